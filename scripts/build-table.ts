@@ -10,7 +10,7 @@ import { dayOf } from '#shared/values/day.ts';
 const say = (line: string) => void process.stderr.write(`${line}\n`);
 const EVERY_MS = 5000;
 
-/** Files of people as a whole table, in the format that DynamoDB imports from S3; what it holds is said in a manifest. */
+/** Builds a table from files of people in the DynamoDB import format, with a manifest. */
 async function run(args: string[]): Promise<void> {
   const now = new Date();
   const { groups, out, scratch, packing, rejects: rejectsFile, json } = optionsFrom(args, now);
@@ -30,25 +30,25 @@ async function run(args: string[]): Promise<void> {
     )
   ).flat();
 
-  const given = new AbortController();
+  const cancelled = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => given.abort(new UserError('Given up: what lies in the folder is no table.')));
+    process.once(signal, () => cancelled.abort(new UserError('Given up: what lies in the folder is no table.')));
   }
   const started = performance.now();
-  let told = started;
+  let lastProgress = started;
   let manifest: Manifest;
   try {
     manifest = await build(inputs, {
       folder: out,
       scratch,
       packing,
-      signal: given.signal,
-      now: new Date(`${dayOf(now)}T00:00:00Z`), // so that a second build of the same day is the same
+      signal: cancelled.signal,
+      now: new Date(`${dayOf(now)}T00:00:00Z`), // so that a second build on the same day is identical
       onReject: (remark) => rejects.add(remark),
       onNote: ({ place, reason }) => rejects.add({ place, reason: `built, but ${reason}` }),
       onProgress({ phase, records, people }) {
-        if (performance.now() - told < EVERY_MS) return;
-        told = performance.now();
+        if (performance.now() - lastProgress < EVERY_MS) return;
+        lastProgress = performance.now();
         say(phase === 'reading' ? `${records} records read` : `${people} people written`);
       },
     });

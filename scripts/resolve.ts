@@ -1,9 +1,8 @@
 import { resolve as pathOf } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { type Decision, type State, decisionStore } from '#functions/people/import/resolve/decision.ts';
+import { CannotDecide, type Decision, decisionStore, type State } from '#functions/people/import/resolve/decision.ts';
 import { joinPeople, keepApart } from '#functions/people/import/resolve/join-people.ts';
-import { CannotDecide } from '#functions/people/import/resolve/pair.ts';
 import { undoMerge } from '#functions/people/import/resolve/undo-merge.ts';
 import { peopleStore } from '#functions/people/store.ts';
 import { currentTime } from '#functions/platform/clock.ts';
@@ -20,7 +19,7 @@ npm run resolve -- apart RECORD PERSON
 npm run resolve -- undo RECORD [PERSON]
 RECORD and PERSON are ids (per_…) as “list” tells them; --table NAME names a table in AWS.`;
 
-/** What an operator does about which people are one: looks at decisions, takes them back, makes their own. */
+/** Operator command for entity resolution: lists decisions, reverts them, and joins or separates people. */
 async function run(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
@@ -77,7 +76,7 @@ function stateOf(text = 'maybe'): State {
 const lineOf = ({ record, person_id, state, by, score, source, decided_at }: Decision) =>
   [decided_at.slice(0, 10), state.padEnd(10), score.toFixed(1).padStart(6), record, person_id, by, source].join('  ');
 
-/** A decision with its evidence, and who the two are. */
+/** A decision with its evidence and both people. */
 async function wordsOf(table: Table, decision: Decision): Promise<string> {
   const who = async (id: PersonId) => {
     const person = await peopleStore(table).person(id);

@@ -20,19 +20,19 @@ test.each([
   expect(weightOf(formal, everyday)).toBeGreaterThanOrEqual(0.3);
 });
 
-test('two everyday names of one formal name stand for each other, less than each for that', () => {
+test('weights two nicknames of one formal name lower than a nickname and its formal name', () => {
   expect(weightOf('bill', 'willy')).toBeGreaterThan(0);
   expect(weightOf('bill', 'willy')).toBeLessThan(weightOf('bill', 'william'));
 });
 
-test('names that no list has are shortened and lengthened by rule, with little weight', () => {
+test('derives nicknames of unlisted names by rule, with low weight', () => {
   expect(weightOf('rosalinda', 'roz') + weightOf('rosalinda', 'ros')).toBeGreaterThan(0);
   expect(weightOf('estefany', 'est')).toBeLessThanOrEqual(0.3);
   expect(weightOf('marvy', 'marvin')).toBeGreaterThan(0);
   expect(weightOf('marvy', 'marvin')).toBeLessThanOrEqual(0.3);
 });
 
-test('the likeliest come first, at most forty, and never the name itself', () => {
+test('returns at most forty other names, likeliest first, without the name itself', () => {
   const names = fc.oneof(
     fc.constantFrom('bill', 'al', 'chris', 'lena', 'margaret', 'john', 'maria'),
     fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'), maxLength: 12 }),

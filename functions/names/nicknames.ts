@@ -1,21 +1,21 @@
 import { firstNames, relations } from '#functions/names/models/nicknames.ts';
 import { decompress } from '#functions/platform/decompress.ts';
 
-/** A name that somebody may go by, and how likely: above 0 and below 1. */
-export interface OtherName {
+/** Another name for the same person, with a likelihood between 0 and 1, exclusive. */
+interface OtherName {
   readonly name: string;
   readonly weight: number;
 }
 
 const MOST = 40;
-/** Two everyday names of one formal name stand for each other less than each for that. */
+/** Factor for two nicknames of one formal name. */
 const SIBLING = 0.6;
 
 interface Model {
   readonly others: ReadonlyMap<string, readonly OtherName[]>;
-  /** Names that are the everyday one of some formal name. */
+  /** Names that are nicknames of some formal name. */
   readonly everyday: ReadonlySet<string>;
-  /** The usual first names in order, with how usual each is, 0 to 9. */
+  /** Common first names in order, with a frequency rank from 0 to 9. */
   readonly usual: readonly { readonly name: string; readonly rank: number }[];
 }
 let model: Model | undefined;
@@ -44,7 +44,7 @@ function read(): Model {
 }
 const load = (): Model => (model ??= read());
 
-/** The usual names that begin so, the most usual first. */
+/** The common names with this prefix, most frequent first. */
 function beginningWith(stem: string): Model['usual'] {
   const { usual } = load();
   let [low, high] = [0, usual.length];
@@ -60,7 +60,7 @@ function beginningWith(stem: string): Model['usual'] {
 
 const ENDINGS = ['y', 'ie', 'i'];
 
-/** Everyday names made by rule: Gabriella, Gab, Gabby, Gabbie, Gabi. */
+/** Nicknames formed by rule: Gabriella, Gab, Gabby, Gabbie, Gabi. */
 function shortened(formal: string): string[] {
   const stem = /^[^aeiouy]{0,3}[aeiouy]{1,2}[^aeiouy]/.exec(formal)?.[0] ?? '';
   if (stem.length < 2 || formal.length < stem.length + 2) return [];
@@ -73,7 +73,7 @@ function shortened(formal: string): string[] {
   ];
 }
 
-/** Formal names of which an everyday name may be the beginning: Gabby, Gab, Gabriella. */
+/** Formal names that a nickname may abbreviate: Gabby, Gab, Gabriella. */
 function lengthened(name: string): OtherName[] {
   const bare = name.replace(/(?:ie|ey|ee|y|i)$/, '');
   const stem = bare === name ? bare : bare.replace(/([^aeiou])\1$/, '$1');
@@ -85,8 +85,8 @@ function lengthened(name: string): OtherName[] {
 }
 
 /**
- * Other first names that somebody of this one may go by, folded, the likeliest first, at most forty: the formal name of an
- * everyday one, the everyday ones of a formal one, others of the same formal name, and at 0.1 to 0.3 what rules make.
+ * Other first names of a person with this one, folded, likeliest first, at most forty: formal names, nicknames, other
+ * nicknames of the same formal name and, at 0.1 to 0.3, names formed by rule.
  */
 export function otherFirstNames(folded: string): OtherName[] {
   if (folded.length < 2 || folded.length > 24 || !/^[a-z]+$/.test(folded)) return [];

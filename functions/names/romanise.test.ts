@@ -9,7 +9,7 @@ const sounds = (name: string) => romanise(fold(name)).map(skeletonOf);
 
 const anything = fc.array(fc.nat(0xffff), { maxLength: 256 }).map((codes) => String.fromCharCode(...codes));
 
-test('Latin letters are their own only spelling', () => {
+test('returns a Latin word unchanged', () => {
   expect(romanise('okafor')).toEqual(['okafor']);
 });
 
@@ -124,11 +124,11 @@ test.each([
   ['القحطاني', 'qahtani'],
   ['Чайковский', 'tchaikovsky'],
   ['עמר', 'amar'],
-])('%s meets %s by what both sound like', (native, latin) => {
+])('%s and %s share a sound code', (native, latin) => {
   expect(sounds(native)).toContain(skeletonOf(latin));
 });
 
-test('whatever is asked, the answer is at most six spellings of plain letters', () => {
+test('returns at most six spellings in plain letters for any input', () => {
   fc.assert(
     fc.property(anything, (text) => {
       const asked = [romanise(text), romanise(fold(text).replaceAll(' ', ''))];
@@ -145,6 +145,6 @@ test.each([
   ['漢'.repeat(256)],
   ['م'.repeat(256)],
   [''],
-])('junk has few spellings or none: %j', (junk) => {
+])('returns few spellings or none for junk: %j', (junk) => {
   for (const spelling of romanise(fold(junk))) expect(spelling).toMatch(/^[a-z0-9]{1,512}$/);
 });

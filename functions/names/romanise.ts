@@ -10,10 +10,10 @@ import { ofIndic } from '#functions/names/script/indic.ts';
 import { ofKana } from '#functions/names/script/kana.ts';
 import { distinct } from '#functions/names/script/spellings.ts';
 
-/** Names longer than this are not names; what is beyond it is not read. */
+/** Maximum length of a name; the rest is ignored. */
 const LONGEST = 64;
 
-/** A word in Armenian letters, in which two letters are one vowel. */
+/** An Armenian word; the digraph ու is one vowel. */
 const ofArmenian = (word: string) => distinct([anyAscii(word.replaceAll('ու', 'u')).replaceAll('rr', 'r')]);
 
 const scripts: [RegExp, (word: string) => string[]][] = [
@@ -29,8 +29,8 @@ const scripts: [RegExp, (word: string) => string[]][] = [
 ];
 
 /**
- * The ways in which a folded word of a name may be written in Latin letters, folded, the likeliest first, at most six.
- * A word that is Latin already is its own only one; one without letters has none.
+ * The romanisations of a folded word, folded, likeliest first, at most six. A Latin word is its own only one; a word
+ * without letters has none.
  */
 export function romanise(word: string): string[] {
   const read = word.slice(0, LONGEST);

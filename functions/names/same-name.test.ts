@@ -52,17 +52,17 @@ describe('two people', () => {
   });
 });
 
-test('a name is its own, also in capitals', () => {
+test('a name matches itself, ignoring case', () => {
   expect(likeness('Tobias Abernathy', 'TOBIAS ABERNATHY')).toBe(1);
   expect(likeness('李', '李')).toBe(1);
 });
 
-test('nobody is nameless', () => {
+test('a text without letters matches nothing', () => {
   expect(likeness('', '')).toBe(0);
   expect(likeness(' - ', 'Tobias Abernathy')).toBe(0);
 });
 
-test('more slips make it less likely', () => {
+test('likeness falls with each typo', () => {
   const less = likeness('Konstantin Baumgartner', 'Konstantine Baumgardner');
   expect(less).toBeLessThan(likeness('Konstantin Baumgartner', 'Konstantin Baumgardner'));
 });
@@ -75,7 +75,7 @@ const text = fc.oneof(
     .map((a) => a.join(' ')),
 );
 
-test('any two texts have a likeness from 0 to 1, the same both ways', () => {
+test('likeness is symmetric and between 0 and 1', () => {
   fc.assert(
     fc.property(text, text, (one, other) => {
       const found = likeness(one, other);

@@ -2,12 +2,12 @@ import { featuresOf, type Features } from '#functions/names/same-name/features.t
 import { bias, weights } from '#functions/names/same-name/weights.ts';
 import { foldedName } from '#functions/names/same-name/words.ts';
 
-/** From this likeness on two names are taken to be one person’s, if nothing else is known of either. */
+/** From this likeness two names are assumed to belong to one person, without other evidence. */
 export const SAME_PERSON = 0.5;
 
 /**
- * How likely two full names are one person’s, 0 to 1, whichever comes first: in any order of words, script and
- * spelling, with or without titles and middle names, by initials or nicknames. 0 for a name without any letters.
+ * The likelihood, 0 to 1, that two full names belong to one person; symmetric. Handles word order, scripts, spellings,
+ * titles, middle names, initials and nicknames. 0 for a name without letters.
  */
 export function likeness(one: string, other: string): number {
   const [a, b] = [foldedName(one), foldedName(other)];

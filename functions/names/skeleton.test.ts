@@ -38,12 +38,12 @@ test.each([
   expect(skeletonOf(one)).not.toBe(skeletonOf(other));
 });
 
-test('blocks of the index lie under these: a change here is a rebuild', () => {
+test('skeletons are frozen: index keys contain them', () => {
   const frozen = 'washington garcia okafor nguyen hernandez schwarzenegger xu oyelaran'.split(' ').map(skeletonOf);
   expect(frozen).toEqual(['fsnstn', 'srs', 'akfr', 'nsn', 'hrnnts', 'sfrsnsr', 's', 'alrn']);
 });
 
-test('any text has a skeleton of letters, and no more of them than the text', () => {
+test('returns a skeleton of letters no longer than the text', () => {
   fc.assert(
     fc.property(junk, (text) => {
       expect(skeletonOf(text)).toMatch(/^[a-z]{0,128}$/);

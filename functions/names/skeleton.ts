@@ -1,4 +1,4 @@
-/** What a consonant counts as: letters that the systems of romanisation exchange for each other are of one class. */
+/** The class of each consonant: letters that romanisation systems interchange share one. */
 const classes: Record<string, string> = {
   b: 'p',
   p: 'p',
@@ -20,24 +20,24 @@ const classes: Record<string, string> = {
 };
 const isVowel = (letter: string) => 'aeiouy'.includes(letter) && letter !== '';
 
-/** Syllables of Japanese in any of its romanisations; in such a word ti is chi, tu is tsu, hu is fu. */
+/** Japanese syllables in any romanisation; in such a word ti is chi, tu is tsu, hu is fu. */
 const japanese =
   /^(?:(?:[kgnhbpmrszt]y(?=[auo])|y(?=[auo])|w(?=a)|[kgsztdnhbpmr]|sh|c?ch|tch|j|kk|ss|tt|pp|ssh|tts|ts)?[aiueo](?:h(?![aiueoy]))?|fu|ye|n(?![aiueoy])|m(?=[bpm]))+$/;
-/** Where it matters whether a word is Japanese. */
+/** A fast check whether Japanese rules matter. */
 const askJapanese = /hu|[td][iuy]|nm|u[aei]|ou/;
-/** Where one of the rules below may apply: most words have none of it. */
+/** A fast check whether a prefix rule may apply: most words have none. */
 const askPrefix = /^(?:[aeu][lszrndt]|abd)/;
 const askSpelling = /^[hk]s|[uw]|oo|n[bp]|ff$|thm|gh/;
-/** Longer words are no names; what is beyond it counts for nothing. */
+/** Maximum length; the rest is ignored. */
 const LONGEST = 64;
 
 const prefixes: [RegExp, string][] = [
   [/^(?:al|el|ul)(?=[^aeiouyl][a-z]{3})/, ''], // the Arabic article, fused
-  [/^[aeu](sh|[szrndt])(?=\1[a-z]{4})/, ''], // the same before a consonant that swallows its l
+  [/^[aeu](sh|[szrndt])(?=\1[a-z]{4})/, ''], // the same, assimilated to the next consonant
   [/^abd(?:[aeu]|ou|oo)[lrsndtz]?h?(?=[^aeiouyh])/, 'abd'], // Abd al-Rahman: Abdul-, Abdel-, Abdur-, Abder-
 ];
 
-/** Spellings that are no letter by letter, put as others write them. */
+/** Spelling variants that no single letter accounts for. */
 const spellings: [RegExp, string][] = [
   [/^[hk](?=s)/, ''], // Hsu is Xu, Ksenia is Xenia
   [/ou(?=[aei])|(?<![goq])uw?(?=[ai])/g, 'w'], // Oualid, Anouar, Bouaziz
@@ -51,7 +51,7 @@ const spellings: [RegExp, string][] = [
 const japaneseSpellings: [RegExp, string][] = [
   [/hu(?=j|zi|k|mi|n[ae]|ru|ta|yu)/g, 'fu'], // Hujita, but not Husain
   [/t(?=i(?!a)|u|y[uo])|d(?=i(?!y?a)|u|y[uo])/g, 's'], // but Tatiana is Tatjana
-  [/oua/g, 'wa'], // it was not Japanese: Marouane is Marwan
+  [/oua/g, 'wa'], // not Japanese: Marouane is Marwan
   [/nm/g, 'm'],
 ];
 
@@ -59,8 +59,8 @@ const write = (word: string, rules: [RegExp, string][]) =>
   rules.reduce((text, [from, to]) => text.replace(from, to), word);
 
 /**
- * What the common romanisations of one name share, of a folded Latin word: its consonants in ten classes, and whether it
- * begins with a vowel. Other letters than a–z count for nothing. Frozen: blocks of the index lie under what is made of it.
+ * The common part of all romanisations of a name, from a folded Latin word: its consonants in ten classes, and whether
+ * it begins with a vowel. Letters other than a–z are ignored. Frozen: index keys are derived from it.
  */
 export function skeletonOf(latin: string): string {
   const letters = (/[^a-z]/.test(latin) ? latin.replace(/[^a-z]/g, '') : latin).slice(0, LONGEST);
@@ -84,7 +84,7 @@ function codeOf(word: string): string {
   return code;
 }
 
-/** The class of the letter at a place of a word; `-` for a vowel, nothing for a letter that is silent or part of the next. */
+/** The class of the letter at a position; `-` for a vowel, empty for a silent letter or part of the next one. */
 function soundAt(word: string, at: number): string {
   const [letter = '', next = '', before = ''] = [word[at], word[at + 1], word[at - 1]];
   if (isVowel(letter)) return '-';
@@ -100,14 +100,14 @@ function soundAt(word: string, at: number): string {
   return classes[letter] ?? '';
 }
 
-/** A c that is s, ts or ch: before e, i and z, in tc, and in ch unless it starts a word like Christos. */
+/** A c pronounced s, ts or ch: before e, i and z, in tc, and in ch except in words like Christos. */
 const isSibilant = (word: string, at: number): boolean => {
   const next = word[at + 1] ?? '-';
   if (next === 'h') return at > 0 || isVowel(word[2] ?? 'a');
   return 'eiyz'.includes(next) || word[at - 1] === 't';
 };
 
-/** A t or d that is the start of one sound with what follows: ts, tz, tch, dj, dz. */
+/** A t or d that starts an affricate: ts, tz, tch, dj, dz. */
 const isHissed = (word: string, at: number): boolean => {
   const next = word[at + 1] ?? '-';
   return 'szc'.includes(next) || (next === 'j' && !isSoft(word[at]!, word[at + 2] ?? ''));

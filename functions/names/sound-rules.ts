@@ -1,9 +1,9 @@
-/** Two ways of writing one sound, in nats; `at` where it is so at one end of a name only. */
-export type SoundRule = { from: string; to: string; cost: number; at?: 'start' | 'end' };
+/** Two spellings of one sound, with a cost in nats; `at` limits the rule to one end of a name. */
+type SoundRule = { from: string; to: string; cost: number; at?: 'start' | 'end' };
 
 /**
- * Spellings of one sound, as English and the usual systems of romanisation have them. “a b 2” says that a and b stand
- * for each other at a cost of 2; “^” and “$” that they do so at the beginning or the end of a name only.
+ * Spellings of one sound in English and common romanisations. “a b 2” means that a and b are interchangeable at cost 2;
+ * “^” and “$” anchor the rule at the start or end.
  */
 const table = `
 ph f 1.5 | ph v 1.5 | ck k 1 | c k 1.5 | ch k 2.5 | ck c 1.2 | qu k 2 | q k 1 | x ks 1 | x cks 1.5 | cc k 1.5 | que$ k$ 1.2
@@ -33,8 +33,8 @@ const rules: SoundRule[] = table
   });
 
 /**
- * The rules by the last letters of both sides, as the least five bits of their codes. A rule with an empty side is in
- * every place where its other side ends.
+ * Rules by the last letters of both sides, five bits each. A rule with an empty side is in every slot of its other
+ * side.
  */
 export const soundRules: (SoundRule[] | undefined)[] = Array.from({ length: 1024 });
 for (const rule of rules) {

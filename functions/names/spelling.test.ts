@@ -44,12 +44,12 @@ test.each([
   expect(spellingCost(one, other, 12)).toBe(Infinity);
 });
 
-test('a neighbour on the keyboard is likelier than a letter far away, a vowel than a consonant', () => {
+test('ranks adjacent keys before distant ones, and vowels before consonants', () => {
   expect(spellingCost('hsrtley', 'hartley')).toBeLessThan(spellingCost('hprtley', 'hartley'));
   expect(spellingCost('hertley', 'hartley')).toBeLessThan(spellingCost('hamtley', 'hartley'));
 });
 
-test('whatever is compared costs 0 with itself alone, and never throws', () => {
+test('costs 0 only for equal words, and never throws', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 256 }),

@@ -3,17 +3,17 @@ import { distance } from 'fastest-levenshtein';
 import { soundRules } from '#functions/names/sound-rules.ts';
 
 /**
- * How unlikely it is that somebody who means `meant` writes `written`, both folded and Latin, in nats: 0 for the same
- * word, 5 to 7 for one slip of the keyboard, 1 to 3 for another spelling of the same sound. `Infinity` above `most`.
+ * The cost in nats of writing `written` for `meant`, both folded Latin words: 0 if equal, 5 to 7 for one typo, 1 to 3
+ * for another spelling of the same sound. `Infinity` above `most`.
  */
 export function spellingCost(written: string, meant: string, most = 20): number {
   if (written === meant) return 0;
-  if (!written || !meant || Math.abs(written.length - meant.length) > MOST_SHIFT) return Infinity;
+  if (!written || !meant || Math.abs(written.length - meant.length) > MAX_SHIFT) return Infinity;
   if (written.length > LONGEST || meant.length > LONGEST) return Infinity;
   const [ours, theirs] = [lettersOf(written), lettersOf(meant)];
-  if (!(ours & theirs) || differing(ours ^ theirs) > MOST_OTHER_LETTERS) return Infinity;
-  if (distance(written, meant) > MOST_LETTERS + Math.max(written.length, meant.length) / 4) return Infinity;
-  // What both share at the ends costs nothing; a few letters of it stay, for the rules that reach into it.
+  if (!(ours & theirs) || differing(ours ^ theirs) > MAX_OTHER_LETTERS) return Infinity;
+  if (distance(written, meant) > MAX_LETTERS + Math.max(written.length, meant.length) / 4) return Infinity;
+  // Common prefixes and suffixes cost nothing; a few of their letters stay as context for rules.
   const shortest = Math.min(written.length, meant.length);
   let from = 0;
   while (from < shortest && written.charCodeAt(from) === meant.charCodeAt(from)) from++;
@@ -25,14 +25,14 @@ export function spellingCost(written: string, meant: string, most = 20): number 
   return costBetween(written.slice(from, n - behind), meant.slice(from, m - behind), from === 0, behind === 0, most);
 }
 
-/** The letters that a rule may reach back or forward beyond where two words begin to differ. */
+/** How far a rule may reach beyond the differing part. */
 const REACH = 3;
-/** Words of which more letters differ, the more the longer they are, are not compared by sound. */
-const MOST_LETTERS = 2.5;
-/** Words that have more letters than this which the other lacks are never each other’s spelling. */
-const MOST_OTHER_LETTERS = 5;
+/** Words with more different letters, relative to their length, are not compared by sound. */
+const MAX_LETTERS = 2.5;
+/** Words with more unmatched letters are never variants of each other. */
+const MAX_OTHER_LETTERS = 5;
 
-/** Which letters a word has, as bits; a word is asked about again and again. */
+/** The letters of a word as a bit set; words recur, so it is cached. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31);
@@ -47,7 +47,7 @@ function differing(bits: number): number {
 
 const LONGEST = 40;
 const WIDTH = LONGEST + 1;
-const MOST_SHIFT = 6;
+const MAX_SHIFT = 6;
 const cells = new Float64Array(WIDTH * WIDTH);
 
 function costBetween(written: string, meant: string, isStart: boolean, isEnd: boolean, most: number): number {
@@ -63,7 +63,7 @@ function costBetween(written: string, meant: string, isStart: boolean, isEnd: bo
       cells[row + j] = best;
       if (best < least) least = best;
     }
-    // Rules reach back over a few letters: only where two rows running are past the limit, no path comes back.
+    // Rules look back a few letters: only two consecutive rows above the limit rule out a match.
     if (least > most && i > 1 && leastOf(row - WIDTH, m) > most) return Infinity;
   }
   const cost = cells[n * WIDTH + m]!;
@@ -114,7 +114,7 @@ function cellOf(
   return best;
 }
 
-/** Whether the first letters of a word, so many, end like this. */
+/** Whether the first `length` letters of a word end with this. */
 function endsWith(word: string, length: number, ending: string): boolean {
   for (let k = 1; k <= ending.length; k++)
     if (word.charCodeAt(length - k) !== ending.charCodeAt(ending.length - k)) return false;
@@ -125,13 +125,13 @@ const SLIP = 5.5;
 const SWAPPED = 4.7;
 const DOUBLED = 2;
 const VOWELS = 4;
-/** Hardly anybody gets the first letter wrong. */
+/** Errors in the first letter are rare. */
 const FIRST = 1;
 
 const isVowel = (code: number) =>
   code === 97 || code === 101 || code === 105 || code === 111 || code === 117 || code === 121;
 
-/** A letter that one side lacks: a vowel and one of two equal letters go missing more easily. */
+/** The cost of a missing letter: less for a vowel and for one of two equal letters. */
 function missing(word: string, at: number, isStart: boolean): number {
   const code = word.charCodeAt(at);
   if (at > 0 && word.charCodeAt(at - 1) === code) return DOUBLED;
@@ -144,7 +144,7 @@ const keyboard = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const place = new Map(
   keyboard.flatMap((line, y) => [...line].map((key, x) => [key.charCodeAt(0), { x: x + y * 0.4, y }] as const)),
 );
-/** Whether two letters lie side by side on most keyboards. */
+/** Whether two letters are adjacent on most keyboards. */
 const near = (a: number, b: number) => {
   const [one, other] = [place.get(a), place.get(b)];
   return !!one && !!other && Math.abs(one.x - other.x) < 1.3 && Math.abs(one.y - other.y) < 1.3;

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { handler } from '#functions/people/delete-search.ts';
 import { historyStore } from '#functions/people/opened-store.ts';
 import { searchStore } from '#functions/people/store.ts';
-import { made, NOW, workingJobs } from '#functions/people/testing.ts';
+import { startedSearch, NOW, jobRunner } from '#functions/people/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
@@ -17,32 +17,32 @@ const searches = searchStore(table);
 const forget = (account: AccountId) =>
   calling(people.deleteSearch, handler.with({ history, searches, clock: () => NOW }), { as: aMember(account) });
 
-test('200: it is gone, and with it whom it found; a second time there is nothing to do', async () => {
+test('200: deletes a search with its hits, idempotently', async () => {
   const account = newId('account');
-  const { search_id } = await made(table, account);
+  const { search_id } = await startedSearch(table, account);
   expect(await forget(account)({ search_id })).toEqual({});
   expect(await forget(account)({ search_id })).toEqual({});
   expect(await history.list(account, NOW)).toEqual([]);
-  expect(await searches.withFound(search_id, NOW)).toBeUndefined();
+  expect(await searches.withHits(search_id, NOW)).toBeUndefined();
 });
 
-test('200: deleted while it is under way, it does not come back', async () => {
+test('200: a search deleted while running does not reappear', async () => {
   const account = newId('account');
-  const { search_id } = await made(table, account);
-  await Promise.all([forget(account)({ search_id }), workingJobs(table).run({ search_id })]);
+  const { search_id } = await startedSearch(table, account);
+  await Promise.all([forget(account)({ search_id }), jobRunner(table).run({ search_id })]);
   expect(await history.list(account, NOW)).toEqual([]);
   expect(await searches.of(search_id, NOW)).toBeUndefined();
 });
 
-test('200: somebody else’s search, and one that never was, are left as they are', async () => {
+test('200: ignores unknown searches and those of other accounts', async () => {
   const [mine, theirs] = [newId('account'), newId('account')];
-  const { search_id } = await made(table, theirs);
+  const { search_id } = await startedSearch(table, theirs);
   expect(await forget(mine)({ search_id })).toEqual(await forget(mine)({ search_id: newId('search') }));
   expect(await history.list(theirs, NOW)).toHaveLength(1);
   expect(await searches.of(search_id, NOW)).toBeDefined();
 });
 
-test('401: nobody is signed in', async () => {
+test('401: requires a session', async () => {
   const stranger = calling(people.deleteSearch, handler);
   await expect(stranger({ search_id: newId('search') })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });

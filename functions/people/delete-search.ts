@@ -7,7 +7,7 @@ import { people } from '#shared/api/people.ts';
 
 const live = { history: historyStore(table), searches: searchStore(table) };
 
-// Somebody else’s search, and one that never was, are in nobody’s memory here: there is nothing to do.
+// Idempotent: an unknown search, or one of another account, is not an error.
 export const handler = handle(people.deleteSearch, live, async ({ input, member, now }, { history, searches }) =>
   retryOnConflict(async () => {
     const past = await history.of(member.accountId, input.search_id, now);

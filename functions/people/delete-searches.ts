@@ -7,7 +7,7 @@ import { people } from '#shared/api/people.ts';
 
 const live = { history: historyStore(table), searches: searchStore(table) };
 
-/** So many at a time as one transaction takes: each is three writes. */
+/** Searches per transaction; each takes three writes. */
 const AT_ONCE = 30;
 
 export const handler = handle(people.deleteSearches, live, async ({ member, now }, { history, searches }) => {

@@ -14,11 +14,11 @@ const ask = calling(people.getIndex, handler.with({ people: peopleStore(table) }
 const add = (source: string, lane: number, people: number, updated_at: string) =>
   table.commit(table.add(keys.tally({ source, lane }), { people, facts: people * 10 }, { source, updated_at }));
 
-test('200: an empty index says so', async () => {
+test('200: returns zeros for an empty index', async () => {
   expect(await ask({})).toEqual({ people: 0, facts: 0, sources: [], updated_at: null });
 });
 
-test('200: the lanes of a source are one source', async () => {
+test('200: sums the lanes of a source', async () => {
   await add('US Congress', 0, 3, '2026-11-20T06:00:00.000Z');
   await add('US Congress', 1, 4, '2026-11-21T06:00:00.000Z');
   await add('Synthetic', 0, 2, '2026-11-19T06:00:00.000Z');

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { handler } from '#functions/people/get-opened.ts';
 import { handler as openReport } from '#functions/people/open-report.ts';
 import { teaserCard } from '#functions/people/store.ts';
-import { known, livingIn, NOW, openingOf, somebody } from '#functions/people/testing.ts';
+import { importPeople, livingIn, NOW, openingOf, personNamed } from '#functions/people/testing.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling, sending } from '#functions/platform/testing.ts';
@@ -21,10 +21,12 @@ const open = (account: AccountId, person_id: (typeof crowd)[0]['person_id'], now
     as: aMember(account, { subscribedUntil }),
   })({ person_id, purpose: 'reconnect' });
 
-const crowd = Array.from({ length: 22 }, (_, i) => somebody(`Person N${i}`, { addresses: [livingIn('Austin', 'TX')] }));
-await known(table, ...crowd);
+const crowd = Array.from({ length: 22 }, (_, i) =>
+  personNamed(`Person N${i}`, { addresses: [livingIn('Austin', 'TX')] }),
+);
+await importPeople(table, ...crowd);
 
-test('200: the latest first, a page at a time, each as they are shown now', async () => {
+test('200: returns pages, latest first, with current teasers', async () => {
   const account = await funded(50);
   for (const [i, { person_id }] of crowd.entries()) await open(account, person_id, later({ minutes: i }));
   const first = await list(account)({});
@@ -33,7 +35,7 @@ test('200: the latest first, a page at a time, each as they are shown now', asyn
   expect((await list(account)({ page: 2 })).data.map(({ full_name }) => full_name)).toEqual(['Person N1', 'Person N0']);
 });
 
-test('200: what came since is counted; of a listing that was removed nothing is left', async () => {
+test('200: counts new facts, and shows no data of a removed listing', async () => {
   const account = await funded(5);
   const [grown, gone] = [crowd[0]!, crowd[1]!];
   await open(account, grown.person_id);
@@ -51,12 +53,12 @@ test('200: what came since is counted; of a listing that was removed nothing is 
   expect(removed).toMatchObject({ full_name: null, age: null, lives_in: null, portrait: null });
 });
 
-test('200: nobody sees what somebody else opened', async () => {
+test('200: returns only reports of the member', async () => {
   await open(await funded(5), crowd[2]!.person_id);
   expect((await list(await funded(5))({})).data).toEqual([]);
 });
 
-test('401: a visitor', async () => {
+test('401: requires a session', async () => {
   const answer = sending(people.getOpened, handler.with(ground));
   expect((await answer(new Request('http://test/api/user/viewed-profiles'))).status).toBe(401);
 });

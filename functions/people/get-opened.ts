@@ -16,7 +16,7 @@ export const handler = handle(people.getOpened, live, async ({ input, member, no
     perPage: PER_PAGE,
     url: (page) => `/api/user/viewed-profiles?page=${page}`,
   });
-  const shown = await people.shownAs(
+  const shown = await people.currentTeasers(
     listed.data.map(({ person_id }) => person_id),
     now,
   );

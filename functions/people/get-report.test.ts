@@ -1,11 +1,19 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { handBack, unlock } from '#functions/people/domain/opened.ts';
+import { closeAsWrongPerson, unlock } from '#functions/people/domain/opened.ts';
 import { handler } from '#functions/people/get-report.ts';
 import { openedStore } from '#functions/people/opened-store.ts';
 import { lineOf, livedIn, spent, vendorOf } from '#functions/people/sources/testing.ts';
 import { sourceStore } from '#functions/people/sources/store.ts';
-import { known, livingIn, NOW, openingOf, papers, personId, somebody } from '#functions/people/testing.ts';
+import {
+  importPeople,
+  livingIn,
+  NOW,
+  openingOf,
+  provenance,
+  personId,
+  personNamed,
+} from '#functions/people/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling, sending } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
@@ -15,37 +23,40 @@ import { Phone } from '#shared/values/phone.ts';
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 
-const ruth = somebody('Ruth Hale', {
+const ruth = personNamed('Ruth Hale', {
   person_id: personId('ruth'),
   addresses: [livingIn('Madison', 'WI')],
-  birth_date: { year: 1958, month: 3, ...papers },
+  birth_date: { year: 1958, month: 3, ...provenance },
 });
-const child = somebody('Ada Okafor', { person_id: personId('ada'), birth_date: { year: 2015, month: 3, ...papers } });
+const child = personNamed('Ada Okafor', {
+  person_id: personId('ada'),
+  birth_date: { year: 2015, month: 3, ...provenance },
+});
 const family = (person_id: typeof ruth.person_id | null, full_name: string, relation: 'parent' | 'child') => ({
   full_name,
   relation,
   person_id,
   birth_date: null,
-  ...papers,
+  ...provenance,
 });
-const tamsin = somebody('Tamsin Okafor', {
+const tamsin = personNamed('Tamsin Okafor', {
   addresses: [livingIn('Duluth', 'MN', '418 Cedar Hollow Rd')],
   phones: [
     {
       number: Phone.parse('+12185550142'),
       phone_type: 'mobile',
-      ...papers,
-      sources: [...papers.sources, { source: 'Carrier lines', first_seen: '2017-05-14', last_seen: '2026-11-12' }],
+      ...provenance,
+      sources: [...provenance.sources, { source: 'Carrier lines', first_seen: '2017-05-14', last_seen: '2026-11-12' }],
     },
   ],
   family_members: [family(ruth.person_id, 'Ruth Hale', 'parent'), family(child.person_id, 'Ada Okafor', 'child')],
 });
-await known(table, tamsin, ruth, child);
+await importPeople(table, tamsin, ruth, child);
 
 const { ground, later } = openingOf(table);
 const account = newId('account');
 const opened = openedStore(table);
-/** Opens somebody’s report for this account, without asking what it costs. */
+/** Opens a report for this account without charging credits. */
 async function opening(person_id: typeof tamsin.person_id, now = NOW) {
   const was = await opened.of(account, [person_id]);
   const contents = { facts: 3, sources: 1, counted: 3, isEmpty: false };
@@ -56,7 +67,7 @@ const report = (replaced: Parameters<typeof handler.with>[0] = {}, as = account)
   calling(people.getReport, handler.with({ ...ground, ...replaced }), { as: aMember(as) });
 await opening(tamsin.person_id);
 
-test('200: a subscriber reads every fact with its sources and dates', async () => {
+test('200: returns every fact with its sources and dates to a subscriber', async () => {
   const full = await report()({ person_id: tamsin.person_id });
   expect(full).toMatchObject({ age: 46, counts: { phones: 1, locations: 1 } });
   expect(full.phones).toEqual(tamsin.phones);
@@ -66,7 +77,7 @@ test('200: a subscriber reads every fact with its sources and dates', async () =
   ]);
 });
 
-test('200: relatives bring their own age and town, and none is under 18', async () => {
+test('200: completes relatives with age and town, and omits minors', async () => {
   const { family_members, counts } = await report()({ person_id: tamsin.person_id });
   expect(family_members).toMatchObject([
     { full_name: 'Ruth Hale', age: 68, lives_in: { city: 'Madison', state: 'WI' } },
@@ -74,11 +85,11 @@ test('200: relatives bring their own age and town, and none is under 18', async 
   expect(counts.relationships).toBe(1);
 });
 
-test('200: how the index keeps its books is nobody’s to read', async () => {
+test('200: returns no storage metadata', async () => {
   expect(await report()({ person_id: tamsin.person_id })).not.toHaveProperty('records');
 });
 
-test('200: with when it was opened, what for, and until when', async () => {
+test('200: returns the time, purpose and end of the opening', async () => {
   expect((await report()({ person_id: tamsin.person_id })).opened).toMatchObject({
     full_name: 'Tamsin Okafor',
     purpose: 'reconnect',
@@ -87,12 +98,12 @@ test('200: with when it was opened, what for, and until when', async () => {
   });
 });
 
-test('401: a visitor gets none of it', async () => {
+test('401: rejects a visitor', async () => {
   const url = `http://test/api/people/${tamsin.person_id}/report`;
   expect((await sending(people.getReport, handler.with(ground))(new Request(url))).status).toBe(401);
 });
 
-test('402: nor does who has not opened it, whoever else has, and no vendor is asked', async () => {
+test('402: rejects a member who has not opened the report, without calling a vendor', async () => {
   const vendors = async () => Promise.reject(new Error('nobody is asked'));
   await expect(report({ vendors }, newId('account'))({ person_id: tamsin.person_id })).rejects.toMatchObject({
     code: 'people.report-not-opened',
@@ -100,24 +111,24 @@ test('402: nor does who has not opened it, whoever else has, and no vendor is as
   });
 });
 
-test('402: nor who returned it, or opened it over thirty days ago', async () => {
+test('402: rejects a report that was returned or opened over thirty days ago', async () => {
   const clock = () => later({ days: 30 });
   await expect(report({ clock })({ person_id: tamsin.person_id })).rejects.toMatchObject({
     code: 'people.report-not-opened',
   });
   await opening(ruth.person_id);
   const was = (await opened.of(account, [ruth.person_id]))!;
-  await opened.commit(opened.keep(handBack(was, later({ minutes: 1 })), was));
+  await opened.commit(opened.keep(closeAsWrongPerson(was, later({ minutes: 1 })), was));
   await expect(report()({ person_id: ruth.person_id })).rejects.toMatchObject({ code: 'people.report-not-opened' });
 });
 
-test('404: somebody unknown, and anybody under 18', async () => {
+test('404: rejects unknown people and minors', async () => {
   for (const person_id of [personId('nobody'), child.person_id]) {
     await expect(report()({ person_id })).rejects.toMatchObject({ code: 'people.not-found' });
   }
 });
 
-test('410: to the second after its hour, told until when it opens again for nothing', async () => {
+test('410: closes after exactly an hour, and returns until when reopening is free', async () => {
   const at = (minutes: number) => () => new Date(later({ minutes }).getTime() - 1);
   expect(await report({ clock: at(60) })({ person_id: tamsin.person_id })).toBeTruthy();
   const clock = () => later({ minutes: 60 });
@@ -128,7 +139,7 @@ test('410: to the second after its hour, told until when it opens again for noth
   });
 });
 
-/** Somebody whom a search found at a vendor, and the report of them with that vendor as it then is. */
+/** An external person found by a search, and the report of them as a function of the vendor. */
 async function foundAt(vendor: ReturnType<typeof vendorOf>, id: typeof tamsin.person_id, ref = 'v-1') {
   const sources = sourceStore(table);
   await table.commit(sources.refer(id, vendor.id, ref, new Date(NOW.getTime() + 86_400_000)));
@@ -145,7 +156,7 @@ const wilma = {
   phones: [lineOf('+15125550111')],
 };
 
-test('200: of somebody whom only a vendor knows, each fact says so; the vendor is asked and paid once an hour', async () => {
+test('200: attributes facts to the vendor of an external person, and calls it once an hour', async () => {
   const vendor = vendorOf([wilma], { id: 'one', name: 'Vendor One' });
   const report = await foundAt(vendor, personId('wilma'));
   const full = await report();
@@ -165,13 +176,13 @@ test('200: of somebody whom only a vendor knows, each fact says so; the vendor i
   });
 });
 
-test('200: what a vendor adds to our own profile stands beside it, with its name', async () => {
-  const person = somebody('Ruben Ash', {
-    phones: [{ number: Phone.parse('+15125550112'), phone_type: 'mobile', ...papers }],
+test('200: merges vendor facts into our profile, with attribution', async () => {
+  const person = personNamed('Ruben Ash', {
+    phones: [{ number: Phone.parse('+15125550112'), phone_type: 'mobile', ...provenance }],
   });
-  await known(table, person);
-  const told = { id: 'v-1', full_name: 'Ruben Ash', phones: [lineOf('+15125550112'), lineOf('+15125550113')] };
-  const report = await foundAt(vendorOf([told], { id: 'two', name: 'Vendor Two' }), person.person_id);
+  await importPeople(table, person);
+  const vendorRecord = { id: 'v-1', full_name: 'Ruben Ash', phones: [lineOf('+15125550112'), lineOf('+15125550113')] };
+  const report = await foundAt(vendorOf([vendorRecord], { id: 'two', name: 'Vendor Two' }), person.person_id);
   const { phones, sources, person_id } = await report();
   expect(person_id).toBe(person.person_id);
   expect(phones.map(({ number, sources }) => [number, sources.map(({ source }) => source)])).toEqual([
@@ -181,28 +192,28 @@ test('200: what a vendor adds to our own profile stands beside it, with its name
   expect(sources.map(({ source }) => source)).toContain('Vendor Two');
 });
 
-test('200: a vendor whose full record is of somebody else adds nothing', async () => {
-  const person = somebody('Otto Lind', { birth_date: { year: 1950, month: 1, ...papers } });
-  await known(table, person);
-  const told = {
+test('200: ignores a vendor record of a different person', async () => {
+  const person = personNamed('Otto Lind', { birth_date: { year: 1950, month: 1, ...provenance } });
+  await importPeople(table, person);
+  const vendorRecord = {
     id: 'v-1',
     full_name: 'Otto Lind',
     birth_date: { year: 1985, month: 1 },
     phones: [lineOf('+15125550114')],
   };
-  const report = await foundAt(vendorOf([told], { id: 'three' }), person.person_id);
+  const report = await foundAt(vendorOf([vendorRecord], { id: 'three' }), person.person_id);
   expect((await report()).phones).toEqual([]);
 });
 
-test('200: a vendor that is down takes nothing from our own profile', async () => {
-  const person = somebody('Iva Moss');
-  await known(table, person);
+test('200: returns our own profile while a vendor is down', async () => {
+  const person = personNamed('Iva Moss');
+  await importPeople(table, person);
   const vendor = vendorOf([], { id: 'four' });
   vendor.behave({ fails: 'unavailable' });
   expect(await (await foundAt(vendor, person.person_id))()).toMatchObject({ names: [{ full_name: 'Iva Moss' }] });
 });
 
-test('500: of somebody whom only a vendor knows, while it is down, and nothing is spent', async () => {
+test('500: fails for an external person while the vendor is down, without a charge', async () => {
   const vendor = vendorOf([wilma], { id: 'five' });
   vendor.behave({ fails: 'unavailable' });
   const report = await foundAt(vendor, personId('somebody at five'));
@@ -212,7 +223,7 @@ test('500: of somebody whom only a vendor knows, while it is down, and nothing i
   expect(await report()).toMatchObject({ names: [{ full_name: 'Wilma Quade' }] });
 });
 
-test('500: of somebody whom only a vendor knows, beyond the budget of the day', async () => {
+test('500: fails for an external person once the daily budget is used up', async () => {
   const report = await foundAt(vendorOf([wilma], { id: 'six', daily_minor_units: 5 }), personId('somebody at six'));
   await expect(report()).rejects.toMatchObject({ code: 'server.unexpected' });
 });
@@ -225,7 +236,7 @@ test.each([
   await expect(report()).rejects.toMatchObject({ code: 'people.not-found' });
 });
 
-test('404: somebody whom a vendor told of in a search that is forgotten', async () => {
+test('404: rejects an external person after the search expired', async () => {
   const report = await foundAt(vendorOf([wilma], { id: 'nine' }), personId('somebody at nine'));
   await expect(report(new Date(NOW.getTime() + 86_400_001))).rejects.toMatchObject({ code: 'people.not-found' });
 });

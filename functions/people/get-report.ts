@@ -12,7 +12,7 @@ import { Fault } from '#shared/errors/catalogue.ts';
 
 const live = { people: peopleStore(table), sources: sourceStore(table), opened: openedStore(table), vendors };
 
-// Whether it is open is looked at before anybody is asked: a vendor is paid for the answer.
+// Access is checked before any vendor is called, because vendors charge for each call.
 export const handler = handle(people.getReport, live, async ({ input, member, now }, deps) => {
   const subject = await subjectOf(input.person_id, deps, now);
   const opened = await deps.opened.of(member.accountId, subject.ids);
@@ -20,7 +20,7 @@ export const handler = handle(people.getReport, live, async ({ input, member, no
   if (!isOpen(opened, now)) throw new Fault('people.report-closed', { until: opened.free_until });
   const [report, shown] = await Promise.all([
     reportOf(subject, deps, now),
-    deps.people.shownAs([opened.person_id], now),
+    deps.people.currentTeasers([opened.person_id], now),
   ]);
   return { ...report, opened: openedView(opened, shown.get(opened.person_id), now) };
 });

@@ -7,7 +7,16 @@ import { transition, newSearch } from '#functions/people/domain/search.ts';
 import { handler } from '#functions/people/get-search.ts';
 import { handler as startSearch } from '#functions/people/start-search.ts';
 import { peopleStore, searchStore, teaserCard } from '#functions/people/store.ts';
-import { known, livingIn, NOW, papers, somebody, unlimited, watched, workingJobs } from '#functions/people/testing.ts';
+import {
+  importPeople,
+  livingIn,
+  NOW,
+  provenance,
+  personNamed,
+  unlimited,
+  countingReads,
+  jobRunner,
+} from '#functions/people/testing.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
@@ -21,31 +30,31 @@ afterAll(() => table[Symbol.asyncDispose]());
 const ground = { searches: searchStore(table), people: peopleStore(table), clock: () => NOW };
 const start = calling(
   people.startSearch,
-  startSearch.with({ ...ground, ...unlimited, startJob: workingJobs(table).startJob }),
+  startSearch.with({ ...ground, ...unlimited, startJob: jobRunner(table).startJob }),
 );
 const get = calling(people.getSearch, handler.with(ground));
 const search = async (request: Parameters<typeof start>[0]) => get({ search_id: (await start(request)).search_id });
 
 const number = Phone.parse('+12185550142');
-const line = (number: string) => ({ number: Phone.parse(number), phone_type: 'landline' as const, ...papers });
-/** Forty-five people behind one switchboard: found at once, whatever the index of names makes of theirs. */
+const line = (number: string) => ({ number: Phone.parse(number), phone_type: 'landline' as const, ...provenance });
+/** Forty-five people behind one switchboard, found together by phone regardless of the name index. */
 const smiths = { type: 'phone' as const, search_query: '(218) 555-0199' };
-await known(
+await importPeople(
   table,
-  somebody('Tamsin Okafor', {
-    phones: [{ number, phone_type: 'mobile', ...papers }],
+  personNamed('Tamsin Okafor', {
+    phones: [{ number, phone_type: 'mobile', ...provenance }],
     addresses: [livingIn('Duluth', 'MN', '418 Cedar Hollow Rd')],
   }),
   ...Array.from({ length: 45 }, (_, i) =>
-    somebody('John Smith', {
-      birth_date: { year: 1940 + i, month: 1, ...papers },
+    personNamed('John Smith', {
+      birth_date: { year: 1940 + i, month: 1, ...provenance },
       phones: [line('+12185550199')],
       addresses: [livingIn(i % 2 ? 'Austin' : 'Duluth', i % 2 ? 'TX' : 'MN')],
     }),
   ),
 );
 
-test('200: ready, with who was found, why, and true counts', async () => {
+test('200: returns hits with reasons and correct counts', async () => {
   const found = await search({ type: 'name', search_query: 'Tamsin Okafor' });
   expect(found).toMatchObject({
     status: 'ready',
@@ -67,7 +76,7 @@ test('200: ready, with who was found, why, and true counts', async () => {
   for (const part of ['first', 'last'] as const) expect(first?.reasons).toContainEqual(reason('exact', { part }));
 });
 
-test('200: what is found by a phone is known by its registers', async () => {
+test('200: returns the registers of a person found by phone', async () => {
   expect(await search({ type: 'phone', search_query: '218.555.0142' })).toMatchObject({
     status: 'ready',
     gathered: [{ source: 'Test register', people: 1, state: 'answered' }],
@@ -75,14 +84,14 @@ test('200: what is found by a phone is known by its registers', async () => {
   });
 });
 
-test('200: nothing of how to reach somebody is in the results', async () => {
+test('200: returns no contact data', async () => {
   const text = JSON.stringify(await search({ type: 'phone', search_query: '(218) 555-0142' }));
   expect(text).toContain('Tamsin Okafor');
   expect(text).not.toContain('Cedar');
   expect(text.replace('(218) 555-0142', '')).not.toMatch(/555-?0142/);
 });
 
-test('200: empty, said as plainly', async () => {
+test('200: returns an empty result', async () => {
   expect(await search({ type: 'name', search_query: 'Zebulon Quist' })).toMatchObject({
     status: 'empty',
     total: 0,
@@ -90,7 +99,7 @@ test('200: empty, said as plainly', async () => {
   });
 });
 
-test('200: pages of twenty that hold everybody once, with Laravel’s fields', async () => {
+test('200: returns pages of twenty with each person once, in Laravel’s format', async () => {
   const { search_id } = await start(smiths);
   const pages = await Promise.all([1, 2, 3].map((page) => get({ search_id, page })));
   const ids = pages.flatMap(({ results }) => results.data.map(({ person_id }) => person_id));
@@ -106,7 +115,7 @@ test('200: pages of twenty that hold everybody once, with Laravel’s fields', a
   expect(pages[2]?.results.next_page_url).toBeNull();
 });
 
-test('200: a filter narrows the results and not the facets', async () => {
+test('200: applies filters to the results, not to the facets', async () => {
   const { search_id } = await start(smiths);
   const texas = await get({ search_id, state: 'TX', age_from: 60 });
   expect(texas.results.data.every(({ lives_in, age }) => lives_in?.state === 'TX' && (age ?? 0) >= 60)).toBe(true);
@@ -117,49 +126,51 @@ test('200: a filter narrows the results and not the facets', async () => {
   ]);
 });
 
-test('200: the list is kept: whoever is added later is in a later search', async () => {
+test('200: returns a stable list, without people added later', async () => {
   const request = { type: 'phone' as const, search_query: '(218) 555-0131' };
   const { search_id } = await start(request);
-  await known(table, somebody('Quill Ashdown', { phones: [line('+12185550131')] }));
+  await importPeople(table, personNamed('Quill Ashdown', { phones: [line('+12185550131')] }));
   expect(await get({ search_id })).toMatchObject({ status: 'empty', total: 0 });
   expect(await search(request)).toMatchObject({ status: 'ready', total: 1 });
 });
 
-test('200: whoever is removed meanwhile is on no page any more, and nobody else in their place', async () => {
-  const [one, two] = ['Orla Fenwick', 'Owen Fenwick'].map((name) => somebody(name, { phones: [line('+12185550132')] }));
-  if (one && two) await known(table, one, two);
+test('200: omits people removed since, without shifting pages', async () => {
+  const [one, two] = ['Orla Fenwick', 'Owen Fenwick'].map((name) =>
+    personNamed(name, { phones: [line('+12185550132')] }),
+  );
+  if (one && two) await importPeople(table, one, two);
   const { search_id } = await start({ type: 'phone', search_query: '(218) 555-0132' });
   if (one) await table.commit(table.remove(keys.teaser(one)));
   const { results } = await get({ search_id });
   expect(results.data.map(({ person_id }) => person_id)).toEqual([two?.person_id]);
 });
 
-test('200: whoever turns out to be a child is not shown', async () => {
-  const person = somebody('Pia Ostrow', { phones: [line('+12185550133')] });
-  await known(table, person);
+test('200: omits people who turn out to be minors', async () => {
+  const person = personNamed('Pia Ostrow', { phones: [line('+12185550133')] });
+  await importPeople(table, person);
   const { search_id } = await start({ type: 'phone', search_query: '(218) 555-0133' });
   expect((await get({ search_id })).results.data).toHaveLength(1);
-  const { names: _, ...shown } = cardOf({ ...person, birth_date: { year: 2015, month: 1, ...papers } }, NOW);
+  const { names: _, ...shown } = cardOf({ ...person, birth_date: { year: 2015, month: 1, ...provenance } }, NOW);
   await table.commit(table.derive(teaserCard, keys.teaser(person), shown));
   expect((await get({ search_id })).results.data).toEqual([]);
 });
 
-test('200: a page is two reads, of the search with its list and of the teasers, and of no profile', async () => {
+test('200: reads the search with its hits and the teasers, but no profile', async () => {
   const { search_id } = await start(smiths);
-  const { table: counted, reads, trips } = watched(table);
+  const { table: counted, reads, trips } = countingReads(table);
   const ground = { searches: searchStore(counted), people: peopleStore(counted), clock: () => NOW };
   await calling(people.getSearch, handler.with(ground))({ search_id, page: 2 });
   expect(reads()).toEqual({ 'SEARCH SEARCH': 1, 'SEARCH HITS': 1, 'PERSON TEASER': 20 });
   expect(trips()).toBe(2);
 });
 
-/** A finished search that found this, whatever the index holds. */
+/** A finished search with these hits, independent of the index. */
 async function finished(found: HitList) {
   const searches = searchStore(table);
   const request = { type: 'name' as const, search_query: 'John Smith', country: 'US' };
-  const asked = newSearch(newId('search', NOW.getTime()), request, 'en', NOW);
-  await searches.start(asked);
-  const { search_id } = asked;
+  const finishedSearch = newSearch(newId('search', NOW.getTime()), request, 'en', NOW);
+  await searches.start(finishedSearch);
+  const { search_id } = finishedSearch;
   const step = async (...events: Parameters<typeof transition>[1][]) => {
     for (const event of events) {
       const was = await searches.of(search_id, NOW);
@@ -173,7 +184,7 @@ async function finished(found: HitList) {
   return search_id;
 }
 
-test('200: of a list that is not all, those of a state are looked up', async () => {
+test('200: searches a state again if the list is truncated', async () => {
   const states = [
     { value: 'TX', count: 7000 },
     { value: 'MN', count: 6000 },
@@ -186,7 +197,7 @@ test('200: of a list that is not all, those of a state are looked up', async () 
   expect(texas.results.data.every(({ lives_in }) => lives_in?.state === 'TX')).toBe(true);
 });
 
-test('500: a list that is damaged is nobody’s results', async () => {
+test('500: fails for a damaged hit list', async () => {
   const { search_id } = await start(smiths);
   const packed = Uint8Array.of(1, 2, 3);
   const item = { search_id, kept_until: '2026-11-22T12:00:00.000Z', packed };
@@ -194,19 +205,19 @@ test('500: a list that is damaged is nobody’s results', async () => {
   await expect(get({ search_id })).rejects.toMatchObject({ code: 'server.unexpected' });
 });
 
-test('404: a search whose list is gone is gone', async () => {
+test('404: rejects a search whose hits have expired', async () => {
   const { search_id } = await start(smiths);
   await table.commit(table.remove(keys.hits({ search_id })));
   await expect(get({ search_id })).rejects.toMatchObject({ code: 'people.search-not-found' });
 });
 
-test('200: still searching, with nothing to show yet', async () => {
+test('200: returns a running search without results', async () => {
   const waiting = calling(people.startSearch, startSearch.with({ ...ground, ...unlimited, startJob: async () => {} }));
   const { search_id } = await waiting({ type: 'name', search_query: 'Tamsin Okafor' });
   expect(await get({ search_id })).toMatchObject({ status: 'searching', total: 0, results: { data: [] } });
 });
 
-test('500: a search that nobody finishes does not look as if somebody did', async () => {
+test('500: fails for an overdue search', async () => {
   const waiting = calling(people.startSearch, startSearch.with({ ...ground, ...unlimited, startJob: async () => {} }));
   const { search_id } = await waiting({ type: 'name', search_query: 'Tamsin Okafor' });
   const late = calling(
@@ -216,11 +227,11 @@ test('500: a search that nobody finishes does not look as if somebody did', asyn
   await expect(late({ search_id })).rejects.toMatchObject({ code: 'server.unexpected' });
 });
 
-test('404: a search that never was', async () => {
+test('404: rejects an unknown search', async () => {
   await expect(get({ search_id: newId('search') })).rejects.toMatchObject({ code: 'people.search-not-found' });
 });
 
-test('404: a search past its day', async () => {
+test('404: rejects an expired search', async () => {
   const { search_id } = await start({ type: 'name', search_query: 'Tamsin Okafor' });
   const nextDay = calling(
     people.getSearch,
@@ -248,7 +259,7 @@ const hostile = [
   'A'.repeat(256),
   '‮ ‏ ـ',
 ];
-test.each(hostile)('200: hostile text finds nobody and breaks nothing: %j', async (text) => {
+test.each(hostile)('200: returns no results for hostile input: %j', async (text) => {
   expect(await search({ type: 'name', search_query: text })).toMatchObject({ status: 'empty' });
   expect(await search({ type: 'username', search_query: text })).toMatchObject({ status: 'empty' });
   expect(await search({ type: 'address', search_query: text, city: text, state: text })).toMatchObject({

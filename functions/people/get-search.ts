@@ -16,12 +16,12 @@ const live = { searches: searchStore(table), people: peopleStore(table) };
 const PER_PAGE = 20;
 
 export const handler = handle(people.getSearch, live, async ({ input, now }, { searches, people }) => {
-  const kept = await searches.withFound(input.search_id, now);
-  if (!kept) throw new Fault('people.search-not-found');
-  const { search, found = NO_RESULTS } = kept;
+  const stored = await searches.withHits(input.search_id, now);
+  if (!stored) throw new Fault('people.search-not-found');
+  const { search, found = NO_RESULTS } = stored;
   if (isOverdue(search, now)) throw new Fault('server.unexpected');
-  if (search.status === 'ready' && !kept.found) throw new Fault('people.search-not-found'); // forgotten a little earlier
-  const hits = await listed(search, found, input.state, people, now);
+  if (search.status === 'ready' && !stored.found) throw new Fault('people.search-not-found'); // the hit list expired before the search did
+  const hits = await filterableHits(search, found, input.state, people, now);
   const results = page(refine(hits, input, now).slice(0, MAX_HITS), {
     page: input.page,
     perPage: PER_PAGE,
@@ -29,7 +29,7 @@ export const handler = handle(people.getSearch, live, async ({ input, now }, { s
   });
   return {
     ...searchView(search),
-    results: { ...results, data: await shown(results.data, people, now) },
+    results: { ...results, data: await withTeasers(results.data, people, now) },
     facets: facetsOf(found, now),
   };
 
@@ -40,8 +40,8 @@ export const handler = handle(people.getSearch, live, async ({ input, now }, { s
   }
 });
 
-/** Whom to choose from. Of a list that is not all, those of one state are looked up: most of them may be beyond it. */
-async function listed(
+/** The hits to filter. A truncated list may lack people of the requested state, so that state is searched again. */
+async function filterableHits(
   { request }: Search,
   { hits, truncated }: HitList,
   state: string | undefined,
@@ -49,17 +49,17 @@ async function listed(
   now: Date,
 ): Promise<Hit[]> {
   if (!truncated || !state || request.type !== 'name') return hits;
-  const kept = new Map(hits.map((hit) => [hit.person_id, hit]));
+  const byId = new Map(hits.map((hit) => [hit.person_id, hit]));
   const ofState = (await searchOwnIndex({ ...request, state }, people, now)).hits;
-  const known = new Set(ofState.map(({ person_id }) => person_id));
+  const idsOfState = new Set(ofState.map(({ person_id }) => person_id));
   return [
-    ...ofState.map((hit) => ({ ...hit, sources: kept.get(hit.person_id)?.sources ?? hit.sources })),
-    ...hits.filter(({ person_id }) => !known.has(person_id)),
+    ...ofState.map((hit) => ({ ...hit, sources: byId.get(hit.person_id)?.sources ?? hit.sources })),
+    ...hits.filter(({ person_id }) => !idsOfState.has(person_id)),
   ].sort((a, b) => b.score - a.score);
 }
 
-/** The hits of one page with their teasers as they are now. Whoever has been removed meanwhile is not shown. */
-async function shown(hits: Hit[], people: PeopleStore, now: Date) {
+/** The hits of one page with their current teasers. People removed since the search are left out. */
+async function withTeasers(hits: Hit[], people: PeopleStore, now: Date) {
   const teasers = await people.teasers(
     hits.map(({ person_id }) => person_id),
     now,

@@ -4,7 +4,7 @@ import { handler } from '#functions/people/get-searches.ts';
 import { handler as openReport } from '#functions/people/open-report.ts';
 import { handler as startSearch } from '#functions/people/start-search.ts';
 import { searchStore } from '#functions/people/store.ts';
-import { known, livingIn, NOW, openingOf, somebody, workingJobs } from '#functions/people/testing.ts';
+import { importPeople, livingIn, NOW, openingOf, personNamed, jobRunner } from '#functions/people/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
@@ -15,7 +15,7 @@ const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 
 const { ground, funded, later } = openingOf(table);
-const jobs = workingJobs(table);
+const jobs = jobRunner(table);
 const searches = searchStore(table);
 const as = (account: AccountId) => ({ as: aMember(account, { subscribedUntil: '2027-12-21T12:00:00.000Z' }) });
 const list = (account: AccountId, clock = () => NOW) =>
@@ -26,10 +26,10 @@ const search = (account: AccountId, request: Partial<SearchRequest>, now = NOW, 
     startSearch.with({ ...ground, searches, startJob, takeProof: async () => {}, clock: () => now }),
     as(account),
   )({ type: 'name', ...request });
-const maria = somebody('Maria Cantwell', { addresses: [livingIn('Everett', 'WA')] });
-await known(table, maria);
+const maria = personNamed('Maria Cantwell', { addresses: [livingIn('Everett', 'WA')] });
+await importPeople(table, maria);
 
-test('200: the latest first, each with how many it found and whose report came of it', async () => {
+test('200: returns searches, latest first, with totals and opened reports', async () => {
   const account = await funded(5);
   const first = await search(account, { search_query: 'Maria Cantwell' });
   await search(account, { search_query: 'Nobody Atall' }, later({ minutes: 1 }));
@@ -47,13 +47,13 @@ test('200: the latest first, each with how many it found and whose report came o
   expect({ total, counts }).toEqual({ total: 2, counts: [{ value: 'name', count: 2 }] });
 });
 
-test('200: one that has not ended says no number yet', async () => {
+test('200: returns no total for a running search', async () => {
   const account = await funded(5);
   await search(account, { search_query: 'Maria' }, NOW, async () => {});
   expect((await list(account)({})).data).toMatchObject([{ total: null }]);
 });
 
-test('200: by kind and by text, whatever the accents and capitals', async () => {
+test('200: filters by type and text, ignoring accents and case', async () => {
   const account = await funded(5);
   await search(account, { first_name: 'José', last_name: 'Núñez' });
   await search(account, { type: 'phone', search_query: '(218) 555-0142' });
@@ -67,7 +67,7 @@ test('200: by kind and by text, whatever the accents and capitals', async () => 
   ]);
 });
 
-test('200: twenty to a page, and the address of the next keeps what was asked for', async () => {
+test('200: returns twenty a page, and keeps the filters in the next URL', async () => {
   const account = await funded(5);
   for (let i = 0; i < 21; i++)
     await search(account, { search_query: `Number ${i}` }, later({ minutes: i }), async () => {});
@@ -76,13 +76,13 @@ test('200: twenty to a page, and the address of the next keeps what was asked fo
   expect(next_page_url).toBe('/api/user/searches?page=2&type=name&search_query=number');
 });
 
-test('200: after twelve months it is forgotten', async () => {
+test('200: omits searches after twelve months', async () => {
   const account = await funded(5);
   await search(account, { search_query: 'Maria' });
   expect((await list(account, () => new Date('2027-11-21T11:59:59Z'))({})).total).toBe(1);
   expect((await list(account, () => new Date('2027-11-21T12:00:00Z'))({})).total).toBe(0);
 });
 
-test('401: nobody is signed in', async () => {
+test('401: requires a session', async () => {
   await expect(calling(people.getSearches, handler)({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });

@@ -1,4 +1,4 @@
-import { isLike } from '#functions/people/domain/past-search.ts';
+import { matchesText } from '#functions/people/domain/past-search.ts';
 import { historyStore, openedStore } from '#functions/people/opened-store.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { page } from '#functions/platform/page.ts';
@@ -13,7 +13,7 @@ const PER_PAGE = 20;
 export const handler = handle(people.getSearches, live, async ({ input, member, now }, { history, opened }) => {
   const { type, search_query = '' } = input;
   const account_id = member.accountId;
-  const like = (await history.list(account_id, now)).filter((each) => isLike(each, search_query));
+  const like = (await history.list(account_id, now)).filter((each) => matchesText(each, search_query));
   const listed = page(
     like.filter((each) => !type || each.type === type),
     {

@@ -3,7 +3,15 @@ import { afterAll, expect, test } from 'vitest';
 import { cardOf } from '#functions/people/domain/card.ts';
 import { handler } from '#functions/people/get-teaser.ts';
 import { moved, peopleStore, teaserCard } from '#functions/people/store.ts';
-import { known, livingIn, NOW, papers, personId, somebody, watched } from '#functions/people/testing.ts';
+import {
+  importPeople,
+  livingIn,
+  NOW,
+  provenance,
+  personId,
+  personNamed,
+  countingReads,
+} from '#functions/people/testing.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
@@ -13,15 +21,15 @@ import { Phone } from '#shared/values/phone.ts';
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 
-const child = somebody('Ada Okafor', { birth_date: { year: 2015, month: 3, ...papers } });
-const tamsin = somebody('Tamsin Okafor', {
+const child = personNamed('Ada Okafor', { birth_date: { year: 2015, month: 3, ...provenance } });
+const tamsin = personNamed('Tamsin Okafor', {
   addresses: [livingIn('Duluth', 'MN', '418 Cedar Hollow Rd')],
-  phones: [{ number: Phone.parse('+12185550142'), phone_type: 'mobile', ...papers }],
+  phones: [{ number: Phone.parse('+12185550142'), phone_type: 'mobile', ...provenance }],
 });
-await known(table, tamsin, child);
+await importPeople(table, tamsin, child);
 const teaser = calling(people.getTeaser, handler.with({ people: peopleStore(table), clock: () => NOW }));
 
-test('200: who it is, with true counts and no way to reach anyone', async () => {
+test('200: returns the teaser with correct counts and no contact data', async () => {
   const seen = await teaser({ person_id: tamsin.person_id });
   expect(seen).toMatchObject({
     full_name: 'Tamsin Okafor',
@@ -32,8 +40,8 @@ test('200: who it is, with true counts and no way to reach anyone', async () => 
   expect(JSON.stringify(seen)).not.toMatch(/5550142|Cedar/);
 });
 
-test('200: it is one read, and none of the profile', async () => {
-  const { table: counted, reads, trips } = watched(table);
+test('200: takes one read, and none of the profile', async () => {
+  const { table: counted, reads, trips } = countingReads(table);
   await calling(
     people.getTeaser,
     handler.with({ people: peopleStore(counted), clock: () => NOW }),
@@ -44,14 +52,14 @@ test('200: it is one read, and none of the profile', async () => {
   expect(trips()).toBe(1);
 });
 
-test('200: somebody who was joined to another person, by the id of before', async () => {
+test('200: follows the old id of a merged person', async () => {
   const before = personId('before');
   await table.commit(table.put(moved, { person_id: before, moved_to: tamsin.person_id }));
   expect(await teaser({ person_id: before })).toMatchObject({ person_id: tamsin.person_id });
 });
 
-test('404: somebody whom only a vendor told of, a day later', async () => {
-  const { names: _, ...shown } = cardOf(somebody('Wilma Quade'), NOW);
+test('404: rejects an external person after a day', async () => {
+  const { names: _, ...shown } = cardOf(personNamed('Wilma Quade'), NOW);
   const at = (moment: Date) =>
     calling(people.getTeaser, handler.with({ people: peopleStore(table), clock: () => moment }));
   const expires_at = NOW.getTime() / 1000 + 60;
@@ -69,6 +77,6 @@ test.each([
   await expect(teaser({ person_id })).rejects.toMatchObject({ code: 'people.not-found' });
 });
 
-test('422: an id that is none', async () => {
+test('422: rejects a malformed id', async () => {
   await expect(teaser({ person_id: 'per_1' })).rejects.toMatchObject({ code: 'request.invalid' });
 });

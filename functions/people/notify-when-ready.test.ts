@@ -4,7 +4,7 @@ import { messageStore } from '#functions/messaging/public.ts';
 import { handler } from '#functions/people/notify-when-ready.ts';
 import { handler as startSearch } from '#functions/people/start-search.ts';
 import { searchStore } from '#functions/people/store.ts';
-import { known, NOW, somebody, unlimited, workingJobs } from '#functions/people/testing.ts';
+import { importPeople, NOW, personNamed, unlimited, jobRunner } from '#functions/people/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
@@ -13,9 +13,9 @@ import { newId } from '#shared/values/id.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-await known(table, somebody('Maria Cantwell'));
+await importPeople(table, personNamed('Maria Cantwell'));
 
-const jobs = workingJobs(table);
+const jobs = jobRunner(table);
 const messages = messageStore(table);
 const ground = { searches: searchStore(table), startJob: jobs.startJob, clock: () => NOW };
 const notify = calling(people.notifyWhenReady, handler.with(ground));
@@ -24,7 +24,7 @@ const finished = calling(people.startSearch, startSearch.with({ ...ground, ...un
 const request = { type: 'name' as const, search_query: 'Maria Cantwell', language: 'en' as const };
 const textsTo = async (phone: string) => (await messages.latest(100)).filter(({ to }) => to === phone);
 
-test('200: the text goes out when the search is ready, and names nobody', async () => {
+test('200: sends the text without a name when the search is ready', async () => {
   const { search_id } = await waiting(request);
   expect(await notify({ search_id, phone: '(218) 555-0101' })).toMatchObject({ status: 'searching', will_text: true });
   expect(await textsTo('+12185550101')).toEqual([]);
@@ -34,13 +34,13 @@ test('200: the text goes out when the search is ready, and names nobody', async 
   expect(jobs.started).toContain('messages.sendMessage');
 });
 
-test('200: of a search that is ready already it goes out at once', async () => {
+test('200: sends the text at once for a finished search', async () => {
   const { search_id } = await finished(request);
   await notify({ search_id, phone: '218 555 0102' });
   expect(await textsTo('+12185550102')).toHaveLength(1);
 });
 
-test('200: one text, however often it is asked for and however often the work is done', async () => {
+test('200: sends one text for repeated requests and job runs', async () => {
   const { search_id } = await waiting(request);
   await notify({ search_id, phone: '218 555 0103' });
   await notify({ search_id, phone: '218 555 0104' });
@@ -50,7 +50,7 @@ test('200: one text, however often it is asked for and however often the work is
   expect(await textsTo('+12185550104')).toEqual([]);
 });
 
-test('200: a wish whose job could not be started is heard when it is repeated', async () => {
+test('200: starts the job on a repeated request if the first start failed', async () => {
   const { search_id } = await finished(request);
   const broken = { ...ground, startJob: async () => Promise.reject(new Error('no Lambda')) };
   const wish = { search_id, phone: '218 555 0108' };
@@ -60,27 +60,27 @@ test('200: a wish whose job could not be started is heard when it is repeated', 
   expect(await textsTo('+12185550108')).toHaveLength(1);
 });
 
-test('404: a search that never was', async () => {
+test('404: rejects an unknown search', async () => {
   await expect(notify({ search_id: newId('search'), phone: '218 555 0105' })).rejects.toMatchObject({
     code: 'people.search-not-found',
   });
 });
 
-test('409: gives up when somebody else always writes first', async () => {
+test('409: gives up after repeated conflicts', async () => {
   const { search_id } = await waiting(request);
   const busy = { ...ground.searches, replace: async () => Promise.reject(new Fault('request.conflict')) };
   const late = calling(people.notifyWhenReady, handler.with({ ...ground, searches: busy }));
   await expect(late({ search_id, phone: '218 555 0107' })).rejects.toMatchObject({ code: 'request.conflict' });
 });
 
-test('422: a number that is none', async () => {
+test('422: rejects an invalid number', async () => {
   const { search_id } = await waiting(request);
   await expect(notify({ search_id, phone: '12' })).rejects.toMatchObject({
     fields: { phone: ['Invalid Phone Number'] },
   });
 });
 
-test('429: one number gets five texts a day', async () => {
+test('429: sends at most five texts a day to one number', async () => {
   for (let i = 0; i < 5; i++) await notify({ search_id: (await waiting(request)).search_id, phone: '218 555 0106' });
   const { search_id } = await waiting(request);
   await expect(notify({ search_id, phone: '218 555 0106' })).rejects.toMatchObject({ code: 'request.too-many' });

@@ -19,14 +19,15 @@ export const handler = handle(people.notifyWhenReady, live, async ({ input, now 
   return retryOnConflict(async () => {
     const search = await searches.of(input.search_id, now);
     if (!search) throw new Fault('people.search-not-found');
-    // One text a search: a second wish changes nothing, but heals a first one that was left without its job.
+    // One text per search: a repeated request changes nothing, but starts a job that an earlier request failed to
+    // start.
     const waiting = search.notify ? search : { ...search, notify: { phone, message_id: null } };
     if (waiting !== search) {
       granted ||= await searches.takeText(phone, now);
       if (!granted) throw new Fault('request.too-many');
       await searches.replace(search, waiting);
     }
-    // Finished already: the job finds the wish and sends at once.
+    // The search has already finished: the job sends the text at once.
     if (owesMessage(waiting)) await startJob('people.gatherResults', { search_id: search.search_id });
     return searchView(waiting);
   });

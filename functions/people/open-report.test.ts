@@ -9,7 +9,15 @@ import { historyStore, openedStore } from '#functions/people/opened-store.ts';
 import { lineOf, vendorOf } from '#functions/people/sources/testing.ts';
 import { sourceStore } from '#functions/people/sources/store.ts';
 import { moved, peopleStore, storedPerson, teaserCard } from '#functions/people/store.ts';
-import { known, livingIn, NOW, openingOf, papers, personId, somebody } from '#functions/people/testing.ts';
+import {
+  importPeople,
+  livingIn,
+  NOW,
+  openingOf,
+  provenance,
+  personId,
+  personNamed,
+} from '#functions/people/testing.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
@@ -35,12 +43,12 @@ const open = (
 const left = async (account: AccountId) => (await credits.of(account)).left;
 const purpose = 'reconnect' as const;
 
-const tamsin = somebody('Tamsin Okafor', { addresses: [livingIn('Duluth', 'MN', '418 Cedar Hollow Rd')] });
-const bare = somebody('Nora Bare', { birth_date: null });
-const child = somebody('Ada Okafor', { birth_date: { year: 2015, month: 3, ...papers } });
-await known(table, tamsin, bare, child);
+const tamsin = personNamed('Tamsin Okafor', { addresses: [livingIn('Duluth', 'MN', '418 Cedar Hollow Rd')] });
+const bare = personNamed('Nora Bare', { birth_date: null });
+const child = personNamed('Ada Okafor', { birth_date: { year: 2015, month: 3, ...provenance } });
+await importPeople(table, tamsin, bare, child);
 
-test('200: for a credit, for an hour, and free for thirty days', async () => {
+test('200: opens a report for a credit, for an hour, and free to reopen for thirty days', async () => {
   const account = await funded(5);
   const answer = await open(account)({ person_id: tamsin.person_id, purpose });
   expect(answer).toEqual({
@@ -74,10 +82,10 @@ test('200: for a credit, for an hour, and free for thirty days', async () => {
   expect(JSON.stringify(line)).not.toContain('Tamsin');
 });
 
-test('200: with it is written, for whoever it is about, that it was opened, when and what for', async () => {
+test('200: writes an audit entry with time and purpose for the subject', async () => {
   const account = await funded(5);
-  const person = somebody('Audrey Ash', { addresses: [livingIn('Madison', 'WI')] });
-  await known(table, person);
+  const person = personNamed('Audrey Ash', { addresses: [livingIn('Madison', 'WI')] });
+  await importPeople(table, person);
   await open(account)({ person_id: person.person_id, purpose: 'who-called' });
   const clock = () => later({ days: 2 });
   await open(account, { clock })({ person_id: person.person_id, purpose: 'family-history' });
@@ -87,16 +95,16 @@ test('200: with it is written, for whoever it is about, that it was opened, when
   ]);
 });
 
-test('200: again within thirty days it is free, for another hour; then it costs one again', async () => {
+test('200: reopens free for an hour within thirty days, and charges afterwards', async () => {
   const account = await funded(5);
   const at = (moment: Date) => open(account, { clock: () => moment }, '2027-12-31T00:00:00.000Z');
-  const asked = { person_id: tamsin.person_id, purpose };
-  const first = await at(NOW)(asked);
-  const again = await at(later({ days: 30, minutes: -1 }))(asked);
+  const request = { person_id: tamsin.person_id, purpose };
+  const first = await at(NOW)(request);
+  const again = await at(later({ days: 30, minutes: -1 }))(request);
   expect(again).toMatchObject({ cost: 0, first_opened_at: first.first_opened_at, free_until: first.free_until });
   expect(again.open_until).toBe(later({ days: 30, minutes: 59 }).toISOString());
   expect(await left(account)).toBe(4);
-  expect(await at(later({ days: 31 }))(asked)).toMatchObject({ cost: 1 });
+  expect(await at(later({ days: 31 }))(request)).toMatchObject({ cost: 1 });
   expect((await ledgerOf(account)).map(({ cause, left }) => [cause, left])).toEqual([
     ['report', 3],
     ['opened-again', 4],
@@ -105,15 +113,15 @@ test('200: again within thirty days it is free, for another hour; then it costs 
   ]);
 });
 
-test('200: while it is open, opening it is the same opening', async () => {
+test('200: opening an open report is idempotent', async () => {
   const account = await funded(5);
-  const asked = { person_id: tamsin.person_id, purpose };
-  const first = await open(account)(asked);
-  expect(await open(account, { clock: () => later({ minutes: 59 }) })(asked)).toEqual({ ...first, cost: 0 });
+  const request = { person_id: tamsin.person_id, purpose };
+  const first = await open(account)(request);
+  expect(await open(account, { clock: () => later({ minutes: 59 }) })(request)).toEqual({ ...first, cost: 0 });
   expect(await ledgerOf(account)).toHaveLength(2);
 });
 
-test('200: one of which nothing but a name is known gives its credit back at once, and stays closed', async () => {
+test('200: refunds an empty report at once, and keeps it closed', async () => {
   const account = await funded(5);
   const answer = await open(account)({ person_id: bare.person_id, purpose });
   expect(answer).toMatchObject({ cost: 0, returned: 'empty', open_until: NOW.toISOString() });
@@ -123,11 +131,11 @@ test('200: one of which nothing but a name is known gives its credit back at onc
   ]);
 });
 
-test('200: who was joined to somebody else since is still theirs', async () => {
+test('200: keeps a report open after its person was merged', async () => {
   const account = await funded(5);
-  const before = somebody('Ivo Lang', { person_id: personId('before'), addresses: [livingIn('Austin', 'TX')] });
-  const now = somebody('Ivo Lang', { person_id: personId('after'), addresses: [livingIn('Austin', 'TX')] });
-  await known(table, before, now);
+  const before = personNamed('Ivo Lang', { person_id: personId('before'), addresses: [livingIn('Austin', 'TX')] });
+  const now = personNamed('Ivo Lang', { person_id: personId('after'), addresses: [livingIn('Austin', 'TX')] });
+  await importPeople(table, before, now);
   await open(account)({ person_id: before.person_id, purpose });
   const was = await peopleStore(table).person(before.person_id);
   await table.commit(table.put(moved, { person_id: before.person_id, moved_to: now.person_id }, was as never));
@@ -137,7 +145,7 @@ test('200: who was joined to somebody else since is still theirs', async () => {
   expect(await left(account)).toBe(4);
 });
 
-test('200: what a vendor told of is kept for the free days of a report that was opened', async () => {
+test('200: keeps vendor candidates for the free days of an opened report', async () => {
   const account = await funded(5);
   const id = personId('wilma');
   const sources = sourceStore(table);
@@ -149,7 +157,7 @@ test('200: what a vendor told of is kept for the free days of a report that was 
   expect(await open(account, { vendors, clock })({ person_id: id, purpose })).toMatchObject({ cost: 0 });
 });
 
-test('200: a search that never found them remembers nothing of it', async () => {
+test('200: does not link a search that did not list the person', async () => {
   const account = await funded(5);
   const search_id = newId('search');
   const history = historyStore(table);
@@ -170,13 +178,13 @@ test('200: a search that never found them remembers nothing of it', async () => 
 });
 
 test(
-  '200: of 200 at once on a balance of 50 exactly 50 open, and the others hear that there is nothing left',
+  '200: opens exactly 50 of 200 concurrent requests on a balance of 50, and rejects the others',
   { timeout: 300_000 },
   async () => {
     const account = await funded(50);
     await subscribe(table, account, NOW);
     const crowd = Array.from({ length: 200 }, (_, i) =>
-      somebody(`Person Number${i}`, { addresses: [livingIn('Duluth', 'MN')] }),
+      personNamed(`Person Number${i}`, { addresses: [livingIn('Duluth', 'MN')] }),
     );
     for (const person of crowd) {
       await table.commit(
@@ -210,21 +218,21 @@ test(
   },
 );
 
-test('200: the same person opened many times at once costs one credit', { timeout: 60_000 }, async () => {
+test('200: charges one credit for concurrent openings', { timeout: 60_000 }, async () => {
   const account = await funded(5);
-  const asked = { person_id: tamsin.person_id, purpose };
-  const answers = await Promise.all(Array.from({ length: 10 }, () => open(account)(asked)));
+  const request = { person_id: tamsin.person_id, purpose };
+  const answers = await Promise.all(Array.from({ length: 10 }, () => open(account)(request)));
   expect(answers.reduce((sum, { cost }) => sum + cost, 0)).toBe(1);
   expect(await left(account)).toBe(4);
 });
 
-test('401: a visitor', async () => {
+test('401: requires a session', async () => {
   const visitor = sending(people.openReport, handler.with(ground));
   const url = `http://test/api/people/${tamsin.person_id}/report`;
   expect((await visitor(new Request(url, { method: 'POST', body: JSON.stringify({ purpose }) }))).status).toBe(401);
 });
 
-test.each([null, '2026-11-21T12:00:00.000Z'])('402: without a membership that runs (until %s)', async (until) => {
+test.each([null, '2026-11-21T12:00:00.000Z'])('402: rejects an expired membership (until %s)', async (until) => {
   const account = await funded(5);
   await expect(open(account, {}, until)({ person_id: tamsin.person_id, purpose })).rejects.toMatchObject({
     code: 'billing.subscription-required',
@@ -232,7 +240,7 @@ test.each([null, '2026-11-21T12:00:00.000Z'])('402: without a membership that ru
   expect(await left(account)).toBe(5);
 });
 
-test('402: without a credit no vendor is asked, and one hears when the next ones come', async () => {
+test('402: calls no vendor without a credit, and returns the next renewal', async () => {
   const account = newId('account');
   await subscribe(table, account, NOW);
   const id = personId('somebody at two');
@@ -245,7 +253,7 @@ test('402: without a credit no vendor is asked, and one hears when the next ones
   expect(vendor.asked).toEqual([]);
 });
 
-test('404: somebody unknown, and anybody under 18, before anything is spent', async () => {
+test('404: rejects unknown people and minors before any spending', async () => {
   const account = await funded(5);
   for (const person_id of [personId('nobody'), child.person_id]) {
     await expect(open(account)({ person_id, purpose })).rejects.toMatchObject({ code: 'people.not-found' });
@@ -253,7 +261,7 @@ test('404: somebody unknown, and anybody under 18, before anything is spent', as
   expect(await ledgerOf(account)).toHaveLength(1);
 });
 
-test('409: gives up when somebody else always writes first, and nothing is spent', { timeout: 60_000 }, async () => {
+test('409: gives up after repeated conflicts, without a charge', { timeout: 60_000 }, async () => {
   const account = await funded(5);
   const busy = { ...opened, commit: async () => Promise.reject(new Fault('request.conflict')) };
   const call = open(account, { opened: busy, decide: async (attempt) => attempt() });
@@ -261,13 +269,13 @@ test('409: gives up when somebody else always writes first, and nothing is spent
   expect(await left(account)).toBe(5);
 });
 
-test('422: for a purpose that is not of the list', async () => {
+test('422: rejects an unlisted purpose', async () => {
   const account = await funded(5);
   const call = open(account)({ person_id: tamsin.person_id, purpose: 'tenants' as never });
   await expect(call).rejects.toMatchObject({ fields: { purpose: ['This value is invalid.'] } });
 });
 
-test('429: the same person by the same member, an eleventh time in seven days', async () => {
+test('429: rejects the eleventh opening of a person by a member in seven days', async () => {
   const account = await funded(5);
   const limits = limiterOf(table, async () => 'secret');
   const at = (hours: number) =>
@@ -277,7 +285,7 @@ test('429: the same person by the same member, an eleventh time in seven days', 
   expect(await left(account)).toBe(4);
 });
 
-test('500: while the vendor of somebody whom only it knows is down, nothing is spent', async () => {
+test('500: spends nothing while the only vendor of a person is down', async () => {
   const account = await funded(5);
   const id = personId('somebody at three');
   const vendor = vendorOf([{ id: 'v-1', full_name: 'Wilma Quade' }], { id: 'three' });

@@ -1,5 +1,5 @@
 import { type About, creditsOf, membershipOf } from '#functions/billing/public.ts';
-import { isFree, isOpen, reopen, unlock, type Unlocked } from '#functions/people/domain/opened.ts';
+import { isFree, isOpen, reopen, unlock, type UnlockedReport } from '#functions/people/domain/opened.ts';
 import { historyStore, openedStore } from '#functions/people/opened-store.ts';
 import { contentsOf, reportOf, subjectOf } from '#functions/people/report.ts';
 import { sourceStore } from '#functions/people/sources/store.ts';
@@ -27,8 +27,8 @@ const live = {
 };
 
 /**
- * Opens a report for an hour. The credit, the line in the ledger, the unlocked report and the record that its subject may
- * ask for are one transaction: none of them is ever there without the others.
+ * Opens a report for an hour. The credit, the ledger entry, the unlocked report and the audit entry are written in one
+ * transaction.
  */
 export const handler = handle(people.openReport, live, async ({ input, member, now }, deps) => {
   const { people, sources, searches, opened, history, credits, membership, limits } = deps;
@@ -38,20 +38,20 @@ export const handler = handle(people.openReport, live, async ({ input, member, n
 
   const subject = await subjectOf(input.person_id, deps, now);
   const before = await standing();
-  const shown = (await people.shownAs([input.person_id], now)).get(input.person_id);
-  const view = (unlocked: Unlocked, cost: number) => ({ ...openedView(unlocked, shown, now), cost });
-  if (before.was && isOpen(before.was, now)) return view(before.was, 0); // the same opening, asked for twice
+  const shown = (await people.currentTeasers([input.person_id], now)).get(input.person_id);
+  const view = (unlocked: UnlockedReport, cost: number) => ({ ...openedView(unlocked, shown, now), cost });
+  if (before.was && isOpen(before.was, now)) return view(before.was, 0); // a repeated request for the same opening
   const free = await requireCredit(before);
   await limits.take('report-subject', { subject: `${account_id} ${subject.ids[1]}` }, now);
   if (!free) await limits.take('report-subjects-day', { account: account_id }, now);
-  const contents = contentsOf(await reportOf(subject, deps, now), shown); // before anything is spent: vendors may be down
+  const contents = contentsOf(await reportOf(subject, deps, now), shown); // before the charge: vendors may be down
 
   const search_id =
     input.search_id && (await searches.found(input.search_id, subject.ids, now)) ? input.search_id : null;
 
   return deps.decide(async () => {
     const { was, funds } = await standing();
-    if (was && isOpen(was, now)) return view(was, 0); // by the same member at the same moment: one credit
+    if (was && isOpen(was, now)) return view(was, 0); // opened by a concurrent request of the same member: charged once
     const free = await requireCredit({ was, funds });
     const person_id = was?.person_id ?? subject.ids[1];
     const next = free
@@ -74,7 +74,7 @@ export const handler = handle(people.openReport, live, async ({ input, member, n
     return { was, funds };
   }
 
-  /** What was unlocked and is free to be opened again; else there must be a credit. */
+  /** Requires a credit, unless the report is unlocked and still free to reopen. */
   async function requireCredit({ was, funds }: Awaited<ReturnType<typeof standing>>) {
     if (was && isFree(was, now)) return was;
     if (funds.left > 0) return undefined;
@@ -82,12 +82,15 @@ export const handler = handle(people.openReport, live, async ({ input, member, n
     throw new Fault('billing.insufficient-credits', { until: until ?? undefined });
   }
 
-  /** What vendors told of in a search is forgotten after a day: of a report that was opened, with its free days. */
+  /**
+   * Vendor candidates expire with their search after a day; those of an opened report last as long as it can be
+   * reopened.
+   */
   function keptUntil(until: Date) {
-    const [asked] = subject.ids;
+    const [requestedId] = subject.ids;
     return [
-      ...subject.references.map(({ source, ref }) => sources.refer(asked, source, ref, until)),
-      ...(shown?.expires_at === undefined ? [] : [people.keepTeaser({ ...shown, expires_at: until.getTime() / 1000 })]),
+      ...subject.references.map(({ source, ref }) => sources.refer(requestedId, source, ref, until)),
+      ...(shown?.expires_at === undefined ? [] : [people.saveTeaser({ ...shown, expires_at: until.getTime() / 1000 })]),
     ];
   }
 });

@@ -1,14 +1,14 @@
-import { Audit, Unlocked } from '#functions/people/domain/opened.ts';
-import { Remembered } from '#functions/people/domain/past-search.ts';
+import { AuditEntry, UnlockedReport } from '#functions/people/domain/opened.ts';
+import { HistoryEntry } from '#functions/people/domain/past-search.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
 import type { AccountId, PersonId, SearchId } from '#shared/values/id.ts';
 
-const unlocked: Entity<Unlocked> = { schema: Unlocked, key: keys.opened };
+const unlocked: Entity<UnlockedReport> = { schema: UnlockedReport, key: keys.opened };
 
 const AUDIT_MONTHS = 24;
-const audit: Entity<Audit> = {
-  schema: Audit,
+const audit: Entity<AuditEntry> = {
+  schema: AuditEntry,
   key: keys.audit,
   expires({ at }) {
     const end = new Date(at);
@@ -17,54 +17,52 @@ const audit: Entity<Audit> = {
   },
 };
 
-/** The reports that an account has opened, and the record of each opening that is kept under the person. */
+/** The reports that an account has opened, and the audit entries kept under each person. */
 export const openedStore = (table: Table) => ({
-  /** The one that was opened last of these ids, which are of one person. */
-  async of(account_id: AccountId, ids: PersonId[]): Promise<Revised<Unlocked> | undefined> {
-    const found = await this.all(account_id, ids);
-    return found.sort((a, b) => b.free_until.localeCompare(a.free_until))[0];
+  /** The most recently opened report among these ids, which all belong to one person. */
+  async of(account_id: AccountId, ids: PersonId[]): Promise<Revised<UnlockedReport> | undefined> {
+    const reports = await this.all(account_id, ids);
+    return reports.sort((a, b) => b.free_until.localeCompare(a.free_until))[0];
   },
-  /** Those of them that were opened, in no order. */
-  all: (account_id: AccountId, ids: PersonId[]): Promise<Revised<Unlocked>[]> =>
+  /** The opened reports among these ids, in no particular order. */
+  all: (account_id: AccountId, ids: PersonId[]): Promise<Revised<UnlockedReport>[]> =>
     table.getAll(
       unlocked,
       [...new Set(ids)].map((person_id) => keys.opened({ account_id, person_id })),
     ),
-  /** All of an account, the latest first. */
-  async list(account_id: AccountId): Promise<Unlocked[]> {
+  /** All reports of an account, latest first. */
+  async list(account_id: AccountId): Promise<UnlockedReport[]> {
     const all = await table.query(unlocked, keys.opened({ account_id }));
     return all.sort((a, b) => b.opened_at.localeCompare(a.opened_at));
   },
-  /** These writes, and whatever stands or falls with them. */
+  /** Commits these writes in one transaction. */
   commit: (...writes: Write[]) => table.commit(...writes),
-  keep: (next: Unlocked, was?: Revised<Unlocked>): Write => table.put(unlocked, next, was),
-  /** The record of an opening. It is only ever added to. */
-  audit: (item: Audit): Write => table.put(audit, item),
-  /** Who opened the report of somebody, when and what for, the oldest first. */
-  auditOf: (person_id: PersonId): Promise<Audit[]> =>
+  keep: (next: UnlockedReport, was?: Revised<UnlockedReport>): Write => table.put(unlocked, next, was),
+  /** Adds an audit entry. Entries are append-only. */
+  audit: (item: AuditEntry): Write => table.put(audit, item),
+  /** The audit trail of a person, oldest first. */
+  auditOf: (person_id: PersonId): Promise<AuditEntry[]> =>
     table.query(audit, { ...keys.audit({ person_id, at: '', account_id: '' }), sk: '' }),
 });
-export type OpenedStore = ReturnType<typeof openedStore>;
 
-const remembered: Entity<Remembered> = {
-  schema: Remembered,
+const remembered: Entity<HistoryEntry> = {
+  schema: HistoryEntry,
   key: keys.pastSearch,
   expires: ({ kept_until }) => new Date(kept_until),
 };
 
-/** The searches that members made, each in its maker’s memory. */
+/** The search history of members. */
 export const historyStore = (table: Table) => ({
-  async of(account_id: AccountId, search_id: SearchId, now: Date): Promise<Revised<Remembered> | undefined> {
-    const found = await table.get(remembered, keys.pastSearch({ account_id, search_id }));
-    return found && found.kept_until > now.toISOString() ? found : undefined;
+  async of(account_id: AccountId, search_id: SearchId, now: Date): Promise<Revised<HistoryEntry> | undefined> {
+    const entry = await table.get(remembered, keys.pastSearch({ account_id, search_id }));
+    return entry && entry.kept_until > now.toISOString() ? entry : undefined;
   },
-  /** All that are still kept, the latest first. */
-  async list(account_id: AccountId, now: Date): Promise<Revised<Remembered>[]> {
+  /** All unexpired searches, latest first. */
+  async list(account_id: AccountId, now: Date): Promise<Revised<HistoryEntry>[]> {
     const all = await table.query(remembered, keys.pastSearch({ account_id }));
     return all.filter(({ kept_until }) => kept_until > now.toISOString()).reverse();
   },
   commit: (...writes: Write[]) => table.commit(...writes),
-  keep: (next: Remembered, was?: Revised<Remembered>): Write => table.put(remembered, next, was),
-  forget: ({ revision, ...item }: Revised<Remembered>): Write => table.remove(keys.pastSearch(item), { revision }),
+  keep: (next: HistoryEntry, was?: Revised<HistoryEntry>): Write => table.put(remembered, next, was),
+  forget: ({ revision, ...item }: Revised<HistoryEntry>): Write => table.remove(keys.pastSearch(item), { revision }),
 });
-export type HistoryStore = ReturnType<typeof historyStore>;

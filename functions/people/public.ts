@@ -1,4 +1,4 @@
-/** What other domains may use of people. */
-export { personNamesOf } from '#functions/people/open/names.ts';
-export { openersOf } from '#functions/people/open/openers.ts';
-export { type WhoHas, whoHas } from '#functions/people/open/who-has.ts';
+/** What other domains may import from people. */
+export { personNamesOf } from '#functions/people/person-names.ts';
+export { openersOf } from '#functions/people/audit-trail.ts';
+export { type WhoHas, whoHas } from '#functions/people/phone-owner.ts';

@@ -9,19 +9,19 @@ import { Fault } from '#shared/errors/catalogue.ts';
 import { isAdult } from '#shared/values/day.ts';
 import type { PersonId } from '#shared/values/id.ts';
 
-/** Of whom there may be a report: somebody in our index, or whom a vendor told of. */
+/** The subject of a report: a person in our index, or one known only from a vendor. */
 export type Subject = {
-  /** The id that was asked for, and the one they have now. */
+  /** The requested id and the current one. */
   ids: [PersonId, PersonId];
   own: StoredPerson | undefined;
   references: Reference[];
 };
-type Ground = { people: PeopleStore; sources: SourceStore; vendors: () => Promise<Vendor[]> };
+type Deps = { people: PeopleStore; sources: SourceStore; vendors: () => Promise<Vendor[]> };
 
-/** Finds whom an id means, and asks no vendor. @throws people.not-found of nobody, and of anybody under 18 */
+/** Resolves a person id without calling a vendor. @throws people.not-found for an unknown person or a minor */
 export async function subjectOf(
   person_id: PersonId,
-  { people, sources }: Omit<Ground, 'vendors'>,
+  { people, sources }: Omit<Deps, 'vendors'>,
   now: Date,
 ): Promise<Subject> {
   const [own, references] = await Promise.all([people.person(person_id), sources.references(person_id, now)]);
@@ -29,8 +29,8 @@ export async function subjectOf(
   return { ids: [person_id, own?.person_id ?? person_id], own, references };
 }
 
-/** All that we and the vendors who told of them know now. @throws people.not-found */
-export async function reportOf({ ids, own, references }: Subject, deps: Ground, now: Date): Promise<Report> {
+/** The full report: our own record merged with those of the vendors. @throws people.not-found */
+export async function reportOf({ ids, own, references }: Subject, deps: Deps, now: Date): Promise<Report> {
   const { people, sources } = deps;
   const vendors = references.length ? await deps.vendors() : [];
   const person = await mergeVendorReports(ids[0], own, references, { sources, vendors }, now);
@@ -41,7 +41,7 @@ export async function reportOf({ ids, own, references }: Subject, deps: Ground, 
   return reportView(person, relatives, now);
 }
 
-/** How much a report holds. One that says nothing but names is empty. */
+/** How much a report holds. A report with only names counts as empty. */
 export function contentsOf({ counts, names, sources }: Report, teaser: Pick<Teaser, 'counts'> | undefined): Contents {
   const facts = totalOf(counts);
   return {

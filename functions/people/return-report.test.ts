@@ -5,7 +5,7 @@ import { creditStore } from '#functions/billing/store.ts';
 import { handler as openReport } from '#functions/people/open-report.ts';
 import { openedStore } from '#functions/people/opened-store.ts';
 import { handler } from '#functions/people/return-report.ts';
-import { known, livingIn, NOW, openingOf, personId, somebody } from '#functions/people/testing.ts';
+import { importPeople, livingIn, NOW, openingOf, personId, personNamed } from '#functions/people/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling, sending } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
@@ -33,11 +33,11 @@ const giveBack = (
 const left = async (account: AccountId) => (await creditsOf(table).of(account)).left;
 
 const homes = { addresses: [livingIn('Duluth', 'MN')] };
-const tamsin = somebody('Tamsin Okafor', homes);
-const others = ['Ada One', 'Bea Two', 'Cid Three', 'Dot Four'].map((name) => somebody(name, homes));
-await known(table, tamsin, ...others);
+const tamsin = personNamed('Tamsin Okafor', homes);
+const others = ['Ada One', 'Bea Two', 'Cid Three', 'Dot Four'].map((name) => personNamed(name, homes));
+await importPeople(table, tamsin, ...others);
 
-test('200: the report closes, and its credit comes back', async () => {
+test('200: closes the report, and refunds its credit', async () => {
   const account = await funded(5);
   await open(account, tamsin.person_id);
   const at = later({ minutes: 17 });
@@ -54,7 +54,7 @@ test('200: the report closes, and its credit comes back', async () => {
   ]);
 });
 
-test('200: however often it is asked for, and at once, it is one credit', { timeout: 60_000 }, async () => {
+test('200: refunds one credit for repeated and concurrent requests', { timeout: 60_000 }, async () => {
   const account = await funded(5);
   await open(account, tamsin.person_id);
   await Promise.all(Array.from({ length: 5 }, () => giveBack(account, tamsin.person_id)));
@@ -62,14 +62,14 @@ test('200: however often it is asked for, and at once, it is one credit', { time
   expect(await left(account)).toBe(5);
 });
 
-test('200: once returned, it costs a credit again', async () => {
+test('200: charges again for a returned report', async () => {
   const account = await funded(5);
   await open(account, tamsin.person_id);
   await giveBack(account, tamsin.person_id, later({ minutes: 1 }));
   expect(await open(account, tamsin.person_id, later({ minutes: 2 }))).toMatchObject({ cost: 1, returned: null });
 });
 
-test('401: a visitor', async () => {
+test('401: requires a session', async () => {
   const url = `http://test/api/people/${tamsin.person_id}/report/return`;
   const answer = await sending(
     people.returnReport,
@@ -78,7 +78,7 @@ test('401: a visitor', async () => {
   expect(answer.status).toBe(401);
 });
 
-test('402: one that was never opened, or by somebody else', async () => {
+test('402: rejects a report that the member has not opened', async () => {
   const [mine, theirs] = [await funded(5), await funded(5)];
   await open(theirs, tamsin.person_id);
   for (const id of [tamsin.person_id, personId('nobody')]) {
@@ -87,7 +87,7 @@ test('402: one that was never opened, or by somebody else', async () => {
   expect(await left(theirs)).toBe(4);
 });
 
-test('409: a fourth one in 30 days, told until when; the report stays open', async () => {
+test('409: rejects the fourth return in 30 days with the next date, and keeps the report open', async () => {
   const account = await funded(10);
   for (const [day, { person_id }] of others.slice(0, 3).entries()) {
     await open(account, person_id, later({ days: day }));
@@ -102,7 +102,7 @@ test('409: a fourth one in 30 days, told until when; the report stays open', asy
   expect(await openedStore(table).of(account, [person_id])).toMatchObject({ returned: null });
 });
 
-test('409: gives up when somebody else always writes first', async () => {
+test('409: gives up after repeated conflicts', async () => {
   const account = await funded(5);
   await open(account, tamsin.person_id);
   const opened = { ...ground.opened, commit: async () => Promise.reject(new Fault('request.conflict')) };
@@ -110,7 +110,7 @@ test('409: gives up when somebody else always writes first', async () => {
   await expect(call).rejects.toMatchObject({ code: 'request.conflict' });
 });
 
-test('410: after its hour, told until when it opens again for nothing', async () => {
+test('410: rejects a closed report, and returns until when reopening is free', async () => {
   const account = await funded(5);
   await open(account, tamsin.person_id);
   await expect(giveBack(account, tamsin.person_id, later({ minutes: 60 }))).rejects.toMatchObject({

@@ -1,5 +1,5 @@
 import { creditsOf } from '#functions/billing/public.ts';
-import { handBack, isFree, isOpen, type Unlocked } from '#functions/people/domain/opened.ts';
+import { closeAsWrongPerson, isFree, isOpen, type UnlockedReport } from '#functions/people/domain/opened.ts';
 import { openedStore } from '#functions/people/opened-store.ts';
 import { peopleStore } from '#functions/people/store.ts';
 import { openedView } from '#functions/people/view.ts';
@@ -20,15 +20,15 @@ export const handler = handle(people.returnReport, live, async ({ input, member,
   const { people, opened, credits } = deps;
   const account_id = member.accountId;
   const ids = await people.idsOf(input.person_id);
-  const shown = (await people.shownAs([input.person_id], now)).get(input.person_id);
-  const view = (unlocked: Unlocked) => openedView(unlocked, shown, now);
+  const shown = (await people.currentTeasers([input.person_id], now)).get(input.person_id);
+  const view = (unlocked: UnlockedReport) => openedView(unlocked, shown, now);
 
   return deps.decide(async () => {
     const [was, funds] = await Promise.all([opened.of(account_id, ids), credits.of(account_id)]);
-    if (was?.returned === 'wrong-person') return view(was); // asked for twice: one credit
+    if (was?.returned === 'wrong-person') return view(was); // a repeated request refunds one credit
     if (!was || !(isOpen(was, now) || isFree(was, now))) throw new Fault('people.report-not-opened');
     if (!isOpen(was, now)) throw new Fault('people.report-closed', { until: was.free_until });
-    const next = handBack(was, now);
+    const next = closeAsWrongPerson(was, now);
     await opened.commit(opened.keep(next, was), ...credits.giveBack(funds, next, now));
     return view(next);
   });

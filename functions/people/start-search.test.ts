@@ -34,14 +34,14 @@ const send = (body: string) =>
     handler.with(free),
   )(new Request('http://test/api/people/searches', { method: 'POST', body }));
 
-test('200: a search is written down, then its work is started', async () => {
+test('200: stores the search, then starts its job', async () => {
   const search = await start({ type: 'name', first_name: 'Maria', last_name: 'Cantwell' });
   expect(search).toMatchObject({ status: 'searching', type: 'name', search_query: 'Maria Cantwell', total: 0 });
   expect(await searches.of(search.search_id, NOW)).toMatchObject({ status: 'searching', language: 'en' });
   expect(started).toContainEqual({ id: 'people.gatherResults', search_id: search.search_id });
 });
 
-test('200: a visitor’s search is in nobody’s memory, a member’s in theirs', async () => {
+test("200: adds a member's search to the history, but not a visitor's", async () => {
   const account = newId('account');
   const asMember = calling(people.startSearch, handler.with(free), { as: aMember(account) });
   const mine = await asMember({ type: 'name', search_query: 'Maria Cantwell', state: 'WA' });
@@ -54,7 +54,7 @@ test('200: a visitor’s search is in nobody’s memory, a member’s in theirs'
   expect(JSON.stringify(mine)).not.toContain(account);
 });
 
-test('429: beyond twenty an hour a visitor goes on with a proof, and beyond a hundred a day with none', async () => {
+test('429: requires a proof of work above twenty an hour, and stops visitors at a hundred a day', async () => {
   const visitor = calling(people.startSearch, handler.with(ground));
   const request = { type: 'name' as const, search_query: 'Maria' };
   for (let i = 0; i < 20; i++) await visitor(request);
@@ -63,14 +63,14 @@ test('429: beyond twenty an hour a visitor goes on with a proof, and beyond a hu
   await expect(visitor({ ...request, proof: 'solved' })).rejects.toMatchObject({ code: 'request.too-many' });
 });
 
-test('429: a member gets sixty an hour, wherever they are, and is asked for no proof', async () => {
+test('429: allows members sixty an hour without a proof of work', async () => {
   const member = calling(people.startSearch, handler.with(ground), { as: aMember(newId('account')) });
   const request = { type: 'name' as const, search_query: 'Maria' };
   for (let i = 0; i < 60; i++) await member(request);
   await expect(member({ ...request, proof: 'solved' })).rejects.toMatchObject({ code: 'request.too-many' });
 });
 
-test('200: where the limiter itself fails, one searches all the same', async () => {
+test('200: allows searches while the limiter is down', async () => {
   const broken = { ...table, takeRate: async () => Promise.reject(new Error('no table')) };
   const limits = limiterOf(broken, async () => 'secret');
   const search = calling(people.startSearch, handler.with({ ...ground, limits }));
@@ -102,7 +102,7 @@ test.each([
 });
 
 test.each(['{"type":', 'null', '[]', '"name"', '{"type":"name"'])(
-  '422: a body that is no object of JSON: %s',
+  '422: rejects a body that is not a JSON object: %s',
   async (body) => {
     const answer = await send(body);
     expect(answer.status).toBe(422);
@@ -110,13 +110,13 @@ test.each(['{"type":', 'null', '[]', '"name"', '{"type":"name"'])(
   },
 );
 
-test('413: a body over 16 KB', async () => {
+test('413: rejects a body over 16 KB', async () => {
   const answer = await send(JSON.stringify({ type: 'name', last_name: 'x'.repeat(17_000) }));
   expect(answer.status).toBe(413);
   expect(await answer.json()).toMatchObject({ message: 'The given data was invalid.', code: 'request.too-large' });
 });
 
-test('500: a search whose work cannot be started is nobody’s', async () => {
+test('500: returns no search whose job could not be started', async () => {
   const failing = calling(
     people.startSearch,
     handler.with({ ...free, startJob: async () => Promise.reject(new Error('no Lambda')) }),

@@ -1,4 +1,4 @@
-import { remember } from '#functions/people/domain/past-search.ts';
+import { historyEntryOf } from '#functions/people/domain/past-search.ts';
 import { newSearch } from '#functions/people/domain/search.ts';
 import { historyStore } from '#functions/people/opened-store.ts';
 import { searchStore } from '#functions/people/store.ts';
@@ -20,7 +20,7 @@ const live = {
   startJob,
 };
 
-// Written first, then started: nobody learns the id of a search that nothing will finish.
+// The search is stored before its job starts, so that a returned id always has a job.
 export const handler = handle(people.startSearch, live, async ({ input, member, from, now }, deps) => {
   const { searches, history, limits, takeProof, startJob } = deps;
   const { language, proof, ...request } = input;
@@ -30,7 +30,7 @@ export const handler = handle(people.startSearch, live, async ({ input, member, 
     await limits.take('search-member-day', { account }, now);
   } else {
     await limits.take('search-visitor-day', { network: from.network }, now);
-    // Beyond the quota of an hour one goes on as a browser that shows it is one.
+    // Above the hourly limit a proof of work is required.
     await limits.take('search-visitor', { network: from.network }, now).catch(async (error: unknown) => {
       if (asFault(error).code !== 'request.too-many') throw error;
       await takeProof(proof, 'search', from, now);
@@ -38,7 +38,7 @@ export const handler = handle(people.startSearch, live, async ({ input, member, 
   }
   const account = member?.accountId ?? null;
   const search = newSearch(newId('search', now.getTime()), request, language, now, account);
-  await searches.start(search, ...(account ? [history.keep(remember(account, search))] : []));
+  await searches.start(search, ...(account ? [history.keep(historyEntryOf(account, search))] : []));
   await startJob('people.gatherResults', { search_id: search.search_id });
   return searchView(search);
 });

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { creditsOf, membershipOf } from '#functions/billing/public.ts';
 import { cardOf } from '#functions/people/domain/card.ts';
 import { newSearch, type Search } from '#functions/people/domain/search.ts';
-import { remember } from '#functions/people/domain/past-search.ts';
+import { historyEntryOf } from '#functions/people/domain/past-search.ts';
 import { nameWrites } from '#functions/people/index/name-index-update.ts';
 import { postingsOf } from '#functions/people/index/postings.ts';
 import { handler as gather } from '#functions/people/jobs/gather-results.ts';
@@ -18,18 +18,18 @@ import type { Vendor } from '#functions/providers/people-data/live.ts';
 import { type AccountId, idFromHash, newId } from '#shared/values/id.ts';
 import type { Confidence, Person } from '#shared/values/person.ts';
 
-/** When every test of this domain takes place. */
+/** The current time in all tests of this domain. */
 export const NOW = new Date('2026-11-21T12:00:00Z');
 
 export const personId = (name: string) => idFromHash('person', createHash('sha256').update(name).digest());
 
-export const papers = {
+export const provenance = {
   confidence: 3 as Confidence,
   sources: [{ source: 'Test register', first_seen: '2015-02-03', last_seen: '2026-10-01' }],
 };
 
-/** A person of that name, “First Middle Last”, of whom nothing else is known but what is given. */
-export function somebody(full_name: string, more: Partial<Person> = {}): Person {
+/** A person with this name, “First Middle Last”, and no facts but the given ones. */
+export function personNamed(full_name: string, more: Partial<Person> = {}): Person {
   const parts = full_name.split(' ');
   const [first_name = null, last_name = null] = parts.length > 1 ? [parts[0], parts.at(-1)] : [null, parts[0]];
   return {
@@ -41,10 +41,10 @@ export function somebody(full_name: string, more: Partial<Person> = {}): Person 
         middle_name: parts.slice(1, -1).join(' ') || null,
         last_name,
         kind: 'current',
-        ...papers,
+        ...provenance,
       },
     ],
-    birth_date: { year: 1980, month: 5, ...papers },
+    birth_date: { year: 1980, month: 5, ...provenance },
     gender: null,
     relation_ship_status: null,
     addresses: [],
@@ -74,11 +74,11 @@ export const livingIn = (
   country: 'US',
   latitude: null,
   longitude: null,
-  ...papers,
+  ...provenance,
 });
 
-/** Puts people into the index, as an import does. */
-export async function known(table: Table, ...people: Person[]): Promise<void> {
+/** Imports people into the index. */
+export async function importPeople(table: Table, ...people: Person[]): Promise<void> {
   for (const person of people) {
     const shown = cardOf(person, NOW);
     await table.commit(
@@ -90,8 +90,8 @@ export async function known(table: Table, ...people: Person[]): Promise<void> {
   }
 }
 
-/** The jobs of this domain, done as soon as they are started; what is started beyond it is kept to be looked at. */
-export function workingJobs(table: Table, vendors: Vendor[] = []) {
+/** Runs the jobs of this domain as soon as they are started, and records those of other domains. */
+export function jobRunner(table: Table, vendors: Vendor[] = []) {
   const started: string[] = [];
   const startJob: StartJob = async (id, input) => {
     started.push(id);
@@ -110,10 +110,10 @@ export function workingJobs(table: Table, vendors: Vendor[] = []) {
   return { started, startJob, run };
 }
 
-/** Whoever is asked for nothing, however often they come. */
+/** Limits that never refuse. */
 export const unlimited = { limits: { take: async () => {} }, takeProof: async () => {} };
 
-/** What a report is opened with, in a table of one’s own: no vendors, no limits, and accounts with credits. */
+/** Dependencies of opening a report on a fresh table: no vendors, no limits, and accounts with credits. */
 export function openingOf(table: Table) {
   const credits = creditsOf(table);
   return {
@@ -129,7 +129,7 @@ export function openingOf(table: Table) {
       vendors: async (): Promise<Vendor[]> => [],
       clock: () => NOW,
     },
-    /** A new account with so many credits. */
+    /** A new account with this many credits. */
     funded: async (allotment: number): Promise<AccountId> => {
       const account_id = newId('account');
       await table.commit(
@@ -141,8 +141,12 @@ export function openingOf(table: Table) {
   };
 }
 
-/** A table that counts what is read of it, by the first and the last part of its keys: `PERSON TEASER`, `SEARCH HITS`. */
-export function watched(table: Table): { table: Table; reads: () => Record<string, number>; trips: () => number } {
+/** A table that counts its reads by the first and last part of their keys: `PERSON TEASER`, `SEARCH HITS`. */
+export function countingReads(table: Table): {
+  table: Table;
+  reads: () => Record<string, number>;
+  trips: () => number;
+} {
   const read: string[] = [];
   let trips = 0;
   const note = (...keys: Key[]) => {
@@ -160,10 +164,10 @@ export function watched(table: Table): { table: Table; reads: () => Record<strin
   return { table: watching, reads, trips: () => trips };
 }
 
-/** A search that a member has just made, before its job has looked for anybody. */
-export async function made(table: Table, account_id: AccountId): Promise<Search> {
+/** A search that a member has just started and whose job has not run yet. */
+export async function startedSearch(table: Table, account_id: AccountId): Promise<Search> {
   const request = { type: 'name' as const, search_query: 'Maria Cantwell', country: 'US' };
   const search = newSearch(newId('search'), request, 'en', NOW, account_id);
-  await searchStore(table).start(search, historyStore(table).keep(remember(account_id, search)));
+  await searchStore(table).start(search, historyStore(table).keep(historyEntryOf(account_id, search)));
   return search;
 }

@@ -1,19 +1,19 @@
-import { countsOf, type KeptTeaser } from '#functions/people/domain/card.ts';
+import { countsOf, type StoredTeaser } from '#functions/people/domain/card.ts';
 import { type Hit, OWN_INDEX } from '#functions/people/domain/hit.ts';
-import { type Unlocked, totalOf } from '#functions/people/domain/opened.ts';
+import { type UnlockedReport, totalOf } from '#functions/people/domain/opened.ts';
 import { queryOf, type Search } from '#functions/people/domain/search.ts';
 import type { StoredPerson } from '#functions/people/store.ts';
 import type { Opened, Report, Result, SearchState, Teaser } from '#shared/api/people.ts';
 import { ageOn, isAdult } from '#shared/values/day.ts';
 import { factsOf, span } from '#shared/values/person.ts';
 
-export const teaserView = ({ expires_at: _, ...teaser }: KeptTeaser, now: Date): Teaser => ({
+export const teaserView = ({ expires_at: _, ...teaser }: StoredTeaser, now: Date): Teaser => ({
   ...teaser,
   age: teaser.birth_date && ageOn(now, teaser.birth_date),
 });
 
-/** A hit as it is shown: all that is said of the person is their teaser’s; the hit adds why, and which sources told. */
-export const resultView = ({ score, reasons, sources }: Hit, teaser: KeptTeaser, now: Date): Result => ({
+/** A hit as shown to the searcher: the person's current teaser, why they match, and which sources list them. */
+export const resultView = ({ score, reasons, sources }: Hit, teaser: StoredTeaser, now: Date): Result => ({
   ...teaserView(teaser, now),
   sources: [...new Set([...teaser.sources, ...sources.filter((source) => source !== OWN_INDEX)])].sort(),
   score: Math.round(score * 100) / 100,
@@ -32,8 +32,12 @@ export const searchView = (search: Search): SearchState => ({
   will_text: search.notify !== null,
 });
 
-/** A report that was opened, as its opener sees it: who it is, their teaser says, where there still is one. */
-export const openedView = ({ counted, ...opened }: Unlocked, teaser: KeptTeaser | undefined, now: Date): Opened => ({
+/** An opened report in a member's list, with the person's current teaser, if there still is one. */
+export const openedView = (
+  { counted, ...opened }: UnlockedReport,
+  teaser: StoredTeaser | undefined,
+  now: Date,
+): Opened => ({
   ...opened,
   full_name: teaser?.full_name ?? null,
   age: teaser?.birth_date ? ageOn(now, teaser.birth_date) : null,
@@ -42,7 +46,7 @@ export const openedView = ({ counted, ...opened }: Unlocked, teaser: KeptTeaser 
   new_facts: teaser ? Math.max(0, totalOf(teaser.counts) - counted) : 0,
 });
 
-/** Everything about a person, with what their relatives’ own listings add, and without relatives under 18. */
+/** The full report of a person, completed from their relatives' own records. Relatives under 18 are left out. */
 export function reportView(person: StoredPerson, relatives: StoredPerson[], now: Date): Report {
   const own = new Map(relatives.map((relative) => [relative.person_id, relative]));
   const { records, made_of, ...facts } = person;
@@ -68,7 +72,7 @@ export function reportView(person: StoredPerson, relatives: StoredPerson[], now:
   };
 }
 
-/** Who says how much: the sources of a report, the one with most facts first. */
+/** The sources of a report with their number of facts, largest first. */
 function sourcesOf(person: Omit<StoredPerson, 'records' | 'made_of'>): Report['sources'] {
   const facts = factsOf(person);
   const names = new Set(facts.flatMap(({ sources }) => sources.map(({ source }) => source)));

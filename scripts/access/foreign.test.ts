@@ -31,7 +31,7 @@ async function makeWorld(now: Date) {
   const { callStore } = await import('#functions/calls/assistant/store.ts');
   const { chatLinksOf } = await import('#functions/calls/web-chat/links.ts');
   const { historyStore } = await import('#functions/people/opened-store.ts');
-  const { remember } = await import('#functions/people/domain/past-search.ts');
+  const { historyEntryOf } = await import('#functions/people/domain/past-search.ts');
   const { newSearch } = await import('#functions/people/domain/search.ts');
   const sessionDeps = sessionDepsOf(table);
 
@@ -50,7 +50,7 @@ async function makeWorld(now: Date) {
   const history = historyStore(table);
   const search_id = newId('search');
   const request = { type: 'name' as const, search_query: 'Tam Okafor', country: 'US' };
-  await table.commit(history.keep(remember(ida.account_id, newSearch(search_id, request, 'en', now))));
+  await table.commit(history.keep(historyEntryOf(ida.account_id, newSearch(search_id, request, 'en', now))));
   return { ida, noor, call, chat, search_id, history, calls: callStore(table), sessionDeps, now };
 }
 

@@ -8,11 +8,11 @@ import { addressOf, lexiconItems } from '#functions/people/index/name-table.ts';
 import { nodesOf } from '#functions/people/index/tree.ts';
 import type { PersonId } from '#shared/values/id.ts';
 
-/** A person of the benchmark: `persons[id]`, from 1 on. */
+/** A person of the benchmark: `persons[id]`, starting at 1. */
 export type BenchPerson = { first: string; middle?: string; last: string; city: string; state: string; year?: number };
 export type BenchQuery = { name: string; city?: string; state?: string };
 
-/** What reading an item costs beside its bytes: key names, key values, and the name of the attribute. */
+/** Billed overhead of an item: key names, key values, and the attribute name. */
 const KEY_BYTES = 40;
 const MOST = 10;
 

@@ -9,7 +9,7 @@ import { planOf } from '#scripts/import/plan.ts';
 
 const CHUNK_BYTES = 1 << 20;
 
-/** The files of a source as the build reads them: our own JSONL as it lies there, all else made into such lines. */
+/** The files of a source as the build reads them: JSONL directly, other formats converted. */
 export async function inputsOf(
   { origin, mapping, files }: Group,
   onReject: (remark: Remark) => void,
@@ -27,7 +27,7 @@ export async function inputsOf(
   ];
 }
 
-/** What a mapping made, a line each, so that it lies where the other records do; what it could not make is told. */
+/** Converts the records of a mapping to JSONL lines; reports those that cannot be converted. */
 async function* linesOf(
   entries: ReturnType<Awaited<ReturnType<typeof planOf>>['entries']>,
   onReject: (remark: Remark) => void,

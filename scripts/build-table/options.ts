@@ -9,7 +9,7 @@ import { Day, dayOf } from '#shared/values/day.ts';
 export const USAGE =
   'npm run build:table -- --source NAME [--mapping NAME|FILE] [--as-of YYYY-MM-DD] FILE… [--source NAME … FILE…]… --out FOLDER [--pack none|gzip|zstd] [--scratch FOLDER] [--json]';
 
-/** Files of one source, and how they are read. */
+/** Files of one source, and their mapping. */
 export type Group = { origin: Origin; mapping: string | undefined; files: string[] };
 export type Options = {
   groups: Group[];
@@ -20,7 +20,7 @@ export type Options = {
   json: boolean;
 };
 
-/** What was asked for, or what is wrong with it, in one sentence. What is said of a source holds for the files after it. */
+/** Parses the command line, or returns an error message. Source options apply to the files after them. */
 export function optionsFrom(args: string[], now: Date): Options {
   const { values, tokens } = parsed(args);
   const from = process.env.INIT_CWD ?? process.cwd();

@@ -12,9 +12,9 @@ import { planOf } from '#scripts/import/plan.ts';
 import { people } from '#scripts/population/people.ts';
 
 /**
- * How well records of two sources are joined: `node scripts/import/evaluate-joins.ts [--people N] [--seed S]`, or
- * `[--mapping NAME] FILE…` for people of files. Half of them stand in both sources, each time as such a source would
- * know them: with slips and gaps. The ids tell afterwards who was who; the import does not use them so.
+ * Evaluates how well records of two sources are joined: `node scripts/import/evaluate-joins.ts [--people N] [--seed
+ * S]`, or `[--mapping NAME] FILE…` for people from files. Half of them occur in both sources, with typos and gaps. The
+ * ids serve as ground truth; the import does not use them.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -5,15 +5,15 @@ import { parse } from 'csv-parse/sync';
 
 import { UserError } from '#scripts/user-error.ts';
 
-/** How a file holds its records: each on a line, as items of one array, or as rows under a header. */
+/** The format of a file: one record per line, items of an array, or rows under a header. */
 export type Format = { kind: 'lines' } | { kind: 'array' } | { kind: 'table'; delimiter: string; header: string[] };
 
-/** A file that can be read, and how. */
+/** A readable file and its format. */
 export type Source = { path: string; name: string; bytes: number; format: Format };
 
 const HEAD = 65_536;
 
-/** Looks at the beginning of a file, and refuses what is no text that we can read. */
+/** Detects the format of a file. Rejects files that are not readable text. */
 export async function sourceAt(path: string): Promise<Source> {
   const name = basename(path);
   const file = await open(path).catch((error: NodeJS.ErrnoException) => {
@@ -37,7 +37,7 @@ export async function sourceAt(path: string): Promise<Source> {
   }
 }
 
-/** Without the byte-order mark that some programs put before UTF-8. */
+/** Removes a UTF-8 byte-order mark. */
 export const withoutMark = (bytes: Buffer): Buffer =>
   bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
 
@@ -55,7 +55,7 @@ function formatOf(name: string, head: string): Format {
   return { kind: 'table', ...best, header: best.header.map((column) => column.trim()) };
 }
 
-/** The cells of one row; undefined where its quotation marks do not fit. */
+/** The cells of a row; undefined if its quotes are unbalanced. */
 export function cellsOf(row: string, delimiter: string): string[] | undefined {
   const options = { delimiter, relax_quotes: true, relax_column_count: true, record_delimiter: ['\r\n', '\n'] };
   try {

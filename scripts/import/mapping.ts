@@ -11,33 +11,33 @@ import type { Day } from '#shared/values/day.ts';
 
 /** Files whose rows are people. */
 export type PeopleFiles = {
-  /** Which files: matched with the file’s name. */
+  /** Matches the file name. */
   file: RegExp;
-  /** Only files of this kind. */
+  /** Limits the format. */
   kind?: Format['kind'];
-  /** The columns without which a table is the wrong one. */
+  /** Required columns. */
   needs?: string[];
-  /** The only columns that a table may have. */
+  /** Allowed columns, if limited. */
   knows?: string[];
-  /** The record that an item makes. It may be anything: it is checked as if it had stood in a file of our own. */
+  /** Converts an item into a record, which is validated afterwards. */
   record: (item: Item, context: Context) => RawRecord;
 };
 
 export type Context = {
   asOf: Day;
-  /** What a joined file says about this id. */
+  /** The item with this id in a joined file. */
   joined: (as: string, id: string) => Item | undefined;
 };
 
-/** Files that say more about people of another file. They are held in memory while that is read. */
+/** Files with additional data about people of another file, held in memory. */
 export type JoinedFiles = { file: RegExp; as: string; id: (item: Item) => string | undefined };
 
-/** How the files of a source become records. */
+/** Describes how the files of a source become records. */
 export type Mapping = { people: PeopleFiles[]; joins?: JoinedFiles[] };
 
 const READY_MADE = new URL('mappings/', import.meta.url);
 
-/** A mapping by the name of a ready-made one, or by the path of a JSON template or a TypeScript module. */
+/** Loads a mapping by name, or from a JSON template or TypeScript module. */
 export async function mappingOf(nameOrPath: string): Promise<Mapping> {
   const ready = readdirSync(READY_MADE);
   const file = ready.find((each) => basename(each, extname(each)) === nameOrPath);
@@ -67,7 +67,7 @@ function templateMapping(name: string, text: string): Mapping {
   }
 }
 
-/** Without a mapping: our own records as they are, and tables whose columns are named as in `mappings/columns.json`. */
+/** The default mapping: our own records, and tables with the column names of `mappings/columns.json`. */
 export async function ownMapping(): Promise<Mapping> {
   const template = JSON.parse(await readFile(new URL('columns.json', READY_MADE), 'utf8')) as Template;
   return {

@@ -16,7 +16,7 @@ type Input = {
   Limit?: number;
 };
 
-/** A table in memory for one writer, which knows no conditions, and a count of what was asked of it. */
+/** An in-memory table for one writer, without conditions, that counts requests. */
 export function memoryTable() {
   const parts = new Map<string, Map<string, Item>>();
   const counts = { get: 0, batch: 0, got: 0, query: 0, queried: 0, transact: 0, written: 0, alone: 0 };
@@ -61,7 +61,7 @@ export function memoryTable() {
   return { table: createTable('memory', { send } as unknown as DynamoDBDocumentClient), counts };
 }
 
-/** What an update of the form “ADD #a :a, … SET #b = :b, …” makes of an item’s fields. */
+/** Applies an update expression of the form “ADD #a :a, … SET #b = :b, …”. */
 function changed(
   was: Item | undefined,
   expression: string,

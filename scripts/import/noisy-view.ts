@@ -1,10 +1,10 @@
 import type { RawRecord } from '#functions/people/import/record.ts';
 import { nicknames } from '#scripts/population/names/given.ts';
-import { lots } from '#shared/values/chance.ts';
+import { random } from '#shared/values/chance.ts';
 
-/** What one source makes of a person: it misses facts, slips, abbreviates, and rarely knows more than one name. */
+/** A noisy copy of a record, as another source might have it: with gaps, typos, abbreviations, and usually one name. */
 export function noisyView(record: RawRecord, view: string): RawRecord {
-  const chance = lots(`${view}/${String(record.id)}`);
+  const chance = random(`${view}/${String(record.id)}`);
   const some = <T>(list: T[] | undefined, share: number): T[] => (list ?? []).filter(() => chance.happens(share));
   const [name] = record.names ?? [];
   if (!name || typeof name === 'string') return record;

@@ -4,7 +4,7 @@ import { optionsFrom } from '#scripts/import/options.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 
-test('files, a source and the day are read from the command line', () => {
+test('parses files, source and day', () => {
   expect(optionsFrom(['/data/a.jsonl', '--source', 'County', '--as-of', '2026-01-31'], now)).toMatchObject({
     files: ['/data/a.jsonl'],
     source: 'County',

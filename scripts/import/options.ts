@@ -13,17 +13,17 @@ export type Options = {
   source: string;
   mapping: string | undefined;
   asOf: Day;
-  /** Whether `asOf` was said: then what is known already counts as seen again. */
+  /** Whether `asOf` was given: then known records count as seen again. */
   isDated: boolean;
   rejects: string;
   json: boolean;
   folder: string;
-  /** A table in AWS; undefined for the desk’s own. */
+  /** A table in AWS; undefined for the dev server's table. */
   remote: string | undefined;
   table: string;
 };
 
-/** What was asked for on the command line, or what is wrong with it, in one sentence. */
+/** Parses the command line, or returns an error message. */
 export function optionsFrom(args: string[], now: Date): Options {
   const { values, positionals } = parsed(args);
   const [first] = positionals;
@@ -34,7 +34,7 @@ export function optionsFrom(args: string[], now: Date): Options {
   const asOf = Day.safeParse(values['as-of'] ?? dayOf(now)).data;
   if (!asOf) throw new UserError(`--as-of takes a day like ${dayOf(now)}.`);
   if (asOf > dayOf(now)) throw new UserError('--as-of lies in the future: nothing can have been seen then.');
-  // npm runs scripts in the project’s folder; files are meant from where the command was typed.
+  // npm runs scripts in the project folder; paths are relative to the caller's folder.
   const from = process.env.INIT_CWD ?? process.cwd();
   const folder = resolve(process.env.DATA_DIR ?? '.data');
   const name = first.split(/[\\/]/).at(-1) ?? 'import';

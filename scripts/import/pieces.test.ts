@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { atItems, atNewlines, atRows, type Cutter, piecesOf } from '#scripts/import/pieces.ts';
 
-/** The text in chunks of every size, for pieces must not depend on where a chunk ends. */
+/** Splits the text in chunks of every size, because pieces must not depend on chunk boundaries. */
 async function cut(text: string, newCutter: () => Cutter, options?: { most?: number; healsAtNewline?: boolean }) {
   const bytes = Buffer.from(text);
   const results = [];
@@ -21,26 +21,26 @@ async function cut(text: string, newCutter: () => Cutter, options?: { most?: num
   return results[0];
 }
 
-test('lines, blank ones left out, the last one without an end', async () => {
+test('splits lines, skips blank ones, and keeps an unterminated last one', async () => {
   expect(await cut('one\n\n  \ntwo\r\nthree', atNewlines)).toEqual(['1 one', '4 two', '5 three']);
 });
 
-test('a line that is too long is passed over, whatever its length', async () => {
+test('skips a line that is too long', async () => {
   const text = `short\n${'x'.repeat(500)}\nnext`;
   expect(await cut(text, atNewlines, { most: 20 })).toEqual(['1 short', '2 ! is longer than 20 bytes', '3 next']);
 });
 
-test('items of an array, with brackets and commas in their texts', async () => {
+test('splits array items with brackets and commas in strings', async () => {
   const text = '[\n {"a": "],{\\"["},\n {"b": [1, {"c": 2}]},\n\n 3\n]\n';
   expect(await cut(text, atItems)).toEqual(['2 {"a": "],{\\"["}', '3 {"b": [1, {"c": 2}]}', '5 3']);
 });
 
-test('an item that is no JSON ends where it should', async () => {
+test('ends an invalid item in the right place', async () => {
   const text = '[{"a": oops}, {"b": "no end\n}, {"c": 1}]';
   expect(await cut(text, atItems)).toEqual(['1 {"a": oops}', '1 {"b": "no end\n}', '2 {"c": 1}']);
 });
 
-test('an array that breaks off says so', async () => {
+test('reports a truncated array', async () => {
   expect(await cut('[{"a": 1},', atItems)).toEqual(['1 {"a": 1}', '1 ! the file ends before its array does']);
   expect(await cut('[{"a": 1}, {"b"', atItems)).toEqual([
     '1 {"a": 1}',
@@ -49,19 +49,19 @@ test('an array that breaks off says so', async () => {
   ]);
 });
 
-test('an item that is too long is passed over', async () => {
+test('skips an item that is too long', async () => {
   const text = `[{"a": 1}, {"b": "${'x'.repeat(300)}", "c": [1,2]}, {"d": 2}]`;
   expect(await cut(text, atItems, { most: 30 })).toEqual(['1 {"a": 1}', '1 ! is longer than 30 bytes', '1 {"d": 2}']);
 });
 
-test('rows of a table, with line ends, commas and doubled quotation marks in their cells', async () => {
+test('splits rows with line breaks, commas and escaped quotes in cells', async () => {
   const text = 'a,b\n"one\ntwo, ""three""",4\n5" pipe,6\n"",7';
   expect(await cut(text, atRows(','))).toEqual(['1 a,b', '2 "one\ntwo, ""three""",4', '4 5" pipe,6', '5 "",7']);
 });
 
 const tables = { healsAtNewline: true };
 
-test('a quotation mark that nothing closes spoils its own line only', async () => {
+test('an unclosed quote affects only its own line', async () => {
   const unclosed = 'has a quotation mark that nothing closes';
   expect(await cut('a,b\n1,"2\n3,4\n5,6\n', atRows(','), tables)).toEqual([
     '1 a,b',
@@ -75,7 +75,7 @@ test('a quotation mark that nothing closes spoils its own line only', async () =
   expect(pieces?.[0]).toBe(`1 ! ${unclosed}`);
 });
 
-test('a cell that is too long spoils its own line only', async () => {
+test('a cell that is too long affects only its own line', async () => {
   const text = `a,b\n1,"${'x'.repeat(200)}\n3,4\n5,6`;
   expect(await cut(text, atRows(','), { ...tables, most: 50 })).toEqual([
     '1 a,b',

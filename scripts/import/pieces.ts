@@ -1,30 +1,30 @@
-/** A stretch of a file that should hold one record, from which line on; or why it cannot be read. */
+/** The bytes of one record with its first line; or why it cannot be read. */
 export type Piece = { line: number } & ({ bytes: Buffer } | { reason: string });
 
-/** What ends a piece. It is asked byte by byte in order, so it may remember what it saw. */
+/** Finds the end of a piece. Called in byte order, so it may keep state. */
 export type Cutter = {
-  /** The place of the next separator at or after `from`, or -1. */
+  /** The next separator at or after `from`, or -1. */
   find: (bytes: Buffer, from: number) => number;
-  /** Whether what was seen so far is unfinished: an array or a quotation that nothing closed. */
+  /** Whether an array or quote is still open. */
   isOpen?: () => boolean;
 };
 
 const NEWLINE = 0x0a;
 const UNCLOSED = 'has a quotation mark that nothing closes';
-export const MOST_BYTES = 1_000_000;
+export const MAX_BYTES = 1_000_000;
 
 /**
- * A stream in pieces, of which no more than one is ever held, and no longer one than `most` bytes. A quotation that
- * never ends spoils the line that it begins in and no other: with `healsAtNewline` the rest is cut anew.
+ * Splits a stream into pieces, with at most one in memory and none longer than `most` bytes. With `healsAtNewline` an
+ * unclosed quote affects only the line it begins in.
  */
 export async function* piecesOf(
   chunks: AsyncIterable<Buffer>,
   newCutter: () => Cutter,
-  { most = MOST_BYTES, healsAtNewline = false } = {},
+  { most = MAX_BYTES, healsAtNewline = false } = {},
 ): AsyncGenerator<Piece> {
   let cutter = newCutter();
   let held: Buffer = Buffer.alloc(0);
-  let seen = 0; // how much of what is held the cutter has seen
+  let seen = 0; // how much of the buffer the cutter has seen
   let line = 1;
   let isTooLong = false;
   const tooLong = `is longer than ${most.toLocaleString('en')} bytes`;
@@ -74,7 +74,7 @@ export async function* piecesOf(
 const isSpace = (byte: number) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d);
 const isBlank = (bytes: Buffer) => bytes.every(isSpace);
 
-/** How many line ends stand before the first thing that is no space. */
+/** The number of line breaks in the leading white space. */
 function leadingLines(bytes: Buffer): number {
   let lines = 0;
   for (const byte of bytes) {
@@ -84,10 +84,10 @@ function leadingLines(bytes: Buffer): number {
   return lines;
 }
 
-/** Each line is a piece. */
+/** Splits at line breaks. */
 export const atNewlines = (): Cutter => ({ find: (bytes, from) => bytes.indexOf(NEWLINE, from) });
 
-/** Each row of a table is a piece: lines, but for line ends within quotation marks. */
+/** Splits table rows: at line breaks outside quotes. */
 export const atRows = (delimiter: string) => (): Cutter => {
   const separator = delimiter.charCodeAt(0);
   const QUOTE = 0x22;
@@ -98,7 +98,7 @@ export const atRows = (delimiter: string) => (): Cutter => {
       for (let at = from; at < bytes.length; at++) {
         const byte = bytes[at];
         if (isQuoted) {
-          if (byte === QUOTE) isQuoted = false; // a doubled one opens it again at once
+          if (byte === QUOTE) isQuoted = false; // an escaped quote reopens at once
           continue;
         }
         if (byte === NEWLINE) {
@@ -114,7 +114,7 @@ export const atRows = (delimiter: string) => (): Cutter => {
   };
 };
 
-/** Each item of one array is a piece, also where some of them are no JSON. */
+/** Splits the items of an array, even if some are invalid JSON. */
 export const atItems = (): Cutter => {
   let depth = 0;
   let isText = false;
@@ -126,7 +126,7 @@ export const atItems = (): Cutter => {
         if (isText) {
           if (isEscaped) isEscaped = false;
           else if (byte === 0x5c) isEscaped = true;
-          else if (byte === 0x22 || byte === NEWLINE) isText = false; // no JSON text goes over the end of a line
+          else if (byte === 0x22 || byte === NEWLINE) isText = false; // JSON strings cannot contain a line break
           continue;
         }
         if (byte === 0x22) isText = true;

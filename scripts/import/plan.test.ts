@@ -19,7 +19,7 @@ const brief = (entries: Entry[]) =>
     return 'reason' in entry ? `${where} ! ${entry.reason}` : `${where} ${JSON.stringify(entry.record)}`;
   });
 
-test('our own JSONL, JSON arrays and CSV all become records', async () => {
+test('reads JSONL, JSON arrays and CSV', async () => {
   const contents = {
     'a.jsonl': '{"full_name":"Ann Lee"}\n\n{"full_name":"Bo Lee"}\n',
     'b.json': '[{"full_name":"Cy Lee"},\n{"full_name":"Di Lee"}]',
@@ -34,7 +34,7 @@ test('our own JSONL, JSON arrays and CSV all become records', async () => {
   ]);
 });
 
-test('what a file holds is seen from its content where its name does not say', async () => {
+test('detects the format from the content', async () => {
   expect(brief(await entriesIn({ export: '[{"full_name":"Ann Lee"}]' }))).toEqual([
     'export:#1 {"full_name":"Ann Lee"}',
   ]);
@@ -43,7 +43,7 @@ test('what a file holds is seen from its content where its name does not say', a
   ]);
 });
 
-test('a bad line is told with its place and stops nothing', async () => {
+test('reports an invalid line with its location, and continues', async () => {
   const lines = [
     '{"full_name":',
     Buffer.from('7b2261223a22ff227d', 'hex').toString('latin1'),
@@ -59,7 +59,7 @@ test('a bad line is told with its place and stops nothing', async () => {
   ]);
 });
 
-test('a line of ten megabytes is told and passed over', async () => {
+test('reports and skips a line of ten megabytes', async () => {
   const text = `{"full_name":"${'x'.repeat(10_000_000)}"}\n{"full_name":"Ann Lee"}`;
   expect(brief(await entriesIn({ 'a.jsonl': text }))).toEqual([
     'a.jsonl:1 ! is longer than 1,000,000 bytes',
@@ -67,7 +67,7 @@ test('a line of ten megabytes is told and passed over', async () => {
   ]);
 });
 
-test('rows that do not fit the header are told', async () => {
+test('reports rows that do not match the header', async () => {
   expect(brief(await entriesIn({ 'a.csv': 'full_name,city\nAnn Lee\n"Bo Lee,x\nCy Lee,Everett\n' }))).toMatchObject([
     'a.csv:2 ! has 1 cells where the header names 2',
     'a.csv:3 ! has a quotation mark that nothing closes',
@@ -75,7 +75,7 @@ test('rows that do not fit the header are told', async () => {
   ]);
 });
 
-test('a byte-order mark is no part of the first line', async () => {
+test('ignores a byte-order mark', async () => {
   const mark = '\uFEFF';
   expect(brief(await entriesIn({ 'a.jsonl': `${mark}{"full_name":"Ann Lee"}` }))).toEqual([
     'a.jsonl:1 {"full_name":"Ann Lee"}',
@@ -94,13 +94,13 @@ test.for([
   await expect(entriesIn(contents)).rejects.toThrow(sentence);
 });
 
-test('a file that is not there is refused', async () => {
+test('rejects a missing file', async () => {
   await expect(planOf(['/nowhere/a.csv'], await ownMapping(), asOf)).rejects.toThrow(
     'There is no file /nowhere/a.csv.',
   );
 });
 
-test('a template makes records of a foreign table, and refuses a table without its columns', async () => {
+test('maps a table by a template, and rejects a table without its columns', async () => {
   const template = {
     id: 'No',
     first_name: 'Given',
@@ -132,7 +132,7 @@ test('a template makes records of a foreign table, and refuses a table without i
   );
 });
 
-test('a mapping that does not exist is refused with the names of those that do', async () => {
+test('rejects an unknown mapping, and names the known ones', async () => {
   await expect(mappingOf('senators')).rejects.toThrow(
     /There is no mapping senators: name a file, or one of .*legislators/,
   );

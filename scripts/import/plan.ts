@@ -8,12 +8,12 @@ import { readSource } from '#scripts/import/read-source.ts';
 import { UserError } from '#scripts/user-error.ts';
 import type { Day } from '#shared/values/day.ts';
 
-/** What an import will read: checked as far as it can be before anything is written. */
+/** The input of an import, validated as far as possible before anything is written. */
 export type Plan = { bytes: number; entries: (onBytes?: (bytes: number) => void) => AsyncGenerator<Entry> };
 
 type Part<F> = { source: Source; files: F };
 
-/** Looks at every file and finds what the mapping does with it; refuses where one cannot be what it should. */
+/** Matches files with the mapping. Rejects files that do not fit. */
 export async function planOf(paths: string[], mapping: Mapping, asOf: Day): Promise<Plan> {
   const sources = await Promise.all(paths.map(sourceAt));
   const joins: Part<JoinedFiles>[] = [];
@@ -56,7 +56,7 @@ function peopleFilesFor({ name, format }: Source, { people }: Mapping): PeopleFi
   return files;
 }
 
-/** Reads a file that says more about people of another into memory, by their ids. */
+/** Loads a joined file into memory by id. */
 async function* hold(
   { source, files: { as, id } }: Part<JoinedFiles>,
   held: Map<string, Map<string, Item>>,

@@ -2,7 +2,7 @@ import { SingleBar } from 'cli-progress';
 
 import type { Summary } from '#functions/people/import/import-records.ts';
 
-/** What an import says while it works: a bar where somebody watches, else a line now and then. */
+/** Shows progress: a bar in a terminal, else a line now and then. */
 export function progress(bytes: number, say: (line: string) => void) {
   const started = performance.now();
   const perSecond = ({ read }: Summary) => Math.round((read / (performance.now() - started)) * 1000);

@@ -5,10 +5,10 @@ import type { InputLocation } from '#functions/people/import/import-records.ts';
 import { cellsOf, type Format, type Source, withoutMark } from '#scripts/import/format.ts';
 import { atItems, atNewlines, atRows, type Piece, piecesOf } from '#scripts/import/pieces.ts';
 
-/** What stands at one place of a file, or why it cannot be read. */
-export type SourceEntry = { place: InputLocation } & ({ value: unknown } | { reason: string });
+/** One item of a file, or why it cannot be read. */
+type SourceEntry = { place: InputLocation } & ({ value: unknown } | { reason: string });
 
-/** A file’s records one after the other. No more than one of them is ever held, however long the file. */
+/** Streams the items of a file, with at most one in memory. */
 export async function* readSource(
   { path, name, format }: Source,
   onBytes: (bytes: number) => void = () => {},

@@ -5,7 +5,7 @@ import { finished } from 'node:stream/promises';
 
 import type { Remark } from '#functions/people/import/import-records.ts';
 
-/** The file that says what was left out and why, a line each: never what stood there. No file where nothing was. */
+/** Writes a file of rejected lines with reasons, but without their content. Creates no file if nothing is rejected. */
 export async function rejectsAt(path: string) {
   await mkdir(dirname(path), { recursive: true });
   await rm(path, { force: true });

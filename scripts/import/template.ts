@@ -1,20 +1,20 @@
 /**
- * A record in which each text names the column that its value comes from: `"Surname"`, or `"name.last"` within JSON.
- * `"Surname?"` may be missing, `"{Number} {Street}"` puts columns together, `"Born|mdy"` and `"Born|dmy"` read dates,
- * `"=office"` stands for itself. What has no value in a row is left out, and an entry in which all is constant with it.
+ * A record template whose strings name columns: `"Surname"`, or `"name.last"` for nested JSON. `"Surname?"` is
+ * optional, `"{Number} {Street}"` combines columns, `"Born|mdy"` and `"Born|dmy"` parse dates, and `"=office"` is a
+ * constant. Empty values are omitted, and so are entries with nothing but constants.
  */
 export type Template = string | number | boolean | Template[] | { [field: string]: Template };
 
-/** The columns that a table must have for this template. */
+/** The required columns of a template. */
 export function columnsOf(template: Template): string[] {
   const parts = referencesIn(template).filter(({ isOptional }) => !isOptional);
   return [...new Set(parts.map(({ column }) => column))];
 }
 
-/** All columns that the template takes from a table. */
+/** All columns of a template. */
 export const takenBy = (template: Template): string[] => referencesIn(template).map(({ column }) => column);
 
-/** What a template makes of one row: undefined where the row has nothing for it. */
+/** Applies a template to a row; undefined if the row has no values for it. */
 export function fill(template: Template, item: Item): unknown {
   if (typeof template === 'string') return template.startsWith('=') ? template.slice(1) : valueOf(template, item);
   if (Array.isArray(template)) return template.map((each) => fill(each, item)).filter((each) => each !== undefined);
@@ -34,7 +34,7 @@ function referencesIn(template: Template): Reference[] {
   return typeof template === 'string' && !isConstant(template) ? partsOf(template).columns : [];
 }
 
-/** `"{House} {Street?}|form"` in its columns and its form; a text without braces is one column. */
+/** Parses `"{House} {Street?}|form"`; a text without braces is a single column. */
 function partsOf(text: string): { pattern: string; form: string | undefined; columns: Reference[] } {
   const [pattern = '', form] = text.split('|');
   const names = pattern.includes('{') ? [...pattern.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name) : [pattern];
@@ -64,12 +64,12 @@ const wordOf = (value: unknown): string =>
 const within = (value: unknown, field: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Item)[field] : undefined;
 
-/** 10/13/1958 or 13.10.1958 as 1958-10-13; what is no such date stays as it is, for the record’s own check to refuse. */
+/** Converts 10/13/1958 or 13.10.1958 to 1958-10-13; other texts are left for the validation to reject. */
 function dateOf(text: string, form: string): string {
   const [, a = '', b = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
   const [month, day] = form === 'mdy' ? [a, b] : [b, a];
   return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
 }
 
-/** What one row or item of a file is, by the names of its columns or fields. */
+/** A row or item of a file by column or field name. */
 export type Item = Record<string, unknown>;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { onTestFinished } from 'vitest';
 
-/** Files of these contents in a folder that goes when the test ends; answers their paths. */
+/** Writes files into a folder removed at the end of the test; returns their paths. */
 export async function filesOf(contents: Record<string, string | Buffer>): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'import-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -13,7 +13,7 @@ export async function filesOf(contents: Record<string, string | Buffer>): Promis
   return files.map(({ path }) => path);
 }
 
-/** All that an iteration yields. */
+/** Collects an async iterable. */
 export async function allOf<T>(items: AsyncIterable<T>): Promise<T[]> {
   const all: T[] = [];
   for await (const item of items) all.push(item);

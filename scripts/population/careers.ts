@@ -2,7 +2,7 @@ import type { City } from '#scripts/population/cities.ts';
 import type { Member } from '#scripts/population/family.ts';
 import { homeAt, type Stay } from '#scripts/population/homes.ts';
 import { type Month, NOW, years } from '#scripts/population/time.ts';
-import type { Lots } from '#shared/values/chance.ts';
+import type { Random } from '#shared/values/chance.ts';
 
 export type Job = { title: string; employer: string; city: City; from: Month; until: Month | null };
 export type School = { school: string; degree: string; from: Month; until: Month };
@@ -57,33 +57,33 @@ const schools = words(
   'Carrow Lakeshore Aldermere Penrose Whitcombe Hartsell Belmoor Quillan Ravensworth Stanmoor Edgecliff Marlcombe',
 );
 
-const employerName = (lots: Lots, trades: readonly string[]) => `${lots.pick(invented)} ${lots.pick(trades)}`;
+const employerName = (random: Random, trades: readonly string[]) => `${random.pick(invented)} ${random.pick(trades)}`;
 
-/** What somebody learnt and worked at, one after the other, until 67 at the latest. */
-export function careerOf(lots: Lots, member: Member, stays: Stay[]): { jobs: Job[]; schools: School[] } {
-  const { subject, titles, trades } = lots.pick(fields);
+/** The schools and jobs of a person in order, until 67 at the latest. */
+export function careerOf(random: Random, member: Member, stays: Stay[]): { jobs: Job[]; schools: School[] } {
+  const { subject, titles, trades } = random.pick(fields);
   const learnt: School[] = [];
-  let at = member.born + years(18) + lots.below(18);
+  let at = member.born + years(18) + random.below(18);
   const study = (degree: string, length: number) => {
-    const school = `${lots.pick(schools)} ${lots.pick(['University', 'State', 'College', 'Institute'])}`;
+    const school = `${random.pick(schools)} ${random.pick(['University', 'State', 'College', 'Institute'])}`;
     if (at + years(length) < NOW) learnt.push({ school, degree, from: at, until: at + years(length) });
     at += years(length);
   };
-  if (subject) study(`${lots.pick(['BA', 'BSc'])}, ${subject}`, 4);
-  else if (lots.happens(0.4)) study(lots.pick(['Certificate', 'Associate degree']), 2);
-  if (subject && lots.happens(0.3)) study(`${lots.pick(['MA', 'MSc'])}, ${subject}`, 2);
+  if (subject) study(`${random.pick(['BA', 'BSc'])}, ${subject}`, 4);
+  else if (random.happens(0.4)) study(random.pick(['Certificate', 'Associate degree']), 2);
+  if (subject && random.happens(0.3)) study(`${random.pick(['MA', 'MSc'])}, ${subject}`, 2);
 
   const jobs: Job[] = [];
-  const retires = member.born + years(lots.between(60, 67));
-  const count = lots.between(1, 4);
+  const retires = member.born + years(random.between(60, 67));
+  const count = random.between(1, 4);
   for (let nth = 0; nth < count && at < NOW - 6; nth++) {
     const last = nth === count - 1;
-    const end = last ? retires : at + lots.between(years(1), years(9));
+    const end = last ? retires : at + random.between(years(1), years(9));
     const city = homeAt(stays, at)?.city;
     if (!city || end <= at) break;
-    const title = titles[Math.min(2, count === 1 ? lots.below(3) : nth)]!;
-    jobs.push({ title, employer: employerName(lots, trades), city, from: at, until: end >= NOW ? null : end });
-    at = end + lots.below(8);
+    const title = titles[Math.min(2, count === 1 ? random.below(3) : nth)]!;
+    jobs.push({ title, employer: employerName(random, trades), city, from: at, until: end >= NOW ? null : end });
+    at = end + random.below(8);
   }
   return { jobs, schools: learnt };
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/values/language.ts';
 
-/** A real town with its public geography. */
+/** A real town with public geographic data. */
 export type City = {
   name: string;
   state: string | null;
@@ -8,7 +8,7 @@ export type City = {
   country: string;
   latitude: number;
   longitude: number;
-  /** In North America; fictional numbers of other countries belong to no town. */
+  /** North America only; fictional numbers elsewhere are not local. */
   areaCode: string | null;
 };
 
@@ -228,7 +228,7 @@ export const americanCities: readonly City[] = rows(american).map(
   }),
 );
 
-export const citiesAbroad: readonly City[] = rows(abroad).map(
+const citiesAbroad: readonly City[] = rows(abroad).map(
   ([name = '', state, postalCode, country = '', latitude, longitude, areaCode]) => ({
     name,
     state: state || null,
@@ -240,7 +240,7 @@ export const citiesAbroad: readonly City[] = rows(abroad).map(
   }),
 );
 
-/** Where else a language is at home. */
+/** Other countries where a language is spoken. */
 export const countriesOf: Record<Language, readonly string[]> = {
   en: ['CA', 'GB', 'IE', 'AU', 'NZ', 'NG'],
   fr: ['FR', 'FR', 'BE', 'CH'],
@@ -252,6 +252,6 @@ export const countriesOf: Record<Language, readonly string[]> = {
   es: ['ES', 'MX', 'CO', 'PE', 'AR', 'CL'],
 };
 
-/** The towns of one country, the 50 states and their territories being one. */
+/** The towns of a country; the 50 states and their territories are one. */
 export const citiesIn = (country: string): readonly City[] =>
   country === 'US' ? americanCities : citiesAbroad.filter((city) => city.country === country);

@@ -1,9 +1,9 @@
 import type { Member } from '#scripts/population/family.ts';
 import { nameOf } from '#scripts/population/family.ts';
 import { yearOf } from '#scripts/population/time.ts';
-import type { Lots } from '#shared/values/chance.ts';
+import type { Random } from '#shared/values/chance.ts';
 
-/** Letters as an address may have them: “Gül Öztürk-Şahin” is gul.ozturksahin. */
+/** Converts a name to ASCII for an email address: “Gül Öztürk-Şahin” is gul.ozturksahin. */
 export const ascii = (text: string) =>
   text
     .normalize('NFD')
@@ -17,19 +17,19 @@ const parts = (member: Member) => {
   return { first: ascii(given.latin.split(' ')[0]!), last: ascii(family.latin), year: yearOf(member.born) % 100 };
 };
 
-/** An address at a domain that is set aside for examples; mail to it goes nowhere. */
-export function personalEmail(lots: Lots, member: Member): string {
+/** An address at a domain reserved for examples. */
+export function personalEmail(random: Random, member: Member): string {
   const { first, last, year } = parts(member);
   const digits = String(year).padStart(2, '0');
-  const local = lots.pick([
+  const local = random.pick([
     `${first}.${last}${digits}`,
     `${first}${last}${digits}`,
-    `${first.charAt(0)}.${last}${lots.between(100, 999)}`,
+    `${first.charAt(0)}.${last}${random.between(100, 999)}`,
     `${last}.${first}`,
     `${first}.${last}`,
-    `${first}_${last}${lots.between(1, 99)}`,
+    `${first}_${last}${random.between(1, 99)}`,
   ]);
-  return `${local}@${lots.pick(['example.com', 'example.com', 'example.org', 'mail.example', 'post.example'])}`;
+  return `${local}@${random.pick(['example.com', 'example.com', 'example.org', 'mail.example', 'post.example'])}`;
 }
 
 export function workEmail(member: Member, employer: string): string {
@@ -37,7 +37,7 @@ export function workEmail(member: Member, employer: string): string {
   return `${first.charAt(0)}.${last}@${ascii(employer.split(' ')[0]!)}.example.com`;
 }
 
-/** Networks that nobody runs, at addresses that nobody has. */
+/** Fictional networks, at reserved domains. */
 const networks = {
   Guildpost: 'guildpost.example/in/',
   Moorbook: 'moorbook.example/',
@@ -46,9 +46,9 @@ const networks = {
   Bellcote: 'bellcote.example/members/',
 };
 
-export function profile(lots: Lots, member: Member, nth: number) {
+export function profile(random: Random, member: Member, nth: number) {
   const { first, last, year } = parts(member);
   const network = Object.keys(networks)[nth % 5] as keyof typeof networks;
-  const username = lots.pick([`${first}${last}`, `${first}.${last}`, `${first}${year}`, `${first.charAt(0)}${last}`]);
+  const username = random.pick([`${first}${last}`, `${first}.${last}`, `${first}${year}`, `${first.charAt(0)}${last}`]);
   return { network, username, url: `https://${networks[network]}${username}` };
 }

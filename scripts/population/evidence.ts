@@ -1,8 +1,8 @@
 import { dayText, EARLIEST, month, type Month, NOW, years } from '#scripts/population/time.ts';
-import type { Lots } from '#shared/values/chance.ts';
+import type { Random } from '#shared/values/chance.ts';
 import type { Confidence, Envelope, Provenance } from '#shared/values/person.ts';
 
-/** Who tells of synthetic people. Every name says that they are synthetic. */
+/** The sources of synthetic people, all marked as synthetic. */
 export const SOURCES = {
   lines: 'Synthetic carrier lines',
   households: 'Synthetic household register',
@@ -12,7 +12,7 @@ export const SOURCES = {
 } as const;
 export type Source = keyof typeof SOURCES;
 
-/** The months from and until which a source can have seen anything. */
+/** The time range of each source. */
 const reach: Record<Source, { from: Month; until: Month }> = {
   lines: { from: EARLIEST, until: NOW },
   households: { from: EARLIEST, until: month(2026, 9) },
@@ -21,55 +21,55 @@ const reach: Record<Source, { from: Month; until: Month }> = {
   web: { from: month(2007), until: month(2026, 10) },
 };
 
-/** What is so from one month until another, or still. */
+/** A period, possibly open-ended. */
 export type Span = { from: Month; until: Month | null };
 
 export type Witnesses = {
   who: readonly Source[];
-  /** What those of `able` say who know this person; an empty list where it escaped them all. */
-  told: <F extends object>(able: readonly Source[], span: Span, value: F, chance?: number) => (F & Envelope)[];
-  /** What is known in any case, if need be without dates. */
+  /** The observations of the given sources; empty if all of them missed it. */
+  observed: <F extends object>(able: readonly Source[], span: Span, value: F, chance?: number) => (F & Envelope)[];
+  /** A fact that is always known, possibly without dates. */
   certain: <F extends object>(span: Span, value: F, able?: readonly Source[]) => F & Envelope;
 };
 
-/** Those who know a person, and how much each fact’s chance is to be known to them. Nobody tells of what was before `since`. */
-export function witnesses(lots: Lots, who: readonly Source[], since: Month, share: number): Witnesses {
+/** The sources that know a person, and the probability that they know a fact. Nothing before `since` is observed. */
+export function witnesses(random: Random, who: readonly Source[], since: Month, share: number): Witnesses {
   const within = ({ from, until }: Span): Span => ({ from: Math.max(from, since), until });
   return {
     who,
-    told: (able, span, value, chance = share) => {
+    observed: (able, span, value, chance = share) => {
       const seeing = able.filter((each) => who.includes(each));
-      if (!seeing.length || !lots.happens(chance)) return [];
-      const seen = seenBy(lots, seeing, within(span));
+      if (!seeing.length || !random.happens(chance)) return [];
+      const seen = sightingsOf(random, seeing, within(span));
       return seen ? [{ ...value, ...seen }] : [];
     },
     certain: (span, value, able = who) => {
       const seeing = able.filter((each) => who.includes(each));
       const undated = { source: SOURCES[who[0]!], first_seen: null, last_seen: null };
-      const seen = seenBy(lots, seeing.length ? seeing : who, within(span));
+      const seen = sightingsOf(random, seeing.length ? seeing : who, within(span));
       return { ...value, ...(seen ?? { sources: [undated], confidence: 2 }) };
     },
   };
 }
 
-/** What the sources saw of it, each a little late and, where it ended, until a little before; undefined if nothing. */
-function seenBy(lots: Lots, who: readonly Source[], { from, until }: Span): Envelope | undefined {
+/** The sightings by the sources, slightly late and, if it ended, slightly early; undefined if there are none. */
+function sightingsOf(random: Random, who: readonly Source[], { from, until }: Span): Envelope | undefined {
   const sources = who.flatMap((source, nth): Provenance[] => {
-    const notices = nth === 0 || lots.happens(0.6);
-    const first = Math.max(from + (lots.happens(0.3) ? 0 : lots.below(20)), reach[source].from);
-    const last = Math.min(until === null ? NOW - 1 - lots.below(14) : until - lots.below(4), reach[source].until);
-    const [day, later] = [lots.between(1, 14), lots.between(15, 28)];
+    const notices = nth === 0 || random.happens(0.6);
+    const first = Math.max(from + (random.happens(0.3) ? 0 : random.below(20)), reach[source].from);
+    const last = Math.min(until === null ? NOW - 1 - random.below(14) : until - random.below(4), reach[source].until);
+    const [day, later] = [random.between(1, 14), random.between(15, 28)];
     if (!notices || first > last) return [];
     return [{ source: SOURCES[source], first_seen: dayText(first, day), last_seen: dayText(last, later) }];
   });
-  return sources.length ? { sources, confidence: sureness(lots, sources.length, until) } : undefined;
+  return sources.length ? { sources, confidence: sureness(random, sources.length, until) } : undefined;
 }
 
-/** The more say so the surer; what one alone said long ago may be so. */
-function sureness(lots: Lots, count: number, until: Month | null): Confidence {
+/** Confidence grows with the number of sources, and falls for single old ones. */
+function sureness(random: Random, count: number, until: Month | null): Confidence {
   if (count >= 3) return 4;
-  if (count === 2) return lots.happens(0.4) ? 4 : 3;
+  if (count === 2) return random.happens(0.4) ? 4 : 3;
   const old = until !== null && until < NOW - years(10);
-  if (lots.happens(old ? 0.7 : 0.25)) return 2;
-  return lots.happens(0.03) ? 1 : 3;
+  if (random.happens(old ? 0.7 : 0.25)) return 2;
+  return random.happens(0.03) ? 1 : 3;
 }

@@ -9,24 +9,24 @@ import {
   surnameOfChildren,
 } from '#scripts/population/names/naming.ts';
 import { type Month, NOW, years } from '#scripts/population/time.ts';
-import type { Lots } from '#shared/values/chance.ts';
+import type { Random } from '#shared/values/chance.ts';
 import type { Language } from '#shared/values/language.ts';
 
-/** One of a family, as they are and not as any source has it. */
+/** The true data of a family member, independent of any source. */
 export type Member = {
   key: string;
   gender: Gender;
   born: Month;
-  /** Which of the portraits’ skins is theirs. */
+  /** The portrait's skin tone. */
   tone: number;
-  /** What they have been called, the present name last. */
+  /** All names over time, the present one last. */
   names: { name: Name; from: Month }[];
   parents: Member[];
   children: Member[];
   union: Union | null;
-  /** How much any source could know: a name and a town, or all sorts of things. */
+  /** How much data the sources have. */
   known: 'barely' | 'somewhat' | 'well' | 'thoroughly';
-  /** Whether they have a listing of their own. Who has none may still be named as somebody’s relative. */
+  /** Whether they have a record of their own; others may still be named as relatives. */
   listed: boolean;
 };
 
@@ -40,12 +40,12 @@ export type Union = {
 export type Family = { key: string; tradition: Language; country: string; cities: readonly City[]; members: Member[] };
 
 export const nameOf = (member: Member): Name => member.names.at(-1)!.name;
-/** From when on anybody tells of somebody: 16 or, of those who are still minors, their birth. */
+/** The start of all observations: age 16 or, for minors, birth. */
 export const seenFrom = (member: Member): Month => (isMinor(member) ? member.born : member.born + years(16));
 export const isMinor = (member: Member) => NOW - member.born < years(18);
 
 const traditions: Record<Language, number> = { en: 42, es: 18, pt: 6, fr: 7, ja: 7, ar: 8, ru: 7, tr: 5 };
-/** The skins that are usual where a tradition comes from; in the United States any name goes with any skin. */
+/** Typical skin tones by tradition; American names have any. */
 const tones: Record<Language, [number, number]> = {
   en: [0, 7],
   es: [1, 6],
@@ -58,10 +58,10 @@ const tones: Record<Language, [number, number]> = {
 };
 const MOST = 24;
 
-/** A family of up to `MOST`, grown from one person or couple: their children, those whom they marry, grandchildren. */
-export function growFamily(lots: Lots, key: string, lone = false): Family {
-  const tradition = lots.weigh(traditions);
-  const country = lots.happens(0.84) ? 'US' : lots.pick(countriesOf[tradition]);
+/** Grows a family of up to `MOST` from one person or couple: children, spouses, grandchildren. */
+export function growFamily(random: Random, key: string, lone = false): Family {
+  const tradition = random.weigh(traditions);
+  const country = random.happens(0.84) ? 'US' : random.pick(countriesOf[tradition]);
   const members: Member[] = [];
 
   const join = (known: { born: Month; gender: Gender; name: Name; tone: number; parents?: Member[] }): Member => {
@@ -74,10 +74,10 @@ export function growFamily(lots: Lots, key: string, lone = false): Family {
       children: [],
       union: null,
       names: [{ name: known.name, from: known.born }],
-      known: lots.weigh(
+      known: random.weigh(
         lone ? { barely: 5, somewhat: 4, well: 1, thoroughly: 0 } : { barely: 1, somewhat: 4, well: 8, thoroughly: 7 },
       ),
-      listed: lone || lots.happens(0.95),
+      listed: lone || random.happens(0.95),
     };
     for (const parent of member.parents) parent.children.push(member);
     members.push(member);
@@ -86,103 +86,108 @@ export function growFamily(lots: Lots, key: string, lone = false): Family {
 
   const stranger = (born: Month, gender: Gender, of: Language): Member => {
     const [from, to] = tones[of];
-    return join({ born, gender, name: newcomer(lots, of, gender), tone: lots.between(from, to) });
+    return join({ born, gender, name: newcomer(random, of, gender), tone: random.between(from, to) });
   };
 
   const child = (born: Month, parents: Member[], surname: Surname): Member => {
-    const gender = anyGender(lots);
+    const gender = anyGender(random);
     const father = parents.find((each) => each.gender === 'male');
     const atHome = country !== 'US' || surname.tradition === 'en';
     const mean = parents.reduce((sum, each) => sum + each.tone, 0) / parents.length;
-    const tone = Math.min(7, Math.max(0, Math.round(mean + lots.between(-1, 1) / 2)));
-    const name = childName(lots, gender, surname, father ? nameOf(father) : null, atHome);
+    const tone = Math.min(7, Math.max(0, Math.round(mean + random.between(-1, 1) / 2)));
+    const name = childName(random, gender, surname, father ? nameOf(father) : null, atHome);
     return join({ born, gender, name, tone, parents });
   };
 
-  /** Gives a grown member a partner, perhaps with a family of their own, and the two of them children. */
+  /** Gives an adult a partner, perhaps with in-laws, and children. */
   const settle = (member: Member, generation: number): void => {
-    const since = member.born + years(21) + lots.below(years(17));
-    const pairs = since < NOW - 6 && lots.happens(0.72) && members.length < MOST - 4;
+    const since = member.born + years(21) + random.below(years(17));
+    const pairs = since < NOW - 6 && random.happens(0.72) && members.length < MOST - 4;
     if (pairs) wed(member, since, generation);
-    if (!pairs && !lots.happens(0.08)) return;
+    if (!pairs && !random.happens(0.08)) return;
     bear(member, member.union?.since ?? since, generation);
   };
 
   const wed = (member: Member, since: Month, generation: number): void => {
-    const of = lots.happens(0.72) ? nameOf(member).tradition : lots.weigh(traditions);
-    const gender = lots.happens(0.97) ? opposite(member.gender) : member.gender;
-    const partner = stranger(Math.min(member.born + lots.between(-60, 60), since - years(20)), gender, of);
-    const kind = lots.happens(0.85) ? 'married' : 'partnered';
-    const ends = since + years(2) + lots.below(years(22));
+    const of = random.happens(0.72) ? nameOf(member).tradition : random.weigh(traditions);
+    const gender = random.happens(0.97) ? opposite(member.gender) : member.gender;
+    const partner = stranger(Math.min(member.born + random.between(-60, 60), since - years(20)), gender, of);
+    const kind = random.happens(0.85) ? 'married' : 'partnered';
+    const ends = since + years(2) + random.below(years(22));
     const union: Union = {
       partners: [member, partner],
       kind,
       since,
-      until: ends < NOW && lots.happens(0.22) ? ends : null,
+      until: ends < NOW && random.happens(0.22) ? ends : null,
     };
     member.union = partner.union = union;
-    if (kind === 'married') rename(lots, union);
-    if (generation > 0 && lots.happens(0.35)) inLaws(partner);
+    if (kind === 'married') rename(random, union);
+    if (generation > 0 && random.happens(0.35)) inLaws(partner);
   };
 
-  /** The partner’s own parents, and perhaps a brother or sister. */
+  /** The partner's parents, and perhaps a sibling. */
   const inLaws = (partner: Member): void => {
     const [birth] = partner.names;
     const { tradition: of } = birth!.name;
     const parents = (['female', 'male'] as const).map((gender) => {
-      const parent = stranger(partner.born - years(22) - lots.below(years(14)), gender, of);
+      const parent = stranger(partner.born - years(22) - random.below(years(14)), gender, of);
       parent.tone = partner.tone;
       return parent;
     }) as [Member, Member];
     const [mother, father] = parents;
     father.names[0]!.name = { ...nameOf(father), family: birth!.name.family };
     if (birth!.name.maternal) mother.names[0]!.name = { ...nameOf(mother), family: birth!.name.maternal };
-    // a Russian is called after the father, whom we only meet now
-    const { middle } = of === 'ru' ? childName(lots, partner.gender, birth!.name, nameOf(father), true) : birth!.name;
+    // a Russian patronymic, now that the father exists
+    const { middle } = of === 'ru' ? childName(random, partner.gender, birth!.name, nameOf(father), true) : birth!.name;
     for (const each of partner.names) each.name = { ...each.name, middle };
     const since = Math.max(mother.born, father.born) + years(20);
     const union: Union = { partners: parents, kind: 'married', since: Math.min(since, partner.born - 6), until: null };
     mother.union = father.union = union;
-    rename(lots, union);
+    rename(random, union);
     partner.parents.push(...parents);
     for (const parent of parents) parent.children.push(partner);
-    if (lots.happens(0.5)) child(partner.born + lots.pick([-52, -37, -26, 25, 34, 49]), parents, { ...birth!.name });
+    if (random.happens(0.5))
+      child(partner.born + random.pick([-52, -37, -26, 25, 34, 49]), parents, { ...birth!.name });
   };
 
   const bear = (member: Member, since: Month, generation: number): void => {
     const couple = member.union?.partners ?? [member];
     const mother = couple.find((each) => each.gender === 'female') ?? member;
     const father = couple.find((each) => each.gender === 'male');
-    const surname = surnameOfChildren(lots, father ? nameOf(father) : null, birthNameOf(mother));
+    const surname = surnameOfChildren(random, father ? nameOf(father) : null, birthNameOf(mother));
     const last = Math.min(NOW, member.union?.until ?? NOW, mother.born + years(43));
-    const wanted = lots.weigh({ 0: 2, 1: 4, 2: 6, 3: 3, 4: 1 });
-    let at = since + 9 + lots.below(years(4));
+    const wanted = random.weigh({ 0: 2, 1: 4, 2: 6, 3: 3, 4: 1 });
+    let at = since + 9 + random.below(years(4));
     for (let born = 0; born < Number(wanted) && at < last && members.length < MOST; born++) {
       const minor = NOW - at < years(18);
-      // Few sources know children, and nobody may see them: most are left out, some are there to be hidden.
-      if (!minor || lots.happens(0.28)) {
+      // Few sources know children: most are omitted, some remain to be hidden.
+      if (!minor || random.happens(0.28)) {
         const heir = child(at, couple, surname);
         if (NOW - at > years(23)) settle(heir, generation + 1);
       }
-      at += 14 + lots.below(years(4));
+      at += 14 + random.below(years(4));
     }
   };
 
-  const root = stranger(NOW - years(lots.between(lone ? 19 : 30, 86)) - lots.below(12), anyGender(lots), tradition);
+  const root = stranger(
+    NOW - years(random.between(lone ? 19 : 30, 86)) - random.below(12),
+    anyGender(random),
+    tradition,
+  );
   if (!lone) settle(root, 0);
   return { key, tradition, country, cities: citiesIn(country), members };
 }
 
-const anyGender = (lots: Lots): Gender => (lots.happens(0.5) ? 'female' : 'male');
+const anyGender = (random: Random): Gender => (random.happens(0.5) ? 'female' : 'male');
 const opposite = (gender: Gender): Gender => (gender === 'female' ? 'male' : 'female');
 const birthNameOf = (member: Member): Name => member.names[0]!.name;
 
-/** Whoever takes the other’s name at the wedding has had two; after a divorce some go back to their first. */
-function rename(lots: Lots, { partners, since, until }: Union): void {
+/** Applies a name change at the wedding; some revert after a divorce. */
+function rename(random: Random, { partners, since, until }: Union): void {
   const [own, other] = partners[0].gender === 'female' ? partners : [partners[1], partners[0]];
   const before = nameOf(own);
-  const after = nameAfterWedding(lots, before, nameOf(other));
+  const after = nameAfterWedding(random, before, nameOf(other));
   if (after === before) return;
   own.names.push({ name: after, from: since });
-  if (until && lots.happens(0.4)) own.names.push({ name: before, from: until });
+  if (until && random.happens(0.4)) own.names.push({ name: before, from: until });
 }

@@ -2,38 +2,38 @@ import { citiesIn, type City, countriesOf } from '#scripts/population/cities.ts'
 import { type Family, type Member, nameOf, seenFrom, type Union } from '#scripts/population/family.ts';
 import { streetIn } from '#scripts/population/streets.ts';
 import { type Month, NOW, years } from '#scripts/population/time.ts';
-import type { Lots } from '#shared/values/chance.ts';
+import type { Random } from '#shared/values/chance.ts';
 
-/** A place to live; whoever lives in the same household holds the same object. */
+/** A residence; members of a household share the same object. */
 export type Home = { city: City; street: string; owned: boolean; landline: string | null };
 export type Stay = { home: Home; from: Month; until: Month | null };
 
-/** Where each of a family has lived since anybody could tell, parents before children, couples together. */
-export function housed(lots: Lots, family: Family, landlineIn: (city: City) => string): Map<Member, Stay[]> {
-  const start = lots.pick(family.cities);
+/** The residences of each family member, parents before children, couples together. */
+export function housed(random: Random, family: Family, landlineIn: (city: City) => string): Map<Member, Stay[]> {
+  const start = random.pick(family.cities);
   const lives = new Map<Member, Stay[]>();
   const couples = new Map<Union, Stay[]>();
 
   const newHome = (city: City, from: Month, owned: boolean): Home => {
-    const wired = from < NOW - years(12) && lots.happens(0.5);
-    return { city, street: streetIn(lots, city), owned, landline: wired ? landlineIn(city) : null };
+    const wired = from < NOW - years(12) && random.happens(0.5);
+    return { city, street: streetIn(random, city), owned, landline: wired ? landlineIn(city) : null };
   };
 
-  /** Half of all moves are within the town, some within the state, the others anywhere in the country. */
+  /** Half of all moves stay in town, some in the state, and the rest anywhere in the country. */
   const nextCity = (city: City): City => {
-    if (lots.happens(0.5)) return city;
+    if (random.happens(0.5)) return city;
     const near = citiesIn(city.country).filter((each) => each.state === city.state && each !== city);
-    if (near.length && lots.happens(0.4)) return lots.pick(near);
-    return lots.pick(family.cities);
+    if (near.length && random.happens(0.4)) return random.pick(near);
+    return random.pick(family.cities);
   };
 
   const moves = (from: Month, until: Month | null, city: City, pace: [number, number], owned: number): Stay[] => {
     const stays: Stay[] = [];
     const end = until ?? NOW;
     for (let at = from, town = city; at < end;) {
-      const leaves = at + lots.between(years(pace[0]), years(pace[1]));
+      const leaves = at + random.between(years(pace[0]), years(pace[1]));
       const last = leaves > end - 10;
-      const home = newHome(town, at, lots.happens(owned));
+      const home = newHome(town, at, random.happens(owned));
       stays.push({ home, from: at, until: last ? until : leaves });
       if (last) break;
       [at, town] = [leaves, nextCity(town)];
@@ -49,7 +49,7 @@ export function housed(lots: Lots, family: Family, landlineIn: (city: City) => s
     return stays;
   };
 
-  /** The parents’ homes, until the child leaves. */
+  /** The parents' homes until the child leaves. */
   const withParents = (member: Member, parent: Member, leaves: Month | null): Stay[] =>
     livedIn(parent).flatMap(({ home, from, until }) => {
       const [begin, end] = [Math.max(from, seenFrom(member)), Math.min(until ?? NOW + 1, leaves ?? NOW + 1)];
@@ -59,8 +59,8 @@ export function housed(lots: Lots, family: Family, landlineIn: (city: City) => s
   const childhood = (member: Member, leaves: Month | null): Stay[] => {
     const parent = member.parents.find(({ gender }) => gender === 'female') ?? member.parents[0];
     if (parent) return withParents(member, parent, leaves);
-    const far = family.country === 'US' && nameOf(member).tradition !== 'en' && lots.happens(0.35);
-    const city = far ? lots.pick(citiesIn(lots.pick(countriesOf[nameOf(member).tradition]))) : nextCity(start);
+    const far = family.country === 'US' && nameOf(member).tradition !== 'en' && random.happens(0.35);
+    const city = far ? random.pick(citiesIn(random.pick(countriesOf[nameOf(member).tradition]))) : nextCity(start);
     return moves(seenFrom(member), leaves, city, [20, 40], 0.5);
   };
 
@@ -68,12 +68,12 @@ export function housed(lots: Lots, family: Family, landlineIn: (city: City) => s
     const known = lives.get(member);
     if (known) return known;
     const { union } = member;
-    let leaves: Month | null = member.born + years(18) + lots.below(years(7));
+    let leaves: Month | null = member.born + years(18) + random.below(years(7));
     if (union) leaves = Math.min(leaves, union.since);
     if (leaves >= NOW) leaves = null;
     const stays = childhood(member, leaves);
     if (leaves !== null) {
-      const from = lots.happens(0.5) ? (stays.at(-1)?.home.city ?? start) : start;
+      const from = random.happens(0.5) ? (stays.at(-1)?.home.city ?? start) : start;
       if (!union || union.since > leaves) stays.push(...moves(leaves, union ? union.since : null, from, [2, 8], 0.12));
       if (union) {
         stays.push(...together(union, stays.at(-1)?.home.city ?? start));
@@ -89,7 +89,7 @@ export function housed(lots: Lots, family: Family, landlineIn: (city: City) => s
   return lives;
 }
 
-/** The home of that time, or the nearest known one. */
+/** The home at a time, or the nearest known one. */
 export function homeAt(stays: Stay[], at: Month): Home | undefined {
   return (stays.find(({ until }) => at < (until ?? NOW + 1)) ?? stays.at(-1))?.home;
 }

@@ -3,10 +3,10 @@ import type { Month } from '#scripts/population/time.ts';
 import type { RelativeFact } from '#shared/values/person.ts';
 
 export type Relation = RelativeFact['relation'];
-/** How somebody is related, and since which wedding; 0 for those who always were. */
-export type Kin = { relation: Relation; since: Month };
+/** A relation, and the wedding it dates from; 0 for relations by birth. */
+type Kin = { relation: Relation; since: Month };
 
-/** Everybody to whom somebody is related, the nearest first. What one is to the other, the other is the other way round. */
+/** All relatives, nearest first; relations are mutual. */
 export function kinOf(member: Member): Map<Member, Kin> {
   const kin = new Map<Member, Kin>();
   const add = (relation: Relation, relatives: readonly Member[], since: Month = 0) => {
@@ -26,13 +26,13 @@ export function kinOf(member: Member): Map<Member, Kin> {
     add('sibling_in_law', siblingsOf(spouse), union.since);
   }
   for (const each of siblings) add('sibling_in_law', withPartner(each), each.union?.since);
-  // children-in-law and former partners have no word of their own in a record
+  // children-in-law and former partners have no relation of their own in the format
   for (const each of children) add('other', withPartner(each), each.union?.since);
   if (union?.until) add('other', union.partners, union.since);
   return kin;
 }
 
-/** Whom they are with now. */
+/** The current partner. */
 function partnerOf({ union, key }: Member): Member | undefined {
   return union && !union.until ? union.partners.find((each) => each.key !== key) : undefined;
 }

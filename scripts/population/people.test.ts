@@ -23,12 +23,12 @@ const sightings = (record: ImportRecord) => facts(record).flatMap(({ sources }) 
 const bornAt = ({ birth_date }: ImportRecord) => birth_date && month(birth_date.year, birth_date.month ?? 1);
 const isMinor = (record: ImportRecord) => NOW - (bornAt(record) ?? 0) < years(18);
 
-test('so many people, each with an id of their own', () => {
+test('returns the requested number of people with distinct ids', () => {
   expect(records).toHaveLength(COUNT);
   expect(byId.size).toBe(COUNT);
 });
 
-test('the same seed gives the same people, another seed others', () => {
+test('is deterministic per seed', () => {
   const lines = (seed: string) => [...people(300, seed)].map((record) => JSON.stringify(record));
   expect(lines('one')).toEqual(lines('one'));
   const others = new Set(lines('two').slice(referencePeople.length));
@@ -39,12 +39,12 @@ test('the same seed gives the same people, another seed others', () => {
   ).toEqual([]);
 });
 
-test('a larger population begins with a smaller one', () => {
+test('a smaller population is a prefix of a larger one', () => {
   const smaller = [...people(500, 'test')].slice(0, 450);
   expect(JSON.stringify(smaller)).toBe(JSON.stringify(raw.slice(0, 450)));
 });
 
-test.each([0, 1, 5, 13, 14, 37])('a population of %i is that large, and no relative is missing', (count) => {
+test.each([0, 1, 5, 13, 14, 37])('a population of %i is complete, with all relatives', (count) => {
   const few = [...people(count, 'few')];
   const ids = new Set(few.map(({ id }) => id));
   expect(few).toHaveLength(count);
@@ -52,11 +52,11 @@ test.each([0, 1, 5, 13, 14, 37])('a population of %i is that large, and no relat
   expect(lost).toEqual([]);
 });
 
-test('a seed that could not stand in a portrait’s seed is refused', () => {
+test("rejects a seed that does not fit a portrait's seed", () => {
   expect(() => [...people(1, 'f:senior')]).toThrow(RangeError);
 });
 
-test('relatives know of each other, each the other way round', () => {
+test('relations are mutual and inverse', () => {
   const inverse: Record<string, string[]> = {
     spouse: ['spouse'],
     partner: ['partner'],
@@ -83,7 +83,7 @@ test('relatives know of each other, each the other way round', () => {
   expect(pairs).toBeGreaterThan(COUNT);
 });
 
-test('a parent is at least 15 years older than a child, and nobody is married as a child', () => {
+test('parents are at least 15 years older, and nobody marries as a minor', () => {
   for (const record of made)
     for (const { id, relation } of record.family_members) {
       const [own, other] = [bornAt(record), id && bornAt(byId.get(id)!)];
@@ -93,7 +93,7 @@ test('a parent is at least 15 years older than a child, and nobody is married as
     }
 });
 
-test('phone numbers are of ranges that no one has', () => {
+test('phone numbers are in reserved ranges', () => {
   const fictional = [/^\+1[2-9]\d\d55501\d\d$/, /^\+447700900\d{3}$/, /^\+3363998\d{4}$/];
   const numbers = records.flatMap(({ phones }) => phones.map(({ number }) => number));
   expect(numbers.filter((number) => !fictional.some((range) => range.test(number)))).toEqual([]);
@@ -101,7 +101,7 @@ test('phone numbers are of ranges that no one has', () => {
   for (const range of fictional) expect(numbers.some((number) => range.test(number))).toBe(true);
 });
 
-test('a number has one household, as long as there are numbers enough', () => {
+test('a number belongs to one household while numbers last', () => {
   const surnames = new Map<string, Set<string>>();
   for (const { id, phones } of records)
     for (const { number } of phones) surnames.set(number, (surnames.get(number) ?? new Set()).add(id!.split('.')[0]!));
@@ -109,7 +109,7 @@ test('a number has one household, as long as there are numbers enough', () => {
   expect(shared.length / surnames.size).toBeLessThan(0.02);
 });
 
-test('mail and pages lead nowhere: their domains are set aside for examples', () => {
+test('emails and pages use domains reserved for examples', () => {
   const domains = records.flatMap(({ emails, social_profiles }) => [
     ...emails.map(({ email }) => email.split('@')[1]!),
     ...social_profiles.map(({ url }) => new URL(url!).hostname),
@@ -118,7 +118,7 @@ test('mail and pages lead nowhere: their domains are set aside for examples', ()
   expect(domains.filter((domain) => !/(^|\.)example(\.com|\.org)?$/.test(domain))).toEqual([]);
 });
 
-test('every fact has its sources, all of them synthetic, and nobody more than five', () => {
+test('every fact has synthetic sources, at most five per person', () => {
   for (const record of records) {
     expect(facts(record).filter(({ sources }) => !sources?.length)).toEqual([]);
     const names = [...new Set(sightings(record).map(({ source }) => source))];
@@ -129,7 +129,7 @@ test('every fact has its sources, all of them synthetic, and nobody more than fi
   expect(several.length).toBeGreaterThan(COUNT / 3);
 });
 
-test('nothing was seen before it could be, after today, or last before it was first', () => {
+test('sightings are possible, not in the future, and in order', () => {
   for (const record of made) {
     const youngest = (bornAt(record) ?? 0) + (isMinor(record) ? 0 : years(16));
     const earliest = youngest > month(2000) ? monthText(youngest) : '2000-01';
@@ -141,7 +141,7 @@ test('nothing was seen before it could be, after today, or last before it was fi
   }
 });
 
-test('school comes before work, jobs follow each other, one address is the current one', () => {
+test('schools precede jobs, jobs are consecutive, one address is current', () => {
   for (const record of made) {
     for (const { started, ended } of [...record.jobs, ...record.education])
       if (ended) expect(started! < ended).toBe(true);
@@ -152,7 +152,7 @@ test('school comes before work, jobs follow each other, one address is the curre
   }
 });
 
-test('couples live at one address', () => {
+test('couples share an address', () => {
   const home = (record: ImportRecord) => {
     const { street, city } = record.addresses.find(({ current }) => current)!;
     return `${street}, ${city}`;
@@ -164,7 +164,7 @@ test('couples live at one address', () => {
   for (const [one, other] of couples) expect(home(one!)).toBe(home(other!));
 });
 
-test('a few are minors, of whom only a register tells', () => {
+test('some are minors, known only from a register', () => {
   const minors = made.filter(isMinor);
   expect(minors.length / made.length).toBeGreaterThan(0.02);
   expect(minors.length / made.length).toBeLessThan(0.06);
@@ -172,7 +172,7 @@ test('a few are minors, of whom only a register tells', () => {
     expect([...phones, ...emails, ...jobs, ...images, ...social_profiles]).toEqual([]);
 });
 
-test('whoever names a minor tells the birth date, so that the minor can be hidden', () => {
+test('a minor relative has a birth date, so that it can be hidden', () => {
   const named = records.flatMap(({ family_members }) =>
     family_members.filter(({ id }) => id && isMinor(byId.get(id)!)),
   );
@@ -180,7 +180,7 @@ test('whoever names a minor tells the birth date, so that the minor can be hidde
   for (const { birth_date } of named) expect(birth_date?.year).toBeGreaterThan(2000);
 });
 
-test('names come from all eight languages, in their scripts and with their marks', () => {
+test('names cover all eight languages and their scripts', () => {
   const scripts = { ja: /\p{Script=Han}/u, ar: /\p{Script=Arabic}/u, ru: /\p{Script=Cyrillic}/u };
   for (const script of Object.values(scripts)) {
     const found = namesIn(script);
@@ -195,7 +195,7 @@ test('names come from all eight languages, in their scripts and with their marks
   expect(records.some(({ names }) => names.some(({ kind }) => kind === 'earlier'))).toBe(true);
 });
 
-test('some are hardly known and some thoroughly', () => {
+test('the amount of data varies', () => {
   const sparse = made.filter((record) => facts(record).length === 2 && !record.addresses[0]!.street);
   const rich = made.filter(
     (record) => facts(record).length > 20 && record.images.length && record.family_members.length,
@@ -205,7 +205,7 @@ test('some are hardly known and some thoroughly', () => {
   expect(Math.max(...made.map(({ images }) => images.length))).toBe(4);
 });
 
-test('every portrait can be drawn, and says of what gender and age', () => {
+test('every portrait renders, with gender and age', () => {
   const seeds = made.flatMap(({ images }) => images.map(({ portrait }) => portrait));
   expect(seeds.length).toBeGreaterThan(COUNT / 3);
   expect(seeds.filter((seed) => !/^[fm]:((senior|young):)?tone[0-7]:(scarf:)?[\w.-]+(~\d)?$/.test(seed))).toEqual([]);

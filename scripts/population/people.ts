@@ -4,31 +4,31 @@ import { housed } from '#scripts/population/homes.ts';
 import { listingOf } from '#scripts/population/listing/listing.ts';
 import { phoneLines } from '#scripts/population/phone-lines.ts';
 import { referencePeople } from '#scripts/population/reference-people.ts';
-import { lots } from '#shared/values/chance.ts';
+import { random } from '#shared/values/chance.ts';
 
-/** What the whole is called, as the source of an import. Each fact names its own sources besides. */
+/** The source name of the import; facts also name their own sources. */
 export const POPULATION = 'Synthetic population';
 
-/** What a seed may be: it stands in ids and in the seeds of portraits. */
+/** The format of a seed, which is part of ids and portrait seeds. */
 export const SEED = /^[\w-]{1,20}$/;
 
-/** How many of the families are somebody of whom no relatives are known. */
+/** Share of people without known relatives. */
 const ALONE = 0.45;
 
 /**
- * So many invented people, always the same ones for the same seed: first the reference people, then family by family,
- * so that a larger population begins with the smaller one.
+ * Generates people deterministically by seed: first the reference people, then family by family, so that a smaller
+ * population is a prefix of a larger one.
  */
 export function* people(count: number, seed: string): Generator<RawRecord> {
   if (!SEED.test(seed)) throw new RangeError(`“${seed}” cannot be a seed`);
   yield* firstOf(referencePeople, count);
   const lineIn = phoneLines(numbersOf(referencePeople));
   for (let left = count - referencePeople.length, nth = 1; left > 0; nth++) {
-    const chance = lots(`${seed}/${nth}`);
+    const chance = random(`${seed}/${nth}`);
     const family = growFamily(chance, `${seed}-${nth}`, chance.happens(ALONE));
-    // No family is cut in two: where the last does not fit, people who stand alone take its place.
+    // Families stay complete: if the last one does not fit, people without relatives fill up.
     const fits = family.members.filter(({ listed }) => listed).length <= left;
-    const taken = fits ? family : growFamily(lots(`${seed}/${nth}/alone`), `${seed}-${nth}a`, true);
+    const taken = fits ? family : growFamily(random(`${seed}/${nth}/alone`), `${seed}-${nth}a`, true);
     const lives = housed(chance, taken, lineIn);
     for (const member of taken.members) {
       if (!member.listed) continue;
@@ -38,7 +38,7 @@ export function* people(count: number, seed: string): Generator<RawRecord> {
   }
 }
 
-/** The first so many of them, who know of no others. */
+/** The first of them that have no relatives. */
 function firstOf(records: readonly RawRecord[], count: number): RawRecord[] {
   const taken = records.slice(0, Math.max(0, count));
   const ids = new Set(taken.map(({ id }) => id));

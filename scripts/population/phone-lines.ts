@@ -2,7 +2,7 @@ import { americanCities, type City } from '#scripts/population/cities.ts';
 
 const areaCodes = [...new Set(americanCities.map(({ areaCode }) => areaCode!))];
 
-/** The numbers that stand in for nobody’s: each range is set aside for stories by the country’s own numbering plan. */
+/** Ranges reserved for fiction by the numbering plans. */
 const ranges = {
   /** 555-0100 to 555-0199 of an area code. */
   US: (areaCode: string, nth: number) => `+1${areaCode}55501${String(nth).padStart(2, '0')}`,
@@ -13,8 +13,7 @@ const ranges = {
 };
 
 /**
- * Hands out fictional numbers, none twice until all are given. Past some 14,000 people numbers have had several
- * owners, as numbers do.
+ * Assigns fictional numbers, distinct until they run out. Beyond some 14,000 people numbers are reused, as in reality.
  */
 export function phoneLines(taken: ReadonlySet<string>) {
   const given = new Map<string, number>();
@@ -37,7 +36,7 @@ export function phoneLines(taken: ReadonlySet<string>) {
   return ({ country, areaCode }: City): string => {
     if (country === 'GB') return ranges.GB((count('GB') * 371) % 1000);
     if (country === 'FR') return ranges.FR((count('FR') * 3701) % 10_000);
-    // where a country sets no numbers aside, one of the American ones
+    // an American number for countries without a reserved range
     return american(areaCode ?? areaCodes[count('abroad') % areaCodes.length]!);
   };
 }

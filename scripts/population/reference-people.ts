@@ -2,10 +2,10 @@ import type { RawRecord } from '#functions/people/import/record.ts';
 import { type Source, SOURCES } from '#scripts/population/evidence.ts';
 import type { Confidence } from '#shared/values/person.ts';
 
-/** “lines 2017-05-14 2026-11-12”: who saw it, first and last. */
+/** “lines 2017-05-14 2026-11-12”: source, first and last sighting. */
 type Testimony = `${Source} ${string} ${string}`;
 
-const papers = (confidence: Confidence, ...testimonies: Testimony[]) => ({
+const provenance = (confidence: Confidence, ...testimonies: Testimony[]) => ({
   confidence,
   sources: testimonies.map((testimony) => {
     const [source, first_seen, last_seen] = testimony.split(' ') as [Source, string, string];
@@ -91,7 +91,7 @@ const fullNames = {
 const relative = (relation: Relative['relation'], who: keyof typeof ids) =>
   kin(relation, fullNames[who], ids[who], births[who]);
 
-/** The person of the manual’s pictures: one of each kind of fact, from every source, sure and unsure. */
+/** The person in the manual: every kind of fact, from every source, at every confidence. */
 export const tamsin = {
   id: ids.tamsin,
   names: [
@@ -101,7 +101,12 @@ export const tamsin = {
       middle_name: 'Ruth',
       last_name: 'Okafor',
       kind: 'current',
-      ...papers(4, 'lines 2012-07-14 2026-10-12', 'households 2013-10-02 2026-02-11', 'property 2015-02-03 2025-05-20'),
+      ...provenance(
+        4,
+        'lines 2012-07-14 2026-10-12',
+        'households 2013-10-02 2026-02-11',
+        'property 2015-02-03 2025-05-20',
+      ),
     },
     {
       full_name: 'Tamsin Ruth Hale',
@@ -109,7 +114,7 @@ export const tamsin = {
       middle_name: 'Ruth',
       last_name: 'Hale',
       kind: 'earlier',
-      ...papers(4, 'households 2003-03-10 2012-07-02', 'directories 2004-07-01 2011-10-20'),
+      ...provenance(4, 'households 2003-03-10 2012-07-02', 'directories 2004-07-01 2011-10-20'),
     },
     {
       full_name: 'Tam Okafor',
@@ -117,69 +122,77 @@ export const tamsin = {
       middle_name: null,
       last_name: 'Okafor',
       kind: 'also',
-      ...papers(2, 'web 2019-05-06 2026-07-19'),
+      ...provenance(2, 'web 2019-05-06 2026-07-19'),
     },
   ],
-  birth_date: { ...births.tamsin, ...papers(3, 'households 2003-03-10 2026-10-02') },
-  gender: { gender: 'female', ...papers(3, 'households 2003-03-10 2026-10-02') },
+  birth_date: { ...births.tamsin, ...provenance(3, 'households 2003-03-10 2026-10-02') },
+  gender: { gender: 'female', ...provenance(3, 'households 2003-03-10 2026-10-02') },
   relation_ship_status: {
     relation_ship_status: 'married',
-    ...papers(2, 'households 2012-07-14 2026-07-03', 'property 2013-10-08 2025-10-11'),
+    ...provenance(2, 'households 2012-07-14 2026-07-03', 'property 2013-10-08 2025-10-11'),
   },
   addresses: [
     {
       ...lives('Duluth', '418 Cedar Hollow Rd'),
-      ...papers(3, 'households 2017-05-14 2026-11-02', 'property 2018-09-03 2026-03-12'),
+      ...provenance(3, 'households 2017-05-14 2026-11-02', 'property 2018-09-03 2026-03-12'),
     },
     {
       ...lives('Austin', '2207 Juniper Bend, Apt 6', false),
-      ...papers(
+      ...provenance(
         4,
         'lines 2013-07-20 2017-05-02',
         'directories 2014-10-01 2016-09-14',
         'property 2014-02-04 2016-01-30',
       ),
     },
-    { ...lives('Portland', '91 SE Larkspur St', false), ...papers(3, 'directories 2009-08-17 2013-05-30') },
+    { ...lives('Portland', '91 SE Larkspur St', false), ...provenance(3, 'directories 2009-08-17 2013-05-30') },
     {
       ...lives('Madison', '15 Millrace Ct', false),
-      ...papers(4, 'households 2003-03-10 2009-08-05', 'directories 2004-07-01 2008-11-15'),
+      ...provenance(4, 'households 2003-03-10 2009-08-05', 'directories 2004-07-01 2008-11-15'),
     },
   ],
   phones: [
     {
       number: '+12185550142',
       phone_type: 'mobile',
-      ...papers(4, 'lines 2017-05-14 2026-11-12', 'directories 2019-02-02 2025-08-08', 'web 2021-01-30 2026-10-04'),
+      ...provenance(4, 'lines 2017-05-14 2026-11-12', 'directories 2019-02-02 2025-08-08', 'web 2021-01-30 2026-10-04'),
     },
-    { number: '+16085550117', phone_type: 'landline', ...papers(3, 'directories 2003-03-10 2011-09-22') },
-    { number: '+15125550163', phone_type: 'mobile', ...papers(2, 'lines 2013-08-01 2017-04-28') },
+    { number: '+16085550117', phone_type: 'landline', ...provenance(3, 'directories 2003-03-10 2011-09-22') },
+    { number: '+15125550163', phone_type: 'mobile', ...provenance(2, 'lines 2013-08-01 2017-04-28') },
   ],
   emails: [
     {
       email: 'tamsin.okafor@example.com',
       email_type: 'personal',
-      ...papers(4, 'directories 2014-02-10 2025-08-08', 'web 2015-05-21 2026-10-04'),
+      ...provenance(4, 'directories 2014-02-10 2025-08-08', 'web 2015-05-21 2026-10-04'),
     },
-    { email: 't.okafor@northpier.example.com', email_type: 'work', ...papers(3, 'web 2018-03-19 2026-08-24') },
+    { email: 't.okafor@northpier.example.com', email_type: 'work', ...provenance(3, 'web 2018-03-19 2026-08-24') },
   ],
   family_members: [
     {
       ...relative('spouse', 'daniel'),
-      ...papers(4, 'lines 2017-05-14 2026-10-12', 'households 2012-07-14 2026-09-30', 'property 2018-09-03 2026-03-12'),
+      ...provenance(
+        4,
+        'lines 2017-05-14 2026-10-12',
+        'households 2012-07-14 2026-09-30',
+        'property 2018-09-03 2026-03-12',
+      ),
     },
     {
       ...relative('parent', 'ruth'),
-      ...papers(4, 'households 2003-03-10 2026-02-11', 'property 2004-05-02 2020-06-20'),
+      ...provenance(4, 'households 2003-03-10 2026-02-11', 'property 2004-05-02 2020-06-20'),
     },
     {
       ...relative('parent', 'peter'),
-      ...papers(4, 'households 2003-03-10 2026-02-11', 'property 2004-05-02 2020-06-20'),
+      ...provenance(4, 'households 2003-03-10 2026-02-11', 'property 2004-05-02 2020-06-20'),
     },
-    { ...relative('sibling', 'imogen'), ...papers(4, 'households 2005-05-04 2012-03-18', 'web 2012-06-01 2026-10-04') },
-    { ...relative('parent_in_law', 'grace'), ...papers(3, 'households 2012-07-14 2026-02-11') },
-    { ...relative('sibling_in_law', 'chidi'), ...papers(2, 'web 2016-12-24 2024-12-27') },
-    { ...relative('child', 'ada'), ...papers(3, 'households 2014-09-01 2026-09-30') },
+    {
+      ...relative('sibling', 'imogen'),
+      ...provenance(4, 'households 2005-05-04 2012-03-18', 'web 2012-06-01 2026-10-04'),
+    },
+    { ...relative('parent_in_law', 'grace'), ...provenance(3, 'households 2012-07-14 2026-02-11') },
+    { ...relative('sibling_in_law', 'chidi'), ...provenance(2, 'web 2016-12-24 2024-12-27') },
+    { ...relative('child', 'ada'), ...provenance(3, 'households 2014-09-01 2026-09-30') },
   ],
   jobs: [
     {
@@ -188,7 +201,7 @@ export const tamsin = {
       city: 'Duluth',
       started: '2018-03',
       ended: null,
-      ...papers(3, 'web 2018-03-19 2026-10-04'),
+      ...provenance(3, 'web 2018-03-19 2026-10-04'),
     },
     {
       title: 'Site engineer',
@@ -196,7 +209,7 @@ export const tamsin = {
       city: 'Austin',
       started: '2013-09',
       ended: '2017-04',
-      ...papers(3, 'web 2013-09-09 2017-04-20'),
+      ...provenance(3, 'web 2013-09-09 2017-04-20'),
     },
     {
       title: 'Drafter',
@@ -204,7 +217,7 @@ export const tamsin = {
       city: 'Portland',
       started: '2010-02',
       ended: '2013-04',
-      ...papers(2, 'web 2010-02-15 2013-04-11'),
+      ...provenance(2, 'web 2010-02-15 2013-04-11'),
     },
   ],
   education: [
@@ -213,42 +226,42 @@ export const tamsin = {
       degree: 'MSc, civil engineering',
       started: '2009-09',
       ended: '2011-05',
-      ...papers(3, 'web 2009-09-20 2011-05-28'),
+      ...provenance(3, 'web 2009-09-20 2011-05-28'),
     },
     {
       school: 'Lakeshore State',
       degree: 'BSc, civil engineering',
       started: '2004-09',
       ended: '2008-05',
-      ...papers(2, 'web 2007-09-12 2008-05-30'),
+      ...provenance(2, 'web 2007-09-12 2008-05-30'),
     },
   ],
   images: [
-    { portrait: 'f:tone3:tamsin5113', ...papers(3, 'web 2024-04-02 2026-10-04') },
-    { portrait: 'f:tone3:tamsin5113~2', ...papers(3, 'web 2021-08-15 2026-07-19') },
-    { portrait: 'f:tone3:tamsin5113~3', ...papers(2, 'web 2013-06-30 2014-11-09') },
-    { portrait: 'f:tone3:tamsin5113~4', ...papers(2, 'web 2011-03-12 2014-11-02') },
+    { portrait: 'f:tone3:tamsin5113', ...provenance(3, 'web 2024-04-02 2026-10-04') },
+    { portrait: 'f:tone3:tamsin5113~2', ...provenance(3, 'web 2021-08-15 2026-07-19') },
+    { portrait: 'f:tone3:tamsin5113~3', ...provenance(2, 'web 2013-06-30 2014-11-09') },
+    { portrait: 'f:tone3:tamsin5113~4', ...provenance(2, 'web 2011-03-12 2014-11-02') },
   ],
   social_profiles: [
     {
       ...{ network: 'Guildpost', username: 'tokafor', url: 'https://guildpost.example/in/tokafor' },
-      ...papers(4, 'web 2012-11-05 2026-10-04'),
+      ...provenance(4, 'web 2012-11-05 2026-10-04'),
     },
     {
       ...{ network: 'Bellcote', username: 'tamsin.sails', url: 'https://bellcote.example/members/tamsin.sails' },
-      ...papers(3, 'web 2019-05-06 2026-07-19'),
+      ...provenance(3, 'web 2019-05-06 2026-07-19'),
     },
     {
       ...{ network: 'Lanternroll', username: 'tamhale', url: 'https://lanternroll.example/@tamhale' },
-      ...papers(2, 'web 2010-04-18 2014-11-09'),
+      ...provenance(2, 'web 2010-04-18 2014-11-09'),
     },
   ],
 } satisfies RawRecord;
 
 const household = (since: number) =>
-  papers(4, `households ${since}-06-01 2026-09-30`, `property ${since}-08-12 2026-06-02`);
-const seen = (since: number) => papers(3, `households ${since}-06-01 2026-09-30`);
-const online = (since: number) => papers(3, `web ${since}-02-01 2026-10-04`);
+  provenance(4, `households ${since}-06-01 2026-09-30`, `property ${since}-08-12 2026-06-02`);
+const seen = (since: number) => provenance(3, `households ${since}-06-01 2026-09-30`);
+const online = (since: number) => provenance(3, `web ${since}-02-01 2026-10-04`);
 
 const daniel = {
   id: ids.daniel,
@@ -257,10 +270,10 @@ const daniel = {
   gender: { gender: 'male', ...seen(2012) },
   relation_ship_status: { relation_ship_status: 'married', ...seen(2012) },
   addresses: [
-    { ...lives('Duluth', '418 Cedar Hollow Rd'), ...papers(3, 'households 2017-05-14 2026-11-02') },
-    { ...lives('Austin', '2207 Juniper Bend, Apt 6', false), ...papers(3, 'lines 2013-07-20 2017-05-02') },
+    { ...lives('Duluth', '418 Cedar Hollow Rd'), ...provenance(3, 'households 2017-05-14 2026-11-02') },
+    { ...lives('Austin', '2207 Juniper Bend, Apt 6', false), ...provenance(3, 'lines 2013-07-20 2017-05-02') },
   ],
-  phones: [{ number: '+12185550143', phone_type: 'mobile', ...papers(3, 'lines 2017-06-01 2026-11-12') }],
+  phones: [{ number: '+12185550143', phone_type: 'mobile', ...provenance(3, 'lines 2017-06-01 2026-11-12') }],
   emails: [{ email: 'daniel.okafor@example.com', email_type: 'personal', ...online(2015) }],
   family_members: [
     { ...relative('spouse', 'tamsin'), ...household(2012) },
@@ -284,7 +297,7 @@ const ruth = {
   gender: { gender: 'female', ...seen(2001) },
   relation_ship_status: { relation_ship_status: 'married', ...household(2001) },
   addresses: [{ ...parentsHome, ...household(2001) }],
-  phones: [{ number: '+16085550117', phone_type: 'landline', ...papers(3, 'directories 2003-03-10 2024-09-22') }],
+  phones: [{ number: '+16085550117', phone_type: 'landline', ...provenance(3, 'directories 2003-03-10 2024-09-22') }],
   family_members: [
     { ...relative('spouse', 'peter'), ...household(2001) },
     { ...relative('child', 'tamsin'), ...household(2003) },
@@ -302,7 +315,7 @@ const peter = {
   gender: { gender: 'male', ...seen(2001) },
   relation_ship_status: { relation_ship_status: 'married', ...household(2001) },
   addresses: [{ ...parentsHome, ...household(2001) }],
-  phones: [{ number: '+16085550117', phone_type: 'landline', ...papers(3, 'directories 2003-03-10 2024-09-22') }],
+  phones: [{ number: '+16085550117', phone_type: 'landline', ...provenance(3, 'directories 2003-03-10 2024-09-22') }],
   family_members: [
     { ...relative('spouse', 'ruth'), ...household(2001) },
     { ...relative('child', 'tamsin'), ...household(2003) },
@@ -327,16 +340,16 @@ const imogen = {
   id: ids.imogen,
   names: [
     { full_name: fullNames.imogen, kind: 'current', ...seen(2005) },
-    { full_name: 'Immy Hale', kind: 'also', ...papers(2, 'web 2012-06-01 2026-10-04') },
+    { full_name: 'Immy Hale', kind: 'also', ...provenance(2, 'web 2012-06-01 2026-10-04') },
   ],
   birth_date: { ...births.imogen, ...seen(2005) },
   gender: { gender: 'female', ...seen(2005) },
-  relation_ship_status: { relation_ship_status: 'single', ...papers(2, 'households 2012-03-18 2026-02-01') },
+  relation_ship_status: { relation_ship_status: 'single', ...provenance(2, 'households 2012-03-18 2026-02-01') },
   addresses: [
-    { ...lives('Chicago', '733 Foxglove Ln, Apt 12'), ...papers(3, 'directories 2014-06-12 2025-08-08') },
-    { ...lives('Madison', '15 Millrace Ct', false), ...papers(3, 'households 2005-05-04 2012-03-18') },
+    { ...lives('Chicago', '733 Foxglove Ln, Apt 12'), ...provenance(3, 'directories 2014-06-12 2025-08-08') },
+    { ...lives('Madison', '15 Millrace Ct', false), ...provenance(3, 'households 2005-05-04 2012-03-18') },
   ],
-  phones: [{ number: '+13125550128', phone_type: 'mobile', ...papers(3, 'lines 2014-07-02 2026-11-12') }],
+  phones: [{ number: '+13125550128', phone_type: 'mobile', ...provenance(3, 'lines 2014-07-02 2026-11-12') }],
   emails: [{ email: 'imogen.hale@example.org', email_type: 'personal', ...online(2012) }],
   family_members: [
     { ...relative('parent', 'ruth'), ...household(2005) },
@@ -352,7 +365,7 @@ const grace = {
   birth_date: { ...births.grace, ...seen(2003) },
   gender: { gender: 'female', ...seen(2003) },
   addresses: [{ ...lives('St. Paul', '60 Linden Crossing'), ...household(2003) }],
-  phones: [{ number: '+16515550109', phone_type: 'landline', ...papers(3, 'directories 2003-05-01 2025-06-15') }],
+  phones: [{ number: '+16515550109', phone_type: 'landline', ...provenance(3, 'directories 2003-05-01 2025-06-15') }],
   family_members: [
     { ...relative('child', 'daniel'), ...household(2003) },
     { ...relative('child', 'chidi'), ...household(2005) },
@@ -370,17 +383,17 @@ const chidi = {
   gender: { gender: 'male', ...seen(2005) },
   relation_ship_status: { relation_ship_status: 'married', ...seen(2015) },
   addresses: [{ ...lives('Minneapolis', '1214 Sorrel Way'), ...seen(2015) }],
-  phones: [{ number: '+16125550136', phone_type: 'mobile', ...papers(3, 'lines 2010-01-09 2026-11-12') }],
+  phones: [{ number: '+16125550136', phone_type: 'mobile', ...provenance(3, 'lines 2010-01-09 2026-11-12') }],
   family_members: [
     { ...relative('spouse', 'tamara'), ...household(2015) },
     { ...relative('parent', 'grace'), ...household(2005) },
     { ...relative('sibling', 'daniel'), ...seen(2005) },
-    { ...relative('sibling_in_law', 'tamsin'), ...papers(2, 'web 2016-12-24 2024-12-27') },
+    { ...relative('sibling_in_law', 'tamsin'), ...provenance(2, 'web 2016-12-24 2024-12-27') },
   ],
   images: [{ portrait: 'm:tone6:chidi948', ...online(2016) }],
 } satisfies RawRecord;
 
-/** Whom a search for Tam Okafor also finds: the same surname in the same state. */
+/** Also found by a search for Tam Okafor: the same surname and state. */
 const tamara = {
   id: ids.tamara,
   names: [{ full_name: fullNames.tamara, kind: 'current', ...seen(2015) }],
@@ -389,9 +402,9 @@ const tamara = {
   relation_ship_status: { relation_ship_status: 'married', ...seen(2015) },
   addresses: [
     { ...lives('Minneapolis', '1214 Sorrel Way'), ...seen(2015) },
-    { ...lives('Atlanta', '8 Copper Glen Ct', false), ...papers(3, 'directories 2009-04-14 2015-05-02') },
+    { ...lives('Atlanta', '8 Copper Glen Ct', false), ...provenance(3, 'directories 2009-04-14 2015-05-02') },
   ],
-  phones: [{ number: '+14045550151', phone_type: 'mobile', ...papers(3, 'lines 2009-05-09 2026-09-03') }],
+  phones: [{ number: '+14045550151', phone_type: 'mobile', ...provenance(3, 'lines 2009-05-09 2026-09-03') }],
   family_members: [
     { ...relative('spouse', 'chidi'), ...household(2015) },
     { ...relative('parent_in_law', 'grace'), ...seen(2015) },
@@ -402,12 +415,12 @@ const tamara = {
   images: [{ portrait: 'f:tone6:tamara152', ...online(2016) }],
 } satisfies RawRecord;
 
-/** A child, to be seen nowhere. */
+/** A minor, never shown. */
 export const ada = {
   id: ids.ada,
-  names: [{ full_name: fullNames.ada, kind: 'current', ...papers(3, 'households 2014-09-01 2026-09-30') }],
-  birth_date: { ...births.ada, ...papers(3, 'households 2014-09-01 2026-09-30') },
-  addresses: [{ ...lives('Duluth'), postal_code: null, ...papers(3, 'households 2017-05-14 2026-09-30') }],
+  names: [{ full_name: fullNames.ada, kind: 'current', ...provenance(3, 'households 2014-09-01 2026-09-30') }],
+  birth_date: { ...births.ada, ...provenance(3, 'households 2014-09-01 2026-09-30') },
+  addresses: [{ ...lives('Duluth'), postal_code: null, ...provenance(3, 'households 2017-05-14 2026-09-30') }],
   family_members: [
     { ...relative('parent', 'tamsin'), ...seen(2015) },
     { ...relative('parent', 'daniel'), ...seen(2015) },
@@ -417,25 +430,25 @@ export const ada = {
   ],
 } satisfies RawRecord;
 
-/** Nearly the same name, of whom nearly nothing is known. */
-export const okafur = {
+/** A similar name with little data. */
+const okafur = {
   id: 'demo-okafur',
-  names: [{ full_name: 'Tam Okafur', kind: 'current', ...papers(2, 'directories 2011-03-08 2019-01-17') }],
-  birth_date: { ...born(1974, 5), ...papers(2, 'households 2012-01-01 2018-12-01') },
+  names: [{ full_name: 'Tam Okafur', kind: 'current', ...provenance(2, 'directories 2011-03-08 2019-01-17') }],
+  birth_date: { ...born(1974, 5), ...provenance(2, 'households 2012-01-01 2018-12-01') },
   addresses: [
     {
       ...{ city: 'Rochester', state: 'MN', country: 'US', current: true },
-      ...papers(2, 'directories 2014-03-08 2019-01-17'),
+      ...provenance(2, 'directories 2014-03-08 2019-01-17'),
     },
     {
       ...{ city: 'Eau Claire', state: 'WI', country: 'US', current: false },
-      ...papers(2, 'directories 2011-03-08 2014-02-20'),
+      ...provenance(2, 'directories 2011-03-08 2014-02-20'),
     },
   ],
 } satisfies RawRecord;
 
-/** Each of them is known by a name in Latin letters and by one in their own script. */
-export const layla = {
+/** People with a name in Latin letters and one in another script. */
+const layla = {
   id: 'demo-layla',
   names: [
     { full_name: 'Layla Haddad', first_name: 'Layla', last_name: 'Haddad', kind: 'current', ...household(2009) },
@@ -445,7 +458,7 @@ export const layla = {
   gender: { gender: 'female', ...seen(2009) },
   relation_ship_status: { relation_ship_status: 'single', ...seen(2015) },
   addresses: [{ ...lives('Detroit', '2950 Orchard Gate Ave'), ...household(2014) }],
-  phones: [{ number: '+13135550119', phone_type: 'mobile', ...papers(3, 'lines 2009-10-20 2026-11-12') }],
+  phones: [{ number: '+13135550119', phone_type: 'mobile', ...provenance(3, 'lines 2009-10-20 2026-11-12') }],
   emails: [{ email: 'layla.haddad@example.com', email_type: 'personal', ...online(2012) }],
   jobs: [
     {
@@ -460,7 +473,7 @@ export const layla = {
   images: [{ portrait: 'f:tone3:scarf:layla4', ...online(2016) }],
 } satisfies RawRecord;
 
-export const kenji = {
+const kenji = {
   id: 'demo-kenji',
   names: [
     { full_name: 'Kenji Morita', first_name: 'Kenji', last_name: 'Morita', kind: 'current', ...household(2008) },
@@ -470,7 +483,7 @@ export const kenji = {
   gender: { gender: 'male', ...seen(2008) },
   relation_ship_status: { relation_ship_status: 'divorced', ...seen(2019) },
   addresses: [{ ...lives('Seattle', '407 Kestrel Run, Apt 3'), ...household(2011) }],
-  phones: [{ number: '+12065550174', phone_type: 'mobile', ...papers(3, 'lines 2008-07-07 2026-11-12') }],
+  phones: [{ number: '+12065550174', phone_type: 'mobile', ...provenance(3, 'lines 2008-07-07 2026-11-12') }],
   emails: [{ email: 'kenji.morita@example.org', email_type: 'personal', ...online(2011) }],
   jobs: [
     {
@@ -499,9 +512,9 @@ export const anna = {
   ],
   birth_date: { ...born(1982, 8), ...seen(2006) },
   gender: { gender: 'female', ...seen(2006) },
-  relation_ship_status: { relation_ship_status: 'partnered', ...papers(2, 'households 2018-04-01 2026-09-30') },
+  relation_ship_status: { relation_ship_status: 'partnered', ...provenance(2, 'households 2018-04-01 2026-09-30') },
   addresses: [{ ...lives('Brooklyn', '1180 Tamarack Pl, Apt 21'), ...household(2010) }],
-  phones: [{ number: '+17185550187', phone_type: 'mobile', ...papers(3, 'lines 2006-09-15 2026-11-12') }],
+  phones: [{ number: '+17185550187', phone_type: 'mobile', ...provenance(3, 'lines 2006-09-15 2026-11-12') }],
   emails: [{ email: 'anna.volkova@example.com', email_type: 'personal', ...online(2009) }],
   jobs: [
     { title: 'Violist', employer: 'Windrow Group', city: 'Brooklyn', started: '2007-09', ended: null, ...online(2010) },
@@ -509,7 +522,7 @@ export const anna = {
   images: [{ portrait: 'f:tone0:anna44', ...online(2015) }],
 } satisfies RawRecord;
 
-/** The people that pages and journeys can rely on, in every population; the first is Tamsin. */
+/** The people that pages and journeys rely on, in every population; the first is Tamsin. */
 export const referencePeople: readonly RawRecord[] = [
   ...[tamsin, daniel, ruth, peter, imogen, grace, chidi, tamara, ada],
   ...[okafur, layla, kenji, anna],

@@ -1,5 +1,5 @@
 import type { City } from '#scripts/population/cities.ts';
-import type { Lots } from '#shared/values/chance.ts';
+import type { Random } from '#shared/values/chance.ts';
 
 const words = (text: string) => text.trim().split(/\s+/);
 
@@ -19,43 +19,43 @@ const flowers = {
   ar: ['Al-Khalanj', 'Al-Naba', 'Al-Tahuna', 'Al-Zayzafun', 'Al-Jisr al-Qadim', 'Al-Rataam', 'Al-Sindiyan'],
 };
 
-/** An invented street, as addresses are written where the town lies. */
-export function streetIn(lots: Lots, { country }: City): string {
-  const house = lots.between(1, 180);
+/** A fictional street in the local address format. */
+export function streetIn(random: Random, { country }: City): string {
+  const house = random.between(1, 180);
   switch (country) {
     case 'FR':
     case 'BE':
     case 'CH':
-      return `${house} ${lots.pick(['rue', 'rue', 'avenue', 'allée', 'impasse'])} ${lots.pick(flowers.fr)}`;
+      return `${house} ${random.pick(['rue', 'rue', 'avenue', 'allée', 'impasse'])} ${random.pick(flowers.fr)}`;
     case 'ES':
     case 'MX':
     case 'CO':
     case 'PE':
     case 'AR':
     case 'CL':
-      return `${lots.pick(['Calle', 'Calle', 'Avenida', 'Paseo'])} ${lots.pick(flowers.es)} ${house}`;
+      return `${random.pick(['Calle', 'Calle', 'Avenida', 'Paseo'])} ${random.pick(flowers.es)} ${house}`;
     case 'PT':
     case 'BR':
-      return `${lots.pick(['Rua', 'Rua', 'Avenida', 'Travessa'])} ${lots.pick(flowers.pt)}, ${house}`;
+      return `${random.pick(['Rua', 'Rua', 'Avenida', 'Travessa'])} ${random.pick(flowers.pt)}, ${house}`;
     case 'TR':
-      return `${lots.pick(flowers.tr)} ${lots.pick(['Sokağı', 'Caddesi'])} No: ${house}`;
+      return `${random.pick(flowers.tr)} ${random.pick(['Sokağı', 'Caddesi'])} No: ${house}`;
     case 'DE':
-      return `${lots.pick(flowers.de)}${lots.pick(['straße', 'weg'])} ${house}`;
+      return `${random.pick(flowers.de)}${random.pick(['straße', 'weg'])} ${house}`;
     case 'RU':
     case 'KZ':
-      return `ulitsa ${lots.pick(flowers.ru)} ${house}, kv. ${lots.between(1, 120)}`;
+      return `ulitsa ${random.pick(flowers.ru)} ${house}, kv. ${random.between(1, 120)}`;
     case 'JP':
-      return `${lots.between(1, 6)}-${lots.between(1, 24)}-${lots.between(1, 20)} ${lots.pick(flowers.ja)}`;
+      return `${random.between(1, 6)}-${random.between(1, 24)}-${random.between(1, 20)} ${random.pick(flowers.ja)}`;
     case 'EG':
     case 'JO':
     case 'LB':
     case 'MA':
     case 'AE':
-      return `${house} ${lots.pick(flowers.ar)} Street`;
+      return `${house} ${random.pick(flowers.ar)} Street`;
     default: {
-      const name = lots.happens(0.5) ? `${lots.pick(before)} ${lots.pick(after)}` : lots.pick(before);
-      const flat = lots.happens(0.2) ? `, Apt ${lots.between(1, 40)}` : '';
-      return `${lots.between(10, 4999)} ${name} ${lots.pick(kinds)}${flat}`;
+      const name = random.happens(0.5) ? `${random.pick(before)} ${random.pick(after)}` : random.pick(before);
+      const flat = random.happens(0.2) ? `, Apt ${random.between(1, 40)}` : '';
+      return `${random.between(10, 4999)} ${name} ${random.pick(kinds)}${flat}`;
     }
   }
 }

@@ -1,8 +1,8 @@
-/** Chance that repeats itself: the same seed always draws the same lots, on every machine. */
-export function lots(seed: string) {
+/** A seeded random number generator: the same seed gives the same sequence on every machine. */
+export function random(seed: string) {
   let state = hash(seed);
 
-  /** mulberry32: small, fast, and good enough where nobody bets on it. At least 0, less than 1. */
+  /** mulberry32: small and fast, not for security. At least 0, less than 1. */
   function next(): number {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -13,9 +13,9 @@ export function lots(seed: string) {
 
   return {
     next,
-    /** A whole number, `count` itself left out. */
+    /** An integer from 0 below `count`. */
     below,
-    /** A whole number, both ends taken in. */
+    /** An integer in this range, inclusive. */
     between: (from: number, to: number) => from + below(to - from + 1),
     happens: (share: number) => next() < share,
     pick: <T>(from: readonly T[]): T => from[below(from.length)]!,
@@ -33,7 +33,7 @@ export function lots(seed: string) {
     },
   };
 }
-export type Lots = ReturnType<typeof lots>;
+export type Random = ReturnType<typeof random>;
 
 /** FNV-1a over UTF-16 units, finished as MurmurHash3 is, so that neighbouring seeds lie far apart. */
 function hash(text: string): number {

@@ -1,4 +1,4 @@
-import { lots } from '#shared/values/chance.ts';
+import { random } from '#shared/values/chance.ts';
 
 /** The colours of the moor that a portrait may stand before or wear, as `--moor-*` tokens. */
 export type Moor = 'heather' | 'moss' | 'sand' | 'slate' | 'peat' | 'mist';
@@ -73,8 +73,8 @@ const SLEEK: readonly Hair[] = ['long', 'waves', 'quiff', 'fringe'];
 export function portraitOf(seed: string): Features {
   const [person = ''] = seed.split('~');
   const hints = new Set(person.split(':').slice(0, -1));
-  const own = lots(person);
-  const onTheDay = lots(`${seed} on the day`);
+  const own = random(person);
+  const onTheDay = random(`${seed} on the day`);
 
   const female = hints.has('f') || (!hints.has('m') && own.happens(0.5));
   const senior = hints.has('senior');

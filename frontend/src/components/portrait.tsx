@@ -1,6 +1,6 @@
 import { initialsOf } from '#frontend/components/initials.ts';
 import { beardShapes, glassesShapes, hairShapes } from '#frontend/components/portrait-shapes.tsx';
-import { lots } from '#shared/values/chance.ts';
+import { random } from '#shared/values/chance.ts';
 import { type Features, portraitOf } from '#shared/values/portrait.ts';
 
 type Props = {
@@ -73,7 +73,7 @@ function Collar({ collar, skin, clothing }: Features) {
 
 /** The letters of a name on a quiet tile, for people without a portrait. */
 export function Initials({ name, size, tile }: Props & { name: string }) {
-  const moor = lots(name).pick(['heather', 'moss', 'sand', 'slate']);
+  const moor = random(name).pick(['heather', 'moss', 'sand', 'slate']);
   return (
     <span
       className={shape('ini', tile)}

@@ -17,7 +17,7 @@ import {
 } from '#functions/calls/dialogue/testing.ts';
 import { promptsOf } from '#functions/nlu/languages/texts.ts';
 import { embedded } from '#functions/nlu/embedded.ts';
-import { lots, type Lots } from '#shared/values/chance.ts';
+import { random, type Random } from '#shared/values/chance.ts';
 import { languages, type Language } from '#shared/values/language.ts';
 
 const WALKS = process.env.CALLUNA_NIGHT ? 20_000 : 2_000;
@@ -74,13 +74,13 @@ const phrases = [
 const monologue = 'we have been trying to reach you about your car warranty '.repeat(8);
 const endless = 'and then I said yes no maybe 123456 '.repeat(1250);
 
-function someText(chance: Lots): string {
+function someText(chance: Random): string {
   const roll = chance.below(4000);
   if (roll === 0) return endless;
   return roll < 100 ? monologue : chance.pick(phrases);
 }
 
-function someTold(chance: Lots, at: Date, now: Step): TestEvent {
+function someTold(chance: Random, at: Date, now: Step): TestEvent {
   const t =
     now === 'booking' && chance.below(10) < 6
       ? 'booked'
@@ -125,7 +125,7 @@ function someTold(chance: Lots, at: Date, now: Step): TestEvent {
 }
 
 const secrets = { contact_name: 'Grandma Secret', zone: 'Asia/Vladivostok', voice: 'lowest-voice' };
-const someBriefing = (chance: Lots): Briefing =>
+const someBriefing = (chance: Random): Briefing =>
   briefing({
     language: chance.pick(languages),
     consent: chance.pick(['notice', 'strict']),
@@ -144,7 +144,7 @@ type Visit = { before: Dialogue; told: TestEvent | null; after: Decision };
 
 /** A call from its beginning to where nothing more happens, and a while beyond. */
 function walk(seed: number): Visit[] {
-  const chance = lots(String(seed));
+  const chance = random(String(seed));
   let at = begunAt;
   let now = begin(someBriefing(chance), at, freeTimes);
   const visits: Visit[] = [{ before: now.dialogue, told: null, after: now }];

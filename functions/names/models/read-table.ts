@@ -1,4 +1,4 @@
-/** Reads lines of a word and what follows it; a line is cut when it is asked for. */
+/** Parses lines of a key and its values; the values are split on access. */
 export function readTable(text: string): ReadonlyMap<string, string> {
   const table = new Map<string, string>();
   for (let start = 0; start < text.length;) {

@@ -3,15 +3,15 @@ import { explained, pairOf, type Pair } from '#functions/names/same-name/pair.ts
 import { OTHER } from '#functions/names/same-name/spelt.ts';
 import type { Word } from '#functions/names/same-name/words.ts';
 
-/** Each word of the shorter of two names beside one of the longer, and what is left of that. */
+/** Each word of the shorter name paired with one of the longer, and the remaining words. */
 export type Alignment = { pairs: Pair[]; columns: number[]; left: Word[] };
 
-/** As many words as are weighed against each other; those that are equal do not count. */
+/** Maximum number of words to align, apart from equal ones. */
 const MOST = 8;
 const same: Pair = { kind: 'same', slips: 0, letters: 0 };
 const unlike: Pair = { kind: 'spelt', slips: OTHER, letters: OTHER };
 
-/** What it costs to take two words for one another, when others might be. */
+/** Alignment costs of word pairs, by relation. */
 const expected = { same: 0, initial: 0.5, gendered: 1, turned: 2, clash: 4 };
 const costOf = ({ kind, slips }: Pair) => (kind in expected ? expected[kind as keyof typeof expected] : slips);
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { assign } from '#functions/names/same-name/assign.ts';
 
-test('a row gives up the column that it likes best when another row needs it more', () => {
+test('assigns the second-best column where that lowers the total cost', () => {
   const columns = assign([
     [0, 1, 9],
     [0, 9, 9],
@@ -11,11 +11,11 @@ test('a row gives up the column that it likes best when another row needs it mor
   expect(columns).toEqual([1, 0]);
 });
 
-test('nothing is assigned to nothing', () => {
+test('returns an empty assignment for no rows', () => {
   expect(assign([])).toEqual([]);
 });
 
-/** The least cost by trying all ways. */
+/** The minimum cost by brute force. */
 const leastOf = ([row, ...rest]: number[][], taken: number[] = []): number =>
   row ? Math.min(...row.map((cost, at) => (taken.includes(at) ? Infinity : cost + leastOf(rest, [...taken, at])))) : 0;
 
@@ -24,7 +24,7 @@ const table = fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 0, max:
   return fc.array(cells, { minLength: rows, maxLength: rows });
 });
 
-test('no other way is cheaper, and no column is given twice', () => {
+test('finds the cheapest assignment with distinct columns', () => {
   fc.assert(
     fc.property(table, (costs) => {
       const columns = assign(costs);

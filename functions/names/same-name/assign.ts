@@ -1,6 +1,6 @@
 /**
- * The cheapest way to give each row a column of its own: the column of each row. At least as many columns as rows, at
- * most 8 of them, as all sets of columns are tried, in order of size.
+ * The cheapest assignment of rows to distinct columns: the column of each row. Needs at least as many columns as rows,
+ * and at most 8 columns, since it iterates over all subsets.
  */
 export function assign(costs: number[][]): number[] {
   const columns = costs[0]?.length ?? 0;

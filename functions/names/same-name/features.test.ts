@@ -19,15 +19,15 @@ test.each([
   ['Arkady Semyonovich Belov', 'Arkady Belov', { patronymics: 1 }],
   ['Yusuf al-Basri', 'Yusuf Basri', { particles: 1 }],
   ['Omar Yusuf Tarik', 'Yusuf Omar Tarik', { shuffled: 1 }],
-])('%s beside %s', (one, other, found) => {
+])('compares %s with %s', (one, other, found) => {
   expect(features(one, other)).toEqual({ ...none, ...found });
 });
 
-test('three other letters make another word, two a slip', () => {
+test('three different letters make another word, two a typo', () => {
   expect(features('Arkady Belov', 'Arkady Belin').otherLetters).toBe(0);
   expect(features('Arkady Belov', 'Arkady Bergin')).toMatchObject({ otherLetters: 1, otherSpelling: 1 });
 });
 
-test('of a Chinese name one other character makes another', () => {
+test('one different character makes another Chinese name', () => {
   expect(features('林美玲', '林美華').otherLetters).toBe(1);
 });

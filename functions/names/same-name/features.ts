@@ -3,37 +3,37 @@ import type { Pair } from '#functions/names/same-name/pair.ts';
 import { particlesApart, partsOf } from '#functions/names/same-name/parts.ts';
 import { joined, spaced, wordsOf, type Word } from '#functions/names/same-name/words.ts';
 
-/** What speaks for and against one person behind two names, each a small number. */
+/** Features of a name pair that indicate one person or two, each a small number. */
 export type Features = {
-  /** 1 when some word differs in three letters or more, however they sound: whoever slips, slips once or twice. */
+  /** 1 if a word differs in three letters or more, however similar they sound: typos rarely exceed two letters. */
   otherLetters: number;
-  /** The same of slips, in which letters that are easily mistaken count less. */
+  /** The same for weighted edits, in which confusable letters count less. */
   otherSpelling: number;
-  /** Slips in all words. */
+  /** Weighted edits in all words. */
   slips: number;
-  /** Words that differ in the ending of the other gender, and in nothing else. */
+  /** Words that differ only in a gendered ending. */
   gendered: number;
   initials: number;
   clashes: number;
   nicknames: number;
   cut: number;
   turned: number;
-  /** Words that only one name has, patronymics apart. */
+  /** Words in only one of the names, patronymics excluded. */
   extra: number;
-  /** 1 when one name is a single word and the other has more. */
+  /** 1 if one name has a single word and the other has more. */
   lone: number;
   patronymics: number;
   particles: number;
-  /** 1 when the words stand in another order, and not only with the surname at the other end. */
+  /** 1 if the words are reordered beyond moving the surname to the other end. */
   shuffled: number;
 };
 
-const MOST_SLIPS = 12;
-const MOST_EXTRA = 3;
-const MOST_PARTICLES = 3;
+const MAX_SLIPS = 12;
+const MAX_EXTRA = 3;
+const MAX_PARTICLES = 3;
 const patronymic = /(ovich|evich|ovych|evych|ovna|evna|ivna)$/;
 
-/** The features of two folded names, the same whichever comes first. */
+/** The features of two folded names; symmetric. */
 export function featuresOf(one: string, other: string): Features {
   const [a, b] = one < other ? [one, other] : [other, one];
   const found = between(a, b);
@@ -49,7 +49,7 @@ function between(a: string, b: string): Features {
   const parts = [partsOf(first), partsOf(joined(names[1], first))] as const;
   const [short, long] = parts[0].words.length > parts[1].words.length ? [parts[1], parts[0]] : parts;
   const alignment = align(short.words, long.words);
-  const particles = Math.min(MOST_PARTICLES, particlesApart(short, long));
+  const particles = Math.min(MAX_PARTICLES, particlesApart(short, long));
   return { ...spelling(alignment.pairs), ...shape(alignment, short.words), particles };
 }
 
@@ -60,7 +60,7 @@ function spelling(pairs: Pair[]) {
     otherLetters: beyondTwo(Math.max(0, ...spelt.map(({ letters }) => letters))),
     otherSpelling: beyondTwo(Math.max(0, ...spelt.map(({ slips }) => slips))),
     slips: Math.min(
-      MOST_SLIPS,
+      MAX_SLIPS,
       spelt.reduce((sum, { slips }) => sum + slips, 0),
     ),
     gendered: count('gendered'),
@@ -76,7 +76,7 @@ const beyondTwo = (count: number) => Math.min(1, Math.max(0, count - 2));
 
 function shape({ left, columns }: Alignment, short: Word[]) {
   const patronymics = left.filter(({ latin }) => patronymic.test(latin)).length;
-  const extra = Math.min(MOST_EXTRA, left.length - patronymics);
+  const extra = Math.min(MAX_EXTRA, left.length - patronymics);
   return { extra, patronymics, lone: Number(short.length === 1 && extra > 0), shuffled: Number(isShuffled(columns)) };
 }
 

@@ -2,7 +2,7 @@ import { otherFirstNames } from '#functions/names/nicknames.ts';
 import { speltApart, type Spelt } from '#functions/names/same-name/spelt.ts';
 import { isHan, type Word } from '#functions/names/same-name/words.ts';
 
-/** How two words of two names stand to each other, and how far apart they are spelt. */
+/** The relation of two words, and their edit distance. */
 export type Pair = Spelt & {
   kind: 'same' | 'spelt' | 'gendered' | 'initial' | 'clash' | 'nickname' | 'cut' | 'turned';
 };
@@ -18,17 +18,17 @@ export function pairOf(one: Word, other: Word): Pair {
 
 const isInitial = (word: Word) => word.written.length === 1 && !isHan(word);
 
-/** Mario and Maria, Daniel and Daniela, Ivanov and Ivanova: one letter, but seldom a slip. */
+/** Mario and Maria, Daniel and Daniela, Ivanov and Ivanova: one letter, but rarely a typo. */
 const isGendered = (one: string, other: string) =>
   /[^a]a$/.test(one) && one.length > 3 && (other === one.slice(0, -1) || other === `${one.slice(0, -1)}o`);
 
-/** The same letters in another order: a syllable that moved, a word turned round. */
+/** The same letters in another order: a moved syllable, or a reversed word. */
 const isTurned = (a: string, b: string) =>
   a.length > 4 && a.length === b.length && [...a].sort().join('') === [...b].sort().join('');
 
 /**
- * What else explains two words that are spelt otherwise: a last word broken off, as where a field was too short, or a
- * nickname. That is asked of the few pairs that are left, as looking for it takes longest.
+ * Other explanations of two different words: a truncated last word, or a nickname. Only checked for the remaining
+ * pairs, because it is slow.
  */
 export function explained(pair: Pair, one: Word, other: Word, isLast: boolean): Pair {
   if (pair.kind !== 'spelt' || pair.slips <= 1) return pair;
@@ -38,7 +38,7 @@ export function explained(pair: Pair, one: Word, other: Word, isLast: boolean): 
 
 const isCut = (a: string, b: string) => a.startsWith(b) || b.startsWith(a);
 
-/** Less likely nicknames are made by rule, and as often another name. */
+/** Nicknames below this likelihood are formed by rule, and often another name. */
 const LIKELY = 0.3;
 
 const isNickname = (one: Word, other: Word) =>

@@ -1,6 +1,6 @@
 import { isHan, type Word } from '#functions/names/same-name/words.ts';
 
-/** A name taken apart: what tells people apart, and the small words that are left out as often as written. */
+/** A name in parts: the distinctive words, and the optional particles. */
 export type Parts = { words: Word[]; particles: string[] };
 
 const titles = new Set(
@@ -13,7 +13,7 @@ const titles = new Set(
   ).split(' '),
 );
 
-/** Particles that are spellings or forms of one, under that one. */
+/** Variants of particles, mapped to a canonical one. */
 const particles = new Map(
   Object.entries({
     bin: 'bin ben ibn',
@@ -29,7 +29,7 @@ const particles = new Map(
   }).flatMap(([form, spellings]) => spellings.split(' ').map((spelling) => [spelling, form])),
 );
 
-/** What is title, particle or name of a name; one of nothing else is made of what it has. */
+/** Separates titles, particles and names; a name with nothing else keeps all its words. */
 export function partsOf(all: Word[]): Parts {
   const untitled = all.filter(({ latin }) => !titles.has(latin));
   const named = untitled.length ? untitled : all;
@@ -40,10 +40,10 @@ export function partsOf(all: Word[]): Parts {
 
 const isParticle = (word: Word) => particles.has(word.latin) && !isHan(word);
 
-/** Ben Carter has a first name, Tarif ben Ali a father. */
+/** In “Ben Carter” it is a first name, in “Tarif ben Ali” a particle. */
 const isBen = (words: Word[], at: number) => at === 0 && words.length === 2 && words[0]!.latin === 'ben';
 
-/** How many particles one of two names has that the other lacks. */
+/** The number of particles in which two names differ. */
 export function particlesApart(one: Parts, other: Parts): number {
   const rest = [...other.particles];
   let missing = 0;

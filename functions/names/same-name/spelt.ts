@@ -5,17 +5,17 @@ import { skeletonOf } from '#functions/names/skeleton.ts';
 import { spellingCost } from '#functions/names/spelling.ts';
 
 /**
- * How far apart two words are spelt: `slips` of the keyboard, in which letters that are easily mistaken count less, and
- * `letters` that differ, however easily. Both end at `OTHER`.
+ * The edit distance of two words: `slips` weighted by confusability, and `letters` unweighted. Both are capped at
+ * `OTHER`.
  */
 export type Spelt = { slips: number; letters: number };
 
-/** From so many slips on, two words are two words. */
+/** From this distance two words are different words. */
 export const OTHER = 6;
 const NATS_OF_A_SLIP = 5;
-/** A Chinese character is a syllable. */
+/** A Chinese character counts as a syllable. */
 const SYLLABLE = 3;
-/** What is left when only consonants have been compared. */
+/** Added when only consonants were compared. */
 const VOWELS = 1;
 
 export function speltApart(one: Word, other: Word): Spelt {
@@ -32,16 +32,16 @@ export function speltApart(one: Word, other: Word): Spelt {
     : betweenScripts(one, other);
 }
 
-/** Which of Unicode’s blocks of 256 a word begins in: near enough a script. */
+/** The Unicode block of 256 that a word starts in, as an approximation of its script. */
 const blockOf = ({ written }: Word) => written.charCodeAt(0) >> 8;
 
-/** As they are written, so that nothing is lost; but not nearer than they sound. */
+/** Compares the original spellings, but never rates them closer than their sounds. */
 function inOneScript(one: Word, other: Word): Spelt {
   const letters = Math.min(OTHER, distance(one.written, other.written));
   return { slips: Math.max(letters, slipsIn(one.latin, other.latin)), letters };
 }
 
-/** Of all spellings in Latin letters the two that are most alike. */
+/** Compares the closest pair of romanisations. */
 function betweenScripts(one: Word, other: Word): Spelt {
   let [a, b, least] = ['', '', OTHER];
   for (const spelling of [one.latin, ...one.others])

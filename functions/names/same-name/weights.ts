@@ -7,7 +7,7 @@ import type { Features } from '#functions/names/same-name/features.ts';
  */
 export const bias = 3.027;
 
-/** What each feature adds to the log odds that two names are one person’s. */
+/** The contribution of each feature to the log odds that two names belong to one person. */
 export const weights: Record<keyof Features, number> = {
   otherLetters: -1.847,
   otherSpelling: -1.417,

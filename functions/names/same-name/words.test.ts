@@ -5,17 +5,17 @@ import { foldedName, joined, spaced, wordsOf } from '#functions/names/same-name/
 const words = (name: string) => wordsOf(foldedName(name));
 const written = (name: string, other: string) => joined(words(name), words(other)).map((word) => word.written);
 
-test('words are joined as the other name joins them', () => {
+test('joins words that the other name joins', () => {
   expect(written('Aber Nathy Tobias', 'Tobias Abernathy')).toEqual(['abernathy', 'tobias']);
   expect(written('Tobias Abernathy', 'Tobiasabernathi')).toEqual(['tobiasabernathy']);
   expect(written('Ann Marie Lee', 'Annmarie Lee')).toEqual(['annmarie', 'lee']);
 });
 
-test('words that the other name has apart, too, stay apart', () => {
+test('keeps words apart that the other name separates as well', () => {
   expect(written('Tobias Abernathy', 'Tobias Abernathy')).toEqual(['tobias', 'abernathy']);
 });
 
-test('a longer word is joined in spite of a slip', () => {
+test('joins longer words despite a typo', () => {
   expect(written('Tobias Abernathy', 'Tobaisabernathy')).toEqual(['tobiasabernathy']);
   expect(written('Ann Lee', 'Anlee')).toEqual(['ann', 'lee']);
 });
@@ -29,11 +29,11 @@ test.each([
   expect(spaced(foldedName(name))).toBe(apart);
 });
 
-test('digits among letters are read as letters, others are left', () => {
+test('reads digits among letters as letters, and keeps other digits', () => {
   expect(words('T0b1as 42').map((word) => word.latin)).toEqual(['tobias', '42']);
 });
 
-test('no more of a name is read than names have', () => {
+test('limits the length of a name', () => {
   expect(words('a '.repeat(200))).toHaveLength(12);
   expect(words('a'.repeat(256))[0]?.latin).toHaveLength(32);
 });

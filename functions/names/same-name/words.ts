@@ -3,19 +3,19 @@ import { distance } from 'fastest-levenshtein';
 import { fold } from '#functions/names/fold.ts';
 import { romanise } from '#functions/names/romanise.ts';
 
-/** A word of a name, folded: as written, in Latin letters, and other likely ways to write it in those. */
+/** A folded word of a name: original, romanised, and other likely romanisations. */
 export type Word = { written: string; latin: string; others: string[]; isLatin: boolean };
 
 export const isHan = ({ written }: Word): boolean => /\p{Script=Han}/u.test(written);
 
-/** More than any name has: what is longer costs time and tells nothing. */
+/** Limits well above real names, to bound the run time. */
 const MOST = { letters: 256, words: 12, wordLetters: 32 };
 
-/** What digits among letters stand for: they look like them, or are typed for them to get past a filter. */
+/** Digits that stand for letters, by look or to evade filters. */
 const digits: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', 9: 'g' };
 const isMixed = (word: string) => /\d/.test(word) && /\p{L}/u.test(word);
 
-/** The words of a name in the order in which they are written, folded. */
+/** The folded words of a name in order. */
 export const wordsOf = (folded: string): Word[] =>
   folded
     .split(' ', MOST.words)
@@ -24,7 +24,7 @@ export const wordsOf = (folded: string): Word[] =>
 
 const isEastAsian = (name: string) => /^[\p{Script=Han}\p{Script=Hangul}]+$/u.test(name);
 
-/** A folded name with a space after the family name of East Asian ones: its first character, of four mostly two. */
+/** Inserts a space after the family name of an East Asian name: the first character, of four mostly two. */
 export function spaced(folded: string): string {
   const characters = isEastAsian(folded) ? [...folded.normalize('NFC')] : [];
   if (characters.length < 2 || characters.length > 4) return folded;
@@ -32,7 +32,7 @@ export function spaced(folded: string): string {
   return `${characters.slice(0, family).join('')} ${characters.slice(family).join('')}`.normalize('NFKD');
 }
 
-/** A name folded, as far as it is read at all. */
+/** A name folded and truncated to the length limit. */
 export const foldedName = (name: string): string => fold(name.slice(0, MOST.letters));
 
 function toWord(folded: string): Word {
@@ -42,7 +42,7 @@ function toWord(folded: string): Word {
   return { written, latin, others, isLatin: false };
 }
 
-/** The words of a name with those joined that the other name writes as one: `Good Will` beside `Goodwill`. */
+/** Joins words that the other name writes as one: `Good Will` beside `Goodwill`. */
 export function joined(words: Word[], other: Word[]): Word[] {
   for (const whole of other) {
     if (whole.latin.length < SHORTEST_JOINED || words.some(({ latin }) => latin === whole.latin)) continue;
@@ -58,18 +58,18 @@ export function joined(words: Word[], other: Word[]): Word[] {
 }
 
 const SHORTEST_JOINED = 4;
-const MOST_PARTS = 4;
-/** From these lengths on a joined word may have one slip in it, and two. */
+const MAX_PARTS = 4;
+/** Minimum lengths of a joined word for one typo and for two. */
 const LONG = [8, 10] as const;
 const LONG_OF_SYLLABLES = [4, 6] as const;
 
 function runOf(words: Word[], { latin, others, isLatin }: Word): { from: number; to: number } | undefined {
   const spellings = [latin, ...others];
-  // Syllables of Chinese and Korean names are hyphenated in Latin letters, and spelt in as many ways as there are systems.
+  // Syllables of Chinese and Korean names are hyphenated in Latin letters, with spellings that vary by system.
   const [one, two] = isLatin ? LONG : LONG_OF_SYLLABLES;
   for (let from = 0; from < words.length; from++) {
     let together = words[from]!.latin;
-    for (let to = from + 2; to <= Math.min(words.length, from + MOST_PARTS); to++) {
+    for (let to = from + 2; to <= Math.min(words.length, from + MAX_PARTS); to++) {
       together += words[to - 1]!.latin;
       const isWhole = (spelling: string) => {
         const most = Number(spelling.length >= one) + Number(spelling.length >= two);

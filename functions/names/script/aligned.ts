@@ -2,20 +2,20 @@ import { readTable } from '#functions/names/models/read-table.ts';
 
 type Chunks = readonly (readonly [chunk: string, cost: number])[];
 
-/** A model of what each sign of a script becomes by its neighbours; see scripts/models/train/contexts.ts. */
+/** A model that maps each sign of a script by its context; see scripts/models/train/contexts.ts. */
 export interface Contexts {
   readonly size: number;
-  /** The likeliest chunks of a context, the likeliest first, with costs in quarter nats. */
+  /** The likeliest outputs in a context, best first, with costs in quarter nats. */
   get(context: string): Chunks | undefined;
 }
 
-/** The contexts of a sign, the longest first: with both neighbours, the next, the one before, alone. */
+/** The contexts of a sign, longest first: both neighbours, the next, the previous, none. */
 export const contextsOf = (signs: readonly string[], at: number): readonly [string, string, string, string] => {
   const [before, sign, after] = [signs[at - 1] ?? '^', signs[at]!, signs[at + 1] ?? '$'];
   return [`${before}|${sign}|${after}`, `|${sign}|${after}`, `${before}|${sign}|`, `|${sign}|`];
 };
 
-/** Reads a packed model; a context is parsed when it is first asked for. */
+/** Reads a packed model; contexts are parsed lazily. */
 export function readContexts(packed: string): Contexts {
   const lines = readTable(packed);
   const parsed = new Map<string, Chunks>();
@@ -30,10 +30,10 @@ export function readContexts(packed: string): Contexts {
 }
 
 const WIDTH = 10;
-/** Readings this much less likely than the best are not followed, in quarter nats. */
+/** Beam width, in quarter nats above the best reading. */
 const UNLIKELY = 22;
 
-/** What a word becomes, the likeliest first, with costs in quarter nats; nothing if the model does not know a sign of it. */
+/** The likeliest outputs for a word, best first, with costs in quarter nats; none if a sign is unknown to the model. */
 export function readings(word: string, contexts: Contexts): [reading: string, cost: number][] {
   const signs = [...word];
   let found: [string, number][] = [['', 0]];

@@ -11,7 +11,7 @@ const load = () => (model ??= { contexts: readContexts(decompress(letters)), nam
 
 const LONGEST_READ = 24;
 
-/** The likeliest spellings, and of the less likely ones first those that sound otherwise. */
+/** The likeliest spellings; of the less likely ones, those that sound different first. */
 const various = (spellings: readonly string[]): string[] => {
   const codes = new Set<string>();
   const other = spellings.filter((spelling) => {
@@ -21,7 +21,9 @@ const various = (spellings: readonly string[]): string[] => {
   return [...spellings.slice(0, 3), ...other, ...spellings];
 };
 
-/** A word in Arabic letters, Persian and Urdu ones with them: the short vowels, which are not written, are learned. */
+/**
+ * A word in Arabic script, including Persian and Urdu letters. The unwritten short vowels come from a trained model.
+ */
 export function ofArabic(word: string): string[] {
   const read = word.slice(0, LONGEST_READ);
   const article = read.startsWith('ال') && read.length > 4;

@@ -64,7 +64,7 @@ const signs: Record<string, Sign> = {
 const pattern = patternOf(signs);
 const serbian: Record<string, Sign> = { ...signs, х: 'h', ц: 'c', ч: 'c', ш: 's', ж: 'z', ј: 'j', џ: 'dz' };
 
-/** Letters by their place: no accent is left on й after folding, so it is told by the vowel before it. */
+/** Letters that depend on context: folding turns й into и, so the preceding vowel decides. */
 const english: [RegExp, string][] = [
   [/[иы]и$/, 'y'],
   [/(?<=[аеоуюяэы])и(?![ая-яёюя])/g, 'y'],
@@ -82,7 +82,7 @@ const ukrainian: [RegExp, string][] = [
 ];
 const spell = (word: string, system: number) => inSystem(word, signs, pattern, system);
 
-/** A word in Cyrillic letters: Russian first, with what tells Ukrainian, Belarusian, Bulgarian and Serbian from it. */
+/** A Cyrillic word: Russian first, with the variants of Ukrainian, Belarusian, Bulgarian and Serbian. */
 export function ofCyrillic(word: string): string[] {
   const common = [spell(write(word, english), 0), spell(word, 1), spell(write(word, short), 2), spell(word, 2)];
   const south = () => inSystem(word, serbian, pattern, 0);

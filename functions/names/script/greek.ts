@@ -1,7 +1,7 @@
 import { distinct, inSystem, patternOf, write } from '#functions/names/script/spellings.ts';
 import type { Sign } from '#functions/names/script/spellings.ts';
 
-// Systems: the standard (ELOT 743), as it is heard, letter by letter.
+// Systems: the standard (ELOT 743), phonetic, letter by letter.
 const signs: Record<string, Sign> = {
   α: 'a',
   β: ['v', 'v', 'b'],
@@ -54,7 +54,7 @@ const atStart: [RegExp, string][] = [
   [/^ντ/, 'd'],
   [/^γκ/, 'g'],
 ];
-/** γ is heard as y before the sounds of e and i: Γιάννης is Yannis. */
+/** γ sounds as y before e and i sounds: Γιάννης is Yannis. */
 const soft: [RegExp, string][] = [[/γι?(?=[ιειηαο])/g, 'y']];
 
 /** A word in Greek letters. */

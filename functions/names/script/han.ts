@@ -14,7 +14,7 @@ const load = () => (model ??= { contexts: readContexts(decompress(characters)), 
 const LONGEST_READ = 8;
 const READINGS = 3;
 
-/** Pinyin beginnings and how Wade and Giles wrote them. */
+/** Pinyin initials in Wade-Giles. */
 const wadeGiles: [RegExp, string][] = [
   [/^(?:zh|q|j)/, 'ch'],
   [/^x/, 'hs'],
@@ -36,8 +36,8 @@ function mandarin(word: string): string[] {
 }
 
 /**
- * A word in Chinese characters: its readings as a Japanese name where every character is used in such names, then in
- * Mandarin. Kana among the characters are read as they are.
+ * A word in Chinese characters: its readings as a Japanese name if all characters occur in such names, then in
+ * Mandarin. Kana are read phonetically.
  */
 export function ofHan(word: string): string[] {
   const read = [...word].slice(0, LONGEST_READ).join('');

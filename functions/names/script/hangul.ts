@@ -15,7 +15,7 @@ const syllableOf = (sign: string): Syllable | undefined => {
   return { start: starts[Math.floor(code / 588)]!, vowel: vowels[Math.floor(code / 28) % 21]!, end: ends[code % 28]! };
 };
 
-/** Surnames are written as families do, not by a rule; these are the ones that no rule gives. */
+/** Surnames with customary spellings that no rule gives. */
 const surnames: Record<string, string[]> = {
   김: ['kim', 'gim'],
   이: ['lee', 'yi', 'rhee', 'i'],
@@ -55,7 +55,7 @@ const surnames: Record<string, string[]> = {
   변: ['byun', 'byeon'],
 };
 
-/** Joins syllables by a way to write each; r at a start is what l is at an end. */
+/** Joins syllables with a spelling for each letter; initial r and final l are the same letter. */
 const write = (syllables: readonly Syllable[], way: Record<string, string>): string =>
   syllables
     .map(({ start, vowel, end }, at) => {
@@ -80,7 +80,7 @@ const english = {
 const older = { g: 'k', d: 't', b: 'p', j: 'ch', eo: 'o', eu: 'u', yeo: 'yo', ae: 'ae' };
 const mixed = { eo: 'u', '^g': 'k', yeo: 'yu' };
 
-/** A word in Hangul: the official spelling, and those that people choose. */
+/** A Hangul word: the official romanisation, and common alternatives. */
 export function ofHangul(word: string): string[] {
   const syllables = [...word].flatMap((sign) => syllableOf(sign) ?? []);
   const ways = [official, mixed, english, older].map((way) => write(syllables, way));

@@ -33,7 +33,7 @@ const atStart: Record<string, string> = { ב: 'b', ו: 'v', י: 'y', פ: 'p' };
 
 const isVowel = (latin: string) => /^[aeiou]/.test(latin);
 
-/** A word in Hebrew letters. Short vowels are not written: an a stands between two consonants, or between every other two. */
+/** A Hebrew word. Short vowels are not written: an a is inserted between two consonants, or between every other two. */
 export function ofHebrew(word: string): string[] {
   const signs = [...word];
   const spell = (every: boolean, over: Record<string, string> = {}) => {

@@ -2,7 +2,7 @@ import anyAscii from 'any-ascii';
 
 import { distinct } from '#functions/names/script/spellings.ts';
 
-/** The scripts of India lie in Unicode one like the other, 128 signs each; these are written otherwise than any-ascii does. */
+/** The Indic scripts have parallel Unicode blocks of 128 signs; these differ from any-ascii. */
 const usual: Record<number, string> = {
   0x02: 'n',
   0x19: 'ng',
@@ -16,7 +16,7 @@ const NASAL = 0x02;
 const place = (sign: string) => sign.charCodeAt(0) % 0x80;
 const isConsonant = (sign: string, latin: string) => /\p{L}/u.test(sign) && /^[b-df-hj-np-tv-z]+$/.test(latin);
 
-/** A word in a script of India: a consonant without a sign for its vowel is followed by a, save the last. */
+/** A word in an Indic script: a consonant without a vowel sign is followed by a, except the last. */
 export function ofIndic(word: string): string[] {
   const signs = [...word];
   const written = signs

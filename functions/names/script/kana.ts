@@ -54,7 +54,7 @@ const small: Record<string, string> = {
 
 const toKatakana = (word: string) => word.replace(/[ぁ-ゖ]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0x60));
 
-/** Kana as Hepburn writes them, with every vowel of a long one: さとう is satou. */
+/** Kana in Hepburn with written long vowels: さとう is satou. */
 export function hepburnOf(word: string): string {
   let latin = '';
   let doubled = false;
@@ -71,7 +71,7 @@ export function hepburnOf(word: string): string {
   return latin.replace(/n(?=[bmp])/g, 'n');
 }
 
-/** A syllable with a small sign after it: shi + ya is sha, ki + yu is kyu, fu + a is fa. */
+/** A syllable with a small kana: shi + ya is sha, ki + yu is kyu, fu + a is fa. */
 function contracted(latin: string, sign: string): string {
   const vowel = small[sign]!;
   const stem = latin.slice(0, -1);
@@ -92,7 +92,7 @@ const kunrei = (hepburn: string) =>
     .replace(/j(?=i)/g, 'z')
     .replace(/j/g, 'zy');
 
-/** The ways in which a Hepburn word is written: without long vowels (as passports do), with them, with m before b, Kunrei. */
+/** Variants of a Hepburn word: without long vowels (as in passports), with them, with m before b, Kunrei. */
 export const writtenWays = (hepburn: string): string[] => {
   const plain = short(hepburn);
   return [plain, hepburn, plain.replace(/n(?=[bp])/g, 'm'), kunrei(plain)];

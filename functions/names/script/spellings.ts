@@ -1,7 +1,7 @@
-/** How a sign may be written: one way in each of the systems of a script, or the same in all of them. */
+/** The spellings of a sign: one per system of a script, or the same in all. */
 export type Sign = string | readonly string[];
 
-/** Distinct non-empty spellings in folded Latin letters, in the order given, at most as many as asked for. */
+/** Distinct non-empty folded spellings in the given order, up to a limit. */
 export const distinct = (spellings: Iterable<string>, most = 6): string[] => {
   const found = new Set<string>();
   for (const spelling of spellings) {
@@ -12,18 +12,18 @@ export const distinct = (spellings: Iterable<string>, most = 6): string[] => {
   return [...found];
 };
 
-/** A word in one of the systems of a table, by a pattern that finds its signs. */
+/** A word in one system of a table; the pattern matches its signs. */
 export const inSystem = (word: string, signs: Record<string, Sign>, pattern: RegExp, system: number): string =>
   word.replace(pattern, (sign) => {
     const written = signs[sign] ?? '';
     return typeof written === 'string' ? written : (written[system] ?? written[0] ?? '');
   });
 
-/** A word with patterns in it replaced, one after the other. */
+/** Applies replacement rules to a word in order. */
 export const write = (word: string, rules: readonly (readonly [RegExp, string])[]): string =>
   rules.reduce((text, [from, to]) => text.replace(from, to), word);
 
-/** A pattern that finds the longest of the signs of a table. */
+/** A pattern that matches the longest signs of a table first. */
 export const patternOf = (signs: Record<string, Sign>): RegExp =>
   new RegExp(
     Object.keys(signs)

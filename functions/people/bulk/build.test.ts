@@ -19,7 +19,7 @@ import { temporaryTable } from '#functions/platform/table/testing.ts';
 const pick = <T>(list: T[], i: number) => list[i % list.length]!;
 const first = 'Ann Bo Cy Di Ed Flo Gus Иван 太郎 محمد'.split(' ');
 const last = 'Lee Ortega Novak Haddad Silva Петров Demir 田中 O’Neil García'.split(' ');
-/** People of all kinds: with little, with much, in several scripts, under 18, with more places than there is room for. */
+/** A variety of people: little and much data, several scripts, minors, and more postings than fit. */
 const people: RawRecord[] = Array.from({ length: 40 }, (_, i) => ({
   id: `p${i}`,
   first_name: pick(first, i),
@@ -37,7 +37,7 @@ const people: RawRecord[] = Array.from({ length: 40 }, (_, i) => ({
     ? {}
     : { jobs: ['Clerk'], family_members: [{ full_name: `Pat ${i}`, relation: 'spouse', id: `p${i + 1}` }] }),
 }));
-/** Somebody of whom two rows tell, and a row that tells nothing new. */
+/** A person with two rows, and a row without new facts. */
 const again: RawRecord[] = [
   { ...people[7], phones: ['425 559 0777'] },
   { ...people[7], phones: ['425 559 0777'] },
@@ -47,10 +47,10 @@ const lines = [...people, ...again].map((record) => JSON.stringify(record));
 type Item = Record<string, unknown>;
 const byKey = (items: Item[]) => new Map(items.map((item) => [`${String(item.pk)}\n${String(item.sk)}`, item]));
 
-/** All but the name index and the tallies: what is known of names the importer keeps as it comes, and a build at once. */
+/** All items except the name index and tallies, which the importer writes incrementally and a build at once. */
 const isOfPeople = ({ pk }: Item) => !String(pk).startsWith('NAMES') && pk !== 'INDEX';
 
-/** What the tallies say together, whatever lanes they are of. */
+/** The sum of the tallies of all lanes. */
 const counted = (items: Item[]) =>
   ['people', 'facts', 'records'].map((field) =>
     items.filter(({ pk }) => pk === 'INDEX').reduce((sum, item) => sum + Number(item[field]), 0),
@@ -62,7 +62,7 @@ async function imported(records: RawRecord[]): Promise<Item[]> {
   return [...memory.parts()].flatMap(memory.part);
 }
 
-test('holds the items that the importer writes of the same records', async () => {
+test('writes the same items as the importer', async () => {
   const { items, manifest } = await built(lines);
   const timeless = ({ revision: _, updated_at: __, ...item }: Item) => item;
   const ours = byKey(items.map(timeless).filter(isOfPeople));
@@ -75,7 +75,7 @@ test('holds the items that the importer writes of the same records', async () =>
   expect(manifest).toMatchObject({ people: 40, items: items.length });
 }, 60_000);
 
-test('is the same to the last byte, whatever order the records came in and however little memory there was', async () => {
+test('writes identical bytes for any record order and memory limit', async () => {
   const { files } = await built(lines);
   const shuffled = lines.map((line, i) => ({ line, at: (i * 37) % 43 })).sort((a, b) => a.at - b.at);
   const again = await built(
@@ -85,7 +85,7 @@ test('is the same to the last byte, whatever order the records came in and howev
   expect([...again.files]).toEqual([...files]);
 });
 
-test('the names of everybody lie in the blocks where a search looks for them', async () => {
+test('writes name blocks that searches find', async () => {
   const { items } = await built(lines);
   await using table = await temporaryTable();
   for (const { pk, sk, revision: _, ...item } of items.filter((each) => !isOfPeople(each)))
@@ -96,7 +96,7 @@ test('the names of everybody lie in the blocks where a search looks for them', a
   expect(found.ranked[0]?.entry).toMatchObject({ first: { shown: 'Ann' }, last: { shown: 'Lee0' } });
 }, 30_000);
 
-test('a bad record is counted and told with its place, and stops no other', async () => {
+test('reports an invalid record with its location, and continues', async () => {
   const { manifest, rejects, items } = await built([
     '{"id":1,"full_name":"Ann Lee"}',
     'no JSON',
@@ -123,7 +123,7 @@ test('a bad record is counted and told with its place, and stops no other', asyn
   expect(items.filter(({ sk }) => sk === 'PERSON')).toHaveLength(2);
 });
 
-test('who is larger than an item may be is refused, and the others are there', async () => {
+test('rejects a person above the item limit, and writes the others', async () => {
   const sources = Array.from({ length: 20 }, (_, i) => ({
     source: `${'s'.repeat(78)}${i}`,
     first_seen: null,
@@ -146,7 +146,7 @@ test('who is larger than an item may be is refused, and the others are there', a
   ]);
 });
 
-test('who is told of without end takes no more memory than a person may', async () => {
+test('bounds the memory of a person with very many records', async () => {
   const rows = Array.from({ length: 300 }, (_, i) => ({ id: 1, full_name: 'Ann Lee', jobs: [`Clerk ${i}`] }));
   const notes: string[] = [];
   const onNote = ({ reason }: { reason: string }) => void notes.push(reason);
@@ -159,29 +159,24 @@ test('who is told of without end takes no more memory than a person may', async 
   expect(notes).toEqual(['240 facts or sources are more than a profile holds and were left out']);
 });
 
-test.each(['gzip', 'zstd'] as const)(
-  'the files may be packed by %s, and the manifest tells what is in them',
-  async (packing) => {
-    const plain = await built(lines, { partBytes: 50_000 });
-    const folder = temporaryFolder();
-    const input = { origin, file: 'people.jsonl', chunks: chunksOf(lines.join('\n')) };
-    const { files, items, bytes } = await build([input], { folder, now: NOW, packing, partBytes: 50_000 });
-    const packed = files.map(({ file }) => readFileSync(join(folder, file)));
-    files.forEach(({ sha256, packed_bytes }, i) => {
-      expect(createHash('sha256').update(packed[i]!).digest('hex')).toBe(sha256);
-      expect(packed[i]).toHaveLength(packed_bytes);
-    });
-    const text = Buffer.concat(
-      packed.map((each) => (packing === 'gzip' ? gunzipSync(each) : zstdDecompressSync(each))),
-    );
-    const unpacked = [...plain.files].filter(([name]) => name.startsWith('people-')).map(([, content]) => content);
-    expect(text.toString('latin1')).toBe(unpacked.join(''));
-    expect(text.toString('latin1').split('\n')).toHaveLength(items + 1);
-    expect(text).toHaveLength(bytes);
-  },
-);
+test.each(['gzip', 'zstd'] as const)('writes files compressed with %s, described by the manifest', async (packing) => {
+  const plain = await built(lines, { partBytes: 50_000 });
+  const folder = temporaryFolder();
+  const input = { origin, file: 'people.jsonl', chunks: chunksOf(lines.join('\n')) };
+  const { files, items, bytes } = await build([input], { folder, now: NOW, packing, partBytes: 50_000 });
+  const packed = files.map(({ file }) => readFileSync(join(folder, file)));
+  files.forEach(({ sha256, packed_bytes }, i) => {
+    expect(createHash('sha256').update(packed[i]!).digest('hex')).toBe(sha256);
+    expect(packed[i]).toHaveLength(packed_bytes);
+  });
+  const text = Buffer.concat(packed.map((each) => (packing === 'gzip' ? gunzipSync(each) : zstdDecompressSync(each))));
+  const unpacked = [...plain.files].filter(([name]) => name.startsWith('people-')).map(([, content]) => content);
+  expect(text.toString('latin1')).toBe(unpacked.join(''));
+  expect(text.toString('latin1').split('\n')).toHaveLength(items + 1);
+  expect(text).toHaveLength(bytes);
+});
 
-test('a build that is given up leaves no manifest and no scratch file', async () => {
+test('leaves no manifest and no temporary file after an aborted build', async () => {
   const folder = temporaryFolder();
   const given = new AbortController();
   async function* chunks() {

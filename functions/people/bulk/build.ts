@@ -15,23 +15,23 @@ import type { StoredPerson, Tally } from '#functions/people/store.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { factsOf } from '#shared/values/person.ts';
 
-/** A file of our own JSONL as a stream of bytes, or records that a mapping made, and who says all this. */
+/** A JSONL file as a byte stream, or records made by a mapping, and their source. */
 export type Input = { origin: Origin; file: string; chunks: AsyncIterable<Buffer> };
 
 export type BuildOptions = {
-  /** Where the table is written; it must be there, and be empty. */
+  /** The output folder; it must exist and be empty. */
   folder: string;
-  /** As of when ages count. The same moment and the same records make the same bytes. */
+  /** The reference date for ages. The same date and records give the same bytes. */
   now: Date;
   packing?: Packing;
-  /** Where what does not fit into memory lies meanwhile; the folder itself unless told. */
+  /** Folder for temporary files; the output folder by default. */
   scratch?: string;
-  /** So many bytes are sorted in memory at once. */
+  /** Bytes sorted in memory at a time. */
   runBytes?: number;
   partBytes?: number;
   signal?: AbortSignal;
   onReject?: (remark: Remark) => void;
-  /** Told where a person was written, but not whole. */
+  /** Called for a person who is written incompletely. */
   onNote?: (remark: Remark) => void;
   onProgress?: (done: Progress) => void;
 };
@@ -49,13 +49,11 @@ export type Manifest = {
 };
 
 export const MANIFEST = 'manifest.json';
-export const ITEMS = 'items';
 
 /**
- * A whole table from all records of all sources, in files that DynamoDB imports into a new table: the items that the
- * importer would have written, by the same rules. Takes memory of a fixed size, however many people there are. Records of
- * one source and id are one person; people of several ids are not compared. The manifest is written last: without it a
- * folder is unfinished.
+ * Builds a whole table from all records of all sources, as files for the DynamoDB import: the same items that the
+ * importer writes, by the same rules, in bounded memory. Records with the same source and id are one person; different
+ * ids are not compared. The manifest is written last, so a folder without one is incomplete.
  */
 export async function build(inputs: Iterable<Input>, options: BuildOptions): Promise<Manifest> {
   const { folder, now, signal, onProgress, scratch = folder, runBytes, onNote } = options;
@@ -159,10 +157,10 @@ export async function build(inputs: Iterable<Input>, options: BuildOptions): Pro
   return manifest;
 }
 
-/** Lanes keep writers apart, and here is one. */
+/** Lanes separate concurrent writers; a build has only one. */
 const LANE = 0;
 
-/** Counts a person for the source of their records. */
+/** Counts a person in the tally of their source. */
 function countIn(tallies: Map<string, Tally>, person: StoredPerson, now: Date): void {
   const [key = ''] = Object.keys(person.records);
   const source = key.slice(0, key.indexOf('#'));

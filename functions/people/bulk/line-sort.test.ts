@@ -23,7 +23,7 @@ async function linesOf(sort: LineSort): Promise<string[]> {
   return all;
 }
 
-test('lines are sorted by their bytes, whatever the language of the machine', async () => {
+test('sorts lines by bytes in any locale', async () => {
   const line = fc.string({ unit: 'grapheme' }).map((text) => text.replace(/[\n\r\0]/g, ' '));
   await fc.assert(
     fc.asyncProperty(fc.array(line, { maxLength: 50 }), async (lines) => {
@@ -34,13 +34,13 @@ test('lines are sorted by their bytes, whatever the language of the machine', as
   );
 });
 
-test('more lines than fit into memory are sorted, and leave nothing behind', async () => {
+test('sorts more lines than fit into memory, and removes its temporary files', async () => {
   const lines = Array.from({ length: 50_000 }, (_, i) => `${(i * 7919) % 50_000} ${'x'.repeat(40)}`);
   expect(await sorted(lines, 200_000)).toEqual(lines.toSorted());
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a sort that is given up ends its process and leaves nothing behind', async () => {
+test('ends its process and removes its files when disposed early', async () => {
   {
     await using sort = new LineSort(folder, { memoryBytes: 100_000 });
     for (let i = 0; i < 50_000; i++) sort.add(`line ${i}`);
@@ -49,7 +49,7 @@ test('a sort that is given up ends its process and leaves nothing behind', async
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a folder that is not there fails the sort', async () => {
+test('fails for a missing folder', async () => {
   await using sort = new LineSort(join(folder, 'nowhere'), { memoryBytes: 100_000 });
   for (let i = 0; i < 50_000; i++) sort.add(`line ${i}`);
   await expect(linesOf(sort)).rejects.toThrow(/sort failed/);

@@ -5,8 +5,8 @@ const MEMORY_BYTES = 64 << 20;
 const CHUNK_LENGTH = 1 << 16;
 
 /**
- * Sorts any number of lines by their bytes in memory of a fixed size: the system's `sort`, which keeps what does not fit
- * in `folder` and removes it when this process ends, however it ends.
+ * Sorts any number of lines by their bytes in bounded memory with the system's `sort`, which spills into `folder` and
+ * removes its files when this process ends, however it ends.
  */
 export class LineSort implements AsyncDisposable {
   readonly #sort;
@@ -18,7 +18,7 @@ export class LineSort implements AsyncDisposable {
     const options = ['-S', `${memoryBytes}b`, '-T', folder];
     this.#sort = spawn('sort', options, { env: { ...process.env, LC_ALL: 'C' }, stdio: 'pipe' });
     this.#sort.stderr.on('data', (chunk: Buffer) => (this.#complaint = (this.#complaint + String(chunk)).slice(-500)));
-    this.#sort.stdin.on('error', () => {}); // its exit says why
+    this.#sort.stdin.on('error', () => {}); // the exit code tells why
     this.#ended = new Promise((resolve) => {
       this.#sort.once('error', (error) => {
         this.#complaint = error.message;
@@ -28,7 +28,7 @@ export class LineSort implements AsyncDisposable {
     });
   }
 
-  /** Adds a line, which must not contain a line break. `drained` is awaited between many of them. */
+  /** Adds a line, which must not contain a line break. Callers await `drained` regularly. */
   add(line: string): void {
     this.#text += line + '\n';
     if (this.#text.length < CHUNK_LENGTH) return;
@@ -36,12 +36,12 @@ export class LineSort implements AsyncDisposable {
     this.#text = '';
   }
 
-  /** Waits until `sort` has taken most of what was added. */
+  /** Waits until `sort` has consumed most of its input. */
   async drained(): Promise<void> {
     if (this.#sort.stdin.writableNeedDrain) await Promise.race([once(this.#sort.stdin, 'drain'), this.#ended]);
   }
 
-  /** All lines in order, many at a time. Nothing may be added any more. */
+  /** All lines in order, in chunks. No line may be added afterwards. */
   async *sorted(): AsyncGenerator<string[]> {
     this.#sort.stdin.end(this.#text);
     let rest = '';

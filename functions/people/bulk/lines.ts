@@ -1,30 +1,27 @@
 import { isUtf8 } from 'node:buffer';
 
-/**
- * A line that holds something, by its number from 1, and how many bytes of the stream end with it; or why it cannot be
- * read.
- */
+/** A non-empty line with its number, from 1, and the stream offset of its end; or why it cannot be read. */
 export type Line = { line: number; end: number } & ({ bytes: Buffer } | { reason: string });
 
 const NEWLINE = 0x0a;
-export const MOST_BYTES = 1_000_000;
+export const MAX_BYTES = 1_000_000;
 
-/** Cuts the chunks of a stream into lines. It holds no more than one of them, and no longer one than `most` bytes. */
+/** Splits a stream into lines. Holds at most one line in memory, and none longer than `most` bytes. */
 export class LineCutter {
   readonly #most: number;
   #held: Buffer[] = [];
   #heldBytes = 0;
   #isTooLong = false;
   #line = 1;
-  /** Bytes of the stream before the chunk at hand. */
+  /** Bytes of the stream before the current chunk. */
   #before = 0;
   #isStart = true;
 
-  constructor(most = MOST_BYTES) {
+  constructor(most = MAX_BYTES) {
     this.#most = most;
   }
 
-  /** The lines that end in this chunk. Their bytes are those of the chunk: good until it is written over. */
+  /** The lines that end in this chunk. Their bytes are views of the chunk, valid until it is reused. */
   *cut(chunk: Buffer): Generator<Line> {
     let from = 0;
     if (this.#isStart && chunk.length) {
@@ -41,7 +38,7 @@ export class LineCutter {
     this.#before += chunk.length;
   }
 
-  /** The last line, where nothing ended it. */
+  /** The last line, if the stream does not end with a line break. */
   *end(): Generator<Line> {
     const line = this.#whole(Buffer.alloc(0), this.#before);
     if (line) yield line;

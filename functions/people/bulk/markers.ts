@@ -2,10 +2,10 @@ import { LineSort } from '#functions/people/bulk/line-sort.ts';
 import { type MarkerEntry, markersOf, type KeyedItem } from '#functions/people/directory/entries.ts';
 import type { Person } from '#shared/values/person.ts';
 
-/** How many keys are remembered. Nearly all come again and again. */
+/** Number of cached keys; nearly all of them recur. */
 const REMEMBERED = 200_000;
 
-/** The markers that lead to the lists of the directory, each once. */
+/** The distinct markers of the directory's lists. */
 export class Markers implements AsyncDisposable {
   readonly #now: Date;
   readonly #sort: LineSort;
@@ -16,7 +16,7 @@ export class Markers implements AsyncDisposable {
     this.#sort = new LineSort(folder, { memoryBytes: 16 << 20 });
   }
 
-  /** The markers of these lists depend on nothing but the lists, and nearly all have come before. */
+  /** The markers depend only on the lists, and nearly all recur. */
   add(person: Person, listings: readonly KeyedItem<unknown>[]): void {
     if (listings.every(({ key }) => this.#seen.has(key.pk))) return;
     for (const { key } of listings) this.#remember(key.pk);

@@ -7,7 +7,7 @@ import { nodesOf } from '#functions/people/index/tree.ts';
 import { type Key, names as namesKeys } from '#functions/platform/table/keys.ts';
 import type { Person } from '#shared/values/person.ts';
 
-/** The lexicon of a table that is built at once is its first. */
+/** A table built from scratch has the first lexicon generation. */
 const GENERATION = 1;
 
 type Counts = Map<string, number>;
@@ -17,8 +17,8 @@ const count = (counts: Counts, word: string) => counts.set(word, (counts.get(wor
 const listed = (counts: Counts) => [...counts].map(([name, count]) => ({ name, count }));
 
 /**
- * The name index of all people at once: their entries, sorted by the code under which they lie, become blocks one code
- * after another. In memory are the entries of one code, and each surname and first name with its count.
+ * Builds the name index of all people: entries sorted by sound code become blocks, one code after another. Memory holds
+ * the entries of one code, and the counts of all surnames and first names.
  */
 export class NameIndex implements AsyncDisposable {
   readonly #now: Date;
@@ -42,7 +42,7 @@ export class NameIndex implements AsyncDisposable {
 
   drained = () => this.#sort.drained();
 
-  /** Everything of the index, many items at a time. */
+  /** All items of the index, in chunks. */
   async *items(): AsyncGenerator<Item[]> {
     let code: string | undefined;
     let entries: NameEntry[] = [];

@@ -1,15 +1,15 @@
 import { constants, createGzip, createZstdCompress } from 'node:zlib';
 
-/** How the files of a table are packed; DynamoDB reads all of these. */
+/** Compression formats that the DynamoDB import reads. */
 export const packings = ['none', 'gzip', 'zstd'] as const;
 export type Packing = (typeof packings)[number];
 
-/** Something that packs what it is given, chunk by chunk; each answer is what is ready by then. */
+/** A streaming compressor; each call returns the output that is ready. */
 export type Packer = { suffix: string; pack(chunk: Buffer): Promise<Buffer[]>; end(): Promise<Buffer[]> };
 
 const nothing: Packer = { suffix: '', pack: async (chunk) => [chunk], end: async () => [] };
 
-/** The quickest level of each: these files live for a day. */
+/** The fastest level of each: the files live for a day. */
 const streams = {
   gzip: { suffix: '.gz', make: () => createGzip({ level: 1 }) },
   zstd: { suffix: '.zst', make: () => createZstdCompress({ params: { [constants.ZSTD_c_compressionLevel]: 1 } }) },

@@ -7,17 +7,17 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { type Packer, packerOf, type Packing } from '#functions/people/bulk/packing.ts';
 import type { Key } from '#functions/platform/table/keys.ts';
 
-/** A finished file: how many items, how many bytes unpacked (which DynamoDB charges for) and packed, and its digest. */
+/** A finished file: items, uncompressed bytes (which DynamoDB bills), compressed bytes, and digest. */
 export type Part = { file: string; items: number; bytes: number; packed_bytes: number; sha256: string };
 type Open = Part & { handle: FileHandle; hash: ReturnType<typeof createHash>; packer: Packer };
 
 const CHUNK_LENGTH = 1 << 20;
-/** Of not much more than this, unpacked, is a file: DynamoDB reads many at once, and takes at most 50,000. */
+/** Approximate uncompressed size of a file: DynamoDB reads many at once, and accepts at most 50,000. */
 const PART_BYTES = 256 << 20;
-/** As `Table.put` and `Table.derive` write it: the first revision of an item. */
+/** The revision that `Table.put` and `Table.derive` give to a new item. */
 const FIRST_REVISION = ',"revision":{"N":"1"}';
 
-/** The fields of an item as DynamoDB's JSON, without the braces around them. */
+/** The fields of an item in DynamoDB JSON, without the enclosing braces. */
 export function dynamoJson(fields: object): string {
   const attributes = marshall(fields, { removeUndefinedValues: true });
   for (const each of Object.values(attributes)) if (each.B) each.B = Buffer.from(each.B).toString('base64') as never;
@@ -25,8 +25,8 @@ export function dynamoJson(fields: object): string {
 }
 
 /**
- * Items in the format that DynamoDB imports, in files of a bounded size, each named for `name` and its number. Items are
- * written into memory and, between them, `flush` awaits the file: so there is no promise to each item.
+ * Writes items in the DynamoDB import format, in numbered files of bounded size. `write` is synchronous and buffers;
+ * `flush` awaits the file, which avoids a promise per item.
  */
 export class Parts implements AsyncDisposable {
   readonly done: Part[] = [];
@@ -50,7 +50,7 @@ export class Parts implements AsyncDisposable {
     this.#partBytes = partBytes;
   }
 
-  /** An item of these fields, which `dynamoJson` made; `plain` where it has no revision. */
+  /** Writes an item with fields from `dynamoJson`; `plain` for one without a revision. */
   write({ pk, sk }: Key, fields: string, plain?: 'plain'): void {
     const key = `"pk":{"S":${JSON.stringify(pk)}},"sk":{"S":${JSON.stringify(sk)}}`;
     this.#text += `{"Item":{${key}${fields && ','}${fields}${plain ? '' : FIRST_REVISION}}}\n`;
@@ -65,7 +65,7 @@ export class Parts implements AsyncDisposable {
     return this.#text.length >= CHUNK_LENGTH;
   }
 
-  /** Hands what was written to the file, once the file has taken what it was handed before. */
+  /** Passes the buffer to the file once the previous one is written. */
   async flush(): Promise<void> {
     await this.#writing;
     if (!this.#text) return;
@@ -75,7 +75,7 @@ export class Parts implements AsyncDisposable {
     this.#items = 0;
   }
 
-  /** Completes the last file; every file is complete then. */
+  /** Completes the last file. */
   async close(): Promise<Part[]> {
     await this.flush();
     await this.#writing;

@@ -4,17 +4,17 @@ import { applyRecord, fitToItem, type SourceRecord } from '#functions/people/imp
 import { type Origin, parseRecord, sourceRecordOf, InvalidRecord } from '#functions/people/import/to-person.ts';
 import type { StoredPerson } from '#functions/people/store.ts';
 
-/** What one record says of a person, and where the record stands. */
-type PlacedRecord = { telling: SourceRecord; place: InputLocation };
+/** A parsed record and its position in the input. */
+type PlacedRecord = { sourceRecord: SourceRecord; place: InputLocation };
 
-/** A person as all of their records describe them, what became of each record, and how many facts had no room. */
+/** A person merged from all of their records, the outcome of each record, and the number of facts dropped for size. */
 export type MergedPerson = { person: StoredPerson; outcomes: RecordOutcome[]; leftOut: number };
 export type RecordOutcome = { place: InputLocation; outcome: 'imported' | 'merged' | 'unchanged' };
 
-/** Records that are merged before what is too much is left out, so that nobody grows without end. */
+/** Records merged before the size limit is applied, so that memory stays bounded. */
 const AT_ONCE = 50;
 
-/** Takes the records of all sources and hands them back by person: the same ones in the same order in every build. */
+/** Groups the records of all sources by person, in the same order in every build. */
 export class PeopleSort implements AsyncDisposable {
   readonly #sort: LineSort;
 
@@ -22,22 +22,24 @@ export class PeopleSort implements AsyncDisposable {
     this.#sort = new LineSort(folder, options);
   }
 
-  /** Takes the JSON of a record; `InvalidRecord` where it describes nobody. */
+  /** Adds a record as JSON. @throws InvalidRecord */
   add(json: Buffer, origin: Origin, place: InputLocation): void {
-    const telling = sourceRecordOf(parseRecord(parsed(json)), origin);
-    this.#sort.add(`${telling.person.person_id}\t${JSON.stringify({ telling, place } satisfies PlacedRecord)}`);
+    const sourceRecord = sourceRecordOf(parseRecord(parsed(json)), origin);
+    this.#sort.add(
+      `${sourceRecord.person.person_id}\t${JSON.stringify({ sourceRecord, place } satisfies PlacedRecord)}`,
+    );
   }
 
   drained = () => this.#sort.drained();
 
-  /** Every person, many at a time. */
+  /** All people, in chunks. */
   async *people(): AsyncGenerator<MergedPerson[]> {
     let records: PlacedRecord[] = [];
     for await (const lines of this.#sort.sorted()) {
       const whole: MergedPerson[] = [];
       for (const line of lines) {
         const record = JSON.parse(line.slice(line.indexOf('\t') + 1)) as PlacedRecord;
-        if (records[0] && records[0].telling.person.person_id !== record.telling.person.person_id) {
+        if (records[0] && records[0].sourceRecord.person.person_id !== record.sourceRecord.person.person_id) {
           whole.push(mergeRecords(records));
           records = [];
         }
@@ -64,8 +66,8 @@ function parsed(json: Buffer): unknown {
 function mergeRecords(records: PlacedRecord[]): MergedPerson {
   let person: StoredPerson | undefined;
   let leftOut = 0;
-  const outcomes = records.map(({ telling, place }, i): RecordOutcome => {
-    const next = applyRecord(person, telling, false);
+  const outcomes = records.map(({ sourceRecord, place }, i): RecordOutcome => {
+    const next = applyRecord(person, sourceRecord, false);
     const outcome = !next ? 'unchanged' : person ? 'merged' : 'imported';
     person = next ?? person;
     if ((i + 1) % AT_ONCE === 0 || i === records.length - 1) {

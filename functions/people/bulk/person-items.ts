@@ -1,16 +1,16 @@
 import { dynamoJson, type Parts } from '#functions/people/bulk/parts.ts';
-import { type Derived, derivedFrom } from '#functions/people/import/derived.ts';
+import { type Derived, derivedFrom } from '#functions/people/import/derived-items.ts';
 import { withoutRecords } from '#functions/people/import/records.ts';
 import type { StoredPerson } from '#functions/people/store.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 
-/** As large as one item of the table may be, counted a little differently than there. */
+/** Item size limit, measured slightly differently than by DynamoDB. */
 const MAX_ITEM_BYTES = 380_000;
 
-/** How many items of each kind were written. */
+/** The number of items written, by kind. */
 export type ItemCounts = { profiles: number; teasers: number; postings: number; listings: number };
 
-/** Writes all items of a person; undefined, and nothing written, where the profile is too large for an item. */
+/** Writes all items of a person; writes nothing and returns undefined if the profile exceeds the item limit. */
 export function writePerson(parts: Parts, stored: StoredPerson, now: Date, counts: ItemCounts): Derived | undefined {
   const profile = dynamoJson(stored);
   if (profile.length > MAX_ITEM_BYTES && Buffer.byteLength(JSON.stringify(stored)) > MAX_ITEM_BYTES) return undefined;

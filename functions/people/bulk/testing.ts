@@ -13,27 +13,27 @@ import type { Origin } from '#functions/people/import/to-person.ts';
 export const NOW = new Date('2026-11-21T00:00:00Z');
 export const origin: Origin = { source: 'Our register', asOf: '2026-03-01' };
 
-/** A folder that goes when the test ends. */
+/** A folder removed at the end of the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bulk-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A text as a stream in chunks of so many bytes. */
+/** A text as a stream of chunks of this size. */
 export async function* chunksOf(text: string, size = 1000): AsyncGenerator<Buffer> {
   const bytes = Buffer.from(text);
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-export type Built = {
+type Built = {
   manifest: Manifest;
   files: Map<string, string>;
   items: Record<string, unknown>[];
   rejects: Remark[];
 };
 
-/** What these lines make, as it lies in the files and as the table would hold it. */
+/** Builds a table from these lines: its files, and its items as the table holds them. */
 export async function built(lines: string[], options: Partial<BuildOptions> = {}): Promise<Built> {
   const folder = temporaryFolder();
   const rejects: Remark[] = [];

@@ -10,23 +10,36 @@ import { isAdult } from '#shared/values/day.ts';
 const PEOPLE = 50;
 const PLACES = 200;
 
-/** A place of the directory: its address, where its markers lie, and its people with how many letters divide them. */
-export type Where = { url: string; isTop: boolean; below?: string[]; list?: { path: string[]; letters: 1 | 2 } };
+/**
+ * A page of the directory: its URL, the prefix of its markers, and the list of its people with the length of its
+ * initials.
+ */
+export type DirectoryPlace = {
+  url: string;
+  isTop: boolean;
+  below?: string[];
+  list?: { path: string[]; letters: 1 | 2 };
+};
 
-type Asked = { letter?: string | undefined; cursor?: string | undefined };
+type ListingQuery = { letter?: string | undefined; cursor?: string | undefined };
 
 const nothing: Page<never> = { items: [], previous: null, next: null };
 
 /**
- * A page of the directory: one query for people, two at most for what there is below a place. Where nobody is, or never
- * was, is `people.not-found`; past the last page is nothing, which is no error.
+ * A page of the directory: one query for people and at most two for the markers below it. An empty place is
+ * `people.not-found`; a page past the last one is empty and no error.
  */
-export async function browse(store: DirectoryStore, where: Where, asked: Asked, now: Date): Promise<DirectoryPage> {
-  const { previous, next, ...found } = await look(store, where, asked, now);
+export async function browse(
+  store: DirectoryStore,
+  place: DirectoryPlace,
+  query: ListingQuery,
+  now: Date,
+): Promise<DirectoryPage> {
+  const { previous, next, ...found } = await readPage(store, place, query, now);
   const isEmpty = !found.places.length && !found.letters.length && !found.data.length;
-  if (isEmpty && !where.isTop && !asked.cursor) throw new Fault('people.not-found');
+  if (isEmpty && !place.isTop && !query.cursor) throw new Fault('people.not-found');
   const url = (cursor: string | null) =>
-    cursor && `${where.url}${where.url.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`;
+    cursor && `${place.url}${place.url.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`;
   return {
     ...found,
     next_page_url: url(next && `>${next}`),
@@ -35,7 +48,12 @@ export async function browse(store: DirectoryStore, where: Where, asked: Asked, 
   };
 }
 
-async function look(store: DirectoryStore, { below, list }: Where, { letter, cursor }: Asked, now: Date) {
+async function readPage(
+  store: DirectoryStore,
+  { below, list }: DirectoryPlace,
+  { letter, cursor }: ListingQuery,
+  now: Date,
+) {
   const begin = letter && [...plain(letter).replaceAll(' ', '')].slice(0, list?.letters).join('');
   if (list && begin && [...begin].length === list.letters) {
     const { items, ...rest } = await store.people(list.path, begin, { ...placeIn(cursor), limit: PEOPLE });
@@ -50,7 +68,7 @@ async function look(store: DirectoryStore, { below, list }: Where, { letter, cur
   return { places, letters: letters.map(({ name }) => name), data: [], per_page: PLACES, ...rest };
 }
 
-/** A cursor is a sort key, before which or after which to go on; it leads nowhere but through the list it is used on. */
+/** A cursor is a sort key to continue after or before. It is only valid within its own list. */
 function placeIn(cursor = ''): { after?: string; before?: string } {
   const key = cursor.slice(1);
   return cursor.startsWith('>') ? { after: key } : cursor.startsWith('<') ? { before: key } : {};

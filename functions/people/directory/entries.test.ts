@@ -3,21 +3,21 @@ import { expect, test } from 'vitest';
 
 import { directoryEntriesOf, markersOf } from '#functions/people/directory/entries.ts';
 import { email, livingIn, phone } from '#functions/people/directory/testing.ts';
-import { NOW, papers, somebody } from '#functions/people/testing.ts';
+import { NOW, provenance, personNamed } from '#functions/people/testing.ts';
 import type { Person } from '#shared/values/person.ts';
 
 const inDuluth = { addresses: [livingIn('Duluth', 'MN')] };
 
-const tamsin = somebody('Tamsin Ruth Okafor', {
+const tamsin = personNamed('Tamsin Ruth Okafor', {
   addresses: [livingIn('Duluth', 'MN'), { ...livingIn('Madison', 'WI'), current: false }],
   phones: [phone('+12185550142'), phone('+12185550143'), phone('+6491234567')],
   emails: [email('tamsin@Example.com'), email('t.okafor@example.com')],
 });
 
 const places = (person: Person) => directoryEntriesOf(person, NOW).map(({ key }) => key.pk);
-const order = (name: string) => directoryEntriesOf(somebody(name, inDuluth), NOW).map(({ key }) => key)[0];
+const order = (name: string) => directoryEntriesOf(personNamed(name, inDuluth), NOW).map(({ key }) => key)[0];
 
-test('a person is once in each list: state, city, each prefix, each domain', () => {
+test('lists a person once by state, city, phone prefix and mail domain', () => {
   const entries = directoryEntriesOf(tamsin, NOW);
   expect(entries.map(({ key }) => key)).toEqual(
     ['state#US#mn#ok', 'city#US#mn#duluth#o', 'phone#US#218#o', 'phone#NZ#912#o', 'email#example.com#ok'].map(
@@ -29,7 +29,7 @@ test('a person is once in each list: state, city, each prefix, each domain', () 
   );
 });
 
-test('what is kept there has no way to reach anybody', () => {
+test('stores no contact data in entries', () => {
   for (const { item } of directoryEntriesOf(tamsin, NOW)) {
     expect(item).toEqual({
       person_id: tamsin.person_id,
@@ -40,7 +40,7 @@ test('what is kept there has no way to reach anybody', () => {
   }
 });
 
-test('markers lead there from the top', () => {
+test('returns the markers from the top to each list', () => {
   expect(markersOf(tamsin, NOW).map(({ key, item }) => `${key.pk} / ${key.sk}: ${item.name}`)).toEqual(
     expect.arrayContaining([
       'DIRECTORY#people / US: US',
@@ -59,20 +59,20 @@ test('markers lead there from the top', () => {
 });
 
 test.each([
-  ['under 18', { ...inDuluth, birth_date: { year: 2010, month: 1, ...papers } }],
+  ['under 18', { ...inDuluth, birth_date: { year: 2010, month: 1, ...provenance } }],
   ['at home in the European Union', { addresses: [livingIn('Lyon', 'Rhône', 'FR')] }],
   ['at home in Türkiye', { addresses: [livingIn('İzmir', 'İzmir', 'TR')] }],
   ['known by a British number alone', { phones: [phone('+442079460958')] }],
   ['of no known country', { emails: [email('somebody@example.com')] }],
   ['of a place they left', { addresses: [{ ...livingIn('Duluth', 'MN'), current: false }] }],
-])('who is %s is in no directory', (_, more) => {
-  const person = somebody('Ada Okafor', more);
+])('excludes people who are %s', (_, more) => {
+  const person = personNamed('Ada Okafor', more);
   expect(directoryEntriesOf(person, NOW)).toEqual([]);
   expect(markersOf(person, NOW)).toEqual([]);
 });
 
-test('a number of a country that is not listed is left out, its person is not', () => {
-  expect(places(somebody('Ada Okafor', { ...inDuluth, phones: [phone('+442079460958')] }))).toEqual([
+test('omits numbers of unlisted countries, but keeps the person', () => {
+  expect(places(personNamed('Ada Okafor', { ...inDuluth, phones: [phone('+442079460958')] }))).toEqual([
     'LISTED#state#US#mn#ok',
     'LISTED#city#US#mn#duluth#o',
   ]);
@@ -86,21 +86,21 @@ test.each([
   ['Сергей Шишкин', 'ши', 'шишкин сергеи'],
   ['محمد العمري', 'ال', 'العمري محمد'],
   ['😀', '00', '0'],
-])('%s stands under %s as %s', (name, letters, sorted) => {
+])('files %s under %s as %s', (name, letters, sorted) => {
   const key = order(name);
   expect(key?.pk).toBe(`LISTED#state#US#mn#${letters}`);
   expect(key?.sk).toMatch(new RegExp(`^${sorted}#per_`));
 });
 
-test('names in Han characters stand under the letters of their sound, in a Latin alphabet', () => {
+test('files names in Han characters by their Latin romanisation', () => {
   expect(order('太郎 山田')?.pk).toMatch(/#[a-z]{2}$/);
 });
 
-test('whatever anybody is called, eight items at most, no key twice, and every key fits the table', () => {
+test('returns at most eight distinct keys that fit the table for any name', () => {
   const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 128 });
   fc.assert(
     fc.property(word, word, fc.array(fc.integer({ min: 0, max: 99 }), { maxLength: 30 }), (name, city, numbers) => {
-      const person = somebody(name.trim() || 'x', {
+      const person = personNamed(name.trim() || 'x', {
         addresses: [livingIn(city, city)],
         phones: numbers.map((n) => phone(`+1${200 + n}5550142`)),
         emails: numbers.slice(0, 20).map((n) => email(`a@d${n}.example`)),

@@ -16,19 +16,19 @@ import type { NameFact, Person } from '#shared/values/person.ts';
 
 export type KeyedItem<T> = { key: Key; item: T };
 
-/** A marker, and the partitions of which one at least has something in it as long as the marker is true. */
+/** A marker, and the partitions it leads to; it stays as long as one of them has entries. */
 export type MarkerEntry = KeyedItem<Marker> & { to: Key[] };
 
-/** Numbers and domains under which one person is listed, at most: with city and state, eight items. */
-const MOST_PREFIXES = 4;
-const MOST_DOMAINS = 2;
+/** Maximum number of phone prefixes and mail domains that list one person: with city and state, eight items. */
+const MAX_PREFIXES = 4;
+const MAX_DOMAINS = 2;
 
-/** One list that a person is in: its path, how many letters divide it, and the markers that lead there. */
+/** One list that contains a person: its path, the length of its initials, and the markers above it. */
 type List = { path: string[]; letters: 1 | 2; above: () => MarkerEntry[] };
 
 /**
- * Where a person stands in the directory, at most eight items, no key twice: nothing for whoever is under 18. They
- * follow from the person alone, so what to remove with a person, or with a city they left, is what this answered before.
+ * The directory entries of a person: at most eight items with distinct keys, none for a minor. They depend on the
+ * person alone, so the obsolete ones follow from the previous version of the person.
  */
 export function directoryEntriesOf(person: Person, now: Date): KeyedItem<Listing>[] {
   const lists = listsOf(person, now);
@@ -43,8 +43,8 @@ export function directoryEntriesOf(person: Person, now: Date): KeyedItem<Listing
 }
 
 /**
- * What leads to the lists a person is in, from the top down. Everybody in a city has the same ones, so they are no part
- * of the person's transaction: see `mark` and `sweep` of the store.
+ * The markers above a person's lists, from the top down. All residents of a city share them, so they are written
+ * outside the person's transaction: see `mark` and `sweep` of the store.
  */
 export function markersOf(person: Person, now: Date): MarkerEntry[] {
   const order = quickOrderOf(person.names[0]!);
@@ -54,7 +54,7 @@ export function markersOf(person: Person, now: Date): MarkerEntry[] {
   });
 }
 
-/** One letter and two as `lettersOf` has them: most names begin with two plain ones. */
+/** The initials of `lettersOf` for one and two letters, with a fast path for plain letters. */
 const initialsOf = (order: string): string[] =>
   /^[a-z0-9]{2}/.test(order) ? [order[0]!, order.slice(0, 2)] : [lettersOf(order, 1), lettersOf(order, 2)];
 
@@ -62,7 +62,7 @@ const ASCII = /^[\x20-\x7e]*$/;
 const LONGEST_ORDER = 80;
 const foldedPlain = memoize((text) => (ASCII.test(text) ? plain(text) : null));
 
-/** The same as `orderOf`: names in plain letters are folded part by part, and the parts come again and again. */
+/** Same result as `orderOf`; folds plain names part by part, because the parts are cached. */
 function quickOrderOf(name: NameFact): string {
   const { first_name, middle_name, last_name } = name;
   if (!last_name) return orderOf(name);
@@ -74,7 +74,7 @@ function quickOrderOf(name: NameFact): string {
   return order.length > LONGEST_ORDER ? orderOf(name) : order || '0';
 }
 
-/** What led to lists in which these people were and are no longer; whoever is gone stands in `was` alone. For `sweep`. */
+/** The markers of lists that these people have left, for `sweep`. A removed person is only in `was`. */
 export function obsoleteMarkers(was: Person[], is: Person[], now: Date): MarkerEntry[] {
   const nameOf = ({ key }: MarkerEntry) => `${key.pk}\n${key.sk}`;
   const stays = new Set(is.flatMap((person) => markersOf(person, now)).map(nameOf));
@@ -91,7 +91,7 @@ const lettersIn = (path: string[]) => directory.marker(['letters', ...path]);
 const listsOf = (person: Person, now: Date): List[] =>
   mayBeListed(person, now) ? [...placeLists(person), ...phoneLists(person), ...emailLists(person)] : [];
 
-/** A city is divided by one letter; a state, which may have millions of people, by two. */
+/** A city is divided by one letter; a state, with up to millions of people, by two. */
 function placeLists(person: Person): List[] {
   const place = placeOf(person);
   if (!place) return [];
@@ -132,12 +132,12 @@ function phoneLists({ phones }: Person): List[] {
     ];
     found.set(country + prefix, { path, letters: 1, above });
   }
-  return [...found.values()].slice(0, MOST_PREFIXES);
+  return [...found.values()].slice(0, MAX_PREFIXES);
 }
 
 type Area = { country: string; prefix: string };
 
-/** Where a number is. In North America that follows from all but its last four digits. */
+/** The area of a number. In North America all but the last four digits determine it. */
 const areaOf = (number: string): Area | null =>
   /^\+1[2-9]\d{9}$/.test(number) ? areaOfExchange(number.slice(0, -4)) : areaOfNumber(number);
 const areaOfExchange = memoize((exchange) => areaOfNumber(`${exchange}0000`));
@@ -147,14 +147,14 @@ function areaOfNumber(number: string): Area | null {
   return country && nationalNumber ? { country, prefix: prefixOf(nationalNumber) } : null;
 }
 
-/** The area code of North America, and as many digits elsewhere; never more than half of a number. */
+/** The area code in North America, and as many digits elsewhere, but at most half of the number. */
 const prefixOf = (national: string) => national.slice(0, Math.min(3, Math.floor(national.length / 2)));
 
-/** A provider of mail may have as many people as a country: its list is divided by two letters. */
+/** Mail providers may list as many people as a country: divided by two letters. */
 function emailLists({ emails }: Person): List[] {
   if (!emails.length) return [];
   const domains = new Set(emails.map(({ email }) => email.slice(email.lastIndexOf('@') + 1).toLowerCase()));
-  return [...domains].slice(0, MOST_DOMAINS).map((domain) => {
+  return [...domains].slice(0, MAX_DOMAINS).map((domain) => {
     const path = ['email', domain];
     const initial = initialOf(domain);
     const above = () => [

@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 
 import { handler } from '#functions/people/directory/get-emails.ts';
 import { directoryStore } from '#functions/people/directory/store.ts';
-import { email, listed, livingIn } from '#functions/people/directory/testing.ts';
-import { NOW, somebody } from '#functions/people/testing.ts';
+import { email, addListings, livingIn } from '#functions/people/directory/testing.ts';
+import { NOW, personNamed } from '#functions/people/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { directory } from '#shared/api/directory.ts';
@@ -11,14 +11,14 @@ import { directory } from '#shared/api/directory.ts';
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 const at = { addresses: [livingIn('Duluth', 'MN')] };
-await listed(
+await addListings(
   table,
-  somebody('Tamsin Okafor', { ...at, emails: [email('tamsin@example.com'), email('t.okafor@Example.com')] }),
-  somebody('Oren Oksa', { ...at, emails: [email('oren@163.example')] }),
+  personNamed('Tamsin Okafor', { ...at, emails: [email('tamsin@example.com'), email('t.okafor@Example.com')] }),
+  personNamed('Oren Oksa', { ...at, emails: [email('oren@163.example')] }),
 );
 const emails = calling(directory.getEmails, handler.with({ directory: directoryStore(table), clock: () => NOW }));
 
-test('200: letters, domains, and each person once, without an address', async () => {
+test('200: returns initials, domains, and each person once, without an address', async () => {
   expect((await emails({})).places.map(({ key }) => key)).toEqual(['0', 'e']);
   expect((await emails({ letter: 'E' })).places).toEqual([{ key: 'example.com', name: 'example.com' }]);
   expect((await emails({ letter: '1' })).places).toEqual([{ key: '163.example', name: '163.example' }]);
@@ -28,10 +28,10 @@ test('200: letters, domains, and each person once, without an address', async ()
   expect(JSON.stringify(page)).not.toContain('@');
 });
 
-test('404: a domain that nobody is listed under', async () => {
+test('404: rejects a domain without entries', async () => {
   await expect(emails({ domain: 'nobody.example' })).rejects.toMatchObject({ code: 'people.not-found' });
 });
 
-test('422: an address instead of a domain', async () => {
+test('422: rejects an address instead of a domain', async () => {
   await expect(emails({ domain: 'tamsin@example.com' })).rejects.toMatchObject({ code: 'request.invalid' });
 });

@@ -8,7 +8,7 @@ import { directory } from '#shared/api/directory.ts';
 
 const live = { directory: directoryStore(table) };
 
-/** Without a domain, the letter is that of the domains; with one, that of the people who have an address of it. */
+/** Without a domain the letter filters domains; with one, it filters the people of that domain. */
 export const handler = handle(directory.getEmails, live, async ({ input, now }, { directory: store }) => {
   const { domain, letter, cursor } = input;
   const url = addressOf(directory.getEmails, input);

@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 
 import { handler } from '#functions/people/directory/get-people.ts';
 import { directoryStore } from '#functions/people/directory/store.ts';
-import { email, listed, livingIn, phone } from '#functions/people/directory/testing.ts';
-import { NOW, papers, somebody } from '#functions/people/testing.ts';
+import { email, addListings, livingIn, phone } from '#functions/people/directory/testing.ts';
+import { NOW, provenance, personNamed } from '#functions/people/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { directory } from '#shared/api/directory.ts';
@@ -14,24 +14,24 @@ const empty = await temporaryTable();
 afterAll(() => empty[Symbol.asyncDispose]());
 
 const at = (city: string | null, state: string | null) => ({ addresses: [livingIn(city, state)] });
-const born = (year: number) => ({ birth_date: { year, month: 3, ...papers } });
-const tamsin = somebody('Tamsin Okafor', {
+const born = (year: number) => ({ birth_date: { year, month: 3, ...provenance } });
+const tamsin = personNamed('Tamsin Okafor', {
   ...at('Duluth', 'MN'),
   phones: [phone('+12185550142')],
   emails: [email('tamsin@example.com')],
 });
 const many = Array.from({ length: 120 }, (_, i) =>
-  somebody(`P${String(i).padStart(3, '0')} Smith`, at('Duluth', 'MN')),
+  personNamed(`P${String(i).padStart(3, '0')} Smith`, at('Duluth', 'MN')),
 );
-await listed(
+await addListings(
   table,
   tamsin,
   ...many,
-  somebody('Ada Okafor', { ...at('Duluth', 'MN'), ...born(2012) }),
-  somebody('Nils Okerlund', { ...at('St. Paul', 'MN'), ...born(1951) }),
-  somebody('Oren Oksa', { ...at('Austin', 'TX'), birth_date: null }),
-  somebody('Mara Quill', at(null, 'MN')),
-  somebody('Iris Vance', { addresses: [livingIn('Auckland', null, 'NZ')] }),
+  personNamed('Ada Okafor', { ...at('Duluth', 'MN'), ...born(2012) }),
+  personNamed('Nils Okerlund', { ...at('St. Paul', 'MN'), ...born(1951) }),
+  personNamed('Oren Oksa', { ...at('Austin', 'TX'), birth_date: null }),
+  personNamed('Mara Quill', at(null, 'MN')),
+  personNamed('Iris Vance', { addresses: [livingIn('Auckland', null, 'NZ')] }),
 );
 
 const people = calling(directory.getPeople, handler.with({ directory: directoryStore(table), clock: () => NOW }));
@@ -41,7 +41,7 @@ const duluth = { ...minnesota, city: 'duluth' };
 const names = ({ data }: { data: { full_name: string }[] }) => data.map(({ full_name }) => full_name);
 const cursorIn = (url: string | null) => new URL(url ?? '', 'http://x').searchParams.get('cursor') ?? undefined;
 
-test('200: from the top down, countries, states, cities and letters', async () => {
+test('200: returns countries, states, cities and initials', async () => {
   expect(await people({})).toMatchObject({ places: [{ key: 'NZ' }, { key: 'US' }], letters: [], data: [] });
   expect((await people({ country: 'US' })).places).toEqual([
     { key: 'mn', name: 'MN' },
@@ -57,14 +57,14 @@ test('200: from the top down, countries, states, cities and letters', async () =
   expect(await people(duluth)).toMatchObject({ places: [], letters: ['o', 's'] });
 });
 
-test('200: a person by name, age band and city, and by nothing else', async () => {
+test('200: returns only the name, age band and city of a person', async () => {
   const { data } = await people({ ...duluth, letter: 'O' });
   expect(data).toEqual([
     { person_id: tamsin.person_id, full_name: 'Tamsin Okafor', age_band: '40-49', city: 'Duluth' },
   ]);
 });
 
-test('200: a state has its people under two letters, in the order of surnames', async () => {
+test('200: files the people of a state under two letters, by surname', async () => {
   expect(await people({ ...minnesota, letter: 'Ok' })).toMatchObject({
     data: [
       { full_name: 'Tamsin Okafor', age_band: '40-49', city: 'Duluth' },
@@ -75,12 +75,12 @@ test('200: a state has its people under two letters, in the order of surnames', 
   expect((await people({ country: 'US', state: 'tx', letter: 'OK' })).data).toMatchObject([{ age_band: null }]);
 });
 
-test('200: a country without states has its cities all the same', async () => {
+test('200: returns the cities of a country without states', async () => {
   expect((await people({ country: 'NZ' })).places).toEqual([{ key: '-', name: '-' }]);
   expect((await people({ country: 'NZ', state: '-' })).places).toEqual([{ key: 'auckland', name: 'Auckland' }]);
 });
 
-test('200: fifty a page, there and back, nobody twice and nobody left out', async () => {
+test('200: returns fifty people a page in both directions, each exactly once', async () => {
   const pages = [await people({ ...duluth, letter: 's' })];
   for (let next = pages[0]!.next_page_url; next; next = pages.at(-1)!.next_page_url) {
     pages.push(await people({ ...duluth, letter: 's', cursor: cursorIn(next) }));
@@ -97,7 +97,7 @@ test('200: fifty a page, there and back, nobody twice and nobody left out', asyn
   );
 });
 
-test('200: past the end is nobody, and an index without people is empty', async () => {
+test('200: returns an empty page past the end and for an empty index', async () => {
   expect((await people({ ...duluth, letter: 's', cursor: '>zzz' })).data).toEqual([]);
   expect(await ofEmpty({})).toMatchObject({ places: [], letters: [], data: [], next_page_url: null });
 });
@@ -108,8 +108,8 @@ test.each([
   ['a city', { ...minnesota, city: 'Nowhere' }],
   ['a letter', { ...duluth, letter: 'x' }],
   ['no letter at all', { ...duluth, letter: '#' }],
-])('404: nobody is listed under %s', async (_, asked) => {
-  await expect(people(asked)).rejects.toMatchObject({ code: 'people.not-found' });
+])('404: rejects a place without people: %s', async (_, query) => {
+  await expect(people(query)).rejects.toMatchObject({ code: 'people.not-found' });
 });
 
 test.each([
@@ -121,7 +121,7 @@ test.each([
   ['a city without its state', { country: 'US', city: 'Duluth' }, 'state'],
   ['a letter without a state', { country: 'US', letter: 'o' }, 'state'],
   ['a place of more than 128 letters', { country: 'US', state: 'x'.repeat(129) }, 'state'],
-])('422: %s', async (_, asked, field) => {
-  const refused = await people(asked).catch((error: unknown) => error);
+])('422: %s', async (_, query, field) => {
+  const refused = await people(query).catch((error: unknown) => error);
   expect(refused).toMatchObject({ code: 'request.invalid', fields: { [field]: [expect.any(String)] } });
 });

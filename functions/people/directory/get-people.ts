@@ -1,4 +1,4 @@
-import { browse, type Where } from '#functions/people/directory/browse.ts';
+import { browse, type DirectoryPlace } from '#functions/people/directory/browse.ts';
 import { plain, plainState } from '#functions/people/directory/domain/plain.ts';
 import { directoryStore } from '#functions/people/directory/store.ts';
 import { addressOf } from '#functions/people/directory/view.ts';
@@ -14,7 +14,7 @@ export const handler = handle(directory.getPeople, live, async ({ input, now }, 
 
 type Place = { country?: string | undefined; state?: string | undefined; city?: string | undefined };
 
-function whereIs({ country, state, city }: Place): Omit<Where, 'url'> {
+function whereIs({ country, state, city }: Place): Omit<DirectoryPlace, 'url'> {
   if (!country) return { isTop: true, below: ['people'] };
   if (!state) return { isTop: false, below: ['people', country] };
   const path = [country, plainState(state)];

@@ -2,25 +2,25 @@ import { afterAll, expect, test } from 'vitest';
 
 import { handler } from '#functions/people/directory/get-phones.ts';
 import { directoryStore } from '#functions/people/directory/store.ts';
-import { listed, livingIn, phone } from '#functions/people/directory/testing.ts';
-import { NOW, somebody } from '#functions/people/testing.ts';
+import { addListings, livingIn, phone } from '#functions/people/directory/testing.ts';
+import { NOW, personNamed } from '#functions/people/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { directory } from '#shared/api/directory.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-await listed(
+await addListings(
   table,
-  somebody('Tamsin Okafor', {
+  personNamed('Tamsin Okafor', {
     addresses: [livingIn('Duluth', 'MN')],
     phones: [phone('+12185550142'), phone('+12185550143')],
   }),
-  somebody('Oren Oksa', { addresses: [livingIn('Toronto', 'Ontario', 'CA')], phones: [phone('+14165550123')] }),
+  personNamed('Oren Oksa', { addresses: [livingIn('Toronto', 'Ontario', 'CA')], phones: [phone('+14165550123')] }),
 );
 const phones = calling(directory.getPhones, handler.with({ directory: directoryStore(table), clock: () => NOW }));
 
-test('200: countries, area codes, letters, and each person once, without a digit past the area code', async () => {
+test('200: returns countries, area codes, initials, and each person once, without a digit past the area code', async () => {
   expect((await phones({})).places.map(({ key }) => key)).toEqual(['CA', 'US']);
   expect((await phones({ country: 'US' })).places).toEqual([{ key: '218', name: '218' }]);
   expect((await phones({ country: 'US', prefix: '218' })).letters).toEqual(['o']);
@@ -29,14 +29,14 @@ test('200: countries, area codes, letters, and each person once, without a digit
   expect(JSON.stringify(page)).not.toContain('555');
 });
 
-test('404: an area code that nobody is listed under', async () => {
+test('404: rejects an area code without entries', async () => {
   await expect(phones({ country: 'US', prefix: '999' })).rejects.toMatchObject({ code: 'people.not-found' });
 });
 
 test.each([
   ['more of a number', { country: 'US', prefix: '2185' }, 'prefix'],
   ['an area code without its country', { prefix: '218' }, 'country'],
-])('422: %s', async (_, asked, field) => {
-  const refused = await phones(asked).catch((error: unknown) => error);
+])('422: %s', async (_, query, field) => {
+  const refused = await phones(query).catch((error: unknown) => error);
   expect(refused).toMatchObject({ code: 'request.invalid', fields: { [field]: [expect.any(String)] } });
 });

@@ -1,4 +1,4 @@
-import { browse, type Where } from '#functions/people/directory/browse.ts';
+import { browse, type DirectoryPlace } from '#functions/people/directory/browse.ts';
 import { directoryStore } from '#functions/people/directory/store.ts';
 import { addressOf } from '#functions/people/directory/view.ts';
 import { handle } from '#functions/platform/handle.ts';
@@ -17,7 +17,7 @@ function whereIs({
 }: {
   country?: string | undefined;
   prefix?: string | undefined;
-}): Omit<Where, 'url'> {
+}): Omit<DirectoryPlace, 'url'> {
   if (!country) return { isTop: true, below: ['phones'] };
   if (!prefix) return { isTop: false, below: ['phones', country] };
   return { isTop: false, list: { path: ['phone', country, prefix], letters: 1 } };

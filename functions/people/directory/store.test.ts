@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 
 import { directoryEntriesOf, markersOf } from '#functions/people/directory/entries.ts';
 import { directoryStore, listing } from '#functions/people/directory/store.ts';
-import { email, listed, livingIn, phone } from '#functions/people/directory/testing.ts';
-import { NOW, somebody } from '#functions/people/testing.ts';
+import { email, addListings, livingIn, phone } from '#functions/people/directory/testing.ts';
+import { NOW, personNamed } from '#functions/people/testing.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import type { Person } from '#shared/values/person.ts';
@@ -12,15 +12,15 @@ const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 const store = directoryStore(table);
 
-const tamsin = somebody('Tamsin Okafor', {
+const tamsin = personNamed('Tamsin Okafor', {
   addresses: [livingIn('Duluth', 'MN')],
   phones: [phone('+12185550142')],
   emails: [email('tamsin@okafor.example')],
 });
-const nils = somebody('Nils Okerlund', { addresses: [livingIn('Hibbing', 'MN')] });
+const nils = personNamed('Nils Okerlund', { addresses: [livingIn('Hibbing', 'MN')] });
 const below = async (...above: string[]) => (await store.below(above, { limit: 50 })).items.map(({ key }) => key);
 
-test('markers are written once by an importer, however many people have the same', async () => {
+test('writes a shared marker once per importer', async () => {
   const known = new Set<string>();
   await store.mark([...markersOf(tamsin, NOW), ...markersOf(nils, NOW)], known);
   const size = known.size;
@@ -29,9 +29,9 @@ test('markers are written once by an importer, however many people have the same
   expect(await below('people', 'US', 'mn')).toEqual(['duluth', 'hibbing']);
 });
 
-test('what was swept away is marked again by the importer that did so', async () => {
+test('restores a swept marker in the same importer', async () => {
   const known = new Set<string>();
-  const alone = somebody('Iris Vance', { addresses: [livingIn('Salem', 'OR')] });
+  const alone = personNamed('Iris Vance', { addresses: [livingIn('Salem', 'OR')] });
   await store.mark(markersOf(alone, NOW), known);
   await store.sweep(markersOf(alone, NOW), known);
   expect(await below('people', 'US', 'or')).toEqual([]);
@@ -40,13 +40,13 @@ test('what was swept away is marked again by the importer that did so', async ()
   await store.sweep(markersOf(alone, NOW), known);
 });
 
-test('two importers that mark the same place at once both succeed', async () => {
+test('lets two importers write the same marker concurrently', async () => {
   const marking = Array.from({ length: 4 }, () => store.mark(markersOf(tamsin, NOW), new Set()));
   await expect(Promise.all(marking)).resolves.toHaveLength(4);
 });
 
-test('with the last of a place, its markers go, a domain of their own included; others stay', async () => {
-  await listed(table, tamsin, nils);
+test('removes the markers of an empty place, and keeps the others', async () => {
+  await addListings(table, tamsin, nils);
   await gone(tamsin);
   expect(await below('people', 'US', 'mn')).toEqual(['hibbing']);
   expect((await store.letters(['state', 'US', 'mn'])).map(({ key }) => key)).toEqual(['ok']);
@@ -57,9 +57,9 @@ test('with the last of a place, its markers go, a domain of their own included; 
   expect(await below('people')).toEqual([]);
 });
 
-test('who comes to a place while it is swept is found there', async () => {
-  const last = somebody('Iris Vance', { addresses: [livingIn('Salem', 'OR')] });
-  const next = somebody('Ivo Vale', { addresses: [livingIn('Salem', 'OR')] });
+test('keeps the marker of a person added during a sweep', async () => {
+  const last = personNamed('Iris Vance', { addresses: [livingIn('Salem', 'OR')] });
+  const next = personNamed('Ivo Vale', { addresses: [livingIn('Salem', 'OR')] });
   await store.mark(markersOf(last, NOW), new Set());
   const [first] = markersOf(last, NOW).slice(-1);
   const meanwhile: Table = {

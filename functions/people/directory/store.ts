@@ -9,15 +9,15 @@ export const listing: Shape<Listing> = { schema: Listing };
 export const marker: Shape<Marker> = { schema: Marker };
 const anything: Shape<object> = { schema: z.object({}) };
 
-/** More groups of letters than any list has: the pairs of three alphabets. */
-const MOST_GROUPS = 1500;
+/** Upper bound of the initials of one list: the pairs of three alphabets. */
+const MAX_GROUPS = 1500;
 
-/** Markers that are written, or looked after, at a time. */
+/** Markers written or checked concurrently. */
 const AT_ONCE = 25;
 
 const nameOf = ({ pk, sk }: Key) => `${pk}\n${sk}`;
 
-/** Each marker once, in groups by how deep they lie: what a marker leads to always lies deeper than itself. */
+/** Distinct markers grouped by depth, deepest first: a marker leads only to deeper ones. */
 function deepestFirst(markers: MarkerEntry[]): MarkerEntry[][] {
   const each = [...new Map(markers.map((marker) => [nameOf(marker.key), marker])).values()];
   const byDepth = Map.groupBy(each, ({ key }) => key.pk.split('#').length);
@@ -25,17 +25,17 @@ function deepestFirst(markers: MarkerEntry[]): MarkerEntry[][] {
 }
 
 export const directoryStore = (table: Table) => ({
-  /** A page of the people of a list whose names begin with these letters. */
+  /** A page of the people in a list whose names start with these letters. */
   people: (list: string[], letters: string, place: Place) =>
     table.page(listing, directory.listed(list, letters), place),
-  /** A page of what there is below a place, in the order of its keys. */
+  /** A page of the markers below a path, in key order. */
   below: (above: string[], place: Place) => table.page(marker, directory.marker(above), place),
-  /** The letters that a list is divided by, those that begin as given. */
+  /** The initials that divide a list, optionally only those with this prefix. */
   letters: (list: string[], begin = '') =>
-    table.query(marker, directory.marker(['letters', ...list], begin), MOST_GROUPS),
+    table.query(marker, directory.marker(['letters', ...list], begin), MAX_GROUPS),
   /**
-   * Writes what leads to lists, unless `known`, this importer's memory, says it is there. Before the people
-   * themselves: a marker that leads to nobody is an empty page, a person without one is never found.
+   * Writes markers, except those in `known`, which this importer has written before. Markers are written before their
+   * people: a marker without people is an empty page, but people without a marker cannot be found.
    */
   async mark(markers: MarkerEntry[], known: Set<string>): Promise<void> {
     const fresh = new Map(
@@ -48,11 +48,11 @@ export const directoryStore = (table: Table) => ({
     for (const name of fresh.keys()) known.add(name);
   },
   /**
-   * After people are gone from it: takes away those of their markers that lead to nobody now, the deepest first. An
-   * importer does this between its batches, when nobody of its own is on the way to a list. Beside another importer it
-   * is not quite safe: whoever is written while we look is seen, and the marker put back, but where another one has
-   * marked a list and writes its first person there only after we looked twice, that marker is missing until somebody of
-   * the list is imported again. What dies half-way leaves a marker that leads to nobody.
+   * Removes the markers among these that no longer lead to anybody, deepest first. An importer runs this between
+   * batches, when none of its own writes are pending. Concurrent importers can race: a person written while we check is
+   * seen and the marker restored, but if another importer has written its marker and adds the first person only after
+   * our second check, the marker is missing until a person of that list is imported again. A crash leaves markers that
+   * lead nowhere.
    */
   async sweep(markers: MarkerEntry[], known?: Set<string>): Promise<void> {
     const leadsNowhere = async ({ to }: MarkerEntry) => {

@@ -1,7 +1,7 @@
 import type { Table } from '#functions/platform/table/table.ts';
 import { directoryEntriesOf, markersOf } from '#functions/people/directory/entries.ts';
 import { listing, marker } from '#functions/people/directory/store.ts';
-import { NOW, papers } from '#functions/people/testing.ts';
+import { NOW, provenance } from '#functions/people/testing.ts';
 import type { Person } from '#shared/values/person.ts';
 import { Phone } from '#shared/values/phone.ts';
 
@@ -15,13 +15,17 @@ export const livingIn = (city: string | null, state: string | null, country = 'U
   country,
   latitude: null,
   longitude: null,
-  ...papers,
+  ...provenance,
 });
-export const phone = (number: string) => ({ number: Phone.parse(number), phone_type: 'mobile' as const, ...papers });
-export const email = (address: string) => ({ email: address, email_type: 'personal' as const, ...papers });
+export const phone = (number: string) => ({
+  number: Phone.parse(number),
+  phone_type: 'mobile' as const,
+  ...provenance,
+});
+export const email = (address: string) => ({ email: address, email_type: 'personal' as const, ...provenance });
 
-/** Puts people into the directory, as an import does. */
-export async function listed(table: Table, ...people: Person[]): Promise<void> {
+/** Writes directory entries for people, as an import does. */
+export async function addListings(table: Table, ...people: Person[]): Promise<void> {
   const all = people.flatMap((person) => [
     ...directoryEntriesOf(person, NOW).map(({ key, item }) => table.derive(listing, key, item)),
     ...markersOf(person, NOW).map(({ key, item }) => table.derive(marker, key, item)),

@@ -3,7 +3,7 @@ import type { DirectoryEntry } from '#shared/api/directory.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { API } from '#shared/contract/route.ts';
 
-/** Name, age band and city: nothing else of a person leaves. */
+/** An entry as shown: name, age band and city, and nothing else. */
 export const entryView = ({ person_id, full_name, birth_date, city }: Listing, now: Date): DirectoryEntry => ({
   person_id,
   full_name,
@@ -11,10 +11,10 @@ export const entryView = ({ person_id, full_name, birth_date, city }: Listing, n
   city,
 });
 
-/** The address of what was asked for, to which a page's cursor is added. */
-export function addressOf({ path }: Endpoint, { cursor, ...asked }: Record<string, string | undefined>): string {
+/** The URL of a request without its cursor, to which the cursor of a page is added. */
+export function addressOf({ path }: Endpoint, { cursor, ...filters }: Record<string, string | undefined>): string {
   const query = new URLSearchParams(
-    Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    Object.entries(filters).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
   return query.size ? `${API}${path}?${query}` : API + path;
 }

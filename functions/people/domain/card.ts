@@ -4,7 +4,7 @@ import { Teaser, type Town } from '#shared/api/people.ts';
 import { isAdult } from '#shared/values/day.ts';
 import { type AddressFact, type Counts, factsOf, type Person, type Provenance } from '#shared/values/person.ts';
 
-/** What the index keeps of a person with every posting: the teaser, and the names that a query is compared with. */
+/** The item stored at every posting of a person: the teaser, and the names to compare with a query. */
 export const Card = Teaser.omit({ age: true }).extend({
   names: z.array(
     z.object({
@@ -17,22 +17,22 @@ export const Card = Teaser.omit({ age: true }).extend({
 });
 export type Card = z.infer<typeof Card>;
 
-/** What is kept of a person to be shown on results and teasers: the card without the names that only the index reads. */
-export const KeptTeaser = Card.omit({ names: true }).extend({
-  /** In seconds since 1970: when somebody whom only a vendor told of is forgotten. Our own people have none. */
+/** The stored teaser: the card without the names that only the index reads. */
+export const StoredTeaser = Card.omit({ names: true }).extend({
+  /** Expiry in seconds since 1970 for people known only from vendors; our own people have none. */
   expires_at: z.number().int().optional(),
 });
-export type KeptTeaser = z.infer<typeof KeptTeaser>;
+export type StoredTeaser = z.infer<typeof StoredTeaser>;
 
-/** Relatives who are surely grown up, whatever their birth date: only these are named in a teaser. */
+/** Relations that imply an adult whatever the birth date: only these are named in a teaser. */
 const grownUp = new Set(['spouse', 'partner', 'parent', 'grandparent', 'parent_in_law']);
 
-/** The card of a person, as of `now`. It holds no phone, no email, no street and no relative under 18. */
+/** The card of a person at a moment. It contains no phone, email, street or minor relative. */
 export function cardOf(person: Person, now: Date): Card {
   const [shown, ...others] = person.names;
   const homes = person.addresses.filter(({ kind }) => kind !== 'office');
   const home = homes.find(({ current }) => current);
-  const { last_seen, sources } = seenBy(person);
+  const { last_seen, sources } = sightingsOf(person);
   return {
     person_id: person.person_id,
     full_name: shown?.full_name ?? '',
@@ -61,8 +61,8 @@ export function cardOf(person: Person, now: Date): Card {
   };
 }
 
-/** When any fact was seen last, and by whom all of them were. Facts of one import share one list of sources. */
-function seenBy(person: Person): Pick<Card, 'last_seen' | 'sources'> {
+/** The latest sighting of any fact, and all sources. Facts of one import share one source array. */
+function sightingsOf(person: Person): Pick<Card, 'last_seen' | 'sources'> {
   let last_seen: Card['last_seen'] = null;
   const names: string[] = [];
   let before: Provenance[] | undefined;
@@ -78,7 +78,7 @@ function seenBy(person: Person): Pick<Card, 'last_seen' | 'sources'> {
   return { last_seen, sources: names.sort() };
 }
 
-/** How many facts each section of the report holds; nobody under 18 is counted. */
+/** The number of facts in each section of the report; minors are not counted. */
 export function countsOf(person: Person, now: Date): Counts {
   const { birth_date, gender, relation_ship_status } = person;
   return {

@@ -3,7 +3,7 @@ import type { Count, SearchResults } from '#shared/api/people.ts';
 import { ageOn } from '#shared/values/day.ts';
 
 type Facets = SearchResults['facets'];
-export type Filter = {
+type Filter = {
   state?: string | undefined;
   city?: string | undefined;
   age_from?: number | undefined;
@@ -13,14 +13,14 @@ export type Filter = {
 const citiesIn = ({ towns }: Hit) => new Set(towns.flatMap(({ city }) => city ?? []));
 const statesIn = ({ towns }: Hit) => new Set(towns.flatMap(({ state }) => state ?? []));
 
-/** How the people listed divide by the states they are known in. */
+/** Number of hits by state. */
 export const statesOf = (hits: Hit[]): Count[] => count(hits, statesIn);
 
-/** How many of the people listed each source knows. */
+/** Number of hits by source. */
 export const sourcesOf = (hits: Hit[]): { source: string; people: number }[] =>
   count(hits, ({ sources }) => sources).map(({ value, count: people }) => ({ source: value, people }));
 
-/** How the people found divide by state, city and decade of age; the states count those beyond the list as well. */
+/** Number of hits by state, city and decade of age; the state counts include people beyond a truncated list. */
 export function facetsOf({ hits, states }: HitList, now: Date): Facets {
   const decades = ({ birth }: Hit) => {
     const age = birth && ageOn(now, birth);
@@ -33,7 +33,7 @@ export function facetsOf({ hits, states }: HitList, now: Date): Facets {
   };
 }
 
-/** Those who fit the filter. Somebody whose age is not known does not fit one by age. */
+/** The hits that pass the filter. A person of unknown age passes no age filter. */
 export function refine(hits: Hit[], { state, city, age_from, age_to }: Filter, now: Date): Hit[] {
   return hits.filter((hit) => {
     if (state && !statesIn(hit).has(state)) return false;
@@ -44,7 +44,7 @@ export function refine(hits: Hit[], { state, city, age_from, age_to }: Filter, n
   });
 }
 
-/** How often each value comes, the most frequent first. */
+/** Counts each value, most frequent first. */
 function count(hits: Hit[], valuesOf: (hit: Hit) => Iterable<string>): Count[] {
   const counts = new Map<string, number>();
   for (const hit of hits) for (const value of new Set(valuesOf(hit))) counts.set(value, (counts.get(value) ?? 0) + 1);

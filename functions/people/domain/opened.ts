@@ -6,10 +6,10 @@ import { AccountId, type PersonId, SearchId } from '#shared/values/id.ts';
 import type { Counts } from '#shared/values/person.ts';
 
 /**
- * A report that somebody has unlocked: that they did, when, and what for, but nothing of the person, whose listing may be
- * removed meanwhile.
+ * An unlocked report: by whom, when and for which purpose. It holds no data of the person, whose listing may be
+ * removed.
  */
-export const Unlocked = Opened.omit({
+export const UnlockedReport = Opened.omit({
   full_name: true,
   age: true,
   lives_in: true,
@@ -18,36 +18,36 @@ export const Unlocked = Opened.omit({
 }).extend({
   account_id: AccountId,
   sources: z.number().int(),
-  /** How many facts their teaser counted when it was last opened; what it counts beyond that has come since. */
+  /** The number of facts in the teaser at the last opening; the difference to now is shown as new facts. */
   counted: z.number().int(),
   search_id: SearchId.nullable(),
 });
-export type Unlocked = z.infer<typeof Unlocked>;
+export type UnlockedReport = z.infer<typeof UnlockedReport>;
 
-/** One opening of a report, kept for whoever it is about: that it was, when and what for. */
-export const Audit = z.object({
-  person_id: Unlocked.shape.person_id,
+/** An audit entry: one opening of a report, kept for its subject with time and purpose. */
+export const AuditEntry = z.object({
+  person_id: UnlockedReport.shape.person_id,
   account_id: AccountId,
   at: z.iso.datetime(),
   purpose: Opened.shape.purpose,
   how: z.enum(['for-a-credit', 'free']),
 });
-export type Audit = z.infer<typeof Audit>;
+export type AuditEntry = z.infer<typeof AuditEntry>;
 
-export const HOUR_MS = 3_600_000;
+const HOUR_MS = 3_600_000;
 const FREE_MS = 30 * 86_400_000;
 
 const inTime = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
 
-/** Whether it can be read now. */
-export const isOpen = ({ open_until, returned }: Unlocked, now: Date): boolean =>
+/** Whether the report can be read now. */
+export const isOpen = ({ open_until, returned }: UnlockedReport, now: Date): boolean =>
   returned === null && open_until > now.toISOString();
 
-/** Whether it can be opened again without a credit. */
-export const isFree = ({ free_until, returned }: Unlocked, now: Date): boolean =>
+/** Whether the report can be reopened without a credit. */
+export const isFree = ({ free_until, returned }: UnlockedReport, now: Date): boolean =>
   returned === null && free_until > now.toISOString();
 
-/** What a report holds as it is opened. */
+/** The content of a report at the time of opening. */
 export type Contents = { facts: number; sources: number; counted: number; isEmpty: boolean };
 export type Opening = {
   account_id: AccountId;
@@ -56,8 +56,8 @@ export type Opening = {
   search_id: SearchId | null;
 };
 
-/** A report opened for a credit: for an hour, and free for thirty days. One with nothing in it is closed at once. */
-export function unlock(opening: Opening, { isEmpty, ...contents }: Contents, now: Date): Unlocked {
+/** A report opened for a credit: for an hour, and free to reopen for thirty days. An empty one is closed at once. */
+export function unlock(opening: Opening, { isEmpty, ...contents }: Contents, now: Date): UnlockedReport {
   const at = now.toISOString();
   return {
     ...opening,
@@ -71,13 +71,13 @@ export function unlock(opening: Opening, { isEmpty, ...contents }: Contents, now
   };
 }
 
-/** A report opened again within its free days, for another hour. */
+/** A report reopened within its free days, for another hour. */
 export function reopen(
-  was: Unlocked,
+  was: UnlockedReport,
   { purpose, search_id }: Pick<Opening, 'purpose' | 'search_id'>,
   { isEmpty: _, ...contents }: Contents,
   now: Date,
-): Unlocked {
+): UnlockedReport {
   return {
     ...was,
     ...contents,
@@ -88,12 +88,12 @@ export function reopen(
   };
 }
 
-/** It is the wrong person: the report is closed, now and for its free days. */
-export function handBack(was: Unlocked, now: Date): Unlocked {
+/** Closes a report about the wrong person, and ends its free days. */
+export function closeAsWrongPerson(was: UnlockedReport, now: Date): UnlockedReport {
   const at = now.toISOString();
   return { ...was, open_until: at, free_until: at, returned: 'wrong-person', returned_at: at };
 }
 
-/** How many facts there are, over all sections. */
+/** The number of facts in all sections. */
 export const totalOf = ({ cities: _, states: __, countries: ___, ...sections }: Counts): number =>
   Object.values(sections).reduce((sum, count) => sum + count, 0);

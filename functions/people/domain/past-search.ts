@@ -4,8 +4,8 @@ import { queryOf, type Search } from '#functions/people/domain/search.ts';
 import { SearchRequest, SearchType } from '#shared/validation/search.ts';
 import { AccountId, PersonId, SearchId } from '#shared/values/id.ts';
 
-/** A search in the memory of the member who made it; only they see it. */
-export const Remembered = z.object({
+/** An entry of a member's search history. */
+export const HistoryEntry = z.object({
   account_id: AccountId,
   search_id: SearchId,
   type: SearchType,
@@ -13,16 +13,16 @@ export const Remembered = z.object({
   request: SearchRequest,
   asked_at: z.iso.datetime(),
   kept_until: z.iso.datetime(),
-  /** How many people it found; null until it has ended. */
+  /** The number of hits; null until the search has ended. */
   total: z.number().int().nullable(),
-  /** Whose report came of it. */
+  /** The person whose report was opened from this search. */
   opened: PersonId.nullable(),
 });
-export type Remembered = z.infer<typeof Remembered>;
+export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
 const MONTHS = 12;
 
-export function remember(account_id: AccountId, search: Search): Remembered {
+export function historyEntryOf(account_id: AccountId, search: Search): HistoryEntry {
   const kept_until = new Date(search.asked_at);
   kept_until.setUTCMonth(kept_until.getUTCMonth() + MONTHS);
   const { search_id, request, asked_at } = search;
@@ -39,8 +39,8 @@ export function remember(account_id: AccountId, search: Search): Remembered {
   };
 }
 
-/** Whether a search is of this kind and holds this text, in whatever letters it is written. */
-export const isLike = ({ search_query }: Remembered, text = ''): boolean =>
+/** Whether the query contains this text, ignoring case and accents. */
+export const matchesText = ({ search_query }: HistoryEntry, text = ''): boolean =>
   plain(search_query).includes(plain(text.trim()));
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

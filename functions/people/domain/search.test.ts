@@ -19,7 +19,7 @@ const gathered: SearchEvent = { type: 'gathered', total: 2, gathered: [{ source:
 const nobody: SearchEvent = { type: 'gathered', total: 0, gathered: [{ source: 'A', people: 0, state: 'failed' }] };
 const in_ = (status: Search['status']): Search => ({ ...search, status });
 
-test('a search is kept for a day', () => {
+test('expires a search after a day', () => {
   expect(search.kept_until).toBe('2026-11-22T12:00:00.000Z');
 });
 
@@ -44,7 +44,7 @@ test.each<[Search['status'], SearchEvent]>([
   expect(() => transition(in_(from), event)).toThrow();
 });
 
-test('a message is owed once, when finished, to whoever asked', () => {
+test('a finished search owes one message if requested', () => {
   const notify = { phone: Phone.parse('+12185550142'), message_id: null };
   expect(owesMessage({ ...in_('ready'), notify })).toBe(true);
   expect(owesMessage({ ...in_('empty'), notify })).toBe(true);
@@ -53,7 +53,7 @@ test('a message is owed once, when finished, to whoever asked', () => {
   expect(owesMessage({ ...in_('ready'), notify: { ...notify, message_id: newId('message') } })).toBe(false);
 });
 
-test('a search that nobody finishes is overdue after five minutes, a finished one never', () => {
+test('an unfinished search is overdue after five minutes, a finished one never', () => {
   const at = (minute: number) => new Date(Date.parse(search.asked_at) + minute * 60_000);
   expect(isOverdue(in_('searching'), at(5))).toBe(false);
   expect(isOverdue(in_('searching'), at(5.1))).toBe(true);

@@ -7,35 +7,35 @@ import { type Language, languages } from '#shared/values/language.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 /**
- *   from         found nobody, nobody else is asked   found   gathered nobody   gathered somebody
- *   ----------   ----------------------------------   -----   ---------------   -----------------
- *   searching    empty                                gathering   –          –
- *   gathering    –                                    –       empty             ready
- *   ready        –                                    –       –                 –
- *   empty        –                                    –       –                 –
+ *   from         no results, no vendors   index answered   no results at all   some results
+ *   ----------   ----------------------   --------------   -----------------   ------------
+ *   searching    empty                    gathering        –                   –
+ *   gathering    –                        –                empty               ready
+ *   ready        –                        –                –                   –
+ *   empty        –                        –                –                   –
  */
 export const Search = z.object({
   search_id: SearchId,
-  /** Who made it, where somebody was signed in: it is in their memory as well. */
+  /** The member who started the search; null for a visitor. */
   account_id: AccountId.nullable().default(null),
   request: SearchRequest,
   language: z.enum(languages),
   status: SearchStatus,
   asked_at: z.iso.datetime(),
-  /** A search is somebody’s private question: it is forgotten after a day. */
+  /** A search is private and expires after a day. */
   kept_until: z.iso.datetime(),
   total: z.number().int(),
   took_ms: z.number().int().nullable(),
   gathered: SearchState.shape.gathered,
-  /** Who wants a text message once it is finished, and the message once there is one. */
+  /** The phone number to text once the search has finished, and the message once it is queued. */
   notify: z.object({ phone: Phone, message_id: MessageId.nullable() }).nullable(),
 });
 export type Search = z.infer<typeof Search>;
 
 export type SearchEvent =
-  /** Our own index has answered; `others` are still being asked. */
+  /** Our own index has answered; `others` says whether vendors are still pending. */
   | { type: 'found'; total: number; took_ms: number | null; others: boolean }
-  /** Everybody has answered or had their time. */
+  /** All sources have answered or timed out. */
   | { type: 'gathered'; total: number; gathered: Search['gathered'] };
 
 const DAY_MS = 86_400_000;
@@ -60,11 +60,11 @@ export const newSearch = (
   notify: null,
 });
 
-/** What was looked for, in one line, as its searcher wrote it. */
+/** The query in one line, as typed. */
 export const queryOf = ({ request: { search_query, first_name, last_name } }: Search): string =>
   search_query ?? [first_name, last_name].filter(Boolean).join(' ');
 
-/** The search after something happened to it. Events that cannot happen in its state are refused. */
+/** The next state of a search. Throws for an event that its state does not allow. */
 export function transition(search: Search, event: SearchEvent): Search {
   if (event.type === 'found' && search.status === 'searching') {
     const { total, took_ms, others } = event;
@@ -79,12 +79,12 @@ export function transition(search: Search, event: SearchEvent): Search {
 
 export const isFinished = ({ status }: Search) => status === 'ready' || status === 'empty';
 
-/** Longer than the job and its two repeats take, at their worst. */
-const PATIENCE_MS = 5 * 60_000;
+/** Longer than the job takes at worst, its two retries included. */
+const TIMEOUT_MS = 5 * 60_000;
 
-/** A search whose work has been given up: whoever waits is told so. */
+/** Whether the job of a search has been given up. */
 export const isOverdue = (search: Search, now: Date) =>
-  !isFinished(search) && now.getTime() - Date.parse(search.asked_at) > PATIENCE_MS;
+  !isFinished(search) && now.getTime() - Date.parse(search.asked_at) > TIMEOUT_MS;
 
-/** A finished search that somebody waits for, and has no message yet. */
+/** Whether a finished search still has to notify its searcher. */
 export const owesMessage = (search: Search) => isFinished(search) && search.notify?.message_id === null;

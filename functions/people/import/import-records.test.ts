@@ -13,7 +13,7 @@ import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { factsOf } from '#shared/values/person.ts';
 
-// Each test has an index of its own: the same people of another test would be the same people.
+// One table per test: the same people in a shared table would be merged.
 let table: Awaited<ReturnType<typeof temporaryTable>>;
 beforeEach(async () => void (table = await temporaryTable()));
 afterEach(() => table[Symbol.asyncDispose]());
@@ -30,7 +30,7 @@ const crowd = (size: number): RawRecord[] =>
   }));
 const none = { read: 0, imported: 0, merged: 0, unchanged: 0, rejected: 0 };
 
-/** All that a source has in the table: its people by the ids of its records, their cards, and its tallies. */
+/** All items of a source: people by record id, cards, and tallies. */
 async function contents(source: string, records: RawRecord[]) {
   const store = peopleStore(table);
   const ids = [...new Set(records.map(({ id }) => personIdOf(source, String(id))))];
@@ -42,7 +42,7 @@ async function contents(source: string, records: RawRecord[]) {
   return { people, cards, tallies };
 }
 
-/** What the tallies of a source say, and what is there. */
+/** The tallies of a source, and the actual counts. */
 async function counted(source: string, records: RawRecord[]) {
   const { people, tallies } = await contents(source, records);
   const sum = (field: 'people' | 'facts' | 'records') => tallies.reduce((total, each) => total + each[field], 0);
@@ -60,7 +60,7 @@ async function counted(source: string, records: RawRecord[]) {
   };
 }
 
-test('a record becomes a profile that each of its keys finds', async () => {
+test('imports a record as a profile with all its postings', async () => {
   expect(await importRecords(table, [ann], { source: 'One', asOf })).toEqual({ ...none, read: 1, imported: 1 });
   const person_id = personIdOf('One', 'ann');
   expect(await peopleStore(table).person(person_id)).toMatchObject({ person_id, names: [{ full_name: 'Ann Lee' }] });
@@ -77,7 +77,7 @@ test('a record becomes a profile that each of its keys finds', async () => {
   expect(shown).not.toHaveProperty('names');
 });
 
-test('importing the same twice changes nothing: no revision, no tally, no timestamp', async () => {
+test('importing twice changes no revision, tally or timestamp', async () => {
   const records = crowd(55);
   const options = { lanes: 1, batch: 40 };
   expect(await importRecords(table, records, { source: 'Twice', asOf, ...options })).toMatchObject({ imported: 55 });
@@ -91,7 +91,7 @@ test('importing the same twice changes nothing: no revision, no tally, no timest
   expect(before.people).toHaveLength(55);
 });
 
-test('where a known record counts as seen again, it is seen later, once', async () => {
+test('updates the last sighting once with seenAgain', async () => {
   const again = (asOf: string) => importRecords(table, [ann], { source: 'Again', asOf, seenAgain: true });
   await again('2026-03-01');
   expect(await again('2026-04-01')).toMatchObject({ merged: 1 });
@@ -104,7 +104,7 @@ test('where a known record counts as seen again, it is seen later, once', async 
   });
 });
 
-test('rows with one id are one person, also within a batch, and are known the next time', async () => {
+test('merges rows with one id, within a batch and across imports', async () => {
   const rows: RawRecord[] = [ann, { id: 'ann', full_name: 'Ann Lee', phones: ['425 555 0101'] }];
   expect(await importRecords(table, rows, { source: 'Rows', asOf })).toMatchObject({ imported: 1, merged: 1 });
   expect(await importRecords(table, rows, { source: 'Rows', asOf })).toMatchObject({ unchanged: 2 });
@@ -112,7 +112,7 @@ test('rows with one id are one person, also within a batch, and are known the ne
   expect(people[0]?.phones.map(({ number }) => number)).toEqual(['+14255550100', '+14255550101']);
 });
 
-test('a changed record adds what is new, and every card of the person follows', async () => {
+test('merges a changed record, and updates every card', async () => {
   await importRecords(table, [ann], { source: 'Change', asOf });
   const changed = { ...ann, names: [{ full_name: 'Ann Poe', kind: 'also' as const }] };
   expect(await importRecords(table, [changed], { source: 'Change', asOf })).toMatchObject({ merged: 1 });
@@ -121,7 +121,7 @@ test('a changed record adds what is new, and every card of the person follows', 
   expect(new Set(cards.map((each) => each?.also_known_as.join()))).toEqual(new Set(['Ann Poe']));
 });
 
-test('who moves leaves no empty places in the directory behind; where others stay, the place stays', async () => {
+test('removes directory places that a move leaves empty, and keeps the others', async () => {
   const citiesIn = async (state: string) =>
     (await directoryStore(table).below(['people', 'US', state], { limit: 50 })).items.map(({ key }) => key);
   const living = (id: string, city: string, state: string): RawRecord => ({
@@ -141,7 +141,7 @@ test('who moves leaves no empty places in the directory behind; where others sta
   expect((await directoryStore(table).below(['people', 'US'], { limit: 50 })).items).toMatchObject([{ key: 'or' }]);
 });
 
-test('wherever an import stops, the tally is true, and the next one completes it', async () => {
+test('keeps the tally correct after an abort, and completes on the next import', async () => {
   const records = crowd(60);
   let commits = 0;
   const failing: Table = {
@@ -163,7 +163,7 @@ test('wherever an import stops, the tally is true, and the next one completes it
   expect(there.people).toBe(60);
 });
 
-test('who was written by somebody else meanwhile is read again', async () => {
+test('reads a person again after a concurrent write', async () => {
   const other: RawRecord = { id: 'ann', full_name: 'Ann Lee', phones: ['425 555 0109'] };
   let isFirst = true;
   const raced: Table = {
@@ -183,7 +183,7 @@ test('who was written by somebody else meanwhile is read again', async () => {
   expect(said).toEqual(there);
 });
 
-test('who is never free is refused, and the others are written', async () => {
+test('rejects a person with permanent conflicts, and writes the others', async () => {
   const busy = personIdOf('Busy', '1');
   const contended: Table = {
     ...table,
@@ -197,7 +197,7 @@ test('who is never free is refused, and the others are written', async () => {
   expect(refused).toMatchObject([{ reason: expect.stringContaining('import it again') as string }]);
 });
 
-test('what is no record is refused with its place and a reason, and stops nothing', async () => {
+test('rejects an invalid record with location and reason, and continues', async () => {
   const refused: Remark[] = [];
   async function* entries() {
     yield { place: { file: 'a.jsonl', line: 1 }, record: 42 };
@@ -214,7 +214,7 @@ test('what is no record is refused with its place and a reason, and stops nothin
   expect(refused.map(({ place }) => place?.line)).toEqual([1, 2]);
 });
 
-test('a person with more keys than a transaction takes is found by the most useful ones, which is said', async () => {
+test('keeps the most useful postings of a person with too many, and reports it', async () => {
   const street = (i: number) => ({
     street: `${i} Long Road`,
     city: 'Everett',

@@ -1,6 +1,5 @@
-import { markersOf } from '#functions/people/directory/entries.ts';
-import { directoryStore } from '#functions/people/directory/store.ts';
-import { writeMarkers } from '#functions/people/import/mark.ts';
+import { type MarkerEntry, markersOf } from '#functions/people/directory/entries.ts';
+import { directoryStore, marker } from '#functions/people/directory/store.ts';
 import { lanesOf } from '#functions/people/import/lanes.ts';
 import type { RawRecord } from '#functions/people/import/record.ts';
 import { PlaceMemory } from '#functions/people/import/resolve/memory.ts';
@@ -11,43 +10,44 @@ import { compactNames } from '#functions/people/index/name-table.ts';
 import { soundsOfName } from '#functions/people/index/namesakes.ts';
 import type { BlockCache } from '#functions/people/index/name-index-update.ts';
 import { currentTime } from '#functions/platform/clock.ts';
-import type { Table } from '#functions/platform/table/table.ts';
+import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
+import { MAX_WRITES, type Table } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-/** How an import stands: `read` is the sum of the other four. */
+/** Progress of an import: `read` is the sum of the other four. */
 export type Summary = { read: number; imported: number; merged: number; unchanged: number; rejected: number };
 
-/** A line of a file, or the number of an item in its array; both count from 1. */
+/** A line of a file, or an index in its array; both count from 1. */
 export type InputLocation = { file: string; line?: number; item?: number };
 
-/** What a reader found at one place of its input: a record, which may be anything, or why there is none. */
+/** One input item: a record, not yet validated, or the reason why it cannot be read. */
 export type Entry = { place?: InputLocation } & ({ record: unknown } | { reason: string });
 
 export type Remark = { place?: InputLocation | undefined; reason: string };
 
-/** Who says all this, as a report names them (“US Congress”), and the day on which undated facts count as last seen. */
-export type ImportOptions = Origin & {
-  /** Whether a record that is known already counts as seen again where `asOf` is a later day. */
+/** The source as reports name it (“US Congress”), and the day on which undated facts count as last seen. */
+type ImportOptions = Origin & {
+  /** Whether a known record counts as seen again on a later `asOf`. */
   seenAgain?: boolean;
-  /** How many writers work at once; an engine that writes one transaction at a time is busy with `LOCAL_LANES`. */
+  /** Number of concurrent writers; `LOCAL_LANES` for an engine that runs one transaction at a time. */
   lanes?: number;
-  /** Records that are resolved together. The larger, the fewer times a block of the name index is written. */
+  /** Records resolved together. A larger batch writes each name-index block less often. */
   batch?: number;
   /** Called after each transaction. */
   onProgress?: (summary: Summary) => void;
   onReject?: (remark: Remark) => void;
-  /** Told where a person was written, but not whole. */
+  /** Called for a person who is written incompletely. */
   onNote?: (remark: Remark) => void;
 };
 
 const LANES = 4;
-/** DynamoDB Local has one writer: a second lane keeps it busy, and each further one makes searches wait longer. */
+/** DynamoDB Local has one writer: a second lane keeps it busy, and further lanes only slow down searches. */
 export const LOCAL_LANES = 2;
 const BATCH = 2000;
-/** The blocks of names that an import keeps in memory: some kilobytes each. */
-const MOST_HELD = 10_000;
+/** Maximum number of cached name-index blocks, of some kilobytes each. */
+const MAX_CACHED = 10_000;
 
-/** Reads every record into the table. Doing it twice changes nothing; a bad record stops no other. */
+/** Imports records. Importing twice changes nothing; an invalid record does not affect the others. */
 export function importRecords(
   table: Table,
   records: AsyncIterable<RawRecord> | Iterable<RawRecord>,
@@ -60,7 +60,7 @@ async function* entriesOf(records: AsyncIterable<RawRecord> | Iterable<RawRecord
   for await (const record of records) yield { record };
 }
 
-/** The same for what a reader yields, which may also be the reason why there is no record. */
+/** Same as `importRecords`, for the output of a reader, which may contain errors. */
 export async function importEntries(
   table: Table,
   entries: AsyncIterable<Entry>,
@@ -82,26 +82,26 @@ export async function importEntries(
   const written = () => summary.imported;
   const isFirst = () => memory.isWhole;
   const write = async (batch: (PlacedRecord | undefined)[]) => {
-    if (blocks.size > MOST_HELD) blocks.clear();
+    if (blocks.size > MAX_CACHED) blocks.clear();
     const now = currentTime();
     const incoming = batch.filter((each) => each !== undefined);
     const { subjects, known } = await resolve(table, incoming, { source: origin.source, now, memory, written });
     const fresh = subjects
       .filter(({ person_id }) => !known.has(person_id))
-      .flatMap(({ sourceRecords: tellings }) => tellings);
+      .flatMap(({ sourceRecords }) => sourceRecords);
     const markers = fresh.flatMap(({ person }) => markersOf(person, now));
     await writeMarkers(table, markers, marked);
-    const soundsOf = ({ person_id, sourceRecords: tellings }: PersonRecords<PlacedRecord>) =>
-      [known.get(person_id)?.person, ...tellings.map(({ person }) => person)].flatMap((person) =>
+    const soundsOf = ({ person_id, sourceRecords }: PersonRecords<PlacedRecord>) =>
+      [known.get(person_id)?.person, ...sourceRecords.map(({ person }) => person)].flatMap((person) =>
         person ? soundsOfName(person, now).map(({ code }) => code) : [],
       );
-    // People whose names sound alike lie in one block: two lanes would change it, and one of them in vain.
+    // People whose names sound alike share a block: in two lanes, one of the writes would conflict.
     const shares = lanesOf(subjects, soundsOf, lanes).map((share, lane) => {
       const onLane = { source: origin.source, lane, now, seenAgain, marked, blocks, isFirst, onOutcome, onCommit };
       const remark = ({ place }: PlacedRecord, reason: string) => onNote?.({ place, reason });
       return writePeople(table, share, { ...onLane, onNote: remark }, known);
     });
-    // All of them, also where one failed: whoever is told of the failure may count on nothing being written any more.
+    // Waits for all lanes even if one fails: after the error is reported, nothing is written any more.
     const done = await Promise.allSettled(shares);
     const failed = done.find(({ status }) => status === 'rejected');
     if (failed) throw (failed as PromiseRejectedResult).reason;
@@ -110,12 +110,13 @@ export async function importEntries(
     onCommit();
   };
 
-  // While one batch is written the next is read; never two at once, so that nobody is written by two lanes.
+  // Reads the next batch while one is written. Batches are never written concurrently, so no person is written by two
+  // lanes.
   let writing: Promise<void> = Promise.resolve();
   for await (const batch of batched(readRecords(entries, origin, onOutcome), size)) {
     await writing;
     writing = write(batch);
-    writing.catch(() => {}); // it is awaited above or below; until then its failure is not unheard of
+    writing.catch(() => {}); // awaited above or below; until then its rejection must not count as unhandled
   }
   await writing;
   if (summary.imported) await ignoringConflict(compactNames(table, currentTime()));
@@ -124,7 +125,7 @@ export async function importEntries(
 
 type PlacedRecord = IncomingRecord & { place?: InputLocation | undefined };
 
-/** Parses each entry as soon as it is read, so that a rejected one takes no memory: it yields undefined. */
+/** Parses each entry as it is read, so that a rejected one takes no memory; yields undefined for it. */
 async function* readRecords(
   entries: AsyncIterable<Entry>,
   origin: Origin,
@@ -145,7 +146,7 @@ async function* readRecords(
   }
 }
 
-/** Names are compacted by whoever comes first; somebody else who does so at this moment does it for us as well. */
+/** Ignores a conflict: a concurrent importer compacts the names for us as well. */
 async function ignoringConflict(compacting: Promise<unknown>): Promise<void> {
   await compacting.catch((error: unknown) => {
     if (!(error instanceof Fault && error.code === 'request.conflict')) throw error;
@@ -162,4 +163,19 @@ async function* batched<T>(items: AsyncIterable<T>, size: number): AsyncGenerato
     }
   }
   if (batch.length) yield batch;
+}
+
+/**
+ * Writes the directory markers of a batch of new people before the people themselves, except those that this run has
+ * written. They are written in batches, because a small index has nearly as many markers as people.
+ */
+async function writeMarkers(table: Table, markers: MarkerEntry[], marked: Set<string>): Promise<void> {
+  const fresh = new Map(markers.map((each) => [`${each.key.pk}\n${each.key.sk}`, each]));
+  for (const name of fresh.keys()) if (marked.has(name)) fresh.delete(name);
+  const all = [...fresh];
+  for (let from = 0; from < all.length; from += MAX_WRITES) {
+    const some = all.slice(from, from + MAX_WRITES);
+    await retryOnConflict(() => table.commit(...some.map(([, { key, item }]) => table.derive(marker, key, item))));
+    for (const [name] of some) marked.add(name);
+  }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { lanesOf } from '#functions/people/import/lanes.ts';
 
-test('no two lanes share a mark, nobody is lost and nobody comes twice', () => {
+test('partitions items so that no two lanes share a key', () => {
   const marks = fc.array(fc.constantFrom(...'abcdefghijklmnop'), { maxLength: 3 });
   fc.assert(
     fc.property(fc.array(marks), fc.integer({ min: 1, max: 5 }), (lists, lanes) => {
@@ -16,6 +16,6 @@ test('no two lanes share a mark, nobody is lost and nobody comes twice', () => {
   );
 });
 
-test('things without marks are spread evenly', () => {
+test('spreads items without keys evenly', () => {
   expect(lanesOf([1, 2, 3, 4, 5, 6], () => [], 3).map(({ length }) => length)).toEqual([2, 2, 2]);
 });

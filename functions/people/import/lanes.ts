@@ -1,6 +1,6 @@
 /**
- * Divides things into lanes so that no two lanes hold things with a mark in common: what shares a mark with what shares
- * another is in one lane. The lanes are about as long as each other, and things with the same first mark are neighbours.
+ * Partitions items into lanes of similar length so that items with a common key, directly or through other items, share
+ * a lane. Items with the same first key are adjacent.
  */
 export function lanesOf<T>(things: T[], marksOf: (thing: T) => string[], lanes: number): T[][] {
   const parents = new Map<string, string>();

@@ -6,7 +6,7 @@ import { parseRecord, personIdOf, toPerson } from '#functions/people/import/to-p
 import { factsOf, Person } from '#shared/values/person.ts';
 
 const day = fc.constantFrom('2001-01-01', '2015-06-30', '2026-02-28');
-const papers = {
+const provenance = {
   confidence: fc.constantFrom(1, 2, 3, 4),
   first_seen: fc.option(day),
   last_seen: fc.option(day),
@@ -14,56 +14,60 @@ const papers = {
 const few = <T>(fact: fc.Arbitrary<T>) => fc.array(fact, { maxLength: 4 });
 const perhaps = <T>(value: fc.Arbitrary<T>) => fc.option(value, { freq: 2 });
 
-/** Records of one person from few words, so that two of them often agree and often nearly do. */
+/** Records with a small vocabulary, so that two of them often agree or nearly agree. */
 const record = fc.record({
   id: fc.constant('1'),
   names: fc.array(
     fc.record({
       full_name: fc.constantFrom('Ann Lee', 'ANN  LEE', 'Ann B. Lee', '李安'),
       kind: fc.constantFrom('current', 'also', 'earlier'),
-      ...papers,
+      ...provenance,
     }),
     { minLength: 1, maxLength: 3 },
   ),
   birth_date: perhaps(
-    fc.record({ year: fc.constantFrom(1980, 1981), month: perhaps(fc.constantFrom(1, 2)), ...papers }),
+    fc.record({ year: fc.constantFrom(1980, 1981), month: perhaps(fc.constantFrom(1, 2)), ...provenance }),
   ),
-  gender: perhaps(fc.record({ gender: fc.constantFrom('male', 'female'), ...papers })),
-  relation_ship_status: perhaps(fc.record({ relation_ship_status: fc.constantFrom('single', 'married'), ...papers })),
+  gender: perhaps(fc.record({ gender: fc.constantFrom('male', 'female'), ...provenance })),
+  relation_ship_status: perhaps(
+    fc.record({ relation_ship_status: fc.constantFrom('single', 'married'), ...provenance }),
+  ),
   addresses: few(
     fc.record({
       city: fc.constantFrom('Everett', 'Seattle'),
       street: perhaps(fc.constantFrom('1 Main St.', '1 MAIN ST')),
       current: fc.boolean(),
       latitude: perhaps(fc.constantFrom(47, 48)),
-      ...papers,
+      ...provenance,
     }),
   ),
   phones: few(
     fc.record({
       number: fc.constantFrom('425 555 0100', '+14255550100', '425 555 0101'),
       phone_type: fc.constantFrom('mobile', 'other', 'landline'),
-      ...papers,
+      ...provenance,
     }),
   ),
-  emails: few(fc.record({ email: fc.constantFrom('a@b.org', 'A@B.org', 'c@d.org'), ...papers })),
+  emails: few(fc.record({ email: fc.constantFrom('a@b.org', 'A@B.org', 'c@d.org'), ...provenance })),
   jobs: few(
     fc.record({
       title: fc.constantFrom('Clerk', 'clerk', 'Cook'),
       city: perhaps(fc.constantFrom('Oslo', 'Rome')),
-      ...papers,
+      ...provenance,
     }),
   ),
   family_members: few(
-    fc.record({ full_name: fc.constantFrom('Bo Lee', 'Cy Lee'), id: perhaps(fc.constant('2')), ...papers }),
+    fc.record({ full_name: fc.constantFrom('Bo Lee', 'Cy Lee'), id: perhaps(fc.constant('2')), ...provenance }),
   ),
-  social_profiles: few(fc.record({ network: fc.constant('x'), username: fc.constantFrom('ann', '@Ann'), ...papers })),
+  social_profiles: few(
+    fc.record({ network: fc.constant('x'), username: fc.constantFrom('ann', '@Ann'), ...provenance }),
+  ),
 });
 const person = fc
   .tuple(record, fc.constantFrom('A', 'B', 'C'), day)
   .map(([raw, source, asOf]) => ({ ...toPerson(parseRecord(raw), { source, asOf }), person_id: personIdOf('A', '1') }));
 
-/** The same person with every list in one fixed order. */
+/** The person with all lists in a canonical order. */
 const sorted = (value: Person) =>
   Object.fromEntries(
     Object.entries(value).map(([name, part]) => [
@@ -72,13 +76,13 @@ const sorted = (value: Person) =>
     ]),
   );
 
-/** What the papers of every fact of the lists say, whatever the details of the fact. */
+/** The provenance of all listed facts, without their details. */
 const evidence = (value: Person) =>
   (['names', 'addresses', 'phones', 'emails', 'jobs', 'family_members', 'social_profiles'] as const).map((section) =>
     value[section].map(({ sources, confidence }) => JSON.stringify({ sources, confidence })).sort(),
   );
 
-test('merging with oneself says nothing new', () => {
+test('merging is idempotent', () => {
   fc.assert(
     fc.property(person, (one) => {
       expect(evidence(mergePerson(one, one))).toEqual(evidence(one));
@@ -86,7 +90,7 @@ test('merging with oneself says nothing new', () => {
   );
 });
 
-test('merging the same again changes nothing', () => {
+test('merging the same record again changes nothing', () => {
   fc.assert(
     fc.property(person, person, (one, other) => {
       const both = mergePerson(one, other);
@@ -96,7 +100,7 @@ test('merging the same again changes nothing', () => {
   );
 });
 
-test('it does not matter who comes first', () => {
+test('merging is commutative', () => {
   fc.assert(
     fc.property(person, person, (one, other) => {
       expect(sorted(mergePerson(one, other))).toEqual(sorted(mergePerson(other, one)));
@@ -104,7 +108,7 @@ test('it does not matter who comes first', () => {
   );
 });
 
-test('nor which two meet first, as far as the evidence goes', () => {
+test('merging facts is associative', () => {
   fc.assert(
     fc.property(person, person, person, (a, b, c) => {
       expect(evidence(mergePerson(mergePerson(a, b), c))).toEqual(evidence(mergePerson(a, mergePerson(b, c))));
@@ -112,7 +116,7 @@ test('nor which two meet first, as far as the evidence goes', () => {
   );
 });
 
-test('no fact of a list is lost, and the result is a person', () => {
+test('keeps every fact, and returns a valid person', () => {
   fc.assert(
     fc.property(person, person, (one, other) => {
       const both = Person.parse(mergePerson(one, other));
@@ -126,12 +130,12 @@ test('no fact of a list is lost, and the result is a person', () => {
   );
 });
 
-const told = (source: string, asOf: string, more: object) =>
+const recordOf = (source: string, asOf: string, more: object) =>
   toPerson(parseRecord({ id: '1', full_name: 'Ann Lee', ...more }), { source, asOf });
 
-test('one source seen twice widens the span; another one makes us surer', () => {
-  const then = told('A', '2020-01-01', { phones: ['4255550100'] });
-  const now = told('A', '2026-01-01', { phones: ['(425) 555-0100'] });
+test('widens the span of a repeated source, and raises confidence for another one', () => {
+  const then = recordOf('A', '2020-01-01', { phones: ['4255550100'] });
+  const now = recordOf('A', '2026-01-01', { phones: ['(425) 555-0100'] });
   expect(mergePerson(then, now).phones).toEqual([
     {
       number: '+14255550100',
@@ -140,16 +144,16 @@ test('one source seen twice widens the span; another one makes us surer', () => 
       sources: [{ source: 'A', first_seen: null, last_seen: '2026-01-01' }],
     },
   ]);
-  expect(mergePerson(then, told('B', '2026-01-01', { phones: ['4255550100'] })).phones[0]).toMatchObject({
+  expect(mergePerson(then, recordOf('B', '2026-01-01', { phones: ['4255550100'] })).phones[0]).toMatchObject({
     confidence: 4,
     sources: [{ source: 'A' }, { source: 'B' }],
   });
 });
 
-test('who moved lives at the new address', () => {
+test('makes the newest address the current one', () => {
   const [old, now] = [
-    told('A', '2020-01-01', { addresses: [{ city: 'Everett' }] }),
-    told('A', '2026-01-01', { addresses: [{ city: 'Seattle' }] }),
+    recordOf('A', '2020-01-01', { addresses: [{ city: 'Everett' }] }),
+    recordOf('A', '2026-01-01', { addresses: [{ city: 'Seattle' }] }),
   ];
   expect(mergePerson(now, old).addresses.map(({ city, current }) => [city, current])).toEqual([
     ['Seattle', true],
@@ -157,10 +161,10 @@ test('who moved lives at the new address', () => {
   ]);
 });
 
-test('a month fills in a year that came alone', () => {
+test('completes a birth year with a month', () => {
   const [year, month] = [
-    told('A', '2020-01-01', { birth_date: '1980' }),
-    told('B', '2020-01-01', { birth_date: '1980-04' }),
+    recordOf('A', '2020-01-01', { birth_date: '1980' }),
+    recordOf('B', '2020-01-01', { birth_date: '1980-04' }),
   ];
   expect(mergePerson(month, year).birth_date).toMatchObject({ year: 1980, month: 4, confidence: 4 });
 });

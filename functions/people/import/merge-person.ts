@@ -2,11 +2,11 @@ import type { Birth } from '#shared/values/day.ts';
 import type { Envelope, Person, Provenance } from '#shared/values/person.ts';
 import { span } from '#shared/values/person.ts';
 
-/** The parts of a person that are lists of facts. */
+/** The fact lists of a person. */
 export type Section = { [K in keyof Person]: Person[K] extends Envelope[] ? K : never }[keyof Person];
 export type FactOf<S extends Section> = Person[S][number];
 
-/** What makes two facts the same fact. Everything else that they hold are details of it. */
+/** The identity of a fact in each section; all other fields are details. */
 const identities: { [S in Section]: (fact: FactOf<S>) => unknown[] } = {
   names: ({ full_name }) => [full_name],
   addresses: ({ street, city, state, postal_code, country }) => [street, city, state, postal_code, country],
@@ -19,7 +19,7 @@ const identities: { [S in Section]: (fact: FactOf<S>) => unknown[] } = {
   social_profiles: ({ network, username }) => [network, username.replace(/^@/, '')],
 };
 
-/** What everybody who told us about one person says together. No fact of a list is lost. */
+/** Merges two records of one person. No fact of a list is lost. */
 export function mergePerson(was: Person, is: Person): Person {
   const list = <S extends Section>(section: S) => mergeFacts(section, was[section], is[section]);
   return {
@@ -43,7 +43,7 @@ export function mergePerson(was: Person, is: Person): Person {
   };
 }
 
-/** Two lists of facts as one in which each fact stands once, what holds now first, then what was seen last. */
+/** Merges two fact lists: each fact once, current facts first, then by last sighting. */
 export function mergeFacts<S extends Section>(section: S, was: FactOf<S>[], is: FactOf<S>[]): FactOf<S>[] {
   const facts = new Map<string, FactOf<S>>();
   for (const fact of [...was, ...is]) {
@@ -54,7 +54,7 @@ export function mergeFacts<S extends Section>(section: S, was: FactOf<S>[], is: 
   return inOrder([...facts.values()]);
 }
 
-/** How a value is compared: in any case, with any punctuation, also in full-width letters. */
+/** Normalises a value for comparison: case, punctuation and full-width letters are ignored. */
 const plain = (value: unknown) =>
   typeof value === 'string'
     ? value
@@ -64,7 +64,7 @@ const plain = (value: unknown) =>
         .trim()
     : '';
 
-/** Two tellings of the same fact. Details are those of whoever saw it last; what they leave open the other fills in. */
+/** Merges two versions of the same fact. Details of the later sighting win; its gaps are filled from the other. */
 function mergeFact<F extends Envelope>(one: F, other: F): F {
   const [seen, seenOther] = [span(one).to ?? '', span(other).to ?? ''];
   const details = Object.keys(one).map((field): [string, unknown] => {
@@ -77,10 +77,10 @@ function mergeFact<F extends Envelope>(one: F, other: F): F {
 
 const isOpen = (value: unknown) => value === null || value === undefined || value === 'other';
 
-/** Where nothing else decides, so that the order of arrival does not: the value that sorts last. */
+/** A tie-break independent of arrival order: the value that sorts last. */
 const larger = <V>(a: V, b: V): V => (JSON.stringify(a ?? null) >= JSON.stringify(b ?? null) ? a : b);
 
-/** Every source that says so, with the widest span of each; each source beyond the first makes us one step surer. */
+/** Merges provenance: all sources with the widest span of each; each additional source raises the confidence by one. */
 function mergeProvenance(one: Envelope, other: Envelope): Envelope {
   const sources = mergeSightings(one.sources, other.sources);
   const alone = ({ confidence, sources }: Envelope) => confidence - (sources.length - 1);
@@ -104,7 +104,7 @@ function mergeSightings(some: Provenance[], others: Provenance[]): Provenance[] 
 const earliest = (a: string | null, b: string | null) => (a && b ? (a < b ? a : b) : (a ?? b));
 const latest = (a: string | null, b: string | null) => (a && b ? (a > b ? a : b) : (a ?? b));
 
-/** Of two answers where only one can be true: the surer, then the newer, then the one more sources give. */
+/** Chooses between two exclusive values: by confidence, then recency, then number of sources. */
 function either<F extends Envelope>(one: F | null, other: F | null, isSame: (one: F, other: F) => boolean): F | null {
   if (!one || !other) return one ?? other;
   if (isSame(one, other)) return mergeFact(one, other);
@@ -115,7 +115,7 @@ function either<F extends Envelope>(one: F | null, other: F | null, isSame: (one
 const sameBirth = (one: Birth, other: Birth) =>
   one.year === other.year && (one.month === other.month || one.month === null || other.month === null);
 
-/** Somebody who moved lives where the newest word has them: older addresses that once were current are no more. */
+/** Keeps only the newest current address; older ones become former addresses. */
 function onlyNewestCurrent(addresses: FactOf<'addresses'>[]): FactOf<'addresses'>[] {
   const homes = addresses.filter(({ kind, current }) => current && kind === 'home');
   const newest =
@@ -129,7 +129,7 @@ function onlyNewestCurrent(addresses: FactOf<'addresses'>[]): FactOf<'addresses'
   return inOrder(moved);
 }
 
-/** What comes first: the current name and address, then what was seen last. What was equal keeps its place. */
+/** Sorts facts: current name and address first, then by last sighting; stable. */
 function inOrder<F extends Envelope>(facts: F[]): F[] {
   const rank = (fact: F & { kind?: string; current?: boolean }) => Number(fact.current ?? fact.kind === 'current');
   return facts.sort((a, b) => rank(b) - rank(a) || compare(span(b).to ?? '', span(a).to ?? ''));

@@ -30,7 +30,7 @@ test.for([
   expect(splitName(full)).toEqual({ first_name, middle_name, last_name });
 });
 
-test('parts make a name in the order in which it is written', () => {
+test('joins name parts in the order of the script', () => {
   expect(joinName({ first_name: 'Ada', middle_name: null, last_name: 'Lovelace' })).toBe('Ada Lovelace');
   expect(joinName({ first_name: '太郎', last_name: '山田' })).toBe('山田 太郎');
 });

@@ -18,8 +18,8 @@ import {
 } from '#shared/values/person.ts';
 
 /**
- * What any fact may say of itself. Unless it does: confidence 3, first seen unknown, last seen when it was imported, and
- * said by the source of the import. Where one record tells what several said, `sources` names them.
+ * Provenance fields that any fact may have. Defaults: confidence 3, first seen unknown, last seen at the import, and
+ * the source of the import. `sources` names the original sources of a combined record.
  */
 const provenance = {
   confidence: Confidence.optional(),
@@ -36,20 +36,20 @@ const optional = <S extends z.ZodType>(schema: S) => schema.nullable().default(n
 /** A list that may be missing. */
 const listOf = <S extends z.ZodType>(schema: S, max: number) => z.array(schema).max(max).default([]);
 
-/** What `before` makes of the input, read by the schema; the type says what may be written. */
+/** A schema whose input is preprocessed, typed with the accepted input. */
 const preprocessed = <S extends z.ZodType>(schema: S, before: (value: unknown) => unknown) =>
   z.preprocess(before, schema) as unknown as z.ZodType<z.output<S>, z.input<S> | string>;
 
-/** A fact whose only field may stand alone: `"a@b.org"` for `{"email": "a@b.org"}`. */
+/** A fact with a single field may be abbreviated: `"a@b.org"` for `{"email": "a@b.org"}`. */
 const shorthand = <S extends z.ZodType>(field: string, schema: S) =>
   preprocessed(schema, (value) => (typeof value === 'string' ? { [field]: value } : value));
 
-/** The id that a source gives to a person: text or a number. */
+/** A person's id in their source: text or a number. */
 const SourceId = z.union([z.int().transform(String), text(200)]);
 
 const country = z.string().trim().toUpperCase().pipe(AddressFact.shape.country);
 
-/** A day; a year or a month alone stands for its first day. */
+/** A date; a year or month alone stands for its first day. */
 const AnyDay = z
   .string()
   .regex(/^\d{4}(-\d\d){0,2}$/, 'is no day: expected YYYY, YYYY-MM or YYYY-MM-DD')
@@ -58,7 +58,7 @@ const AnyDay = z
 
 const period = { started: optional(AnyDay), ended: optional(AnyDay) };
 
-/** A number, also as the text that a table has. */
+/** A number, also as text from a table. */
 const degrees = <S extends z.ZodType>(schema: S) =>
   optional(preprocessed(schema, (value) => (typeof value === 'string' && value.trim() ? Number(value) : value)));
 
@@ -71,7 +71,7 @@ const nameParts = {
 
 const month = z.int().refine((month) => month >= 1 && month <= 12, 'is no month');
 
-/** 1958, "1958", "1958-10" or "1958-10-13"; the day is dropped here and kept nowhere. */
+/** 1958, "1958", "1958-10" or "1958-10-13"; the day is dropped here and never stored. */
 const birthDate = <S extends z.core.$ZodLooseShape>(more: S) =>
   preprocessed(z.strictObject({ year: Birth.shape.year, month: optional(month), ...more }), (value) => {
     if (typeof value === 'number') return { year: value };
@@ -87,11 +87,11 @@ const gender = z
   .pipe(z.enum(['male', 'female']));
 
 /**
- * One line of our own JSONL: what one source says about one person. Every field may be missing but the name, which
- * stands in `names` or, where there is only one, in `full_name` or its parts.
+ * One line of our JSONL format: what one source says about one person. Only the name is required, in `names` or, if
+ * there is one, in `full_name` or its parts.
  */
 export const ImportRecord = z.strictObject({
-  /** The source’s own id of the person. Without one, the content is the id: a changed line is then another person. */
+  /** The person's id in the source. Without one the content serves as id, so a changed line is another person. */
   id: optional(SourceId),
   ...nameParts,
   names: listOf(shorthand('full_name', factOf({ ...nameParts, kind: NameFact.shape.kind.default('current') })), 20),
@@ -103,7 +103,7 @@ export const ImportRecord = z.strictObject({
   addresses: listOf(
     factOf({
       kind: AddressFact.shape.kind.default('home'),
-      /** Where no address of a record says so, its first is the current one. */
+      /** If no address of a record is marked as current, the first one is. */
       current: z.boolean().optional(),
       street: optional(text(256)),
       city: optional(text(128)),
@@ -119,7 +119,7 @@ export const ImportRecord = z.strictObject({
     shorthand(
       'number',
       factOf({
-        /** In any spelling; `country` says whose national numbers are meant. */
+        /** In any format; `country` gives the numbering plan of a national number. */
         number: text(64),
         country: country.default('US'),
         phone_type: PhoneFact.shape.phone_type.default('other'),
@@ -141,7 +141,7 @@ export const ImportRecord = z.strictObject({
     factOf({
       full_name: text(256),
       relation: RelativeFact.shape.relation.default('other'),
-      /** The relative’s own id in the same source, where they are in it. */
+      /** The relative's own id in the same source, if any. */
       id: optional(SourceId),
       birth_date: optional(birthDate({})),
     }),
@@ -169,5 +169,5 @@ export const ImportRecord = z.strictObject({
   ),
 });
 export type ImportRecord = z.output<typeof ImportRecord>;
-/** A record as a file has it, before its defaults. */
+/** A record as read from a file, before defaults. */
 export type RawRecord = z.input<typeof ImportRecord>;

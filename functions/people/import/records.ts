@@ -7,15 +7,15 @@ import type { PersonId } from '#shared/values/id.ts';
 import type { Person } from '#shared/values/person.ts';
 
 /**
- * A person as they lie in the table, and what each of their records told alone, by the id that it has alone. Of a person
- * of one record that is the person; of others each lies in an item of its own, so that it can be taken out again.
+ * A stored person, and their individual records by the id that each would have alone. A person with one record has no
+ * separate items; each of several records has an item of its own, so that merges can be undone.
  */
 export type KnownPerson = { person: Revised<StoredPerson>; records: Map<PersonId, StoredPerson> };
 
-/** As many records make one person; more are no longer one person’s, whatever they have in common. */
-export const MOST_RECORDS = 20;
+/** Maximum number of records per person; more indicate a wrong merge. */
+export const MAX_RECORDS = 20;
 
-/** Whoever lies in these places, by the ids asked for; who was joined to another one stands for both. */
+/** Loads people by requested id, following redirects. */
 export async function loadKnown(table: Table, ids: PersonId[]): Promise<Map<PersonId, KnownPerson>> {
   const store = peopleStore(table);
   const there = new Map((await store.places(ids)).map((each) => [each.person_id, each]));
@@ -49,8 +49,8 @@ async function withRecords(table: Table, person: Revised<StoredPerson>): Promise
 }
 
 /**
- * The person whom these records tell of. It is the same whatever their order: they are merged in the order of their ids,
- * because of three sources the judgement of merging depends on which two meet first.
+ * Combines records into one person, independent of their order: they are merged in id order, because with three or more
+ * sources the result of pairwise merging depends on the order.
  */
 export function combineRecords(
   person_id: PersonId,
@@ -69,7 +69,7 @@ export function combineRecords(
   return fitToItem({ ...whole, person_id, ...(others.length && { made_of: all.map((each) => each.person_id) }) });
 }
 
-/** The items that hold what each record told, where there are several: what to write of them, and what to clear. */
+/** The items of a person's individual records, if there are several: those to write and those to remove. */
 export function recordItems(
   person_id: PersonId,
   was: Map<PersonId, StoredPerson>,
@@ -83,5 +83,5 @@ export function recordItems(
   };
 }
 
-/** The person alone, without what the table keeps beside them. */
+/** The person without storage metadata. */
 export const withoutRecords = ({ records: _, made_of: __, ...person }: StoredPerson): Person => person;

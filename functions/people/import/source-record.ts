@@ -5,12 +5,12 @@ import type { StoredPerson } from '#functions/people/store.ts';
 import type { Day } from '#shared/values/day.ts';
 import { type Envelope, Person } from '#shared/values/person.ts';
 
-/** One record as it reaches the table: the person it tells of, who called them what, and the digest of its content. */
+/** One record ready for import: its person, its key in the source, and the digest of its content. */
 export type SourceRecord = { person: Person; key: string; digest: string; asOf: Day };
 
 /**
- * A stored person after a record told of them; undefined where it told nothing new. A content that is known under its
- * key is nothing new, unless it is to count as `seenAgain` and this is a later day than the last.
+ * Applies a record to a stored person; undefined if nothing changes. Content already known under the key changes
+ * nothing, unless it counts as `seenAgain` and the day is later.
  */
 export function applyRecord(
   was: StoredPerson | undefined,
@@ -25,11 +25,11 @@ export function applyRecord(
   return { ...(was ? mergePerson(was, person) : person), records };
 }
 
-/** How many contents of source records went into a person. */
+/** The number of record contents merged into a person. */
 export const recordsIn = (person: StoredPerson | undefined): number =>
   Object.values(person?.records ?? {}).reduce((sum, contents) => sum + contentsOf(contents).size, 0);
 
-/** What is kept of the contents seen under one key, `{digest}@{day}` each: one record may come as several rows. */
+/** The stored contents of one key, `{digest}@{day}` each: one record may span several rows. */
 const contentsOf = (kept = '') =>
   new Map(
     kept
@@ -42,9 +42,9 @@ const sections = Object.entries(z.toJSONSchema(Person, { io: 'input' }).properti
   const max = typeof schema === 'object' ? schema.maxItems : undefined;
   return max === undefined ? [] : [{ name: name as Section, max }];
 });
-const MOST_SOURCES = 20;
+const MAX_SOURCES = 20;
 
-/** A person as far as one item holds them: of each list what comes first, of each fact the sources seen last. */
+/** Truncates a person to the item limit: keeps the first facts of each list, and the latest sources of each fact. */
 export function fitToItem(person: StoredPerson): { person: StoredPerson; leftOut: number } {
   const fits = { ...person };
   let leftOut = 0;
@@ -54,7 +54,7 @@ export function fitToItem(person: StoredPerson): { person: StoredPerson; leftOut
   };
   for (const { name, max } of sections) {
     const facts = (person[name] as Envelope[]).map((fact) =>
-      fact.sources.length > MOST_SOURCES ? { ...fact, sources: cut(newestFirst(fact), MOST_SOURCES) } : fact,
+      fact.sources.length > MAX_SOURCES ? { ...fact, sources: cut(newestFirst(fact), MAX_SOURCES) } : fact,
     );
     Object.assign(fits, { [name]: cut(facts, max) });
   }

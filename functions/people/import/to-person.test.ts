@@ -5,9 +5,9 @@ import { digestOf, parseRecord, personIdOf, toPerson } from '#functions/people/i
 
 const origin = { source: 'Test', asOf: '2026-03-01' };
 const read = (raw: unknown) => toPerson(parseRecord(raw), origin);
-const papers = { confidence: 3, sources: [{ source: 'Test', first_seen: null, last_seen: '2026-03-01' }] };
+const provenance = { confidence: 3, sources: [{ source: 'Test', first_seen: null, last_seen: '2026-03-01' }] };
 
-test('every field of a record reaches the person, with its papers', () => {
+test('converts every field of a record, with provenance', () => {
   const seen = { confidence: 4, first_seen: '2019-05-01', last_seen: '2020-06-01' } as const;
   const record: RawRecord = {
     id: 7,
@@ -36,7 +36,7 @@ test('every field of a record reaches the person, with its papers', () => {
         middle_name: null,
         last_name: 'Lovelace',
         kind: 'current',
-        ...papers,
+        ...provenance,
       },
       {
         full_name: 'Countess Lovelace',
@@ -44,12 +44,12 @@ test('every field of a record reaches the person, with its papers', () => {
         middle_name: null,
         last_name: 'Lovelace',
         kind: 'also',
-        ...papers,
+        ...provenance,
       },
     ],
-    birth_date: { year: 1980, month: 12, ...papers },
-    gender: { gender: 'female', ...papers },
-    relation_ship_status: { relation_ship_status: 'married', ...papers },
+    birth_date: { year: 1980, month: 12, ...provenance },
+    gender: { gender: 'female', ...provenance },
+    relation_ship_status: { relation_ship_status: 'married', ...provenance },
     addresses: [
       {
         kind: 'home',
@@ -66,25 +66,32 @@ test('every field of a record reaches the person, with its papers', () => {
       },
     ],
     phones: [
-      { number: '+14255550100', phone_type: 'mobile', ...papers },
-      { number: '+442079460958', phone_type: 'other', ...papers },
+      { number: '+14255550100', phone_type: 'mobile', ...provenance },
+      { number: '+442079460958', phone_type: 'other', ...provenance },
     ],
-    emails: [{ email: 'ada@example.org', email_type: 'other', ...papers }],
+    emails: [{ email: 'ada@example.org', email_type: 'other', ...provenance }],
     family_members: [
       {
         full_name: 'Byron Lovelace',
         relation: 'parent',
         person_id: personIdOf('Test', '8'),
         birth_date: { year: 1950, month: null },
-        ...papers,
+        ...provenance,
       },
     ],
     jobs: [
-      { title: 'Analyst', employer: 'Engines Ltd', city: null, started: '2001-01-01', ended: '2003-04-01', ...papers },
+      {
+        title: 'Analyst',
+        employer: 'Engines Ltd',
+        city: null,
+        started: '2001-01-01',
+        ended: '2003-04-01',
+        ...provenance,
+      },
     ],
-    education: [{ school: 'Somerville College', degree: null, started: null, ended: null, ...papers }],
-    images: [{ portrait: 'seed-7', ...papers }],
-    social_profiles: [{ network: 'mastodon', username: 'ada', url: 'https://example.org/@ada', ...papers }],
+    education: [{ school: 'Somerville College', degree: null, started: null, ended: null, ...provenance }],
+    images: [{ portrait: 'seed-7', ...provenance }],
+    social_profiles: [{ network: 'mastodon', username: 'ada', url: 'https://example.org/@ada', ...provenance }],
   });
 });
 
@@ -107,11 +114,11 @@ test.for([1980, '1980', '1980-12', '1980-12-10'])('born %j: the day is kept nowh
   expect(JSON.stringify([born, person])).not.toContain('12-10');
 });
 
-test('a refusal tells where, and never what stands there', () => {
+test('reports the path of an error, never the value', () => {
   expect(() => read({ full_name: 'Ann Lee', emails: ['secret value'] })).toThrow(/^emails\.0\.email: (?!.*secret)/);
 });
 
-test('a fact may name its own sources, where a record gathers what several said', () => {
+test('keeps the sources named by a fact', () => {
   const sources = [
     { source: 'Phone book', first_seen: '2009-01-01', last_seen: '2012-01-01' },
     { source: 'Club', first_seen: null, last_seen: null },
@@ -124,7 +131,7 @@ test('a fact may name its own sources, where a record gathers what several said'
   expect([gender?.sources, emails[0]?.sources]).toEqual([sources, sources]);
 });
 
-test('of several addresses the first is the current one, unless the record says which', () => {
+test('makes the first address current, unless one is marked', () => {
   const [town, other] = [{ city: 'Everett' }, { city: 'Seattle' }];
   const current = (addresses: RawRecord['addresses']) =>
     read({ full_name: 'Ann Lee', addresses })
@@ -135,7 +142,7 @@ test('of several addresses the first is the current one, unless the record says 
   expect(current([{ ...town, current: false }])).toEqual([]);
 });
 
-test('without an id the content is the id, and the spelling of “nothing” is no content', () => {
+test('uses the content as id without one, ignoring the spelling of “nothing”', () => {
   const ann = read({ full_name: 'Ann Lee' });
   expect(read({ full_name: 'Ann Lee', emails: [], gender: null }).person_id).toBe(ann.person_id);
   expect(read({ full_name: 'Ann Lee', gender: 'F' }).person_id).not.toBe(ann.person_id);

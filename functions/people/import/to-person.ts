@@ -11,20 +11,20 @@ import { idFromHash, type PersonId } from '#shared/values/id.ts';
 import { type Confidence, Person, type Provenance } from '#shared/values/person.ts';
 import { parsePhone } from '#shared/values/phone-format.ts';
 
-/** Who says it, and the day on which what has no date of its own counts as last seen. */
+/** The source, and the day on which undated facts count as last seen. */
 export type Origin = { source: string; asOf: Day };
 
-/** Why a record makes no person, in words for whoever imports it. */
+/** Why a record is invalid, worded for whoever runs the import. */
 export class InvalidRecord extends Error {}
 
-/** What a file or a mapping gave, as a record; else `InvalidRecord`, with the first faults. */
+/** Validates a raw record. @throws InvalidRecord with the first errors */
 export function parseRecord(raw: unknown): ImportRecord {
   const { data, error } = ImportRecord.safeParse(raw);
   if (error) throw new InvalidRecord(wordsFor(error));
   return data;
 }
 
-/** What a record says of a person, as it is merged into the table. */
+/** A record ready to be merged into the table. */
 export const sourceRecordOf = (record: ImportRecord, origin: Origin): SourceRecord => ({
   person: toPerson(record, origin),
   key: `${origin.source}#${sourceIdOf(record)}`,
@@ -32,7 +32,7 @@ export const sourceRecordOf = (record: ImportRecord, origin: Origin): SourceReco
   asOf: origin.asOf,
 });
 
-/** The person that one record tells of. The same record of the same source is always the same person. */
+/** The person of one record. The same record of the same source always gives the same person. */
 export function toPerson(record: ImportRecord, { source, asOf }: Origin): Person {
   const fact = <T extends FactProvenance>({ confidence, first_seen, last_seen, sources, ...value }: T) => ({
     ...value,
@@ -83,14 +83,14 @@ type FactProvenance = {
   sources?: Provenance[] | undefined;
 };
 
-/** The person that a source calls by this id. */
+/** The id of a person, derived from source and source id. */
 export const personIdOf = (source: string, id: string): PersonId =>
   idFromHash('person', createHash('sha256').update(`${source}\0${id}`).digest());
 
-/** The source’s own id, else the content as one. */
-export const sourceIdOf = (record: ImportRecord): string => record.id ?? digestOf(record);
+/** The source's own id, or else a digest of the content. */
+const sourceIdOf = (record: ImportRecord): string => record.id ?? digestOf(record);
 
-/** What tells two contents of a record apart: 16 characters, the same whatever stands for “nothing”. */
+/** A digest of the content, 16 characters, the same for every spelling of “nothing”. */
 export const digestOf = (record: ImportRecord): string =>
   createHash('sha256').update(JSON.stringify(record, withoutNothing)).digest('base64url').slice(0, 16);
 
@@ -99,7 +99,7 @@ const withoutNothing = (_: string, value: unknown) =>
 
 type Name = Pick<ImportRecord['names'][number], 'full_name' | 'first_name' | 'middle_name' | 'last_name'>;
 
-/** A name with its whole and its parts, each made of the other where it is missing; undefined where there is neither. */
+/** Completes a name: the full name from its parts, or the parts from the full name; undefined without either. */
 function wholeName<N extends Name>(name: N) {
   const { full_name, first_name, middle_name, last_name } = name;
   const inParts = first_name ?? middle_name ?? last_name;
@@ -113,7 +113,7 @@ function phoneOf(number: string, country: string, at: number) {
   return phone;
 }
 
-/** What is wrong with a record, and where. Never what stands there: it is somebody’s. */
+/** Validation errors with their paths, without any values, which are personal data. */
 function wordsFor({ issues }: z.ZodError): string {
   const words = issues.slice(0, 3).map(({ path, message, code }) => {
     const where = path.join('.');

@@ -11,7 +11,7 @@ import {
 } from '#functions/people/import/records.ts';
 import { type Decision, decision } from '#functions/people/import/resolve/decision.ts';
 import { applyRecord, fitToItem, recordsIn, type SourceRecord } from '#functions/people/import/source-record.ts';
-import { derivedWrites } from '#functions/people/import/derived-writes.ts';
+import { derivedWrites } from '#functions/people/import/derived-items.ts';
 import { type BlockCache, NameIndexUpdate } from '#functions/people/index/name-index-update.ts';
 import { type NameChange, nameCounts } from '#functions/people/index/new-names.ts';
 import { moved, type StoredPerson, storedPerson } from '#functions/people/store.ts';
@@ -21,17 +21,17 @@ import { Fault } from '#shared/errors/catalogue.ts';
 import type { PersonId } from '#shared/values/id.ts';
 import { factsOf, type Person } from '#shared/values/person.ts';
 
-/** A decision to keep with the record that it is about, in place of an earlier one where there is one. */
+/** A decision to store, and the one it replaces. */
 export type PendingDecision = { decision: Decision; was: Revised<Decision> | undefined };
 
-/** All that a batch has to say about one person, in its order, and what was decided about its new records. */
+/** All records of a batch about one person, in order, and the decisions about the new ones. */
 export type PersonRecords<T extends SourceRecord> = {
   person_id: PersonId;
   sourceRecords: T[];
   decisions: PendingDecision[];
 };
 
-/** What became of one record. */
+/** The outcome of one record. */
 export type RecordOutcome = 'imported' | 'merged' | 'unchanged' | { refused: string };
 
 export type Lane<T extends SourceRecord> = {
@@ -39,32 +39,32 @@ export type Lane<T extends SourceRecord> = {
   lane: number;
   now: Date;
   seenAgain: boolean;
-  /** The markers of the directory that this run has seen to already. */
+  /** Directory markers that this run has written. */
   marked: Set<string>;
-  /** The blocks of names that this import has written, which nobody else writes as a rule; and whether there were none. */
+  /** Cached name-index blocks, which usually only this import writes; and whether the index was empty. */
   blocks: BlockCache;
   isFirst: () => boolean;
-  /** Told once it is certain: after the transaction, not before. */
+  /** Called after the transaction has committed. */
   onOutcome: (record: T, outcome: RecordOutcome) => void;
   /** Called after each transaction. */
   onCommit: () => void;
-  /** Told where a person was written, but not whole. */
+  /** Called for a person who is written incompletely. */
   onNote: (record: T, words: string) => void;
 };
 
-/** An item may have 400 KB and a transaction 4 MB, counted a little differently than here. */
-const MOST_ITEM_BYTES = 380_000;
-const MOST_TRANSACTION_BYTES = 3_500_000;
+/** DynamoDB limits an item to 400 KB and a transaction to 4 MB, measured slightly differently. */
+const MAX_ITEM_BYTES = 380_000;
+const MAX_TRANSACTION_BYTES = 3_500_000;
 const ATTEMPTS = 6;
-/** Room in a transaction for the blocks of one person’s names; for the tally and the counts of names. */
+/** Writes reserved in a transaction for the name blocks of one person, and for the tally and name counts. */
 const NAME_WRITES = 30;
 const COUNTERS = 2;
 
 /**
- * Writes what is new about these people. Each transaction holds whole people, with their places in the index and the
- * tally of the lane, so wherever this stops the table is true and nobody is half there. `known` is who was there when the
- * records were resolved; whoever somebody else wrote since is read again. Answers what led to lists of the directory
- * that some of them have left, to be swept once nobody is being written.
+ * Writes the changes of these people. Each transaction contains whole people with their postings and the lane's tally,
+ * so the table is consistent wherever the import stops. `known` holds the people as read during resolution; those
+ * changed since are read again. Returns the markers of lists that some people have left, to be swept while nothing is
+ * being written.
  */
 export async function writePeople<T extends SourceRecord>(
   table: Table,
@@ -76,7 +76,7 @@ export async function writePeople<T extends SourceRecord>(
   let left = subjects;
   for (let attempt = 0; left.length && attempt < ATTEMPTS; attempt++) {
     if (attempt) {
-      await sleep(Math.random() * 2 ** attempt * 20); // two importers that collided should not meet again
+      await sleep(Math.random() * 2 ** attempt * 20); // random backoff, so that two importers do not collide again
       known = await loadKnown(table, [...new Set(left.flatMap(idsOf))]);
       left = regrouped(left, known);
     }
@@ -117,7 +117,7 @@ const idsOf = <T extends SourceRecord>({ person_id, sourceRecords }: PersonRecor
   ...sourceRecords.map(({ person }) => person.person_id),
 ];
 
-/** The same sourceRecords by where each belongs now: a record that found its place meanwhile goes there, undecided. */
+/** Regroups records by their current person: a record written meanwhile goes to its person, without a decision. */
 function regrouped<T extends SourceRecord>(
   subjects: PersonRecords<T>[],
   known: Map<PersonId, KnownPerson>,
@@ -158,7 +158,7 @@ const changeOf = <T extends SourceRecord>({ was, person }: Plan<T>): NameChange 
   is: withoutRecords(person),
 });
 
-/** What to write for one person; undefined where there is nothing to. */
+/** The writes for one person; undefined if nothing changes. */
 function planOf<T extends SourceRecord>(
   table: Table,
   subject: PersonRecords<T>,
@@ -170,10 +170,10 @@ function planOf<T extends SourceRecord>(
   let leftOut = 0;
   const outcomes = subject.sourceRecords.map((record): [T, RecordOutcome] => {
     const own = record.person.person_id;
-    const told = applyRecord(records.get(own), record, seenAgain);
-    if (!told) return [record, 'unchanged'];
+    const updated = applyRecord(records.get(own), record, seenAgain);
+    if (!updated) return [record, 'unchanged'];
     const outcome = records.size ? 'merged' : 'imported';
-    const fits = fitToItem(told);
+    const fits = fitToItem(updated);
     leftOut += fits.leftOut;
     records.set(own, fits.person);
     return [record, outcome];
@@ -187,17 +187,19 @@ function planOf<T extends SourceRecord>(
   const whole = combineRecords(person_id, records.values());
   const { person } = whole;
   leftOut += whole.leftOut;
-  const told = recordItems(person_id, known?.records ?? new Map<PersonId, StoredPerson>(), records);
+  const recordChanges = recordItems(person_id, known?.records ?? new Map<PersonId, StoredPerson>(), records);
   const joining = [...records.keys()].filter((own) => own !== person_id && !known?.records.has(own));
-  const sizes = [person, ...told.write.map(({ item }) => item)].map((item) => Buffer.byteLength(JSON.stringify(item)));
-  if (sizes.some((size) => size > MOST_ITEM_BYTES)) {
+  const sizes = [person, ...recordChanges.write.map(({ item }) => item)].map((item) =>
+    Buffer.byteLength(JSON.stringify(item)),
+  );
+  if (sizes.some((size) => size > MAX_ITEM_BYTES)) {
     for (const [record] of news) onOutcome(record, { refused: 'is larger than an item of the table may be' });
     return undefined;
   }
   const writes = [
     table.put(storedPerson, person, was),
-    ...told.write.map(({ key, item }) => table.derive(storedPerson, key, item)),
-    ...told.remove.map((key) => table.remove(key)),
+    ...recordChanges.write.map(({ key, item }) => table.derive(storedPerson, key, item)),
+    ...recordChanges.remove.map((key) => table.remove(key)),
     ...joining.map((own) => table.put(moved, { person_id: own, moved_to: person_id })),
     ...subject.decisions.map((each) => table.put(decision, each.decision, each.was)),
   ];
@@ -223,7 +225,7 @@ function planOf<T extends SourceRecord>(
 
 export const factsIn = (stored: Person | undefined) => (stored ? factsOf(stored).length : 0);
 
-/** Plans in groups that one transaction takes, the tally included. */
+/** Groups plans into transactions, including the tally. */
 function grouped<T extends SourceRecord>(plans: Plan<T>[], names: NameIndexUpdate): Plan<T>[][] {
   const groups: Plan<T>[][] = [];
   let writes = Infinity;
@@ -234,7 +236,7 @@ function grouped<T extends SourceRecord>(plans: Plan<T>[], names: NameIndexUpdat
     bytes += plan.bytes;
     const touched = names.touchedBy(changeOf(plan));
     blocks = new Set([...blocks, ...touched]);
-    if (writes + names.mostWrites(blocks) + COUNTERS > MAX_WRITES || bytes > MOST_TRANSACTION_BYTES) {
+    if (writes + names.mostWrites(blocks) + COUNTERS > MAX_WRITES || bytes > MAX_TRANSACTION_BYTES) {
       groups.push([]);
       writes = plan.writes.length;
       bytes = plan.bytes;

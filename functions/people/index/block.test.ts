@@ -59,7 +59,7 @@ const unpacked = (bytes: Uint8Array): Block => {
   };
 };
 
-test('a block that was encoded decodes to itself', () => {
+test('decodes an encoded block to itself', () => {
   fc.assert(
     fc.property(block, (each) => {
       expect(unpacked(encodeBlock(each))).toEqual(each);
@@ -67,7 +67,7 @@ test('a block that was encoded decodes to itself', () => {
   );
 });
 
-test('the same block is always the same bytes', () => {
+test('encodes a block deterministically', () => {
   fc.assert(
     fc.property(block, (each) => {
       expect(encodeBlock(each).equals(encodeBlock(structuredClone(each)))).toBe(true);
@@ -75,7 +75,7 @@ test('the same block is always the same bytes', () => {
   );
 });
 
-test('a block with any byte changed, or cut off anywhere, is refused', () => {
+test('rejects a damaged or truncated block', () => {
   fc.assert(
     fc.property(block, fc.nat(), fc.integer({ min: 1, max: 255 }), (each, at, by) => {
       const bytes = encodeBlock(each);
@@ -87,7 +87,7 @@ test('a block with any byte changed, or cut off anywhere, is refused', () => {
   );
 });
 
-test('the format is frozen: these bytes are read for ever', () => {
+test('decodes the frozen format', () => {
   const bytes = Buffer.from(FROZEN, 'base64');
   const known = unpacked(bytes);
   expect(known.groups.map(({ last, first, total }) => `${first.shown} ${last.key} ${total}`)).toEqual([

@@ -1,31 +1,31 @@
 import type { NameEntry, NameSpelling } from '#functions/people/index/entry.ts';
 
-/** Entries of one spelling. In a summary `total` may be more than the entries that are here. */
+/** Entries with one spelling. In a summary `total` may exceed the number of entries. */
 export type Group = {
   last: NameSpelling;
   first: NameSpelling;
   total: number;
-  /** In a summary, how many of them are known in each state: the rest of a list that is not here. */
+  /** In a summary: the number of people by state, including those not in the block. */
   states: InState[];
   entries: NameEntry[];
 };
 
 /**
- * What a block holds. `split` is 0 where all entries are here, else into how many parts they went, as a power of two, or
- * `BY_FACET`; then `total` and `states` count all of them.
+ * A block. `split` is 0 for a leaf, else the number of parts as a power of two, or `BY_FACET`; then `total` and
+ * `states` cover all parts.
  */
 export type Block = { split: number; total: number; states: InState[]; groups: Group[] };
 
-/** How many people are known in a state. */
+/** Number of people in a state. */
 export type InState = { state: string; count: number };
 
-/** People of one name, too many for a block, who are divided by state, by middle name and by decade of birth. */
+/** Marks people with one name who are too many for a block: divided by state, middle name and decade of birth. */
 export const BY_FACET = 255;
 
-/** A block that is none, or is damaged. It is never guessed at. */
+/** The bytes are not a valid block. */
 export class BadBlock extends Error {}
 
-/** A group as it is read: its entries are unpacked when they are asked for, since most groups are somebody else’s. */
+/** A decoded group: its entries are unpacked lazily, since most groups do not match the query. */
 export type PackedGroup = Omit<Group, 'entries'> & { count: number; entries: () => NameEntry[] };
 export type PackedBlock = Omit<Block, 'groups'> & { groups: PackedGroup[] };
 
@@ -45,7 +45,7 @@ export type PackedBlock = Omit<Block, 'groups'> & { groups: PackedGroup[] };
  */
 export const CODEC = 1;
 export const HEADER = 5;
-/** Years of birth that a byte holds; others are kept as the nearest. */
+/** Birth years that fit into a byte; others are stored as the nearest one. */
 export const YEAR_ZERO = 1880;
 
 export const HAS_YEAR = 1;
@@ -54,5 +54,5 @@ export const HAS_MIDDLE = 4;
 export const IS_OTHER = 8;
 export const TOWNS = 16; // two bits
 
-/** The key of a name that is written in plain letters: it need not be kept. */
+/** The key of a name in plain letters, which need not be stored. */
 export const keyOfPlain = (shown: string) => shown.toLowerCase();

@@ -1,4 +1,4 @@
-/** Writes numbers and texts one behind another. */
+/** Appends numbers and texts to a growing buffer. */
 export class ByteWriter {
   #bytes = Buffer.allocUnsafe(1024);
   length = 0;
@@ -35,13 +35,13 @@ export class ByteWriter {
     this.length += bytes.length;
   }
 
-  /** What was written so far, as bytes of its own. */
+  /** A copy of the bytes written so far. */
   done(): Buffer {
     return Buffer.from(this.#bytes.subarray(0, this.length));
   }
 }
 
-/** Reads what a `ByteWriter` wrote. Never past the end: that is a `RangeError`. */
+/** Reads the output of a `ByteWriter`. @throws RangeError past the end */
 export class ByteReader {
   readonly bytes: Buffer;
   at: number;
@@ -75,7 +75,7 @@ export class ByteReader {
     return this.bytes.toString('utf8', from, this.at);
   }
 
-  /** Goes on behind so many bytes, and says where they begin. */
+  /** Skips bytes, and returns their offset. */
   skip(size: number): number {
     if (size > this.end - this.at) throw new RangeError('Beyond the end of a block');
     const from = this.at;

@@ -1,17 +1,17 @@
 import type { QueryName } from '#functions/people/index/parse-query.ts';
 import { type Likeness, OTHER, type QueryWord } from '#functions/people/index/query-word.ts';
 
-/** How a name fits one reading of the query: the cost in nats, and the likeness of its surname and first name. */
+/** How a name matches one reading of the query: the cost in nats, and the likeness of surname and first name. */
 export type Fit = { cost: number; query: QueryName; last: Likeness | null; first: Likeness | null; isPart: boolean };
 
 const UNQUERIED_WORD = 0.7;
-/** A given name too many, before it is known whether it is somebody’s middle name. */
+/** The cost of an extra given name, which may be a middle name. */
 const UNQUERIED_GIVEN = 0.1;
 const UNKNOWN_WORD = 5;
 const NO_FIRST_NAME = 4;
 const SECOND_GIVEN = 2;
 
-/** The reading that a spelling fits best; null for somebody else’s name. */
+/** The best reading for a spelling; null if none matches. */
 export function fitOf(readings: QueryName[], last: string[], first: string[]): Fit | null {
   let best: Fit | null = null;
   for (const query of readings) {
@@ -39,7 +39,7 @@ function givenFit(query: QueryWord | undefined, own: string[]): { cost: number; 
   return first && { cost: first.cost, likeness: first };
 }
 
-/** Surnames of one word, or of two of which one may be left out, or that are written together. */
+/** Surnames of one word, or of two words of which one may be missing, or which may be joined. */
 function familyFit({ family, joined }: QueryName, own: string[]) {
   if (family.length === 1 && own.length === 1) {
     const [alone, fused] = [family[0]!.likeness(own[0]!), joined === family[0] ? null : joined.likeness(own[0]!)];
@@ -75,7 +75,7 @@ const NO_MIDDLE = 0.8;
 const OTHER_MIDDLE = 3.5;
 const UNQUERIED_MIDDLE = 0.15;
 
-/** What the further given names say: below 0 where they speak for the person, above where against. */
+/** The cost of further given names: negative if they agree. */
 export function middleCost(query: QueryWord[], own: string[]): number {
   if (!query.length) return own.length ? UNQUERIED_MIDDLE : 0;
   let cost = 0;

@@ -20,7 +20,7 @@ import type { NameEntry, NameSpelling } from '#functions/people/index/entry.ts';
 import { unpackId, ID_BYTES } from '#functions/people/index/packed-id.ts';
 import type { Town } from '#shared/api/people.ts';
 
-/** The content of a block; `BadBlock` where the bytes are none, are damaged, or of another version. */
+/** Decodes a block. @throws BadBlock for damaged bytes or another version */
 export function decodeBlock(bytes: Uint8Array): PackedBlock {
   const block = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (block.length < HEADER) throw new BadBlock('A block of the name index is too short');
@@ -117,7 +117,7 @@ function entriesOf(
   });
 }
 
-/** Things of which few are asked for: only where they begin is read at once. */
+/** A list that decodes its elements on access; only their offsets are read at first. */
 class Lazy<T> {
   readonly #bytes: Buffer;
   readonly #from: Uint32Array;

@@ -18,7 +18,7 @@ import type { NameSpelling } from '#functions/people/index/entry.ts';
 import { ID_BYTES, packId } from '#functions/people/index/packed-id.ts';
 import type { Town } from '#shared/api/people.ts';
 
-/** The bytes of a block; the same block is always the same bytes. */
+/** Encodes a block; deterministic. */
 export function encodeBlock({ split, total, states: inAll, groups }: Block): Buffer {
   const names = new Numbered<NameSpelling>(({ shown, key }) => `${shown}\n${key}`);
   for (const name of groups.flatMap(({ last, first }) => [last, first]).sort(compareWritten)) names.of(name);
@@ -111,14 +111,14 @@ export function encodeBlock({ split, total, states: inAll, groups }: Block): Buf
 const compareWritten = (a: NameSpelling, b: NameSpelling) =>
   a.shown < b.shown ? -1 : a.shown > b.shown ? 1 : a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 
-/** How many letters two names begin with alike. Never half of a letter that takes two code units. */
+/** The length of the common prefix; never splits a surrogate pair. */
 function sharedBy(one: string, other: string): number {
   let n = 0;
   while (n < one.length && n < other.length && one.charCodeAt(n) === other.charCodeAt(n)) n++;
   return n && (other.charCodeAt(n - 1) & 0xfc00) === 0xd800 ? n - 1 : n;
 }
 
-/** Things with a number each, in the order in which they were first asked for. */
+/** Numbers distinct values in order of first use. */
 class Numbered<T> {
   readonly all: T[] = [];
   readonly #numbers = new Map<string, number>();

@@ -7,33 +7,36 @@ import type { PersonId } from '#shared/values/id.ts';
 import type { AddressFact, NameFact, Person } from '#shared/values/person.ts';
 import { isAdult } from '#shared/values/day.ts';
 
-/** One name under which the index has a person, with what tells its bearers apart. Small: there are millions of them. */
+/**
+ * One name of a person in the index, with the data that distinguishes people with the same name. Compact: there are
+ * millions of them.
+ */
 export type NameEntry = {
   person_id: PersonId;
   last: NameSpelling;
   first: NameSpelling;
-  /** Further given names, folded words; empty where there are none. */
+  /** Further given names, folded; may be empty. */
   middle: string;
-  /** The year of birth, and its month where it is known. */
+  /** The year of birth, and the month if known. */
   year: number | null;
   month: number | null;
-  /** Where the person lives, then where they lived, at most three. */
+  /** The current and former towns, at most three. */
   towns: Town[];
-  /** Whether this is another name than the one we show. */
+  /** Whether this is not the displayed name. */
   isOther: boolean;
-  /** How much is known of them, 0 to 255: of equals, who is better known comes first. */
+  /** Amount of known data, 0 to 255: ranks people with equal scores. */
   weight: number;
 };
 
-/** A part of a name: as its bearer writes it, and folded to the Latin words by which it is compared. */
+/** A name part: as written, and folded to Latin words for comparison. */
 export type NameSpelling = { shown: string; key: string };
 
-/** The spellings in Latin letters under which a name of another script lies: its likeliest readings. */
-const MOST_READINGS = 3;
-const MOST_TOWNS = 3;
-const MOST_WORDS = 3;
+/** Maximum number of romanisations indexed for a name in another script. */
+const MAX_READINGS = 3;
+const MAX_TOWNS = 3;
+const MAX_WORDS = 3;
 
-/** Every name of a person as the index keeps it. Nobody under 18 is in it. */
+/** The index entries of a person, one per name. Minors have none. */
 export function nameEntriesOf(person: Person, now: Date): NameEntry[] {
   if (!isAdult(now, person.birth_date)) return [];
   const { person_id, birth_date } = person;
@@ -57,15 +60,15 @@ export function nameEntriesOf(person: Person, now: Date): NameEntry[] {
 
 type Reading = Pick<NameEntry, 'last' | 'first' | 'middle'>;
 
-/** A name in Latin letters: once, or for another script once for each of its likely readings. */
+/** A name in Latin letters: itself, or the likely romanisations. */
 export function readingsOf({ full_name, first_name, middle_name, last_name }: Parts): Reading[] {
   const shown = { last: last_name ?? full_name, first: last_name ? (first_name ?? '') : '' };
   const lasts = latin(shown.last);
   const firsts = latin(shown.first);
   const middle = middle_name ? (latin(middle_name)[0] ?? '') : '';
   const readings: Reading[] = [];
-  for (let nth = 0; nth < Math.min(lasts.length, MOST_READINGS); nth++)
-    for (const first of firsts.slice(0, nth ? 1 : MOST_READINGS))
+  for (let nth = 0; nth < Math.min(lasts.length, MAX_READINGS); nth++)
+    for (const first of firsts.slice(0, nth ? 1 : MAX_READINGS))
       readings.push({
         last: { shown: shown.last, key: lasts[nth]! },
         first: { shown: shown.first, key: first },
@@ -75,11 +78,11 @@ export function readingsOf({ full_name, first_name, middle_name, last_name }: Pa
 }
 type Parts = Pick<NameFact, 'full_name' | 'first_name' | 'middle_name' | 'last_name'>;
 
-/** The words of a name in Latin letters; for another script its readings, the likeliest first. */
+/** The words of a name in Latin letters; for another script its romanisations, likeliest first. */
 const latin = memoize(latinOf);
 
 function latinOf(name: string): string[] {
-  const parts = words(name).slice(0, MOST_WORDS).map(romanise);
+  const parts = words(name).slice(0, MAX_WORDS).map(romanise);
   const most = Math.max(1, ...parts.map(({ length }) => length));
   const readings = Array.from({ length: most }, (_, i) =>
     parts
@@ -90,7 +93,7 @@ function latinOf(name: string): string[] {
   return [...new Set(readings)];
 }
 
-/** The codes under which an entry lies: how each word of its surname sounds. */
+/** The codes of an entry: the sound of each word of its surname. */
 export const codesOf = ({ last }: Pick<NameEntry, 'last'>): string[] =>
   last.key.includes(' ') ? [...new Set(last.key.split(' ').map(soundOf))] : [soundOf(last.key)];
 
@@ -103,7 +106,7 @@ function townsOf({ addresses }: Person): Town[] {
   const towns = known.toSorted((a, b) => Number(b.current) - Number(a.current)).map(townOf);
   return [...new Map(towns.map((town) => [`${town.city}|${town.state}|${town.country}`, town])).values()].slice(
     0,
-    MOST_TOWNS,
+    MAX_TOWNS,
   );
 }
 

@@ -7,10 +7,10 @@ import type { SearchRequest } from '#shared/validation/search.ts';
 import { parseAddress } from '#shared/values/address.ts';
 import { parsePhone } from '#shared/values/phone-format.ts';
 
-/** Reads the cards at one place of the index, at most so many. */
-export type ReadCards = (place: Key, limit: number) => Promise<Card[]>;
+/** Reads up to `limit` cards at one posting of the index. */
+type ReadCards = (place: Key, limit: number) => Promise<Card[]>;
 
-/** Everybody with this phone, mailbox, username or house: they lie at one place. Who is better known comes first. */
+/** Everybody with this phone, email, username or house; they share one posting. People with more data come first. */
 export async function findByKey(request: SearchRequest, read: ReadCards, most: number): Promise<Hit[]> {
   const cards = await Promise.all(lookupKeys(request).map((place) => read(place, most)));
   const found = new Map(cards.flat().map((card) => [card.person_id, card]));
@@ -20,7 +20,7 @@ export async function findByKey(request: SearchRequest, read: ReadCards, most: n
     .map((card) => hitOf(card, request.type as Exclude<SearchRequest['type'], 'name'>));
 }
 
-/** An address lies under its postal code and under its town: one of them is asked, the code where there is one. */
+/** An address is indexed by postal code and by town; the postal code is preferred. */
 function lookupKeys({ type, search_query = '', city, state, country }: SearchRequest): Key[] {
   if (type === 'phone') {
     const number = parsePhone(search_query, country);

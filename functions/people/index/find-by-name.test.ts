@@ -8,10 +8,10 @@ import { Lexicon, type Lexicons } from '#functions/people/index/lexicon.ts';
 import type { NameQuery } from '#functions/people/index/parse-query.ts';
 import { bucketsFor, packRare, rareBuckets } from '#functions/people/index/rare.ts';
 import { nodesOf } from '#functions/people/index/tree.ts';
-import { livingIn, NOW, papers, somebody } from '#functions/people/testing.ts';
+import { livingIn, NOW, provenance, personNamed } from '#functions/people/testing.ts';
 import type { Person } from '#shared/values/person.ts';
 
-/** The index of these people, in memory; what is `rare` is not in the lexicon but in the directory of rare names. */
+/** An in-memory index of these people; `rare` names are in buckets instead of the lexicon. */
 function indexOf(people: Person[], rare: string[] = []) {
   const entries = people.flatMap((person) => nameEntriesOf(person, NOW));
   const count = (words: string[]) =>
@@ -64,14 +64,14 @@ function indexOf(people: Person[], rare: string[] = []) {
 
 const named = (first_name: string, last_name: string, more: Partial<Person> = {}): Person => {
   const full_name = `${first_name} ${last_name}`.trim();
-  return somebody(full_name, {
-    names: [{ full_name, first_name, middle_name: null, last_name, kind: 'current', ...papers }],
+  return personNamed(full_name, {
+    names: [{ full_name, first_name, middle_name: null, last_name, kind: 'current', ...provenance }],
     ...more,
   });
 };
 
 const crowd = ['Martha Wexford', 'Peter Lindqvist', 'Zoltan Petrescu', 'Ines Carvalho', 'Olu Adeyemi'].map((name) =>
-  somebody(name),
+  personNamed(name),
 );
 
 test.each([
@@ -116,29 +116,29 @@ test.each([
   ['فاطمة', 'الحسيني', ['Fatima Al-Husseini', 'Fatma Alhusayni', 'Fatimah El Hosseini']],
   ['Haruka', 'Ōnishi', ['Haruka Onishi', 'Haruka Oonishi', 'Ohnishi Haruka', '大西 はるか', 'はるか 大西']],
   ['花子', '山田', ['Hanako Yamada', 'Yamada Hanako', '山田花子', '山田 花子']],
-])('%s %s is found first by each of %j', async (first, last, queries) => {
+])('%s %s ranks first for each of %j', async (first, last, queries) => {
   const index = indexOf([...crowd, named(first, last)]);
   for (const query of queries) expect([query, (await index.names(query))[0]]).toEqual([query, `${first} ${last}`]);
 });
 
-test('the fields of a form may be the wrong way round', async () => {
+test('finds a name with swapped fields', async () => {
   const index = indexOf([...crowd, named('Maria', 'Cantwell')]);
   expect(await index.names({ first_name: 'Cantwell', last_name: 'Maria' })).toEqual(['Maria Cantwell']);
 });
 
-test('nobody is found who is called something else', async () => {
+test('does not find other names', async () => {
   expect(await indexOf(crowd).names('Wilhelmina Oosterhuis')).toEqual([]);
 });
 
-test('a middle name, an initial and none of them each say what they say', async () => {
-  const index = indexOf([somebody('John Ambrose Fell'), somebody('John Quentin Fell'), somebody('John Fell')]);
+test('ranks by middle name, initial, and neither', async () => {
+  const index = indexOf([personNamed('John Ambrose Fell'), personNamed('John Quentin Fell'), personNamed('John Fell')]);
   const middles = async (query: string) => (await index.find(query)).ranked.map(({ entry }) => entry.middle);
   expect((await middles('John Quentin Fell'))[0]).toBe('quentin');
   expect((await middles('John Q Fell'))[0]).toBe('quentin');
   expect(await middles('John Fell')).toHaveLength(3);
 });
 
-test('a right town comes first, a wrong one only ranks lower', async () => {
+test('ranks a matching town first, and another one lower', async () => {
   const inTowns = [
     ['Austin', 'TX'],
     ['Boise', 'ID'],
@@ -157,7 +157,7 @@ test('a right town comes first, a wrong one only ranks lower', async () => {
   expect((await towns({ state: 'tx' }))[0]).toBe('Nora Austin');
 });
 
-test('why somebody is found is said in the words of their own name', async () => {
+test('returns reasons in terms of the stored name', async () => {
   const index = indexOf([named('William', 'Catteral')]);
   const reasons = async (query: string) => (await index.find(query)).ranked[0]?.reasons();
   expect(await reasons('Bill Catteral')).toMatchObject([
@@ -178,9 +178,9 @@ test('why somebody is found is said in the words of their own name', async () =>
   );
 });
 
-test('an earlier name and a name in another script find the same person once', async () => {
-  const [name] = somebody('Tamsin Okafor').names;
-  const tamsin = somebody('Tamsin Okafor', {
+test('finds a person once by former name and by name in another script', async () => {
+  const [name] = personNamed('Tamsin Okafor').names;
+  const tamsin = personNamed('Tamsin Okafor', {
     names: [
       ...(name ? [name] : []),
       {
@@ -189,7 +189,7 @@ test('an earlier name and a name in another script find the same person once', a
         middle_name: null,
         last_name: 'Hale',
         kind: 'earlier',
-        ...papers,
+        ...provenance,
       },
       {
         full_name: 'Тамсин Окафор',
@@ -197,7 +197,7 @@ test('an earlier name and a name in another script find the same person once', a
         middle_name: null,
         last_name: 'Окафор',
         kind: 'also',
-        ...papers,
+        ...provenance,
       },
     ],
   });
@@ -207,13 +207,13 @@ test('an earlier name and a name in another script find the same person once', a
     ]);
 });
 
-test('nobody under 18 is in the index', () => {
-  expect(nameEntriesOf(somebody('Maria Cantwell', { birth_date: { year: 2008, month: 12, ...papers } }), NOW)).toEqual(
-    [],
-  );
+test('excludes minors from the index', () => {
+  expect(
+    nameEntriesOf(personNamed('Maria Cantwell', { birth_date: { year: 2008, month: 12, ...provenance } }), NOW),
+  ).toEqual([]);
 });
 
-test('a name too rare to be known beforehand is found through a slip, with a second look', async () => {
+test('finds a misspelt rare name in a second read', async () => {
   const index = indexOf([...crowd, named('Martha', 'Zwickelhuber')], ['zwickelhuber']);
   expect(await index.names('Martha Zwickelhumer')).toEqual(['Martha Zwickelhuber']);
   expect((await index.find('Martha Zwickelhumer')).rounds).toBe(2);
@@ -236,16 +236,16 @@ test.each([
   "O'; DROP TABLE people --",
   '۱۲۳',
   'Dr. '.repeat(64),
-])('%j is answered, with nobody', async (query) => {
+])('returns no results for %j', async (query) => {
   expect(await indexOf(crowd).names(query)).toEqual([]);
 });
 
-test('words of a query that share a bucket of rare names read it once', async () => {
+test('reads a shared bucket of rare names once', async () => {
   const index = indexOf([...crowd, named('Martha', 'Zwickelhuber')], ['zwickelhuber']);
   expect(await index.names('Martha Zwickelhubber Zwickelhuber')).toEqual(['Martha Zwickelhuber']);
 });
 
-test('a block that is gone while somebody reads hides nobody else; a damaged one is an error', async () => {
+test('ignores a missing block, and fails on a damaged one', async () => {
   const index = indexOf([named('Maria', 'Cantwell')]);
   const names = indexNames(['cantwell', 'maria']);
   expect((await findByName({ search_query: 'Maria Cantwell' }, names, async () => [], 10)).ranked).toEqual([]);
@@ -263,12 +263,12 @@ const indexNames = ([last, first]: [string, string]): Lexicons => ({
   rare: { generation: 0, buckets: 0 },
 });
 
-test('of a name that thousands bear the best known are shown, all are counted, and a state or a middle name narrows', async () => {
+test('lists people with most data for a frequent name, counts all, and narrows by state or middle name', async () => {
   const states = ['CA', 'TX', 'NY', 'OH'];
   const thousands = Array.from({ length: 3000 }, (_, i) =>
     named('John', 'Smith', {
       addresses: [livingIn(i === 2999 ? 'Juneau' : `Town ${i % 7}`, i === 2999 ? 'AK' : states[i % 4]!)],
-      person_id: somebody(`John Smith ${i}`).person_id,
+      person_id: personNamed(`John Smith ${i}`).person_id,
     }),
   );
   const index = indexOf([...thousands, named('Jhon', 'Smythe')]);
@@ -277,14 +277,14 @@ test('of a name that thousands bear the best known are shown, all are counted, a
   expect(all.states.find(({ state }) => state === 'CA')?.count).toBe(750);
   const alaska = await index.find({ search_query: 'John Smith', city: 'Juneau', state: 'AK' });
   expect(alaska.ranked[0]?.entry.towns).toMatchObject([{ city: 'Juneau' }]);
-  expect(alaska.total).toBe(3000); // whoever lies in a block of the state as well is counted once
+  expect(alaska.total).toBe(3000); // people who are also in a state block are counted once
   expect(alaska.states.find(({ state }) => state === 'CA')?.count).toBe(750);
   expect((await index.names('Jhon Smythe'))[0]).toBe('Jhon Smythe');
 });
 
-test('whatever order people come in, the index is the same bytes and the list the same', async () => {
+test('builds the same bytes and results for any order of people', async () => {
   const people = Array.from({ length: 300 }, (_, i) =>
-    named(['Jo', 'Jon', 'John'][i % 3]!, 'Smith', { birth_date: { year: 1930 + (i % 70), month: 1, ...papers } }),
+    named(['Jo', 'Jon', 'John'][i % 3]!, 'Smith', { birth_date: { year: 1930 + (i % 70), month: 1, ...provenance } }),
   );
   const bytes = (those: Person[]) =>
     nodesOf(those.flatMap((person) => nameEntriesOf(person, NOW))).map(
@@ -296,7 +296,7 @@ test('whatever order people come in, the index is the same bytes and the list th
   expect(await ids(people)).toEqual(await ids(people.toReversed()));
 });
 
-test('two surnames asked for in full come before one of them with another', async () => {
+test('ranks a full double surname before a partial one', async () => {
   const index = indexOf([named('María', 'Hernández Gil'), named('María', 'Arias Gil'), named('María', 'Zúñiga Gil')]);
   expect((await index.names('María Arias Gil'))[0]).toBe('María Arias Gil');
   expect(await index.names('Maria Gil')).toHaveLength(3);

@@ -7,12 +7,12 @@ import { rank, type RankedPage } from '#functions/people/index/rank.ts';
 import { unpackRare } from '#functions/people/index/rare.ts';
 
 /** Reads those of these blocks that exist, in one request. */
-export type ReadBlocks = (addresses: BlockAddress[]) => Promise<{ address: BlockAddress; bytes: Uint8Array }[]>;
+type ReadBlocks = (addresses: BlockAddress[]) => Promise<{ address: BlockAddress; bytes: Uint8Array }[]>;
 
-/** A page of people, and in how many rounds the index was read for it. */
-export type NamePage = RankedPage & { rounds: 1 | 2 };
+/** A page of people, and the number of read rounds. */
+type NamePage = RankedPage & { rounds: 1 | 2 };
 
-/** The people whose names fit, the best first, at most `most`: plans, reads and ranks, rarely with a second read. */
+/** The best matches of a name, up to `most`: plans, reads and ranks, rarely with a second read. */
 export async function findByName(
   query: NameQuery,
   lexicons: Lexicons,

@@ -7,7 +7,7 @@ import { temporaryTable } from '#functions/platform/table/testing.ts';
 const START = Date.parse('2026-03-01T12:00:00Z');
 const after = (seconds: number) => new Date(START + seconds * 1000);
 
-test('lexicons are cached, then used once more while the next are loaded, and loaded anew after half a minute', async () => {
+test('caches lexicons, serves stale ones while reloading, and reloads them after half a minute', async () => {
   await using table = await temporaryTable();
   const countAt = async (seconds: number) => (await cachedLexicons(table, after(seconds))).last.countOf('lee');
   const add = () => table.commit(freshNames(table, { last: { lee: 1 }, first: {} }));
@@ -20,7 +20,7 @@ test('lexicons are cached, then used once more while the next are loaded, and lo
   expect(await countAt(200)).toBe(2);
 });
 
-test('lexicons that cannot be loaded fail the search that waits for them alone', async () => {
+test('fails only the waiting search if lexicons cannot be loaded', async () => {
   await using table = await temporaryTable();
   let isBroken = true;
   const broken = {

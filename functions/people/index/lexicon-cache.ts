@@ -2,16 +2,16 @@ import type { Lexicons } from '#functions/people/index/lexicon.ts';
 import { loadLexicons } from '#functions/people/index/name-table.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 
-/** How long lexicons are fresh: a small index is quickly read again, a large one changes slowly. */
+/** How long lexicons are fresh: a small index reloads quickly, a large one changes slowly. */
 const FRESH_MS = { small: 5_000, large: 600_000 };
 const SMALL = 20_000;
-/** For so long after that a search uses them still, and the next ones are loaded behind it. */
+/** How long stale lexicons are still used while the next ones load in the background. */
 const STALE_MS = 30_000;
 
 type Cached = { lexicons: Promise<Lexicons>; freshUntil: number; next?: Promise<void> };
 const cache = new WeakMap<Table, Cached>();
 
-/** The lexicons, cached from search to search: loading them takes longer than a search. */
+/** The lexicons, cached between searches: loading them takes longer than a search. */
 export function cachedLexicons(table: Table, now: Date): Promise<Lexicons> {
   const cached = cache.get(table);
   const age = cached ? now.getTime() - cached.freshUntil : Infinity;
@@ -28,12 +28,12 @@ function load(table: Table, now: Date): Cached {
     ({ last }) => {
       if (last.size < SMALL) cached.freshUntil = now.getTime() + FRESH_MS.small;
     },
-    () => cache.get(table) === cached && cache.delete(table), // the next search tries again
+    () => cache.get(table) === cached && cache.delete(table), // the next search retries
   );
   return cached;
 }
 
-/** Loads the next lexicons while searches use the present ones; where that fails, a later search tries again. */
+/** Reloads in the background; after a failure a later search retries. */
 async function loadBehind(table: Table, now: Date, present: Cached): Promise<void> {
   const next = load(table, now);
   cache.set(table, present);

@@ -3,28 +3,28 @@ import { soundOf, spreadOf } from '#functions/people/index/sound.ts';
 import { Trie } from '#functions/people/index/trie.ts';
 import type { BlockAddress } from '#functions/people/index/block-address.ts';
 
-/** A name of the index, folded, and how many people bear it. */
+/** A folded name of the index, and its number of bearers. */
 export type NameCount = { name: string; count: number };
 
 /**
- * The names of one kind, surnames or first names, that the index knows, with how often: held in memory, so that what
- * somebody may have meant is known before anything is read.
+ * All indexed surnames or first names with their frequency, in memory: finds the names a query may mean before anything
+ * is read.
  */
 export class Lexicon {
   readonly #names: string[];
   readonly #counts: number[];
   readonly #trie: Trie;
-  /** The usual names among them, few enough to look further around a word. */
+  /** The frequent names, few enough for a wider search around a word. */
   readonly #usual: { names: number[]; trie: Trie };
   readonly #at: Map<string, number>;
-  /** The numbers of the names, the most frequent first. */
+  /** Name numbers, most frequent first. */
   readonly #byCount: Uint32Array;
-  /** How each name sounds and how frequent it is, in this order. */
+  /** Sound and frequency rank of each name, sorted. */
   readonly #bySound: Float64Array;
-  /** How many people they are together. */
+  /** The total number of bearers. */
   readonly people: number;
 
-  /** `names` sorted by their code units, each once; `sounds` as `soundNumber` of each. */
+  /** `names` sorted by code unit, distinct; `sounds` holds the `soundNumber` of each. */
   constructor(names: string[], counts: number[], sounds: Uint16Array) {
     this.#names = names;
     this.#counts = counts;
@@ -34,7 +34,7 @@ export class Lexicon {
     const ranks = new Uint32Array(counts.length);
     this.#byCount.forEach((name, rank) => (ranks[name] = rank));
     this.#bySound = Float64Array.from(sounds, (sound, i) => sound * SHIFT + ranks[i]!).sort();
-    const usual = [...this.#byCount.subarray(0, MOST_USUAL)].sort((a, b) => a - b);
+    const usual = [...this.#byCount.subarray(0, MAX_USUAL)].sort((a, b) => a - b);
     this.#usual = { names: usual, trie: new Trie(usual.map((i) => names[i]!)) };
     this.people = counts.reduce((sum, count) => sum + count, 0);
   }
@@ -48,7 +48,7 @@ export class Lexicon {
     return at === undefined ? 0 : this.#counts[at]!;
   }
 
-  /** The names within one letter of a word: each way to slip once is looked up, so that their number does not matter. */
+  /** The names at edit distance 1: looks up each possible edit, independent of the number of names. */
   within1(word: string): NameCount[] {
     const found = new Set<number>();
     for (const other of slipsOf(word)) {
@@ -58,7 +58,7 @@ export class Lexicon {
     return [...found].map((i) => this.#known(i));
   }
 
-  /** The names within two letters of a word that begin alike, of all or of the usual ones alone. */
+  /** The names at edit distance 2 with the same initial, of all names or the frequent ones. */
   within2(word: string, of: 'all' | 'usual'): NameCount[] {
     const { names, trie } = this.#usual;
     return of === 'usual'
@@ -66,14 +66,14 @@ export class Lexicon {
       : this.#trie.near(word, 2).map((i) => this.#known(i));
   }
 
-  /** The most frequent names that begin so, at most so many. */
+  /** The most frequent names with this prefix. */
   beginningWith(letters: string, most: number): NameCount[] {
     const found: NameCount[] = [];
     for (let i = lowerBound(this.#names, letters); this.#names[i]?.startsWith(letters); i++) found.push(this.#known(i));
     return found.sort((a, b) => b.count - a.count).slice(0, most);
   }
 
-  /** The names that sound like a word, and by chance a few others, at most so many, the most frequent first. */
+  /** The most frequent names that sound like a word, with occasional hash collisions. */
   sounding(word: string, most: number): NameCount[] {
     const sound = soundNumber(word);
     const found: NameCount[] = [];
@@ -84,7 +84,7 @@ export class Lexicon {
     return found;
   }
 
-  /** Every name, in their order. */
+  /** All names in order. */
   *[Symbol.iterator](): Generator<NameCount> {
     for (let i = 0; i < this.#names.length; i++) yield this.#known(i);
   }
@@ -93,7 +93,7 @@ export class Lexicon {
     return { name: this.#names[i]!, count: this.#counts[i]! };
   }
 
-  /** A lexicon of these counts. */
+  /** A lexicon built from counts. */
   static of(counts: Map<string, number>): Lexicon {
     const names = [...counts.keys()].sort();
     return new Lexicon(
@@ -106,27 +106,27 @@ export class Lexicon {
 
 export type NamePart = 'last' | 'first';
 
-/** Everything that a search knows of the index before it reads any of it. */
+/** The data of the index that every search holds in memory. */
 export type Lexicons = {
   last: Lexicon;
   first: Lexicon;
-  /** Into how many parts, as a power of two, the people of a surname's code are divided by first name; 0 for one block. */
+  /** The number of parts of a code, as a power of two; 0 for a single block. */
   partsOf: (code: string) => number;
-  /** Whether the people of a part are too many for one block, and lie by state and middle name as well. */
+  /** Whether a part is divided further by state and middle name. */
   isDivided: (address: BlockAddress) => boolean;
-  /** Where names lie that are too rare to be held in memory: in how many buckets, and of which generation; 0 for none. */
+  /** Buckets of names too rare for memory: their number and generation; 0 for none. */
   rare: { generation: number; buckets: number };
 };
 
 const SHIFT = 2 ** 21;
 
-/** How a word sounds, as a number from 0 to 65535. */
+/** The sound of a word as a number from 0 to 65535. */
 const soundNumber = (word: string) => spreadOf(soundOf(word));
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 const LONGEST_SLIPPED = 24;
 
-/** A word with a letter less, more, another, or two turned round. */
+/** All words at edit distance 1: deletions, insertions, replacements and transpositions. */
 function* slipsOf(word: string): Generator<string> {
   if (word.length > LONGEST_SLIPPED) return;
   for (let i = 0; i <= word.length; i++) {
@@ -141,9 +141,9 @@ function* slipsOf(word: string): Generator<string> {
   }
 }
 
-const MOST_USUAL = 2000;
+const MAX_USUAL = 2000;
 
-/** Where the first thing stands that does not come before a value. */
+/** Index of the first element not less than a value. */
 function lowerBound<T extends number | string>(sorted: { length: number; [i: number]: T }, value: T): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -155,8 +155,8 @@ function lowerBound<T extends number | string>(sorted: { length: number; [i: num
 }
 
 /**
- * A lexicon in bytes: n, then each name as the letters it shares with the one before, its other letters, its count and,
- * in two bytes, how it sounds.
+ * A lexicon in bytes: the length, then for each name the prefix shared with the previous one, its remaining letters,
+ * its count and, in two bytes, its sound.
  */
 export function packLexicon(lexicon: Iterable<NameCount>): Buffer {
   const names = [...lexicon];

@@ -5,7 +5,7 @@ import { findByName } from '#functions/people/index/find-by-name.ts';
 import { blocksIn, compactNames, loadLexicons } from '#functions/people/index/name-table.ts';
 import { NameIndexUpdate } from '#functions/people/index/name-index-update.ts';
 import { nameCounts } from '#functions/people/index/new-names.ts';
-import { livingIn, NOW, papers, somebody } from '#functions/people/testing.ts';
+import { livingIn, NOW, provenance, personNamed } from '#functions/people/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import type { Person } from '#shared/values/person.ts';
@@ -29,23 +29,23 @@ const found = async (search_query: string, more = {}) => {
   return ranked.map(({ entry }) => `${entry.first.shown} ${entry.last.shown}`);
 };
 
-test('who was added is found, also with a slip, a nickname and the names turned round', async () => {
-  await add(somebody('Maria Cantwell'), somebody('William Hartley'), somebody('Zebulon Quist'));
+test('finds an added person by typo, nickname and swapped names', async () => {
+  await add(personNamed('Maria Cantwell'), personNamed('William Hartley'), personNamed('Zebulon Quist'));
   for (const query of ['Maria Cantwell', 'Maria Cantwel', 'Mariah Cantwell', 'Cantwell, Maria'])
     expect(await found(query)).toEqual(['Maria Cantwell']);
   expect(await found('Bill Hartley')).toEqual(['William Hartley']);
 });
 
-test('who has left is gone, with the block that held nobody else', async () => {
-  const maria = somebody('Maria Cantwell');
+test('removes a person, and the block they leave empty', async () => {
+  const maria = personNamed('Maria Cantwell');
   await add(maria);
   const upkeep = await NameIndexUpdate.of(table, [{ was: maria }], NOW);
   await table.commit(...upkeep.writes([{ was: maria }]));
   expect(await found('Maria Cantwell')).toEqual([]);
 });
 
-test('of two who change one block at once the second is told', async () => {
-  const [ann, bob] = [somebody('Ann Cantwell'), somebody('Bob Cantwell')];
+test('fails the second of two concurrent changes of a block', async () => {
+  const [ann, bob] = [personNamed('Ann Cantwell'), personNamed('Bob Cantwell')];
   const [one, other] = [
     await NameIndexUpdate.of(table, [{ is: ann }], NOW),
     await NameIndexUpdate.of(table, [{ is: bob }], NOW),
@@ -55,18 +55,18 @@ test('of two who change one block at once the second is told', async () => {
   expect(await found('Cantwell')).toEqual(['Ann Cantwell']);
 });
 
-test('a surname of many is divided by first name, and everybody is still found', async () => {
+test('divides a frequent surname by first name, and still finds everybody', async () => {
   const letters = [...'abcdefghijklmnoprstuvw'];
   const names = letters.flatMap((one) => letters.map((other) => `${one.toUpperCase()}${other}ndra`)).slice(0, 400);
-  await add(...names.map((first) => somebody(`${first} Cantwell`)));
+  await add(...names.map((first) => personNamed(`${first} Cantwell`)));
   const names1 = await loadLexicons(table);
   expect(names1.partsOf('kntfl')).toBeGreaterThan(0);
   for (const first of [names[0], names[200], names[399]])
     expect((await found(`${first} Cantwell`))[0]).toBe(`${first} Cantwell`);
 });
 
-test('names that were counted are taken into the lexicon, once', async () => {
-  await add(somebody('Maria Cantwell'), somebody('Mario Cantwell', { addresses: [livingIn('Everett', 'WA')] }));
+test('compacts counted names into the lexicon once', async () => {
+  await add(personNamed('Maria Cantwell'), personNamed('Mario Cantwell', { addresses: [livingIn('Everett', 'WA')] }));
   const before = await loadLexicons(table);
   await compactNames(table, NOW);
   await compactNames(table, NOW);
@@ -77,25 +77,25 @@ test('names that were counted are taken into the lexicon, once', async () => {
   expect(await found('Mario Cantwel', { city: 'Everett', state: 'WA' })).toEqual(['Mario Cantwell']);
 });
 
-test('of two who compact the names at once one is told, and nothing is lost', async () => {
-  await add(somebody('Maria Cantwell'), somebody('Zebulon Quist'));
+test('fails one of two concurrent compactions without loss', async () => {
+  await add(personNamed('Maria Cantwell'), personNamed('Zebulon Quist'));
   const both = await Promise.allSettled([compactNames(table, NOW), compactNames(table, NOW)]);
   expect(both.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
-  await add(somebody('Nora Whitby'));
+  await add(personNamed('Nora Whitby'));
   const { last } = await loadLexicons(table);
   expect([...last].map(({ name, count }) => `${name} ${count}`)).toEqual(['cantwell 1', 'quist 1', 'whitby 1']);
 });
 
-test('a damaged block is refused, not guessed at', () => {
+test('rejects a damaged block', () => {
   expect(() => decodeBlock(Buffer.from('nonsense'))).toThrow('version');
 });
 
-test('of a surname of many who are shown by it alone, whoever moves stays, and whoever leaves is gone', async () => {
+test('updates moved people in a summary, and removes people who leave', async () => {
   const letters = [...'abcdefghijklmnoprstuvw'];
   const firsts = letters.flatMap((one) => letters.map((other) => `${one.toUpperCase()}${other}ndra`)).slice(0, 400);
-  await add(...firsts.map((first) => somebody(`${first} Cantwell`)));
+  await add(...firsts.map((first) => personNamed(`${first} Cantwell`)));
   const [shown] = await found('Cantwell');
-  const was = somebody(shown!);
+  const was = personNamed(shown!);
   const moved = { ...was, addresses: [livingIn('Everett', 'WA')] };
   const change = async (each: { was?: Person; is?: Person }) =>
     table.commit(...(await NameIndexUpdate.of(table, [each], NOW)).writes([each]));
@@ -105,8 +105,8 @@ test('of a surname of many who are shown by it alone, whoever moves stays, and w
   expect(await found('Cantwell')).not.toContain(shown);
 });
 
-test('who has come of age is found once they are written again, though nothing else has changed', async () => {
-  const grown = somebody('Wren Whitby', { birth_date: { year: 2008, month: 10, ...papers } });
+test('adds a person who came of age on the next write', async () => {
+  const grown = personNamed('Wren Whitby', { birth_date: { year: 2008, month: 10, ...provenance } });
   const upkeep = await NameIndexUpdate.of(table, [{ was: grown, is: grown }], NOW);
   await table.commit(...upkeep.writes([{ was: grown, is: grown }]));
   expect(await found('Wren Whitby')).toEqual(['Wren Whitby']);

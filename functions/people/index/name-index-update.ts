@@ -10,14 +10,14 @@ import {
   best,
   facetsOf,
   leafOf,
-  MOST_AT_ROOT,
+  MAX_AT_ROOT,
   nodesOf,
   OF_A_SPELLING,
 } from '#functions/people/index/tree.ts';
 import type { Revised, Table, Write } from '#functions/platform/table/table.ts';
 
-/** What is known of the blocks beforehand: those held from a call before, and whether there can be no others. */
-export type KnownBlocks = { held?: BlockCache | undefined; isNew?: boolean };
+/** Blocks known in advance: a cache from earlier calls, and whether the index was empty. */
+type KnownBlocks = { held?: BlockCache | undefined; isNew?: boolean };
 export type BlockCache = Map<string, CachedBlock>;
 
 type Item = { d: Uint8Array };
@@ -28,9 +28,8 @@ type CachedBlock = {
 };
 
 /**
- * The blocks in which the names of some people lie, to be changed with them. What `writes` gives belongs into the
- * transaction of these people: whoever changed one of the blocks meanwhile makes it fail as `request.conflict`, and then
- * all of this is to be loaded again.
+ * Updates the name-index blocks of some people. The result of `writes` belongs into the transaction of these people; if
+ * a block was changed concurrently, it fails with `request.conflict` and everything is to be loaded again.
  */
 export class NameIndexUpdate {
   readonly #table: Table;
@@ -44,8 +43,8 @@ export class NameIndexUpdate {
   }
 
   /**
-   * The blocks of all who are to be changed. What is `held` from before is not read again, and neither is what is known
-   * not to be there: if either is wrong, the transaction fails as it does where somebody was faster.
+   * Loads the blocks of all changes. Cached blocks and those known not to exist are not read; if that is outdated, the
+   * transaction fails as with any conflict.
    */
   static async of(
     table: Table,
@@ -58,7 +57,7 @@ export class NameIndexUpdate {
       return [...removed, ...added];
     });
     const upkeep = new NameIndexUpdate(table, now, held ?? new Map<string, CachedBlock>());
-    // First the blocks of the codes; below those that are divided the parts; below those the facets.
+    // First the root blocks, then the parts of divided codes, then the facets of divided parts.
     for (let round = 0; round < 3; round++)
       await upkeep.#load(
         entries.flatMap((entry) => upkeep.#addressesOf(entry)),
@@ -67,7 +66,7 @@ export class NameIndexUpdate {
     return upkeep;
   }
 
-  /** The same after somebody else has changed one of the blocks: what is held of them is read anew. */
+  /** Loads again after a conflict, bypassing the cache. */
   static async again(table: Table, changes: NameChange[], now: Date, held: BlockCache): Promise<NameIndexUpdate> {
     const codes = new Set(
       changes.flatMap((change) => Object.values(entryChanges(change, now)).flat().flatMap(codesOf)),
@@ -91,7 +90,7 @@ export class NameIndexUpdate {
     }
   }
 
-  /** Where an entry lies, as far as what is held tells. */
+  /** The addresses of an entry, as far as the loaded blocks tell. */
   #addressesOf(entry: NameEntry): BlockAddress[] {
     return codesOf(entry).flatMap((code) => {
       const root = { code, path: '' };
@@ -104,13 +103,13 @@ export class NameIndexUpdate {
     });
   }
 
-  /** The blocks that a change may write. */
+  /** The names of the blocks that a change may write. */
   touchedBy(change: NameChange): Set<string> {
     const { removed, added } = entryChanges(change, this.#now);
     return new Set([...removed, ...added].flatMap((entry) => this.#addressesOf(entry).map(nameOf)));
   }
 
-  /** The most writes that one transaction of changes to these blocks may need. */
+  /** The maximum number of writes for changes to these blocks. */
   mostWrites(names: Set<string>): number {
     let writes = names.size;
     for (const name of names) {
@@ -120,7 +119,7 @@ export class NameIndexUpdate {
     return writes;
   }
 
-  /** What to write for these people, who must be among those it was loaded for, and each of them once. */
+  /** The writes for these people, who must be among those loaded, each at most once. */
   writes(changes: NameChange[]): Write[] {
     const touched = new Set<CachedBlock>();
     for (const change of changes) {
@@ -145,7 +144,7 @@ export class NameIndexUpdate {
   #write(held: CachedBlock): Write[] {
     const { address, block } = held;
     const entries = block.split ? [] : entriesIn(block);
-    if (!address.path && entries.length > MOST_AT_ROOT * GROWN) return this.#split(held, entries);
+    if (!address.path && entries.length > MAX_AT_ROOT * GROWN) return this.#split(held, entries);
     if (!block.split && !entries.length) {
       if (!held.stored) return [];
       const gone = this.#table.remove(blockKey(address), held.stored);
@@ -163,7 +162,7 @@ export class NameIndexUpdate {
     return write;
   }
 
-  /** A code that has grown too large for one block becomes parts, and says so where searches learn it beforehand. */
+  /** Divides a block that has grown too large, and records the division for searches. */
   #split(held: CachedBlock, entries: NameEntry[]): Write[] {
     const { code } = held.address;
     const [root, ...parts] = nodesOf(entries);
@@ -178,13 +177,13 @@ export class NameIndexUpdate {
   }
 }
 
-/** A block may grow by so much before it is divided, so that one on the edge is not divided again and again. */
+/** Hysteresis: a block may exceed its limit by this factor, so that one at the limit is not divided repeatedly. */
 const GROWN = 1.5;
-/** A block of so many people may be divided by the changes of one transaction, which then needs so many more writes. */
-const ABOUT_TO_SPLIT = MOST_AT_ROOT * GROWN - 100;
+/** From this size the changes of one transaction may divide a block, which takes that many more writes. */
+const ABOUT_TO_SPLIT = MAX_AT_ROOT * GROWN - 100;
 const SPLITTING = 12;
-/** Entries that surely fit an item of 400 KB. */
-const MOST_IN_AN_ITEM = 6000;
+/** Number of entries that always fit into an item of 400 KB. */
+const MAX_IN_AN_ITEM = 6000;
 
 const nameOf = ({ code, path }: BlockAddress) => `${code}\n${path}`;
 
@@ -198,7 +197,7 @@ const entriesIn = ({ groups }: Block) => groups.flatMap(({ entries }) => entries
 const isSame = (a: NameEntry, b: NameEntry) =>
   a.person_id === b.person_id && a.last.key === b.last.key && a.first.key === b.first.key && a.middle === b.middle;
 
-/** The spelling of an entry among those of a block. */
+/** The group of an entry's spelling. */
 const spellingIn = ({ groups }: Block, { last, first }: NameEntry): Group | undefined =>
   groups.find(
     (group) =>
@@ -208,7 +207,7 @@ const spellingIn = ({ groups }: Block, { last, first }: NameEntry): Group | unde
       group.first.key === first.key,
   );
 
-/** Whether a spelling has more bearers than its block shows. */
+/** Whether a spelling has more bearers than its block lists. */
 const isFrequent = (group: Group | undefined): boolean => group !== undefined && group.total > group.entries.length;
 
 function changeBlock(block: Block, entry: NameEntry, isAdded: boolean): Block {
@@ -221,17 +220,17 @@ function changeBlock(block: Block, entry: NameEntry, isAdded: boolean): Block {
 }
 
 /**
- * A leaf with an entry more or less. One that has grown to the size of an item keeps those who are better known; building
- * the index anew divides it.
+ * Adds or removes an entry of a leaf. A leaf at the item limit keeps the people with most data, until a rebuild divides
+ * it.
  */
 function changeLeaf(block: Block, entry: NameEntry, isAdded: boolean): Block {
   const others = entriesIn(block).filter((each) => !isSame(each, entry));
-  return leafOf(best(isAdded ? [...others, entry] : others, MOST_IN_AN_ITEM));
+  return leafOf(best(isAdded ? [...others, entry] : others, MAX_IN_AN_ITEM));
 }
 
 /**
- * A summary after somebody came or left. Who is shown is taken out, and whoever comes is shown while there is room: so who
- * changes stays. Where neither is so it is not worth writing again; its counts are made anew with the index.
+ * Adds or removes an entry of a summary: listed people are removed, and new ones are listed while there is room, so
+ * changed ones stay. Otherwise it is not rewritten; a rebuild refreshes its counts.
  */
 function changeSummary(block: Block, entry: NameEntry, isAdded: boolean): Block {
   const spelling = spellingIn(block, entry);
@@ -249,8 +248,8 @@ function changeSummary(block: Block, entry: NameEntry, isAdded: boolean): Block 
 }
 
 /**
- * The entries that go and those that come; what stays as it is is in neither. Who was under 18 when last written is not in
- * the index yet, though nothing else has changed: entries of the young come again whenever they are written.
+ * The removed and added entries of a change; unchanged ones are in neither. A person who was a minor at the last write
+ * may be missing from the index, so entries of young people are always written again.
  */
 function entryChanges({ was, is }: NameChange, now: Date) {
   const before = was ? nameEntriesOf(was, now) : [];
@@ -264,10 +263,10 @@ function entryChanges({ was, is }: NameChange, now: Date) {
   };
 }
 
-/** Years of age: nobody stays unwritten for longer between two imports of their source. */
+/** Age limit in years: every person is rewritten more often than the gap to adulthood. */
 const YOUNG = 25;
 
-/** What to write of the name index where these people change: for a transaction that changes nobody else. */
+/** The name-index writes of these changes, for a transaction without other people. */
 export const nameWrites = async (table: Table, changes: NameChange[], now: Date): Promise<Write[]> => [
   ...(await NameIndexUpdate.of(table, changes, now)).writes(changes),
   ...nameCounts(table, changes, now),

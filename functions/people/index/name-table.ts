@@ -16,30 +16,30 @@ import { MAX_WRITES, type Revised, type Shape, type Table } from '#functions/pla
 
 const key = namesKeys(VERSION);
 
-/** A block as it lies in the table. */
-export const StoredBlock = z.object({ pk: z.string(), sk: z.string(), d: z.instanceof(Uint8Array) });
+/** A block as stored. */
+const StoredBlock = z.object({ pk: z.string(), sk: z.string(), d: z.instanceof(Uint8Array) });
 export const storedBlock: Shape<z.infer<typeof StoredBlock>> = { schema: StoredBlock };
 
-/** Which lexicon is in force, and where the names that it leaves out lie. */
+/** The current lexicon and its buckets of rare names. */
 const Head = z.object({ generation: z.number().int(), buckets: z.number().int(), built_at: z.iso.datetime() });
 const head = { schema: Head, key: () => key.known('HEAD') };
 const Counts = z.record(z.string(), z.number().int());
 const New = z.object({ sk: z.string(), last: Counts, first: Counts });
 const Divided = z.object({ code: z.string(), path: z.string(), parts: z.number().int() });
-/** How large one piece of the lexicon may be: an item may have 400 KB. */
+/** Size of a lexicon item; DynamoDB allows 400 KB. */
 const PIECE = 350_000;
-/** The most names that are held in memory; the rarer ones lie in the table. */
-export const MOST_KNOWN = { last: 100_000, first: 30_000 };
+/** Maximum number of names in memory; rarer ones stay in the table. */
+const MAX_KNOWN = { last: 100_000, first: 30_000 };
 
 export const blockKey = ({ code, path }: BlockAddress): Key => key.block(code, path);
 export const addressOf = ({ pk, sk }: Key): BlockAddress => ({
   code: pk.slice(pk.indexOf('#') + 1),
   path: sk === '!' ? '' : sk,
 });
-/** The key of an item that says that a code, or a part of one, is divided further. */
+/** The key of the item that marks a code or part as divided. */
 export const dividedKey = ({ code, path }: BlockAddress): Key => key.known('PARTS', code, path);
 
-/** Reads those of at most 100 blocks that exist, eventually consistent: for searches. */
+/** Reads up to 100 blocks, eventually consistent, for searches. */
 export const blocksIn = (table: Table) => async (addresses: BlockAddress[]) =>
   (await table.getRecent(storedBlock, addresses.map(blockKey))).map(({ pk, sk, d }) => ({
     address: addressOf({ pk, sk }),
@@ -53,7 +53,7 @@ export async function loadLexicons(table: Table, again = false): Promise<Lexicon
     table.query({ schema: New }, key.known('NEW', '')),
     table.query({ schema: Divided }, key.known('PARTS', '')),
   ]);
-  // Between the two reads another lexicon may have come into force, and the pieces of this one gone.
+  // The lexicon may have been replaced between the two reads.
   if (!again && (await table.get(head, key.known('HEAD')))?.generation !== inForce?.generation)
     return loadLexicons(table, true);
   const parts = new Map(divided.map(({ code, path, parts }) => [`${code}\n${path}`, parts]));
@@ -87,17 +87,17 @@ async function piecesOf(table: Table, generation: number): Promise<Map<NamePart,
   ]);
 }
 
-/** Names that were counted since the lexicon in force was made. */
+/** Names counted since the current lexicon was built. */
 export const freshNames = (table: Table, counts: NameCounts) =>
   table.derive<object>({ schema: New }, key.known('NEW', crypto.randomUUID()), counts);
 
-/** What lies in the table for these names: the pieces of their lexicon, and of the rarer ones the directory. */
+/** The items of a lexicon: its pieces, and the buckets of rare names. */
 export function lexiconItems(generation: number, names: Record<NamePart, NameCount[]>, builtAt: Date) {
   const kept = {
-    last: ranked(names.last).slice(0, MOST_KNOWN.last),
-    first: ranked(names.first).slice(0, MOST_KNOWN.first),
+    last: ranked(names.last).slice(0, MAX_KNOWN.last),
+    first: ranked(names.first).slice(0, MAX_KNOWN.first),
   };
-  const rare = { last: ranked(names.last).slice(MOST_KNOWN.last), first: ranked(names.first).slice(MOST_KNOWN.first) };
+  const rare = { last: ranked(names.last).slice(MAX_KNOWN.last), first: ranked(names.first).slice(MAX_KNOWN.first) };
   const buckets = bucketsFor(rare.last.length + rare.first.length);
   const parts = ['last', 'first'] as const;
   const pieces = parts.flatMap((part) => {
@@ -119,8 +119,8 @@ export function lexiconItems(generation: number, names: Record<NamePart, NameCou
 const ranked = (names: NameCount[]) => names.toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
 
 /**
- * Takes the names that were counted since into the lexicon. Of two who do so at once one fails as `request.conflict`, and
- * leaves nothing; where it dies after the new lexicon is in force, some names count twice until it is built anew.
+ * Merges new name counts into the lexicon. Of two concurrent runs one fails with `request.conflict` and leaves nothing
+ * behind; after a crash past the switch, some names count twice until the next rebuild.
  */
 export async function compactNames(table: Table, now: Date): Promise<void> {
   const was = await table.get(head, key.known('HEAD'));
@@ -162,7 +162,7 @@ async function rareOf(
   return [...new Map(known).values()];
 }
 
-/** Clears a lexicon that is no longer in force. */
+/** Deletes a replaced lexicon. */
 async function forget(table: Table, generation: number): Promise<void> {
   const old = [
     ...(await table.query(storedBlock, key.known('LEXICON', generation, ''))),
@@ -177,5 +177,5 @@ async function removeAll(table: Table, keys: Key[]): Promise<void> {
     await table.commit(...keys.slice(from, from + MAX_WRITES).map(({ pk, sk }) => table.remove({ pk, sk })));
 }
 
-/** How often each name is borne more, or less where the number is below 0, once some people have changed. */
+/** Changes of name frequencies. */
 export type NameCounts = { last: Record<string, number>; first: Record<string, number> };

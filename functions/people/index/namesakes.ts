@@ -8,7 +8,7 @@ import type { Table } from '#functions/platform/table/table.ts';
 import type { PersonId } from '#shared/values/id.ts';
 import type { Person } from '#shared/values/person.ts';
 
-/** Where somebody of such a name lies: how the surname sounds, and the first name. */
+/** The sound keys of a person's names: surname and first name. */
 export const soundsOfName = (person: Person, now: Date): Sound[] => {
   const all = nameEntriesOf(person, now).flatMap((entry) =>
     codesOf(entry).map((code) => ({
@@ -25,8 +25,8 @@ type Sound = { code: string; first: string; spread: number };
 const firstSound = (key: string) => soundOf(key.split(' ', 1)[0]!);
 
 /**
- * For each of these people everybody in the index whose surname and first name sound like theirs, as it is at this moment,
- * at most so many. All are looked up together.
+ * For each person, everybody in the index whose surname and first name sound alike, up to a limit, in one batch of
+ * reads.
  */
 export async function namesakesOf(
   table: Table,

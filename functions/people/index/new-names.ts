@@ -4,8 +4,8 @@ import type { Table, Write } from '#functions/platform/table/table.ts';
 import type { Person } from '#shared/values/person.ts';
 
 /**
- * The write that counts the names of people who change, to stand in their transaction. It is an item of its own each time:
- * counters of the names would be changed by everybody at once.
+ * The write that counts the names of changed people, in their transaction. Each is an item of its own: shared counters
+ * would conflict.
  */
 export function nameCounts(table: Table, changes: NameChange[], now: Date): Write[] {
   const counts: NameCounts = { last: {}, first: {} };
@@ -27,5 +27,5 @@ export function nameCounts(table: Table, changes: NameChange[], now: Date): Writ
   return Object.keys(all.last).length || Object.keys(all.first).length ? [freshNames(table, all)] : [];
 }
 
-/** What becomes of the names of one person: `was` is missing for somebody new, `is` for somebody who leaves. */
+/** The change of one person: `was` is missing for a new person, `is` for a removed one. */
 export type NameChange = { was?: Person | undefined; is?: Person | undefined };

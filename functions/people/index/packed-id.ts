@@ -9,7 +9,7 @@ export const ID_BYTES = 17;
 const valueOf = new Uint8Array(128);
 for (let i = 0; i < 32; i++) valueOf[ALPHABET.charCodeAt(i)] = i;
 
-/** The id of a person in 17 bytes. Ids sort as their bytes do. */
+/** A person id in 17 bytes, with the same sort order. */
 export function packId(id: string, into: Uint8Array): void {
   let bits = 0;
   let held = 0;

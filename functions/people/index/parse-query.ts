@@ -1,7 +1,7 @@
 import { QueryWord } from '#functions/people/index/query-word.ts';
 import { fold, words } from '#functions/names/fold.ts';
 
-/** The name and place of a search, as the member typed them. */
+/** The name and place of a search, as typed. */
 export type NameQuery = {
   search_query?: string | undefined;
   first_name?: string | undefined;
@@ -10,15 +10,15 @@ export type NameQuery = {
   state?: string | undefined;
 };
 
-/** A query as it is compared: each way to read its name, the likeliest first, and its place, folded. */
+/** A parsed query: all readings of the name, likeliest first, and the folded place. */
 export type ParsedQuery = { names: QueryName[]; place: QueryPlace };
 export type QueryPlace = { city: string | undefined; state: string | undefined };
 
-/** A way to read the queried name, with the words that names of the index are compared with. */
+/** One reading of the name, as words to compare with indexed names. */
 export type QueryName = {
   given: QueryWord[];
   family: QueryWord[];
-  /** The family name written as one word. */
+  /** The family name as one word. */
   joined: QueryWord;
   cost: number;
   doubled: number;
@@ -44,21 +44,21 @@ export function parseQuery(query: NameQuery): ParsedQuery {
   return { names, place: { city: fold(query.city ?? '') || undefined, state: fold(query.state ?? '') || undefined } };
 }
 
-/** One way to read a name as it was typed: which words are family and given names, and how likely that is, in nats. */
+/** A reading of the typed name: its family and given names, and its cost in nats. */
 type Reading = {
   given: string[];
   family: string[];
-  /** The family name with its particles as one word: “de Souza” is “desouza” as well. */
+  /** The family name joined with its particles: “de Souza” as “desouza”. */
   fused: string;
   cost: number;
-  /** How much of the cost is for taking two words for one surname; it does not apply to people who have two. */
+  /** The share of the cost for a double surname; waived for people who have two. */
   doubled: number;
   isSwapped: boolean;
 };
 
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
-/** The ways to read “Maria Lopez Garcia”, “Lopez, Maria”, “山田花子”, the likeliest first. */
+/** The readings of “Maria Lopez Garcia”, “Lopez, Maria” or “山田花子”, likeliest first. */
 function readingsOf({ search_query = '', first_name = '', last_name = '' }: NameQuery): Reading[] {
   const readings = last_name ? ofFields(first_name, last_name) : ofLine(search_query.normalize('NFKC').trim());
   return readings.filter(({ family }) => family.length).sort((a, b) => a.cost - b.cost);
@@ -85,7 +85,7 @@ function ofLine(line: string): Reading[] {
   const all = wordsOf(line);
   if (all.length === 1) return ofOneWord(all[0]!);
   const join = (words: string[]) => words.join(' ');
-  // A name in Chinese, Japanese or Korean letters has the family name first; written by a form of ours, it may not.
+  // CJK names have the family name first, except perhaps in our form's fields.
   const isEastern = EASTERN.test(line);
   const [straight, swapped] = isEastern ? [EITHER_WAY, 0] : [0, SWAPPED];
   const fused = fold(line).split(' ').slice(1).join(' ');
@@ -104,7 +104,7 @@ function ofLine(line: string): Reading[] {
   return readings;
 }
 
-/** The last word of a line with the particles before it, as one word. */
+/** The last word with its particles, as one word. */
 function fusedEnd(line: string): string {
   const all = fold(line).split(' ');
   let from = all.length - 1;
@@ -112,7 +112,7 @@ function fusedEnd(line: string): string {
   return all.slice(from).join('');
 }
 
-/** A word alone is a family name; in Chinese and Japanese letters it may be a whole name, without the space. */
+/** A single word is a family name; in Chinese or Japanese it may be a full name without a space. */
 function ofOneWord(word: string): Reading[] {
   const letters = [...word];
   const alone = reading('', word, 0, false);
@@ -127,12 +127,12 @@ function ofOneWord(word: string): Reading[] {
 
 const EASTERN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** How unlikely it is, in nats, that names stand the other way round; that two words are one surname. */
+/** Costs in nats of swapped first and last names, and of a double surname. */
 const SWAPPED = 2.2;
 const FIELDS_SWAPPED = 3.5;
 const DOUBLE = 1.6;
 const SPLIT = 1;
-/** Names in Chinese, Japanese and Korean letters have the family name first, but not where a form asked otherwise. */
+/** CJK names have the family name first, unless entered in separate fields. */
 const EITHER_WAY = 0.7;
 
-const wordsOf = (text: string) => words(text).slice(0, MOST_WORDS);
+const wordsOf = (text: string) => words(text).slice(0, MAX_WORDS);

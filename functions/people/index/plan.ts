@@ -6,25 +6,25 @@ import type { Candidate, QueryWord } from '#functions/people/index/query-word.ts
 import { bucketsOf } from '#functions/people/index/rare.ts';
 import { soundOf } from '#functions/people/index/sound.ts';
 
-/** What the first read of a search returned: blocks of people, and buckets of names too rare to be in a lexicon. */
+/** The result of the first read: blocks of people, and buckets of rare names. */
 export type FirstRead = {
   blocks: { address: BlockAddress; block: PackedBlock }[];
   rareNames: { part: NamePart; names: NameCount[] }[];
 };
 
-/** One request reads at most so many items. */
+/** Maximum number of items per request. */
 const MAX_READS = 100;
-/** The most blocks that a plan names, and what it leaves unread of the chance to find the person. */
+/** Maximum number of planned blocks, and the residual probability left unread. */
 const MAX_BLOCKS = 24;
 const LEFT_OUT = 0.004;
-/** A reading of the query that costs so much more than the likeliest is only followed as it is written. */
+/** A reading that costs this much more than the likeliest is only looked up literally. */
 const UNLIKELY = 2;
 const MAX_LAST_NAMES = 12;
 const MAX_FIRST_NAMES = 16;
-/** A rare name that costs less than this may be the one that was meant. */
+/** A rare name below this cost may be the intended one. */
 const NEAR = 8;
 
-/** The first read of a search: the likeliest blocks, and the buckets of its words that no lexicon has. */
+/** The first read: the likeliest blocks, and the buckets of words that no lexicon contains. */
 export function planFirst(query: ParsedQuery, lexicons: Lexicons): BlockAddress[] {
   const blocks = likeliestBlocks(query, lexicons);
   const withFacets = blocks.flatMap((each) => [each, ...(lexicons.isDivided(each) ? facetsOf(each, query) : [])]);
@@ -32,8 +32,8 @@ export function planFirst(query: ParsedQuery, lexicons: Lexicons): BlockAddress[
 }
 
 /**
- * The second read, mostly of nothing: the parts of a code that has been divided since the lexicons were loaded, and the
- * blocks of rare names that the first read brought up.
+ * The second read, usually empty: the parts of codes divided since the lexicons were loaded, and the blocks of rare
+ * names found in the first read.
  */
 export function planSecond(
   query: ParsedQuery,
@@ -53,7 +53,7 @@ export function planSecond(
   return distinct(next).slice(0, MAX_BLOCKS);
 }
 
-/** One request must not name an item twice. */
+/** A request must not contain duplicate keys. */
 const distinct = (addresses: BlockAddress[]) => [...new Map(addresses.map((each) => [nameOf(each), each])).values()];
 
 const nameOf = ({ code, path }: BlockAddress) => `${code}\n${path}`;
@@ -61,8 +61,8 @@ const nameOf = ({ code, path }: BlockAddress) => `${code}\n${path}`;
 type Weighted = BlockAddress & { weight: number };
 
 /**
- * The blocks where the person most probably lies, the likeliest first. Each surname and first name that may be meant
- * weighs as many people as bear it, less the more its spelling differs from the query.
+ * The blocks most likely to contain the person, likeliest first. Each candidate name is weighted by its bearers and its
+ * distance from the query.
  */
 function likeliestBlocks({ names }: ParsedQuery, lexicons: Lexicons): BlockAddress[] {
   const blocks = new Map<string, Weighted>();
@@ -100,7 +100,7 @@ function likeliestBlocks({ names }: ParsedQuery, lexicons: Lexicons): BlockAddre
   return mostOfWeight([...blocks.values()]);
 }
 
-/** A name may have come into the index since the lexicon was made: it is looked for as it is written. */
+/** A name added after the lexicon was built is looked up literally. */
 const withUncounted = (candidates: Candidate[], word: string): Candidate[] =>
   candidates.some(({ name }) => name === word) || !/^[a-z0-9]+$/.test(word)
     ? candidates
@@ -115,7 +115,7 @@ function mostOfWeight(blocks: Weighted[]): BlockAddress[] {
   return blocks.slice(0, n).map(({ code, path }) => ({ code, path }));
 }
 
-/** Of a name that too many bear, those whose state, city or middle name the query names. */
+/** The facets of an oversized name that match the state, city or middle name of the query. */
 function facetsOf({ code, path }: BlockAddress, { names, place: { city, state } }: ParsedQuery): BlockAddress[] {
   const middles = new Set(names.flatMap(({ given }) => given.slice(1).map(({ word }) => middlePath(word))));
   const facets = [...(state ? [statePath(state), ...(city ? [cityPath(state, city)] : [])] : []), ...middles];
@@ -128,11 +128,11 @@ function partsOf(code: string, split: number, { names }: ParsedQuery): BlockAddr
   return [...firstNames].map((first) => ({ code, path: partOf(first, split) }));
 }
 
-/** A bucket of rare names has an address as blocks do: `~last`, with generation and bucket as its path. */
+/** A bucket of rare names has a block address: `~last`, with generation and bucket as its path. */
 export const rarePartOf = ({ code }: BlockAddress): NamePart | undefined =>
   code.startsWith('~') ? (code.slice(1) as NamePart) : undefined;
 
-/** The buckets in which rare names like these lie; none for words that a lexicon has. */
+/** The buckets of rare names similar to these; none for words in a lexicon. */
 function rareBuckets({ names: [likeliest] }: ParsedQuery, { rare, ...lexicons }: Lexicons): BlockAddress[] {
   if (!rare.buckets || !likeliest) return [];
   const words = [...likeliest.family, ...likeliest.given.slice(0, 1)];
@@ -143,7 +143,7 @@ function rareBuckets({ names: [likeliest] }: ParsedQuery, { rare, ...lexicons }:
     );
 }
 
-/** The blocks of those rare names that may be meant. */
+/** The blocks of the rare names that may be intended. */
 function likeliestRareBlocks(query: ParsedQuery, lexicons: Lexicons, buckets: FirstRead['rareNames']): BlockAddress[] {
   const lexiconOf = (part: NamePart): Lexicon => {
     const rare = buckets.filter((each) => each.part === part).flatMap(({ names }) => names);

@@ -3,8 +3,8 @@ import { type Key, postings } from '#functions/platform/table/keys.ts';
 import type { Person } from '#shared/values/person.ts';
 
 /**
- * Where a person is found by anything but a name: by each phone, email, username and address. No key comes twice, the most
- * useful ones come first. Every one of these items carries the person’s card.
+ * The postings of a person other than names: each phone, email, username and address. Distinct, most useful first. Each
+ * holds the person's card.
  */
 export function postingsOf(person: Person): Key[] {
   const id = person.person_id;
@@ -20,7 +20,7 @@ export function postingsOf(person: Person): Key[] {
   return distinct(all);
 }
 
-/** Keys of which none comes twice. Where partitions differ, keys do. */
+/** Distinct keys; keys in different partitions differ anyway. */
 function distinct(all: Key[]): Key[] {
   const partitions = new Set<string>();
   for (const { pk } of all) partitions.add(pk);
@@ -28,5 +28,5 @@ function distinct(all: Key[]): Key[] {
   return [...new Map(all.map((key) => [`${key.pk}\n${key.sk}`, key])).values()];
 }
 
-/** Usernames are the same with and without their @, in any case. */
+/** Normalises a username: no @, lower case. */
 export const usernameKey = (name: string) => name.trim().replace(/^@/, '').toLowerCase();

@@ -5,33 +5,33 @@ import { otherFirstNames } from '#functions/names/nicknames.ts';
 import { romanise } from '#functions/names/romanise.ts';
 import { spellingCost } from '#functions/names/spelling.ts';
 
-/** How a word of the query matches a name of the index, and how unlikely that is, in nats. */
+/** How a query word matches an indexed name, and its cost in nats. */
 export type Likeness = {
   cost: number;
   how: 'exact' | 'script' | 'nickname' | 'letters' | 'sound' | 'initial';
-  /** How many letters differ, where that is what differs. */
+  /** The number of different letters, for a misspelling. */
   letters?: number;
 };
 
-/** A name that may be meant. */
+/** A name that may be intended. */
 export type Candidate = NameCount & { cost: number };
 
-/** Costs above this are somebody else. */
+/** Costs above this mean another name. */
 export const OTHER = 13;
 
 const NICKNAME = 2.2;
 const INITIAL = 2.6;
 const READING = 0.3;
 const ARTICLE = 0.8;
-/** Of a name of another script, or of the same sound, the most that are compared. */
-const MOST_SOUNDING = 60;
-const MOST_READINGS = 6;
-/** Two slips are looked for in words of this length, among the usual names; among all only where one slip finds nobody. */
+/** Maximum number of compared names from another script or with the same sound. */
+const MAX_SOUNDING = 60;
+const MAX_READINGS = 6;
+/** Minimum length for edit distance 2, among frequent names; among all names only if distance 1 finds none. */
 const SHORTEST_OF_TWO_SLIPS = 5;
 const TWO_SLIPS = 9;
-const MOST_CANDIDATES = 24;
+const MAX_CANDIDATES = 24;
 
-/** One word of the queried name, with what it may stand for. */
+/** One word of the query with its alternatives. */
 export class QueryWord {
   readonly word: string;
   readonly part: NamePart;
@@ -45,7 +45,7 @@ export class QueryWord {
   constructor(word: string, part: NamePart) {
     this.word = word;
     this.part = part;
-    const latin = romanise(word).slice(0, MOST_READINGS);
+    const latin = romanise(word).slice(0, MAX_READINGS);
     this.#readings = latin.length ? latin : [word];
     this.#isLatin = latin[0] === word;
     this.#forms = latin.map((form, nth) => ({ form, cost: nth * READING }));
@@ -58,7 +58,7 @@ export class QueryWord {
       }
   }
 
-  /** How this word fits a name of the index; null for somebody else’s. */
+  /** How this word matches an indexed name; null if it does not. */
   likeness(name: string): Likeness | null {
     let known = this.#known.get(name);
     if (known === undefined) {
@@ -83,21 +83,21 @@ export class QueryWord {
     return letters <= 2 ? { cost, how: 'letters', letters } : { cost, how: 'sound' };
   }
 
-  /** The names of the index that may be meant, the likeliest first; if `isUnlikely`, only as it is written or sounds. */
+  /** The indexed names that may be intended, likeliest first; if `isUnlikely`, only equal or equal-sounding ones. */
   candidates(lexicon: Lexicon, isUnlikely = false): Candidate[] {
     const names = new Map<string, number>();
     const add = (known: NameCount[]) => known.forEach(({ name, count }) => names.set(name, count));
     for (const { form } of this.#forms) add([{ name: form, count: lexicon.countOf(form) }]);
     if (isUnlikely) {
-      add(lexicon.sounding(this.#readings[0]!, MOST_SOUNDING / 4));
-      return this.#ranked(names).slice(0, MOST_CANDIDATES);
+      add(lexicon.sounding(this.#readings[0]!, MAX_SOUNDING / 4));
+      return this.#ranked(names).slice(0, MAX_CANDIDATES);
     }
     for (const form of this.#readings) {
       add(lexicon.within1(form));
-      add(lexicon.sounding(form, MOST_SOUNDING));
+      add(lexicon.sounding(form, MAX_SOUNDING));
     }
     for (const name of this.#nicknames.keys()) add([{ name, count: lexicon.countOf(name) }]);
-    if (this.word.length === 1) add(lexicon.beginningWith(this.word, MOST_CANDIDATES));
+    if (this.word.length === 1) add(lexicon.beginningWith(this.word, MAX_CANDIDATES));
     if (this.word.length >= SHORTEST_OF_TWO_SLIPS && !names.get(this.word))
       add(lexicon.within2(this.#readings[0]!, 'usual'));
     let found = this.#ranked(names);
@@ -105,7 +105,7 @@ export class QueryWord {
       add(lexicon.within2(this.#readings[0]!, 'all'));
       found = this.#ranked(names);
     }
-    return found.slice(0, MOST_CANDIDATES);
+    return found.slice(0, MAX_CANDIDATES);
   }
 
   #ranked(names: Map<string, number>): Candidate[] {
@@ -118,11 +118,11 @@ export class QueryWord {
   }
 }
 
-/** Particles that are written together with the name they belong to. */
+/** Particles that may be joined with a name. */
 const FUSED =
   /^(?:van(?:der?|den)?|von(?:der)?|de(?:l|la|los|las)?|d[aiou]s?|l[ae]|[ae]l|ibn|bin|abu|bou?)(?=[a-z]{4})/;
 
-/** “alqahtani” is also asked for as “qahtani” and the other way round, “vanderberg” as “berg”. */
+/** “alqahtani” also matches “qahtani” and vice versa, “vanderberg” matches “berg”. */
 function withoutArticle({ form, cost }: { form: string; cost: number }) {
   const particle = FUSED.exec(form)?.[0];
   return [

@@ -7,29 +7,28 @@ import { fold } from '#functions/names/fold.ts';
 import { memoize } from '#functions/platform/memoize.ts';
 import type { Reason } from '#shared/api/people.ts';
 
-/** The people who fit, the best first; `total` and `states` count those beyond the page as well. */
+/** The best matches; `total` and `states` include those beyond the page. */
 export type RankedPage = { ranked: Ranked[]; total: number; states: InState[] };
 
-export type Ranked = { entry: NameEntry; cost: number; reasons: () => Reason[] };
+type Ranked = { entry: NameEntry; cost: number; reasons: () => Reason[] };
 
 type Spelling = { fit: Fit; groups: PackedGroup[] };
 type Tier = { fit: Fit; cost: number; place: PlaceFit; middle: number; entries: NameEntry[] };
 
-/** Spellings that cost so much more than the best are somebody else’s, however many bear them. */
+/** Spellings that cost this much more than the best do not match. */
 const FAR = 9;
-/** Where a town was asked for, people elsewhere are listed whose name fits nearly as well as the best. */
+/** People elsewhere are listed only if their name is this close to the best. */
 const NEAR_ELSEWHERE = 3;
-/** What a right town is worth, in nats: a name that fits less well there comes before one that fits better elsewhere. */
+/** The bonus of a matching place, in nats: a weaker name match there outranks a better one elsewhere. */
 const HERE = { city: -9, 'former-city': -7.5, state: -2.5, 'former-state': -2, unknown: 0, elsewhere: 2.5 } as const;
 type PlaceFit = keyof typeof HERE;
 /**
- * Where nobody fits exactly, each further person of one spelling counts this much less, and more where the name was asked
- * for in another script, of which all spellings are as good: the first page shows the likeliest spellings before it
- * shows everybody of one.
+ * Penalty for each further person with the same spelling if there is no exact match, larger for queries in another
+ * script, where all spellings are equally good: the first page shows the likeliest spellings before all bearers of one.
  */
 const VARIETY = { spelling: 1.2, script: 3 };
 
-/** The people of these blocks whose names fit, the likeliest first, each once. */
+/** The matching people of these blocks, likeliest first, each once. */
 export function rank(blocks: PackedBlock[], { names, place }: ParsedQuery, most: number): RankedPage {
   const groups = blocks.flatMap((block) => block.groups);
   const spellings = spellingsOf(groups, names);
@@ -38,7 +37,7 @@ export function rank(blocks: PackedBlock[], { names, place }: ParsedQuery, most:
   const near = spellings.filter(({ fit }) => fit.cost <= least + FAR + (isPlaced ? -HERE.city : 0));
   const tiers = near.flatMap((spelling) => tiersOf(spelling, place));
   const best = Math.min(...tiers.map(({ cost }) => cost));
-  // Another town than was asked for ranks somebody lower; it does not hide them where their name fits.
+  // Another town lowers the rank, but does not hide a matching name.
   const listed = tiers.filter(
     ({ cost, fit, middle }) => cost <= best + FAR || fit.cost + middle <= least + NEAR_ELSEWHERE,
   );
@@ -70,7 +69,7 @@ export function rank(blocks: PackedBlock[], { names, place }: ParsedQuery, most:
   return { ranked, ...(hasFirstName ? counts : withSummaries(blocks, counts)) };
 }
 
-/** Of a surname alone, divided blocks count more people than they show. */
+/** For a surname alone, divided blocks count more people than they list. */
 function withSummaries(blocks: PackedBlock[], counts: Counts): Counts {
   const summaries = blocks.filter(({ split }) => split);
   const total = summaries.reduce((sum, block) => sum + block.total, 0);
@@ -79,10 +78,7 @@ function withSummaries(blocks: PackedBlock[], counts: Counts): Counts {
 
 type Counts = Pick<RankedPage, 'total' | 'states'>;
 
-/**
- * How many people these spellings have, also where a block only shows the best known of them: those of such a spelling are
- * counted by its block, everybody else as listed.
- */
+/** The number of people with these spellings: from the block summary where it lists only some, else as listed. */
 function countedIn(spellings: Spelling[], listed: { entry: NameEntry }[]): Counts {
   const hidden = spellings.flatMap(({ groups }) => groups.filter(({ total, count }) => total > count));
   const nameOf = ({ last, first }: { last: NameSpelling; first: NameSpelling }) => `${last.shown}\n${first.shown}`;
@@ -97,7 +93,7 @@ function countedIn(spellings: Spelling[], listed: { entry: NameEntry }[]): Count
   return { total, states: sumStates([...hidden.flatMap(({ states }) => states), ...own]) };
 }
 
-/** Counts of states as one count each, the largest first. */
+/** Sums counts by state, largest first. */
 function sumStates(counts: InState[]): InState[] {
   const sums = new Map<string, number>();
   for (const { state, count } of counts) sums.set(state, (sums.get(state) ?? 0) + count);
@@ -106,7 +102,7 @@ function sumStates(counts: InState[]): InState[] {
     .sort((a, b) => b.count - a.count || (a.state < b.state ? -1 : 1));
 }
 
-/** Groups by how their names are compared: “García” and “Garcia” are one spelling. */
+/** Groups by compared form: “García” and “Garcia” are one spelling. */
 function spellingsOf(groups: PackedGroup[], readings: QueryName[]): Spelling[] {
   const spellings = new Map<string, Spelling | null>();
   for (const group of groups) {
@@ -120,7 +116,7 @@ function spellingsOf(groups: PackedGroup[], readings: QueryName[]): Spelling[] {
   return [...spellings.values()].filter((spelling) => spelling !== null);
 }
 
-/** The people of a spelling by how well the rest fits: those of one tier cannot be told apart by what was asked. */
+/** The people of a spelling, grouped by the score of the other attributes; people of one tier are equal. */
 function tiersOf({ fit, groups }: Spelling, place: QueryPlace): Tier[] {
   const tiers = new Map<string, Tier>();
   const seen = new Set<string>();
@@ -156,7 +152,7 @@ function placeFit({ towns }: NameEntry, { city, state }: QueryPlace): PlaceFit {
   return best;
 }
 
-/** Towns come again and again. */
+/** Towns recur. */
 const folded = memoize(fold);
 
 function reasonsOf(fit: Fit, entry: NameEntry, where: PlaceFit, middle: number): Reason[] {

@@ -3,8 +3,8 @@ import type { NameCount } from '#functions/people/index/lexicon.ts';
 import { spreadOf } from '#functions/people/index/sound.ts';
 
 /**
- * Names too rare to be held in memory lie in the table under each way to leave out one of their letters: a word that
- * differs by one letter shares one of these with them. The directory of such names, by bucket.
+ * Indexes rare names, which are not kept in memory, by each of their one-letter deletions: a word at edit distance 1
+ * shares a deletion with them. Returns the names by bucket.
  */
 export function rareBuckets(names: Iterable<NameCount>, buckets: number): Map<string, NameCount[]> {
   const lying = new Map<string, NameCount[]>();
@@ -17,15 +17,15 @@ export function rareBuckets(names: Iterable<NameCount>, buckets: number): Map<st
   return lying;
 }
 
-/** Into how many buckets so many names go: each is then some 4 KB. */
+/** The number of buckets for this many names, some 4 KB each. */
 export const bucketsFor = (names: number): number => Math.min(65_536, Math.ceil((names * 8) / 300));
 
-/** The buckets in which a word, or a name that differs by one letter, may lie. */
+/** The buckets that may contain a word or a name at edit distance 1. */
 export const bucketsOf = (word: string, buckets: number): string[] => [
   ...new Set(shortened(word).map((each) => (spreadOf(each) % buckets).toString(16).padStart(4, '0'))),
 ];
 
-/** A word and what is left of it without one of its letters. */
+/** A word and its one-letter deletions. */
 const shortened = (word: string): string[] => [
   word,
   ...Array.from({ length: Math.min(word.length, LONGEST) }, (_, i) => word.slice(0, i) + word.slice(i + 1)),

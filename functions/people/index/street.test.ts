@@ -8,19 +8,19 @@ test.each([
   '2930  WETMORE Avenue Suite 9B',
   '2930 Wetmore Ave #9B',
   '2930 Wetmore Ave Apt 4',
-])('%s is one and the same house', (line) => {
+])('%s gives the same house key', (line) => {
   expect(streetKey(line)).toEqual({ house: '2930', street: 'wetmore ave' });
 });
 
-test('a street without a number is the whole street', () => {
+test('accepts a street without a number', () => {
   expect(streetKey('North Main Street')).toEqual({ house: '', street: 'n main st' });
 });
 
-test('a number behind the street is its house number too', () => {
+test('reads a house number after the street', () => {
   expect(streetKey('Hauptstraße 12a')).toEqual({ house: '12a', street: 'hauptstrasse' });
 });
 
-test('a house is found by its postal code and by its town', () => {
+test('returns keys by postal code and by town', () => {
   expect(placesOf({ city: 'Everett', state: 'WA', postal_code: '98201-1234' })).toEqual(['98201', 'wa everett']);
   expect(placesOf({ city: 'Everett', state: null })).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { memoize } from '#functions/platform/memoize.ts';
 import { fold } from '#functions/names/fold.ts';
 
-/** How the words of a street are abbreviated: both spellings are the same street. */
+/** Street abbreviations: both spellings are the same street. */
 const short: Record<string, string> = {
   street: 'st',
   avenue: 'ave',
@@ -35,10 +35,10 @@ const short: Record<string, string> = {
   building: 'bldg',
 };
 
-/** Where the flat or suite begins; what follows does not tell one house from another. */
+/** The start of a flat or suite, which does not distinguish houses. */
 const UNIT = /\s(apt|apartment|unit|suite|ste|floor|fl|room|rm|bldg|building|#)\b.*$/;
 
-/** A street line as the index keys it: its house number (empty where there is none), and the street in short words. */
+/** The key of a street line: house number, which may be empty, and abbreviated street. */
 export function streetKey(line: string): { house: string; street: string } {
   const numbered = NUMBERED.exec(line);
   if (numbered) return { house: numbered[1]!, street: streetOf(numbered[2]!) };
@@ -48,7 +48,7 @@ export function streetKey(line: string): { house: string; street: string } {
   return { house, street: shortened(plain.filter((_, i) => i !== at)) };
 }
 
-/** A line that begins with its number, as most do: the same streets stand behind it again and again. */
+/** A line that starts with its number, as most do: the rest recurs and is cached. */
 const NUMBERED = /^(\d+) ([A-Za-z].*)$/;
 const streetOf = memoize((street) => shortened(wordsOf(street)));
 
@@ -59,7 +59,7 @@ const shortened = (words: string[]) => words.map((word) => short[word] ?? word).
 const folded = memoize(fold);
 const codeOf = memoize((postal) => fold(postal).replaceAll(' ', '').slice(0, 5));
 
-/** The places by which a street is found: its postal code, and its town with its state. */
+/** The keys of an address: the street with its postal code, and with its town and state. */
 export function placesOf({
   city,
   state,

@@ -3,25 +3,28 @@ import type { NameEntry } from '#functions/people/index/entry.ts';
 import { cityPath, decadePath, middlePath, partPath, statePath } from '#functions/people/index/block-address.ts';
 import { spreadOfFirst } from '#functions/people/index/sound.ts';
 
-/** A block and where it lies below the code of a surname: an empty path is the code’s own. */
+/** A block and its path below the code; the root has an empty path. */
 export type Node = { path: string; block: Block };
 
-/** Up to so many people of a code are one block, and on average so many are in each part of a larger one. */
-export const MOST_AT_ROOT = 160;
+/** Maximum number of people in an undivided code, and the average size of the parts of a larger one. */
+export const MAX_AT_ROOT = 160;
 const IN_A_PART = 80;
-/** Above this a part only shows the best known of its most frequent spellings, so many of each, until so many are left. */
-export const MOST_IN_A_BLOCK = 1000;
+/**
+ * Above this size a part lists only people with most data for its most frequent spellings; limits per spelling and
+ * part.
+ */
+const MAX_IN_A_BLOCK = 1000;
 const LEFT_IN_A_PART = 600;
 export const OF_A_SPELLING = 48;
-/** The whole of a code is asked for by those alone who look for a surname without a first name. */
+/** Root blocks are only read for a surname without a first name. */
 export const AT_A_ROOT = 64;
-const MOST_STATES = 60;
+const MAX_STATES = 60;
 
-/** Into how many parts, as a power of two, so many people of a code are divided. */
-export const partsFor = (people: number): number =>
-  people <= MOST_AT_ROOT ? 0 : Math.min(16, Math.ceil(Math.log2(people / IN_A_PART)));
+/** The number of parts for this many people, as a power of two. */
+const partsFor = (people: number): number =>
+  people <= MAX_AT_ROOT ? 0 : Math.min(16, Math.ceil(Math.log2(people / IN_A_PART)));
 
-/** All blocks of the people whose surnames have one code, in the order of their paths; the same for the same people. */
+/** All blocks of one code in path order; deterministic. */
 export function nodesOf(entries: NameEntry[], parts = partsFor(entries.length)): Node[] {
   if (!parts) return [{ path: '', block: leafOf(entries) }];
   const byPart = Map.groupBy(entries, ({ first }) => spreadOfFirst(first.key) >> (16 - parts));
@@ -30,11 +33,11 @@ export function nodesOf(entries: NameEntry[], parts = partsFor(entries.length)):
 }
 
 /**
- * The blocks of one part: one, or where that is too large one with the best known of its most frequent spellings and
- * everybody of the others, and below it those frequent ones by state, town, initial and decade.
+ * The blocks of one part: a single one or, if too large, a summary of its frequent spellings with all others complete,
+ * and below it the frequent ones by state, town, initial and decade.
  */
-export function partNodes(path: string, entries: NameEntry[]): Node[] {
-  if (entries.length <= MOST_IN_A_BLOCK) return [{ path, block: leafOf(entries) }];
+function partNodes(path: string, entries: NameEntry[]): Node[] {
+  if (entries.length <= MAX_IN_A_BLOCK) return [{ path, block: leafOf(entries) }];
   let left = entries.length;
   const frequent = new Set<NameEntry[]>();
   const groups = groupsOf(entries).map(([, those]) => those);
@@ -57,13 +60,13 @@ export function partNodes(path: string, entries: NameEntry[]): Node[] {
     }
   const below = [...facets].map(([facet, those]) => ({
     path: path + facet,
-    block: leafOf(best(those, MOST_IN_A_BLOCK)),
+    block: leafOf(best(those, MAX_IN_A_BLOCK)),
   }));
   const block = { split: BY_FACET, total: entries.length, states: [], groups: shown };
   return [{ path, block }, ...below.sort((a, b) => (a.path < b.path ? -1 : 1))];
 }
 
-/** The paths below a divided part at which an entry lies. */
+/** The facet paths of an entry in a divided part. */
 export function facetsOf({ towns, middle, year }: NameEntry): string[] {
   const states = towns.flatMap(({ state, city }) =>
     state ? [statePath(state), ...(city ? [cityPath(state, city)] : [])] : [],
@@ -80,7 +83,7 @@ export const leafOf = (entries: NameEntry[]): Block => ({
   groups: groupsOf(entries).map(([, those]) => groupOf(those, those)),
 });
 
-/** What a code that is divided shows of itself: how many people it has, where they live, and the best known of them. */
+/** The root of a divided code: total, states, and the people with most data. */
 function rootOf(entries: NameEntry[], split: number): Block {
   const groups = groupsOf(best(entries, AT_A_ROOT)).map(([, those]) => groupOf(those, those));
   return { split, total: entries.length, states: countStates(entries), groups };
@@ -94,7 +97,7 @@ const groupOf = (shown: NameEntry[], all: NameEntry[]): Group => ({
   entries: shown,
 });
 
-/** Entries by their spelling, both in one order whatever order they came in. */
+/** Entries grouped by spelling, in a stable order. */
 function groupsOf(entries: NameEntry[]): [string, NameEntry[]][] {
   const sorted = entries.toSorted(compareEntries);
   return [...Map.groupBy(sorted, ({ last, first }) => [last.key, last.shown, first.key, first.shown].join('\n'))];
@@ -107,11 +110,11 @@ const compareGroups = (a: NameEntry, b: NameEntry) =>
   compare(a.first.key, b.first.key) ||
   compare(a.first.shown, b.first.shown);
 
-/** The one order of entries: by spelling, then who is better known, then by id. */
-export const compareEntries = (a: NameEntry, b: NameEntry) =>
+/** Total order of entries: spelling, then amount of data, then id. */
+const compareEntries = (a: NameEntry, b: NameEntry) =>
   compareGroups(a, b) || b.weight - a.weight || compare(a.person_id, b.person_id) || compare(a.middle, b.middle);
 
-/** Of these at most so many, those who are better known. */
+/** Up to `most` entries with the most data. */
 export const best = (entries: NameEntry[], most: number) =>
   entries.length <= most
     ? entries
@@ -128,5 +131,5 @@ function countStates(entries: NameEntry[]): InState[] {
   return [...counts]
     .map(([state, count]) => ({ state, count }))
     .sort((a, b) => b.count - a.count || compare(a.state, b.state))
-    .slice(0, MOST_STATES);
+    .slice(0, MAX_STATES);
 }

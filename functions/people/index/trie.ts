@@ -1,12 +1,12 @@
-/** Names as a tree of letters, to find those within a few letters of a word without looking at each. */
+/** A prefix tree of names for approximate lookups. */
 export class Trie {
-  /** The nodes, each before its children: letter, depth, where the next node lies that is no child, which name ends. */
+  /** Nodes in preorder: letter, depth, index after the subtree, and the name that ends here. */
   readonly #letter: Uint16Array;
   readonly #depth: Uint8Array;
   readonly #next: Int32Array;
   readonly #ends: Int32Array;
 
-  /** `names` sorted by their code units, each once. Names longer than 255 letters cannot be found. */
+  /** `names` sorted by code unit, distinct. Names over 255 letters cannot be found. */
   constructor(names: string[]) {
     const letters: number[] = [];
     const depths: number[] = [];
@@ -36,14 +36,14 @@ export class Trie {
   }
 
   /**
-   * The numbers of the names within so many edits: a letter more, less, another or two turned round. The first letter of
-   * a name must be the first or second of the word: hardly anybody gets it wrong, and all the rest is looked through faster.
+   * The numbers of names within an edit distance with transpositions. The first letter of a name must be the first or
+   * second of the word: errors there are rare, and it prunes the search.
    */
   near(word: string, edits: number): number[] {
     const n = word.length;
     if (!n || n > LONGEST) return [];
     const width = n + 1;
-    // One row of distances for each depth; only the cells within `edits` of the diagonal matter.
+    // One row of distances per depth; only cells within `edits` of the diagonal matter.
     const rows = new Uint8Array(width * (n + edits + 2)).fill(edits + 1);
     const path = new Uint16Array(n + edits + 2);
     for (let j = 0; j <= Math.min(n, edits); j++) rows[j] = j;

@@ -7,7 +7,16 @@ import { sourceStore } from '#functions/people/sources/store.ts';
 import { lineOf, livedIn, spent, vendorOf } from '#functions/people/sources/testing.ts';
 import { handler as startSearch } from '#functions/people/start-search.ts';
 import { peopleStore, searchStore } from '#functions/people/store.ts';
-import { known, livingIn, NOW, papers, somebody, unlimited, watched, workingJobs } from '#functions/people/testing.ts';
+import {
+  importPeople,
+  livingIn,
+  NOW,
+  provenance,
+  personNamed,
+  unlimited,
+  countingReads,
+  jobRunner,
+} from '#functions/people/testing.ts';
 import { messageStore } from '#functions/messaging/public.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import type { Table } from '#functions/platform/table/table.ts';
@@ -28,10 +37,10 @@ async function emptyTable() {
   return table;
 }
 
-const tamsin = somebody('Tamsin Okafor', {
-  birth_date: { year: 1980, month: 5, ...papers },
+const tamsin = personNamed('Tamsin Okafor', {
+  birth_date: { year: 1980, month: 5, ...provenance },
   addresses: [livingIn('Duluth', 'MN', '418 Cedar Hollow Rd')],
-  phones: [{ number: Phone.parse('+12185550142'), phone_type: 'mobile', ...papers }],
+  phones: [{ number: Phone.parse('+12185550142'), phone_type: 'mobile', ...provenance }],
 });
 const theSame = {
   id: 'v-1',
@@ -48,7 +57,7 @@ const another = {
 };
 const byPhone = { type: 'phone' as const, search_query: '(218) 555-0142' };
 
-/** A search that is written down and not yet worked on, the job that works on it, and how it then stands. */
+/** A new search, its job, and its current state. */
 async function searching(
   table: Table,
   vendors: Vendor[],
@@ -57,17 +66,17 @@ async function searching(
   const ground = { searches: searchStore(table), people: peopleStore(table), clock: () => NOW };
   const begin = calling(people.startSearch, startSearch.with({ ...ground, ...unlimited, startJob: async () => {} }));
   const { search_id } = await begin(request);
-  const { run } = workingJobs(table, vendors);
+  const { run } = jobRunner(table, vendors);
   const get = () => calling(people.getSearch, getSearch.with(ground))({ search_id });
   return { search_id, run: () => run({ search_id }), get };
 }
 
-// The first search of all wakes clients and code, which takes its time and is no part of a test.
+// Warms up clients and code, whose start-up time is not part of a test.
 await (await searching(await emptyTable(), [])).run();
 
-test('our own index alone: ready, and nothing is spent', async () => {
+test('finishes with our own index alone, without spending', async () => {
   const table = await emptyTable();
-  await known(table, tamsin);
+  await importPeople(table, tamsin);
   const { run, get } = await searching(table, []);
   await run();
   expect(await get()).toMatchObject({
@@ -78,9 +87,9 @@ test('our own index alone: ready, and nothing is spent', async () => {
   expect(await spent(table, day)).toEqual([]);
 });
 
-test('our own index and two vendors: each person once, and who told of them', async () => {
+test('merges our own index and two vendors, with sources', async () => {
   const table = await emptyTable();
-  await known(table, tamsin);
+  await importPeople(table, tamsin);
   const vendors = [
     vendorOf([theSame, another], { id: 'one', name: 'Vendor One' }),
     vendorOf([], { id: 'two', name: 'Vendor Two' }),
@@ -105,7 +114,7 @@ test('our own index and two vendors: each person once, and who told of them', as
   ]);
 });
 
-test('somebody whom only a vendor knows has a teaser, for a day, and no way to reach them on it', async () => {
+test('keeps the teaser of an external person for a day, without contact data', async () => {
   const table = await emptyTable();
   const { run, get } = await searching(table, [vendorOf([another])]);
   await run();
@@ -118,7 +127,7 @@ test('somebody whom only a vendor knows has a teaser, for a day, and no way to r
   await expect(teaserAt(new Date(NOW.getTime() + 86_400_001))).rejects.toMatchObject({ code: 'people.not-found' });
 });
 
-test('nobody under 18 comes from a vendor either', async () => {
+test('excludes minors found by vendors', async () => {
   const table = await emptyTable();
   const { run, get } = await searching(table, [vendorOf([{ ...another, birth_date: { year: 2015, month: 3 } }])]);
   await run();
@@ -132,10 +141,10 @@ test.each([
   ['refuses our key', { fails: 'auth' }, 'failed', 0],
 ] as const)('a vendor that %s costs its own answer and no other', async (_, as, state, unanswered) => {
   const table = await emptyTable();
-  await known(table, tamsin);
+  await importPeople(table, tamsin);
   const broken = { ...vendorOf([theSame], { id: 'one', name: 'Vendor One' }) };
   broken.behave(as);
-  // Its time-out is the vendor’s to keep; here it is cut short.
+  // Shortens the vendor's time limit for the test.
   const hurried = {
     ...broken,
     search: (query: Parameters<Vendor['search']>[0]) => broken.search(query, { milliseconds: 5 }),
@@ -151,18 +160,18 @@ test.each([
   );
 });
 
-test('a vendor that throws what no vendor should is a failed source, and no failed search', async () => {
+test('treats an unexpected exception of a vendor as a failed source', async () => {
   const table = await emptyTable();
-  await known(table, tamsin);
+  await importPeople(table, tamsin);
   const mad = { ...vendorOf([]), search: () => Promise.reject(new TypeError('undefined is not a person')) };
   const { run, get } = await searching(table, [mad]);
   await run();
   expect(await get()).toMatchObject({ status: 'ready', total: 1, gathered: [{}, { people: 0, state: 'failed' }] });
 });
 
-test('a vendor that cannot look for this is not asked, and said not to be', async () => {
+test('does not call a vendor that does not support the query', async () => {
   const table = await emptyTable();
-  await known(table, tamsin);
+  await importPeople(table, tamsin);
   const vendor = vendorOf([theSame]);
   const { run, get } = await searching(table, [vendor], { type: 'username', search_query: 'tamsin' });
   await run();
@@ -170,7 +179,7 @@ test('a vendor that cannot look for this is not asked, and said not to be', asyn
   expect(vendor.asked).toEqual([]);
 });
 
-test('beyond the budget of the day a vendor is not asked', async () => {
+test('does not call a vendor beyond its daily budget', async () => {
   const table = await emptyTable();
   const vendor = vendorOf([another], { daily_minor_units: 25, minor_units: 10 });
   for (const state of ['answered', 'answered', 'not-asked']) {
@@ -185,14 +194,14 @@ test('beyond the budget of the day a vendor is not asked', async () => {
   expect(vendor.asked).toHaveLength(2);
 });
 
-test('who is asked in vain costs nothing, and takes nothing of the budget', async () => {
+test('releases the budget of a free call', async () => {
   const table = await emptyTable();
   const vendor = vendorOf([], { daily_minor_units: 10, minor_units: 10 });
   for (let i = 0; i < 3; i++) await (await searching(table, [vendor])).run();
   expect(vendor.asked).toHaveLength(3);
 });
 
-/** The job over a table that fails, once, at the write that finishes a search. */
+/** The job over a table that fails once, at the write that finishes a search. */
 function dyingOnce(table: Table, vendors: Vendor[]) {
   let dies = true;
   const searches = searchStore(table);
@@ -217,7 +226,7 @@ function dyingOnce(table: Table, vendors: Vendor[]) {
   return (search_id: SearchId) => run({ search_id });
 }
 
-test('a job that died half-way goes on: the vendor is asked and paid once', async () => {
+test('resumes after a crash, and pays the vendor once', async () => {
   const table = await emptyTable();
   const vendor = vendorOf([another]);
   const { search_id, get } = await searching(table, [vendor]);
@@ -230,7 +239,7 @@ test('a job that died half-way goes on: the vendor is asked and paid once', asyn
   expect(await spent(table, day)).toMatchObject([{ calls: 1, minor_units: 10 }]);
 });
 
-test('a job that runs again changes nothing, and asks nobody', async () => {
+test('changes nothing when it runs again, and calls no vendor', async () => {
   const table = await emptyTable();
   const vendor = vendorOf([another]);
   const { run, get } = await searching(table, [vendor]);
@@ -241,7 +250,7 @@ test('a job that runs again changes nothing, and asks nobody', async () => {
   expect(vendor.asked).toHaveLength(1);
 });
 
-test('two jobs at once end in one search, and what was paid twice is in the books twice', async () => {
+test('records both payments of two concurrent runs', async () => {
   const table = await emptyTable();
   const vendor = vendorOf([another]);
   const { run, get } = await searching(table, [vendor]);
@@ -251,7 +260,7 @@ test('two jobs at once end in one search, and what was paid twice is in the book
   expect(books).toMatchObject({ calls: vendor.asked.length, minor_units: vendor.asked.length * 10 });
 });
 
-test('where no source answers the job fails, and is tried again', async () => {
+test('fails for a retry if no source answers', async () => {
   const table = await emptyTable();
   const vendor = vendorOf([another]);
   vendor.behave({ fails: 'unavailable' });
@@ -280,17 +289,17 @@ test('where no source answers the job fails, and is tried again', async () => {
   });
 });
 
-test('no profile is read', async () => {
+test('reads no profile', async () => {
   const table = await emptyTable();
-  await known(table, tamsin);
-  const { table: counted, reads } = watched(table);
+  await importPeople(table, tamsin);
+  const { table: counted, reads } = countingReads(table);
   const { run } = await searching(counted, [vendorOf([theSame])]);
   await run();
   expect(Object.keys(reads())).not.toContain('PERSON PERSON');
 });
 
 test.each(['\u0000', '\u202Egnp.exe', '😀'.repeat(60), "'; DROP TABLE people;--", 'A'.repeat(256), '${7*7}'])(
-  'a vendor may be asked for anything: %j',
+  'accepts any vendor data: %j',
   async (text) => {
     const table = await emptyTable();
     const { run, get } = await searching(table, [vendorOf([{ id: text, full_name: text }])], {

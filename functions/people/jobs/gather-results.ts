@@ -7,7 +7,7 @@ import { type SourceSearch, searchSources, mergeResults } from '#functions/peopl
 import { saveCandidates } from '#functions/people/sources/save-candidates.ts';
 import { sourceStore } from '#functions/people/sources/store.ts';
 import { peopleStore, searchStore } from '#functions/people/store.ts';
-import { searchReadyText } from '#functions/people/words.ts';
+import { searchReadyText } from '#functions/people/text-message.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { job } from '#functions/platform/job.ts';
 import { startJob } from '#functions/platform/start-job.ts';
@@ -29,8 +29,8 @@ const live = {
 };
 
 /**
- * Brings a search from wherever it stands to its end, and tells whoever waits for it. Called a second time it goes on
- * from what the first time wrote down, and asks no vendor again that has answered.
+ * Takes a search from its current state to its end, and notifies the searcher. A retry resumes from the stored state
+ * and calls no vendor again that has answered.
  */
 export const handler = job(
   'people.gatherResults',
@@ -40,9 +40,12 @@ export const handler = job(
     const { people, searches, history, sources, messages, startJob } = deps;
     const vendors = await deps.vendors();
 
-    let searching: SourceSearch | undefined; // asked once for all steps of this call
+    let searching: SourceSearch | undefined; // shared by all steps of this invocation
 
-    /** One step further; false at the end. Whoever asks for a text meanwhile makes it begin again from what stands. */
+    /**
+     * Advances the search by one state; false at the end. A conflict, such as a concurrent notification request,
+     * repeats the step.
+     */
     async function step(): Promise<boolean> {
       const search = await searches.of(input.search_id, now);
       if (!search) return false;
@@ -51,15 +54,15 @@ export const handler = job(
         const { outcome, took_ms } = await searching.own;
         const total = outcome.state === 'answered' ? outcome.found.total : 0;
         if (search.status === 'searching') {
-          // Where our index did not answer and nobody else is asked, there is nothing to be said: the job is tried again.
+          // Our index failed and there are no vendors: the job is retried.
           if (outcome.state !== 'answered' && !searching.hasVendors) throw new Error('No source answered');
           const next = transition(search, { type: 'found', total, took_ms, others: searching.hasVendors });
           await searches.replace(search, next, ...(await inHistory(next)));
           return true;
         }
-        const { found, gathered, candidates: told } = await mergeResults(searching, now);
+        const { found, gathered, candidates } = await mergeResults(searching, now);
         const { write, kept } = searches.keep(search, found);
-        const writes = saveCandidates(told, { people, sources }, new Date(search.kept_until), now);
+        const writes = saveCandidates(candidates, { people, sources }, new Date(search.kept_until), now);
         const next = transition(search, { type: 'gathered', total: kept.total, gathered });
         await searches.replace(search, next, write, ...writes, ...(await inHistory(next)));
         return true;
@@ -74,7 +77,7 @@ export const handler = job(
       return false;
     }
 
-    /** Whoever made it, and has not deleted it since, remembers how many it found. */
+    /** Stores the number of hits in the member's history, unless the entry has been deleted. */
     async function inHistory(ended: Search): Promise<Write[]> {
       const past = ended.account_id && isFinished(ended) && (await history.of(ended.account_id, ended.search_id, now));
       return past ? [history.keep({ ...past, total: ended.total }, past)] : [];

@@ -14,7 +14,7 @@ const text = [...names.map((name, i) => JSON.stringify({ id: i, full_name: `${na
   '\n',
 );
 
-/** A bucket of one object, read in chunks of a few bytes. */
+/** A bucket with one object, read in chunks of a few bytes. */
 const holding = (content: string, etag = 'first'): Objects => ({
   async *read(of: ObjectRef, from: number) {
     if (of.etag !== etag) throw new Error('PreconditionFailed');
@@ -35,19 +35,19 @@ async function people(source: string): Promise<number> {
   return tallies.filter((each) => each.source === source).reduce((sum, each) => sum + each.people, 0);
 }
 
-test('reads an object into the index, and says what became of its lines', async () => {
+test('imports an object, and returns the outcomes of its lines', async () => {
   const done = await handler.with({ table, objects: holding(text) })(input('Whole'));
   expect(done).toMatchObject({ is_done: true, from: text.length, lines: 9 });
   expect(done.counts).toEqual({ read: 9, imported: 8, merged: 0, unchanged: 0, rejected: 1 });
   expect(await people('Whole')).toBe(8);
 }, 30_000);
 
-test('stops when its time is up, and goes on from there until all is read', async () => {
+test('stops at the time limit, and continues from there', async () => {
   let event: ImportObject & { is_done?: boolean } = { ...input('Piecemeal'), from: 0, lines: 0, counts: undefined! };
   let calls = 0;
   do {
-    let asked = 0;
-    const passed = () => (++asked > 3 ? 13 * 60_000 : 0); // the time is up after three lines
+    let clockReads = 0;
+    const passed = () => (++clockReads > 3 ? 13 * 60_000 : 0); // the time is up after three lines
     event = await handler.with({ table, objects: holding(text), passed })(event);
     calls++;
   } while (!event.is_done && calls < 20);
@@ -57,7 +57,7 @@ test('stops when its time is up, and goes on from there until all is read', asyn
   expect(await people('Piecemeal')).toBe(8);
 }, 60_000);
 
-test('a call that is made twice writes nothing twice', async () => {
+test('writes nothing twice when a call is repeated', async () => {
   const run = handler.with({ table, objects: holding(text) });
   await run(input('Twice'));
   const again = await run(input('Twice'));
@@ -65,12 +65,12 @@ test('a call that is made twice writes nothing twice', async () => {
   expect(await people('Twice')).toBe(8);
 }, 30_000);
 
-test('another object under the same name is not read', async () => {
+test('rejects a replaced object', async () => {
   const run = handler.with({ table, objects: holding(text, 'second') });
   await expect(run(input('Changed'))).rejects.toThrow('PreconditionFailed');
   expect(await people('Changed')).toBe(0);
 });
 
-test.each([{ source: 'A#B' }, { as_of: 'yesterday' }, { key: '' }, { from: -1 }])('%j is no order', async (wrong) => {
+test.each([{ source: 'A#B' }, { as_of: 'yesterday' }, { key: '' }, { from: -1 }])('rejects %j', async (wrong) => {
   await expect(handler.with({ table, objects: holding(text) })({ ...input('Wrong'), ...wrong })).rejects.toThrow();
 });

@@ -10,10 +10,10 @@ import { Day } from '#shared/values/day.ts';
 
 const live = { table, objects, passed: () => performance.now() };
 
-/** A Lambda may take fifteen minutes; after so long no further line is begun, and what was begun has time to end. */
-const MOST_MS = 12 * 60_000;
-/** So many refused lines of an object are told one by one; all are counted. */
-const MOST_TOLD = 100;
+/** A Lambda may run for fifteen minutes; after this no further line is started, so that running writes can finish. */
+const MAX_MS = 12 * 60_000;
+/** Maximum number of rejected lines logged one by one; all are counted. */
+const MAX_LOGGED = 100;
 
 const Counts = z.object({
   read: z.number().int(),
@@ -24,11 +24,11 @@ const Counts = z.object({
 });
 const nothing: Summary = { read: 0, imported: 0, merged: 0, unchanged: 0, rejected: 0 };
 
-/** One object of our own JSONL, and how far an earlier call came with it. */
+/** A JSONL object, and the position an earlier call reached. */
 export const ImportObject = z.object({
   bucket: z.string().min(1),
   key: z.string().min(1),
-  /** Of the object as it was when the import began: should another one lie there now, nothing of it is read. */
+  /** The ETag when the import began; a replaced object is not read any further. */
   etag: z.string().min(1),
   source: z
     .string()
@@ -44,17 +44,17 @@ export const ImportObject = z.object({
 export type ImportObject = z.infer<typeof ImportObject>;
 
 /**
- * Reads the people of one object into the index, a stretch of lines at a time: what it answers is the input of the next
- * call, until it `is_done`. A call that dies is made again with the same input, and finds what it wrote unchanged.
+ * Imports the people of one object, a range of lines per call: the output is the input of the next call, until
+ * `is_done`. A failed call is retried with the same input; records already written are unchanged.
  */
 export const handler = job(
   'people.importObject',
   ImportObject,
   live,
   async (input, { table, objects, passed }): Promise<ImportObject & { is_done: boolean }> => {
-    const until = passed() + MOST_MS;
+    const until = passed() + MAX_MS;
     const reached = { from: input.from, lines: input.lines, isDone: false };
-    let told = 0;
+    let logged = 0;
     const summary = await importEntries(
       table,
       linesOf(input, objects, reached, () => passed() > until),
@@ -62,7 +62,7 @@ export const handler = job(
         source: input.source,
         asOf: input.as_of,
         onReject: ({ place, reason }) => {
-          if (++told <= MOST_TOLD) log.warn('record refused', { object: input.key, line: place?.line, reason });
+          if (++logged <= MAX_LOGGED) log.warn('record refused', { object: input.key, line: place?.line, reason });
         },
       },
     );
@@ -74,7 +74,7 @@ export const handler = job(
 
 type Reached = { from: number; lines: number; isDone: boolean };
 
-/** The records of an object from where an earlier call stopped, until the time is up; `reached` says how far that was. */
+/** The records of an object from a position, until the time is up; `reached` receives the new position. */
 async function* linesOf(
   input: ImportObject,
   objects: Objects,
@@ -84,7 +84,7 @@ async function* linesOf(
   const cutter = new LineCutter();
   function* entries(found: Iterable<Line>): Generator<Entry> {
     for (const each of found) {
-      // What is yielded is written, or this call fails and says nothing of how far it came.
+      // Safe to advance: a yielded record is written, or the whole call fails without an output.
       reached.from = input.from + each.end;
       reached.lines = input.lines + each.line;
       const place = { file: input.key, line: reached.lines };

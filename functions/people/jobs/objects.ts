@@ -1,11 +1,11 @@
 import { GetObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 
-/** An object as it was at a moment: another one under its name is not it. */
+/** A version of an object: a replacement under the same key has another ETag. */
 export type ObjectRef = { bucket: string; key: string; etag: string };
 
-/** Where files of people lie in AWS. */
+/** Access to import files in S3. */
 export type Objects = {
-  /** The bytes of an object from a place on; none where it ends there. Throws where it is another object by now. */
+  /** The bytes of an object from an offset; none past its end. Throws if the object was replaced. */
   read(of: ObjectRef, from: number): AsyncIterable<Buffer>;
 };
 

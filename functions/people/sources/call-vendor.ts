@@ -13,13 +13,13 @@ import {
 } from '#functions/providers/people-data/port.ts';
 import type { PersonId, SearchId } from '#shared/values/id.ts';
 
-/** How long a vendor has to answer a search, and to send a report. */
+/** Time limits for a vendor's search and report. */
 const SEARCH_MS = 4000;
 const REPORT_MS = 6000;
 
 type Deps = { store: SourceStore; now: Date; milliseconds?: number };
 
-/** Asks a vendor for a search, once: what it answered before, to a run of this search that died, is its answer. */
+/** Searches a vendor once per search: a retry reuses the stored answer. */
 export async function searchVendor(
   vendor: Vendor,
   query: Query,
@@ -35,7 +35,7 @@ export async function searchVendor(
   });
 }
 
-/** Asks a vendor for what it knows of somebody, once an hour. */
+/** Fetches a vendor's record of a person, at most once an hour. */
 export async function fetchVendorReport(
   vendor: Vendor,
   person_id: PersonId,
@@ -53,9 +53,9 @@ export async function fetchVendorReport(
 type Call<T> = { call: () => Promise<Answer<T>>; keep: (found: T) => Write };
 
 /**
- * A call that may be billed: taken out of the budget before, and written down with its answer after. Should the process
- * die in between, the call is not in the books, only in the budget, and is made again; two runs at once make two calls,
- * and both are in the books.
+ * A call that may be billed: reserved in the budget first, and recorded together with its answer. After a crash in
+ * between, the call counts against the budget only and is repeated; two concurrent runs make two calls, and both are
+ * recorded.
  */
 async function callWithinBudget<T>(
   vendor: Vendor,
@@ -83,5 +83,5 @@ async function callWithinBudget<T>(
   }
 }
 
-/** Refusals that no vendor bills. */
+/** Failures that no vendor bills. */
 const unbilled = new Set<FailureKind>(['no-match', 'bad-request', 'auth', 'quota', 'rate-limited']);

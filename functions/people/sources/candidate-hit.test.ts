@@ -17,17 +17,17 @@ const record = (full_name: string, more: Partial<VendorRecord> = {}): VendorReco
   full_name,
   ...more,
 });
-const asked = (request: Parameters<typeof SearchRequest.parse>[0]): Query | undefined =>
+const vendorQuery = (request: Parameters<typeof SearchRequest.parse>[0]): Query | undefined =>
   vendorQueryOf(SearchRequest.parse(request));
-const fit = (query: object, told: VendorRecord, score: number | null = null) => {
-  const of = asked(query);
-  return of && candidateHit(vendor, { ref: 'x', score, record: told, counts: {} }, of, NOW)?.hit;
+const fit = (query: object, vendorRecord: VendorRecord, score: number | null = null) => {
+  const of = vendorQuery(query);
+  return of && candidateHit(vendor, { ref: 'x', score, record: vendorRecord, counts: {} }, of, NOW)?.hit;
 };
 
 const byName = { type: 'name', first_name: 'Tamsin', last_name: 'Okafor' };
 const [first, last] = [reason('exact', { part: 'first' }), reason('exact', { part: 'last' })];
 
-test('a candidate is scored as the vendor does, else by a plain comparison, and says why', () => {
+test('scores a candidate by the vendor, else by comparison, with reasons', () => {
   expect(fit(byName, record('Tamsin Okafor'), 0.42)).toMatchObject({ score: 0.42, reasons: [last, first] });
   expect(fit(byName, record('Tamsin Okafor'))).toMatchObject({ score: 1, reasons: [last, first] });
   expect(fit(byName, record('T. Okafor'))).toMatchObject({ reasons: [last, reason('initial', { part: 'first' })] });
@@ -40,14 +40,14 @@ test('a candidate is scored as the vendor does, else by a plain comparison, and 
   });
 });
 
-test('a wrong town ranks lower, and hides nobody', () => {
+test('ranks another town lower, without hiding it', () => {
   const there = fit({ ...byName, state: 'MN' }, record('Tamsin Okafor', { addresses: [livedIn('Duluth', 'MN')] }));
   const elsewhere = fit({ ...byName, state: 'TX' }, record('Tamsin Okafor', { addresses: [livedIn('Duluth', 'MN')] }));
   expect(there).toMatchObject({ score: 1, reasons: [last, first, reason('lives-there')] });
   expect(elsewhere?.score).toBeLessThan(1);
 });
 
-test('every fact of a vendor’s person carries its name, and the id is none that an import could give', () => {
+test('attributes every fact to the vendor, with an id that no import gives', () => {
   const person = personOf(
     vendor,
     'x',
@@ -63,7 +63,7 @@ test('every fact of a vendor’s person carries its name, and the id is none tha
   expect(person?.person_id).toBe(personOf(vendor, 'x', record('Tamsin'), NOW)?.person_id);
 });
 
-test('a record that makes no person, and a child, are no candidates', () => {
+test('rejects invalid records and minors', () => {
   expect(fit(byName, record(''))).toBeUndefined();
   expect(fit(byName, record('x'.repeat(300)))).toBeUndefined();
   expect(fit(byName, record('Ada Okafor', { birth_date: { year: 2015, month: 3 } }))).toBeUndefined();
@@ -89,6 +89,6 @@ test.each<[object, object | undefined]>([
     { street: '9 Elm St', city: 'Austin', state: 'TX', postal_code: '78701' },
   ],
   [{ type: 'username', search_query: 'tamsin' }, { username: 'tamsin' }],
-])('%j is asked as %j', (request, query) => {
-  expect(asked(request)).toMatchObject(query ?? {});
+])('converts %j to the vendor query %j', (request, query) => {
+  expect(vendorQuery(request)).toMatchObject(query ?? {});
 });

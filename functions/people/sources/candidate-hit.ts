@@ -10,8 +10,8 @@ import type { Person } from '#shared/values/person.ts';
 type Vendor = Pick<PeopleData, 'id' | 'name'>;
 
 /**
- * What a vendor tells of somebody, as a person of ours, each fact with the vendor’s name; undefined where it makes none.
- * The id follows from the vendor’s, and is none that an import could give.
+ * A vendor's record as a person, each fact attributed to the vendor; undefined if the record is invalid. The id is
+ * derived from the vendor's and cannot collide with that of an import.
  */
 export function personOf(vendor: Vendor, ref: string, record: VendorRecord, now: Date): Person | undefined {
   try {
@@ -24,7 +24,7 @@ export function personOf(vendor: Vendor, ref: string, record: VendorRecord, now:
   }
 }
 
-/** A vendor’s candidate among the hits; undefined for a child, and where the record makes no person. */
+/** A vendor's candidate as a hit; undefined for a minor or an invalid record. */
 export function candidateHit(
   vendor: Vendor,
   { ref, score, record, counts }: Candidate,
@@ -47,7 +47,7 @@ export function candidateHit(
   return { hit, contacts, candidate: { source: vendor.id, ref, person, counts } };
 }
 
-/** How well a candidate fits, where the vendor does not say: a plain comparison, the vendor has done the finding. */
+/** A plain score for vendors that give none: the vendor has done the matching. */
 function fitOf(person: Person, query: Query): Pick<Hit, 'score' | 'reasons'> {
   if (query.type !== 'name') return { score: 1, reasons: [reason(query.type)] };
   const last = fold(query.last_name);

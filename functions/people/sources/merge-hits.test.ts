@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import type { Hit } from '#functions/people/domain/hit.ts';
 import { mergeHits, type SourceHit } from '#functions/people/sources/merge-hits.ts';
-import { personId, somebody } from '#functions/people/testing.ts';
+import { personId, personNamed } from '#functions/people/testing.ts';
 
 const duluth = { city: 'Duluth', state: 'MN', country: 'US' };
 const austin = { city: 'Austin', state: 'TX', country: 'US' };
@@ -23,13 +23,13 @@ const own = (more: Partial<Hit> = {}, ...contacts: string[]): SourceHit => ({ hi
 const at = (source: string, more: Partial<Hit> = {}, ...contacts: string[]): SourceHit => ({
   hit: hit({ sources: [source], ...more }),
   contacts,
-  candidate: { source, ref: `${next}`, person: somebody('Ann Lee'), counts: {} },
+  candidate: { source, ref: `${next}`, person: personNamed('Ann Lee'), counts: {} },
 });
 
 const PHONE = '+12185550142';
 const isOne = (a: SourceHit, b: SourceHit) => mergeHits([a], [b]).length === 1;
 
-test('the same name, year of birth and town are the same person', () => {
+test('merges hits with the same name, birth year and town', () => {
   expect(isOne(own(), at('A'))).toBe(true);
   expect(isOne(own({ full_name: 'Ann M. Lee' }), at('A', { full_name: 'ANN LEE' }))).toBe(true);
 });
@@ -40,41 +40,41 @@ test.each<[string, Partial<Hit>]>([
   ['another town', { towns: [austin] }],
   ['no town', { towns: [] }],
   ['another first name', { full_name: 'Amy Lee' }],
-])('the same but for %s may be somebody else', (_, more) => {
+])('keeps hits apart that differ in %s', (_, more) => {
   expect(isOne(own(), at('A', more))).toBe(false);
 });
 
-test('another month of birth is another person', () => {
+test('keeps hits apart with another birth month', () => {
   expect(isOne(own({ birth: { year: 1980, month: 3 } }), at('A', { birth: { year: 1980, month: 4 } }))).toBe(false);
 });
 
-test('a shared phone or email joins what has the same name, wherever it lives', () => {
+test('merges hits with the same name and a shared phone or email', () => {
   const moved = { towns: [austin], birth: null };
   expect(isOne(own({}, PHONE), at('A', moved, PHONE))).toBe(true);
   expect(isOne(own({}, PHONE), at('A', { ...moved, full_name: 'A. Lee' }, PHONE))).toBe(true);
 });
 
-test('a household shares its phone, father and son their name: they stay two', () => {
+test('keeps household members apart, even father and son', () => {
   expect(isOne(own({}, PHONE), at('A', { full_name: 'Daniel Lee' }, PHONE))).toBe(false);
   expect(isOne(own({}, PHONE), at('A', { birth: { year: 2004, month: null } }, PHONE))).toBe(false);
 });
 
-test('names that are no letters join nobody', () => {
+test('never merges by names without letters', () => {
   expect(isOne(own({ full_name: '😀' }, PHONE), at('A', { full_name: '!!' }, PHONE))).toBe(false);
   expect(isOne(own({ full_name: '😀' }), at('A', { full_name: '!!' }))).toBe(false);
 });
 
-test('where two could be meant, neither is', () => {
+test('merges with neither of two possible hits', () => {
   expect(mergeHits([own(), own()], [at('A')])).toHaveLength(3);
 });
 
-test('a source tells its own people apart', () => {
+test('never merges two hits of one source', () => {
   expect(mergeHits([], [at('A'), at('A')])).toHaveLength(2);
   expect(mergeHits([own(), own()])).toHaveLength(2);
   expect(mergeHits([own()], [at('A'), at('A')])).toHaveLength(2);
 });
 
-test('whoever is one keeps our own id, all sources, all towns, and the better score', () => {
+test('keeps our own id, all sources and towns, and the better score', () => {
   const [mine, a, b] = [
     own({ birth: null }, PHONE),
     at('A', { score: 0.9, towns: [austin, duluth] }, PHONE, 'ann@example.com'),
@@ -91,7 +91,7 @@ test('whoever is one keeps our own id, all sources, all towns, and the better sc
   expect(merged[0]?.hit.sources).toEqual(['Register', 'A', 'B']);
 });
 
-test('nobody of our own is lost or joined with another, whatever vendors tell', () => {
+test('keeps every own hit separate for any vendor answers', () => {
   const person = fc.record({
     name: fc.constantFrom('Ann Lee', 'A Lee', 'Bo Lee', ''),
     year: fc.constantFrom(null, 1980, 1981),
@@ -99,7 +99,7 @@ test('nobody of our own is lost or joined with another, whatever vendors tell', 
     contacts: fc.subarray([PHONE, 'ann@example.com']),
     score: fc.double({ min: 0, max: 1, noNaN: true }),
   });
-  const told =
+  const asSourceHit =
     (make: typeof own) =>
     (each: { name: string; year: number | null; town: typeof duluth; contacts: string[]; score: number }) =>
       make(
@@ -113,18 +113,18 @@ test('nobody of our own is lost or joined with another, whatever vendors tell', 
       );
   fc.assert(
     fc.property(fc.array(person), fc.array(person), fc.array(person), (mine, some, others) => {
-      const kept = mine.map(told(own));
+      const kept = mine.map(asSourceHit(own));
       const [a, b] = [
-        some.map(told((more, ...c) => at('A', more, ...c))),
-        others.map(told((more, ...c) => at('B', more, ...c))),
+        some.map(asSourceHit((more, ...c) => at('A', more, ...c))),
+        others.map(asSourceHit((more, ...c) => at('B', more, ...c))),
       ];
       const merged = mergeHits(kept, a, b);
       const ids = merged.map(({ hit }) => hit.person_id);
       expect(new Set(ids).size).toBe(ids.length);
       expect(kept.every(({ hit }) => ids.includes(hit.person_id))).toBe(true);
-      expect(merged.flatMap(({ candidates: told }) => told)).toHaveLength(a.length + b.length);
-      for (const { candidates: told } of merged)
-        expect(new Set(told.map(({ source }) => source)).size).toBe(told.length);
+      expect(merged.flatMap(({ candidates }) => candidates)).toHaveLength(a.length + b.length);
+      for (const { candidates } of merged)
+        expect(new Set(candidates.map(({ source }) => source)).size).toBe(candidates.length);
       expect(merged.map(({ hit }) => hit.score)).toEqual(merged.map(({ hit }) => hit.score).toSorted((x, y) => y - x));
     }),
   );

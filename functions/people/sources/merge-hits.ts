@@ -4,23 +4,23 @@ import type { Candidate } from '#functions/providers/people-data/port.ts';
 import type { Town } from '#shared/api/people.ts';
 import type { Person } from '#shared/values/person.ts';
 
-/** A hit with what tells whether it is the same person as another: phones and emails that never leave this file. */
+/** A hit with the data that identifies duplicates: phones and emails, which never leave this file. */
 export type SourceHit = {
   hit: Hit;
   contacts: string[];
-  /** Whose it is; undefined for our own index. */
+  /** The vendor's candidate; undefined for our own index. */
   candidate?: VendorCandidate;
 };
-/** What a vendor says of a person. */
+/** A vendor's data about a person. */
 export type VendorCandidate = { source: string; ref: string; person: Person; counts: Candidate['counts'] };
 
-/** One person, found by one source or by several. */
+/** One person, found by one or several sources. */
 export type MergedHit = { hit: Hit; isOwn: boolean; candidates: VendorCandidate[] };
 
 /**
- * Our own hits and those of each vendor, each person once. A source tells its own people apart, so two hits of one
- * source stay two. A vendor’s hit joins the one hit that surely is the same person; where two could be, it stays apart:
- * somebody listed twice is a nuisance, two people taken for one is a wrong.
+ * Merges our hits with those of each vendor, one entry per person. A source distinguishes its own people, so two hits
+ * of one source are never merged. A vendor's hit is merged only if exactly one hit is certainly the same person: a
+ * duplicate is a nuisance, two people merged into one is an error.
  */
 export function mergeHits(own: SourceHit[], ...vendors: SourceHit[][]): MergedHit[] {
   let groups = own.map(groupOf);
@@ -66,7 +66,7 @@ function groupOf({ hit, contacts, candidate }: SourceHit): Group {
   };
 }
 
-/** A household shares a phone, father and son a name as well: the names must agree, and the years of birth may not differ. */
+/** Households share phones, and father and son even a name: names must agree and birth years must not differ. */
 const sharesContact = (a: Group, b: Group) =>
   [...b.contacts].some((each) => a.contacts.has(each)) && namesAgree(a.name, b.name) && yearsApart(a, b) <= 1;
 

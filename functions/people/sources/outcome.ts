@@ -1,15 +1,15 @@
 import { log } from '#functions/platform/log.ts';
 import type { FailureKind } from '#functions/providers/people-data/port.ts';
 
-/** What became of asking a source. */
+/** The result of querying a source. */
 export type SourceOutcome<T> =
   | { state: 'answered'; found: T }
   | { state: 'timed-out' }
   | { state: 'not-asked' }
-  /** `kind` where the source said why. */
+  /** `kind` is set if the source gave a reason. */
   | { state: 'failed'; kind?: FailureKind };
 
-/** The outcome of a source that is given so long; what it throws is its own failure and nobody else’s. */
+/** Limits the time of a source; an exception counts as a failure of this source alone. */
 export async function withTimeout<T>(
   source: string,
   milliseconds: number,

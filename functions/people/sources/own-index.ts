@@ -7,7 +7,7 @@ import type { PeopleStore } from '#functions/people/store.ts';
 import type { SearchRequest } from '#shared/validation/search.ts';
 import { isAdult } from '#shared/values/day.ts';
 
-/** Our own index as a source of hits: whoever fits, the best first, with nobody under 18. Reads no profile. */
+/** Searches our own index: matching adults, best first. Reads no profile. */
 export async function searchOwnIndex(request: SearchRequest, people: PeopleStore, now: Date): Promise<HitList> {
   const isGrownUp = ({ birth }: Hit) => isAdult(now, birth);
   if (request.type !== 'name') {

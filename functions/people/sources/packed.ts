@@ -2,30 +2,49 @@ import { deflateSync, inflateSync } from 'node:zlib';
 
 import type * as z from 'zod';
 
-/** What packed values begin with, so that another form can follow it one day. */
+import { HitList } from '#functions/people/domain/hit.ts';
+
+/** The first byte of a packed value, for later formats. */
 const VERSION = 1;
-/** More than anything that we pack unfolds to. */
-const MOST_UNFOLDED = 64_000_000;
+/** Upper bound of the unpacked size. */
+const MAX_UNPACKED = 64_000_000;
 
-/** What was read is not what was written. Says nothing of what stands there. */
-export class Corrupt extends Error {}
+/** The bytes are damaged. The message contains no data. */
+export class CorruptData extends Error {}
 
-/** A value as bytes for one item. The zlib form rather than bare deflate: its checksum notices a flipped bit. */
+/**
+ * Packs a value into bytes for one item. The zlib format rather than raw deflate: its checksum detects flipped bits.
+ */
 export const pack = (value: unknown): Uint8Array =>
   Buffer.concat([Buffer.of(VERSION), deflateSync(JSON.stringify(value))]);
 
-/** Reads what `pack` wrote; `Corrupt` where it is something else. */
+/** Reads the output of `pack`. @throws Corrupt */
 export function unpack<T>(bytes: Uint8Array, schema: z.ZodType<T>): T {
-  if (bytes[0] !== VERSION) throw new Corrupt(`Packed in version ${bytes[0] ?? 'none'}`);
+  if (bytes[0] !== VERSION) throw new CorruptData(`Packed in version ${bytes[0] ?? 'none'}`);
   const { data, error } = schema.safeParse(unfolded(bytes.subarray(1)));
-  if (error) throw new Corrupt('Packed in another shape');
+  if (error) throw new CorruptData('Packed in another shape');
   return data;
 }
 
 function unfolded(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(inflateSync(bytes, { maxOutputLength: MOST_UNFOLDED }).toString());
+    return JSON.parse(inflateSync(bytes, { maxOutputLength: MAX_UNPACKED }).toString());
   } catch {
-    throw new Corrupt('Cannot be unpacked');
+    throw new CorruptData('Cannot be unpacked');
   }
 }
+
+/** A DynamoDB item may have 400 KB in total. */
+const MAX_BYTES = 350_000;
+
+/** Packs hits into bytes for one item; a list that is too long is truncated. */
+export function packHits(found: HitList): { packed: Uint8Array; kept: HitList } {
+  let kept = found;
+  for (;;) {
+    const packed = pack(kept);
+    if (packed.length <= MAX_BYTES || kept.hits.length === 0) return { packed, kept };
+    kept = { ...kept, hits: kept.hits.slice(0, Math.floor(kept.hits.length * 0.8)), truncated: true };
+  }
+}
+
+export const unpackHits = (packed: Uint8Array): HitList => unpack(packed, HitList);

@@ -1,4 +1,4 @@
-import { cardOf, type KeptTeaser } from '#functions/people/domain/card.ts';
+import { cardOf, type StoredTeaser } from '#functions/people/domain/card.ts';
 import { mergePerson } from '#functions/people/import/merge-person.ts';
 import type { MergedHit, VendorCandidate } from '#functions/people/sources/merge-hits.ts';
 import type { SourceStore } from '#functions/people/sources/store.ts';
@@ -9,18 +9,18 @@ import type { Person } from '#shared/values/person.ts';
 type Deps = { people: PeopleStore; sources: SourceStore };
 
 /**
- * What makes those whom vendors told of known to us until the search is forgotten: how each vendor calls them and, for
- * those who are not in our own index, a teaser. Two writes a candidate at most.
+ * Writes that keep vendor candidates until the search expires: the vendors' references and, for people outside our
+ * index, a teaser. At most two writes each.
  */
 export function saveCandidates(merged: MergedHit[], { people, sources }: Deps, until: Date, now: Date): Write[] {
-  return merged.flatMap(({ hit: { person_id }, isOwn, candidates: told }) => [
-    ...(isOwn ? [] : [people.keepTeaser(teaserOf(told, person_id, until, now))]),
-    ...told.map(({ source, ref }) => sources.refer(person_id, source, ref, until)),
+  return merged.flatMap(({ hit: { person_id }, isOwn, candidates }) => [
+    ...(isOwn ? [] : [people.saveTeaser(teaserOf(candidates, person_id, until, now))]),
+    ...candidates.map(({ source, ref }) => sources.refer(person_id, source, ref, until)),
   ]);
 }
 
-/** The teaser of somebody whom only vendors know; it counts what they hold, also what they do not tell at this price. */
-function teaserOf(candidates: VendorCandidate[], person_id: Person['person_id'], until: Date, now: Date): KeptTeaser {
+/** The teaser of a person known only from vendors; its counts include facts that the vendor sells separately. */
+function teaserOf(candidates: VendorCandidate[], person_id: Person['person_id'], until: Date, now: Date): StoredTeaser {
   const person = candidates.map((each) => each.person).reduce(mergePerson);
   const { names: _, ...card } = cardOf({ ...person, person_id }, now);
   const counts = { ...card.counts };

@@ -13,23 +13,23 @@ import type { Vendor } from '#functions/providers/people-data/live.ts';
 import type { Candidate, Query } from '#functions/providers/people-data/port.ts';
 import type { Count } from '#shared/api/people.ts';
 
-/** Our index answers in milliseconds; a vendor has its own time-out within this. */
-const PATIENCE_MS = 8000;
+/** Time limit of a search; our index answers in milliseconds, and vendors have shorter limits of their own. */
+const TIMEOUT_MS = 8000;
 
 type Deps = { people: PeopleStore; sources: SourceStore; vendors: Vendor[]; milliseconds?: number | undefined };
 type VendorSearch = { vendor: Vendor; outcome: Promise<SourceOutcome<Candidate[]>> };
 
-/** Everybody who is asked for a search, side by side. Nothing here rejects: a source that fails is an outcome. */
+/** The concurrent queries of one search. None of these promises rejects: a failure is an outcome. */
 export type SourceSearch = {
   own: Promise<{ outcome: SourceOutcome<HitList>; took_ms: number }>;
-  /** Whether anybody is asked beside our own index. */
+  /** Whether any vendor is queried. */
   hasVendors: boolean;
   query: Query | undefined;
   vendors: VendorSearch[];
 };
 
 export function searchSources({ search_id, request }: Search, ground: Deps, now: Date): SourceSearch {
-  const { people, sources: store, vendors, milliseconds = PATIENCE_MS } = ground;
+  const { people, sources: store, vendors, milliseconds = TIMEOUT_MS } = ground;
   const query = vendorQueryOf(request);
   const began = performance.now();
   const inIndex = searchOwnIndex(request, people, now).then((found) => ({ state: 'answered' as const, found }));
@@ -49,10 +49,12 @@ export function searchSources({ search_id, request }: Search, ground: Deps, now:
   };
 }
 
-/** What everybody’s answers make together: the list, how each source did, and who was found by vendors. */
-export type MergedResults = { found: HitList; gathered: Search['gathered']; candidates: MergedHit[] };
+/** The merged answers of all sources: the hits, the outcome per source, and the vendor candidates. */
+type MergedResults = { found: HitList; gathered: Search['gathered']; candidates: MergedHit[] };
 
-/** Waits for everybody and puts together what came. Throws where nobody answered: that is no search that found nobody. */
+/**
+ * Waits for all sources and merges their answers. Throws if none answered, which is not the same as an empty result.
+ */
 export async function mergeResults({ own, query, vendors }: SourceSearch, now: Date): Promise<MergedResults> {
   const { outcome } = await own;
   const answers = await Promise.all(vendors.map(async (each) => ({ ...each, outcome: await each.outcome })));
@@ -80,13 +82,13 @@ export async function mergeResults({ own, query, vendors }: SourceSearch, now: D
   return {
     found,
     gathered: rowsOf(found, outcome, answers),
-    candidates: merged.slice(0, MAX_HITS).filter(({ candidates: told }) => told.length),
+    candidates: merged.slice(0, MAX_HITS).filter(({ candidates }) => candidates.length),
   };
 }
 
 type Answer = { vendor: Vendor; outcome: SourceOutcome<Candidate[]> };
 
-/** A line for each register of our index that knows somebody, and one for each vendor, whatever became of it. */
+/** One row per register of our index with hits, and one per vendor, whatever its outcome. */
 function rowsOf({ hits }: HitList, own: SourceOutcome<HitList>, answers: Answer[]): Search['gathered'] {
   const counted = sourcesOf(hits);
   const peopleOf = (name: string) => counted.find(({ source }) => source === name)?.people ?? 0;

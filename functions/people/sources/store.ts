@@ -12,38 +12,38 @@ const Packed = z.object({
   expires_at: z.number().int(),
 });
 
-/** What a vendor calls somebody whom a search found. */
+/** A vendor's reference to a person. */
 export const Reference = z.object({ source: z.string(), ref: z.string(), expires_at: z.number().int() });
 export type Reference = z.infer<typeof Reference>;
 
-/** What our calls to one vendor for one search or one report cost, all tries together. */
-export const Spending = z.object({
+/** The cost of all calls to one vendor for one search or report. */
+const Spending = z.object({
   source: z.string(),
   purpose: z.enum(['search', 'report']),
   calls: z.number(),
   credits: z.number(),
   minor_units: z.number(),
   currency: z.string(),
-  /** Calls that did not answer in time, and may be billed all the same. */
+  /** Calls that timed out and may still be billed. */
   unanswered: z.number(),
   at: z.iso.datetime(),
 });
-export type Spending = z.infer<typeof Spending>;
+type Spending = z.infer<typeof Spending>;
 
-/** Who is paid, and for which search or whose report. */
+/** The vendor, and the search or report that a call is for. */
 export type Purpose = { source: string; purpose: Spending['purpose']; what: string };
 
 const HOUR = 3600;
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 const isKept = (item: { expires_at: number } | undefined, now: Date) => item && item.expires_at > seconds(now);
 
-// What was written here is read by us alone, and a record is checked again where it becomes a person.
+// No validation: only we write these items, and each record is validated when it becomes a person.
 const Candidates: z.ZodType<Candidate[]> = z.array(z.custom<Candidate>((value) => typeof value === 'object'));
 const Report = z.custom<VendorRecord>((value) => typeof value === 'object');
 
-/** What vendors told us, for as long as it is needed, and what it cost. */
+/** Stored vendor answers with their expiry, and spending. */
 export const sourceStore = (table: Table) => ({
-  /** What a vendor has answered this search already. */
+  /** The stored answer of a vendor to this search. */
   async answer(search_id: SearchId, source: string, now: Date): Promise<Candidate[] | undefined> {
     const kept = await table.get({ schema: Packed }, keys.answer({ search_id, source }));
     return isKept(kept, now) ? unpack(kept!.packed, Candidates) : undefined;
@@ -54,7 +54,7 @@ export const sourceStore = (table: Table) => ({
       expires_at: seconds(now) + HOUR,
     }),
 
-  /** A vendor’s report that was fetched within the hour. */
+  /** A vendor's record fetched within the last hour. */
   async record(person_id: PersonId, source: string, now: Date): Promise<VendorRecord | undefined> {
     const kept = await table.get({ schema: Packed }, keys.record({ person_id, source }));
     return isKept(kept, now) ? unpack(kept!.packed, Report) : undefined;
@@ -76,17 +76,17 @@ export const sourceStore = (table: Table) => ({
       expires_at: seconds(until),
     }),
 
-  /** Takes one call out of a vendor’s budget of the day; false where it has been used up. */
+  /** Reserves one call in a vendor's daily budget; false if it is used up. */
   takeCall(source: string, calls: number, now: Date): Promise<boolean> {
     const key = keys.limit({ what: 'CALLS', whom: source, day: dayOf(now) });
     return table.takeOne(key, calls, new Date(now.getTime() + 2 * 86_400_000));
   },
-  /** Puts back a call that cost nothing. */
+  /** Releases a reserved call that cost nothing. */
   async giveBack(source: string, now: Date): Promise<void> {
     await table.commit(table.add(keys.limit({ what: 'CALLS', whom: source, day: dayOf(now) }), { used: -1 }));
   },
 
-  /** Writes down what a call cost, together with what came of it. What was paid twice is counted twice. */
+  /** Records the cost of a call together with its result. Costs of repeated calls add up. */
   async spend({ source, purpose, what }: Purpose, cost: Cost, unanswered: 0 | 1, now: Date, ...withIt: Write[]) {
     const { credits, minor_units, currency } = cost;
     const key = keys.spending({ day: dayOf(now), source, what });

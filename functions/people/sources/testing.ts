@@ -4,7 +4,7 @@ import { fakePeopleData } from '#functions/providers/people-data/fake.ts';
 import type { VendorRecord } from '#functions/providers/people-data/port.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-/** A vendor in memory with a budget; `asked` says what it would send a bill for. */
+/** An in-memory vendor with a budget; `asked` lists its billable calls. */
 export const vendorOf = (
   known: Parameters<typeof fakePeopleData>[0],
   { id = 'fake', name = 'Fake vendor', daily_minor_units = 1000, minor_units = 10 } = {},
@@ -35,7 +35,7 @@ export const lineOf = (number: string): VendorRecord['phones'][number] => ({
   last_seen: '2026-05-01',
 });
 
-/** What was spent, without the moment. */
+/** The spending of a day without timestamps. */
 export const spent = async (table: Table, day: string) =>
   (await sourceStore(table).spending(day)).map(({ source, purpose, calls, minor_units, unanswered }) => ({
     source,

@@ -4,7 +4,7 @@ import type { SearchRequest } from '#shared/validation/search.ts';
 import { parseAddress } from '#shared/values/address.ts';
 import { parsePhone } from '#shared/values/phone-format.ts';
 
-/** What a search asks, as a vendor is asked it; undefined where it says too little. */
+/** A search request as a vendor query; undefined if it is too vague. */
 export function vendorQueryOf(request: SearchRequest): Query | undefined {
   const { type, search_query = '', first_name, last_name, city = null, state = null, country } = request;
   switch (type) {

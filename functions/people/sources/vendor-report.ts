@@ -11,13 +11,13 @@ import { Fault } from '#shared/errors/catalogue.ts';
 import type { PersonId } from '#shared/values/id.ts';
 import type { Person } from '#shared/values/person.ts';
 
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 type Deps = { sources: SourceStore; vendors: Vendor[]; milliseconds?: number | undefined };
 
 /**
- * Somebody’s own profile with what vendors know of them who told of them in a search; undefined where nobody knows them.
- * Of somebody who is in our index a vendor that is down only adds nothing; of somebody else there is then no report.
+ * Merges a person's own profile with the records of vendors that found them; undefined if neither exists. For a person
+ * in our index a vendor failure is ignored; otherwise the report fails.
  */
 export async function mergeVendorReports(
   person_id: PersonId,
@@ -26,7 +26,7 @@ export async function mergeVendorReports(
   ground: Deps,
   now: Date,
 ): Promise<StoredPerson | undefined> {
-  const { sources: store, vendors, milliseconds = PATIENCE_MS } = ground;
+  const { sources: store, vendors, milliseconds = TIMEOUT_MS } = ground;
   const referenced = references.flatMap(({ source, ref }) => {
     const vendor = vendors.find(({ id }) => id === source);
     return vendor ? [{ vendor, ref }] : [];
@@ -52,10 +52,10 @@ export async function mergeVendorReports(
   return fitToItem({ ...personIn(merged), person_id, records: own?.records ?? {} }).person;
 }
 
-/** The vendor knows nobody of this reference any more. */
+/** The vendor no longer knows this reference. */
 const isGone = (outcome: SourceOutcome<VendorRecord>) => outcome.state === 'failed' && outcome.kind === 'no-match';
 
-/** What only the full record shows: somebody of another year of birth is somebody else, whatever a teaser looked like. */
+/** The full record may reveal another birth year, and so a different person from the teaser. */
 const mayBeSame = ({ birth_date: a }: Person, { birth_date: b }: Person) => !a || !b || Math.abs(a.year - b.year) <= 1;
 
 const personIn = ({

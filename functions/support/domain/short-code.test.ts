@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { paths } from '#frontend/app/paths.ts';
 import { mintCode } from '#functions/support/domain/short-code.ts';
-import { lots } from '#shared/values/chance.ts';
+import { random } from '#shared/values/chance.ts';
 import { support } from '#shared/api/support.ts';
 import { languages } from '#shared/values/language.ts';
 
@@ -20,7 +20,7 @@ const taken = new Set([
 test('a code is none of our pages nor a language, whatever the case, and the endpoint takes it', () => {
   fc.assert(
     fc.property(fc.string(), (seed) => {
-      const code = mintCode(lots(seed).below);
+      const code = mintCode(random(seed).below);
       expect(taken.has(code)).toBe(false);
       expect(code).not.toMatch(/^[a-z-]*$/); // no page that is yet to be named either
       expect(support.openShortLink.input.safeParse({ short_code: code }).success).toBe(true);
@@ -30,7 +30,7 @@ test('a code is none of our pages nor a language, whatever the case, and the end
 });
 
 test('codes of the same chance are the same, and hardly any others are', () => {
-  const codes = Array.from({ length: 10_000 }, (_, i) => mintCode(lots(`code ${i}`).below));
+  const codes = Array.from({ length: 10_000 }, (_, i) => mintCode(random(`code ${i}`).below));
   expect(new Set(codes).size).toBeGreaterThan(9_998);
-  expect(mintCode(lots('code 7').below)).toBe(codes[7]);
+  expect(mintCode(random('code 7').below)).toBe(codes[7]);
 });

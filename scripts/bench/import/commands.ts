@@ -29,7 +29,7 @@ const Build = z.object({
   rejected: z.literal(0),
 });
 
-/** One table built by the command itself, in a process of its own; the table is thrown away. */
+/** Builds one table with the command line tool in a separate process, and discards it. */
 export async function buildTable(file: string) {
   const out = `${file}.table`;
   try {
@@ -50,7 +50,7 @@ export async function buildTable(file: string) {
 
 const Import = z.object({ imported: z.number(), people_per_second: z.number(), peak_mb: z.number() });
 
-/** One import into DynamoDB Local by the command itself, in a process and a data folder of its own. */
+/** Runs one import into DynamoDB Local in a separate process and data folder. */
 export async function importInto(folder: string, file: string) {
   const env = { ...process.env, DATA_DIR: join(folder, 'data') };
   const { stdout } = await run(process.execPath, [command('import'), file, '--source', SOURCE, '--json'], { env });
@@ -58,7 +58,7 @@ export async function importInto(folder: string, file: string) {
   return Import.parse(JSON.parse(stdout));
 }
 
-/** A search of this kind is made so often during an import. */
+/** Interval of the searches made during an import. */
 const SEARCH_EVERY_MS = 250;
 
 /**
@@ -87,7 +87,7 @@ export async function importWhileSearching(folder: string, files: string[], mapp
   };
 }
 
-/** Searches the table of an import until it ends; answers how long each search took, the quickest first. */
+/** Searches the table until the import ends; returns the sorted latencies. */
 async function searchUntil(ended: AbortSignal, folder: string): Promise<number[]> {
   const waits: number[] = [];
   const queries = ['John Smith', 'Maria Cantwell', 'William Johnson', 'Jon Tester', 'Mary Brown'];
@@ -103,7 +103,7 @@ async function searchUntil(ended: AbortSignal, folder: string): Promise<number[]
         waits.push(performance.now() - begun);
       }
     } catch {
-      people = undefined; // the table is not there yet, or no longer
+      people = undefined; // the table does not exist yet, or no longer
     }
   }
   return waits.sort((a, b) => a - b);

@@ -6,8 +6,8 @@ import type { Postgres } from '#scripts/bench/postgres.ts';
 export type Loading = { copy_seconds: number; gin_seconds: number; lookups_seconds: number; bytes: number };
 
 /**
- * The same file into PostgreSQL, as somebody would who picked it instead: each line as a document, the name beside it,
- * trigrams of the name; and apart from that, what phone numbers, addresses and towns are looked up by.
+ * Loads the same file into PostgreSQL the usual way: each line as a document, with the name and its trigrams, and
+ * separate lookups for phone numbers, addresses and towns.
  */
 export async function intoPostgres({ client, folder }: Postgres, file: string): Promise<Loading> {
   const readable = join(folder, 'people.jsonl');
@@ -24,7 +24,7 @@ export async function intoPostgres({ client, folder }: Postgres, file: string): 
       doc jsonb NOT NULL,
       name text GENERATED ALWAYS AS (lower(coalesce(doc->>'first_name', '') || ' ' || coalesce(doc->>'last_name', ''))) STORED
     )`);
-  // One column, and no character of the file separates or quotes.
+  // A single column, so no character of the file may act as a separator or quote.
   const copy_seconds = await timed(
     `COPY people (doc) FROM '${readable}' WITH (FORMAT csv, DELIMITER E'\\x02', QUOTE E'\\x01')`,
   );

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 
 import type { RawRecord } from '#functions/people/import/record.ts';
 
-/** What an ordinary list knows of people, and what an ordinary profile does. */
+/** A typical contact list, and a typical full profile. */
 export type Kind = 'simple' | 'rich';
 
 const list = (words: string) => words.split(' ');
@@ -26,7 +26,7 @@ const cities = list(
 const states = list('WA OR OH AL AZ CA NE OK FL NJ NE ID NV NC OH GA');
 const streets = list('Main Oak Pine Elm Cedar Maple Lake Hill Park Washington Lincoln River Sunset Church Spring');
 
-/** A generator of chance, the same for the same seed. */
+/** A seeded random number generator. */
 function chance(seed: number) {
   let state = seed >>> 0;
   return () => {
@@ -35,7 +35,7 @@ function chance(seed: number) {
   };
 }
 
-/** As many people, whose names are as unevenly frequent as names are, and who differ in all that is indexed. */
+/** Generates people with a realistic name distribution, distinct in all indexed fields. */
 export function* people(count: number, kind: Kind): Generator<RawRecord> {
   const random = chance(42);
   const pick = <T>(from: T[], power = 1): T => from[Math.floor(random() ** power * from.length)]!;
@@ -72,7 +72,7 @@ export function* people(count: number, kind: Kind): Generator<RawRecord> {
   }
 }
 
-/** The same as a file of JSONL; answers its path. */
+/** Writes them as a JSONL file, and returns its path. */
 export async function write(file: string, count: number, kind: Kind): Promise<string> {
   await pipeline(Readable.from(chunks(people(count, kind))), createWriteStream(file));
   return file;

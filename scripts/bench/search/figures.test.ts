@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 
 import { growthExponent, percentile, recall } from '#scripts/bench/search/figures.ts';
 
-test('percentiles are values that were measured, by nearest rank', () => {
+test('percentile returns measured values by nearest rank', () => {
   const values = [5, 1, 4, 2, 3];
   expect([0.05, 0.5, 0.99, 1].map((share) => percentile(values, share))).toEqual([1, 3, 5, 5]);
   expect(values).toEqual([5, 1, 4, 2, 3]);
   expect(percentile([], 0.5)).toBe(0);
 });
 
-test('recall counts first places, first ten, and the mean of the reciprocal ranks', () => {
+test('recall returns recall@1, recall@10 and mean reciprocal rank', () => {
   expect(recall([1, 2, 0, 1])).toMatchObject({ n: 4, recall_at_1: 50, recall_at_10: 75, mrr: 0.625 });
   expect(recall([])).toMatchObject({ n: 0, recall_at_1: 0, recall_at_10: 0, mrr: 0 });
 });
 
-test('the growth exponent is the slope in logarithms', () => {
+test('growthExponent is the log-log slope', () => {
   const sizes = [1e5, 4e5, 4e6];
   expect(growthExponent(sizes.map((x) => ({ x, y: 3 * x })))).toBeCloseTo(1);
   expect(growthExponent(sizes.map((x) => ({ x, y: 7 })))).toBeCloseTo(0);

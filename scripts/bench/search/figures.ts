@@ -1,4 +1,4 @@
-/** The value that this share of all do not exceed (nearest rank); 0 of none. */
+/** A percentile by nearest rank; 0 for no values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
@@ -6,7 +6,7 @@ export function percentile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]) => percentile(values, 0.5);
 
-/** At which place each query's person stood, 1 the best, 0 not among the first ten. */
+/** Recall from the rank of each target, 1 the best, 0 not in the top ten. */
 export function recall(ranks: readonly number[]) {
   const n = ranks.length;
   const share = (hits: number) => (n ? Math.round((1000 * hits) / n) / 10 : 0);
@@ -21,7 +21,7 @@ export function recall(ranks: readonly number[]) {
   };
 }
 
-/** The exponent `e` of `y = c · x^e` that fits best by least squares of the logarithms; 0 grows not at all, 1 in step. */
+/** The least-squares exponent `e` of `y = c · x^e`: 0 is constant, 1 linear. */
 export function growthExponent(points: readonly { x: number; y: number }[]): number {
   const logs = points.filter(({ y }) => y > 0).map(({ x, y }) => ({ x: Math.log(x), y: Math.log(y) }));
   if (logs.length < 2) return NaN;

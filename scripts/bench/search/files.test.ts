@@ -14,7 +14,7 @@ const written = (text: string) => {
   return file;
 };
 
-test('people by number, queries for them', async () => {
+test('reads people by number, and their queries', async () => {
   const people = await peopleOf(written('1\tAnn\t\tCole\tSalem\tOR\t1950\n7\tİpek\tA\tŞahin\tMobile\tAL\n'));
   expect(people[1]).toEqual({ first: 'Ann', middle: '', last: 'Cole', city: 'Salem', state: 'OR', year: 1950 });
   expect(people[7]).toMatchObject({ first: 'İpek', last: 'Şahin' });
@@ -42,6 +42,6 @@ test.each([
   await expect(queriesOf(written(text), people)).rejects.toThrow(why);
 });
 
-test('a file that is not there is said to be not there', async () => {
+test('reports a missing file', async () => {
   await expect(peopleOf(join(folder, 'none.tsv'))).rejects.toThrow(/There is no file .*none\.tsv/);
 });

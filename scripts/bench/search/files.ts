@@ -10,11 +10,14 @@ import { UserError } from '#scripts/user-error.ts';
 const COLUMNS = 'id, first, middle, last, city, state, year';
 const MOST_ID = 50_000_000;
 
-/** People of a table with tabs (id, first, middle, last, city, state, year), at most `most`; a line that is none is a `UserError`. */
+/**
+ * Reads people from a tab-separated file (id, first, middle, last, city, state, year), up to `most`. @throws UserError
+ * for an invalid line
+ */
 export async function peopleOf(file: string, most = Infinity): Promise<People> {
   const people: (BenchPerson | undefined)[] = [undefined];
   const known = new Map<string, string>();
-  // A piece of a line keeps its whole chunk of the file in memory: each name is kept once, as a copy.
+  // A substring keeps its whole chunk in memory, so each name is copied once.
   const kept = (text: string) => {
     const copy = known.get(text) ?? Buffer.from(text).toString();
     if (!known.has(copy)) known.set(copy, copy);
@@ -65,7 +68,7 @@ const Query = z.object({
   middle: z.boolean().default(false),
 });
 
-/** Queries of a file with one JSON object a line, each for one of these people; a line that is none is a `UserError`. */
+/** Reads queries from a JSONL file, each for one of these people. @throws UserError for an invalid line */
 export async function queriesOf(file: string, people: People): Promise<Sought[]> {
   const queries: Sought[] = [];
   for await (const [line, at] of linesOf(file)) {
@@ -87,7 +90,7 @@ function parsed(line: string): unknown {
   }
 }
 
-/** The lines that are not empty, each with its number. */
+/** The non-empty lines with their numbers. */
 async function* linesOf(file: string): AsyncGenerator<[string, number]> {
   const lines = createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity });
   let at = 0;

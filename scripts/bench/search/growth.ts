@@ -7,12 +7,12 @@ import { table } from '#scripts/bench/search/tables.ts';
 
 type Point = { people: number; cpu_ms_p50: number; rcu_p50: number; rcu_p99: number };
 
-/** The same queries for the same people, who are at each size the first of more. */
+/** Runs the same queries for the same people on indexes of growing size. */
 export async function growthOf(sizes: readonly number[], { perCategory, seed, rounds }: Options) {
   const { queries } = await generated(sizes[0]!, perCategory, seed);
   const { people, from } = await generated(sizes.at(-1)!, 1, seed);
   const points: Point[] = [];
-  // What the engine has not compiled yet would be on the account of the smallest.
+  // Warms up the engine, whose compile time would otherwise count for the smallest size.
   await measure(await open(people.slice(0, sizes[0]! + 1)), undefined, people, queries, 1);
   for (const size of sizes) {
     const those = people.slice(0, size + 1);

@@ -10,13 +10,13 @@ const people: People = [
 ];
 const sought: Sought = { qid: 'a', category: 'exact', name: 'Jose Nunez', target: 1, middle: false };
 
-test('whoever the query cannot tell from the target is a hit too', () => {
+test('counts people as hits whom the query cannot distinguish', () => {
   expect(rankOf([3, 2], people, sought)).toBe(2);
   expect(rankOf([2, 1], people, { ...sought, middle: true })).toBe(2);
   expect(rankOf([2, 1], people, { ...sought, city: 'Salem', state: 'OR' })).toBe(2);
 });
 
-test('nobody beyond the first ten is a hit, nor a number that nobody has', () => {
+test('counts no hit beyond the first ten, and no unknown number', () => {
   expect(rankOf([...Array<number>(10).fill(3), 1], people, sought)).toBe(0);
   expect(rankOf([99], people, sought)).toBe(0);
   expect(rankOf([], people, sought)).toBe(0);

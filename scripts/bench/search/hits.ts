@@ -1,6 +1,6 @@
 import type { BenchPerson } from '#scripts/bench/people-search-engine.ts';
 
-/** A search and whom it means. */
+/** A query and its target. */
 export type Sought = {
   qid: string;
   category: string;
@@ -8,16 +8,16 @@ export type Sought = {
   city?: string | undefined;
   state?: string | undefined;
   target: number;
-  /** Whether the name has the middle name in it. */
+  /** Whether the name includes the middle name. */
   middle: boolean;
 };
-/** By number, from 1 on; places may be empty. */
+/** People by number, from 1; may be sparse. */
 export type People = readonly (BenchPerson | undefined)[];
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ı/g, 'i').toLowerCase();
 
-/** What the query can tell of a person: two with the same are the same answer. */
-function told(person: BenchPerson | undefined, { middle, city }: Sought): string | undefined {
+/** What the query can distinguish: two people with the same key are equally correct. */
+function keyOfAnswer(person: BenchPerson | undefined, { middle, city }: Sought): string | undefined {
   if (!person) return undefined;
   const { first, last } = person;
   return folded(
@@ -25,8 +25,8 @@ function told(person: BenchPerson | undefined, { middle, city }: Sought): string
   );
 }
 
-/** At which place the sought person stands, or one whom the query cannot tell from them: 1 the best, 0 not in the ten. */
+/** The rank of the target or of an indistinguishable person: 1 the best, 0 not in the top ten. */
 export function rankOf(ids: readonly number[], people: People, sought: Sought): number {
-  const wanted = told(people[sought.target], sought);
-  return 1 + ids.slice(0, 10).findIndex((id) => told(people[id], sought) === wanted);
+  const wanted = keyOfAnswer(people[sought.target], sought);
+  return 1 + ids.slice(0, 10).findIndex((id) => keyOfAnswer(people[id], sought) === wanted);
 }

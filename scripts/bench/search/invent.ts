@@ -2,14 +2,14 @@ import type { BenchPerson } from '#scripts/bench/people-search-engine.ts';
 import type { People } from '#scripts/bench/search/hits.ts';
 import { americanCities } from '#scripts/population/cities.ts';
 import { newcomer, spell } from '#scripts/population/names/naming.ts';
-import { lots } from '#shared/values/chance.ts';
+import { random } from '#shared/values/chance.ts';
 
-/** How many of a hundred Americans are named in which tradition. */
+/** Percentage of Americans by naming tradition. */
 const traditions = { en: 82, es: 7, fr: 2, pt: 2, tr: 1, ru: 2, ar: 2, ja: 2 };
 
-/** Invented people, numbered from 1: the first ones are the same, however many there are. */
+/** Synthetic people, numbered from 1; a smaller set is a prefix of a larger one. */
 export function invented(count: number, seed: number): People {
-  const drawn = lots(`search-${seed}`);
+  const drawn = random(`search-${seed}`);
   const people: (BenchPerson | undefined)[] = [undefined];
   for (let id = 1; id <= count; id++) {
     const gender = drawn.happens(0.5) ? 'female' : 'male';

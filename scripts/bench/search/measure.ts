@@ -5,19 +5,19 @@ import type { Trigrams } from '#scripts/bench/search/trigrams.ts';
 
 type Index = Awaited<ReturnType<typeof open>>;
 
-/** What one query found and how long it took: medians of the rounds, in milliseconds. */
+/** The result and time of one query: medians of the rounds, in milliseconds. */
 export type Row = {
   sought: Sought;
-  /** Ours waits for nothing while it searches in memory: its time is computing. */
+  /** Our in-memory search never waits: all its time is computing. */
   index: { rank: number; ms: number; reads: Index['reads'] };
-  /** `cpu` is what its server computed, without waiting for its turn; the ratios are to our time. */
+  /** `cpu` is the server's computing time, without queueing; ratios are relative to our time. */
   postgres:
     { rank: number; ms: number; ratio: number; cpu: number | undefined; cpuRatio: number | undefined } | undefined;
 };
 
 const WARM_UP = 50;
 
-/** Each query at the one, then at the other, in so many rounds after a warm-up of both. */
+/** Runs each query on both engines, alternating, for several rounds after a warm-up. */
 export async function measure(
   index: Index,
   trigrams: Trigrams | undefined,

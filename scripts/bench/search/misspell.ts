@@ -3,10 +3,10 @@ import type { BenchPerson } from '#scripts/bench/people-search-engine.ts';
 import { arabic } from '#scripts/population/names/arabic.ts';
 import { japanese } from '#scripts/population/names/japanese.ts';
 import { feminine, russian } from '#scripts/population/names/russian.ts';
-import type { Lots } from '#shared/values/chance.ts';
+import type { Random } from '#shared/values/chance.ts';
 
-/** How somebody might write a person’s name who is not sure of it; undefined where it does not apply to that name. */
-type Way = (lots: Lots, person: BenchPerson) => string | undefined;
+/** A way to misspell a name; undefined if it does not apply. */
+type Way = (random: Random, person: BenchPerson) => string | undefined;
 
 const title = (word: string) =>
   word.replace(/\p{L}+/gu, (letters) => letters[0]!.toUpperCase() + letters.slice(1).toLowerCase());
@@ -15,22 +15,22 @@ const joined = (...words: (string | undefined)[]) =>
   words.includes(undefined) ? undefined : words.filter(Boolean).join(' ');
 
 const keyboard = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-function keyBeside(lots: Lots, letter: string): string {
+function keyBeside(random: Random, letter: string): string {
   const row = keyboard.find((keys) => keys.includes(letter.toLowerCase()));
   const at = row?.indexOf(letter.toLowerCase()) ?? 0;
-  return row ? lots.pick([row[at - 1], row[at + 1]].filter((key) => key !== undefined)) : 'e';
+  return row ? random.pick([row[at - 1], row[at + 1]].filter((key) => key !== undefined)) : 'e';
 }
 
-/** One letter left out, put in, hit beside its key, or in the wrong order; never the first. */
-function slip(lots: Lots, word: string): string | undefined {
+/** A typo: one letter dropped, added, replaced by its neighbour, or swapped; never the first. */
+function slip(random: Random, word: string): string | undefined {
   if (word.length < 4) return undefined;
-  const at = lots.between(1, word.length - 1);
+  const at = random.between(1, word.length - 1);
   const [before, letter, after] = [word.slice(0, at), word[at]!, word.slice(at + 1)];
   const slipped = title(
-    lots.pick([
+    random.pick([
       () => before + after,
-      () => before + keyBeside(lots, letter) + letter + after,
-      () => before + keyBeside(lots, letter) + after,
+      () => before + keyBeside(random, letter) + letter + after,
+      () => before + keyBeside(random, letter) + after,
       () => before.slice(0, -1) + letter + before.slice(-1) + after,
     ])(),
   );
@@ -62,17 +62,17 @@ const sounds: [RegExp, string][] = [
     [/mac/i, 'mc'],
   ] as [RegExp, string][]),
 ];
-function asHeard(lots: Lots, word: string): string | undefined {
+function asHeard(random: Random, word: string): string | undefined {
   const fitting = sounds.filter(([sound]) => sound.test(word));
-  return fitting.length ? title(word.replace(...lots.pick(fitting))) : undefined;
+  return fitting.length ? title(word.replace(...random.pick(fitting))) : undefined;
 }
 
-const nickname = (lots: Lots, name: string): string | undefined => {
+const nickname = (random: Random, name: string): string | undefined => {
   const others = otherFirstNames(bare(name).toLowerCase());
-  return others.length ? title(lots.pick(others).name) : undefined;
+  return others.length ? title(random.pick(others).name) : undefined;
 };
 
-/** How the same script is also put into Latin letters: other systems than the one that people here are stored in. */
+/** Other romanisation systems than the one in which people here are stored. */
 const systems = {
   ru: [
     [/kh/g, 'h'],
@@ -118,28 +118,28 @@ function otherSystem(name: string, system: Foreign['system']): string {
   return title(systems[system].reduce((text, [from, to]) => text.replace(from, to), name.toLowerCase()));
 }
 
-const inOtherLetters: Way = (lots, { first, last }) => {
+const inOtherLetters: Way = (random, { first, last }) => {
   const [one, other] = [foreign.get(first), foreign.get(last)];
   if (!one || one.system !== other?.system) return undefined;
   const { system } = one;
-  if (lots.happens(0.4)) return system === 'ja' ? `${other.native} ${one.native}` : `${one.native} ${other.native}`;
+  if (random.happens(0.4)) return system === 'ja' ? `${other.native} ${one.native}` : `${one.native} ${other.native}`;
   const spelled = `${otherSystem(first, system)} ${otherSystem(last, system)}`;
   return spelled === title(`${first} ${last}`) ? undefined : spelled;
 };
 
-/** The ways by category; all but the first three and `diacritics` may by chance write the name of somebody else. */
+/** Misspellings by category; all but the first three and `diacritics` may happen to be another person's name. */
 export const ways: Record<string, Way> = {
   exact: (_lots, { first, middle, last }) => joined(first, middle ?? '', last),
   'no-middle': (_lots, { first, middle, last }) => (middle ? joined(first, last) : undefined),
-  swapped: (lots, { first, last }) => (lots.happens(0.5) ? `${last}, ${first}` : `${last} ${first}`),
-  typo1: (lots, { first, last }) =>
-    lots.happens(0.5) ? joined(slip(lots, first), last) : joined(first, slip(lots, last)),
-  typo2: (lots, { first, last }) => joined(slip(lots, first), slip(lots, last)),
-  nickname: (lots, { first, last }) => joined(nickname(lots, first), last),
-  phonetic: (lots, { first, last }) => joined(first, asHeard(lots, last)),
+  swapped: (random, { first, last }) => (random.happens(0.5) ? `${last}, ${first}` : `${last} ${first}`),
+  typo1: (random, { first, last }) =>
+    random.happens(0.5) ? joined(slip(random, first), last) : joined(first, slip(random, last)),
+  typo2: (random, { first, last }) => joined(slip(random, first), slip(random, last)),
+  nickname: (random, { first, last }) => joined(nickname(random, first), last),
+  phonetic: (random, { first, last }) => joined(first, asHeard(random, last)),
   diacritics: (_lots, { first, last }) =>
     bare(first + last) === first + last ? undefined : joined(bare(first), bare(last)),
   translit: inOtherLetters,
-  hard: (lots, { first, last }) => joined(nickname(lots, first), slip(lots, last)),
+  hard: (random, { first, last }) => joined(nickname(random, first), slip(random, last)),
 };
 export const certain: ReadonlySet<string> = new Set(['exact', 'no-middle', 'swapped', 'diacritics']);

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 
 import { optionsOf } from '#scripts/bench/search/options.ts';
 
-test('a million people unless something else is said', () => {
+test('defaults to a million people', () => {
   expect(optionsOf([])).toMatchObject({ people: 1_000_000, perCategory: 100, rounds: 3, json: false });
   expect(optionsOf([]).growth).toBeUndefined();
 });
 
-test('growth is measured from 100,000 to 4,000,000 people, or at the sizes given', () => {
+test('measures growth from 100,000 to 4,000,000 people, or at the given sizes', () => {
   const sizes = optionsOf(['--growth']).growth;
   expect([sizes?.[0], sizes?.at(-1)]).toEqual([100_000, 4_000_000]);
   expect(optionsOf(['--growth', '4000,1000']).growth).toEqual([1000, 4000]);

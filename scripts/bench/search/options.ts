@@ -12,18 +12,18 @@ export type Options = {
   perCategory: number;
   seed: number;
   rounds: number;
-  /** Files of people and of queries, instead of invented ones. */
+  /** Files of people and queries; synthetic ones by default. */
   persons: string | undefined;
   queries: string | undefined;
   indexOnly: boolean;
-  /** Numbers of people in the order of size, where growth is measured. */
+  /** Index sizes, ascending, to measure growth. */
   growth: number[] | undefined;
   json: boolean;
 };
 
 const SIZES = [100_000, 200_000, 400_000, 1_000_000, 2_000_000, 4_000_000];
 
-/** What was typed; what cannot be meant is a `UserError`. */
+/** Parses the command line. @throws UserError for invalid options */
 export function optionsOf(args: string[]): Options {
   const { values, positionals } = parsed(args);
   const [list, ...more] = positionals;
@@ -75,5 +75,5 @@ function whole(option: string, text: string, least: number): number {
   return number;
 }
 
-/** npm runs scripts in the project’s folder; files are meant from where the command was typed. */
+/** npm runs scripts in the project folder; paths are relative to the caller's folder. */
 const file = (path: string | undefined) => path && resolve(process.env.INIT_CWD ?? process.cwd(), path);

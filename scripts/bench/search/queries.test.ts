@@ -8,13 +8,13 @@ import { queriesFor } from '#scripts/bench/search/queries.ts';
 const people = invented(4000, 7);
 const queries = queriesFor(people, 10, 7);
 
-test('the same seed invents the same people and queries; fewer people are the first of more', () => {
+test('is deterministic per seed; a smaller population is a prefix of a larger one', () => {
   expect(invented(100, 7)).toEqual(people.slice(0, 101));
   expect(queriesFor(people, 10, 7)).toEqual(queries);
   expect(queriesFor(people, 10, 8)).not.toEqual(queries);
 });
 
-test('there are as many queries of every category as asked for, half of them with the place of who is meant', () => {
+test('returns the requested number of queries per category, half of them with a place', () => {
   for (const category of Object.keys(ways)) {
     const those = queries.filter((query) => query.category === category);
     expect(those, category).toHaveLength(10);
@@ -23,7 +23,7 @@ test('there are as many queries of every category as asked for, half of them wit
   }
 });
 
-test('an exact query names its person, a misspelt one nobody', () => {
+test('an exact query is a name of its person, a misspelt one of nobody', () => {
   const named = (name: string) => people.findIndex((person) => person && `${person.first} ${person.last}` === name);
   for (const query of queries) {
     expect(rankOf([query.target], people, query)).toBe(1);

@@ -1,14 +1,14 @@
 import type { BenchPerson } from '#scripts/bench/people-search-engine.ts';
 import type { People, Sought } from '#scripts/bench/search/hits.ts';
 import { certain, ways } from '#scripts/bench/search/misspell.ts';
-import { lots } from '#shared/values/chance.ts';
+import { random } from '#shared/values/chance.ts';
 
 const TRIES = 200_000;
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ı/g, 'i').toLowerCase();
 
-/** So many queries of each category for these people, fewer where too few have such a name; every other one with a place. */
+/** Queries per category, fewer if too few names qualify; half of them with a place. */
 export function queriesFor(people: People, perCategory: number, seed: number): Sought[] {
-  const drawn = lots(`queries-${seed}`);
+  const drawn = random(`queries-${seed}`);
   const exact = namesOf(people);
   return Object.entries(ways).flatMap(([category, way]) => {
     const queries: Sought[] = [];
@@ -20,7 +20,7 @@ export function queriesFor(people: People, perCategory: number, seed: number): S
       if (!person || !name) continue;
       const { city, state } = person;
       const place = queries.length % 2 === 1 ? { city, state } : {};
-      // What is by chance the very name of somebody else has no one right answer.
+      // A misspelling that equals another person's name has no single right answer.
       if (!certain.has(category) && exact.has(keyOf(name, place))) continue;
       taken.add(target);
       const middle = category === 'exact' && !!person.middle;

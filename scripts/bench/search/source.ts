@@ -15,7 +15,7 @@ import { ROOT } from '#scripts/dev/builds.ts';
 const run = promisify(execFile);
 const beside = resolve(ROOT, '../shared/bench/people-search/gen.mjs');
 
-/** The people and the queries of the files named; what no file was named for is made by a generator. */
+/** People and queries from files, or generated ones. */
 export async function materialFor(options: Options): Promise<{ people: People; queries: Sought[]; from: string }> {
   const { persons, queries, perCategory, seed } = options;
   if (persons) {
@@ -27,7 +27,7 @@ export async function materialFor(options: Options): Promise<{ people: People; q
   return queries ? { ...made, queries: await queriesOf(queries, made.people), from: `${made.from}; ${queries}` } : made;
 }
 
-/** The generator beside the checkout makes them if it is there, else ours; the first people are those of fewer. */
+/** Uses the generator beside the checkout if there is one, else ours; a smaller set is a prefix of a larger one. */
 export async function generated(count: number, perCategory: number, seed: number) {
   if (!existsSync(beside)) {
     const people = invented(count, seed);

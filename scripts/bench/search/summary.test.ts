@@ -12,7 +12,7 @@ const row = (category: string, rank: number, rcu: number, ratio?: number): Row =
 const size = { people: 10, items: 2, bytes: 300, known_bytes: 50 };
 const rows = [row('typo1', 1, 1, 100), row('typo1', 3, 2, 200), row('translit', 0, 8, 40)];
 
-test('the figures begin with those that goals are set for, bytes as they are billed', () => {
+test('prints the figures with targets first, in billed bytes', () => {
   const figures = JSON.stringify(summary(rows, size));
   expect(figures).toMatch(
     '{"people":10,"recall_at_1":33.3,"recall_at_10":66.7,"mrr":0.444,' +
@@ -22,14 +22,14 @@ test('the figures begin with those that goals are set for, bytes as they are bil
   );
 });
 
-test('without PostgreSQL there is no ratio and no table of it', () => {
+test('omits ratios and tables without PostgreSQL', () => {
   const alone = rows.map((each) => ({ ...each, postgres: undefined }));
   expect(summary(alone, size)).toMatchObject({ ratio_to_postgres: null, postgres: null });
   expect(tables(alone, size)).not.toContain('PostgreSQL');
   expect(tables(rows, size)).toContain('PostgreSQL');
 });
 
-test('an interval holds the share and narrows with the number', () => {
+test('an interval contains the share and narrows with the sample size', () => {
   const [low, high] = interval(80, 100);
   expect(low).toBeCloseTo(0.711, 3);
   expect(high).toBeCloseTo(0.867, 3);

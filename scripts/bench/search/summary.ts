@@ -1,13 +1,13 @@
 import { percentile, recall } from '#scripts/bench/search/figures.ts';
 import type { Row } from '#scripts/bench/search/measure.ts';
 
-/** People, and what the index of them takes. */
+/** The people, and the size of their index. */
 export type Size = { people: number; items: number; bytes: number; known_bytes: number };
 
-/** DynamoDB bills so many bytes of each item beside its content. */
+/** Billed overhead per item in DynamoDB. */
 export const BILLED_MORE = 100;
 
-/** All rows, those whose query names a place, those whose query does not; then each category. */
+/** All rows, those with and without a place in the query, then each category. */
 export const groupsOf = (rows: Row[]): [string, Row[]][] => [
   ['ALL', rows],
   ['with city', rows.filter(({ sought }) => sought.city)],
@@ -18,7 +18,7 @@ export const ranksOf = (rows: Row[]) => rows.map(({ index }) => index.rank);
 export const theirRanksOf = (rows: Row[]) => rows.flatMap(({ postgres }) => postgres?.rank ?? []);
 export const readsOf = (rows: Row[], of: keyof Row['index']['reads']) => rows.map(({ index }) => index.reads[of]);
 
-/** How many times our time PostgreSQL took for the same query, waiting included and without; null where it is absent. */
+/** How many times longer PostgreSQL takes for a query, with and without queueing; null without PostgreSQL. */
 export const ratiosOf = (rows: Row[]) => ({
   wall: ratios(rows.flatMap(({ postgres }) => postgres?.ratio ?? [])),
   cpu: ratios(rows.flatMap(({ postgres }) => postgres?.cpuRatio ?? [])),
@@ -26,7 +26,7 @@ export const ratiosOf = (rows: Row[]) => ({
 const ratios = (values: number[]) =>
   values.length ? { p50: rounded(percentile(values, 0.5), 1), p5: rounded(percentile(values, 0.05), 1) } : null;
 
-/** Everything that was measured, in numbers: percents with one decimal, milliseconds, billed bytes. */
+/** All figures: percentages with one decimal, milliseconds, billed bytes. */
 export function summary(rows: Row[], size: Size) {
   const rounds = readsOf(rows, 'rounds');
   const { wall, cpu } = ratiosOf(rows);
@@ -88,7 +88,7 @@ const spread = (values: number[], digits?: number) => ({
   max: rounded(percentile(values, 1), digits),
 });
 
-/** Wilson's interval of a share, 95 %. */
+/** The 95 % Wilson interval of a proportion. */
 export function interval(hits: number, n: number): [number, number] {
   if (!n) return [0, 1];
   const z = 1.96;

@@ -16,7 +16,7 @@ const found = '|n|R@1|R@10|MRR';
 const spent = '|RCU p50|p99|max|trips p95|max|requests|blocks p50|max|ms p50|p99';
 const compared = '|ms p50|p99|CPU ms p50|p99|ratio p50|p5|CPU ratio p50|p5';
 
-/** What was measured, to be read: a line for each category. */
+/** The results as a text table, one line per category. */
 export function tables(rows: Row[], size: Size): string {
   const { bytes_per_person, content_bytes_per_person, items_per_person, round_trips, one_round_trip } = summary(
     rows,
@@ -90,7 +90,7 @@ function comparedFor(rows: Row[]): string[] {
   ];
 }
 
-/** Columns as wide as they need, all but the first to the right. */
+/** Aligns columns, all but the first to the right. */
 export function table(head: string[], lines: string[][]): string {
   const widths = head.map((_, column) => Math.max(...[head, ...lines].map((line) => line[column]?.length ?? 0)));
   return [head, ...lines]

@@ -12,7 +12,7 @@ const schema = `
   CREATE EXTENSION IF NOT EXISTS pg_trgm;
   CREATE EXTENSION IF NOT EXISTS unaccent;
   CREATE UNLOGGED TABLE given (id int, first text, last text, city text, state text)`;
-/** The folded name is filled in as the table is made: an UPDATE would leave it twice as large. */
+/** The folded name is computed on insert: an UPDATE would double the table size. */
 const table = `
   CREATE UNLOGGED TABLE persons AS
     SELECT id, city, state, lower(unaccent(first || ' ' || last)) AS name FROM given ORDER BY id;
@@ -22,7 +22,7 @@ const table = `
   CREATE INDEX name_gist ON persons USING gist (name gist_trgm_ops(siglen=64))`;
 const bare = `WITH q AS (SELECT lower(unaccent($1::text)) AS n) SELECT id FROM persons, q WHERE true`;
 
-/** What one would search people with instead: PostgreSQL's trigrams, nearest first. A place is a hard filter. */
+/** The baseline: PostgreSQL trigrams, nearest first, with the place as a filter. */
 export async function openTrigrams({ client, folder }: Postgres, people: People) {
   const file = join(folder, 'persons.copy');
   await pipeline(Readable.from(rows(people)), createWriteStream(file));
@@ -36,7 +36,7 @@ export async function openTrigrams({ client, folder }: Postgres, people: People)
     `SELECT pg_backend_pid() AS pid, pg_total_relation_size('persons') AS bytes`,
   );
   return {
-    /** Table and indexes on its disk. */
+    /** The table and its indexes on disk. */
     bytes: Number(facts[0]?.bytes),
     async search({ name, city, state }: BenchQuery): Promise<number[]> {
       const place = city ? ' AND city = $2 AND state = $3' : '';
@@ -44,7 +44,7 @@ export async function openTrigrams({ client, folder }: Postgres, people: People)
       const { rows } = await client.query<{ id: number }>(sql, city ? [name, city, state] : [name]);
       return rows.map(({ id }) => id);
     },
-    /** Milliseconds that the server has computed for us so far; undefined where the system does not say (Linux does). */
+    /** CPU time of the server so far in milliseconds; undefined where unsupported (Linux only). */
     async computed(): Promise<number | undefined> {
       const text = await readFile(`/proc/${facts[0]?.pid}/schedstat`, 'utf8').catch(() => undefined);
       return text === undefined ? undefined : Number(text.split(' ')[0]) / 1e6;

@@ -14,7 +14,7 @@ afterAll(() => table[Symbol.asyncDispose]());
 const asOf = '2026-03-01';
 const senate = { type: 'sen', state: 'WA', class: 1, party: 'Party A' };
 
-/** People who never were, in the shapes of the real files. */
+/** Fictional members in the format of the real files. */
 const contents = {
   'legislators-current.json': JSON.stringify([
     {
@@ -94,7 +94,7 @@ const contents = {
 
 const plan = async () => planOf(await filesOf(contents), mapping, asOf);
 
-test('a member has names, jobs, offices, numbers and accounts, each seen when it was theirs', async () => {
+test('maps names, jobs, offices, numbers and accounts with their dates', async () => {
   const [entry] = await allOf((await plan()).entries());
   if (!entry || !('record' in entry)) throw new Error('there is no first record');
   const person = toPerson(parseRecord(entry.record), { source: 'Congress', asOf });
@@ -135,7 +135,7 @@ test('a member has names, jobs, offices, numbers and accounts, each seen when it
   expect(person.family_members).toEqual([]);
 });
 
-test('all four files are one import, and a second one changes nothing', async () => {
+test('imports all four files, idempotently', async () => {
   const importAll = async () => importEntries(table, (await plan()).entries(), { source: 'Congress', asOf });
   expect(await importAll()).toEqual({ read: 4, imported: 4, merged: 0, unchanged: 0, rejected: 0 });
   const store = peopleStore(table);
@@ -152,14 +152,14 @@ test('all four files are one import, and a second one changes nothing', async ()
   ]);
 });
 
-test('the wrong file under a right name is refused', async () => {
+test('rejects a wrong file under an expected name', async () => {
   const paths = await filesOf({ 'legislators-historical.csv': 'name,birthday\nAnn,1980' });
   await expect(planOf(paths, mapping, asOf)).rejects.toThrow(
     /^legislators-historical\.csv lacks what the mapping needs: “last_name”/,
   );
 });
 
-test('files that only say more about others are no import', async () => {
+test('rejects joined files without a file of people', async () => {
   const paths = await filesOf({ 'legislators-social-media.json': '[]' });
   await expect(planOf(paths, mapping, asOf)).rejects.toThrow('None of these files holds people');
 });

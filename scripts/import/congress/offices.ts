@@ -2,7 +2,7 @@ import type { RawRecord } from '#functions/people/import/record.ts';
 
 type Address = NonNullable<RawRecord['addresses']>[number];
 
-/** The Capitol, around which all of Congress’s office buildings stand. */
+/** The Capitol; all office buildings of Congress are near it. */
 const CAPITOL = { city: 'Washington', state: 'DC', latitude: 38.8899, longitude: -77.0091 };
 
 /** “511 Hart Senate Office Building Washington DC 20510”, “1030 Longworth House Office Building;  20515-0308” */
@@ -12,11 +12,11 @@ export function washingtonOffice(line: string): Address | undefined {
   return street ? { kind: 'office', street: asWords(street), postal_code, ...CAPITOL } : undefined;
 }
 
-/** Old records shout: “311 HART SENATE OFFICE BUILDING”. */
+/** Converts all-caps text: “311 HART SENATE OFFICE BUILDING”. */
 const asWords = (text: string) =>
   text === text.toUpperCase() ? text.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase()) : text;
 
-export type DistrictOffice = {
+type DistrictOffice = {
   address?: string | undefined;
   suite?: string | undefined;
   building?: string | undefined;
@@ -27,7 +27,7 @@ export type DistrictOffice = {
   longitude?: number | undefined;
 };
 
-/** An office at home; a few stand in the records with their town as the street. */
+/** A district office; some records have the town in the street field. */
 export function districtOffice(office: DistrictOffice): Address {
   const { address, suite, building, city, state, zip, latitude, longitude } = office;
   const lines = [address?.startsWith(`${city},`) ? undefined : address, suite, building];
@@ -41,6 +41,6 @@ export function districtOffice(office: DistrictOffice): Address {
   };
 }
 
-/** A few records have latitude and longitude in each other’s place; those show no point on the map. */
+/** Some records swap latitude and longitude; those get no coordinates. */
 const isOnEarth = ({ latitude, longitude }: { latitude?: number | undefined; longitude?: number | undefined }) =>
   latitude !== undefined && longitude !== undefined && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The accounts of a member, as far as we read them. */
+/** The social accounts of a member, as far as we use them. */
 const Social = z.object({
   twitter: z.string().optional(),
   facebook: z.string().optional(),
@@ -10,7 +10,7 @@ const Social = z.object({
   mastodon: z.string().optional(),
 });
 
-/** The accounts of a member, each with the page where it is. */
+/** The accounts of a member with their URLs. */
 export function profilesFrom(social: unknown): { network: string; username: string; url: string }[] {
   const { twitter, facebook, instagram, youtube, youtube_id: channel, mastodon } = Social.parse(social ?? {});
   const [, user, host] = /^@?([^@]+)@(.+)$/.exec(mastodon ?? '') ?? [];

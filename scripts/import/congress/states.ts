@@ -1,4 +1,4 @@
-/** What a member of Congress is for, by the postal code that the records use; also of territories that are no more. */
+/** State names by postal code, including former territories. */
 export const states: Record<string, string> = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -61,18 +61,18 @@ export const states: Record<string, string> = {
   OL: 'Orleans Territory',
 };
 
-/** Those that send a delegate without a vote, and the two whose delegate is called a resident commissioner. */
+/** Territories with a non-voting delegate, and the two with a resident commissioner. */
 const delegates = new Set(['DC', 'AS', 'GU', 'MP', 'VI', 'DK', 'OL']);
 const commissioners = new Set(['PR', 'PI']);
 
-export type Seat = {
+type Seat = {
   type: 'sen' | 'rep';
   state: string;
   district?: number | null | undefined;
   party?: string | undefined;
 };
 
-/** “US Representative for Washington, district 1 (Democrat)”. A district of 0 is the whole state, -1 is not known. */
+/** “US Representative for Washington, district 1 (Democrat)”. District 0 is at large, -1 unknown. */
 export function titleOf({ type, state, district, party }: Seat): string {
   const office =
     type === 'sen'

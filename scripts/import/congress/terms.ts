@@ -3,13 +3,13 @@ import * as z from 'zod';
 import { chamberOf, titleOf } from '#scripts/import/congress/states.ts';
 import { Day } from '#shared/values/day.ts';
 
-/** Null in the records is nothing, like a field that is missing. */
+/** Null counts as a missing field. */
 const word = z
   .string()
   .nullish()
   .transform((text) => text ?? undefined);
 
-/** One term of a member, as far as we read it. */
+/** One term of a member, as far as we use it. */
 export const Term = z.object({
   type: z.enum(['sen', 'rep']),
   start: Day,
@@ -23,14 +23,14 @@ export const Term = z.object({
 });
 export type Term = z.infer<typeof Term>;
 
-/** From when to when a term shows something: until it ended, or until the import where it has not. */
+/** The dates of a term's evidence: until its end, or until the import if it has not ended. */
 export const seenIn = ({ start, end }: Pick<Term, 'start' | 'end'>, asOf: Day) => ({
   first_seen: start,
   ...(end < asOf && { last_seen: end }),
 });
 export type Seen = { first_seen?: Day | null | undefined; last_seen?: Day | null | undefined };
 
-/** Terms in the same seat that follow each other are one job; one that is not over has no end. */
+/** Merges consecutive terms in the same seat into one job; a current job has no end. */
 export function jobsFrom(terms: Term[], asOf: Day) {
   const jobs: { title: string; employer: string; start: Day; end: Day }[] = [];
   for (const term of terms) {
@@ -51,7 +51,7 @@ export function jobsFrom(terms: Term[], asOf: Day) {
 
 const daysBetween = (from: Day, to: Day) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-/** The same thing in several terms once, seen from the first of them to the last. */
+/** Merges equal facts of several terms, with the first and last sighting. */
 export function once<F extends Seen>(facts: F[], keyOf: (fact: F) => unknown): F[] {
   const known = new Map<unknown, F>();
   for (const fact of facts) {

@@ -10,7 +10,7 @@ import type { Item } from '#scripts/import/template.ts';
 
 const sure = { confidence: 4 as const };
 
-/** What we read of a member in the JSON files. */
+/** The fields of a member in the JSON files that we use. */
 const Member = z.object({
   id: z.object({ bioguide: z.string() }),
   name: z.object({
@@ -25,7 +25,7 @@ const Member = z.object({
   terms: z.array(Term),
 });
 
-/** A suite or a postal code may stand as a number. */
+/** A suite or postal code may be a number. */
 const word = z.union([z.string(), z.number().transform(String)]).optional();
 
 const Offices = z.object({
@@ -47,7 +47,7 @@ const Offices = z.object({
 
 type Line = Seen & { number: string; phone_type: 'office' | 'fax'; confidence: 4 };
 
-/** A member with their terms, as the JSON files have them: these are the jobs, and say from when to when an office or a number was theirs. */
+/** A member with their terms from the JSON files: the jobs, which also date offices and phone numbers. */
 function member(item: Item, { asOf, joined }: Context): RawRecord {
   const { id, name, bio, terms: all } = Member.parse(item);
   const terms = all.filter(({ start }) => start <= asOf);
@@ -81,7 +81,7 @@ function member(item: Item, { asOf, joined }: Context): RawRecord {
   };
 }
 
-/** The columns of the historical file that we read. Of its one term it gives no dates: what it says has none either. */
+/** The columns of the historical file that we use. It gives no dates for its one term, so its facts are undated. */
 const needs = [
   'last_name',
   'first_name',
@@ -134,7 +134,7 @@ const born = (birthday: string) => {
 
 type Name = z.infer<typeof Member>['name'];
 
-/** As they call themselves, as they are registered, and by their nickname; each once. */
+/** The names of a member: preferred, official, and nickname, each once. */
 function namesOf({ first, middle, last, suffix, nickname, official_full }: Name): NonNullable<RawRecord['names']> {
   const parts = { first_name: first, middle_name: middle || null, last_name: last };
   const registered = [first, middle, last, suffix].filter(Boolean).join(' ');
@@ -152,7 +152,7 @@ function namesOf({ first, middle, last, suffix, nickname, official_full }: Name)
 const bioguideOf = (item: Item): string | undefined =>
   z.object({ id: z.object({ bioguide: z.string() }) }).safeParse(item).data?.id.bioguide;
 
-/** The files of unitedstates/congress-legislators: all four, or any of them with people in it. */
+/** The files of unitedstates/congress-legislators: all four, or some of them with people. */
 export const mapping: Mapping = {
   people: [
     { file: /^legislators-(current|historical).*\.json$/, record: member },

@@ -5,26 +5,33 @@ import { homeAt } from '#scripts/population/homes.ts';
 import type { Subject } from '#scripts/population/listing/subject.ts';
 import { month, NOW, years } from '#scripts/population/time.ts';
 
-/** A mobile that was kept since its owner was young, lines shared by a household, an older mobile, one at work. */
-export function phonesOf({ lots, member, stays, told, lineIn }: Subject, job?: Job): NonNullable<RawRecord['phones']> {
+/** A long-held mobile, shared household lines, an older mobile, and one at work. */
+export function phonesOf(
+  { random, member, stays, observed, lineIn }: Subject,
+  job?: Job,
+): NonNullable<RawRecord['phones']> {
   const mobile = (from: number, until: number | null) => {
     const city = homeAt(stays, from)?.city;
     return city
-      ? told(['lines', 'directories', 'web'], { from, until }, { number: lineIn(city), phone_type: 'mobile' as const })
+      ? observed(
+          ['lines', 'directories', 'web'],
+          { from, until },
+          { number: lineIn(city), phone_type: 'mobile' as const },
+        )
       : [];
   };
-  const first = Math.max(member.born + years(16), month(1999)) + lots.below(years(8));
-  const changed = Math.min(first + years(3) + lots.below(years(9)), NOW - 24);
-  const changes = changed > first && lots.happens(0.35);
+  const first = Math.max(member.born + years(16), month(1999)) + random.below(years(8));
+  const changed = Math.min(first + years(3) + random.below(years(9)), NOW - 24);
+  const changes = changed > first && random.happens(0.35);
   const landlines = stays.flatMap(({ home, from, until }) => {
     const unplugged = Math.min(until ?? NOW, from + years(14));
     if (!home.landline) return [];
     const span = { from, until: until !== null || unplugged < NOW ? unplugged : null };
-    return told(['directories', 'lines', 'web'], span, { number: home.landline, phone_type: 'landline' as const });
+    return observed(['directories', 'lines', 'web'], span, { number: home.landline, phone_type: 'landline' as const });
   });
   const office =
-    job && lots.happens(0.15)
-      ? told(['web', 'directories'], job, { number: lineIn(job.city), phone_type: 'office' as const })
+    job && random.happens(0.15)
+      ? observed(['web', 'directories'], job, { number: lineIn(job.city), phone_type: 'office' as const })
       : [];
   return [
     ...mobile(changes ? changed : first, null),
@@ -34,29 +41,31 @@ export function phonesOf({ lots, member, stays, told, lineIn }: Subject, job?: J
   ];
 }
 
-export function emailsOf({ lots, member, told }: Subject, job?: Job): NonNullable<RawRecord['emails']> {
+export function emailsOf({ random, member, observed }: Subject, job?: Job): NonNullable<RawRecord['emails']> {
   const own = (from: number, until: number | null, chance?: number) =>
-    told(
+    observed(
       ['web', 'directories'],
       { from, until },
-      { email: personalEmail(lots, member), email_type: 'personal' as const },
+      { email: personalEmail(random, member), email_type: 'personal' as const },
       chance,
     );
-  const since = month(2001) + lots.below(years(12));
-  const before = lots.happens(0.25) && member.known === 'thoroughly';
+  const since = month(2001) + random.below(years(12));
+  const before = random.happens(0.25) && member.known === 'thoroughly';
   return [
     ...own(since, null),
     ...(before ? own(since - years(4), since) : []),
-    ...(job ? told(['web'], job, { email: workEmail(member, job.employer), email_type: 'work' as const }, 0.35) : []),
+    ...(job
+      ? observed(['web'], job, { email: workEmail(member, job.employer), email_type: 'work' as const }, 0.35)
+      : []),
   ];
 }
 
-export function profilesOf({ lots, member, told }: Subject): NonNullable<RawRecord['social_profiles']> {
-  const count = member.known === 'thoroughly' ? lots.between(2, 3) : lots.below(3);
-  const first = lots.below(5);
+export function profilesOf({ random, member, observed }: Subject): NonNullable<RawRecord['social_profiles']> {
+  const count = member.known === 'thoroughly' ? random.between(2, 3) : random.below(3);
+  const first = random.below(5);
   return Array.from({ length: count }, (_, nth) => {
-    const from = month(2008) + lots.below(years(10));
-    const until = lots.happens(0.7) ? null : from + years(1) + lots.below(years(6));
-    return told(['web'], { from, until }, profile(lots, member, first + nth));
+    const from = month(2008) + random.below(years(10));
+    const until = random.happens(0.7) ? null : from + years(1) + random.below(years(6));
+    return observed(['web'], { from, until }, profile(random, member, first + nth));
   }).flat();
 }

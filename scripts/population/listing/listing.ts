@@ -9,10 +9,10 @@ import { namesOf } from '#scripts/population/listing/names.ts';
 import { portraitsOf } from '#scripts/population/listing/portraits.ts';
 import { relativesOf } from '#scripts/population/listing/relatives.ts';
 import { monthText, NOW, years } from '#scripts/population/time.ts';
-import { type Lots, lots as lotsOf } from '#shared/values/chance.ts';
+import { type Random, random as lotsOf } from '#shared/values/chance.ts';
 import type { Person } from '#shared/values/person.ts';
 
-/** How many sources know somebody, and which share of the facts in their reach these have. */
+/** The number of sources per level of knowledge, and their share of the facts. */
 const knowledge: Record<Member['known'], { least: number; most: number; share: number }> = {
   barely: { least: 1, most: 1, share: 0 },
   somewhat: { least: 2, most: 2, share: 0.5 },
@@ -20,7 +20,7 @@ const knowledge: Record<Member['known'], { least: number; most: number; share: n
   thoroughly: { least: 5, most: 5, share: 0.97 },
 };
 
-/** What the sources have on one of a family, as a record for the import. */
+/** The record of a family member as the sources have it. */
 export function listingOf(
   seed: string,
   family: Family,
@@ -28,14 +28,14 @@ export function listingOf(
   stays: Stay[],
   lineIn: Subject['lineIn'],
 ): RawRecord {
-  const lots = lotsOf(`${seed}/${member.key}`);
+  const random = lotsOf(`${seed}/${member.key}`);
   const minor = isMinor(member);
   const always: Span = { from: seenFrom(member), until: null };
   const { least, most, share } = knowledge[member.known];
-  const who = minor ? (['households'] as const) : someSources(lots, lots.between(least, most));
-  const witness = witnesses(lots, who, always.from, share);
-  const subject: Subject = { seed, lots, family, member, stays, ...witness, always, lineIn };
-  const { told } = witness;
+  const who = minor ? (['households'] as const) : someSources(random, random.between(least, most));
+  const witness = witnesses(random, who, always.from, share);
+  const subject: Subject = { seed, random, family, member, stays, ...witness, always, lineIn };
+  const { observed } = witness;
 
   const record: RawRecord = {
     id: member.key,
@@ -44,23 +44,23 @@ export function listingOf(
     family_members: relativesOf(subject),
   };
   if (member.known !== 'barely' || minor) {
-    record.birth_date = told(['households', 'web'], always, birthOf(member), 0.95)[0] ?? null;
-    record.gender = told(['households'], always, { gender: member.gender }, 0.95)[0] ?? null;
+    record.birth_date = observed(['households', 'web'], always, birthOf(member), 0.95)[0] ?? null;
+    record.gender = observed(['households'], always, { gender: member.gender }, 0.95)[0] ?? null;
   }
   if (minor || member.known === 'barely') return record;
 
-  const { jobs, schools } = careerOf(lots, member, stays);
+  const { jobs, schools } = careerOf(random, member, stays);
   const { status, span } = statusOf(member);
   return {
     ...record,
-    relation_ship_status: told(['households', 'property'], span, { relation_ship_status: status })[0] ?? null,
+    relation_ship_status: observed(['households', 'property'], span, { relation_ship_status: status })[0] ?? null,
     phones: phonesOf(subject, jobs.at(-1)),
     emails: emailsOf(subject, jobs.at(-1)),
     jobs: jobs.flatMap(({ title, employer, city, ...span }) =>
-      told(['web'], span, { title, employer, city: city.name, ...period(span) }),
+      observed(['web'], span, { title, employer, city: city.name, ...period(span) }),
     ),
     education: schools.flatMap(({ school, degree, ...span }) =>
-      told(['web'], span, { school, degree, ...period(span) }),
+      observed(['web'], span, { school, degree, ...period(span) }),
     ),
     images: portraitsOf(subject),
     social_profiles: profilesOf(subject),
@@ -73,26 +73,26 @@ const period = ({ from, until }: Span) => ({
 });
 const birthOf = ({ born }: Member) => ({ year: Math.floor(born / 12), month: (born % 12) + 1 });
 
-/** Some of the sources; most people can be read about somewhere. */
-function someSources(lots: Lots, count: number): Source[] {
+/** Some of the sources; most people are on the web. */
+function someSources(random: Random, count: number): Source[] {
   const left = Object.keys(SOURCES) as Source[];
   const take = (at: number) => left.splice(at, 1)[0]!;
-  const first = take(lots.happens(0.5) ? left.indexOf('web') : lots.below(left.length));
-  return [first, ...Array.from({ length: count - 1 }, () => take(lots.below(left.length)))];
+  const first = take(random.happens(0.5) ? left.indexOf('web') : random.below(left.length));
+  return [first, ...Array.from({ length: count - 1 }, () => take(random.below(left.length)))];
 }
 
-function addressesOf({ member, stays, told, certain, always }: Subject): NonNullable<RawRecord['addresses']> {
+function addressesOf({ member, stays, observed, certain, always }: Subject): NonNullable<RawRecord['addresses']> {
   const home = stays.at(-1)!.home;
   const { postal_code: _, ...town } = { ...placeOf(home, true), street: null };
   if (isMinor(member)) return [certain(always, town)];
-  // a town without a street has no place on a map either
+  // an address without a street has no coordinates either
   if (member.known === 'barely') return [certain(always, { ...town, latitude: null, longitude: null })];
   return stays.flatMap(({ home, ...span }) => {
     const current = span.until === null;
     const able = home.owned
       ? (['households', 'property', 'directories', 'lines'] as const)
       : (['directories', 'households', 'lines'] as const);
-    return current ? [certain(span, placeOf(home, true), able)] : told(able, span, placeOf(home, false));
+    return current ? [certain(span, placeOf(home, true), able)] : observed(able, span, placeOf(home, false));
   });
 }
 

@@ -5,14 +5,21 @@ import type { Subject } from '#scripts/population/listing/subject.ts';
 import { nicknames } from '#scripts/population/names/given.ts';
 import { spell } from '#scripts/population/names/naming.ts';
 
-/** The name that others know somebody by: in its own script where that is at home, else in Latin letters. */
+/** The displayed name: in its own script where that is used, else in Latin letters. */
 export function shownName(family: Family, member: Member) {
   const { latin, native } = spell(nameOf(member), member.gender);
   return native && countriesOf[nameOf(member).tradition].includes(family.country) ? native : latin;
 }
 
-/** The present name, what it was before, and what else they are called. */
-export function namesOf({ lots, family, member, told, certain, always }: Subject): NonNullable<RawRecord['names']> {
+/** The present name, former names, and aliases. */
+export function namesOf({
+  random,
+  family,
+  member,
+  observed,
+  certain,
+  always,
+}: Subject): NonNullable<RawRecord['names']> {
   const name = nameOf(member);
   const since = { from: member.names.at(-1)!.from, until: null };
   const shown = shownName(family, member);
@@ -25,21 +32,21 @@ export function namesOf({ lots, family, member, told, certain, always }: Subject
     const until = member.names[nth + 1]!.from;
     const spelled = spell(each.name, member.gender).latin;
     if (spelled.full_name === latin.full_name) return [];
-    return told(
+    return observed(
       ['households', 'directories', 'lines', 'property'],
       { from: each.from, until },
       { ...spelled, kind: 'earlier' as const },
       0.9,
     );
   });
-  const nickname = lots.pick(nicknames[name.given.latin] ?? [null]);
+  const nickname = random.pick(nicknames[name.given.latin] ?? [null]);
   return [
     certain(since, { ...shown, kind: 'current' as const }),
     ...earlier,
-    // two scripts, two kinds of sources; yet whoever knows a Japanese name knows it both ways
+    // sources differ by script; but a Japanese name is known in both
     ...(other ? [certain(since, { ...other, kind: 'also' as const }, ['households', 'web'])] : []),
-    ...(nickname && lots.happens(0.4)
-      ? told(['web', 'directories'], always, {
+    ...(nickname && random.happens(0.4)
+      ? observed(['web', 'directories'], always, {
           full_name: `${nickname} ${latin.last_name}`,
           first_name: nickname,
           middle_name: null,
@@ -50,6 +57,6 @@ export function namesOf({ lots, family, member, told, certain, always }: Subject
   ];
 }
 
-/** Without the middle name, as those write who know little. */
+/** Without the middle name, as in sources with little data. */
 const shortOf = ({ full_name, middle_name }: { full_name: string; middle_name: string | null }) =>
   middle_name ? full_name.replace(` ${middle_name} `, ' ') : full_name;

@@ -4,9 +4,9 @@ import { type Member, seenFrom } from '#scripts/population/family.ts';
 import { kinOf, type Relation } from '#scripts/population/kin.ts';
 import type { Subject } from '#scripts/population/listing/subject.ts';
 import { shownName } from '#scripts/population/listing/names.ts';
-import { lots as lotsOf } from '#shared/values/chance.ts';
+import { random as lotsOf } from '#shared/values/chance.ts';
 
-/** How often sources know of a relation; as often as of its inverse, or only one of the two would know the other. */
+/** How often a relation is known; the same as its inverse, so that both sides agree. */
 const share: Record<Relation, number> = {
   spouse: 1,
   partner: 0.95,
@@ -24,7 +24,7 @@ const close: readonly Relation[] = ['spouse', 'partner', 'parent', 'child', 'sib
 const tellers = (relation: Relation): Source[] =>
   close.includes(relation) ? ['households', 'property', 'web'] : ['web', 'households'];
 
-/** Those of a family whom the sources connect with somebody. Either both are said to be related or neither. */
+/** The known relatives of a person; relations are always recorded on both sides. */
 export function relativesOf({ seed, family, member, certain }: Subject): NonNullable<RawRecord['family_members']> {
   return [...kinOf(member)].flatMap(([relative, { relation, since }]) => {
     if (!isConnected(seed, member, relative, relation)) return [];

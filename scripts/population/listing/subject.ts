@@ -2,18 +2,18 @@ import type { City } from '#scripts/population/cities.ts';
 import type { Span, Witnesses } from '#scripts/population/evidence.ts';
 import type { Family, Member } from '#scripts/population/family.ts';
 import type { Stay } from '#scripts/population/homes.ts';
-import type { Lots } from '#shared/values/chance.ts';
+import type { Random } from '#shared/values/chance.ts';
 
-/** One of a family, all that is true of them that a section may need, and those who tell of it. */
+/** A family member with all data that a section may need, and the sources. */
 export type Subject = {
   seed: string;
-  lots: Lots;
+  random: Random;
   family: Family;
   member: Member;
   stays: Stay[];
-  told: Witnesses['told'];
+  observed: Witnesses['observed'];
   certain: Witnesses['certain'];
-  /** From when on anybody tells of them. */
+  /** The whole period of observation. */
   always: Span;
   lineIn: (city: City) => string;
 };

@@ -1,6 +1,6 @@
 import { pairs } from '#scripts/population/names/written.ts';
 
-/** The same name is written in several ways abroad; each person here keeps to one. */
+/** Arabic names with their romanisations; each person here uses one of them. */
 export const arabic = {
   families: pairs(`
     العلي Al-Ali, الحسن Al-Hassan, حداد Haddad, خوري Khoury, منصور Mansour, الشريف Al-Sharif, السيد El-Sayed

@@ -2,7 +2,7 @@ import type { Language } from '#shared/values/language.ts';
 
 const names = (text: string) => text.trim().split(/\s*[,\n]\s*/);
 
-/** Surnames written in Latin letters, the common ones first. */
+/** Surnames in Latin letters, most common first. */
 export const latinFamilies: Record<Exclude<Language, 'ja' | 'ar' | 'ru'>, readonly string[]> = {
   en: names(`
     Smith, Johnson, Williams, Brown, Jones, Miller, Davis, Wilson, Anderson, Taylor, Thomas, Moore, Jackson, Martin

@@ -4,7 +4,7 @@ export type Gender = 'female' | 'male';
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** Names written in Latin letters, the common ones first. Where Faker’s lists are good, they follow in given-names. */
+/** Given names in Latin letters, most common first. Good Faker lists follow in given-names. */
 export const latinGiven: Record<Exclude<Language, 'ja' | 'ar' | 'ru'>, Record<Gender, readonly string[]>> = {
   en: {
     female: words(`
@@ -66,7 +66,7 @@ export const latinGiven: Record<Exclude<Language, 'ja' | 'ar' | 'ru'>, Record<Ge
   },
 };
 
-/** Two given names that go as one, by the language that has them. */
+/** Double given names by language. */
 export const doubleGiven: Partial<Record<Language, Record<Gender, readonly string[]>>> = {
   es: {
     female: ['María José', 'María del Carmen', 'Ana María', 'María Elena', 'Luz María', 'Rosa Isabel'],
@@ -78,7 +78,7 @@ export const doubleGiven: Partial<Record<Language, Record<Gender, readonly strin
   },
 };
 
-/** What friends call people of these names. */
+/** Nicknames by given name. */
 export const nicknames: Readonly<Record<string, readonly string[]>> = {
   Alexander: ['Alex', 'Sandy'],
   Amanda: ['Mandy'],

@@ -11,25 +11,25 @@ import { doubleGiven, type Gender, latinGiven } from '#scripts/population/names/
 import { japanese } from '#scripts/population/names/japanese.ts';
 import { feminine, patronymic, russian } from '#scripts/population/names/russian.ts';
 import { latin, type Written } from '#scripts/population/names/written.ts';
-import type { Lots } from '#shared/values/chance.ts';
+import type { Random } from '#shared/values/chance.ts';
 import type { Language } from '#shared/values/language.ts';
 
-/** What a person is called, in pieces, so that weddings and children can build on it. */
+/** A name in parts, from which married and children's names derive. */
 export type Name = Surname & { given: Written; middle: Written | null };
 
-/** What siblings share. */
+/** The part that siblings share. */
 export type Surname = {
   tradition: Language;
-  /** What is passed on; of Russians as a man bears it. */
+  /** The inherited surname; for Russians in its male form. */
   family: Written;
-  /** The mother’s surname, where it is part of the name. */
+  /** The mother’s surname, if part of the name. */
   maternal: Written | null;
 };
 
 const scripted = { ja: japanese, ar: arabic, ru: russian };
 const isScripted = (tradition: Language): tradition is keyof typeof scripted => tradition in scripted;
 
-/** Long lists behind our own short ones, where Faker’s hold names that are in use; and how often they are drawn from. */
+/** Faker's lists behind our own, where their names are realistic, with the share drawn from them. */
 const moreFamilies = {
   en: { names: familiesOf(american), share: 0.15 },
   es: { names: familiesOf(spanish), share: 0.3 },
@@ -44,35 +44,39 @@ function familiesOf({ rawDefinitions }: Faker): readonly string[] {
   return all.filter((name) => !/ [a-z]/.test(name)); // “Le gall”
 }
 
-export function givenName(lots: Lots, tradition: Language, gender: Gender): Written {
-  if (isScripted(tradition)) return lots.favour(scripted[tradition].given[gender]);
+function givenName(random: Random, tradition: Language, gender: Gender): Written {
+  if (isScripted(tradition)) return random.favour(scripted[tradition].given[gender]);
   const double = doubleGiven[tradition];
-  if (double && lots.happens(0.12)) return latin(lots.pick(double[gender]));
+  if (double && random.happens(0.12)) return latin(random.pick(double[gender]));
   const more = tradition === 'es' || tradition === 'pt' ? moreGiven[tradition]?.[gender] : undefined;
-  return latin(more && lots.happens(0.2) ? lots.pick(more) : lots.favour(latinGiven[tradition][gender]));
+  return latin(more && random.happens(0.2) ? random.pick(more) : random.favour(latinGiven[tradition][gender]));
 }
 
-function familyName(lots: Lots, tradition: Language): Written {
-  if (isScripted(tradition)) return lots.favour(scripted[tradition].families);
+function familyName(random: Random, tradition: Language): Written {
+  if (isScripted(tradition)) return random.favour(scripted[tradition].families);
   const { names, share } = moreFamilies[tradition];
-  return latin(lots.happens(share) ? lots.pick(names) : lots.favour(latinFamilies[tradition]));
+  return latin(random.happens(share) ? random.pick(names) : random.favour(latinFamilies[tradition]));
 }
 
-function middleName(lots: Lots, tradition: Language, gender: Gender, father: Name | null): Written | null {
+function middleName(random: Random, tradition: Language, gender: Gender, father: Name | null): Written | null {
   switch (tradition) {
     case 'ru': {
       const ofFather =
-        father?.given.native && father.tradition === 'ru' ? father.given : lots.favour(russian.given.male);
+        father?.given.native && father.tradition === 'ru' ? father.given : random.favour(russian.given.male);
       return patronymic(ofFather.native!, gender);
     }
     case 'ar':
-      return lots.happens(0.4) ? (father?.tradition === 'ar' ? father.given : lots.favour(arabic.given.male)) : null;
+      return random.happens(0.4)
+        ? father?.tradition === 'ar'
+          ? father.given
+          : random.favour(arabic.given.male)
+        : null;
     case 'en':
-      return lots.happens(0.8) ? givenName(lots, 'en', gender) : null;
+      return random.happens(0.8) ? givenName(random, 'en', gender) : null;
     case 'fr':
-      return lots.happens(0.3) ? givenName(lots, 'fr', gender) : null;
+      return random.happens(0.3) ? givenName(random, 'fr', gender) : null;
     case 'tr':
-      return lots.happens(0.15) ? givenName(lots, 'tr', gender) : null;
+      return random.happens(0.15) ? givenName(random, 'tr', gender) : null;
     default:
       return null;
   }
@@ -80,40 +84,46 @@ function middleName(lots: Lots, tradition: Language, gender: Gender, father: Nam
 
 const twoSurnames = (tradition: Language) => tradition === 'es' || tradition === 'pt';
 
-/** The name of somebody whose parents nobody asks about. */
-export function newcomer(lots: Lots, tradition: Language, gender: Gender): Name {
-  const family = familyName(lots, tradition);
-  const maternal = twoSurnames(tradition) && lots.happens(0.8) ? familyName(lots, tradition) : null;
-  return { tradition, family, maternal, ...firstNames(lots, tradition, gender, null) };
+/** A name for a person without known parents. */
+export function newcomer(random: Random, tradition: Language, gender: Gender): Name {
+  const family = familyName(random, tradition);
+  const maternal = twoSurnames(tradition) && random.happens(0.8) ? familyName(random, tradition) : null;
+  return { tradition, family, maternal, ...firstNames(random, tradition, gender, null) };
 }
 
-/** What the children of two people, or of one, are called after the given name. */
-export function surnameOfChildren(lots: Lots, father: Name | null, mother: Name | null): Surname {
-  const heir = (lots.happens(0.9) ? (father ?? mother) : (mother ?? father))!;
+/** The surname of the children of two people, or of one. */
+export function surnameOfChildren(random: Random, father: Name | null, mother: Name | null): Surname {
+  const heir = (random.happens(0.9) ? (father ?? mother) : (mother ?? father))!;
   const other = heir === father ? mother : father;
-  const maternal = twoSurnames(heir.tradition) ? (other?.family ?? familyName(lots, heir.tradition)) : null;
+  const maternal = twoSurnames(heir.tradition) ? (other?.family ?? familyName(random, heir.tradition)) : null;
   return { tradition: heir.tradition, family: heir.family, maternal };
 }
 
-/** A child’s name. Far from where its tradition is at home, a child may be given an English name. */
-export function childName(lots: Lots, gender: Gender, surname: Surname, father: Name | null, atHome: boolean): Name {
-  const tradition = atHome || lots.happens(0.6) ? surname.tradition : 'en';
-  return { ...surname, ...firstNames(lots, tradition, gender, father) };
+/** A child's name. Abroad, a child may be given an English name. */
+export function childName(
+  random: Random,
+  gender: Gender,
+  surname: Surname,
+  father: Name | null,
+  atHome: boolean,
+): Name {
+  const tradition = atHome || random.happens(0.6) ? surname.tradition : 'en';
+  return { ...surname, ...firstNames(random, tradition, gender, father) };
 }
 
-function firstNames(lots: Lots, tradition: Language, gender: Gender, father: Name | null) {
-  const given = givenName(lots, tradition, gender);
-  const middle = middleName(lots, tradition, gender, father);
+function firstNames(random: Random, tradition: Language, gender: Gender, father: Name | null) {
+  const given = givenName(random, tradition, gender);
+  const middle = middleName(random, tradition, gender, father);
   return { given, middle: middle && given.latin.includes(middle.latin) ? null : middle };
 }
 
-/** How often a woman of each tradition takes her husband’s name, and how often she joins it to hers. */
+/** How often women of each tradition take their husband’s name, and how often they add it. */
 const takes = { en: 0.62, fr: 0.55, ja: 0.95, ru: 0.9, tr: 0.85, pt: 0.35, ar: 0.06, es: 0.06 };
 const joins = { en: 0.1, fr: 0.15, ja: 0, ru: 0.02, tr: 0.05, pt: 0, ar: 0, es: 0 };
 
-/** What she, or he, is called after the wedding; the same name where it is kept. */
-export function nameAfterWedding(lots: Lots, own: Name, other: Name): Name {
-  const [taken, joined] = [lots.happens(takes[own.tradition]), lots.happens(joins[own.tradition])];
+/** The name after a wedding; unchanged if it is kept. */
+export function nameAfterWedding(random: Random, own: Name, other: Name): Name {
+  const [taken, joined] = [random.happens(takes[own.tradition]), random.happens(joins[own.tradition])];
   if (other.family.latin === own.family.latin) return own;
   if (taken) return { ...own, family: other.family, maternal: own.tradition === 'pt' ? own.family : null };
   const plain = !/[\s-]/.test(own.family.latin + other.family.latin);
@@ -121,9 +131,9 @@ export function nameAfterWedding(lots: Lots, own: Name, other: Name): Name {
   return own;
 }
 
-export type Spelled = { full_name: string; first_name: string; middle_name: string | null; last_name: string };
+type Spelled = { full_name: string; first_name: string; middle_name: string | null; last_name: string };
 
-/** A name as it is written out: in Latin letters and, where all of it has one, in its own script. */
+/** The full name in Latin letters and, if all parts have one, in its own script. */
 export function spell(name: Name, gender: Gender): { latin: Spelled; native: Spelled | null } {
   const { tradition, given, middle, maternal } = name;
   const slavic = tradition === 'ru' && scriptOf(name.family.native ?? '') === 'Cyrillic';
@@ -148,7 +158,7 @@ export function spell(name: Name, gender: Gender): { latin: Spelled; native: Spe
   };
 }
 
-/** The parts in their own script, unless they are of several scripts or of none. */
+/** The parts in their own script, if all share one. */
 function nativeParts(given: Written, middle: Written | null, family: Written) {
   const [first, last] = [given.native, family.native];
   if (!first || !last || scriptOf(first) !== scriptOf(last)) return null;

@@ -3,7 +3,7 @@ import { russian as written, type Written } from '#scripts/population/names/writ
 const words = (text: string): Written[] => text.trim().split(/\s+/).map(written);
 
 export const russian = {
-  /** As a man bears them. */
+  /** In the male form. */
   families: words(`
     Иванов Смирнов Кузнецов Попов Васильев Петров Соколов Михайлов Новиков Фёдоров Морозов Волков Алексеев Лебедев
     Семёнов Егоров Павлов Козлов Степанов Николаев Орлов Андреев Макаров Никитин Захаров Зайцев Соловьёв Борисов Яковлев
@@ -23,7 +23,7 @@ export const russian = {
   },
 };
 
-/** What a woman is called whose brothers are called this: Иванов, Иванова. */
+/** The female form of a surname: Иванов, Иванова. */
 export function feminine(family: Written): Written {
   const native = family.native!;
   if (/(ов|ев|ёв|ин|ын)$/u.test(native)) return { native: `${native}а`, latin: `${family.latin}a` };
@@ -33,7 +33,7 @@ export function feminine(family: Written): Written {
   return family;
 }
 
-/** The second name, after the father’s: Сергей, Сергеевич and Сергеевна. */
+/** The patronymic: Сергей, Сергеевич and Сергеевна. */
 export function patronymic(father: string, gender: 'female' | 'male'): Written {
   const female = gender === 'female';
   const irregular: Record<string, [string, string]> = {

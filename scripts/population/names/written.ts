@@ -1,15 +1,15 @@
-/** A name in Latin letters and, where it comes from another script, in that. */
+/** A name in Latin letters and, if it comes from another script, in that. */
 export type Written = { latin: string; native: string | null };
 
 export const latin = (text: string): Written => ({ latin: text, native: null });
 
-/** Pairs as a table has them: `佐藤 Sato` on a line, or several on one with commas between. */
+/** Parses pairs: `佐藤 Sato` on a line, or several separated by commas. */
 export const pairs = (table: string): Written[] =>
   table
     .trim()
     .split(/\s*[,\n]\s*/)
     .map((pair) => {
-      const at = pair.search(/ [A-Za-z]/); // Arabic names may hold a space of their own
+      const at = pair.search(/ [A-Za-z]/); // Arabic names may contain a space
       return { native: pair.slice(0, at), latin: pair.slice(at + 1) };
     });
 
@@ -49,7 +49,7 @@ const letters: Record<string, string> = {
   я: 'ya',
 };
 
-/** Russian as passports and newspapers write it abroad: Дмитрий Щербаков is Dmitry Shcherbakov. */
+/** Russian in the usual romanisation of passports and newspapers: Дмитрий Щербаков is Dmitry Shcherbakov. */
 export function romanised(russian: string): string {
   const spelled = russian
     .toLowerCase()

@@ -6,7 +6,7 @@ import { ageOn, Birth, isAdult } from '#shared/values/day.ts';
 import { PersonId } from '#shared/values/id.ts';
 import type { AddressFact, Person } from '#shared/values/person.ts';
 
-/** What a list of the directory keeps of a person. The birth is never shown: the age band follows from it as time goes. */
+/** A directory entry. The birth date is never shown; the age band is computed from it on each read. */
 export const Listing = z.object({
   person_id: PersonId,
   full_name: z.string(),
@@ -15,17 +15,17 @@ export const Listing = z.object({
 });
 export type Listing = z.infer<typeof Listing>;
 
-/** That something is there, to be found by its name: a country, a state, a city, an area code, a domain, a letter. */
+/** Marks that a country, state, city, area code, domain or initial has entries. */
 export const Marker = z.object({ key: z.string(), name: z.string() });
 export type Marker = z.infer<typeof Marker>;
 
-/** Where people are listed in no directory unless they ask for it: the EEA, the United Kingdom, Türkiye, Brazil. */
+/** Countries whose residents are listed only on request: the EEA, the United Kingdom, Türkiye, Brazil. */
 const unlisted = new Set(
   'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO GB TR BR'.split(' '),
 );
 export const isUnlisted = (country: string): boolean => unlisted.has(country);
 
-/** The one place under which a person is listed: where they live now or, where no source says, where they work. */
+/** The address a person is listed under: the current home or, if none is known, the workplace. */
 export function placeOf({ addresses }: Person): AddressFact | undefined {
   const current = addresses.filter((each) => each.current);
   return current.find(({ kind }) => kind !== 'office') ?? current[0];
@@ -39,8 +39,8 @@ export const listingOf = (person: Person): Listing => ({
 });
 
 /**
- * Whether a person may stand in a directory: grown up, and surely of no country whose people are not listed. Where no
- * place is known their phones tell; whose country nobody knows is not listed.
+ * Whether a person may be listed: an adult who certainly lives in no opt-in country. Without an address the phone
+ * numbers decide; a person of unknown country is not listed.
  */
 export function mayBeListed(person: Person, now: Date): boolean {
   const place = placeOf(person);
@@ -48,9 +48,9 @@ export function mayBeListed(person: Person, now: Date): boolean {
   return isAdult(now, person.birth_date) && countries.length > 0 && !countries.some(isUnlisted);
 }
 
-export const countryOfPhone = (number: string): string | undefined => parsePhoneNumber(number)?.country;
+const countryOfPhone = (number: string): string | undefined => parsePhoneNumber(number)?.country;
 
-/** 18 to 29, and from there by decades; null where no age is known. */
+/** 18 to 29, then by decades; null for an unknown age. */
 export function ageBandOf(birth: Birth | null, now: Date): AgeBand | null {
   const age = birth && ageOn(now, birth);
   if (age === null || age < 18) return null;

@@ -4,8 +4,8 @@ import { romanise } from '#functions/names/romanise.ts';
 import type { NameFact } from '#shared/values/person.ts';
 
 /**
- * A name as a directory orders it: the surname first, folded. Alphabets keep their own letters; what is written in Han
- * characters, of which there are too many for an index, stands where its sound does.
+ * The sort key of a name: surname first, folded. Alphabetic scripts keep their letters; Han characters, too many for an
+ * index, sort by their romanisation.
  */
 export function orderOf({ full_name, first_name, middle_name, last_name }: NameFact): string {
   const written = last_name ? [last_name, first_name, middle_name].filter(Boolean).join(' ') : full_name;
@@ -16,8 +16,8 @@ export function orderOf({ full_name, first_name, middle_name, last_name }: NameF
 }
 
 /**
- * The letters under which a name stands in the index of a list: one, or two where the list is long. A name too short
- * for two repeats its one. A Hangul syllable counts by its first sound, of which there are nineteen.
+ * The initials that a name is filed under: one letter, or two in long lists. A one-letter name repeats its letter. A
+ * Hangul syllable counts by its initial consonant, one of nineteen.
  */
 export function lettersOf(order: string, count: 1 | 2): string {
   const [first = '0', second = first] = order.replaceAll(' ', '').normalize('NFKD');

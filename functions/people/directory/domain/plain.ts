@@ -1,15 +1,15 @@
 import { fold } from '#functions/names/fold.ts';
 
-/** The most that a key of the table takes of a name: room for every script within its 1,024 bytes. */
+/** Maximum length of a name in a table key: every script fits into 1,024 bytes. */
 const LONGEST = 80;
 
-/** A name or a place as the directory's keys hold it: letters, digits and single spaces. */
+/** A name or place as used in directory keys: letters, digits and single spaces. */
 export const plain = (text: string): string => [...fold(text)].slice(0, LONGEST).join('').trim();
 
-/** A state or province of which no source says the name. */
+/** Placeholder for an unknown state or province. */
 export const NO_STATE = '-';
 
 export const plainState = (state: string | null | undefined): string => plain(state ?? '') || NO_STATE;
 
-/** Where a mail domain stands: under its first letter; those that begin with a digit stand together, under 0. */
+/** The initial of a mail domain; domains that start with a digit are filed under 0. */
 export const initialOf = (domain: string): string => /^[a-z]/.exec(domain)?.[0] ?? '0';

@@ -8,25 +8,25 @@ import { placesOf, streetKey } from '#functions/people/index/street.ts';
 import { type Key, postings } from '#functions/platform/table/keys.ts';
 import type { Person } from '#shared/values/person.ts';
 
-/** Reads the cards at one place of the index, at most so many. */
+/** Reads up to `limit` cards at one posting of the index. */
 export type Read = (place: Key, limit: number) => Promise<Card[]>;
 
-/** As much of somebody as tells whether they may be the one looked for. */
+/** The fields that decide whether two people may be the same. */
 export type Candidate = Pick<Card, 'person_id'> & {
   names: { full_name: string }[];
   birth_date: { year: number } | null;
 };
 
-/** Whoever may be this person, and how many people of the index have each number, mailbox and account. */
+/** Possible matches, and the number of people that share each phone, mailbox and account. */
 export type Candidates = { cards: Candidate[]; holders: Map<string, number> };
 
-/** People of one sound that are looked at. Beyond that a name says little, and their house is asked for. */
+/** Maximum number of people with one sound to compare. Beyond it the house is needed as well. */
 export const DEPTH = 40;
-const MOST_OF_A_KIND = 3;
+const MAX_OF_A_KIND = 3;
 
 /**
- * Everybody in the index who may be this person: those with the same number, mailbox or account, and those whose name
- * sounds alike. The one place that knows how the index is asked; about five small look-ups a person.
+ * Everybody in the index who may be this person: those with the same phone, mailbox or account, and those whose names
+ * sound alike. Takes about five small queries per person.
  */
 export async function candidatesOf(person: Person, read: Read, named: NameEntry[]): Promise<Candidates> {
   const { own, byHouse } = placesToLook(person);
@@ -52,24 +52,24 @@ const candidateOf = ({ person_id, first, last, year }: NameEntry): Candidate => 
   birth_date: year === null ? null : { year },
 });
 
-/** The same places, but houses: two people who share none of them are not compared. */
+/** Blocking keys of a person, the same as above but for houses: people who share none are not compared. */
 export function blocksOf(person: Person, now: Date): string[] {
   const { own } = placesToLook(person);
   const names = soundsOfName(person, now).map(({ code, first }) => `${code} ${first}`);
   return [...own.map(({ place: { pk, sk } }) => `${pk}\n${sk}`), ...names];
 }
 
-/** All places at which a look-up may find this person. */
+/** All postings at which a lookup may find this person. */
 export function placesHeld(person: Person, now: Date): Key[] {
   const { own, byHouse } = placesToLook(person, Infinity);
   return [...own.map(({ place }) => place), ...namePlaces(person, now), ...byHouse];
 }
 
-/** The blocks in which whoever is called alike may lie. */
+/** The sound keys of possible namesakes. */
 export const namePlaces = (person: Person, now: Date): Key[] =>
   soundsOfName(person, now).map(({ code }) => blockKey({ code, path: '' }));
 
-function placesToLook({ phones, emails, social_profiles, addresses }: Person, most = MOST_OF_A_KIND) {
+function placesToLook({ phones, emails, social_profiles, addresses }: Person, most = MAX_OF_A_KIND) {
   const some = <T>(list: T[]) => list.slice(0, most);
   const own = [
     ...some(phones.filter(({ phone_type }) => phone_type !== 'office' && phone_type !== 'fax')).map(({ number }) => ({

@@ -1,6 +1,6 @@
 import { fold } from '#functions/names/fold.ts';
 
-/** Surnames that more than one in five hundred of some large country have: to agree on them says little. */
+/** Surnames of more than one in 500 people in some large country: weak evidence. */
 const surnames = new Set(
   `smith johnson williams brown jones garcia miller davis rodriguez martinez hernandez lopez gonzalez wilson anderson
   thomas taylor moore jackson martin lee perez thompson white harris sanchez clark ramirez lewis robinson walker young
@@ -13,7 +13,7 @@ const surnames = new Set(
   patel khan das ahmed ali mohamed hassan hussein ibrahim mahmoud tran pham hoang`.split(/\s+/),
 );
 
-/** First names that more than one in two hundred of some large country have. */
+/** First names of more than one in 200 people in some large country. */
 const firstNames = new Set(
   `james john robert michael william david richard joseph thomas charles christopher daniel matthew anthony mark donald
   steven paul andrew joshua kenneth kevin brian george edward henry samuel frank mary patricia jennifer linda elizabeth

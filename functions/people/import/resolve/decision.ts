@@ -5,8 +5,8 @@ import type { Entity, Revised, Table } from '#functions/platform/table/table.ts'
 import { PersonId } from '#shared/values/id.ts';
 
 /**
- * Whether two are one person, and why. `record` is who the record was, or is, without the join: the id that its source
- * and its own id give. `records` went over with it.
+ * Whether a record belongs to a person, and why. `record` is the id that the record has alone, from its source and its
+ * own id; `records` moved with it.
  */
 export const Decision = z.object({
   record: PersonId,
@@ -14,7 +14,7 @@ export const Decision = z.object({
   state: z.enum(['joined', 'maybe', 'kept-apart', 'undone']),
   by: z.enum(['rule', 'operator']),
   score: z.number(),
-  /** Which fields spoke for and against it, in nats; never what stands there. */
+  /** The fields that speak for and against it, with weights in nats; never their values. */
   evidence: z.array(z.object({ field: z.string(), weight: z.number(), said: z.string() })),
   source: z.string(),
   records: z.array(PersonId).min(1),
@@ -32,7 +32,13 @@ export const decision: Entity<Decision> = {
 export const decisionStore = (table: Table) => ({
   of: (record: PersonId, person_id: PersonId): Promise<Revised<Decision> | undefined> =>
     table.get(decision, keys.decision({ record, person_id })),
-  /** All that was decided about one record, or about a person by the id they began with. */
+  /** All decisions about a record, or about a person by their original id. */
   about: (record: PersonId) => table.query(decision, keys.decision({ record, person_id: '' })),
   inState: (state: State, limit: number) => table.queryIndex(decision, index.decisions(state), limit),
 });
+
+/** The subject of a decision: the id that a record has alone, and the person it may belong to. */
+export type Pair = { record: PersonId; person_id: PersonId };
+
+/** Why two people cannot be joined or separated, worded for an operator. */
+export class CannotDecide extends Error {}

@@ -3,16 +3,21 @@ import { directoryStore } from '#functions/people/directory/store.ts';
 import {
   combineRecords,
   loadKnown,
-  MOST_RECORDS,
+  MAX_RECORDS,
   withoutRecords,
   recordItems,
 } from '#functions/people/import/records.ts';
-import { type Decision, decision, decisionStore } from '#functions/people/import/resolve/decision.ts';
-import { type Pair, CannotDecide } from '#functions/people/import/resolve/pair.ts';
+import {
+  CannotDecide,
+  type Decision,
+  decision,
+  decisionStore,
+  type Pair,
+} from '#functions/people/import/resolve/decision.ts';
 import { scorePair } from '#functions/people/import/resolve/score.ts';
 import { recordsIn } from '#functions/people/import/source-record.ts';
 import { factsIn } from '#functions/people/import/write-people.ts';
-import { derivedWrites } from '#functions/people/import/derived-writes.ts';
+import { derivedWrites } from '#functions/people/import/derived-items.ts';
 import { nameWrites } from '#functions/people/index/name-index-update.ts';
 import { moved, peopleStore, type StoredPerson, storedPerson } from '#functions/people/store.ts';
 import { keys } from '#functions/platform/table/keys.ts';
@@ -20,17 +25,17 @@ import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts'
 import { MAX_WRITES, type Table } from '#functions/platform/table/table.ts';
 import type { PersonId } from '#shared/values/id.ts';
 
-/** What is counted under when an operator decides. */
+/** The tally for decisions of an operator. */
 const OPERATOR = 'operator';
 
 /**
- * Joins two people of the index, as somebody decided who looked: all records of the one go to the other, in one
- * transaction, and their id leads there from then on. `CannotDecide` where they are one, gone, or too large for that.
+ * Joins two people by an operator's decision: all records move to the target in one transaction, and the old id
+ * redirects to it. @throws CannotDecide if they are the same, removed, or too large
  */
 export const joinPeople = async (table: Table, pair: Pair, now: Date): Promise<void> =>
   directoryStore(table).sweep(await retryOnConflict(() => attempt(table, pair, now)));
 
-/** Answers what led to lists of the directory that they have left. */
+/** Returns the markers of lists that they have left. */
 async function attempt(table: Table, { record, person_id }: Pair, now: Date): Promise<MarkerEntry[]> {
   const known = await loadKnown(table, [record, person_id]);
   const [from, into] = [known.get(record), known.get(person_id)];
@@ -39,18 +44,18 @@ async function attempt(table: Table, { record, person_id }: Pair, now: Date): Pr
   if (from.person.person_id !== record)
     throw new CannotDecide(`They were joined to ${from.person.person_id}: name that.`);
   const records = new Map([...into.records, ...from.records]);
-  if (records.size > MOST_RECORDS) throw new CannotDecide(`No person is made of more than ${MOST_RECORDS} records.`);
+  if (records.size > MAX_RECORDS) throw new CannotDecide(`No person is made of more than ${MAX_RECORDS} records.`);
 
   const { person } = combineRecords(into.person.person_id, records.values());
-  const nobody = new Map<PersonId, StoredPerson>();
-  const told = recordItems(person.person_id, into.records, records);
+  const noRecords = new Map<PersonId, StoredPerson>();
+  const recordChanges = recordItems(person.person_id, into.records, records);
   const places = await peopleStore(table).places([...from.records.keys()]);
   const earlier = await decisionStore(table).of(record, person.person_id);
   const source = sourceOf(from.person);
   const fixed = [
     table.put(storedPerson, person, into.person),
-    ...told.write.map(({ key, item }) => table.derive(storedPerson, key, item)),
-    ...recordItems(record, from.records, nobody).remove.map((key) => table.remove(key)),
+    ...recordChanges.write.map(({ key, item }) => table.derive(storedPerson, key, item)),
+    ...recordItems(record, from.records, noRecords).remove.map((key) => table.remove(key)),
     ...places.map(({ person_id, revision }) => {
       const gone = { person_id, moved_to: person.person_id };
       return table.put(moved, gone, { ...gone, revision });
@@ -73,17 +78,17 @@ async function attempt(table: Table, { record, person_id }: Pair, now: Date): Pr
     ),
   ];
   await directoryStore(table).mark(markersOf(withoutRecords(person), now), new Set());
-  const less = derivedWrites(table, from.person, undefined, now, 0);
+  const removals = derivedWrites(table, from.person, undefined, now, 0);
   const changes = [
     { was: withoutRecords(from.person) },
     { was: withoutRecords(into.person), is: withoutRecords(person) },
   ];
   const names = await nameWrites(table, changes, now);
-  const room = MAX_WRITES - fixed.length - less.writes.length - names.length;
-  const more = derivedWrites(table, into.person, person, now, room);
-  if (more.writes.length > room)
+  const room = MAX_WRITES - fixed.length - removals.writes.length - names.length;
+  const additions = derivedWrites(table, into.person, person, now, room);
+  if (additions.writes.length > room)
     throw new CannotDecide('They have more places in the index than one transaction takes.');
-  await table.commit(...fixed, ...less.writes, ...more.writes, ...names);
+  await table.commit(...fixed, ...removals.writes, ...additions.writes, ...names);
   return obsoleteMarkers([withoutRecords(from.person), withoutRecords(into.person)], [withoutRecords(person)], now);
 }
 
@@ -117,7 +122,7 @@ function decidedOn(
   return { ...pair, state, by: OPERATOR, score, evidence: said, source, records, decided_at: now.toISOString() };
 }
 
-/** Under whose tally the change is counted: the source of the person’s first record. */
+/** The tally of a person: the source of the first record. */
 function sourceOf({ records }: StoredPerson): string {
   const [key = ''] = Object.keys(records).sort();
   return key.slice(0, key.indexOf('#'));

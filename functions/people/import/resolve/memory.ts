@@ -3,21 +3,21 @@ import { createHash } from 'node:crypto';
 import type { Tally } from '#functions/people/store.ts';
 import type { Key } from '#functions/platform/table/keys.ts';
 
-/** More places than this are not kept in memory: some hundred thousand people. */
-const MOST_PLACES = 2_000_000;
+/** Maximum number of remembered postings: some hundred thousand people. */
+const MAX_PLACES = 2_000_000;
 
 /**
- * What an import that began with an empty index knows without looking: at which places it has put nobody. It is forgotten
- * as soon as the tallies of the index tell of anybody whom it did not write itself.
+ * For an import that began with an empty index: the postings it has filled, so that empty ones need no query. Cleared
+ * once the tallies count people whom this import did not write.
  */
 export class PlaceMemory {
   #places = new Set<number>();
   #isWhole = true;
 
-  /** Asked before each batch, with what the index holds and how many people this import has put there. */
+  /** Called before each batch, with the tallies and the number of people this import has written. */
   check(tallies: Tally[], written: number): void {
     const people = tallies.reduce((sum, tally) => sum + tally.people, 0);
-    if (people === written && this.#places.size < MOST_PLACES) return;
+    if (people === written && this.#places.size < MAX_PLACES) return;
     this.#isWhole = false;
     this.#places.clear();
   }
@@ -30,7 +30,7 @@ export class PlaceMemory {
     if (this.#isWhole) for (const place of places) this.#places.add(hashOf(place));
   }
 
-  /** Whether somebody may be found at this place. */
+  /** Whether somebody may be listed at this posting. */
   mayHold(place: Key): boolean {
     return !this.#isWhole || this.#places.has(hashOf(place));
   }

@@ -27,7 +27,7 @@ const people = async () => (await peopleStore(table).tallies()).reduce((sum, eac
 const placesOf = (source: string, ids: (string | number)[]) =>
   Promise.all(ids.map(async (id) => (await peopleStore(table).person(personIdOf(source, String(id))))?.person_id));
 
-test('rows of one file that tell of one person under two ids, or none, become one', async () => {
+test('joins rows of one file with different ids or none', async () => {
   const rows: RawRecord[] = [
     { full_name: 'Runa Vestergaard', birth_date: '1961-05', emails: ['runa@example.com'] },
     { full_name: 'Runa Vestergaard', birth_date: '1961-05', phones: ['425 555 0100'], emails: ['runa@example.com'] },
@@ -38,7 +38,7 @@ test('rows of one file that tell of one person under two ids, or none, become on
   expect(await importRecords(table, rows, { source: 'One', asOf })).toMatchObject({ unchanged: 3 });
 });
 
-test('two importers at once bring what two sources say of people who are there: all join, and the tallies are true', async () => {
+test('joins records of two concurrent importers with existing people, with correct tallies', async () => {
   await importRecords(table, crowd(), { source: 'One', asOf });
   const both = await Promise.all(
     ['Two', 'Three'].map((source, nth) =>
@@ -56,14 +56,14 @@ test('two importers at once bring what two sources say of people who are there: 
   expect((await peopleStore(table).person(one!))?.phones).toHaveLength(2);
 });
 
-test('one record that two importers bring at once goes to one place', async () => {
+test('assigns a record of two concurrent importers to one person', async () => {
   const [record] = crowd();
   const both = await Promise.all([1, 2].map(() => importRecords(table, [record!], { source: 'One', asOf })));
   expect(both.map(({ imported }) => imported).sort()).toEqual([0, 1]);
   expect(await people()).toBe(1);
 });
 
-test('who was joined by somebody else between looking and writing stays joined', async () => {
+test('keeps a concurrent join', async () => {
   await importRecords(table, crowd().slice(0, 1), { source: 'One', asOf });
   const later = crowd(() => ({ emails: ['runa.0@example.com', 'runa@example.org'] })).slice(0, 1);
   let isFirst = true;
@@ -81,7 +81,7 @@ test('who was joined by somebody else between looking and writing stays joined',
   expect(await people()).toBe(1);
 });
 
-test('where nothing is sure the two stay apart, and the pair is kept for somebody to look at', async () => {
+test('keeps an uncertain pair apart, and stores it for review', async () => {
   const [record] = crowd();
   await importRecords(table, [record!], { source: 'One', asOf });
   const unsure = { full_name: 'Runa Vestergaard', birth_date: '1961', id: 'r' };
@@ -93,7 +93,7 @@ test('where nothing is sure the two stay apart, and the pair is kept for somebod
   expect(await decisionStore(table).inState('maybe', 10)).toEqual([]);
 });
 
-test('who fits two people as well joins neither', async () => {
+test('joins neither of two equally good matches', async () => {
   const one = { full_name: 'Runa Vestergaard', birth_date: '1961-05' };
   await importRecords(table, [{ ...one, id: 1 }], { source: 'One', asOf });
   await importRecords(table, [{ ...one, id: 2, gender: 'f' }], { source: 'One', asOf });

@@ -1,5 +1,5 @@
 import { mergePerson } from '#functions/people/import/merge-person.ts';
-import { type KnownPerson, loadKnown, MOST_RECORDS, withoutRecords } from '#functions/people/import/records.ts';
+import { type KnownPerson, loadKnown, MAX_RECORDS, withoutRecords } from '#functions/people/import/records.ts';
 import {
   blocksOf,
   type Candidates,
@@ -23,30 +23,30 @@ import type { Revised, Table } from '#functions/platform/table/table.ts';
 import type { PersonId } from '#shared/values/id.ts';
 import type { Person } from '#shared/values/person.ts';
 
-/** A record on its way into the index; `hasId` where its source gave it an id, else its content is one. */
+/** A record to import; `hasId` unless its content serves as id. */
 export type IncomingRecord = SourceRecord & { hasId: boolean };
 
-/** The import that asks: who tells, when, what it remembers of an index that was empty, and how many people it wrote. */
-export type ImportRun = { source: string; now: Date; memory: PlaceMemory; written: () => number };
+/** The running import: source, time, memory of filled postings, and number of people written. */
+type ImportRun = { source: string; now: Date; memory: PlaceMemory; written: () => number };
 
 export type Resolved<T extends IncomingRecord> = { subjects: PersonRecords<T>[]; known: Map<PersonId, KnownPerson> };
 
-/** People of the index whose profiles are read to be compared with one record. */
-const MOST_COMPARED = 8;
-/** Possible others of one record that are kept for somebody to look at. */
-const MOST_DECIDED = 2;
-/** New records that join one person at a time: what changes of them has to fit one transaction. */
-const MOST_JOINING = 5;
-/** Look-ups at once. */
+/** Maximum number of candidates per record whose profiles are compared. */
+const MAX_COMPARED = 8;
+/** Maximum number of uncertain matches kept per record for review. */
+const MAX_DECIDED = 2;
+/** New records joining one person per batch, limited so that the changes fit into one transaction. */
+const MAX_JOINING = 5;
+/** Concurrent lookups. */
 const AT_ONCE = 8;
-/** Where the second best fits nearly as well, nobody is joined. */
+/** Minimum lead over the second-best match. */
 const CLEAR = 3;
 const NEARLY_SAME = 0.9;
 
 /**
- * Whom each record of a batch is about. A record that is known stays where it is; a new one is compared with everybody
- * of the index and of the batch who may be the same, joined where that is sure, and else a person of its own. Whom
- * nobody may find any more would have to be left out here, before anything is compared.
+ * Assigns each record of a batch to a person. A known record stays where it is; a new one is compared with possible
+ * matches in the index and in the batch, joined if the match is certain, and otherwise becomes a new person. An opt-out
+ * list would be applied here, before the comparison.
  */
 export async function resolve<T extends IncomingRecord>(
   table: Table,
@@ -60,17 +60,17 @@ export async function resolve<T extends IncomingRecord>(
     table,
     [...groups.keys()].filter((own) => memory.mayHold(placeOf(own))),
   );
-  const newcomers = [...groups].filter(([own]) => !known.has(own)).map(([own, group]) => newPersonOf(own, group));
-  const found = await findCandidates(table, newcomers, memory, now);
-  const others = [...new Set(newcomers.flatMap(({ own }) => found.get(own)?.likely ?? []))].filter(
+  const newPeople = [...groups].filter(([own]) => !known.has(own)).map(([own, group]) => newPersonOf(own, group));
+  const found = await findCandidates(table, newPeople, memory, now);
+  const others = [...new Set(newPeople.flatMap(({ own }) => found.get(own)?.likely ?? []))].filter(
     (id) => !known.has(id),
   );
   for (const [id, each] of await loadKnown(table, others)) known.set(id, each);
 
   for (const { person } of sourceRecords) memory.put([placeOf(person.person_id), ...placesHeld(person, now)]);
-  const choices = await withEarlierDecisions(table, chooseMatches(newcomers, found, known, source, now));
+  const choices = await withEarlierDecisions(table, chooseMatches(newPeople, found, known, source, now));
   const byOwn = new Map(choices.map((choice) => [choice.own, choice]));
-  const goalOf = (own: PersonId): PersonId => byOwn.get(own)?.goal ?? known.get(own)?.person.person_id ?? own;
+  const goalOf = (own: PersonId): PersonId => byOwn.get(own)?.matchId ?? known.get(own)?.person.person_id ?? own;
   const subjects = Map.groupBy([...groups], ([own]) => goalOf(own));
   return {
     known,
@@ -84,38 +84,38 @@ export async function resolve<T extends IncomingRecord>(
 
 type NewPerson = { own: PersonId; person: Person; hasId: boolean };
 
-/** All that a batch tells under one id that is not known yet, as one person. */
+/** All records of a batch with one unknown id, as one person. */
 function newPersonOf(own: PersonId, sourceRecords: IncomingRecord[]): NewPerson {
   const [first, ...more] = sourceRecords;
-  const told = more.reduce<StoredPerson>(
+  const combined = more.reduce<StoredPerson>(
     (was, each) => applyRecord(was, each, false) ?? was,
     applyRecord(undefined, first!, false)!,
   );
-  return { own, person: withoutRecords(told), hasId: first!.hasId };
+  return { own, person: withoutRecords(combined), hasId: first!.hasId };
 }
 
 type LikelyCandidates = Candidates & { likely: PersonId[] };
 
 async function findCandidates(
   table: Table,
-  newcomers: NewPerson[],
+  newPeople: NewPerson[],
   memory: PlaceMemory,
   now: Date,
 ): Promise<Map<PersonId, LikelyCandidates>> {
   const store = peopleStore(table);
   const read: Read = async (place, limit) => (memory.mayHold(place) ? store.cardsAt(place, limit) : []);
-  const mayHaveSome = newcomers
+  const mayHaveSome = newPeople
     .map(({ person }) => person)
     .filter((person) => namePlaces(person, now).some((place) => memory.mayHold(place)));
   const namesakes = await namesakesOf(table, mayHaveSome, now, DEPTH);
   const found = new Map<PersonId, LikelyCandidates>();
-  const waiting = newcomers[Symbol.iterator]();
+  const waiting = newPeople[Symbol.iterator]();
   const look = async () => {
     for (const { own, person } of waiting) {
       const candidates = await candidatesOf(person, read, namesakes.get(own) ?? []);
       const likely = candidates.cards
-        .filter((card) => mayBe(person, card))
-        .slice(0, MOST_COMPARED)
+        .filter((card) => mayMatch(person, card))
+        .slice(0, MAX_COMPARED)
         .map(({ person_id }) => person_id);
       found.set(own, { ...candidates, likely });
     }
@@ -124,116 +124,116 @@ async function findCandidates(
   return found;
 }
 
-/** By what a card or a person tells without a look at more: a name that may be theirs, and no other age. */
-function mayBe(person: Person, other: Namable): boolean {
+/** A cheap filter on the data of a card: compatible name and birth year. */
+function mayMatch(person: Person, other: ComparableName): boolean {
   const [mine, theirs] = [person.birth_date?.year, other.birth_date?.year];
   if (mine !== undefined && theirs !== undefined && Math.abs(mine - theirs) > 1) return false;
   return nameLikeness(person, other) >= COMPATIBLE;
 }
 
-type Namable = { names: { full_name: string }[]; birth_date: { year: number } | null };
-const nameLikeness = (one: Namable, other: Namable) =>
+type ComparableName = { names: { full_name: string }[]; birth_date: { year: number } | null };
+const nameLikeness = (one: ComparableName, other: ComparableName) =>
   Math.max(...one.names.flatMap((a) => other.names.map((b) => likeness(a.full_name, b.full_name))));
 
-/** Whom a newcomer joins, if anybody, and whom they may be, the likeliest first. */
-type MatchChoice = { own: PersonId; goal?: PersonId | undefined; verdicts: ComparedPerson[] };
+/** The person that a record joins, if any, and all possible matches, likeliest first. */
+type MatchChoice = { own: PersonId; matchId?: PersonId | undefined; verdicts: ComparedPerson[] };
 type ComparedPerson = { person_id: PersonId; verdict: Verdict; earlier?: Revised<Decision> | undefined };
 
-/** Whom newcomers are compared with: how far they are made of records, and whether this source calls them by an id. */
-type Rival = { person: Person; isOfSource: boolean; size: number; joining: number };
+/** A person to compare with: the number of records, and whether this source has an id for them. */
+type ComparisonTarget = { person: Person; isOfSource: boolean; size: number; joining: number };
 
-/** Compares every newcomer with whom they may be, in the index and among the newcomers before them. */
+/** Compares each new record with possible matches in the index and among the new records before it. */
 function chooseMatches(
-  newcomers: NewPerson[],
+  newPeople: NewPerson[],
   found: Map<PersonId, LikelyCandidates>,
   known: Map<PersonId, KnownPerson>,
   source: string,
   now: Date,
 ): MatchChoice[] {
   const blocks = new Map<string, Set<PersonId>>();
-  const rivals = new Map<PersonId, Rival>();
+  const targets = new Map<PersonId, ComparisonTarget>();
   for (const { person, records } of known.values()) {
     const isOfSource = Object.keys(person.records).some((key) => key.startsWith(`${source}#`));
-    rivals.set(person.person_id, { person: withoutRecords(person), isOfSource, size: records.size, joining: 0 });
+    targets.set(person.person_id, { person: withoutRecords(person), isOfSource, size: records.size, joining: 0 });
   }
-  return newcomers.map(({ own, person, hasId }) => {
+  return newPeople.map(({ own, person, hasId }) => {
     const { likely = [], holders = new Map<string, number>() } = found.get(own) ?? {};
     const near = blocksOf(person, now);
     const ids = new Set([
       ...likely.flatMap((id) => known.get(id)?.person.person_id ?? []),
       ...near.flatMap((block) => [...(blocks.get(block) ?? [])]),
     ]);
-    const met = [...ids].flatMap((person_id) => {
-      const rival = rivals.get(person_id);
-      return rival && mayBe(person, rival.person) ? [{ person_id, rival }] : [];
+    const compared = [...ids].flatMap((person_id) => {
+      const target = targets.get(person_id);
+      return target && mayMatch(person, target.person) ? [{ person_id, target }] : [];
     });
-    const namesakes = met.filter(({ rival }) => nameLikeness(person, rival.person) >= NEARLY_SAME).length;
-    const verdicts = met
-      .map(({ person_id, rival }) => ({
+    const namesakes = compared.filter(({ target }) => nameLikeness(person, target.person) >= NEARLY_SAME).length;
+    const verdicts = compared
+      .map(({ person_id, target }) => ({
         person_id,
-        verdict: scorePair(person, rival.person, {
-          sameSource: hasId && rival.isOfSource,
+        verdict: scorePair(person, target.person, {
+          sameSource: hasId && target.isOfSource,
           namesakes,
           holders: (value) => holders.get(value) ?? 2,
         }),
       }))
       .filter(({ verdict }) => verdict.verdict !== 'different')
       .sort((a, b) => b.verdict.score - a.verdict.score || (a.person_id < b.person_id ? -1 : 1));
-    const goal = matchAmong(verdicts, rivals);
-    const rival = goal && rivals.get(goal);
-    const joined = rival && { ...rival, person: mergePerson(rival.person, person), isOfSource: true };
-    rivals.set(
-      goal ?? own,
+    const matchId = matchAmong(verdicts, targets);
+    const target = matchId && targets.get(matchId);
+    const joined = target && { ...target, person: mergePerson(target.person, person), isOfSource: true };
+    targets.set(
+      matchId ?? own,
       joined
         ? { ...joined, size: joined.size + 1, joining: joined.joining + 1 }
         : { person, isOfSource: true, size: 1, joining: 0 },
     );
-    for (const block of near) blocks.set(block, (blocks.get(block) ?? new Set()).add(goal ?? own));
-    return { own, goal, verdicts };
+    for (const block of near) blocks.set(block, (blocks.get(block) ?? new Set()).add(matchId ?? own));
+    return { own, matchId, verdicts };
   });
 }
 
-/** The one whom a newcomer surely is; nobody where another one fits nearly as well, or too much was joined already. */
-function matchAmong([best, second]: ComparedPerson[], rivals: Map<PersonId, Rival>): PersonId | undefined {
-  const rival = best && rivals.get(best.person_id);
-  if (best?.verdict.verdict !== 'same' || !rival) return undefined;
+/** The certain match; none if another one scores nearly as well, or too many records have joined already. */
+function matchAmong([best, second]: ComparedPerson[], targets: Map<PersonId, ComparisonTarget>): PersonId | undefined {
+  const target = best && targets.get(best.person_id);
+  if (best?.verdict.verdict !== 'same' || !target) return undefined;
   if (second && best.verdict.score - second.verdict.score < CLEAR) return undefined;
-  return rival.size < MOST_RECORDS && rival.joining < MOST_JOINING ? best.person_id : undefined;
+  return target.size < MAX_RECORDS && target.joining < MAX_JOINING ? best.person_id : undefined;
 }
 
-/** What was decided about a pair before stands: whoever was parted is not joined again. */
+/** Applies earlier decisions: people separated before are not joined again. */
 async function withEarlierDecisions(table: Table, choices: MatchChoice[]): Promise<MatchChoice[]> {
   const pairs = choices.flatMap(({ own, verdicts }) =>
-    verdicts.slice(0, MOST_DECIDED).map(({ person_id }) => keys.decision({ record: own, person_id })),
+    verdicts.slice(0, MAX_DECIDED).map(({ person_id }) => keys.decision({ record: own, person_id })),
   );
   if (!pairs.length) return choices;
   const groups = Array.from({ length: Math.ceil(pairs.length / 100) }, (_, i) => pairs.slice(i * 100, (i + 1) * 100));
   const earlier = (await Promise.all(groups.map((group) => table.getAll(decision, group)))).flat();
-  return choices.map(({ own, goal, verdicts }) => {
-    const told = verdicts.map((each) => ({
+  return choices.map(({ own, matchId, verdicts }) => {
+    const compared = verdicts.map((each) => ({
       ...each,
       earlier: earlier.find(({ record, person_id }) => record === own && person_id === each.person_id),
     }));
-    const isParted = told.some((each) => each.person_id === goal && isApart(each.earlier?.state));
-    return { own, goal: isParted ? undefined : goal, verdicts: told };
+    const isParted = compared.some((each) => each.person_id === matchId && isApart(each.earlier?.state));
+    return { own, matchId: isParted ? undefined : matchId, verdicts: compared };
   });
 }
 
 const isApart = (state: Decision['state'] | undefined) => state === 'undone' || state === 'kept-apart';
 
-/** The decisions to keep: the one that joins, or those that somebody should look at. */
+/** The decisions to store: the one that joins, or those to review. */
 function decisionsOf(choice: MatchChoice | undefined, source: string, now: Date): PendingDecision[] {
   if (!choice) return [];
-  const { own, goal, verdicts } = choice;
+  const { own, matchId, verdicts } = choice;
   const kept = verdicts
-    .slice(0, MOST_DECIDED)
-    .filter(({ person_id, earlier }) => (goal ? person_id === goal : !isApart(earlier?.state)));
+    .slice(0, MAX_DECIDED)
+    .filter(({ person_id, earlier }) => (matchId ? person_id === matchId : !isApart(earlier?.state)));
   return kept.map(({ person_id, verdict: { score, evidence }, earlier }) => ({
     was: earlier,
     decision: {
       record: own,
       person_id,
-      state: goal ? 'joined' : 'maybe',
+      state: matchId ? 'joined' : 'maybe',
       by: 'rule',
       score,
       evidence: evidence.flatMap(({ field, weight, said }) => (weight ? [{ field, weight, said }] : [])),

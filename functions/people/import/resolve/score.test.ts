@@ -19,7 +19,7 @@ const mobile = (number: string) => ({ number, phone_type: 'mobile' as const });
 const landline = (number: string) => ({ number, phone_type: 'landline' as const });
 const home = { street: '12 Elm Street', city: 'Everett', state: 'WA', postal_code: '98201' };
 
-test('one mailbox, mobile or account and a name that fits make one person', () => {
+test('joins people with a compatible name and a shared mailbox, mobile or account', () => {
   const name = { full_name: 'Runa Vestergaard' };
   expect(verdict({ ...name, emails: ['r@example.com'] }, { ...name, emails: ['R@example.com'] })).toBe('same');
   expect(verdict({ ...name, phones: [mobile('425 555 0100')] }, { ...name, phones: [mobile('4255550100')] })).toBe(
@@ -29,14 +29,14 @@ test('one mailbox, mobile or account and a name that fits make one person', () =
   expect(verdict(account('@runa'), account('Runa'))).toBe('same');
 });
 
-test('a key without a name that fits makes nobody one', () => {
+test('keeps people apart who share a contact, but no compatible name', () => {
   const emails = ['family@example.com'];
   expect(verdict({ full_name: 'Runa Vestergaard', emails }, { full_name: 'Ole Vestergaard', emails })).toBe(
     'different',
   );
 });
 
-test('what many share is no key, nor is an office, a fax or a mailbox of a role', () => {
+test('ignores contacts shared by many, office and fax numbers, and role mailboxes', () => {
   const name = { full_name: 'Runa Vestergaard' };
   const emails = ['r@example.com'];
   expect(verdict({ ...name, emails }, { ...name, emails }, { holders: () => 5 })).not.toBe('same');
@@ -49,7 +49,7 @@ test('what many share is no key, nor is an office, a fax or a mailbox of a role'
   );
 });
 
-test('a rare name and a birth suffice, a common one needs more', () => {
+test('joins by a rare name and birth date, but not by a common name', () => {
   const birth = { birth_date: '1961-05' };
   expect(verdict({ full_name: 'Runa Vestergaard', ...birth }, { full_name: 'Runa Vestergaard', ...birth })).toBe(
     'same',
@@ -59,11 +59,11 @@ test('a rare name and a birth suffice, a common one needs more', () => {
   expect(verdict({ ...smith, addresses: [home] }, { ...smith, addresses: [home] })).toBe('same');
 });
 
-test('a name alone is never enough', () => {
+test('never joins by name alone', () => {
   expect(verdict({ full_name: 'Runa Vestergaard' }, { full_name: 'Runa Vestergaard' })).not.toBe('same');
 });
 
-test('father and son of one name, house and landline stay two', () => {
+test('keeps father and son apart with the same name, house and landline', () => {
   const both = { full_name: 'Runar Vestergaard', addresses: [home], phones: [landline('425 555 0100')] };
   expect(verdict({ ...both, birth_date: '1941-05' }, { ...both, birth_date: '1970-02' })).toBe('different');
   expect(verdict(both, both)).toBe('maybe');
@@ -74,7 +74,7 @@ test('father and son of one name, house and landline stay two', () => {
   expect(verdict(son, both)).toBe('different');
 });
 
-test('twins stay two, also where their names are alike', () => {
+test('keeps twins apart, even with similar names', () => {
   const twin = (full_name: string): RawRecord => ({
     full_name,
     birth_date: '1984-03',
@@ -86,18 +86,18 @@ test('twins stay two, also where their names are alike', () => {
   expect(verdict(twin('Jon Vestergaard'), twin('John Vestergaard'))).not.toBe('same');
 });
 
-test('another gender or age speaks against any key', () => {
+test('a different gender or age outweighs a shared contact', () => {
   const one = { full_name: 'Kim Vestergaard', emails: ['kim@example.com'] };
   expect(verdict({ ...one, gender: 'f' }, { ...one, gender: 'm' })).toBe('different');
   expect(verdict({ ...one, birth_date: '1961' }, { ...one, birth_date: '1964' })).toBe('different');
 });
 
-test('two ids of one source need more to be one person', () => {
+test('requires more evidence for two ids of one source', () => {
   const one = { full_name: 'Runa Vestergaard', birth_date: '1961-05' };
   expect(verdict(one, one, { sameSource: true })).toBe('maybe');
 });
 
-test('it does not matter which is compared with which, and the evidence adds up', () => {
+test('scores symmetrically, as the sum of the evidence', () => {
   const one = { full_name: 'Runa Vestergaard', birth_date: '1961', addresses: [home], gender: 'f' as const };
   const other = { full_name: 'Runa K. Vestergaard', birth_date: '1961-05', phones: [mobile('425 555 0100')] };
   const there = compared(one, other);

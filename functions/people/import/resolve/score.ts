@@ -9,19 +9,22 @@ import type { Person } from '#shared/values/person.ts';
 
 export type Verdict = { verdict: 'same' | 'maybe' | 'different'; score: number; evidence: Evidence[] };
 
-/** What else is known: whether one source calls the two by ids of its own, and how many more people look alike. */
+/** Context of a comparison: whether one source has separate ids for the two, and how many similar people there are. */
 export type Setting = { sameSource: boolean; namesakes: number; holders: Holders };
 
-/** From here on two records are one person; between the two somebody must look; below they are two people. */
+/**
+ * At or above the first score two records are one person, between the two they need a review, below they are two
+ * people.
+ */
 const SURE = 6;
 const MAYBE = 1;
 
-/** How rarely two people whom the index finds under one key are the same. */
+/** The prior odds that two people with a common key are the same. */
 const PRIOR = -5;
 
 /**
- * Whether two are the same person: the sum of the weights in the manner of Fellegi and Sunter. A wrong join shows one
- * person’s data on another’s page, so what a father and a son or twins have in common never suffices.
+ * Scores whether two people are the same: the sum of weights in the manner of Fellegi and Sunter. A wrong merge shows
+ * one person’s data on another’s page, so attributes shared by relatives or twins never suffice.
  */
 export function scorePair(one: Person, other: Person, { sameSource, namesakes, holders }: Setting): Verdict {
   const names = nameEvidence(one, other);
@@ -48,7 +51,7 @@ export function scorePair(one: Person, other: Person, { sameSource, namesakes, h
 function verdictOf(score: number, evidence: Evidence[], firstNamesDiffer: boolean): Verdict['verdict'] {
   const has = (kind: Kind) => evidence.some((each) => each.kind === kind && each.weight > 0);
   if (evidence.some(({ kind }) => kind === 'contradiction') || score < MAYBE) return 'different';
-  // Of twins called Jon and John everything agrees but what each has alone.
+  // For twins called Jon and John, only individual identifiers decide.
   const isTold = has('key') || (has('own') && !firstNamesDiffer);
   return score >= SURE && isTold ? 'same' : 'maybe';
 }

@@ -44,7 +44,7 @@ const [one, two, three] = ['One', 'Two', 'Three'].map((source) => personIdOf(sou
   PersonId,
 ];
 
-/** All that is kept of some people, but for how often it was written. */
+/** All stored items of some people, without revisions. */
 async function kept(...ids: PersonId[]) {
   const store = peopleStore(table);
   const people = (await store.places(ids)).sort((a, b) => (a.person_id < b.person_id ? -1 : 1));
@@ -64,7 +64,7 @@ async function kept(...ids: PersonId[]) {
   );
 }
 
-/** What the tallies say and what these people are in truth. */
+/** The tallies and the actual counts of these people. */
 async function counts(...ids: PersonId[]) {
   const store = peopleStore(table);
   const tallies = await store.tallies();
@@ -74,7 +74,7 @@ async function counts(...ids: PersonId[]) {
   return { said: { people: sum('people'), facts: sum('facts') }, true: { people: people.length, facts } };
 }
 
-test('a record of another source joins the person, and every id leads to them', async () => {
+test('joins a record of another source, and redirects its id', async () => {
   await tell('One', inOne);
   expect(await tell('Two', inTwo)).toMatchObject({ imported: 0, merged: 1 });
   const store = peopleStore(table);
@@ -90,7 +90,7 @@ test('a record of another source joins the person, and every id leads to them', 
   expect((await store.person(one))?.phones.map(({ number }) => number)).toContain('+14255550177');
 });
 
-test('what a merge joined, its undoing parts, and all is as it was before', async () => {
+test('undoing a merge restores the previous state', async () => {
   await tell('One', inOne);
   const before = await kept(one, two);
   await tell('Two', inTwo);
@@ -109,7 +109,7 @@ test('what a merge joined, its undoing parts, and all is as it was before', asyn
   expect(apart).toEqual(await kept(two));
 });
 
-test('of three records any leaves, in any order, and the others stay as they were together', async () => {
+test('undoes merges of three records in any order', async () => {
   await tell('One', inOne);
   await tell('Three', inThree);
   const before = await kept(one, three);
@@ -119,7 +119,7 @@ test('of three records any leaves, in any order, and the others stay as they wer
   expect(await kept(one, three)).toEqual(before);
 });
 
-test('the person is the same, whichever record came first', async () => {
+test('gives the same person for any order of records', async () => {
   await tell('One', inOne);
   await tell('Two', inTwo);
   await tell('Three', inThree);
@@ -134,7 +134,7 @@ test('the person is the same, whichever record came first', async () => {
   expect({ ...back, person_id: one, revision: 0 }).toEqual({ ...forth, revision: 0 });
 });
 
-test('an operator joins two people and parts them again; who is kept apart stays so', async () => {
+test('lets an operator join, separate and keep people apart', async () => {
   await tell('One', inOne);
   await tell('Far', { full_name: 'Sven Ost', emails: ['sven@example.com'] });
   const far = personIdOf('Far', '1');
@@ -146,13 +146,13 @@ test('an operator joins two people and parts them again; who is kept apart stays
   expect(joined.said).toEqual(joined.true);
   await undoMerge(table, { record: far, person_id: one }, now);
   expect(await kept(one, far)).toEqual(before);
-  const parted = await counts(one, far);
-  expect(parted.said).toEqual(parted.true);
+  const splitRecords = await counts(one, far);
+  expect(splitRecords.said).toEqual(splitRecords.true);
   await keepApart(table, { record: far, person_id: one }, now);
   expect(await decisionStore(table).inState('kept-apart', 10)).toMatchObject([{ record: far, by: 'operator' }]);
 });
 
-test('a join and its undoing leave nothing in the directory that leads nowhere', async () => {
+test('a join and its undoing leave no dangling directory markers', async () => {
   const citiesIn = async (state: string) =>
     (await directoryStore(table).below(['people', 'US', state], { limit: 50 })).items.map(({ key }) => key);
   const lettersIn = async (city: string) =>
@@ -173,7 +173,7 @@ test('a join and its undoing leave nothing in the directory that leads nowhere',
   expect(await citiesIn('or')).toEqual(['salem']);
 });
 
-test('of two undoings at once one parts, the other is told', async () => {
+test('lets one of two concurrent undos succeed, and fails the other', async () => {
   await tell('One', inOne);
   await tell('Two', inTwo);
   const both = [1, 2].map(() => undoMerge(table, { record: two, person_id: one }, now));

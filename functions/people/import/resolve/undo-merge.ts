@@ -7,11 +7,10 @@ import {
   withoutRecords,
   recordItems,
 } from '#functions/people/import/records.ts';
-import { decision, decisionStore } from '#functions/people/import/resolve/decision.ts';
-import { type Pair, CannotDecide } from '#functions/people/import/resolve/pair.ts';
+import { CannotDecide, decision, decisionStore, type Pair } from '#functions/people/import/resolve/decision.ts';
 import { recordsIn } from '#functions/people/import/source-record.ts';
 import { factsIn } from '#functions/people/import/write-people.ts';
-import { derivedWrites } from '#functions/people/import/derived-writes.ts';
+import { derivedWrites } from '#functions/people/import/derived-items.ts';
 import { nameWrites } from '#functions/people/index/name-index-update.ts';
 import { moved, peopleStore, type StoredPerson, storedPerson } from '#functions/people/store.ts';
 import { keys } from '#functions/platform/table/keys.ts';
@@ -20,40 +19,42 @@ import { MAX_WRITES, type Revised, type Table } from '#functions/platform/table/
 import type { PersonId } from '#shared/values/id.ts';
 
 /**
- * Takes apart what a decision joined: the records leave, and both people are what the records that each has now make of
- * them. All of it is one transaction. The two are not joined again by a rule. `CannotDecide` where nothing is joined.
+ * Reverts a merge in one transaction: the records move back, and both people are recombined from their records. No rule
+ * joins them again. @throws CannotDecide if they are not joined
  */
 export async function undoMerge(table: Table, pair: Pair, now: Date): Promise<void> {
   const { incomplete, deserted } = await retryOnConflict(() => attempt(table, pair, now));
-  // Of somebody with very many keys some had no room beside what the other one lost; they follow at once.
+  // Postings that did not fit into the transaction are written right after it.
   for (const person_id of incomplete) await retryOnConflict(() => writeAgain(table, person_id, now));
   await directoryStore(table).sweep(deserted);
 }
 
-type Parted = { incomplete: PersonId[]; deserted: MarkerEntry[] };
+type UndoResult = { incomplete: PersonId[]; deserted: MarkerEntry[] };
 
-/** Answers whose places in the index had no room, and what led to lists of the directory in which neither is now. */
-async function attempt(table: Table, { record, person_id }: Pair, now: Date): Promise<Parted> {
+/** Returns the people with missing postings, and the markers of lists that neither is in any more. */
+async function attempt(table: Table, { record, person_id }: Pair, now: Date): Promise<UndoResult> {
   const was = await decisionStore(table).of(record, person_id);
   if (was?.state !== 'joined') throw new CannotDecide('They are not joined by such a decision.');
   const holder = (await loadKnown(table, [record])).get(record);
-  const { leaving, staying } = parted(holder, new Set(was.records));
+  const { leaving, staying } = splitRecords(holder, new Set(was.records));
   if (!holder || !leaving.has(record) || !staying.size)
     throw new CannotDecide('What was joined there has gone elsewhere since: undo that first.');
 
   const rest = combineRecords(holder.person.person_id, staying.values()).person;
   const back = combineRecords(record, leaving.values()).person;
-  const told = recordItems(holder.person.person_id, holder.records, staying);
-  const ownTold = recordItems(record, new Map<PersonId, StoredPerson>(), leaving);
+  const recordChanges = recordItems(holder.person.person_id, holder.records, staying);
+  const ownRecordChanges = recordItems(record, new Map<PersonId, StoredPerson>(), leaving);
   const places = await peopleStore(table).places([...leaving.keys()]);
   const fixed = [
     table.put(storedPerson, rest, holder.person),
-    ...told.remove.map((key) => table.remove(key)),
-    ...[...told.write, ...ownTold.write].map(({ key, item }) => table.derive(storedPerson, key, item)),
+    ...recordChanges.remove.map((key) => table.remove(key)),
+    ...[...recordChanges.write, ...ownRecordChanges.write].map(({ key, item }) =>
+      table.derive(storedPerson, key, item),
+    ),
     ...places.map((place) =>
       place.person_id === record
         ? table.put(storedPerson, back, { ...back, revision: place.revision })
-        : table.put(moved, goneTo(record, place), { ...goneTo(record, place), revision: place.revision }),
+        : table.put(moved, redirectTo(record, place), { ...redirectTo(record, place), revision: place.revision }),
     ),
     table.put(decision, { ...was, state: 'undone', by: 'operator', decided_at: now.toISOString() }, was),
     table.add(
@@ -68,26 +69,26 @@ async function attempt(table: Table, { record, person_id }: Pair, now: Date): Pr
   ];
   const markers = [rest, back].flatMap((each) => markersOf(withoutRecords(each), now));
   await directoryStore(table).mark(markers, new Set());
-  const less = derivedWrites(table, holder.person, rest, now, 0);
+  const removals = derivedWrites(table, holder.person, rest, now, 0);
   const changes = [{ was: withoutRecords(holder.person), is: withoutRecords(rest) }, { is: withoutRecords(back) }];
   const names = await nameWrites(table, changes, now);
-  const more = derivedWrites(
+  const additions = derivedWrites(
     table,
     undefined,
     back,
     now,
-    MAX_WRITES - fixed.length - less.writes.length - names.length,
+    MAX_WRITES - fixed.length - removals.writes.length - names.length,
   );
-  await table.commit(...fixed, ...less.writes, ...more.writes, ...names);
+  await table.commit(...fixed, ...removals.writes, ...additions.writes, ...names);
   return {
-    incomplete: [...(less.missing ? [rest.person_id] : []), ...(more.missing ? [record] : [])],
+    incomplete: [...(removals.missing ? [rest.person_id] : []), ...(additions.missing ? [record] : [])],
     deserted: obsoleteMarkers([withoutRecords(holder.person)], [rest, back].map(withoutRecords), now),
   };
 }
 
-const goneTo = (record: PersonId, { person_id }: { person_id: PersonId }) => ({ person_id, moved_to: record });
+const redirectTo = (record: PersonId, { person_id }: { person_id: PersonId }) => ({ person_id, moved_to: record });
 
-function parted(holder: KnownPerson | undefined, records: Set<PersonId>) {
+function splitRecords(holder: KnownPerson | undefined, records: Set<PersonId>) {
   const all = [...(holder?.records ?? [])];
   return {
     leaving: new Map(all.filter(([id]) => records.has(id))),
@@ -95,7 +96,7 @@ function parted(holder: KnownPerson | undefined, records: Set<PersonId>) {
   };
 }
 
-/** Writes a person as they are, with all their places. */
+/** Rewrites a person with all their postings. */
 async function writeAgain(table: Table, person_id: PersonId, now: Date): Promise<void> {
   const [was] = (await peopleStore(table).places([person_id])).filter((each) => 'names' in each);
   if (!was) return;

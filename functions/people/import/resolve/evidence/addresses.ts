@@ -3,17 +3,22 @@ import { streetKey } from '#functions/people/index/street.ts';
 import { fold } from '#functions/names/fold.ts';
 import type { AddressFact, Person } from '#shared/values/person.ts';
 
-/** Homes that both have or had; else towns. Where two work says little: thousands may work in one building. */
+/**
+ * Shared homes, present or past, else shared towns. A shared workplace is weak evidence: thousands may work in one
+ * building.
+ */
 export function addressEvidence(one: Person, other: Person): Evidence[] {
   const [mine, theirs] = [homesOf(one), homesOf(other)];
-  const told = (weight: number, said: string): Evidence[] => [{ field: 'addresses', weight, said, kind: 'shared' }];
+  const evidenceOf = (weight: number, said: string): Evidence[] => [
+    { field: 'addresses', weight, said, kind: 'shared' },
+  ];
   const houses = common(mine, theirs, houseOf);
-  if (houses) return told(Math.min(8, 4 + 2 * (houses - 1)), houses > 1 ? `${houses} same houses` : 'same house');
+  if (houses) return evidenceOf(Math.min(8, 4 + 2 * (houses - 1)), houses > 1 ? `${houses} same houses` : 'same house');
   const towns = common(mine, theirs, townOf);
-  if (towns) return told(Math.min(4, 1.5 * towns), towns > 1 ? `${towns} same towns` : 'same town');
+  if (towns) return evidenceOf(Math.min(4, 1.5 * towns), towns > 1 ? `${towns} same towns` : 'same town');
   const known = (homes: AddressFact[]) => homes.some(({ state }) => state);
   if (!known(mine) || !known(theirs)) return [];
-  return common(mine, theirs, stateOf) ? told(0.3, 'same state') : told(-1.5, 'no state in common');
+  return common(mine, theirs, stateOf) ? evidenceOf(0.3, 'same state') : evidenceOf(-1.5, 'no state in common');
 }
 
 const homesOf = ({ addresses }: Person) => addresses.filter(({ kind }) => kind !== 'office');

@@ -2,13 +2,13 @@ import type { Evidence } from '#functions/people/import/resolve/evidence/evidenc
 import { usernameKey } from '#functions/people/index/postings.ts';
 import type { Person } from '#shared/values/person.ts';
 
-/** How many people have this number or address; 2 where nobody counted: the two who are compared. */
+/** How many people share this number or address; 2 by default, for the two who are compared. */
 export type Holders = (value: string) => number;
 
-/** What this many people share tells none of them apart. */
+/** A value shared by this many people identifies none of them. */
 export const TOO_MANY = 5;
 
-/** What a number says, by its kind: a landline belongs to a household, an office and its fax to everybody there. */
+/** Weights by phone type: households share landlines, and companies share office and fax numbers. */
 const phoneWeights: Record<Person['phones'][number]['phone_type'], number> = {
   mobile: 8,
   other: 6,
@@ -18,10 +18,10 @@ const phoneWeights: Record<Person['phones'][number]['phone_type'], number> = {
   fax: 0,
 };
 
-/** A mailbox that no person owns. */
+/** Role mailboxes, which belong to no single person. */
 const ROLE = /^(info|office|contact|admin|support|sales|press|mail|hello|team|noreply|no-reply|webmaster|service)[@+.]/;
 
-/** Numbers, mail and accounts that both have; of each kind the best counts whole and a second one half. */
+/** Shared phones, emails and accounts; of each kind the best counts in full and a second one half. */
 export function contactEvidence(one: Person, other: Person, holders: Holders): Evidence[] {
   const shared = (value: string, weight: number) => {
     const people = holders(value);
@@ -58,7 +58,9 @@ export function contactEvidence(one: Person, other: Person, holders: Holders): E
   ];
 }
 
-/** What is one person’s alone: a mailbox, an account, a mobile. A number of no known kind may be their mother’s too. */
+/**
+ * The weight of an identifier of one person: a mailbox, account or mobile. A phone of unknown type may be a relative's.
+ */
 const KEY = 7;
 const OWN = 5;
 

@@ -2,7 +2,7 @@ import type { Evidence } from '#functions/people/import/resolve/evidence/evidenc
 import { fold } from '#functions/names/fold.ts';
 import type { Person, RelativeFact } from '#shared/values/person.ts';
 
-/** What a common relative says: brothers have one mother, so a parent says less than a wife or a child. */
+/** Weights by relation: siblings share a mother, so a parent counts less than a spouse or child. */
 const weights: Partial<Record<RelativeFact['relation'], number>> = {
   spouse: 5,
   partner: 5,
@@ -15,7 +15,7 @@ const weights: Partial<Record<RelativeFact['relation'], number>> = {
   sibling_in_law: 2,
 };
 
-/** Relatives whom both have, in the same relation; and one who is the other’s relative, which nobody is of themselves. */
+/** Relatives in common, with the same relation. If one is the other's relative, they are two people. */
 export function kinEvidence(one: Person, other: Person): Evidence[] {
   if (isRelativeOf(one, other) || isRelativeOf(other, one))
     return [{ field: 'family_members', weight: -9, said: 'one is the other’s relative', kind: 'contradiction' }];
@@ -27,7 +27,7 @@ export function kinEvidence(one: Person, other: Person): Evidence[] {
   return weight ? [{ field: 'family_members', weight: Math.min(8, weight), said, kind: 'shared' }] : [];
 }
 
-/** By their id; or by name, where a relative of that name is as old as they are, or a father and son share it. */
+/** Matched by id, or by name if a relative with that name has the same age, or a father and son share it. */
 function isRelativeOf(relatives: Person, person: Person): boolean {
   const names = new Set(person.names.map(({ full_name }) => fold(full_name)));
   return relatives.family_members.some(({ person_id, full_name, birth_date }) => {

@@ -2,7 +2,7 @@ import type { Evidence } from '#functions/people/import/resolve/evidence/evidenc
 import { fold } from '#functions/names/fold.ts';
 import type { Person } from '#shared/values/person.ts';
 
-/** Jobs and schools that both had. A job is one by its employer; the title and the year make it rarer. */
+/** Shared jobs and schools. The employer identifies a job; title and year make it more specific. */
 export function workEvidence(one: Person, other: Person): Evidence[] {
   const jobs = best(one.jobs, other.jobs, (a, b) => {
     if (!a.employer || !b.employer || fold(a.employer) !== fold(b.employer)) return 0;
@@ -14,15 +14,15 @@ export function workEvidence(one: Person, other: Person): Evidence[] {
     if (fold(a.school) !== fold(b.school)) return 0;
     return 1 + (a.started !== null && a.started.slice(0, 4) === b.started?.slice(0, 4) ? 1 : 0);
   });
-  const told = (field: string, said: string, weight: number): Evidence[] =>
+  const evidenceOf = (field: string, said: string, weight: number): Evidence[] =>
     weight ? [{ field, weight, said, kind: weight >= 2.5 ? 'own' : 'shared' }] : [];
   return [
-    ...told('jobs', 'same employer', Math.min(6, jobs)),
-    ...told('education', 'same school', Math.min(3, schools)),
+    ...evidenceOf('jobs', 'same employer', Math.min(6, jobs)),
+    ...evidenceOf('education', 'same school', Math.min(3, schools)),
   ];
 }
 
-/** The best of all pairs, and a quarter of what else agrees. */
+/** The best pair, plus a quarter of the others. */
 function best<T>(mine: T[], theirs: T[], weigh: (a: T, b: T) => number): number {
   const weights = mine.map((a) => Math.max(0, ...theirs.map((b) => weigh(a, b)))).sort((a, b) => b - a);
   const [first = 0, ...others] = weights;

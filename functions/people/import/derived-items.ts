@@ -1,17 +1,44 @@
+import { directoryEntriesOf } from '#functions/people/directory/entries.ts';
+import { type Card, cardOf } from '#functions/people/domain/card.ts';
+import { postingsOf } from '#functions/people/index/postings.ts';
 import { listing } from '#functions/people/directory/store.ts';
-import { derivedFrom } from '#functions/people/import/derived.ts';
 import { withoutRecords } from '#functions/people/import/records.ts';
 import { card, type StoredPerson, teaserCard } from '#functions/people/store.ts';
 import { type Key, keys } from '#functions/platform/table/keys.ts';
 import type { Table, Write } from '#functions/platform/table/table.ts';
+import type { Person } from '#shared/values/person.ts';
 
-/** What goes with a person’s profile; `missing` places had no room. */
-export type DerivedWrites = { writes: Write[]; bytes: number; missing: number };
+/** Maximum number of postings per person, so that a change of all of them fits into one transaction. */
+const MAX_POSTINGS = 60;
+
+/** All items of a person beside the profile and the name index. Both the importer and the bulk build write these. */
+export type Derived = {
+  /** The item at each posting and, without its names, of the teaser. */
+  card: Card;
+  /** The keys of the postings, most useful first, and how many did not fit. */
+  places: Key[];
+  missing: number;
+  /** The directory entries. */
+  listings: ReturnType<typeof directoryEntriesOf>;
+};
+
+export function derivedFrom(person: Person, now: Date): Derived {
+  const places = postingsOf(person);
+  return {
+    card: cardOf(person, now),
+    places: places.slice(0, MAX_POSTINGS),
+    missing: Math.max(0, places.length - MAX_POSTINGS),
+    listings: directoryEntriesOf(person, now),
+  };
+}
+
+/** The writes that accompany a profile; `missing` postings did not fit. */
+type DerivedWrites = { writes: Write[]; bytes: number; missing: number };
 
 /**
- * All that follows from a person and stands or falls with their profile: teaser, places in the index, entries of the
- * directory. What followed from them before and no longer does is cleared: a card that stays behind shows what was taken
- * away. `room` is how many writes there may be; undefined for `is` where the person goes.
+ * All items derived from a person, written in the same transaction as the profile: teaser, postings and directory
+ * entries. Items of the previous version that are obsolete are removed, since a leftover card would show removed data.
+ * `room` limits the number of writes; `is` is undefined for a person who is removed.
  */
 export function derivedWrites(
   table: Table,
@@ -36,7 +63,7 @@ export function derivedWrites(
   const wanted = after?.places ?? [];
   const removed = obsoleteKeys(before?.places ?? [], wanted);
   const kept = wanted.filter((place) => isOld.has(nameOf(place)));
-  // Every old place is either rewritten or cleared: its card must not stay behind. New ones take what room is left.
+  // Every old posting is rewritten or removed, so that no stale card remains; new ones take the remaining room.
   const fresh = wanted
     .filter((place) => !isOld.has(nameOf(place)))
     .slice(0, Math.max(0, room - listed.length - removed.length - kept.length));

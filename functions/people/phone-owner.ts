@@ -7,11 +7,11 @@ import type { Phone } from '#shared/values/phone.ts';
 const MOST = 5;
 const card = { schema: Card };
 
-/** Whose number it is, as far as the people index knows: one request. Where several have had it, nobody is named for sure. */
+/** The owner of a phone number according to the people index, in one query. With several owners no name is certain. */
 export const whoHas = (table: Table) => async (phone: Phone, now: Date) => {
-  const found = await table.query(card, postings.phone(phone), MOST);
-  const grown = found.filter(({ birth_date }) => isAdult(now, birth_date));
-  const [one] = grown;
-  return one ? { card: one, isSure: grown.length === 1 } : undefined;
+  const cards = await table.query(card, postings.phone(phone), MOST);
+  const adults = cards.filter(({ birth_date }) => isAdult(now, birth_date));
+  const [one] = adults;
+  return one ? { card: one, isSure: adults.length === 1 } : undefined;
 };
 export type WhoHas = ReturnType<typeof whoHas>;

@@ -1,9 +1,9 @@
 import type { Language } from '#shared/values/language.ts';
 
 /**
- * The text message of a finished search. It names nobody: a phone lies about where others read it. Each is one part:
- * 160 characters of the GSM alphabet, which lacks ş, ı and ç, or 70 where a single letter is outside it. There the link
- * takes most of the room, and says itself whose it is.
+ * The text message of a finished search. It contains no name, because lock screens show it. Each fits one SMS segment:
+ * 160 characters of the GSM alphabet, which lacks ş, ı and ç, or 70 with any other letter. There the link takes most of
+ * the room and identifies the sender.
  */
 const ready: Record<Language, { found: (people: number) => string; nobody: string }> = {
   en: {

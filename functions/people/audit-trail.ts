@@ -6,27 +6,26 @@ import { keys } from '#functions/platform/table/keys.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { type AccountId, idFromHash, type PersonId } from '#shared/values/id.ts';
 
-/** Two writes for each record of an opening. */
+/** Audit entries per transaction; each takes two writes. */
 const AT_ONCE = 50;
 
-/** Who opened a report is kept with the person it is about, for two years: longer than some accounts are. */
+/** Audit entries are kept under the person for two years, which may be longer than the account exists. */
 export const openersOf = (table: Table, secret = appSecret) => ({
-  /** Puts an id that leads nowhere in place of this account’s. It is always the same one, so that openings of one still show as such. */
+  /** Replaces the account id in audit entries by a keyed hash, the same for all entries of one account. */
   async forget(account_id: AccountId, person_ids: readonly PersonId[]): Promise<void> {
     const opened = openedStore(table);
     const hash = createHmac('sha256', await secret())
       .update(`opener\0${account_id}`)
       .digest();
-    const nobody = idFromHash('account', hash);
+    const pseudonym = idFromHash('account', hash);
     for (const person_id of new Set(person_ids)) {
-      const theirs = (await opened.auditOf(person_id)).filter((audit) => audit.account_id === account_id);
-      for (let at = 0; at < theirs.length; at += AT_ONCE) {
-        const writes = theirs
+      const entries = (await opened.auditOf(person_id)).filter((audit) => audit.account_id === account_id);
+      for (let at = 0; at < entries.length; at += AT_ONCE) {
+        const writes = entries
           .slice(at, at + AT_ONCE)
-          .flatMap((audit) => [table.remove(keys.audit(audit)), opened.audit({ ...audit, account_id: nobody })]);
+          .flatMap((audit) => [table.remove(keys.audit(audit)), opened.audit({ ...audit, account_id: pseudonym })]);
         await table.commit(...writes);
       }
     }
   },
 });
-export type Openers = ReturnType<typeof openersOf>;

@@ -4,8 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { type HitList, type Hit, reason } from '#functions/people/domain/hit.ts';
-import { packHits, unpackHits } from '#functions/people/sources/packed-hits.ts';
-import { Corrupt } from '#functions/people/sources/packed.ts';
+import { CorruptData, packHits, unpackHits } from '#functions/people/sources/packed.ts';
 import { personId } from '#functions/people/testing.ts';
 
 const hit = (full_name: string, more: Partial<Hit> = {}): Hit => ({
@@ -20,7 +19,7 @@ const hit = (full_name: string, more: Partial<Hit> = {}): Hit => ({
 });
 const found = (hits: Hit[]): HitList => ({ hits, total: hits.length, states: [], truncated: false });
 
-test('what is packed comes out as it went in, in any writing', () => {
+test('unpacks what it packed, in any script', () => {
   const name = fc.oneof(
     fc.string(),
     fc.constantFrom('', '\u0000', '\u202Egnp.exe', '👩‍👩‍👧', 'محمد', '山田 太郎', "O'Neil\n"),
@@ -33,12 +32,12 @@ test('what is packed comes out as it went in, in any writing', () => {
   );
 });
 
-test('a thousand people lie in a few dozen KB', () => {
+test('packs a thousand people into a few dozen KB', () => {
   const all = found(Array.from({ length: 1000 }, (_, i) => hit(`Person Number ${i}`)));
   expect(packHits(all).packed.length).toBeLessThan(50_000);
 });
 
-test('a list too long for an item loses its end, and says so', () => {
+test('truncates a list that exceeds an item, and marks it', () => {
   const noise = () => randomBytes(600).toString('base64');
   const all = found(Array.from({ length: 1000 }, (_, i) => hit(`${i}`, { full_name: noise() })));
   const { packed, kept } = packHits(all);
@@ -49,14 +48,14 @@ test('a list too long for an item loses its end, and says so', () => {
   expect(unpackHits(packed)).toEqual(kept);
 });
 
-test('damaged bytes are refused, never read as somebody else', () => {
+test('rejects damaged bytes', () => {
   const all = found([hit('Tamsin Okafor'), hit('Daniel Okafor')]);
   const { packed } = packHits(all);
   const read = (bytes: Uint8Array) => {
     try {
       return unpackHits(bytes);
     } catch (error) {
-      expect(error).toBeInstanceOf(Corrupt);
+      expect(error).toBeInstanceOf(CorruptData);
       expect(String(error)).not.toContain('Okafor');
       return undefined;
     }
@@ -68,6 +67,6 @@ test('damaged bytes are refused, never read as somebody else', () => {
     const flipped = Uint8Array.from(packed);
     flipped[at >> 3]! ^= 1 << (at & 7);
     const kept = read(flipped);
-    if (kept) expect(kept).toEqual(all); // a bit of the header that says nothing of the content
+    if (kept) expect(kept).toEqual(all); // a header bit that does not affect the content
   }
 });
