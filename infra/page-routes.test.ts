@@ -73,7 +73,7 @@ test('at the edge they stand alone, within the 10 kB of a CloudFront function', 
 
 test('the API is told the visitor’s address and country, whatever the visitor says they are', () => {
   const alone = runInNewContext(`(${toApi.toString()})`) as typeof toApi;
-  const told = alone({
+  const forwarded = alone({
     viewer: { ip: '203.0.113.9' },
     request: {
       headers: {
@@ -83,7 +83,10 @@ test('the API is told the visitor’s address and country, whatever the visitor 
       },
     },
   });
-  expect(told.headers).toMatchObject({ [ADDRESS_HEADER]: { value: '203.0.113.9' }, [COUNTRY_HEADER]: { value: 'FR' } });
+  expect(forwarded.headers).toMatchObject({
+    [ADDRESS_HEADER]: { value: '203.0.113.9' },
+    [COUNTRY_HEADER]: { value: 'FR' },
+  });
   const unknown = alone({ viewer: { ip: '203.0.113.9' }, request: { headers: { [COUNTRY_HEADER]: { value: 'US' } } } });
   expect(unknown.headers[COUNTRY_HEADER]).toEqual({ value: '' });
 });

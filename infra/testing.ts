@@ -79,9 +79,9 @@ type Lambda = {
 /** A function by its id, which is the last word of its log’s name. */
 export function lambda({ resources }: Part, id: string): Lambda {
   const logs = (each: Lambda) => resources[each.LoggingConfig.LogGroup.Ref]?.Properties.LogGroupName as string;
-  const found = (ofType(resources, 'AWS::Lambda::Function') as Lambda[]).find((each) => logs(each).endsWith(`/${id}`));
-  if (!found) throw new Error(`${id} has no function`);
-  return found;
+  const match = (ofType(resources, 'AWS::Lambda::Function') as Lambda[]).find((each) => logs(each).endsWith(`/${id}`));
+  if (!match) throw new Error(`${id} has no function`);
+  return match;
 }
 
 /** Everything that a function has leave to do. */

@@ -75,18 +75,18 @@ describe.each(allNeeds)('%s', (id, wanted) => {
   });
 
   test('is told only what functions/platform/environment.ts or startJob reads', () => {
-    const known = [...Object.keys(Environment.shape), ...jobs.map(jobVariable), 'NODE_OPTIONS'];
-    const told = lambda(set, id).Environment.Variables;
-    expect(known).toEqual(expect.arrayContaining(Object.keys(told)));
-    expect(told.STAGE).toBe('prod');
-    expect('TABLE_NAME' in told).toBe(wanted.table !== 'none');
-    for (const job of wanted.starts ?? []) expect(told).toHaveProperty(jobVariable(job));
+    const allowed = [...Object.keys(Environment.shape), ...jobs.map(jobVariable), 'NODE_OPTIONS'];
+    const variables = lambda(set, id).Environment.Variables;
+    expect(allowed).toEqual(expect.arrayContaining(Object.keys(variables)));
+    expect(variables.STAGE).toBe('prod');
+    expect('TABLE_NAME' in variables).toBe(wanted.table !== 'none');
+    for (const job of wanted.starts ?? []) expect(variables).toHaveProperty(jobVariable(job));
   });
 });
 
 test.each(settable)('%s reaches a function as the operator set it', (name) => {
-  const told = allNeeds.map(([id]) => lambda(set, id).Environment.Variables);
-  expect(told.flatMap((variables) => variables[name] ?? [])).toContain(
+  const allVariables = allNeeds.map(([id]) => lambda(set, id).Environment.Variables);
+  expect(allVariables.flatMap((variables) => variables[name] ?? [])).toContain(
     name === 'MAIL_FROM' ? 'Calluna <hello@calluna.example>' : `any ${name}`,
   );
 });

@@ -35,8 +35,8 @@ const UNAUTHENTICATED = JSON.stringify({ message: 'Unauthenticated.', code: 'aut
  * Which endpoints are public is seen by who answers, not read off the contract.
  */
 export async function checkAccess(now = new Date()): Promise<AccessReport> {
-  await using ground = await prepare();
-  return await ask(ground.pem, now);
+  await using environment = await prepare();
+  return await ask(environment.pem, now);
 }
 
 /** A table and keys of their own for every handler that is imported after this. */

@@ -17,8 +17,8 @@ const ahead = (days: number) => new Date(Date.now() + days * DAY * 1000).toISOSt
 const dayOf = (moment: string) => moment.slice(0, 10);
 
 /** A desk with one membership that is charged as told, each time a machine’s run. */
-async function desk(first: string | undefined, next: (at: string) => string | undefined) {
-  const clock = await openClock(await mkdtemp(join(folder, 'desk-')));
+async function createFixture(first: string | undefined, next: (at: string) => string | undefined) {
+  const clock = await openClock(await mkdtemp(join(folder, 'clock-')));
   const ran: Execution[] = [];
   const started: string[] = [];
   let at = first;
@@ -50,7 +50,7 @@ async function desk(first: string | undefined, next: (at: string) => string | un
 
 test('a year ahead shows twelve charges, each on its own day', async () => {
   const month = (at: string) => new Date(Date.parse(at) + 30 * DAY * 1000).toISOString();
-  const { clock, latest, move, ran } = await desk(ahead(20), month);
+  const { clock, latest, move, ran } = await createFixture(ahead(20), month);
   const reading = await move({ advance_seconds: 365 * DAY });
   expect(reading).toMatchObject({ offset_seconds: 365 * DAY, paid: 12, failed: 0, trouble: null, isOver: true });
   expect(ran.map(({ started_at }) => dayOf(started_at))).toEqual(
@@ -63,26 +63,26 @@ test('a year ahead shows twelve charges, each on its own day', async () => {
 const others = schedules.map(({ job }) => job).filter((job) => !job.startsWith('billing.'));
 
 test('where nothing is due it takes no money; whatever else looks at the clock does so once, where it arrives', async () => {
-  const { move, started } = await desk(undefined, () => undefined);
+  const { move, started } = await createFixture(undefined, () => undefined);
   expect(await move({ advance_seconds: 365 * DAY })).toMatchObject({ stops: [], offset_seconds: 365 * DAY });
   expect(started).toEqual(others);
 });
 
 test('what is due after where it goes is left for later', async () => {
-  const { move, ran } = await desk(ahead(20), () => undefined);
+  const { move, ran } = await createFixture(ahead(20), () => undefined);
   await move({ advance_seconds: 10 * DAY });
   expect(ran).toEqual([]);
 });
 
 test('what does not get done stops the clock, and is named', async () => {
-  const { clock, move } = await desk(ahead(2), (at) => at);
+  const { clock, move } = await createFixture(ahead(2), (at) => at);
   const { trouble = '' } = (await move({ advance_seconds: 30 * DAY })) ?? {};
   expect(trouble).toMatch(/is not done after 12 rounds: membership acc_1/);
   expect(dayOf(clock.read().now)).toBe(dayOf(ahead(2)));
 });
 
 test('back it jumps, and two moves go one after the other', async () => {
-  const { move, started } = await desk(ahead(20), () => undefined);
+  const { move, started } = await createFixture(ahead(20), () => undefined);
   const moves = [move({ advance_seconds: 10 * DAY }), move({ advance_seconds: -10 * DAY })];
   expect((await Promise.all(moves)).map((each) => each?.offset_seconds)).toEqual([10 * DAY, 0]);
   expect(started).toEqual(others);

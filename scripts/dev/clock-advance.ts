@@ -92,8 +92,8 @@ export function createClockAdvances({ clock, table, start, idle, executions }: P
       if (!overdue.length) advance.stops.push(clock.read().now);
       starts.forEach((id) => start(id, {}));
       await idle();
-      const left = new Set((await due()).map(nameOf));
-      tries = overdue.some((each) => left.has(nameOf(each))) ? tries + 1 : 0;
+      const remaining = new Set((await due()).map(nameOf));
+      tries = overdue.some((each) => remaining.has(nameOf(each))) ? tries + 1 : 0;
     }
   }
 

@@ -28,9 +28,9 @@ const accounts = accountStore(table);
 test('each demo account is made once, and keeps what was made of it', async () => {
   const { all } = await seedAccounts(table, accounts);
   for (const { account_id, email } of all) {
-    const found = await accounts.findByCredential('email', email);
-    expect(found).toMatchObject({ account_id });
-    if (found) await accounts.replace(found, { ...found, name: 'Somebody' });
+    const stored = await accounts.findByCredential('email', email);
+    expect(stored).toMatchObject({ account_id });
+    if (stored) await accounts.replace(stored, { ...stored, name: 'Somebody' });
   }
   await seedAccounts(table, accounts);
   for (const { email } of all)

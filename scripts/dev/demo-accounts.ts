@@ -21,7 +21,7 @@ export type DemoAccounts = { all: DemoAccount[]; logIn: (as: DemoName, userAgent
 const idOf = (as: DemoName): AccountId => idFromHash('account', createHash('sha256').update(`demo ${as}`).digest());
 
 const since = new Date('2026-11-01T09:00:00.000Z');
-const demo = (as: DemoName, told: Partial<Account> & Pick<Account, 'email'>): DemoAccount => ({
+const demo = (as: DemoName, overrides: Partial<Account> & Pick<Account, 'email'>): DemoAccount => ({
   as,
   ...newAccount(
     {
@@ -30,7 +30,7 @@ const demo = (as: DemoName, told: Partial<Account> & Pick<Account, 'email'>): De
       time_zone: 'America/Chicago',
       email_confirmed_at: since.toISOString(),
       reason_for_use: 'reconnect',
-      ...told,
+      ...overrides,
     },
     since,
   ),

@@ -25,8 +25,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 const now = new Date('2026-11-22T12:00:00.000Z');
-const world = createStripeDouble({ now: () => now });
-const payments = async () => paymentsOn(world);
+const stripe = createStripeDouble({ now: () => now });
+const payments = async () => paymentsOn(stripe);
 
 let table: Awaited<ReturnType<typeof temporaryTable>>;
 let demo: DemoAccounts;
@@ -38,7 +38,7 @@ beforeEach(async () => {
   [ida, noor] = [demo.all.find(({ as }) => as === 'subscriber')!, demo.all.find(({ as }) => as === 'member')!];
   return () => table[Symbol.asyncDispose]();
 });
-const subscribe = (at = now) => subscribeDemo(demo.all, { table, world, payments }, at);
+const subscribe = (at = now) => subscribeDemo(demo.all, { table, stripe, payments }, at);
 
 test('the subscriber’s membership is like anybody’s: a month paid from a card, its credits, and when it renews', async () => {
   await subscribe();

@@ -27,9 +27,9 @@ export async function subscribeDemo(
   all: DemoAccount[],
   {
     table,
-    world,
+    stripe,
     payments = livePayments,
-  }: { table: Table; world: Pick<StripeDouble, 'card'>; payments?: typeof livePayments },
+  }: { table: Table; stripe: Pick<StripeDouble, 'card'>; payments?: typeof livePayments },
   now: Date,
 ): Promise<void> {
   const account = all.find(({ as }) => as === 'subscriber');
@@ -42,7 +42,7 @@ export async function subscribeDemo(
   const from = { network: '127.0.0.0/24', device: 'Firefox on Linux', country: null };
   const { digest: offer } = offerNow({ had_trial: true });
   const agreement = agreementOn({ account_id, had_trial: true, offer, language, from }, then);
-  const confirmation_token = world.card(CARD).id;
+  const confirmation_token = stripe.card(CARD).id;
   const go = { account, kind: 'membership' as const, checkout_id: newId('checkout', then.getTime()), digest: offer };
   await startCheckout({ ...go, confirmation_token, device: null, from, ...agreement }, deps, then);
 

@@ -113,7 +113,7 @@ export async function startDevServer(configuration: Configuration, { hot, steps,
     const functions = functionsIn(BUNDLES);
     const machines = await startJobs(folder, clock, functions, stack);
     const { stripe } = await emulators;
-    if (stripe) await subscribeDemo(accounts.all, { table, world: stripe }, new Date(clock.read().now));
+    if (stripe) await subscribeDemo(accounts.all, { table, stripe }, new Date(clock.read().now));
     const dev = devPages({
       table,
       accounts,

@@ -81,8 +81,8 @@ export async function startDynamoDb({
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_DYNAMODB: endpoint,
     AWS_REGION: 'local',
-    AWS_ACCESS_KEY_ID: 'desk',
-    AWS_SECRET_ACCESS_KEY: 'desk',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
   });
   return {
     endpoint,

@@ -20,13 +20,9 @@ export async function startEmulators(
     Object.assign(process.env, { GOOGLE_SECRET: file, GOOGLE_ISSUER: issuer, GOOGLE_PEOPLE_URL: peopleUrl });
   }
   if (STRIPE_SECRET) return { frames: [] };
-  const {
-    file,
-    apiBase,
-    frameUrl,
-    publishableKey,
-    world: stripe,
-  } = stack.use(await startPaymentsDouble(folder, siteUrl, () => new Date(clock.read().now)));
+  const { file, apiBase, frameUrl, publishableKey, stripe } = stack.use(
+    await startPaymentsDouble(folder, siteUrl, () => new Date(clock.read().now)),
+  );
   Object.assign(process.env, {
     STRIPE_SECRET: file,
     STRIPE_API_BASE: apiBase,

@@ -38,7 +38,7 @@ const contextOf = (id: string): Context => {
     invokedFunctionArn: `arn:aws:lambda:local:000000000000:function:${id}`,
     memoryLimitInMB: '512',
     logGroupName: `/aws/lambda/${id}`,
-    logStreamName: 'desk',
+    logStreamName: 'dev-server',
     callbackWaitsForEmptyEventLoop: false,
     getRemainingTimeInMillis: () => Math.max(0, ends - Date.now()),
     done() {},

@@ -8,7 +8,7 @@ import { createServer } from 'vite';
 
 import { buildFunctions, FRONTEND, ROOT } from '#scripts/dev/builds.ts';
 import type { Functions } from '#scripts/dev/functions.ts';
-import { withDesk } from '#scripts/dev/static-site.ts';
+import { withDevMeta } from '#scripts/dev/static-site.ts';
 
 const WAIT_MS = 100;
 
@@ -43,7 +43,7 @@ export async function hotPages(server: Server, functions: Functions, say: (line:
     // Vite answers on Node's own response, or leaves a page to be drawn from its source.
     vite.middlewares(incoming, outgoing, () => {
       void readFile(join(FRONTEND, 'index.html'), 'utf8')
-        .then((html) => vite.transformIndexHtml(incoming.url ?? '/', withDesk(html)))
+        .then((html) => vite.transformIndexHtml(incoming.url ?? '/', withDevMeta(html)))
         .then((html) => outgoing.setHeader('content-type', 'text/html; charset=utf-8').end(html))
         .catch((error: unknown) => outgoing.writeHead(500).end(String(error)));
     });

@@ -4,7 +4,7 @@ import type { Functions } from '#scripts/dev/functions.ts';
 import { createApp, serve } from '#scripts/dev/server.ts';
 import { type JobId, schedules } from '#shared/contract/jobs.ts';
 
-const CREDENTIAL = /^AWS4-HMAC-SHA256 Credential=desk\//;
+const CREDENTIAL = /^AWS4-HMAC-SHA256 Credential=local\//;
 
 /** AWS waits a minute before it tries a failed job again, and two before the last time. Nobody at a desk would. */
 const PAUSES = [1000, 2000];

@@ -36,10 +36,10 @@ export const jobOf = (state: State): string => ('Resource' in state ? (state.Res
 
 /** What a path such as `$.at` points to. */
 export function placeIn(path: string, input: unknown): string {
-  const found = path
+  const value = path
     .split('.')
     .slice(1)
     .reduce<unknown>((of, name) => (of as Record<string, unknown>)[name], input);
-  if (typeof found === 'string' && Date.parse(found)) return found;
+  if (typeof value === 'string' && Date.parse(value)) return value;
   throw Object.assign(new Error(`There is no moment at ${path}`), { name: 'States.Runtime' });
 }

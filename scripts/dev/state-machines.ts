@@ -8,7 +8,7 @@ import { byTheClock, type Definition, jobOf, placeIn } from '#scripts/dev/state-
 import { type Execution, openExecutions } from '#scripts/dev/executions.ts';
 import { createApp, serve } from '#scripts/dev/server.ts';
 
-const CREDENTIAL = /^AWS4-HMAC-SHA256 Credential=desk\//;
+const CREDENTIAL = /^AWS4-HMAC-SHA256 Credential=local\//;
 /** AWS waits for seconds and minutes before it tries a state again. Nobody at a desk would. */
 const PAUSE_MS = 50;
 

@@ -25,8 +25,8 @@ export async function openTable({ folder, table, remote, say }: Wanted): Promise
     Object.assign(process.env, {
       AWS_ENDPOINT_URL_DYNAMODB: desk.dynamodb,
       AWS_REGION: 'local',
-      AWS_ACCESS_KEY_ID: 'desk',
-      AWS_SECRET_ACCESS_KEY: 'desk',
+      AWS_ACCESS_KEY_ID: 'local',
+      AWS_SECRET_ACCESS_KEY: 'local',
     });
     await ensureTable(table);
     return at();

@@ -65,12 +65,12 @@ const words = {
     wrong: null,
   },
 };
-type Told = { page: Page; language: 'en' | 'ar'; email: string; password: string };
+type Walk = { page: Page; language: 'en' | 'ar'; email: string; password: string };
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const press = (page: Page, name: string) => page.locator('main').getByRole('button', { name, exact: true }).click();
 
-async function logIn({ page, language, email, password }: Told) {
+async function logIn({ page, language, email, password }: Walk) {
   const { email: address, password: secret, logIn } = words[language];
   await page.goto(`/${language}/login`);
   await field(page, address).fill(email);

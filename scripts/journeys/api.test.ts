@@ -8,7 +8,7 @@ import { anAddress } from '#scripts/journeys/journey.ts';
 const send = (path: string, init: RequestInit = {}) => {
   const headers = new Headers(init.headers);
   headers.set(CLAIMED_ADDRESS, anAddress());
-  return fetch(`${inject('desk')}/api${path}`, { ...init, headers });
+  return fetch(`${inject('devServer')}/api${path}`, { ...init, headers });
 };
 const post = (path: string, body: string | Uint8Array, headers: Record<string, string> = {}) =>
   send(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: body as BodyInit });
@@ -119,7 +119,7 @@ describe('who may not is told so', () => {
   });
 
   test('a member who has not paid', async () => {
-    const login = await fetch(`${inject('desk')}/dev/login`, { method: 'POST', body: '{"as":"member"}' });
+    const login = await fetch(`${inject('devServer')}/dev/login`, { method: 'POST', body: '{"as":"member"}' });
     const { access_token } = (await login.json()) as { access_token: string };
     const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' };
     expect(await refusal(await send(path, { headers }))).toEqual({
@@ -139,7 +139,7 @@ describe('who may not is told so', () => {
 /** A request as no browser would send it. */
 const raw = (options: { method?: string; path: string; headers?: Record<string, string>; hangUp?: boolean }) =>
   new Promise<number | string>((resolve) => {
-    const { hostname, port } = new URL(inject('desk'));
+    const { hostname, port } = new URL(inject('devServer'));
     const { hangUp, ...rest } = options;
     const request = httpRequest({ hostname, port, ...rest }, (response) => {
       response.resume();
@@ -172,7 +172,7 @@ describe('the server stays up', () => {
 
 test('every answer carries the headers that CloudFront sends', async () => {
   for (const path of ['/en', '/api/people/index', '/dev', '/docs/', '/nothing.png']) {
-    const { headers } = await fetch(inject('desk') + path);
+    const { headers } = await fetch(inject('devServer') + path);
     expect(headers.get('content-security-policy'), path).toContain("default-src 'none'");
     expect(headers.get('x-content-type-options'), path).toBe('nosniff');
   }

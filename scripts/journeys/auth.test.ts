@@ -55,9 +55,9 @@ async function logIn(page: Page, language: Spoken, email: string, password: stri
 async function newestTo(page: Page, to: string): Promise<{ text: string }> {
   const answer = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
   const { data } = (await answer.json()) as { data: { to: string; text: string }[] };
-  const found = data.find((message) => message.to === to);
-  expect(found, `a message to ${to}`).toBeDefined();
-  return found!;
+  const newest = data.find((message) => message.to === to);
+  expect(newest, `a message to ${to}`).toBeDefined();
+  return newest!;
 }
 
 /** The button itself is drawn by its label, which is what somebody clicks. */

@@ -6,7 +6,7 @@ import { journey, withBrowser } from '#scripts/journeys/journey.ts';
 withBrowser();
 
 const post = async (path: string, body: object) => {
-  const response = await fetch(`${inject('desk')}${path}`, { method: 'POST', body: JSON.stringify(body) });
+  const response = await fetch(`${inject('devServer')}${path}`, { method: 'POST', body: JSON.stringify(body) });
   expect(response.status).toBe(200);
   return (await response.json()) as { path: string };
 };
@@ -14,7 +14,9 @@ const aLink = (as: 'subscriber' | 'member' | 'caller', language: 'en' | 'ar' = '
   post('/dev/chat-link', { as, view: 'inbox', language }).then(({ path }) => path);
 const hourOn = () => post('/dev/clock', { advance_seconds: 3605 });
 afterAll(async () => {
-  const { offset_seconds } = (await (await fetch(`${inject('desk')}/dev/clock`)).json()) as { offset_seconds: number };
+  const { offset_seconds } = (await (await fetch(`${inject('devServer')}/dev/clock`)).json()) as {
+    offset_seconds: number;
+  };
   await post('/dev/clock', { advance_seconds: -offset_seconds });
 });
 
@@ -23,7 +25,7 @@ async function elsewhere(page: Page, path: string, look: (page: Page) => Promise
   const context = await page
     .context()
     .browser()!
-    .newContext({ baseURL: inject('desk') });
+    .newContext({ baseURL: inject('devServer') });
   const other = await context.newPage();
   await other.goto(path);
   await look(other);

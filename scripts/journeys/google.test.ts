@@ -48,7 +48,7 @@ journey(
     const attacker = await page
       .context()
       .browser()!
-      .newContext({ baseURL: inject('desk') });
+      .newContext({ baseURL: inject('devServer') });
     const theirs = await attacker.newPage();
     let brought = '';
     theirs.on('request', (request) => void (request.url().includes('/google-login?') && (brought = request.url())));

@@ -40,7 +40,7 @@ for (const [language, logIn] of [
       ]) {
         await page.goto(`/${language}/login?redirect=${encodeURIComponent(hostile)}`);
         await page.waitForURL((url) => url.pathname === `/${language}`);
-        expect(new URL(page.url()).origin, hostile).toBe(inject('desk'));
+        expect(new URL(page.url()).origin, hostile).toBe(inject('devServer'));
       }
     },
     refused,

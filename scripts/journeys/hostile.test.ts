@@ -26,7 +26,7 @@ const fields = ['search_query', 'first_name', 'last_name', 'city', 'state', 'cou
 
 /** Sends a search to the API; the answer’s status and what it says. */
 async function send(body: object) {
-  const response = await fetch(`${inject('desk')}/api/people/searches`, {
+  const response = await fetch(`${inject('devServer')}/api/people/searches`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', [CLAIMED_ADDRESS]: anAddress() },
     body: JSON.stringify(body),
@@ -37,7 +37,7 @@ async function send(body: object) {
 /** Waits for a search to come to its end. */
 async function ended(search_id: string): Promise<string> {
   for (;;) {
-    const response = await fetch(`${inject('desk')}/api/people/searches/${search_id}`);
+    const response = await fetch(`${inject('devServer')}/api/people/searches/${search_id}`);
     expect(response.status).toBe(200);
     const { status } = (await response.json()) as { status: string };
     if (status === 'ready' || status === 'empty') return status;

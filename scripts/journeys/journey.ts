@@ -39,7 +39,7 @@ export const journey = (
   { allowing, visiting, ...options }: Options = {},
 ) =>
   test(title, async () => {
-    const baseURL = inject('desk');
+    const baseURL = inject('devServer');
     const extraHTTPHeaders = { [CLAIMED_ADDRESS]: anAddress() };
     const context = await browser.newContext({
       baseURL,

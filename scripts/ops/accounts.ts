@@ -15,12 +15,12 @@ export async function accountOf(who: string, table: Table): Promise<Revised<Acco
   const id = AccountId.safeParse(who).data;
   const email = Email.safeParse(who).data;
   const phone = parsePhone(who);
-  const found =
+  const account =
     (id && (await accounts.of(id))) ??
     (email && (await accounts.findByCredential('email', email))) ??
     (phone && (await accounts.findByCredential('phone', phone)));
-  if (!found) throw new UserError('No account has this address, number or id.');
-  return found;
+  if (!account) throw new UserError('No account has this address, number or id.');
+  return account;
 }
 
 /** What is known of an account: how one gets in, and what happened at its door lately. */

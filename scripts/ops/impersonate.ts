@@ -40,11 +40,11 @@ export async function impersonate(who: string, { reason, operator }: Because, st
   const params = { reason, at };
   // It leaves with the next sweep of the outbox: an operator needs no right to start functions.
   const outbox = outboxOf(stage.table, async () => {});
-  const letter = outbox.queue({ purpose: 'support-looked', to: email, account_id, language, params }, now);
+  const notification = outbox.queue({ purpose: 'support-looked', to: email, account_id, language, params }, now);
   await stage.table.commit(
     sessionStore(stage.table).begin(session),
     accessLog(stage.table).line(account_id, { what: 'support-looked', details: reason }, now),
-    letter.write,
+    notification.write,
   );
   return `${site}/${language}/account#support=${token}\n\nUntil ${ends.toISOString()}, in a private window. The customer is told by mail.`;
 }

@@ -10,7 +10,7 @@ import { NothingHappened } from '#functions/providers/payments/port.ts';
 import { UserError } from '#scripts/user-error.ts';
 import { accountOf } from '#scripts/ops/accounts.ts';
 import type { Because } from '#scripts/ops/options.ts';
-import { told } from '#scripts/ops/payments.ts';
+import { describeCharge } from '#scripts/ops/payments.ts';
 import { formatMoney } from '#shared/values/money.ts';
 
 /** Support may give back what is older than its owner may have back by themselves. */
@@ -33,9 +33,9 @@ export async function giveBack(who: string, which: string, { reason, operator }:
   const all = await chargeStore(table).all(account_id);
   const charge = all.find(({ charge_id, receipt_number }) => which === charge_id || which === receipt_number);
   if (!charge) throw new UserError('This account has no charge of this id or receipt.');
-  if (charge.refund) return `It goes back already: ${told(charge)}.`;
-  const asked = { account_id, charge_id: charge.charge_id, because: 'support' as const, also_cancel: false };
-  await refund({ ...asked, days: EVER_DAYS }, contextHere(table), now);
+  if (charge.refund) return `It goes back already: ${describeCharge(charge)}.`;
+  const request = { account_id, charge_id: charge.charge_id, because: 'support' as const, also_cancel: false };
+  await refund({ ...request, days: EVER_DAYS }, contextHere(table), now);
   const log = accessLog(table);
   await log.commit(log.line(account_id, { what: 'support-refunded', details: reason }, now));
   return `${operator} gives ${formatMoney(charge.amount, 'en')} back to ${account_id}. It is decided, and leaves within ten minutes.`;

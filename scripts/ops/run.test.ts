@@ -42,8 +42,8 @@ let lines = 1000;
 beforeEach(async () => {
   const account_id = newId('account');
   phone = Phone.parse(`+1218555${lines++}`);
-  const told = { account_id, email: `${account_id.slice(-8).toLowerCase()}@example.com`, language: 'en' as const };
-  account = newAccount({ ...told, name: 'Noor', phone, phone_confirmed_at: now.toISOString() }, now);
+  const overrides = { account_id, email: `${account_id.slice(-8).toLowerCase()}@example.com`, language: 'en' as const };
+  account = newAccount({ ...overrides, name: 'Noor', phone, phone_confirmed_at: now.toISOString() }, now);
   await accounts.create(account);
 });
 
@@ -108,7 +108,7 @@ describe('block', () => {
 });
 
 describe('impersonate', () => {
-  const tokenIn = (said: string) => /^https:\/\/calluna\.example\/en\/account#support=(\S+)$/m.exec(said)![1]!;
+  const tokenIn = (output: string) => /^https:\/\/calluna\.example\/en\/account#support=(\S+)$/m.exec(output)![1]!;
 
   test('support sees what the member sees, for 15 minutes', async () => {
     const token = tokenIn(await ops(['impersonate', account.email, ...because]));
@@ -143,10 +143,10 @@ describe('impersonate', () => {
     expect(await log.all(account.account_id)).toMatchObject([
       { what: 'support-looked', details: 'Charged twice, she says' },
     ]);
-    const letters = (await messageStore(table).latest(100)).filter(
+    const emails = (await messageStore(table).latest(100)).filter(
       ({ account_id }) => account_id === account.account_id,
     );
-    expect(letters).toMatchObject([{ purpose: 'support-looked', to: account.email, state: 'waiting' }]);
+    expect(emails).toMatchObject([{ purpose: 'support-looked', to: account.email, state: 'waiting' }]);
   });
 
   test('a blocked account has no inside, and nobody is told of a visit that was none', async () => {
@@ -178,10 +178,10 @@ describe('money', () => {
 
   test('payments: the membership and each charge, without anything by which the provider knows them', async () => {
     const { charge } = await subscribe(table, account.account_id, now);
-    const said = await ops(['payments', account.email]);
+    const output = await ops(['payments', account.email]);
     for (const part of ['active', 'Visa •••• 4242', '$24.90', charge.charge_id, 'receipt C-1'])
-      expect(said).toContain(part);
-    expect(said).not.toContain('SECRET');
+      expect(output).toContain(part);
+    expect(output).not.toContain('SECRET');
   });
 
   test('payments: of who never paid, that', async () => {
@@ -233,7 +233,7 @@ describe('money', () => {
 });
 
 describe('resend', () => {
-  async function message(told: object) {
+  async function message(overrides: object) {
     const base = {
       channel: 'email' as const,
       to: 'noor@example.com',
@@ -244,9 +244,9 @@ describe('resend', () => {
       text: 't',
       html: 'h',
       send_before: now.toISOString(),
-      ...told,
+      ...overrides,
     };
-    const item = { ...newMessage(base, now), state: 'failed' as const, ...told };
+    const item = { ...newMessage(base, now), state: 'failed' as const, ...overrides };
     const messages = messageStore(table);
     await table.commit(messages.enqueue(item));
     return item.message_id;

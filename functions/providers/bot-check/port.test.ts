@@ -14,17 +14,17 @@ const now = new Date('2026-11-21T12:00:00.000Z');
 const scope: ProofScope = { route: 'register', network: '198.51.100.0/24' };
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
-let asked: unknown[] = [];
+let requests: unknown[] = [];
 let answer: () => Response = () => HttpResponse.json({ success: true, action: 'register' });
 const server = setupServer(
   http.post('https://challenges.cloudflare.com/turnstile/v0/siteverify', async ({ request }) => {
-    asked.push(await request.json());
+    requests.push(await request.json());
     return answer();
   }),
 );
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answer = () => HttpResponse.json({ success: true, action: 'register' });
 });
 afterAll(() => server.close());
@@ -106,7 +106,7 @@ describe('Turnstile', () => {
   test('it is asked in its own words, and told nothing of the visitor', async () => {
     expect(await check.task(scope, now)).toEqual({ kind: 'turnstile', challenge: null, site_key: 'site-key' });
     await check.check('a-token', scope, now);
-    expect(asked).toEqual([{ secret: 'secret', response: 'a-token' }]);
+    expect(requests).toEqual([{ secret: 'secret', response: 'a-token' }]);
   });
 
   test('a token that it does not know, or knows as used, is none', async () => {

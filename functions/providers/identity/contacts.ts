@@ -24,7 +24,7 @@ const Page = z.object({
 
 /** Everybody in an address book who has a name and a number that Google could read, each number once. */
 export async function readContacts(peopleUrl: string, token: string): Promise<GoogleContact[]> {
-  const found = new Map<Phone, string>();
+  const byNumber = new Map<Phone, string>();
   let from: string | undefined;
   for (let page = 0; page < MOST_PAGES; page++) {
     const { connections, nextPageToken } = await readPage(peopleUrl, token, from);
@@ -33,13 +33,13 @@ export async function readContacts(peopleUrl: string, token: string): Promise<Go
       if (!name) continue;
       for (const { canonicalForm } of phoneNumbers) {
         const phone = Phone.safeParse(canonicalForm).data;
-        if (phone) found.set(phone, name);
+        if (phone) byNumber.set(phone, name);
       }
     }
     from = nextPageToken;
     if (!from) break;
   }
-  return [...found].map(([phone, name]) => ({ phone, name }));
+  return [...byNumber].map(([phone, name]) => ({ phone, name }));
 }
 
 async function readPage(peopleUrl: string, token: string, from: string | undefined) {

@@ -30,16 +30,16 @@ const Claims = z.object({
 
 /** OpenID Connect with Google: authorization code, PKCE, state and nonce, each answer checked to its signature. */
 export function googleIdentity(registered: () => Promise<Registration>): Identity {
-  let known: { as: string; configuration: Promise<client.Configuration> } | undefined;
+  let cached: { as: string; configuration: Promise<client.Configuration> } | undefined;
 
   /** What Google tells of itself, asked for once an instance and whenever our registration changes. */
   function configurationOf(registration: Registration): Promise<client.Configuration> {
     const as = JSON.stringify(registration);
-    if (known?.as === as) return known.configuration;
-    const found = { as, configuration: discover(registration) };
-    known = found;
-    found.configuration.catch(() => void (known = known === found ? undefined : known));
-    return found.configuration;
+    if (cached?.as === as) return cached.configuration;
+    const entry = { as, configuration: discover(registration) };
+    cached = entry;
+    entry.configuration.catch(() => void (cached = cached === entry ? undefined : cached));
+    return entry.configuration;
   }
 
   const ready = async () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { environment, isDesk } from '#functions/platform/environment.ts';
+import { environment, isDevServer } from '#functions/platform/environment.ts';
 import { secret } from '#functions/platform/secret.ts';
 import { googleIdentity, type Registration } from '#functions/providers/identity/google.ts';
 
@@ -15,7 +15,7 @@ async function registered(): Promise<Registration> {
     issuer: GOOGLE_ISSUER,
     redirectUri: `${SITE_URL}/google-login`,
     peopleUrl: GOOGLE_PEOPLE_URL,
-    allowsHttp: isDesk() && ['localhost', '127.0.0.1', '[::1]'].includes(hostname),
+    allowsHttp: isDevServer() && ['localhost', '127.0.0.1', '[::1]'].includes(hostname),
   };
 }
 

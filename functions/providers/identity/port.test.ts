@@ -26,11 +26,11 @@ const registration = {
 const google = googleIdentity(async () => registration);
 const subOf = (name: string) => googleAccounts.find((each) => each.name === name)!.sub;
 const mara = subOf('Mara Ellison');
-const asked = { state: 'state-1', nonce: 'nonce-1', verifier: 'v'.repeat(43) };
+const attempt = { state: 'state-1', nonce: 'nonce-1', verifier: 'v'.repeat(43) };
 
 /** Goes to Google and back, with what was asked. */
 async function went(as: string, scope: 'profile' | 'contacts' = 'profile', allow = true) {
-  const back = await visit(await google.begin({ ...asked, scope, language: 'en' }), { as, allow });
+  const back = await visit(await google.begin({ ...attempt, scope, language: 'en' }), { as, allow });
   const { code = '', state = '', iss, error } = Object.fromEntries(back.searchParams) as Record<string, string>;
   return { answer: { code, state, iss }, error, back };
 }
@@ -39,7 +39,7 @@ describe('an honest provider', () => {
   test('somebody comes back, by an exact address, as who they are there', async () => {
     const { answer, back } = await went(mara);
     expect(back.href).toMatch(/^http:\/\/localhost:3000\/google-login\?/);
-    const { person, contacts } = await google.finish(answer, asked);
+    const { person, contacts } = await google.finish(answer, attempt);
     expect(person).toEqual({
       key: `${provider.issuer}#${mara}`,
       email: 'mara@example.com',
@@ -50,7 +50,7 @@ describe('an honest provider', () => {
   });
 
   test('what is asked: a code, with PKCE, and no more than who they are', async () => {
-    const url = new URL(await google.begin({ ...asked, scope: 'profile', language: 'ar' }));
+    const url = new URL(await google.begin({ ...attempt, scope: 'profile', language: 'ar' }));
     const { code_challenge, ...sent } = Object.fromEntries(url.searchParams);
     expect(sent).toMatchObject({
       response_type: 'code',
@@ -60,17 +60,17 @@ describe('an honest provider', () => {
       hl: 'ar',
     });
     expect(code_challenge).toHaveLength(43);
-    expect(url.href).not.toContain(asked.verifier);
+    expect(url.href).not.toContain(attempt.verifier);
   });
 
   test('an address that nobody checked is said to be that', async () => {
     const { answer } = await went(subOf('Somebody Unchecked'));
-    expect((await google.finish(answer, asked)).person.isVerified).toBe(false);
+    expect((await google.finish(answer, attempt)).person.isVerified).toBe(false);
   });
 
   test('contacts that were allowed are read, over as many pages as there are', async () => {
     const { answer } = await went(mara, 'contacts');
-    const { contacts } = await google.finish(answer, asked);
+    const { contacts } = await google.finish(answer, attempt);
     expect(await contacts()).toEqual([
       { phone: '+12185550162', name: 'Jonas at the garage' },
       { phone: '+12185550163', name: 'Mum' },
@@ -86,8 +86,8 @@ describe('an honest provider', () => {
 
   test('a code works once', async () => {
     const { answer } = await went(mara);
-    await google.finish(answer, asked);
-    await expect(google.finish(answer, asked)).rejects.toMatchObject({ code: 'auth.google-mismatch' });
+    await google.finish(answer, attempt);
+    await expect(google.finish(answer, attempt)).rejects.toMatchObject({ code: 'auth.google-mismatch' });
   });
 
   test.each([
@@ -96,7 +96,9 @@ describe('an honest provider', () => {
     ['another verifier', { verifier: 'w'.repeat(43) }],
   ])('%s is a mismatch', async (_, other) => {
     const { answer } = await went(mara);
-    await expect(google.finish(answer, { ...asked, ...other })).rejects.toMatchObject({ code: 'auth.google-mismatch' });
+    await expect(google.finish(answer, { ...attempt, ...other })).rejects.toMatchObject({
+      code: 'auth.google-mismatch',
+    });
   });
 
   test.each([
@@ -105,7 +107,9 @@ describe('an honest provider', () => {
     ['no issuer, where it always says it', { iss: undefined }],
   ])('%s is a mismatch', async (_, other) => {
     const { answer } = await went(mara);
-    await expect(google.finish({ ...answer, ...other }, asked)).rejects.toMatchObject({ code: 'auth.google-mismatch' });
+    await expect(google.finish({ ...answer, ...other }, attempt)).rejects.toMatchObject({
+      code: 'auth.google-mismatch',
+    });
   });
 });
 
@@ -114,7 +118,7 @@ describe('a provider that lies', () => {
   const toLiar = googleIdentity(async () => ({ ...registration, ...client, issuer: liar.issuer }));
   const finish = (lie: Lie) => {
     liar.says(lie);
-    return toLiar.finish({ code: 'c', state: asked.state }, asked);
+    return toLiar.finish({ code: 'c', state: attempt.state }, attempt);
   };
 
   test('is believed where it does not', async () => {
@@ -148,7 +152,7 @@ describe('a provider that lies', () => {
 
 test('without https there is none, but on a desk', async () => {
   const strict = googleIdentity(async () => ({ ...registration, allowsHttp: false }));
-  const begun = strict.begin({ ...asked, scope: 'profile', language: 'en' });
+  const begun = strict.begin({ ...attempt, scope: 'profile', language: 'en' });
   await expect(begun).rejects.toMatchObject({ code: 'auth.google-unavailable' });
 });
 
@@ -158,7 +162,7 @@ test('one that could not be asked once is asked again', async () => {
     if (!isUp) throw new Error('no secret');
     return registration;
   });
-  const ask = () => flaky.begin({ ...asked, scope: 'profile', language: 'en' });
+  const ask = () => flaky.begin({ ...attempt, scope: 'profile', language: 'en' });
   await expect(ask()).rejects.toMatchObject({ code: 'auth.google-unavailable' });
   isUp = true;
   expect(await ask()).toContain(provider.issuer);

@@ -110,10 +110,14 @@ const ours = new Map(
   Object.entries(stripeCodes).flatMap(([error, codes]) => codes.map((code) => [code, error as CardError] as const)),
 );
 
-type Said = { code?: string | undefined; decline_code?: string | undefined; advice_code?: string | undefined };
+type StripeErrorCodes = {
+  code?: string | undefined;
+  decline_code?: string | undefined;
+  advice_code?: string | undefined;
+};
 
 /** What a card error of Stripe’s means: the bank’s own reason before the API’s, and `declined` where neither is known. */
-export function declineOf({ code = '', decline_code = '', advice_code }: Said): Decline {
+export function declineOf({ code = '', decline_code = '', advice_code }: StripeErrorCodes): Decline {
   return {
     code: ours.get(decline_code) ?? ours.get(code) ?? 'billing.card-declined',
     isHardDecline: hard.has(decline_code) || hard.has(code) || advice_code === 'do_not_try_again',

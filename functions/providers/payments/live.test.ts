@@ -60,15 +60,15 @@ test('a key goes to Stripe, or on the desk to this machine, and nowhere else', a
 
 test('on the desk its double answers', async () => {
   const now = () => new Date('2026-11-22T12:00:00Z');
-  const world = createStripeDouble({ now, secretKey: 'sk_test_live', webhookSecret: 'whsec_live' });
+  const stripe = createStripeDouble({ now, secretKey: 'sk_test_live', webhookSecret: 'whsec_live' });
   await using server = await serveStripeDouble({
-    world,
+    stripe,
     publishableKey: 'pk_test_1',
     siteUrl: 'http://localhost:3000',
     now,
   });
   vi.stubEnv('STRIPE_SECRET', await secretOf(account));
   vi.stubEnv('STRIPE_API_BASE', server.apiBase);
-  const token = world.card({ number: '4242424242424242', exp_month: 12, exp_year: 2029, cvv: '123' });
+  const token = stripe.card({ number: '4242424242424242', exp_month: 12, exp_year: 2029, cvv: '123' });
   expect(await (await payments()).previewCard(token.id)).toMatchObject({ brand: 'visa', last4: '4242' });
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { environment, isDesk } from '#functions/platform/environment.ts';
+import { environment, isDevServer } from '#functions/platform/environment.ts';
 import { secret } from '#functions/platform/secret.ts';
 import type { Payments } from '#functions/providers/payments/port.ts';
 import type { Connection } from '#functions/providers/payments/stripe.ts';
@@ -18,7 +18,7 @@ async function connected(): Promise<Connection> {
   // A key goes to Stripe and to nobody else; the desk’s own goes no further than this machine.
   const isLocal =
     STRIPE_API_BASE !== undefined && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(STRIPE_API_BASE).hostname);
-  if (STRIPE_API_BASE !== undefined && !(isDesk() && isLocal)) {
+  if (STRIPE_API_BASE !== undefined && !(isDevServer() && isLocal)) {
     throw new Fault('billing.misconfigured', { cause: new Error('STRIPE_API_BASE is for the desk alone') });
   }
   const text = await secret(STRIPE_SECRET);

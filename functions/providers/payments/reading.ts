@@ -53,7 +53,7 @@ export function paymentOf(intent: Stripe.PaymentIntent): Payment {
   };
   switch (status) {
     case 'succeeded':
-      return { ...of, state: 'paid', ...taken(intent) };
+      return { ...of, state: 'paid', ...capturedPayment(intent) };
     case 'canceled':
       return { ...of, state: 'void' };
     case 'requires_action':
@@ -75,7 +75,7 @@ export function paymentOf(intent: Stripe.PaymentIntent): Payment {
 }
 
 /** What was taken, from which card, and whether it went back. */
-function taken({ amount_received, currency, latest_charge }: Stripe.PaymentIntent) {
+function capturedPayment({ amount_received, currency, latest_charge }: Stripe.PaymentIntent) {
   if (latest_charge === null || typeof latest_charge === 'string') throw new OutcomeUnknown('The charge is not told');
   const { card } = latest_charge.payment_method_details ?? {};
   return {

@@ -50,8 +50,8 @@ export function enformion({
     if (data?.isError) throw new SourceFailure('bad-request');
     if (!data) throw new SourceFailure('unavailable', { cost: cost(1, price) });
     const persons = data.persons ?? [];
-    const found = persons.flatMap((person) => candidateOf(person) ?? []).slice(0, MOST_CANDIDATES);
-    return { found, cost: cost(persons.length ? 1 : 0, price) };
+    const candidates = persons.flatMap((person) => candidateOf(person) ?? []).slice(0, MOST_CANDIDATES);
+    return { found: candidates, cost: cost(persons.length ? 1 : 0, price) };
   }
 
   return {
@@ -67,8 +67,8 @@ export function enformion({
     },
 
     async report(ref, { milliseconds }) {
-      const { found, cost } = await ask('Person', { TahoeId: ref }, report, milliseconds);
-      const person = found.find((each) => each.ref === ref); // never somebody else, whoever comes first
+      const { found: candidates, cost } = await ask('Person', { TahoeId: ref }, report, milliseconds);
+      const person = candidates.find((each) => each.ref === ref); // never somebody else, whoever comes first
       if (!person) throw new SourceFailure('no-match', { cost });
       return { found: person.record, cost };
     },

@@ -23,12 +23,12 @@ const cents = (minor_units: number) => ({ minor_units, currency: 'USD' as const 
  * without its account: what is set wrong is to be seen, not to be taken for “nobody found”.
  */
 export async function vendorsOf(env: Record<string, string | undefined>): Promise<Vendor[]> {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
-  const set = Environment.parse(given);
+  const settings = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  const set = Environment.parse(settings);
   const wanted = new Set(set.PEOPLE_DATA_SOURCES.filter((name) => name !== 'own'));
   if (!wanted.size) return [];
   const { STAGE, PEOPLE_DATA_SECRET } = set;
-  const accounts = Accounts.parse(STAGE === 'local' ? given : await secretOf(PEOPLE_DATA_SECRET));
+  const accounts = Accounts.parse(STAGE === 'local' ? settings : await secretOf(PEOPLE_DATA_SECRET));
   return [...wanted].map((name): Vendor => {
     if (name === 'people-data-labs') {
       const { PEOPLE_DATA_LABS_KEY: key } = accounts;
@@ -56,11 +56,11 @@ async function secretOf(name: string | undefined): Promise<unknown> {
   }
 }
 
-let known: Promise<Vendor[]> | undefined;
+let configured: Promise<Vendor[]> | undefined;
 
 /** The vendors of this stage, read once for each Lambda; a read that failed is tried again. */
 export function vendors(): Promise<Vendor[]> {
-  known ??= vendorsOf(process.env);
-  known.catch(() => (known = undefined));
-  return known;
+  configured ??= vendorsOf(process.env);
+  configured.catch(() => (configured = undefined));
+  return configured;
 }

@@ -143,12 +143,12 @@ function phonesOf(told: Record): VendorRecord['phones'] {
     ...told.phones.map((phone) => ({ ...phone, phone_type: 'other' as const })),
     ...told.phone_numbers.map((number) => ({ number, phone_type: 'other' as const, ...never })),
   ];
-  const known = new Map<string, VendorRecord['phones'][number]>();
+  const byNumber = new Map<string, VendorRecord['phones'][number]>();
   for (const { number, phone_type, ...when } of all) {
     const phone = phoneOf(number);
-    if (phone && !known.has(phone)) known.set(phone, { number: phone, phone_type, ...days(when) });
+    if (phone && !byNumber.has(phone)) byNumber.set(phone, { number: phone, phone_type, ...days(when) });
   }
-  return [...known.values()];
+  return [...byNumber.values()];
 }
 
 /** The vendor writes addresses of profiles without their scheme. */

@@ -108,6 +108,6 @@ function enriched(body: unknown): Candidate[] | undefined {
 }
 
 function candidateOf(data: unknown, score: number): Candidate | undefined {
-  const told = recordOf(data);
-  return told && { ref: told.id, score, record: told.record, counts: {} };
+  const record = recordOf(data);
+  return record && { ref: record.id, score, record: record.record, counts: {} };
 }

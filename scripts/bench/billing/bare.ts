@@ -39,8 +39,8 @@ export function bareMonth({ documents, payments }: Shop, [claimed, asked, settle
     };
     await get(`MONEY#${account_id}`, 'SUBSCRIPTION');
     await write(claimed);
-    const asking = { charge_id, account_id, customer_id, amount, suffix: 'TRIAL OVER' };
-    const { intent_id } = await payments.createPayment(asking, `prepare:${charge_id}:1`);
+    const payment = { charge_id, account_id, customer_id, amount, suffix: 'TRIAL OVER' };
+    const { intent_id } = await payments.createPayment(payment, `prepare:${charge_id}:1`);
     await write(asked);
     await get(`MONEY#${account_id}`, 'SUBSCRIPTION');
     const { payment_method } = card;

@@ -34,8 +34,8 @@ export function chatLinks(table: Table, accounts: DemoAccounts, clock: Clock) {
   const idOf = (as: string) => accounts.all.find((each) => each.as === as)?.account_id ?? null;
   const now = () => new Date(clock.read().now);
 
-  const done = (request: Request, told: object) =>
-    wantsPage(request) ? new Response(null, { status: 303, headers: { location: PATH } }) : json(told);
+  const done = (request: Request, body: object) =>
+    wantsPage(request) ? new Response(null, { status: 303, headers: { location: PATH } }) : json(body);
 
   const app = new Hono();
   app.get('/chat-link', () =>

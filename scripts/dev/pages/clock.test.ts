@@ -39,13 +39,13 @@ const advances = (latest?: ClockAdvance, more: Partial<ClockAdvances> = {}): Clo
   move: async () => ({ ...reading, ...latest }),
   ...more,
 });
-const shown = async (of: ClockAdvances) => {
+const render = async (of: ClockAdvances) => {
   const request = new Request('http://localhost/dev/clock', { headers: { accept: 'text/html' } });
   return (await clockPage(request, { read: () => reading } as never, of)).text();
 };
 
 test('the page says what comes next, and what the last move brought', async () => {
-  const markup = await shown(advances(way));
+  const markup = await render(advances(way));
   expect(markup).toContain('acc_1');
   expect(markup).toContain('value="2026-12-01T09:00:01.000Z"'); // the second after it is due
   expect(markup).toMatch(/Charged<\/dt>\s*<dd>1</);
@@ -53,8 +53,8 @@ test('the page says what comes next, and what the last move brought', async () =
 });
 
 test('a clock on its way is watched, and trouble is told', async () => {
-  expect(await shown(advances({ ...way, isOver: false }))).toContain('http-equiv="refresh"');
-  expect(await shown(advances({ ...way, trouble: 'Too much' }))).toContain('It stopped on its way. Too much.');
+  expect(await render(advances({ ...way, isOver: false }))).toContain('http-equiv="refresh"');
+  expect(await render(advances({ ...way, trouble: 'Too much' }))).toContain('It stopped on its way. Too much.');
 });
 
 test('a form comes back to the page though the clock is still on its way', async () => {

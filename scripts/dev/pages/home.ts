@@ -69,14 +69,14 @@ const inGroups = (number: string) =>
 /** What the bank of a card does, in words. */
 function says({ decline, declines, asks, refund, funding }: (typeof testCards)[string]): string {
   const when = declines === 'charge' ? ' once it is charged' : declines === 'after-asking' ? ' after asking' : '';
-  const asking = {
+  const challengeWords = {
     always: 'asks its owner each time',
     'unless-set-up': 'asks its owner once',
     present: 'asks its owner where they are there',
   };
   const refunding = { pending: 'takes its time with a refund', fails: 'does not take a refund' };
   const does = [
-    asks && asking[asks],
+    asks && challengeWords[asks],
     decline && `says no${when}: ${decline.replaceAll('_', ' ')}`,
     refund && refunding[refund],
   ];

@@ -54,7 +54,7 @@ export type Meets = z.infer<typeof Meets>['meets'];
 
 const turn = z.number().int().min(0).max(1000).optional();
 /** What happens in a call. Without a turn it is the one that is listened for. */
-export const Happened = z.discriminatedUnion('t', [
+export const CallInput = z.discriminatedUnion('t', [
   z
     .strictObject({
       t: z.literal('speech'),
@@ -64,10 +64,10 @@ export const Happened = z.discriminatedUnion('t', [
       confidence: z.number().min(0).max(1).nullable().default(null),
       lang: Spoken.nullish(),
     })
-    .transform(({ lang, ...said }) => ({ ...said, language: lang ?? null })),
+    .transform(({ lang, ...speech }) => ({ ...speech, language: lang ?? null })),
   z.strictObject({ t: z.literal('dtmf'), turn, digits: z.string().regex(/^[\d*#]{1,20}$/, 'invalid') }),
   z.strictObject({ t: z.literal('silence'), turn }),
   z.strictObject({ t: z.literal('recorded'), turn, duration_ms: z.number().int().min(0).max(120_000).default(4000) }),
   z.strictObject({ t: z.literal('hangup') }),
 ]);
-export type Happened = z.infer<typeof Happened>;
+export type CallInput = z.infer<typeof CallInput>;

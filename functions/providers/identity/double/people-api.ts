@@ -20,7 +20,7 @@ export async function connections(
   if (!token.scopes.has(CONTACTS_SCOPE)) return answer(response, 403, { error: { status: 'PERMISSION_DENIED' } });
 
   const contacts = people.find(({ sub }) => sub === token.accountId)?.contacts ?? [];
-  const from = Number(new URL(request.url ?? '', 'http://desk').searchParams.get('pageToken') ?? 0);
+  const from = Number(new URL(request.url ?? '', 'http://localhost').searchParams.get('pageToken') ?? 0);
   const isMore = from + 2 < contacts.length;
   return answer(response, 200, {
     connections: contacts.slice(from, from + 2).map(({ name, phone }) => ({

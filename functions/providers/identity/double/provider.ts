@@ -55,8 +55,8 @@ async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
   const { client, session, provider, result } = oidc;
   if (!client || !session?.accountId) return undefined;
   const id = result?.consent?.grantId ?? session.grantIdFor(client.clientId);
-  const found = id ? await provider.Grant.find(id) : undefined;
-  if (found?.accountId === session.accountId) return found;
+  const existing = id ? await provider.Grant.find(id) : undefined;
+  if (existing?.accountId === session.accountId) return existing;
   const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
   grant.addOIDCScope('openid email profile');
   await grant.save();

@@ -12,17 +12,17 @@ import { providerAt } from '#functions/providers/identity/double/provider.ts';
 import { listenOnLoopback } from '#functions/providers/loopback-server.ts';
 
 /** What is kept of the provider: who we are to it, and its port, for an account belongs to an issuer by its address. */
-const Kept = z.object({ client_id: z.string(), client_secret: z.string(), port: z.number().int() });
-type Kept = z.infer<typeof Kept>;
+const Registration = z.object({ client_id: z.string(), client_secret: z.string(), port: z.number().int() });
+type Registration = z.infer<typeof Registration>;
 
-type Options = { siteUrl: string; kept?: Kept; people?: GoogleAccount[] };
+type Options = { siteUrl: string; registration?: Registration; people?: GoogleAccount[] };
 
 /** The identity provider that stands in for Google, on a port of its own that only this machine can reach. */
-export async function startProvider({ siteUrl, kept = newKept(), people = googleAccounts }: Options) {
-  const server = await listenOnLoopback(kept.port);
+export async function startProvider({ siteUrl, registration = newRegistration(), people = googleAccounts }: Options) {
+  const server = await listenOnLoopback(registration.port);
   const { port } = server.address() as AddressInfo;
   const issuer = `http://127.0.0.1:${port}`;
-  const { client_id, client_secret } = kept;
+  const { client_id, client_secret } = registration;
   const client = { client_id, client_secret, redirect_uri: `${siteUrl}/google-login` };
   const provider = providerAt(issuer, client, people);
   const oauth = provider.callback();
@@ -40,7 +40,7 @@ export async function startProvider({ siteUrl, kept = newKept(), people = google
     issuer,
     peopleUrl: `${issuer}${PEOPLE_API}`,
     client,
-    kept: { ...kept, port },
+    registration: { ...registration, port },
     async [Symbol.asyncDispose]() {
       server.close();
       server.closeAllConnections();
@@ -52,13 +52,13 @@ export async function startProvider({ siteUrl, kept = newKept(), people = google
 export async function startIdentityDouble(folder: string, siteUrl: string) {
   const file = join(folder, 'google.json');
   const text = await readFile(file, 'utf8').catch(() => '');
-  const found = text ? Kept.parse(JSON.parse(text)) : newKept();
-  const running = await startProvider({ siteUrl, kept: found });
-  await writeFile(file, JSON.stringify(running.kept), { mode: 0o600 });
+  const registration = text ? Registration.parse(JSON.parse(text)) : newRegistration();
+  const running = await startProvider({ siteUrl, registration });
+  await writeFile(file, JSON.stringify(running.registration), { mode: 0o600 });
   return { ...running, file };
 }
 
-const newKept = (): Kept => ({
+const newRegistration = (): Registration => ({
   client_id: 'calluna-desk',
   client_secret: randomBytes(32).toString('base64url'),
   port: 0,

@@ -2,7 +2,7 @@ import { cardRefusal, type ErrorBody } from '#functions/providers/payments/doubl
 import type { Behaviour } from '#functions/providers/payments/double/cards.ts';
 
 /** What a bank is asked. `set_up` says whether its owner was there when the card was saved. */
-export type Asked = {
+export type Authorization = {
   payment_method: string;
   behaviour: Behaviour;
   /** To take money, or only to be ready for it. */
@@ -17,7 +17,7 @@ export type Asked = {
 export type Verdict = 'yes' | 'ask' | (string & Record<never, never>);
 
 /** What the bank of a card says, by the card’s behaviour alone. */
-export function verdictOf({ behaviour, amount, off_session, authenticated, set_up }: Asked): Verdict {
+export function verdictOf({ behaviour, amount, off_session, authenticated, set_up }: Authorization): Verdict {
   const { decline, declines, asks } = behaviour;
   if (decline && (!declines || (declines === 'after-asking' && authenticated))) return decline;
   const asksNow =

@@ -134,14 +134,14 @@ const brands: [RegExp, string][] = [
 
 /** What a card is, from its number, and all that is kept of it. */
 export function cardOf(number: string, salt: string) {
-  const known = testCards[number];
-  const { country = countryOf(number), funding = 'credit', ...behaviour } = known ?? {};
+  const testCard = testCards[number];
+  const { country = countryOf(number), funding = 'credit', ...behaviour } = testCard ?? {};
   return {
     brand: brands.find(([pattern]) => pattern.test(number))?.[1] ?? 'unknown',
     last4: number.slice(-4),
     fingerprint: createHmac('sha256', salt).update(number).digest('base64url').replace(/[-_]/g, '0').slice(0, 16),
     country,
     funding,
-    behaviour: { ...behaviour, ...((known ?? /^4000(00|05)/.test(number)) && { isTest: true as const }) },
+    behaviour: { ...behaviour, ...((testCard ?? /^4000(00|05)/.test(number)) && { isTest: true as const }) },
   };
 }

@@ -34,8 +34,8 @@ export function faultsByChance(
   }: { before?: [Trouble, number][]; after?: [TroubleAfter, number][]; webhooks?: [Fate, number][] },
 ): Faults {
   function drawn<T>(odds: [T, number][]): T | undefined {
-    let left = chance() * 1000;
-    return odds.find(([, share]) => (left -= share) < 0)?.[0];
+    let remaining = chance() * 1000;
+    return odds.find(([, share]) => (remaining -= share) < 0)?.[0];
   }
   return { beforeCall: () => drawn(before), afterCall: () => drawn(after), webhook: () => drawn(webhooks) };
 }

@@ -9,9 +9,9 @@ import { noSuch, unexpected } from '#functions/providers/payments/double/errors.
 import type { Scene } from '#functions/providers/payments/double/scene.ts';
 
 export function paymentIntentOf({ store }: Scene, id: string, param = 'intent'): Stripe.PaymentIntent {
-  const found = store.get('payment_intent', id);
-  if (!found) throw noSuch('payment_intent', id, param);
-  return found;
+  const intent = store.get('payment_intent', id);
+  if (!intent) throw noSuch('payment_intent', id, param);
+  return intent;
 }
 
 export const inState = (payment_intent: Stripe.PaymentIntent, verb: string) =>

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-import type { Asked, Verdict } from '#functions/providers/payments/double/bank.ts';
+import type { Authorization, Verdict } from '#functions/providers/payments/double/bank.ts';
 import type { Form } from '#functions/providers/payments/double/form.ts';
 import type { Store } from '#functions/providers/payments/double/store.ts';
 
@@ -18,7 +18,7 @@ export type Scene = {
   /** Whether refunds take a while, in seconds; 0 does them at once. */
   refundSeconds: () => number;
   /** What the bank of a card says. */
-  bank: (asked: Asked) => Verdict;
+  bank: (authorization: Authorization) => Verdict;
   /** Tells whoever listens that something happened to an object, as it is now. */
   emit: (type: Stripe.Event['type'], object: object) => void;
 };

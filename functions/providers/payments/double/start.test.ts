@@ -36,16 +36,16 @@ async function running(folder: string, siteUrl = 'http://localhost:3000') {
 
 /** A site of ours that hears events. */
 async function listener() {
-  const heard: { body: string; signature: string }[] = [];
+  const events: { body: string; signature: string }[] = [];
   const server = createServer((request, response) => {
     void text(request).then((body) => {
-      heard.push({ body, signature: String(request.headers['stripe-signature']) });
+      events.push({ body, signature: String(request.headers['stripe-signature']) });
       response.writeHead(request.url === '/api/billing/events' ? 200 : 404).end();
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
-  return { heard, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { events, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
 async function paid(place: Awaited<ReturnType<typeof running>>) {
@@ -53,8 +53,8 @@ async function paid(place: Awaited<ReturnType<typeof running>>) {
   const { customer_id } = await place.payments.ensureCustomer({ account_id, email: 'ida@example.com' }, 'c');
   const answer = await place.post('/frame/cards', typed);
   const { confirmation_token } = z.object({ confirmation_token: z.string() }).parse(await answer.json());
-  const asked = { customer_id, account_id, checkout_id: newId('checkout'), confirmation_token };
-  const saving = await place.payments.saveCard(asked, 's');
+  const request = { customer_id, account_id, checkout_id: newId('checkout'), confirmation_token };
+  const saving = await place.payments.saveCard(request, 's');
   if (saving.state !== 'action') throw new Error(saving.state);
   const { client_secret } = saving;
   expect(await (await place.post('/frame/action', { client_secret, ok: true })).json()).toEqual({ ok: true });
@@ -117,9 +117,9 @@ test('events are posted to the site, signed', async () => {
   const site = await listener();
   const place = await running(await temporary(), site.url);
   const { intent_id } = await paid(place);
-  await expect.poll(() => site.heard.some(({ body }) => body.includes('payment_intent.succeeded'))).toBe(true);
+  await expect.poll(() => site.events.some(({ body }) => body.includes('payment_intent.succeeded'))).toBe(true);
   const events = await Promise.all(
-    site.heard.map(({ body, signature }) => place.payments.readEvent(body, signature, new Date())),
+    site.events.map(({ body, signature }) => place.payments.readEvent(body, signature, new Date())),
   );
   expect(events.map(({ about }) => about?.id)).toContain(intent_id);
   await place[Symbol.asyncDispose]();

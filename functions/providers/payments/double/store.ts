@@ -9,7 +9,7 @@ export type Saved = { id: string; asked: string; status: number; body: string; r
 export type Delivery = { id: string; event_id: string; at: number; attempt: number };
 
 /** How the bank of a card behaves, by the id of its payment method or confirmation token. No number is ever kept. */
-export type Kept = { id: string; behaviour: Behaviour };
+export type StoredBehaviour = { id: string; behaviour: Behaviour };
 
 /** Everything that the world knows, each thing by its id, in the order in which it came. */
 export type Things = {
@@ -23,7 +23,7 @@ export type Things = {
   event: Stripe.Event;
   saved: Saved;
   delivery: Delivery;
-  behaviour: Kept;
+  behaviour: StoredBehaviour;
 };
 export type Kind = keyof Things;
 
@@ -97,8 +97,8 @@ export function openStore(persist?: (changes: Change[]) => void, before: Iterabl
     if (!(kind in owners)) return;
     const owner = owners[kind as Owned](value as never);
     if (!owner) return;
-    const known = owned[kind as Owned].get(owner);
-    if (known) known.add(value.id);
+    const ids = owned[kind as Owned].get(owner);
+    if (ids) ids.add(value.id);
     else owned[kind as Owned].set(owner, new Set([value.id]));
   }
 

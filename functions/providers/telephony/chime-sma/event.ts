@@ -48,14 +48,14 @@ export function readChime(event: ChimeEvent): CallEvent | undefined {
   const turn = Number(CallDetails.TransactionAttributes?.turn);
   if (!Number.isInteger(turn) || !action) return undefined;
   if (action.Type === 'RecordAudio') {
-    const kept = action.RecordingDestination;
+    const recording = action.RecordingDestination;
     // How long it is, nobody says: it is kept if there is one.
     return {
       t: 'recorded',
       call_ref,
       turn,
-      source: kept ? `s3://${kept.BucketName}/${kept.Key}` : '',
-      duration_ms: kept ? 1000 : 0,
+      source: recording ? `s3://${recording.BucketName}/${recording.Key}` : '',
+      duration_ms: recording ? 1000 : 0,
     };
   }
   if (!['SpeakAndGetDigits', 'ReceiveDigits'].includes(action.Type)) return undefined;

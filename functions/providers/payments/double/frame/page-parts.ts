@@ -12,7 +12,7 @@ export const fieldOf = (field: CardField) => at(field) as HTMLInputElement;
 /** The only page that is spoken with. The server has checked it, and no other may show this frame. */
 const origin = document.documentElement.dataset.origin ?? '';
 
-export const tell = (message: FromCardFrame) => window.parent.postMessage(message, origin);
+export const postToPage = (message: FromCardFrame) => window.parent.postMessage(message, origin);
 
 /** Hears what the page says: from that window and origin alone, and only what the protocol knows. */
 export function whenTold(hear: (message: ToCardFrame) => void): void {
