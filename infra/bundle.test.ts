@@ -18,7 +18,7 @@ async function write(id: string, file: string) {
   await writeFile(join(root, file), `export const handler = (): string => '${id}';`);
 }
 
-test('every endpoint and job is bundled where Lambda and the desk look for it', async () => {
+test('bundles every endpoint and job where Lambda and the dev server look for it', async () => {
   for (const [id, file] of sources) await write(id, file);
   const bundles = await bundleFunctions(join(root, 'out'), root);
   expect(bundles.map(({ id }) => id)).toEqual([...sources.keys()]);

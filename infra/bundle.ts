@@ -23,7 +23,7 @@ export const sources: ReadonlyMap<string, string> = new Map([
 
 export type Bundle = { id: string; file: string; bytes: number };
 
-/** Bundles every function into `{outdir}/{id}/index.mjs`, in one go: the very files that Lambda and the desk run. */
+/** Bundles every function into `{outdir}/{id}/index.mjs`: the files that Lambda and the dev server run. */
 export async function bundleFunctions(outdir = BUNDLES, root = ROOT): Promise<Bundle[]> {
   const missing = [...sources].filter(([, file]) => !existsSync(join(root, file)));
   if (missing.length) {
@@ -41,7 +41,7 @@ export async function bundleFunctions(outdir = BUNDLES, root = ROOT): Promise<Bu
     target: 'node24',
     mainFields: ['module', 'main'],
     banner: { js: REQUIRE },
-    external: ['@aws-sdk/*'], // the Lambda runtime brings the SDK, and on the desk node_modules does
+    external: ['@aws-sdk/*'], // the Lambda runtime has the SDK, and so has node_modules
     minify: true,
     charset: 'utf8', // a word in Arabic takes two bytes a letter so, not six
     sourcemap: true,

@@ -18,7 +18,7 @@ describe('the table', () => {
   const table = ({ resources }: Part) =>
     Object.values(resources).find(({ Type }) => Type === 'AWS::DynamoDB::GlobalTable') as Resource;
 
-  test('is the one that the desk and the tests make', () => {
+  test('is the one that the dev server and the tests create', () => {
     expect(table(data).Properties).toMatchObject({
       ...tableSchema,
       TimeToLiveSpecification: { AttributeName: EXPIRY, Enabled: true },

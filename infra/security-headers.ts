@@ -16,7 +16,7 @@ const directives: Record<string, readonly string[]> = {
   'frame-ancestors': ["'none'"],
 };
 
-/** The content security policy; at the desk its frames may be of `frames` too. */
+/** The content security policy; on the dev server it allows frames from `frames` too. */
 export const contentSecurityPolicy = (...frames: string[]): string =>
   Object.entries(directives)
     .map(([name, sources]) => [name, ...sources, ...(name === 'frame-src' ? frames : [])].join(' '))
@@ -37,7 +37,7 @@ const refused = [
 
 export const HSTS_SECONDS = 2 * 365 * 86_400;
 
-/** Sent with every answer from our origin, pages and API alike. The desk sends the same, but for HSTS. */
+/** Sent with every response from our origin, pages and API alike. The dev server sends the same, except HSTS. */
 export const securityHeaders = {
   'content-security-policy': contentSecurityPolicy(),
   'cross-origin-opener-policy': 'same-origin',

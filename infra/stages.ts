@@ -29,7 +29,7 @@ export function stageOf(node: Node): Stage {
   if (!/^[a-z][a-z0-9-]{0,19}$/.test(name)) {
     throw new Error(`-c stage=${name}: a stage is named in small letters, digits and hyphens, at most 20.`);
   }
-  if (name === 'local') throw new Error('-c stage=local: that is the desk, where anybody may sign in as anybody.');
+  if (name === 'local') throw new Error('-c stage=local: that is the dev server, where anyone may sign in as anyone.');
   const isSandbox = !lasting.includes(name);
   return {
     name,

@@ -7,7 +7,7 @@ import { jobs } from '#shared/contract/jobs.ts';
 const { renewal, jobs: jobStack, alarms } = synthesise();
 const [machine] = ofType(renewal.resources, 'AWS::StepFunctions::StateMachine');
 
-test('what is deployed is what the desk runs, but for the address of the job', () => {
+test('deploys the definition that the dev server runs, except for the job’s address', () => {
   const [, pieces] = (machine?.DefinitionString as { 'Fn::Join': [string, unknown[]] })['Fn::Join'];
   const job = /"(arn:[^"]+)"/.exec(renewalDefinition())?.[1];
   expect(pieces.map((piece) => (typeof piece === 'string' ? piece : job)).join('')).toBe(renewalDefinition());

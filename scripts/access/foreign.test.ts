@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => environment[Symbol.asyncDispose]());
 
-/** Ida has one of everything; Noor has nothing but a token. */
+/** Ida owns one of everything; Noor has only a token. */
 async function createFixture(now: Date) {
   const { table } = await import('#functions/platform/table/live.ts');
   const { accountStore, newAccount } = await import('#functions/account/store.ts');
@@ -72,7 +72,7 @@ const aCall = (account_id: AccountId, now: Date): CallSummary & { account_id: Ac
   appointment: null,
 });
 
-/** What Noor is answered. */
+/** Sends a request as Noor. */
 async function asNoor<E extends Endpoint>(endpoint: E, input: InputFromCaller<E>) {
   const { path, rest } = fill(endpoint.path, input);
   const request = new Request(`http://test${API}${path}`, {
@@ -85,7 +85,7 @@ async function asNoor<E extends Endpoint>(endpoint: E, input: InputFromCaller<E>
   return { statusCode, body };
 }
 
-test('another’s session is as absent as one that never was, and goes on', async () => {
+test('ending another account’s session answers as for an unknown one and leaves it open', async () => {
   const { session } = fixture.ida;
   const theirs = await asNoor(auth.endSession, { session_id: session.session_id });
   expect(theirs).toEqual(await asNoor(auth.endSession, { session_id: newId('session') }));
@@ -93,7 +93,7 @@ test('another’s session is as absent as one that never was, and goes on', asyn
   expect(await fixture.sessionDeps.sessions.of(fixture.ida.account_id, session.session_id)).toBeDefined();
 });
 
-test('another’s search cannot be forgotten, nor seen', async () => {
+test('another account’s search can be neither read nor deleted', async () => {
   const theirs = await asNoor(people.deleteSearch, { search_id: fixture.search_id });
   expect(theirs).toEqual(await asNoor(people.deleteSearch, { search_id: newId('search') }));
   await asNoor(people.deleteSearches, {});
@@ -101,14 +101,14 @@ test('another’s search cannot be forgotten, nor seen', async () => {
   expect((await asNoor(people.getSearches, {})).body).not.toContain('Okafor');
 });
 
-test('another’s call cannot be marked, nor seen', async () => {
+test('another account’s call can be neither read nor marked', async () => {
   const theirs = await asNoor(assistant.updateRead, { ids: [fixture.call.id], is_read: true });
   expect(theirs).toEqual(await asNoor(assistant.updateRead, { ids: [newId('call')], is_read: true }));
   expect(await fixture.calls.latest(fixture.ida.account_id)).toMatchObject([{ is_read: false }]);
   expect((await asNoor(assistant.getCalls, {})).body).not.toContain('Dana');
 });
 
-test('another’s chat does not open without its own token', async () => {
+test('another account’s chat does not open without its own token', async () => {
   const { webchat_id } = fixture.chat;
   const client_secret = 'a browser of Noor’s own';
   const theirs = await asNoor(webChat.fetch, { lang: 'en', webchat_id, webchat_token: 'x'.repeat(43), client_secret });
@@ -117,7 +117,7 @@ test('another’s chat does not open without its own token', async () => {
   expect(theirs.statusCode).toBe(410);
 });
 
-test('what is told of oneself never tells of another', async () => {
+test('responses about an account never contain another account’s id', async () => {
   const own = [
     auth.getUser,
     auth.getSessions,

@@ -36,7 +36,7 @@ const demo = (as: DemoName, overrides: Partial<Account> & Pick<Account, 'email'>
   ),
 });
 
-/** The same two people on every desk: one has a membership, one never had. */
+/** The same two demo accounts on every dev server: one with a membership, one without. */
 const all: DemoAccount[] = [
   demo('subscriber', {
     name: 'Ida Lindqvist',
@@ -69,7 +69,7 @@ export async function seedAccounts(table: Table, accounts: AccountStore): Promis
   };
 }
 
-/** An account that lacks what accounts have by now: there is no desk whose data would be worth a migration. */
+/** An account in an older shape: development data is not worth a migration. */
 function tellOfOldData(error: unknown): never {
   if (!(error instanceof z.ZodError)) throw error;
   throw new UserError(

@@ -19,9 +19,8 @@ import { newId } from '#shared/values/id.ts';
 const CARD = { number: '4242424242424242', exp_month: 12, exp_year: 2049, cvv: '123' };
 
 /**
- * Begins the membership of the demo subscriber as anybody’s begins: by the checkout, with a test card, on the day the account
- * was opened. Where months have gone by since, the one that runs is paid; what comes later, the clock brings. Whoever has
- * one keeps it, whatever became of it.
+ * Starts the membership of the demo subscriber by the normal checkout with a test card, dated to the day the account
+ * was opened, and pays the current month if that is a later one. An existing membership is left as it is.
  */
 export async function subscribeDemo(
   all: DemoAccount[],
@@ -51,7 +50,7 @@ export async function subscribeDemo(
   if (period) await advanceCharge({ account_id, subscription_id: begun.subscription_id, period }, deps, now);
 }
 
-/** A context whose letters were sent long ago: the outbox has them, and nobody is told anew. Nothing is limited by it. */
+/** A context whose emails count as sent: they are in the outbox, and none is sent again. It has no rate limits. */
 function contextWithoutMail(table: Table, payments: typeof livePayments): CheckoutContext {
   const messages = messageStore(table);
   const nothing = async () => {};

@@ -9,7 +9,7 @@ type Parts = { folder: string; siteUrl: string; clock: Clock };
 /** The origins whose frames the pages may embed, and Stripe's double unless Stripe itself is configured. */
 type Emulators = { frames: string[]; stripe?: StripeDouble };
 
-/** Starts the doubles of Google and Stripe, each unless a real account is configured, and points the functions at them. */
+/** Starts the doubles of Google and Stripe unless a real account is configured, and points the functions at them. */
 export async function startEmulators(
   { GOOGLE_SECRET, STRIPE_SECRET }: Pick<Configuration, 'GOOGLE_SECRET' | 'STRIPE_SECRET'>,
   { folder, siteUrl, clock }: Parts,

@@ -19,7 +19,10 @@ const Execution = z.object({
 });
 export type Execution = z.infer<typeof Execution>;
 
-/** Every run there was, kept line by line: the last line of a name holds. What ran when the desk ended was broken off. */
+/**
+ * All executions, one line per change: the last line of a name counts. A run that was open when the dev server ended is
+ * aborted.
+ */
 export async function openExecutions(file: string) {
   const text = await readFile(file, 'utf8').catch(() => '');
   const executions = new Map<string, Execution>();

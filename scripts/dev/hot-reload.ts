@@ -12,7 +12,7 @@ import { withDevMeta } from '#scripts/dev/static-site.ts';
 
 const WAIT_MS = 100;
 
-/** The pages straight from their sources, drawn again on every change, and the handlers bundled anew on theirs. */
+/** Serves the pages from source with hot reload, and bundles the handlers again when their sources change. */
 export async function hotPages(server: Server, functions: Functions, say: (line: string) => void) {
   const vite = await createServer({
     root: FRONTEND,
@@ -33,7 +33,7 @@ export async function hotPages(server: Server, functions: Functions, say: (line:
     try {
       if (!(await buildFunctions())) return;
       functions.refresh();
-      say('Handlers bundled anew.');
+      say('Handlers bundled again.');
     } catch (error) {
       say(String(error)); // the ones before go on serving
     }

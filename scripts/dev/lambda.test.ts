@@ -25,7 +25,7 @@ async function lambda(failures = 0) {
   return { server, send, tries, success, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
 }
 
-test('an event is accepted at once and run in the background', async () => {
+test('accepts an event and runs it in the background', async () => {
   await using service = await lambda();
   const { send, tries, success } = service;
   expect((await send()).status).toBe(202);
@@ -33,7 +33,7 @@ test('an event is accepted at once and run in the background', async () => {
   expect(tries).toEqual([['people.gatherResults', { search_id: 'srch_1' }]]);
 });
 
-test('a job that fails is tried twice more', async () => {
+test('retries a failing job twice', async () => {
   await using service = await lambda(2);
   const { send, tries, success } = service;
   await send();
@@ -41,28 +41,28 @@ test('a job that fails is tried twice more', async () => {
   expect(tries).toHaveLength(3);
 });
 
-test('and no more than that; all are remembered', async () => {
+test('stops after two retries and lists all runs', async () => {
   const { server, send, tries } = await lambda(99);
   await send();
   await vi.waitFor(() => expect(server.runs).toHaveLength(3));
-  await server[Symbol.asyncDispose](); // waits for whatever is still at work
+  await server[Symbol.asyncDispose](); // waits for running jobs
   expect(tries).toHaveLength(3);
   expect(server.runs).toMatchObject([3, 2, 1].map((attempt) => ({ attempt, outcome: 'failed' })));
 });
 
-test('what is not signed, as from a page in a browser, is refused', async () => {
+test('refuses unsigned requests, such as from a page in a browser', async () => {
   await using service = await lambda();
   const { send, tries } = service;
   expect((await send({ 'content-type': 'text/plain' })).status).toBe(403);
   expect(tries).toEqual([]);
 });
 
-test('only events are served', async () => {
+test('serves events only', async () => {
   await using service = await lambda();
   expect((await service.send(signed, 'RequestResponse')).status).toBe(400);
 });
 
-test('a scheduled job is started again and again until the schedules are disposed of', async () => {
+test('starts a scheduled job repeatedly until the schedules are disposed of', async () => {
   const started: string[] = [];
   const enough = Promise.withResolvers<void>();
   const running = runSchedules(

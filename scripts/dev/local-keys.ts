@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { access, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What the desk signs and keys with: made once, kept in its data folder, readable by its owner alone. */
+/** Signing key and app secret of the dev server: created once in its data folder, readable by their owner only. */
 export async function openKeys(folder: string): Promise<{ signingKeyFile: string; appSecretFile: string }> {
   const signingKeyFile = await readOrCreate(join(folder, 'session-key.pem'), () =>
     generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'pem', type: 'pkcs8' }).toString(),

@@ -19,7 +19,7 @@ afterAll(() => rm(root, { recursive: true }));
 const month = { account_id: 'acc_1', subscription_id: 'sub_1', period: 3 };
 const DAY = 86_400;
 
-/** A desk’s machines whose one job answers as told, the last answer again and again. */
+/** State machines with one job that returns the given answers in turn and repeats the last one. */
 async function startMachines(folder: string, ...answers: ((now: string) => object | Error)[]) {
   const clock = await openClock(folder);
   const jobCalls: unknown[] = [];
@@ -52,7 +52,7 @@ const inDays = (days: number) => (now: string) => ({
   at: new Date(Date.parse(now) + days * DAY * 1000).toISOString(),
 });
 
-test('a run is started by the SDK, calls its job, and ends', async () => {
+test('starts a run by the SDK, calls its job and ends', async () => {
   await using runner = await startMachines(folder, paid);
   const { executionArn, startDate } = await runner.start('sub_1-3');
   expect(executionArn).toContain('renewal:sub_1-3');
@@ -64,7 +64,7 @@ test('a run is started by the SDK, calls its job, and ends', async () => {
   ]);
 });
 
-test('a name is used once: while it runs it is the same run, and afterwards refused', async () => {
+test('a name is used once: returns the running execution, refuses a finished one', async () => {
   await using runner = await startMachines(folder, inDays(1));
   await runner.start('sub_1-3');
   await runner.machines.idle();
@@ -86,7 +86,7 @@ test('startMachine answers whether it was started, and never starts it twice', a
   vi.unstubAllEnvs();
 });
 
-test('a wait follows the clock of the desk', async () => {
+test('a wait follows the clock of the dev server', async () => {
   await using runner = await startMachines(folder, inDays(4), paid);
   await runner.start('sub_1-3');
   await runner.machines.idle();
@@ -100,7 +100,7 @@ test('a wait follows the clock of the desk', async () => {
   expect(runner.jobCalls).toHaveLength(2);
 });
 
-test('a run that takes longer than it may ends', async () => {
+test('ends a run that exceeds its time limit', async () => {
   await using runner = await startMachines(folder, inDays(39));
   await runner.start('sub_1-3');
   await runner.machines.idle();
@@ -111,7 +111,7 @@ test('a run that takes longer than it may ends', async () => {
   expect(runner.machines.all()[0]).toMatchObject({ status: 'TIMED_OUT' });
 });
 
-test('a job that fails for good parks its run', async () => {
+test('parks the run of a job that keeps failing', async () => {
   await using runner = await startMachines(folder, () => new TypeError('no'));
   await runner.start('sub_1-3');
   await runner.machines.idle();
@@ -121,7 +121,7 @@ test('a job that fails for good parks its run', async () => {
   });
 });
 
-test('what waits when the desk ends is broken off, and its name stays used', async () => {
+test('aborts a waiting run when the dev server ends and keeps its name taken', async () => {
   const before = await startMachines(folder, inDays(1));
   await before.start('sub_1-3');
   await before.machines.idle();
@@ -131,7 +131,7 @@ test('what waits when the desk ends is broken off, and its name stays used', asy
   await expect(runner.start('sub_1-3')).rejects.toThrow(ExecutionAlreadyExists);
 });
 
-test('what is not signed, not known or not asked for is refused', async () => {
+test('refuses unsigned requests, unknown machines and other operations', async () => {
   await using runner = await startMachines(folder, paid);
   expect((await fetch(runner.machines.endpoint, { method: 'POST', body: '{}' })).status).toBe(403);
   const headers = {

@@ -13,17 +13,17 @@ import { UserError } from '#scripts/user-error.ts';
 
 type Wanted = { folder: string; table: string; remote: string | undefined; say: (line: string) => void };
 
-/** The table to import into: in AWS where one is named, else that of the desk, whether it runs now or not. */
+/** The table to import into: in AWS if named, else that of the dev server, running or not. */
 export async function openTable({ folder, table, remote, say }: Wanted): Promise<Table & AsyncDisposable> {
   const at = async (dispose = async () => {}) =>
     Object.assign(createTable(table, documentsOf(new DynamoDBClient({}))), { [Symbol.asyncDispose]: dispose });
   if (remote) return at();
 
-  const desk = await deskOn(folder);
-  if (desk) {
-    say(`Importing into the desk that runs on port ${desk.port}.`);
+  const devServer = await devServerOn(folder);
+  if (devServer) {
+    say(`Importing into the dev server that runs on port ${devServer.port}.`);
     Object.assign(process.env, {
-      AWS_ENDPOINT_URL_DYNAMODB: desk.dynamodb,
+      AWS_ENDPOINT_URL_DYNAMODB: devServer.dynamodb,
       AWS_REGION: 'local',
       AWS_ACCESS_KEY_ID: 'local',
       AWS_SECRET_ACCESS_KEY: 'local',
@@ -52,14 +52,14 @@ export async function openTable({ folder, table, remote, say }: Wanted): Promise
 /** The port of an import in `dev-server.json`: it serves none, and its engine ends with it. */
 const IMPORT = 0;
 
-/** The desk on this folder and its engine, waiting for one that is just starting. */
-async function deskOn(folder: string): Promise<{ port: number; dynamodb: string } | undefined> {
+/** The dev server on this folder and its engine; waits for one that is starting. */
+async function devServerOn(folder: string): Promise<{ port: number; dynamodb: string } | undefined> {
   for (let waited = 0; waited < 60_000; waited += 250) {
-    const desk = await runningInstance(folder);
-    if (desk?.port === IMPORT)
+    const devServer = await runningInstance(folder);
+    if (devServer?.port === IMPORT)
       throw new UserError('Another import is at work on this data folder: wait for it to end.');
-    if (!desk || desk.dynamodb) return desk as { port: number; dynamodb: string } | undefined;
+    if (!devServer || devServer.dynamodb) return devServer as { port: number; dynamodb: string } | undefined;
     await sleep(250);
   }
-  throw new UserError('The desk on this data folder does not come up: stop it, or wait until it is ready.');
+  throw new UserError('The dev server on this data folder does not start: stop it, or wait until it is ready.');
 }

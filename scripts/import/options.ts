@@ -18,7 +18,7 @@ export type Options = {
   rejects: string;
   json: boolean;
   folder: string;
-  /** A table in AWS; undefined for the desk’s own. */
+  /** A table in AWS; undefined for that of the dev server. */
   remote: string | undefined;
   table: string;
 };

@@ -51,7 +51,7 @@ async function logIn(page: Page, language: Spoken, email: string, password: stri
   await submit(page);
 }
 
-/** The newest message to somebody, as the outbox of the desk has it. */
+/** The newest message to an address in the outbox. */
 async function newestTo(page: Page, to: string): Promise<{ text: string }> {
   const answer = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
   const { data } = (await answer.json()) as { data: { to: string; text: string }[] };

@@ -21,7 +21,7 @@ const installed = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** It asks nobody but the desk for anything. */
+/** It sends requests to the dev server only. */
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 
 /** A browser without a window: CHROME_PATH, else the one from npm, else one that is installed. */

@@ -108,7 +108,7 @@ journey(
 );
 
 journey(
-  'a code on the desk goes on on the phone, once',
+  'a code on the screen continues the chat on the phone, once',
   async ({ page, logIn }) => {
     await logIn('subscriber', '/en/assistant');
     await page.getByRole('button', { name: 'Show a code' }).click();

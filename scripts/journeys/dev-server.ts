@@ -13,7 +13,7 @@ import { freePort } from '#scripts/dev/ports.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The address of the desk that the journeys go through. */
+    /** The address of the dev server under test. */
     devServer: string;
   }
 }
@@ -31,7 +31,7 @@ export type DevServer = {
   ready: Promise<void>;
 };
 
-/** Starts a desk as `npm start` does, on a port and a data folder of its own. */
+/** Starts a dev server as `npm start` does, with its own port and data folder. */
 export async function spawnDevServer(folder: string, settings: Record<string, string> = {}): Promise<DevServer> {
   const port = settings.PORT ?? String(await freePort());
   const child = spawn(process.execPath, ['scripts/start.ts'], {
@@ -43,9 +43,9 @@ export async function spawnDevServer(folder: string, settings: Record<string, st
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(child, 'exit').then(([code]) => code as number | null);
   const started = new Promise<void>((resolve) => child.stdout.on('data', () => output.includes('Ctrl-C') && resolve()));
-  const broken = ended.then((code) => Promise.reject(new Error(`The desk ended with ${code}:\n${output}`)));
+  const broken = ended.then((code) => Promise.reject(new Error(`The dev server ended with ${code}:\n${output}`)));
   const late = sleep(PATIENCE_MS, undefined, { ref: false }).then(() =>
-    Promise.reject(new Error(`No desk yet:\n${output}`)),
+    Promise.reject(new Error(`The dev server did not start:\n${output}`)),
   );
   const address = `http://localhost:${port}`;
   const ready = Promise.race([started.then(() => populated(address)), broken, late]);

@@ -7,7 +7,7 @@ withBrowser();
 
 const visiting = /^http:\/\/127\.0\.0\.1:\d+\/(auth|interaction|favicon)/;
 
-/** Leaves for the desk's own Google, and says there who one is. */
+/** Signs in at the identity double. */
 async function goesAs(page: Page, name: string) {
   await page.goto('/en/assistant/login-by-google');
   await page.getByRole('button', { name: 'Continue with Google' }).click();

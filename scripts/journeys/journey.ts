@@ -8,14 +8,14 @@ export type Visit = {
   page: Page;
   /** Every answer of the API so far, as text. */
   answers: string[];
-  /** Logs in as somebody of the desk, and goes on to a page. */
+  /** Logs in as a demo account and opens a page. */
   logIn: (as: 'subscriber' | 'member', path: string) => Promise<void>;
 };
 
 type Options = BrowserContextOptions & {
   /** What the console may say: a browser reports every answer of 400 and up there. */
   allowing?: RegExp;
-  /** Where else it may go: to the identity provider of the desk, which is a host of its own. */
+  /** Other hosts it may request: the identity provider of the dev server. */
   visiting?: RegExp;
 };
 

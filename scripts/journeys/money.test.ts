@@ -32,7 +32,7 @@ const words = {
 } as const;
 type Spoken = keyof typeof words;
 
-/** The card frame of the desk is an origin of its own; a browser reports every answer of 400 and up. */
+/** The card frame has its own origin; a browser reports every response of 400 and up. */
 const options = { visiting: /^http:\/\/(127\.0\.0\.1|localhost):\d+\/(frame|v1)/, allowing: /status of 4\d\d/ };
 
 async function clock(move?: object): Promise<{ offset_seconds: number }> {

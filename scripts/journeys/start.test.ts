@@ -53,7 +53,7 @@ async function processOf(dynamodb: string): Promise<number> {
   throw new Error(`No process serves ${dynamodb}`);
 }
 
-describe('the desk ends', () => {
+describe('the dev server ends', () => {
   test.each(['SIGINT', 'SIGTERM'] as const)('on %s with nothing left but the data', async (signal) => {
     const devServer = await start();
     await devServer.ready;
@@ -111,7 +111,7 @@ test('an import that was killed is finished by the next start', async () => {
   expect(await (await fetch(`${next.address}/api/people/index`)).json()).toMatchObject({ people });
 });
 
-describe('the desk refuses in a sentence, before anything slow', () => {
+describe('refuses with one sentence, before anything slow', () => {
   const slow = /DynamoDB Local|Pages/;
 
   test('a port in use', async () => {
@@ -140,7 +140,7 @@ describe('the desk refuses in a sentence, before anything slow', () => {
     const devServer = await start({ PORT: 'abc', POPULATION: '-1', STAGE: 'production' });
     expect(await devServer.ended).toBe(1);
     expect(devServer.output().trim().split('\n')).toEqual([
-      'STAGE is “production”: it must be “local” or unset: the desk never serves another stage.',
+      'STAGE is “production”: it must be “local” or unset: the dev server never serves another stage.',
       'PORT is “abc”: it must be a number.',
       'POPULATION is “-1”: it must be at least 0.',
     ]);

@@ -3,11 +3,11 @@ import * as z from 'zod';
 import type { GoogleContact } from '#functions/providers/identity/port.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-/** To read contacts and change none; asked for apart, and only by whoever turns the recognising of callers on. */
+/** Read-only access to contacts; requested separately, only when caller recognition is turned on. */
 export const CONTACTS_SCOPE = 'https://www.googleapis.com/auth/contacts.readonly';
 
 const PAGE = 1000;
-/** More than anybody knows by number; whoever has more has no more recognised. */
+/** The maximum number of contacts; any more are ignored. */
 const MOST_PAGES = 5;
 
 const Page = z.object({
@@ -22,7 +22,7 @@ const Page = z.object({
   nextPageToken: z.string().optional(),
 });
 
-/** Everybody in an address book who has a name and a number that Google could read, each number once. */
+/** The contacts with a name and a valid number, each number once. */
 export async function readContacts(peopleUrl: string, token: string): Promise<GoogleContact[]> {
   const byNumber = new Map<Phone, string>();
   let from: string | undefined;

@@ -6,7 +6,7 @@ import { googleIdentity, type Registration } from '#functions/providers/identity
 
 const Client = z.object({ client_id: z.string().min(1), client_secret: z.string().min(1) });
 
-/** What this stage and its provider know of each other; on the desk that is the desk’s own. */
+/** The client registration of this stage; on the dev server that of the double. */
 async function registered(): Promise<Registration> {
   const { SITE_URL, GOOGLE_ISSUER, GOOGLE_PEOPLE_URL, GOOGLE_SECRET } = environment();
   const { hostname } = new URL(GOOGLE_ISSUER);

@@ -60,7 +60,7 @@ async function saving(place: Place, number: string, who?: Awaited<ReturnType<typ
   return { ...of, saving: await place.payments.saveCard(request, key()) };
 }
 
-/** Somebody with this card saved, and a payment that waits for it. */
+/** A customer with this card saved and an unconfirmed payment. */
 async function ready(place: Place, number = '4242424242424242', amount = USD) {
   const { saving: made, ...who } = await saving(place, number);
   if (made.state === 'action') place.stripe.authenticate(made.client_secret, true);
@@ -85,7 +85,7 @@ describe.each([
   ['in this process', inProcess],
   ['over HTTP', overHttp],
 ])('%s', (_, open) => {
-  test('an account has one customer, however often it is asked for, and another account another', async () => {
+  test('creates one customer per account', async () => {
     await using place = await open();
     const { payments } = place;
     const account_id = newId('account');
@@ -96,7 +96,7 @@ describe.each([
     ).not.toEqual(first);
   });
 
-  test('a card is shown before its bank is asked', async () => {
+  test('previews a card before its bank is asked', async () => {
     await using place = await open();
     const { payments, stripe } = place;
     const preview = await payments.previewCard(tokenOf(stripe, '4000003640000002'));
@@ -114,7 +114,7 @@ describe.each([
     expect(await faultOf(payments.previewCard('ctoken_never'))).toBe('billing.not-completed');
   });
 
-  test('a card is saved once, and its token is used up', async () => {
+  test('saves a card once and uses up its token', async () => {
     await using place = await open();
     const { payments, stripe } = place;
     const request = {
@@ -132,7 +132,7 @@ describe.each([
     expect(await faultOf(payments.saveCard(request, 'twice'))).toBe('billing.not-completed');
   });
 
-  test('a bank that asks its owner is answered, or is not', async () => {
+  test('completes or fails the authentication of a card', async () => {
     await using place = await open();
     const { payments, stripe } = place;
     const { saving: first } = await saving(place, '4000000000003220');
@@ -179,7 +179,7 @@ describe.each([
     expect(await place.payments.retrieveSetupIntent(refused.intent_id)).toEqual(refused);
   });
 
-  test('a known test card is refused where the money is real', async () => {
+  test('refuses test cards in live mode', async () => {
     await using place = await open({ livemode: true });
     expect((await saving(place, '4242424242424242')).saving).toMatchObject({
       state: 'declined',
@@ -188,7 +188,7 @@ describe.each([
     expect((await saving(place, '4929420573595709')).saving.state).toBe('saved');
   });
 
-  test('a payment is prepared, found again, and taken once', async () => {
+  test('creates a payment, finds it again and captures it once', async () => {
     await using place = await open();
     const { payments, stripe } = place;
     const { intent_id, payment_method, charge_id, account_id, customer_id } = await ready(place);
@@ -218,7 +218,7 @@ describe.each([
     expect([...stripe.store.all('charge')]).toHaveLength(1);
   });
 
-  test('of two payments that were made for one charge the one that was taken is found', async () => {
+  test('of two payments for one charge finds the captured one', async () => {
     await using place = await open();
     const { payments } = place;
     const { intent_id, payment_method, charge_id, account_id, customer_id } = await ready(place);
@@ -231,7 +231,7 @@ describe.each([
     expect(await payments.findPayment({ charge_id, customer_id })).toEqual({ intent_id });
   });
 
-  test('a payment is found among hundreds', async () => {
+  test('finds a payment among hundreds', async () => {
     await using place = await open();
     const { payments } = place;
     const { intent_id, charge_id, ...who } = await ready(place);
@@ -240,7 +240,7 @@ describe.each([
     expect(await payments.findPayment({ charge_id, customer_id: who.customer_id })).toEqual({ intent_id });
   });
 
-  test('a void payment is never taken', async () => {
+  test('never captures a voided payment', async () => {
     await using place = await open();
     const { payments } = place;
     const { intent_id, payment_method } = await ready(place);
@@ -265,7 +265,7 @@ describe.each([
     expect(await payments.voidPayment(intent_id, key())).toMatchObject({ state: 'void' });
   });
 
-  test('another card may pay what the first one did not', async () => {
+  test('charges another card after the first was declined', async () => {
     await using place = await open();
     const { payments, stripe } = place;
     const { intent_id, payment_method, ...who } = await ready(place, '4000000000000341');
@@ -280,7 +280,7 @@ describe.each([
     expect(paid).toMatchObject({ state: 'paid', card: { brand: 'mastercard', last4: '4444' } });
   });
 
-  test('a bank that wants its owner there says so when they are not', async () => {
+  test('reports that authentication is required off session', async () => {
     await using place = await open();
     const { payments, stripe } = place;
     const { intent_id, payment_method } = await ready(place, '4000002760003184');
@@ -294,7 +294,7 @@ describe.each([
     expect(await payments.retrievePayment(intent_id)).toMatchObject({ state: 'paid' });
   });
 
-  test('a card that was set up with its owner there is charged without them', async () => {
+  test('charges a card off session that was set up on session', async () => {
     await using place = await open();
     const { intent_id, payment_method } = await ready(place, '4000002500003155');
     expect(await place.payments.confirmPayment({ intent_id, payment_method, onSession: false }, key())).toMatchObject({
@@ -302,7 +302,7 @@ describe.each([
     });
   });
 
-  test('a payment goes back once, and being asked again is no failure', async () => {
+  test('refunds a payment once; a repeated request is no failure', async () => {
     await using place = await open();
     const { payments, stripe } = place;
     const { intent_id, payment_method } = await ready(place);
@@ -315,7 +315,7 @@ describe.each([
     expect([...stripe.store.all('refund')].reduce((sum, { amount }) => sum + amount, 0)).toBe(2490);
   });
 
-  test('a refund that takes a while is pending, then done; one that fails may be asked for again', async () => {
+  test('reports a pending refund, then its completion; a failed one can be requested again', async () => {
     let now = NOW;
     await using place = await open({ now: () => now });
     const { payments, stripe } = place;
@@ -333,7 +333,7 @@ describe.each([
     expect(await payments.refundPayment(broken.intent_id, key())).toMatchObject({ state: 'done' });
   });
 
-  test('a disputed payment is told as one, and does not go back another way', async () => {
+  test('reports a disputed payment and does not refund it', async () => {
     await using place = await open();
     const { payments, stripe } = place;
     const { intent_id, payment_method } = await ready(place, '4000000000000259');
@@ -346,7 +346,7 @@ describe.each([
     });
   });
 
-  test('each answer of a bank has a name, and it is told again until there is another', async () => {
+  test('each decline has an id, which is repeated until the next one', async () => {
     await using place = await open();
     const { payments } = place;
     const { intent_id, payment_method } = await ready(place, '4000000000000341');
@@ -362,7 +362,7 @@ describe.each([
     expect(await refusal('second')).not.toBe(first);
   });
 
-  test.each(currencies)('%s is taken with its own decimals, and told as it was asked', async (currency: Currency) => {
+  test.each(currencies)('charges %s with its own decimals and returns the same amount', async (currency: Currency) => {
     await using place = await open();
     const amount = { minor_units: 249 * 10 ** exponentOf(currency), currency };
     const { intent_id, payment_method } = await ready(place, '4242424242424242', amount);
@@ -371,7 +371,7 @@ describe.each([
     });
   });
 
-  test('an amount that cannot be charged is refused, and never rounded', async () => {
+  test('refuses an amount that cannot be charged and never rounds', async () => {
     await using place = await open();
     const who = { ...(await createPayer(place)), charge_id: newId('charge'), suffix: null };
     for (const amount of [
@@ -384,7 +384,7 @@ describe.each([
     expect([...place.stripe.store.all('payment_intent')]).toHaveLength(0);
   });
 
-  test('a suffix stands on the statement, and a wrong one is refused', async () => {
+  test('puts the suffix on the statement and refuses an invalid one', async () => {
     await using place = await open();
     const { payments, stripe } = place;
     const request = { ...(await createPayer(place)), charge_id: newId('charge'), amount: USD };
@@ -398,7 +398,7 @@ describe.each([
     );
   });
 
-  test('what was certainly not done is told from what nobody knows', async () => {
+  test('tells calls certainly not done from those with an unknown outcome', async () => {
     await using place = await open();
     const { payments, stripe } = place;
     const { intent_id, payment_method } = await ready(place);
@@ -420,7 +420,7 @@ describe.each([
     expect(await payments.retrievePayment(intent_id)).toMatchObject({ state: 'paid' });
   });
 
-  test('a 500 after the money was taken is replayed, and looking finds the truth', async () => {
+  test('replays a 500 after the capture; retrieving the payment shows its state', async () => {
     await using place = await open();
     const { payments, stripe } = place;
     const { intent_id, payment_method } = await ready(place);
@@ -433,7 +433,7 @@ describe.each([
     expect([...stripe.store.all('charge')]).toHaveLength(1);
   });
 
-  test('a key that asks for something else is a mistake of ours', async () => {
+  test('reports a reused key as our mistake', async () => {
     await using place = await open();
     const request = { ...(await createPayer(place)), charge_id: newId('charge'), suffix: null };
     await place.payments.createPayment({ ...request, amount: USD }, 'one key');
@@ -443,7 +443,7 @@ describe.each([
     );
   });
 
-  test('asking too often is told, and nothing of it happens', async () => {
+  test('reports rate limiting, with nothing done', async () => {
     await using place = await open();
     const { payments, stripe } = place;
     const { intent_id } = await ready(place);
@@ -452,7 +452,7 @@ describe.each([
     expect(answers.filter((each) => each instanceof NothingHappened)).toHaveLength(5);
   });
 
-  test('an event is believed by its signature, for five minutes, and names what it is about', async () => {
+  test('accepts a signed event for five minutes and returns its subject', async () => {
     await using place = await open();
     const { payments, stripe } = place;
     const { intent_id, payment_method } = await ready(place);
@@ -482,7 +482,7 @@ describe.each([
   });
 });
 
-test('while the secrets of events change, both are believed', async () => {
+test('accepts both webhook secrets during a rotation', async () => {
   const stripe = createStripeDouble({ now: () => NOW });
   stripe.card({ number: '4242424242424242', exp_month: 12, exp_year: 2029, cvv: '123' });
   await paymentsOn(stripe).ensureCustomer({ account_id: newId('account'), email: 'ida@example.com' }, 'c');
@@ -498,7 +498,7 @@ test('while the secrets of events change, both are believed', async () => {
   }
 });
 
-test('a provider that nobody reaches has done nothing', async () => {
+test('an unreachable provider has done nothing', async () => {
   const payments = stripePayments(async () => ({
     secret_key: 'sk_test_1',
     webhook_secrets: [],
@@ -507,12 +507,12 @@ test('a provider that nobody reaches has done nothing', async () => {
   expect(await caught(payments.retrievePayment('pi_1'))).toBeInstanceOf(NothingHappened);
 });
 
-test('a key that the provider does not take is a mistake of ours', async () => {
+test('reports a refused key as our mistake', async () => {
   const stripe = createStripeDouble({ now: () => NOW, secretKey: 'sk_test_other' });
   expect(await faultOf(paymentsOn(stripe).retrievePayment('pi_1'))).toBe('billing.misconfigured');
 });
 
-test('an account that cannot be read charges nobody', async () => {
+test('charges nothing if the account cannot be read', async () => {
   const payments = stripePayments(() => Promise.reject(new Error('no such secret')));
   expect(await caught(payments.retrievePayment('pi_1'))).toBeInstanceOf(NothingHappened);
 });

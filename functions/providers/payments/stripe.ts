@@ -6,14 +6,14 @@ import { NothingHappened, type Payments } from '#functions/providers/payments/po
 import { aboutOf, knownCard, paymentOf, refundState, savingOf } from '#functions/providers/payments/reading.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-/** What Stripe and we know of each other. */
+/** Our connection to Stripe. */
 export type Connection = {
   secret_key: string;
-  /** What signs its events: the one in use first, and beside it, while they change, the other one. */
+  /** The webhook secrets: the current one and, during a rotation, the other one. */
   webhook_secrets: readonly string[];
-  /** Where its API is, if not at Stripe’s own address. */
+  /** The API base, if not Stripe's. */
   apiBase?: string | undefined;
-  /** What carries the requests, if not node’s own. */
+  /** The HTTP client, if not Node's. */
   httpClient?: Stripe.StripeConfig['httpClient'];
   timeoutMs?: number;
 };
@@ -21,13 +21,13 @@ export type Connection = {
 const TIMEOUT_MS = 8_000;
 const TOLERANCE_SECONDS = 300;
 const CARD = { payment_method_types: ['card'] };
-/** With it, one request tells which card paid, and whether it was given back. */
+/** Includes the card and the refunds in one request. */
 const WITH_CHARGE = { expand: ['latest_charge.refunds'] };
 const WITH_CARD = { expand: ['payment_method'] };
 
 /**
- * Stripe through its own SDK. Nothing is sent twice by it but what a closed connection may not have carried, under the
- * same key: whoever asks decides what is asked again.
+ * Stripe through its SDK, which retries only after a closed connection, with the same key: other retries are the
+ * caller's decision.
  */
 export function stripePayments(connected: () => Promise<Connection>): Payments {
   let cached: { as: string; stripe: Stripe } | undefined;

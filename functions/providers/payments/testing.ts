@@ -10,7 +10,7 @@ type Options = {
   timeoutMs?: number;
 };
 
-/** The real adapter with the real SDK on a world in this process: no socket is opened, and no time passes. */
+/** The real adapter and SDK on a double in this process, without sockets or waits. */
 export function paymentsOn(
   stripe: StripeDouble,
   { sleep = async () => {}, timeoutMs = 8_000 }: Options = {},

@@ -4,7 +4,7 @@ import { recordingsIn } from '#functions/providers/recordings/folder.ts';
 import type { Recordings } from '#functions/providers/recordings/port.ts';
 import { recordingsInBucket } from '#functions/providers/recordings/s3.ts';
 
-/** Made when it is first used: the desk says only then where its folder is. */
+/** Created on first use: the dev server sets the folder only then. */
 export function recordings(): Recordings {
   const { RECORDINGS_BUCKET, RECORDINGS_FOLDER } = environment();
   if (isDevServer()) return recordingsIn(RECORDINGS_FOLDER ?? '.data/recordings', appSecret);

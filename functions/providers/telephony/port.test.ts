@@ -9,7 +9,7 @@ import { Phone } from '#shared/values/phone.ts';
 const [OURS, THEIRS] = [Phone.parse('+12185550123'), Phone.parse('+12185550187')];
 const SOURCE = 'RE00000000000000000000000000000009';
 
-/** The company’s API as it documents itself, and what was asked of it. */
+/** A server with the provider's documented API, and its requests. */
 function company(status?: number) {
   const requests: { method: string; path: string; form: Record<string, string>; authorization: string }[] = [];
   const send = async (url: string, { method, body, headers }: RequestInit) => {
@@ -29,7 +29,7 @@ function company(status?: number) {
   return { requests, telephony: twimlTelephony(async () => ACCOUNT, { send, siteUrl: () => SITE }) };
 }
 
-test('a test call rings for thirty seconds and speaks with nobody; it can be ended', async () => {
+test('places a silent test call of thirty seconds that can be ended', async () => {
   const { requests, telephony } = company();
   const test = await telephony.placeTestCall({ to: THEIRS, from: OURS, mark: 'acc_1.17' });
   await telephony.stopTestCall(test);
@@ -45,7 +45,7 @@ test('a test call rings for thirty seconds and speaks with nobody; it can be end
   );
 });
 
-test('a recording is taken, and deleted there, twice as well as once', async () => {
+test('downloads a recording and deletes it, repeatably', async () => {
   const { requests, telephony } = company();
   expect(Buffer.from(await telephony.takeRecording(SOURCE)).toString()).toBe('RIFF');
   await telephony.deleteRecording(SOURCE);
@@ -56,7 +56,7 @@ test('a recording is taken, and deleted there, twice as well as once', async () 
   await company(404).telephony.deleteRecording(SOURCE);
 });
 
-test('what it refuses fails, and says nothing of our account', async () => {
+test('throws on a refusal, without our credentials', async () => {
   for (const status of [401, 404, 500]) {
     const { telephony } = company(status);
     const failure = await telephony.takeRecording(SOURCE).catch((error: Error) => error);
@@ -65,7 +65,7 @@ test('what it refuses fails, and says nothing of our account', async () => {
   }
 });
 
-test('at the desk a test call rings the desk’s phone, which it meets as that was told', async () => {
+test('on the dev server a test call rings the phone page and ends as selected there', async () => {
   const sent: unknown[] = [];
   const send = (async (url: string, init: RequestInit) => (
     sent.push([url, JSON.parse(init.body as string)]),
@@ -77,7 +77,7 @@ test('at the desk a test call rings the desk’s phone, which it meets as that w
   expect(sent).toEqual([['http://localhost:1/dev/phone/test-calls', { to: THEIRS, from: OURS, mark: 'acc_1.17' }]]);
 });
 
-test('at the desk a recording is a tone as long as the message', async () => {
+test('on the dev server a recording is a tone as long as the message', async () => {
   const simulated = simulator({ siteUrl: () => '' });
   const sound = Buffer.from(await simulated.takeRecording('tone:1500'));
   expect([sound.toString('latin1', 0, 4), sound.readUInt32LE(24), sound.length]).toEqual([

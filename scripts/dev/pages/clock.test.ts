@@ -44,7 +44,7 @@ const render = async (of: ClockAdvances) => {
   return (await clockPage(request, { read: () => reading } as never, of)).text();
 };
 
-test('the page says what comes next, and what the last move brought', async () => {
+test('shows upcoming work and the results of the last move', async () => {
   const markup = await render(advances(way));
   expect(markup).toContain('acc_1');
   expect(markup).toContain('value="2026-12-01T09:00:01.000Z"'); // the second after it is due
@@ -52,19 +52,19 @@ test('the page says what comes next, and what the last move brought', async () =
   expect(markup).not.toContain('http-equiv="refresh"');
 });
 
-test('a clock on its way is watched, and trouble is told', async () => {
+test('refreshes during a move and reports failures', async () => {
   expect(await render(advances({ ...way, isOver: false }))).toContain('http-equiv="refresh"');
   expect(await render(advances({ ...way, trouble: 'Too much' }))).toContain('It stopped on its way. Too much.');
 });
 
-test('a form comes back to the page though the clock is still on its way', async () => {
+test('redirects a form during a move', async () => {
   const moving = advances(way, { move: () => new Promise(() => {}) });
   const request = (headers: Record<string, string>) =>
     new Request('http://localhost/dev/clock', { method: 'POST', body: 'advance_seconds=60', headers });
   expect((await moveClock(request({ accept: 'text/html' }), moving)).status).toBe(303);
 });
 
-test('a script hears what happened on the way', async () => {
+test('returns the results of a move as JSON', async () => {
   const request = new Request('http://localhost/dev/clock', { method: 'POST', body: '{"advance_seconds":60}' });
   expect(await (await moveClock(request, advances(way))).json()).toMatchObject({ offset_seconds: 60, paid: 1 });
 });

@@ -15,7 +15,7 @@ const LATEST = 200;
 const channels = { sms: 'SMS', email: 'Mail', push: 'Push' } as const;
 type Channel = keyof typeof channels;
 
-/** What was told, newest first; nothing really leaves a desk. */
+/** Sent messages, newest first; nothing leaves the dev server. */
 export async function outbox(request: Request, messages: MessageStore): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const all = (await messages.latest(LATEST)).map(({ revision: _, ...message }) => message);
@@ -36,11 +36,11 @@ export async function outbox(request: Request, messages: MessageStore): Promise<
   return answer;
 }
 
-/** A text as somebody sends it to our number. */
+/** A text message sent to our number. */
 export const Reply = z.strictObject({ from: Phone, body: z.string().max(1600) });
 export type ReceiveText = (text: z.infer<typeof Reply>) => Promise<unknown>;
 
-/** Answers a text of ours: JSON is answered with what is in the outbox then, the page’s own form comes back to it. */
+/** Answers one of our text messages. JSON gets the outbox afterwards; the form of the page is redirected back. */
 export async function answerText(request: Request, receive: ReceiveText, messages: MessageStore): Promise<Response> {
   const body = await request.text();
   const isForm = !body.trimStart().startsWith('{') && wantsPage(request);
@@ -137,7 +137,7 @@ function length(text: string): Html {
     </p>`;
 }
 
-/** What somebody with this telephone may answer. */
+/** The answers offered for this phone number. */
 const reply = (to: string) => {
   const word = (body: string) =>
     html`<button class="btn btn--line btn--sm" name="body" value="${body}">${body}</button>`;

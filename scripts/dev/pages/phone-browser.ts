@@ -233,7 +233,7 @@ function readOut(text: string, of: Language): void {
   speechSynthesis.speak(utterance);
 }
 
-/** The browser’s own speech recognition, where it has one. */
+/** The browser’s own speech recognition, if any. */
 const recognition = (() => {
   const { SpeechRecognition, webkitSpeechRecognition } = window as unknown as Record<
     string,

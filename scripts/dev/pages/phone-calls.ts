@@ -14,7 +14,7 @@ const Number = z
     return number ?? z.NEVER;
   });
 
-/** A tag such as `pt-BR`. One that is not ours is as good as none: the call is answered all the same. */
+/** A tag such as `pt-BR`. An unsupported one counts as none: the call is answered anyway. */
 const Spoken = z
   .string()
   .max(35)
@@ -26,7 +26,7 @@ const Diverted = z
   .transform((word) => carriers[word.replaceAll('-', '_')] ?? word.replaceAll('-', '_'))
   .pipe(z.enum(divertReasons));
 
-/** A call as somebody dials it. Without `from` the number is withheld. */
+/** A call as dialled. Without `from` the number is withheld. */
 export const Dialled = z
   .strictObject({
     from: Number.nullish(),
@@ -35,7 +35,7 @@ export const Dialled = z
     lang: Spoken.nullish(),
     diverted_because: Diverted.nullish(),
     stir: z.enum(attestations).nullish(),
-    /** Changes the owner’s setting to ask before recording, before it rings. */
+    /** Changes the owner’s setting to ask before recording. */
     always_ask: z.boolean().optional(),
   })
   .transform(({ lang, from, forwarded_from, diverted_because, stir, ...rest }) => ({
@@ -47,13 +47,13 @@ export const Dialled = z
     language: lang ?? null,
   }));
 
-/** A test of forwarding as the simulator rings it, and what such a call meets: the assistant, or one of its other ends. */
+/** A forwarding test call of the simulator, and how it ends: at the assistant or otherwise. */
 export const TestCall = z.strictObject({ to: Number, from: Number, mark: z.string().max(64) });
 export const Meets = z.strictObject({ meets: z.enum(['forwarded', ...testEnds]) });
 export type Meets = z.infer<typeof Meets>['meets'];
 
 const turn = z.number().int().min(0).max(1000).optional();
-/** What happens in a call. Without a turn it is the one that is listened for. */
+/** An event of a call. Without a turn it is the current one. */
 export const CallInput = z.discriminatedUnion('t', [
   z
     .strictObject({

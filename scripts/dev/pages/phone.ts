@@ -16,12 +16,15 @@ import { phonePage } from '#scripts/dev/pages/phone-page.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { CallId, newId } from '#shared/values/id.ts';
 
-/** The desk’s own telephone company: a phone to call with, and the same over HTTP. It asks what every other one asks. */
+/**
+ * The simulated telephone company of the dev server: a phone in the browser and the same over HTTP. It calls the same
+ * code as a real one.
+ */
 export function phone(table: Table, accounts: DemoAccounts, clock: Clock) {
   const context = callContext(table);
   const now = () => new Date(clock.read().now);
   let meets: Meets = 'forwarded';
-  /** A phone is in one call: who dials again has hung up before. */
+  /** A phone has one call: dialling again hangs up the previous one. */
   const inCall = new Map<string, string>();
 
   async function dial(request: Request): Promise<Response> {
@@ -35,14 +38,17 @@ export function phone(table: Table, accounts: DemoAccounts, clock: Clock) {
     return json({ call_id: call_ref, ...replyBody(await handleTurn(event, context, now())) });
   }
 
-  /** Nobody answers a phone at the desk: who calls an owner’s own is forwarded, and so is whatever was diverted. */
+  /**
+   * Phones of owners never answer on the dev server: calls to an owner’s own number are forwarded, and so are diverted
+   * calls.
+   */
   async function forwardedFrom({ to, forwarded_from, diverted_because }: z.output<typeof Dialled>) {
     if (forwarded_from || (await context.accounts.findByCredential('phone', to))) return forwarded_from ?? to;
     const ours = diverted_because ? await context.numbers.of(to) : undefined;
     return (ours?.account_id && (await context.accounts.of(ours.account_id))?.phone) ?? null;
   }
 
-  /** A test of forwarding has rung: it comes back to us, or ends as the page says. */
+  /** A forwarding test call rings: it is forwarded to us, or ends as selected on the page. */
   async function test(request: Request): Promise<Response> {
     const { to, from, mark } = parsed(await request.text(), TestCall);
     if (meets !== 'forwarded') {
@@ -78,7 +84,7 @@ export function phone(table: Table, accounts: DemoAccounts, clock: Clock) {
     return json(replyBody(await handleTurn(eventOf(input, call_ref, turn), context, now())));
   }
 
-  /** Who hangs up after the tone has left a message as long as they stayed. */
+  /** Hanging up after the tone leaves a message as long as the caller stayed. */
   async function hangUp(call_ref: string): Promise<Reply> {
     const answered = await handleTurn({ t: 'hangup', call_ref, by: 'caller', duration_s: null }, context, now());
     if (!answered.session?.is_recording) return answered;
@@ -87,7 +93,7 @@ export function phone(table: Table, accounts: DemoAccounts, clock: Clock) {
     return handleTurn({ t: 'recorded', call_ref, turn, source: `tone:${duration_ms}`, duration_ms }, context, now());
   }
 
-  /** The owner’s own setting, as the page of their settings has it. */
+  /** The owner’s own setting, as on the settings page. */
   async function askAlways({ to, forwarded_from }: IncomingEvent, always_ask: boolean) {
     const number = await context.numbers.of(to);
     const account = number?.account_id
@@ -109,11 +115,11 @@ export function phone(table: Table, accounts: DemoAccounts, clock: Clock) {
   return app;
 }
 
-/** When the tone was heard: with the last sentence. */
+/** The tone sounded with the last sentence. */
 const sinceOf = ({ dialogue: { transcript, begun_at } }: CallSession) =>
   new Date(Date.parse(begun_at) + (transcript.at(-1)?.at_ms ?? 0)).toISOString();
 
-/** What a phone is told: what to do, and, since this is a desk, what was understood. */
+/** The reply to the phone: the commands and, for development, what the assistant understood. */
 function replyBody({ commands, session: call }: Reply) {
   const {
     understood = null,

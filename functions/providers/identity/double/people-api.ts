@@ -7,7 +7,7 @@ import type { GoogleAccount } from '#functions/providers/identity/double/account
 
 export const PEOPLE_API = '/people-api/v1';
 
-/** As much of Google’s People API as is asked: the contacts of whoever allowed this token to read them, two a page. */
+/** The part of Google’s People API that we use: the contacts that a token may read, two per page. */
 export async function connections(
   provider: Provider,
   people: GoogleAccount[],

@@ -11,13 +11,13 @@ import { connections, PEOPLE_API } from '#functions/providers/identity/double/pe
 import { providerAt } from '#functions/providers/identity/double/provider.ts';
 import { listenOnLoopback } from '#functions/providers/loopback-server.ts';
 
-/** What is kept of the provider: who we are to it, and its port, for an account belongs to an issuer by its address. */
+/** The stored client registration and port: accounts are bound to the issuer's address. */
 const Registration = z.object({ client_id: z.string(), client_secret: z.string(), port: z.number().int() });
 type Registration = z.infer<typeof Registration>;
 
 type Options = { siteUrl: string; registration?: Registration; people?: GoogleAccount[] };
 
-/** The identity provider that stands in for Google, on a port of its own that only this machine can reach. */
+/** The double of Google's identity provider, on a loopback port. */
 export async function startProvider({ siteUrl, registration = newRegistration(), people = googleAccounts }: Options) {
   const server = await listenOnLoopback(registration.port);
   const { port } = server.address() as AddressInfo;
@@ -33,7 +33,7 @@ export async function startProvider({ siteUrl, registration = newRegistration(),
       : pathname === `${PEOPLE_API}/people/me/connections`
         ? connections(provider, people, request, response)
         : oauth(request, response);
-    // What is no interaction any more, such as a page that was left open, is told so.
+    // An expired interaction, such as a page left open, gets an error.
     mine.catch((error: Error) => response.headersSent || response.writeHead(400).end(`${error.message}\n`));
   });
   return {
@@ -48,7 +48,7 @@ export async function startProvider({ siteUrl, registration = newRegistration(),
   };
 }
 
-/** The same for a desk: known by the same address and secret whenever it starts, if its port can be had again. */
+/** The same for the dev server: with the same secret on every start and, if its port is free, the same address. */
 export async function startIdentityDouble(folder: string, siteUrl: string) {
   const file = join(folder, 'google.json');
   const text = await readFile(file, 'utf8').catch(() => '');

@@ -9,7 +9,7 @@ import { hasValidChecksum } from '#shared/validation/card.ts';
 
 const HOURS_12 = 12 * 3600;
 
-/** What the card frame makes of what was typed into it: a token, good for one use and for twelve hours. */
+/** Creates a confirmation token from the card form: single use, valid for twelve hours. */
 export function makeToken(scene: Scene, input: CardInput): Stripe.ConfirmationToken {
   const number = input.number.replace(/\D/g, '');
   if (!hasValidChecksum(number)) throw declined('incorrect_number');
@@ -60,7 +60,7 @@ const retrieve: Endpoint = {
   },
 };
 
-/** The cards that Stripe’s test helper knows by name. */
+/** The cards of Stripe’s test helper, by name. */
 const named: Record<string, string> = {
   pm_card_visa: '4242424242424242',
   pm_card_mastercard: '5555555555554444',

@@ -4,7 +4,7 @@ import { cardOf } from '#functions/providers/payments/double/cards.ts';
 import { noSuch } from '#functions/providers/payments/double/errors.ts';
 import type { Endpoint, Scene } from '#functions/providers/payments/double/scene.ts';
 
-/** What somebody typed into the card frame. Only here, and never kept. */
+/** The input of the card form; never stored. */
 export type CardInput = {
   number: string;
   exp_month: number;
@@ -14,7 +14,7 @@ export type CardInput = {
   zip?: string | null;
 };
 
-/** What a card looks like, and how its bank behaves. */
+/** The details of a card and the behaviour of its bank. */
 export function cardDetails(scene: Scene, { number, exp_month, exp_year, name = null, zip = null }: CardInput) {
   const { behaviour, brand, last4, fingerprint, country, funding } = cardOf(number, scene.salt);
   const card = {

@@ -39,7 +39,7 @@ export function authenticatePayment(scene: Scene, intent: Stripe.PaymentIntent, 
   return ok ? decide(scene, intent, false, true) : fail(scene, intent, 'payment_intent_authentication_failure');
 }
 
-/** The bank is asked: here, and nowhere else, money moves, and after `succeeded` it is never asked again. */
+/** Authorizes a payment: the only place where money moves, never after `succeeded`. */
 export function decide(
   scene: Scene,
   intent: Stripe.PaymentIntent,

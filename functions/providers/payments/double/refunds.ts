@@ -90,7 +90,7 @@ export const refunds = [create, retrieve, list];
 /** How long a card takes that Stripe documents to be slow, or to fail in the end. */
 const SLOW_SECONDS = 60;
 
-/** A refund as it is by now: what was pending is done when its time has come, and some that were done fail. */
+/** The current state of a refund: a pending one completes after its delay, and some fail afterwards. */
 export function ripened(scene: Scene, refund: Stripe.Refund): Stripe.Refund {
   const { behaviour } = scene.store.get('behaviour', refund.payment_method as string) ?? {};
   const isDue = scene.now() >= refund.created + (behaviour?.refund ? SLOW_SECONDS : scene.refundSeconds());

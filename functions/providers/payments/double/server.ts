@@ -44,7 +44,7 @@ async function api(stripe: StripeDouble, request: IncomingMessage, response: Ser
     headers: { authorization: headers.authorization, 'idempotency-key': typeof key === 'string' ? key : undefined },
   });
   if (answer.late) await setTimeout(answer.late);
-  if (answer.lost === 'timeout') return; // the line stays open, and nothing comes
+  if (answer.lost === 'timeout') return; // the connection stays open without a response
   if (answer.lost) return void request.socket.destroy();
   response.writeHead(answer.status, answer.headers).end(answer.body);
 }

@@ -177,13 +177,13 @@ function decide(scene: Scene, intent: Stripe.SetupIntent, authenticated: boolean
   }
   if (verdict !== 'yes') {
     const failed = fail(scene, intent, verdict);
-    // Whoever confirms hears of it as an error; the step at the bank only leaves it on the intent.
+    // A confirmation reports it as an error; the bank step only stores it on the intent.
     if (!authenticated) throw declined(verdict, { setup_intent: failed });
     return failed;
   }
   attach(scene, id, intent.customer as string | null);
   const copy = { ...behaviour };
-  if (copy.asks === 'unless-set-up') delete copy.asks; // its owner was there: it asks no more
+  if (copy.asks === 'unless-set-up') delete copy.asks; // set up on session: no more authentication
   scene.store.put('behaviour', { id, behaviour: copy });
   return change(
     scene,

@@ -34,7 +34,7 @@ async function running(folder: string, siteUrl = 'http://localhost:3000') {
   return { ...double, account, payments, post };
 }
 
-/** A site of ours that hears events. */
+/** A site that receives events. */
 async function listener() {
   const events: { body: string; signature: string }[] = [];
   const server = createServer((request, response) => {
@@ -77,7 +77,7 @@ async function paid(place: Awaited<ReturnType<typeof running>>) {
   return { intent_id, payment: await place.payments.retrievePayment(intent_id) };
 }
 
-test('what was paid is known after a restart, at the same address and with the same keys', async () => {
+test('keeps payments, address and keys over a restart', async () => {
   const folder = await temporary();
   const first = await running(folder);
   const { intent_id, payment } = await paid(first);
@@ -92,7 +92,7 @@ test('what was paid is known after a restart, at the same address and with the s
   await again[Symbol.asyncDispose]();
 });
 
-test('a line that was cut off was never answered', async () => {
+test('ignores a truncated line', async () => {
   const folder = await temporary();
   const first = await running(folder);
   const { intent_id, payment } = await paid(first);
@@ -103,7 +103,7 @@ test('a line that was cut off was never answered', async () => {
   await again[Symbol.asyncDispose]();
 });
 
-test('a card’s number and code are in no file', async () => {
+test('writes no card number or code to a file', async () => {
   const folder = await temporary();
   const place = await running(folder);
   await paid(place);
@@ -113,7 +113,7 @@ test('a card’s number and code are in no file', async () => {
   expect(files.join('')).not.toMatch(/4000\s?0027|2760003184|"731"/);
 });
 
-test('events are posted to the site, signed', async () => {
+test('posts signed events to the site', async () => {
   const site = await listener();
   const place = await running(await temporary(), site.url);
   const { intent_id } = await paid(place);
@@ -125,7 +125,7 @@ test('events are posted to the site, signed', async () => {
   await place[Symbol.asyncDispose]();
 });
 
-test('only who knows the secret key is served', async () => {
+test('refuses a wrong secret key', async () => {
   const place = await running(await temporary());
   const stranger = stripePayments(async () => ({
     secret_key: 'sk_test_guess',
@@ -136,7 +136,7 @@ test('only who knows the secret key is served', async () => {
   await place[Symbol.asyncDispose]();
 });
 
-test('the frame is for our own pages alone', async () => {
+test('allows the frame on our own pages only', async () => {
   const place = await running(await temporary());
   const frame = (origin: string) => fetch(cardFrameUrl(place.frameUrl, { origin, language: 'ar', theme: 'dark' }));
   for (const origin of ['http://localhost:3000', 'http://127.0.0.1:3000']) {
@@ -153,7 +153,7 @@ test('the frame is for our own pages alone', async () => {
   await place[Symbol.asyncDispose]();
 });
 
-test('the frame refuses what the rules refuse, and what is no card at all', async () => {
+test('the frame refuses invalid input and unknown cards', async () => {
   const place = await running(await temporary());
   const faults = async (differences: object) => {
     const answer = await place.post('/frame/cards', { ...typed, ...differences });
@@ -175,7 +175,7 @@ test('the frame refuses what the rules refuse, and what is no card at all', asyn
   await place[Symbol.asyncDispose]();
 });
 
-test('the frame’s script, styles and letters come from the frame’s own origin', async () => {
+test('serves the frame’s script, styles and fonts from its own origin', async () => {
   const place = await running(await temporary());
   for (const [name, type] of [
     ['frame.js', 'javascript'],

@@ -37,23 +37,23 @@ export type { Answer, Request };
 
 export type Options = {
   now: () => Date;
-  /** Ids for everything new; two of one world never alike. Without one they count. */
+  /** Creates unique ids; by default they count. */
   newId?: (prefix: string) => string;
   livemode?: boolean;
   /** The account’s own statement descriptor. */
   descriptor?: string;
-  /** Which secret key is believed; without one, any is. */
+  /** The accepted secret key; by default any. */
   secretKey?: string;
   webhookSecret?: string;
   salt?: string;
-  /** What was persisted before, in that order. */
+  /** Changes persisted earlier, in order. */
   before?: Iterable<Change>;
   persist?: (changes: Change[]) => void;
-  /** What the bank says instead of what its card’s number does. */
+  /** Overrides the verdict of the card’s bank. */
   bank?: (authorization: Authorization) => Verdict | undefined;
 };
 
-/** What may be changed while it runs. */
+/** Settings that may change while it runs. */
 export type Switches = {
   faults: Faults;
   /** Calls a second, as Stripe’s sandbox allows: of one endpoint, and of all. */
@@ -67,8 +67,8 @@ const EVENTS_KEPT_S = 30 * 86_400;
 export type StripeDouble = ReturnType<typeof createStripeDouble>;
 
 /**
- * Stripe, as far as the product asks it: its objects with their states, its refusals, its saved answers and its events,
- * without a network. Money is moved by confirming a payment that has not succeeded, and by nothing else.
+ * The part of Stripe that the product uses: objects and their states, errors, idempotent responses and events, without
+ * a network. Only confirming a payment that has not succeeded moves money.
  */
 export function createStripeDouble(options: Options) {
   const { now, newId = counting(), livemode = false, descriptor = 'CALLUNA REPORTS', bank } = options;
@@ -112,7 +112,7 @@ export function createStripeDouble(options: Options) {
     },
   };
 
-  /** Answers one call, whole: nothing else happens meanwhile. */
+  /** Handles one call atomically. */
   function answer(request: Request): Answer {
     const { method, headers } = request;
     const [path = '', query = ''] = request.path.split('?');
@@ -194,11 +194,11 @@ export function createStripeDouble(options: Options) {
     switches,
     store,
     webhookSecret,
-    /** What the card frame does with what was typed: nothing of it is kept but what a bank’s statement shows. */
+    /** Creates a token from the card form; stores only what a bank’s statement shows. */
     card(input: CardInput): Stripe.ConfirmationToken {
       return outside(() => makeToken(scene, input));
     },
-    /** What the bank’s own step ends with, by the client secret of what it is about. */
+    /** Completes the bank step of the intent with this client secret. */
     authenticate(client_secret: string, ok: boolean): Stripe.SetupIntent | Stripe.PaymentIntent {
       return outside(() => {
         const intent = byClientSecret(client_secret);
@@ -209,7 +209,7 @@ export function createStripeDouble(options: Options) {
       });
     },
     byClientSecret,
-    /** Its owner goes to their bank with what a payment took. */
+    /** Disputes the charge of a payment. */
     dispute(payment_intent: string): void {
       outside(() => {
         const { latest_charge } = paymentIntentOf(scene, payment_intent);
@@ -217,7 +217,7 @@ export function createStripeDouble(options: Options) {
         if (charge) dispute(scene, charge);
       });
     },
-    /** Lets what only time does be done by now, such as refunds that were pending. */
+    /** Applies changes due by now, such as completed refunds. */
     ripen(): Stripe.Event[] {
       return outside(() => {
         for (const refund of [...store.all('refund')]) ripened(scene, refund);
@@ -225,7 +225,7 @@ export function createStripeDouble(options: Options) {
       });
     },
     deliveries: {
-      /** What is to be posted by now, with its signature. */
+      /** Deliveries due by now, with their signatures. */
       due: () =>
         box.due().flatMap((delivery) => {
           const event = store.get('event', delivery.event_id);
@@ -241,7 +241,7 @@ export function createStripeDouble(options: Options) {
     return intent?.client_secret === client_secret ? intent : undefined;
   }
 
-  /** Something that is no call of ours, but whole as one. */
+  /** Runs a change outside of the API atomically. */
   function outside<T>(work: () => T): T {
     happened = [];
     currentRequest = { id: '', key: null };

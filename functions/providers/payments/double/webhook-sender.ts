@@ -26,10 +26,10 @@ export function startWebhookSender(stripe: StripeDouble, url: () => string) {
       await response.body?.cancel();
       return response.ok;
     } catch {
-      return false; // nobody there: it is tried again
+      return false; // no server there: retried later
     }
   }
-  /** Now, and whatever is due by the time it is done. */
+  /** Sends now, and again what became due meanwhile. */
   const run = () =>
     (round ??= deliver()
       .catch((error: unknown) => console.error(error))

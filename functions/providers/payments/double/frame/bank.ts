@@ -19,7 +19,7 @@ export async function askBank(client_secret: string): Promise<void> {
   postToPage({ type: 'action-done', ok });
 }
 
-/** What was pressed, once the bank has heard it. */
+/** The result of the bank step, once saved. */
 function answered(client_secret: string): Promise<boolean> {
   const buttons = [at('yes'), at('no')];
   return new Promise((resolve) => {

@@ -7,7 +7,7 @@ import { isLanguage } from '#shared/values/language.ts';
 
 type Faults = Partial<Record<CardField, CardFault>>;
 
-/** How far the desk’s clock is from this browser’s. */
+/** Offset of the dev server’s clock from the browser’s, in milliseconds. */
 const ahead = Date.parse(document.documentElement.dataset.now ?? '') - Date.now();
 const form = at('card');
 let faultsShown: Faults = {};

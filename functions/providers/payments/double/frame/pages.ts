@@ -34,7 +34,7 @@ const CardForm = z.strictObject({
 });
 const Answered = z.strictObject({ client_secret: z.string().max(256), ok: z.boolean() });
 
-/** The pages of the card frame. What is typed there comes here and goes no further: to no file, and to no log. */
+/** The pages of the card frame. Input is never written to a file or log. */
 export function cardFrame({ stripe, publishableKey, siteUrl, now }: Options) {
   let script: Promise<string> | undefined;
   const origins = originsOf(siteUrl);
@@ -105,7 +105,7 @@ export function cardFrame({ stripe, publishableKey, siteUrl, now }: Options) {
     };
   }
 
-  /** A token for what was typed; or what is wrong with it. */
+  /** A token for the input, or its errors. */
   function cardToken(form: z.infer<typeof CardForm>): [number, object] {
     const faults = cardFaultsIn(form, now());
     if (Object.keys(faults).length) return [422, { faults }];
@@ -126,7 +126,7 @@ export function cardFrame({ stripe, publishableKey, siteUrl, now }: Options) {
     }
   }
 
-  /** What the bank’s step shows: who asks, how much, of which card. */
+  /** The content of the bank step: brand, amount and card. */
   function action(client_secret: string): [number, object] {
     const intent = stripe.byClientSecret(client_secret);
     if (intent?.status !== 'requires_action') return [404, {}];
@@ -158,7 +158,7 @@ async function json<T>(
   Shape: z.ZodType<T>,
   work: (body: T) => [number, object],
 ): Promise<Page> {
-  // A form of another site cannot say so without asking first.
+  // A form of another site cannot send this header without a preflight request.
   if (!request.headers['content-type']?.startsWith('application/json')) return { status: 415, body: 'JSON only.\n' };
   if (Number(request.headers['content-length'] ?? Infinity) > MAX_BYTES) return { status: 413, body: 'Too long.\n' };
   try {
