@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { BUNDLES, bundleFunctions } from '#infra/bundle.ts';
 import { calluna } from '#infra/calluna.ts';
 
-// `npx cdk deploy` runs this file too, and hands over its own `-c` itself: what is read here is for `npm run synth`.
+// `npx cdk deploy` runs this file too and passes its own `-c`; the options read here are for `npm run synth`.
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const { values } = parseArgs({ options: { context: { type: 'string', short: 'c', multiple: true, default: [] } } });
 const context: Record<string, string> = {};

@@ -12,10 +12,10 @@ import { handlerEntry, jobEntry } from '#shared/contract/route.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const BUNDLES = join(ROOT, 'dist/functions');
 
-/** What packages that know no modules call for Node’s own: a module has no `require` to give them. */
+/** Gives CommonJS packages a `require` for Node’s built-in modules, which ES modules lack. */
 const REQUIRE = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
-/** Where each function’s code lies, by its id: every endpoint and every job of the contract. */
+/** The entry file of each function by id: every endpoint and job of the contract. */
 export const sources: ReadonlyMap<string, string> = new Map([
   ...endpoints.map(({ id }) => [id, handlerEntry(id)] as const),
   ...jobs.map((id) => [id, jobEntry(id)] as const),
@@ -43,7 +43,7 @@ export async function bundleFunctions(outdir = BUNDLES, root = ROOT): Promise<Bu
     banner: { js: REQUIRE },
     external: ['@aws-sdk/*'], // the Lambda runtime has the SDK, and so has node_modules
     minify: true,
-    charset: 'utf8', // a word in Arabic takes two bytes a letter so, not six
+    charset: 'utf8', // Arabic takes two bytes per letter this way, not six
     sourcemap: true,
     sourcesContent: false,
     metafile: true,

@@ -1,4 +1,4 @@
-/** The card’s own fields are Stripe’s, in frames of theirs: of the number nothing comes near our pages. */
+/** Card fields are Stripe’s, in its frames: no card number reaches our pages. */
 const directives: Record<string, readonly string[]> = {
   'default-src': ["'none'"],
   'script-src': ["'self'", 'https://js.stripe.com'],
@@ -22,7 +22,7 @@ export const contentSecurityPolicy = (...frames: string[]): string =>
     .map(([name, sources]) => [name, ...sources, ...(name === 'frame-src' ? frames : [])].join(' '))
     .join('; ');
 
-/** Features of the browser that neither our pages nor anything within them may use. */
+/** Browser features that neither our pages nor their frames may use. */
 const refused = [
   'accelerometer',
   'camera',

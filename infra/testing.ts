@@ -37,7 +37,7 @@ type Parts = Record<'data' | 'web' | 'jobs' | 'import' | 'renewal' | 'pages' | '
   functions: Part;
 };
 
-/** What would be deployed, stack by stack: its resources by their logical ids. */
+/** The synthesised resources of each stack by logical id. */
 export function synthesise(context: Record<string, string> = {}): Parts {
   using app = assemble(context);
   const stacks = app.synth().stacks.map((stack) => ({
@@ -54,7 +54,7 @@ export function synthesise(context: Record<string, string> = {}): Parts {
   } as unknown as Parts;
 }
 
-/** The resources of a stack under names that no other stack has, what they refer to each other by included. */
+/** The resources of a stack with names and references unique over all stacks. */
 function renamed({ name, resources }: Part & { name: string }): Part['resources'] {
   const own = Object.keys(resources);
   const prefixed = JSON.stringify(resources).replace(/"(\w+)"/g, (text, id: string) =>

@@ -23,7 +23,7 @@ export type Options = {
   table: string;
 };
 
-/** What was asked for on the command line, or what is wrong with it, in one sentence. */
+/** Parses the command line. @throws UserError with one sentence */
 export function optionsFrom(args: string[], now: Date): Options {
   const { values, positionals } = parsed(args);
   const [first] = positionals;

@@ -8,7 +8,7 @@ import { accountOf } from '#scripts/ops/accounts.ts';
 import type { Because } from '#scripts/ops/options.ts';
 import { idFromHash } from '#shared/values/id.ts';
 
-/** Gives credits, for which there is one line in the ledger: asked for twice on a day for the same reason, they are given once. */
+/** Grants credits with one ledger entry: the same reason on the same day grants once. */
 export const grant = (who: string, change: number, { reason, operator }: Because, table: Table, now: Date) =>
   retryOnConflict(async () => {
     const { account_id } = await accountOf(who, table);

@@ -13,12 +13,12 @@ import type { Because } from '#scripts/ops/options.ts';
 import { describeCharge } from '#scripts/ops/payments.ts';
 import { formatMoney } from '#shared/values/money.ts';
 
-/** Support may give back what is older than its owner may have back by themselves. */
+/** Support may refund older charges than customers can themselves. */
 const EVER_DAYS = 36_500;
 
 /**
- * What is decided here is done by the product: an operator needs no secret of the payment provider, and no right to start
- * functions. The sweep asks the provider within minutes.
+ * Only records the decision: an operator needs no secret of the payment provider and no right to invoke functions. The
+ * sweep calls the provider within minutes.
  */
 const contextHere = (table: Table): BillingContext =>
   billingContext(
@@ -41,7 +41,7 @@ export async function giveBack(who: string, which: string, { reason, operator }:
   return `${operator} gives ${formatMoney(charge.amount, 'en')} back to ${account_id}. It is decided, and leaves within ten minutes.`;
 }
 
-/** Ends a membership with what is paid: nothing that is taken after this has returned stays taken. */
+/** Cancels a membership at the end of the paid period: later captures are refunded. */
 export async function end(who: string, { reason, operator }: Because, table: Table, now: Date): Promise<string> {
   const { account_id } = await accountOf(who, table);
   const ended = await cancel({ account_id, because: 'support' }, contextHere(table), now);
@@ -51,7 +51,10 @@ export async function end(who: string, { reason, operator }: Because, table: Tab
   return `${operator} has ended the membership of ${account_id}, which is paid until ${ended.paid_until}.`;
 }
 
-/** Says whether somebody may pay here: begin a membership, or give another card. What runs goes on: end it as well. */
+/**
+ * Allows or forbids an account to pay: start a membership or replace a card. A running membership continues until
+ * cancelled.
+ */
 export const letPay = (who: string, may: boolean, { reason, operator }: Because, table: Table, now: Date) =>
   retryOnConflict(async () => {
     const { account_id } = await accountOf(who, table);

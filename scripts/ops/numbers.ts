@@ -6,7 +6,7 @@ import { numberStore, type OurNumber } from '#functions/calls/telephony/number-s
 import { UserError } from '#scripts/user-error.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-/** Looks after the numbers of ours to which calls are forwarded. */
+/** Manages the pool of numbers to which calls are forwarded. */
 export function numbers(what: string, args: string[], table: Table, now: Date): Promise<string> {
   const [one, ...more] = args;
   if (what === 'list' && !more.length) return list(one, table, now);
@@ -15,7 +15,7 @@ export function numbers(what: string, args: string[], table: Table, now: Date): 
   throw new UserError('numbers list [COUNTRY], numbers add NUMBER…, or numbers retire NUMBER: which of them?');
 }
 
-/** All of a country, or of every one, with whom each answers for. */
+/** Lists the numbers of a country, or of all, with their accounts. */
 async function list(country: string | undefined, table: Table, now: Date): Promise<string> {
   if (country !== undefined && !/^[A-Z]{2}$/.test(country)) throw new UserError('COUNTRY is two letters, such as US.');
   const all = await numberStore(table).all(country);
@@ -37,7 +37,7 @@ function standing({ account_id, neutral_until }: OurNumber, now: Date): string {
 const isNeutral = ({ neutral_until }: Pick<OurNumber, 'neutral_until'>, now: Date) =>
   neutral_until !== null && neutral_until > now.toISOString();
 
-/** Puts bought numbers into the pool, all of them or, where one is wrong, none. */
+/** Adds bought numbers to the pool, all or none. */
 async function add(args: string[], table: Table, now: Date): Promise<string> {
   const store = numberStore(table);
   const read = args.map(readNumber);
@@ -57,7 +57,7 @@ async function add(args: string[], table: Table, now: Date): Promise<string> {
 /** As many as one transaction takes. */
 const MOST = 30;
 
-/** @throws UserError for what is no number, or no whole one, in E.164 */
+/** @throws UserError for a number that is not valid E.164 */
 function readNumber(text: string): { number: Phone; country: string } {
   const number = Phone.safeParse(text).data;
   if (!number) throw new UserError(`“${text}” is not in E.164: a plus, the country’s code, the rest, nothing else.`);
@@ -66,7 +66,7 @@ function readNumber(text: string): { number: Phone; country: string } {
   return { number, country: parsed.country };
 }
 
-/** Takes a number out of the pool, before it goes back to the company. One that owners’ calls come to stays. */
+/** Removes a number from the pool before it is returned to the provider. An assigned number stays. */
 const retire = (text: string, table: Table, now: Date): Promise<string> =>
   retryOnConflict(async () => {
     const store = numberStore(table);

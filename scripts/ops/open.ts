@@ -12,7 +12,7 @@ import { runningInstance } from '#scripts/dev/instance-lock.ts';
 import { UserError } from '#scripts/user-error.ts';
 import type { Where } from '#scripts/ops/options.ts';
 
-/** What an operator works on. In AWS it may do what their own IAM lets them; no secret is told here. */
+/** The stage an operator works on. In AWS their own IAM permissions apply; no secrets are needed. */
 export type Stage = { table: Table; site: () => string; signing: () => Signing };
 
 export async function openStage(where: Where): Promise<Stage> {

@@ -35,7 +35,7 @@ const commands = [
   'numbers',
 ] as const;
 type Command = (typeof commands)[number];
-/** How many things each is told. */
+/** The number of arguments of each command. */
 const argumentCounts: Record<Command, number | 'some'> = {
   find: 1,
   block: 1,
@@ -52,13 +52,13 @@ const argumentCounts: Record<Command, number | 'some'> = {
 };
 const needsReason: Command[] = ['block', 'unblock', 'impersonate', 'grant', 'refund', 'cancel', 'no-pay'];
 
-/** Why something is done to somebody’s account, and by whom: they can read the first. */
+/** The reason of an action, which the customer can read, and its operator. */
 export type Because = { reason: string; operator: string };
 export type Where =
   { devServer: string } | { table: string; site: string | undefined; signingKeys: string | undefined };
 export type Options = {
   command: Command;
-  /** Whom or what it is about, and what else it was told: a number of credits, a charge, on or off. */
+  /** The account or message, and further arguments: credits, a charge, on or off. */
   subject: string;
   object: string;
   objects: string[];
@@ -66,7 +66,7 @@ export type Options = {
   where: Where;
 };
 
-/** What was asked for on the command line, or what is wrong with it, in one sentence. */
+/** Parses the command line. @throws UserError with one sentence */
 export function optionsFrom(args: string[], env: Record<string, string | undefined> = process.env): Options {
   const { values, positionals } = parsed(args);
   const [name, ...rest] = positionals;

@@ -5,7 +5,7 @@ import { accountOf } from '#scripts/ops/accounts.ts';
 import { brandName } from '#shared/values/card-brand.ts';
 import { formatMoney } from '#shared/values/money.ts';
 
-/** The membership of an account, whether it may pay, and each charge with where it stands. */
+/** The membership of an account, whether it may pay, and the state of each charge. */
 export async function payments(who: string, table: Table): Promise<string> {
   const { account_id } = await accountOf(who, table);
   const subscriptions = subscriptionStore(table);

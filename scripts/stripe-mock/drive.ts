@@ -5,7 +5,7 @@ import { newId } from '#shared/values/id.ts';
 const DECLINES = '4000000000000341';
 const ASKS = '4000002760003184';
 
-/** Every verb of the port, in every way in which it asks something else of the provider. */
+/** Calls every operation of the port with every kind of request. */
 export async function driveEveryVerb({ stripe, payments }: Both): Promise<void> {
   const account_id = newId('account');
   let requests = 0;
