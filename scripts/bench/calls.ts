@@ -30,7 +30,7 @@ const turns = all.flatMap((steps) => steps.filter(({ step }) => spoken.includes(
 const steps = first.map(({ step, table }, i) => ({
   step,
   ...table,
-  // Items of about a KB cost one unit more or less by a letter: the one in the middle.
+  // Items of about 1 KB vary by one unit: takes the median.
   rcu: share(
     all.map((each) => each[i]!.table.rcu),
     0.5,

@@ -12,9 +12,9 @@ withBrowser();
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on the page as it stands, in words that lead there. */
+/** The violations that axe finds on the page, with their elements. */
 async function faults(page: Page): Promise<string[]> {
-  // What fades in is looked at once it is there.
+  // Waits for animations to end.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   await page.evaluate(axe);
   const { violations } = await page.evaluate<AxeResults>('axe.run()');

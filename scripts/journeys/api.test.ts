@@ -17,7 +17,7 @@ const refusal = async (response: Response) => ({ status: response.status, ...((a
 const sound = { type: 'name', last_name: 'Okafor' };
 const invalid = { status: 422, message: 'The given data was invalid.', code: 'request.invalid' };
 
-describe('what cannot be understood is refused in Laravel’s shape', () => {
+describe('refuses malformed requests in Laravel’s error shape', () => {
   test.each([
     ['an unknown field', { ...sound, admin: true }, { admin: ['This field is not known.'] }],
     ['a field of the wrong type', { ...sound, last_name: 7 }, { last_name: ['This value is invalid.'] }],
@@ -65,7 +65,7 @@ describe('what cannot be understood is refused in Laravel’s shape', () => {
   });
 });
 
-describe('what is not there is said to be not there', () => {
+describe('answers 404 for what does not exist', () => {
   const missing = { status: 404, message: 'No results could be found.' };
 
   test.each([
@@ -80,26 +80,26 @@ describe('what is not there is said to be not there', () => {
     expect(await refusal(await send(path, { method }))).toMatchObject({ ...missing, code: 'request.unknown-route' });
   });
 
-  test('a search that never was', async () => {
+  test('an unknown search', async () => {
     expect(await refusal(await send(`/people/searches/srch_${'0'.repeat(26)}`))).toMatchObject({
       ...missing,
       code: 'people.search-not-found',
     });
   });
 
-  test('a person that never was', async () => {
+  test('an unknown person', async () => {
     expect(await refusal(await send(`/people/per_${'0'.repeat(26)}`))).toMatchObject({
       ...missing,
       code: 'people.not-found',
     });
   });
 
-  test('an id of another kind is not looked up', async () => {
+  test('an id of another kind is refused', async () => {
     expect(await refusal(await send('/people/acc_1'))).toMatchObject(invalid);
   });
 });
 
-describe('who may not is told so', () => {
+describe('refuses callers without permission', () => {
   const path = `/people/per_${'0'.repeat(26)}/report`;
 
   test.each([
@@ -164,7 +164,7 @@ describe('the server stays up', () => {
     expect((await send('/people/index')).status).toBe(200);
   });
 
-  test('after a client that hangs up in the middle', async () => {
+  test('after a client that disconnects mid-request', async () => {
     await raw({ method: 'POST', path: '/api/people/searches', headers: { 'content-length': '500' }, hangUp: true });
     expect((await send('/people/index')).status).toBe(200);
   });

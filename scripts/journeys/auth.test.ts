@@ -5,7 +5,7 @@ import { journey, withBrowser } from '#scripts/journeys/journey.ts';
 
 withBrowser();
 
-/** What is read on the pages, where a field has no name to find it by. */
+/** The page texts that this journey uses. */
 const words = {
   en: {
     account: /^Account of/,
@@ -60,7 +60,7 @@ async function newestTo(page: Page, to: string): Promise<{ text: string }> {
   return newest!;
 }
 
-/** The button itself is drawn by its label, which is what somebody clicks. */
+/** The label draws the button and receives the click. */
 const choose = (page: Page, value: string) => page.locator('label', { has: page.locator(`[value=${value}]`) }).click();
 
 async function logOut(page: Page, language: Spoken) {
@@ -147,7 +147,7 @@ describe('by phone', () => {
   }
 
   journey(
-    'five that are wrong let nobody in any more, be they right then',
+    'locks the code after five wrong attempts',
     async ({ page }) => {
       const pin = await ask(page, 'en');
       const wrong = pin === '000000' ? '111111' : '000000';

@@ -24,7 +24,7 @@ beforeAll(async () => {
   return () => browser.close();
 });
 
-/** A page of ours that shows the frame of a world, and remembers what it says. */
+/** A page with the card frame of a double, which records its messages. */
 async function openFrame(
   use: (frame: Shown) => Promise<void>,
   language: Language = 'en',
@@ -78,7 +78,7 @@ type Shown = {
   messages: () => Promise<FromCardFrame[]>;
 };
 
-/** A card that is to be saved, and whose bank asks its owner. */
+/** A SetupIntent whose bank requires authentication. */
 function createSetupIntent(stripe: StripeDouble): { id: string; client_secret: string } {
   const token = stripe.card({ number: '4000002760003184', exp_month: 12, exp_year: 2040, cvv: '123' }).id;
   const form = `confirm=true&confirmation_token=${token}`;
@@ -93,7 +93,7 @@ async function fill({ fields }: Shown, number: string, { cvv = '123', expiry = '
   await fields.getByLabel(words.en.name).fill('Ida Lindqvist');
 }
 
-test('what is missing is said at each field, and the first one takes the focus', () =>
+test('shows an error at each empty field and focuses the first one', () =>
   openFrame(async ({ postToFrame, waitForMessage, fields }) => {
     await postToFrame({ type: 'submit' });
     expect(await waitForMessage('faults')).toEqual({
@@ -107,7 +107,7 @@ test('what is missing is said at each field, and the first one takes the focus',
     expect(await number.evaluate((input) => input === input.ownerDocument.activeElement)).toBe(true);
   }));
 
-test('what is typed is grouped as on the card, and becomes a token', () =>
+test('groups the input as on the card and creates a token', () =>
   openFrame(async (frame) => {
     await fill(frame, '378282246310005', { cvv: '1234' });
     expect(await frame.fields.getByLabel(words.en.number).inputValue()).toBe('3782 822463 10005');
@@ -127,7 +127,7 @@ test('what is typed is grouped as on the card, and becomes a token', () =>
     });
   }));
 
-test('a wrong number is said when the field is left', () =>
+test('shows an invalid number when the field loses focus', () =>
   openFrame(async (frame) => {
     await fill(frame, '4242424242424241');
     expect(await frame.fields.locator('#number-fault').textContent()).toBe(faultWords.en['card.number']);
@@ -136,7 +136,7 @@ test('a wrong number is said when the field is left', () =>
   }));
 
 describe.each([true, false])('the bank’s step, answered with %s', (ok) => {
-  test('takes the place of the fields, and gives it back', () =>
+  test('replaces the fields, then shows them again', () =>
     openFrame(async (frame) => {
       const { stripe, fields } = frame;
       const { id, client_secret } = createSetupIntent(stripe);
@@ -148,13 +148,13 @@ describe.each([true, false])('the bank’s step, answered with %s', (ok) => {
     }));
 });
 
-test('a step that is over is not shown again', () =>
+test('does not show a completed step again', () =>
   openFrame(async ({ postToFrame, waitForMessage }) => {
     await postToFrame({ type: 'action', client_secret: 'seti_1_secret_1' });
     expect(await waitForMessage('action-done')).toEqual({ type: 'action-done', ok: false });
   }));
 
-test('where nobody answers it says so, and sends nothing twice', () =>
+test('reports a failed request and sends nothing twice', () =>
   openFrame(async (frame) => {
     await fill(frame, '4242424242424242');
     await frame.page.route('**/frame/cards', (route) => route.abort());
@@ -163,7 +163,7 @@ test('where nobody answers it says so, and sends nothing twice', () =>
     expect(await frame.fields.getByRole('alert').textContent()).toBe(words.en.unreachable);
   }));
 
-test('another window is not listened to', () =>
+test('ignores messages of another window', () =>
   openFrame(async ({ page, messages, postToFrame, waitForMessage }) => {
     await page.evaluate(`{
       const stranger = document.body.appendChild(document.createElement('iframe'));
@@ -173,7 +173,7 @@ test('another window is not listened to', () =>
     }`);
     await postToFrame({ type: 'look', language: 'en', theme: 'light' });
     await postToFrame({ type: 'action', client_secret: 'seti_1_secret_1' });
-    await waitForMessage('action-done'); // by now the stranger’s would have been heard as well
+    await waitForMessage('action-done'); // the other window's message would have arrived by now
     expect((await messages()).filter(({ type }) => type === 'faults')).toEqual([]);
   }));
 
@@ -199,7 +199,7 @@ describe.each(['en', 'ar'] as const)('no accessibility fault in %s', (language) 
         const frame = page.frames().find((each) => each.url().includes('/frame?'));
         if (!frame) throw new Error('There is no frame');
         await frame.evaluate(axe);
-        // The frame is a part of a page: it has that page’s ground, and none of what only a page must have.
+        // The frame is part of a page: rules for whole pages do not apply.
         await frame.evaluate("document.body.style.background = 'var(--bg)'");
         const ofPages = ['region', 'landmark-one-main', 'page-has-heading-one'];
         const rules = Object.fromEntries(ofPages.map((rule) => [rule, { enabled: false }]));

@@ -20,7 +20,7 @@ afterAll(async () => {
   await post('/dev/clock', { advance_seconds: -offset_seconds });
 });
 
-/** The page of somebody who has nothing of this browser: another one. */
+/** A page in another browser. */
 async function elsewhere(page: Page, path: string, look: (page: Page) => Promise<void>) {
   const context = await page
     .context()
@@ -32,7 +32,7 @@ async function elsewhere(page: Page, path: string, look: (page: Page) => Promise
   await context.close();
 }
 
-/** Whose link it is: an account has one conversation, so each language takes another one. */
+/** The account of the link: it has one conversation, so each language uses another account. */
 const whose = { en: 'member', ar: 'subscriber' } as const;
 const words = {
   en: {

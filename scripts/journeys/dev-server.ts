@@ -18,7 +18,7 @@ declare module 'vitest' {
   }
 }
 
-/** How many invented people the journeys meet; the reference people are the first of them. */
+/** The number of demo people; the reference people are the first of them. */
 const PEOPLE = 150;
 const PATIENCE_MS = 300_000;
 
@@ -49,7 +49,7 @@ export async function spawnDevServer(folder: string, settings: Record<string, st
   );
   const address = `http://localhost:${port}`;
   const ready = Promise.race([started.then(() => populated(address)), broken, late]);
-  ready.catch(() => {}); // whoever does not wait for it looks at `ended`
+  ready.catch(() => {}); // callers that do not wait for it use `ended`
   return { address, pid: child.pid!, output: () => output, ended, ready };
 }
 
@@ -63,7 +63,7 @@ async function populated(address: string): Promise<void> {
   }
 }
 
-/** Without what the test run has set for itself, such as the address of its own DynamoDB. */
+/** The environment without the variables of the test run, such as its DynamoDB endpoint. */
 const own = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !/^(AWS_|npm_|VITEST|NODE_ENV$)/.test(name)));
 

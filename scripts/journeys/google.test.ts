@@ -52,7 +52,7 @@ journey(
     const theirs = await attacker.newPage();
     let brought = '';
     theirs.on('request', (request) => void (request.url().includes('/google-login?') && (brought = request.url())));
-    await theirs.route('**/api/auth/google/finish', (route) => route.abort()); // it keeps what it got, for somebody else
+    await theirs.route('**/api/auth/google/finish', (route) => route.abort()); // its session belongs to another account
     await goesAs(theirs, 'Mara Ellison');
     await expect.poll(() => brought, { timeout: 20_000 }).toContain('code=');
     await attacker.close();

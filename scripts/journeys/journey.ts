@@ -13,7 +13,7 @@ export type Visit = {
 };
 
 type Options = BrowserContextOptions & {
-  /** What the console may say: a browser reports every answer of 400 and up there. */
+  /** Allowed console messages: a browser reports every response of 400 and up. */
   allowing?: RegExp;
   /** Other hosts it may request: the identity provider of the dev server. */
   visiting?: RegExp;
@@ -29,10 +29,10 @@ export function withBrowser() {
   });
 }
 
-/** Somebody’s own address: no journey uses up what another one may do. */
+/** An address per journey, so that rate limits are not shared. */
 export const anAddress = (): string => ['10', ...crypto.getRandomValues(new Uint8Array(3))].map(String).join('.');
 
-/** A walk through the product by somebody new. It fails if the console complains or another host is asked for anything. */
+/** A journey of a new visitor. Fails on console errors and on requests to other hosts. */
 export const journey = (
   title: string,
   walk: (visit: Visit) => Promise<void>,

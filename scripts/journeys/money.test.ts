@@ -56,7 +56,7 @@ async function pay(page: Page, number: string): Promise<void> {
   await page.locator('.paybar button').click();
 }
 
-/** What the outbox has for somebody, the newest first. */
+/** The messages to an address in the outbox, newest first. */
 async function mailsTo(page: Page, to: string): Promise<{ purpose: string; text: string }[]> {
   const answer = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
   const { data } = (await answer.json()) as { data: { to: string; purpose: string; text: string }[] };

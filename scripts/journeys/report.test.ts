@@ -31,7 +31,7 @@ async function open(page: Page) {
   await page.getByRole('heading', { level: 1, name: NAME }).waitFor();
 }
 
-/** Spends a credit, where the report is not open from the journey before. */
+/** Spends a credit unless an earlier journey opened the report. */
 async function unlock(page: Page) {
   const button = page.getByRole('button', { name: 'Open the report' });
   const evidence = page.getByRole('button', { name: `Evidence: ${email}` });

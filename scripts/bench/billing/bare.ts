@@ -20,8 +20,8 @@ export async function writesOf(shop: Shop, pays: () => Promise<unknown>): Promis
 }
 
 /**
- * Charges a month in a bare loop: only the requests that cannot be left out, with the items of a real month. Nothing
- * is parsed, decided, rendered or signed.
+ * Charges a month in a bare loop: only the necessary requests, with the items of a real month. Nothing is parsed,
+ * decided, rendered or signed.
  */
 export function bareMonth({ documents, payments }: Shop, [claimed, asked, settled]: Put[][], model: Subscription) {
   const get = (pk: string, sk: string) =>

@@ -11,10 +11,10 @@ type Stored = Record<string, unknown>;
 const nothing = (): Counts => ({ requests: 0, commands: {}, rcu: 0, wcu: 0 });
 
 let callers = 0;
-/** Each call is of another number: what is known of one that calls many owners grows. */
+/** Each call has another number: the record of a number grows with the owners it calls. */
 const aCaller = () => Phone.parse(`+1612555${String(2000 + (callers++ % 7000))}`);
 
-/** A table in memory that counts what is asked of it, and an exchange over it. */
+/** A table in memory that counts its requests, and a telephone exchange over it. */
 export function openExchange() {
   let counts = nothing();
   const memory = memoryOf({ onCommit: (written: Written[]) => void (pending = written) });
