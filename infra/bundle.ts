@@ -21,7 +21,7 @@ export const sources: ReadonlyMap<string, string> = new Map([
   ...jobs.map((id) => [id, jobEntry(id)] as const),
 ]);
 
-export type Bundle = { id: string; file: string; bytes: number };
+type Bundle = { id: string; file: string; bytes: number };
 
 /** Bundles every function into `{outdir}/{id}/index.mjs`: the files that Lambda and the dev server run. */
 export async function bundleFunctions(outdir = BUNDLES, root = ROOT): Promise<Bundle[]> {

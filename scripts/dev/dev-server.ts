@@ -43,7 +43,7 @@ const FIRST_PAGE = ['people.startSearch', 'people.gatherResults', 'people.getSea
 const BANNER = '<script src="/dev/assets/population.js" defer></script>';
 
 type Context = { hot: boolean; steps: Steps; stack: AsyncDisposableStack };
-export type Running = { address: string; engineEnded: Promise<void> };
+type Running = { address: string; engineEnded: Promise<void> };
 
 /**
  * Starts the whole product. The port opens first, and each request waits only for what it needs: a page for the build,

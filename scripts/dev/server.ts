@@ -20,7 +20,7 @@ export type App = Hono<Env>;
  * trials of rate limits can play many clients; in AWS these headers are ignored.
  */
 export const CLAIMED_ADDRESS = 'x-desk-address';
-export const CLAIMED_COUNTRY = 'x-desk-country';
+const CLAIMED_COUNTRY = 'x-desk-country';
 
 /** More than any handler accepts. */
 const MAX_BODY_BYTES = 1024 * 1024;

@@ -11,7 +11,7 @@ import { sum, type Tally, tallyOf, tallyOfCommand } from '#scripts/testing/tally
 
 /** One part of a test run: a program, or the tests of a vitest configuration. */
 export type Step = { title: string; run: () => Promise<Tally> };
-export type TimedTally = Tally & { title: string; seconds: number };
+type TimedTally = Tally & { title: string; seconds: number };
 
 /** The record of the last full run. */
 export const RECORD = fileURLToPath(new URL('../../node_modules/.cache/calluna/test-run.json', import.meta.url));

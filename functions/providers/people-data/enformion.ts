@@ -12,7 +12,7 @@ import {
 import type { Money } from '#shared/values/money.ts';
 
 /** `search` and `report`: our contract price of a response with a match. */
-export type EnformionAccount = { name: string; password: string; search: Money; report: Money; url?: string };
+type EnformionAccount = { name: string; password: string; search: Money; report: Money; url?: string };
 
 const Persons = z.object({ isError: z.boolean().nullish(), persons: z.array(z.unknown()).nullish() });
 

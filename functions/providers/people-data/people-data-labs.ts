@@ -13,7 +13,7 @@ import {
 import type { Money } from '#shared/values/money.ts';
 
 /** `credit`: our contract price of one credit. */
-export type PeopleDataLabsAccount = { key: string; credit: Money; url?: string };
+type PeopleDataLabsAccount = { key: string; credit: Money; url?: string };
 
 const Matches = z.object({
   matches: z.array(z.object({ data: z.unknown(), match_score: z.number().min(0).max(100).catch(0) })),

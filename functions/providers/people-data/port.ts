@@ -85,15 +85,7 @@ export type VendorRecord = {
 /** From when to when the vendor has seen it, as calendar days. */
 type Seen = { first_seen: string | null; last_seen: string | null };
 
-export const failureKinds = [
-  'no-match',
-  'bad-request',
-  'auth',
-  'quota',
-  'rate-limited',
-  'timed-out',
-  'unavailable',
-] as const;
+const failureKinds = ['no-match', 'bad-request', 'auth', 'quota', 'rate-limited', 'timed-out', 'unavailable'] as const;
 export type FailureKind = (typeof failureKinds)[number];
 
 /** Why a vendor gave no answer. Never contains the query. */

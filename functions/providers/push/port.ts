@@ -1,5 +1,5 @@
 /** The push endpoint of a browser and its encryption keys. */
-export type PushAddress = { endpoint: string; keys: { p256dh: string; auth: string } };
+type PushAddress = { endpoint: string; keys: { p256dh: string; auth: string } };
 
 /** A notification. A later one with the same `tag` replaces the earlier one, so that a duplicate shows once. */
 export type PushMessage = { tag: string; title: string; text: string; path: string; language: string };

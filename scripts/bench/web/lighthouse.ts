@@ -3,7 +3,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import { median } from '#scripts/bench/web/median.ts';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-export type Category = (typeof categories)[number];
+type Category = (typeof categories)[number];
 
 export type Audit = {
   scores: Record<Category, number>;

@@ -11,7 +11,7 @@ export type Delivery = { id: string; event_id: string; at: number; attempt: numb
 /**
  * The behaviour of a card's bank, by the id of its payment method or confirmation token. Card numbers are never stored.
  */
-export type StoredBehaviour = { id: string; behaviour: Behaviour };
+type StoredBehaviour = { id: string; behaviour: Behaviour };
 
 /** All objects by id, in insertion order. */
 export type Things = {

@@ -2,7 +2,7 @@ import { spokenAs } from '#functions/providers/telephony/twiml/languages.ts';
 import type { Command } from '#functions/providers/telephony/port.ts';
 
 type Action = { Type: string; Parameters: Record<string, unknown> };
-export type ChimeAnswer = { SchemaVersion: '1.0'; Actions: Action[]; TransactionAttributes: Record<string, string> };
+type ChimeAnswer = { SchemaVersion: '1.0'; Actions: Action[]; TransactionAttributes: Record<string, string> };
 
 type Say = Extract<Command, { c: 'say' }>;
 

@@ -40,4 +40,3 @@ export function twimlWebhooks({ account, siteUrl }: Options = here) {
     render: (commands: readonly Command[]) => render(commands, places),
   };
 }
-export type TwimlDoor = ReturnType<typeof twimlWebhooks>;
