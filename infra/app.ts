@@ -5,15 +5,15 @@ import { parseArgs } from 'node:util';
 import { BUNDLES, bundleFunctions } from '#infra/bundle.ts';
 import { calluna } from '#infra/calluna.ts';
 
-// `npx cdk deploy` runs this file too, and hands over its own `-c` itself: what is read here is for `npm run synth`.
+// `npx cdk deploy` runs this file too and passes its own `-c`; the options read here are for `npm run synth`.
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const { values } = parseArgs({ options: { context: { type: 'string', short: 'c', multiple: true, default: [] } } });
-const given: Record<string, string> = {};
-for (const pair of values.context) given[pair.replace(/=.*/s, '')] = pair.replace(/^[^=]*=/, '');
+const context: Record<string, string> = {};
+for (const pair of values.context) context[pair.replace(/=.*/s, '')] = pair.replace(/^[^=]*=/, '');
 
 const bundles = await bundleFunctions();
 const web = existsSync(at('dist/web/index.html')) ? at('dist/web') : undefined;
-const app = calluna({ bundles: BUNDLES, web }, { outdir: process.env.CDK_OUTDIR ?? at('cdk.out'), context: given });
+const app = calluna({ bundles: BUNDLES, web }, { outdir: process.env.CDK_OUTDIR ?? at('cdk.out'), context });
 const { stacks } = app.synth();
 
 const columns = (...rows: string[][]) =>

@@ -18,7 +18,7 @@ async function write(id: string, file: string) {
   await writeFile(join(root, file), `export const handler = (): string => '${id}';`);
 }
 
-test('every endpoint and job is bundled where Lambda and the desk look for it', async () => {
+test('bundles every endpoint and job where Lambda and the dev server look for it', async () => {
   for (const [id, file] of sources) await write(id, file);
   const bundles = await bundleFunctions(join(root, 'out'), root);
   expect(bundles.map(({ id }) => id)).toEqual([...sources.keys()]);
@@ -30,7 +30,7 @@ test('every endpoint and job is bundled where Lambda and the desk look for it', 
   }
 });
 
-test('a package that knows no modules finds what is Node’s own', async () => {
+test('a CommonJS package can require Node’s built-in modules', async () => {
   for (const [id, file] of sources) await write(id, file);
   const [first = ''] = sources.values();
   await writeFile(join(root, dirname(first), 'old.cjs'), "module.exports = require('node:crypto').randomUUID;");
@@ -40,21 +40,21 @@ test('a package that knows no modules finds what is Node’s own', async () => {
   expect(handler()).toMatch(/^[\da-f-]{36}$/);
 });
 
-test('what left the contract leaves the folder', async () => {
+test('removes bundles that left the contract', async () => {
   for (const [id, file] of sources) await write(id, file);
   await mkdir(join(root, 'out/people.gone'), { recursive: true });
   await bundleFunctions(join(root, 'out'), root);
   expect((await readdir(join(root, 'out'))).sort()).toEqual([...sources.keys()].sort());
 });
 
-test('handlers that are not there are named, all of them at once', async () => {
+test('names all missing handlers at once', async () => {
   const [first, ...others] = [...sources];
   if (first) await write(...first);
   const error = await bundleFunctions(join(root, 'out'), root).catch((error: unknown) => error as Error);
   expect((error as Error).message.split('\n').slice(1)).toEqual(others.map(([id, file]) => `  ${file} (${id})`));
 });
 
-test('every handler there is has a contract, and every contract its handler', async () => {
+test('every handler has a contract and every contract a handler', async () => {
   const files = globSync('functions/**/*.ts').filter((file) => !file.endsWith('.test.ts'));
   const texts = await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const));
   const handlers = texts.flatMap(([file, text]) => (/^export const handler\b/m.test(text) ? [file] : []));

@@ -12,18 +12,18 @@ import { handlerEntry, jobEntry } from '#shared/contract/route.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const BUNDLES = join(ROOT, 'dist/functions');
 
-/** What packages that know no modules call for Node’s own: a module has no `require` to give them. */
+/** Gives CommonJS packages a `require` for Node’s built-in modules, which ES modules lack. */
 const REQUIRE = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
-/** Where each function’s code lies, by its id: every endpoint and every job of the contract. */
+/** The entry file of each function by id: every endpoint and job of the contract. */
 export const sources: ReadonlyMap<string, string> = new Map([
   ...endpoints.map(({ id }) => [id, handlerEntry(id)] as const),
   ...jobs.map((id) => [id, jobEntry(id)] as const),
 ]);
 
-export type Bundle = { id: string; file: string; bytes: number };
+type Bundle = { id: string; file: string; bytes: number };
 
-/** Bundles every function into `{outdir}/{id}/index.mjs`, in one go: the very files that Lambda and the desk run. */
+/** Bundles every function into `{outdir}/{id}/index.mjs`: the files that Lambda and the dev server run. */
 export async function bundleFunctions(outdir = BUNDLES, root = ROOT): Promise<Bundle[]> {
   const missing = [...sources].filter(([, file]) => !existsSync(join(root, file)));
   if (missing.length) {
@@ -41,9 +41,9 @@ export async function bundleFunctions(outdir = BUNDLES, root = ROOT): Promise<Bu
     target: 'node24',
     mainFields: ['module', 'main'],
     banner: { js: REQUIRE },
-    external: ['@aws-sdk/*'], // the Lambda runtime brings the SDK, and on the desk node_modules does
+    external: ['@aws-sdk/*'], // the Lambda runtime has the SDK, and so has node_modules
     minify: true,
-    charset: 'utf8', // a word in Arabic takes two bytes a letter so, not six
+    charset: 'utf8', // Arabic takes two bytes per letter this way, not six
     sourcemap: true,
     sourcesContent: false,
     metafile: true,

@@ -18,14 +18,14 @@ describe('the table', () => {
   const table = ({ resources }: Part) =>
     Object.values(resources).find(({ Type }) => Type === 'AWS::DynamoDB::GlobalTable') as Resource;
 
-  test('is the one that the desk and the tests make', () => {
+  test('is the one that the dev server and the tests create', () => {
     expect(table(data).Properties).toMatchObject({
       ...tableSchema,
       TimeToLiveSpecification: { AttributeName: EXPIRY, Enabled: true },
     });
   });
 
-  test('can be restored, and is encrypted with a key of ours that is rotated', () => {
+  test('can be restored and is encrypted with our own rotated key', () => {
     for (const each of [data, prod.data]) {
       const [replica] = table(each).Properties.Replicas as Record<string, object>[];
       expect(replica).toMatchObject({ PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true } });
@@ -37,7 +37,7 @@ describe('the table', () => {
     }
   });
 
-  test('is thrown away with a sandbox, and with nothing else', () => {
+  test('is deleted with a sandbox only', () => {
     expect(table(data)).toMatchObject({ DeletionPolicy: 'Delete' });
     expect(table(data).Properties.Replicas).toMatchObject([{ DeletionProtectionEnabled: false }]);
     expect(table(prod.data)).toMatchObject({ DeletionPolicy: 'RetainExceptOnCreate' });
@@ -57,7 +57,7 @@ describe('the one origin', () => {
   }[];
   const { DefaultCacheBehavior, CacheBehaviors, Origins, WebACLId } = distribution!.DistributionConfig;
 
-  test('sends the security headers with pages and API alike', () => {
+  test('sends the security headers with pages and API', () => {
     const [policy] = ofType(web.resources, 'AWS::CloudFront::ResponseHeadersPolicy') as {
       ResponseHeadersPolicyConfig: { SecurityHeadersConfig: object; CustomHeadersConfig: { Items: object[] } };
     }[];
@@ -77,7 +77,7 @@ describe('the one origin', () => {
     }
   });
 
-  test('passes the API on, uncached, with the secret that CloudFormation fills in', () => {
+  test('forwards API requests uncached, with the origin secret', () => {
     expect(CacheBehaviors[0]).toMatchObject({
       PathPattern: '/api/*',
       CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
@@ -87,7 +87,7 @@ describe('the one origin', () => {
     expect(JSON.stringify(header?.HeaderValue)).toContain('{{resolve:secretsmanager:');
   });
 
-  test('stands behind the web ACL, which words its refusal as the API does', () => {
+  test('is behind the web ACL, which refuses in the API’s error format', () => {
     expect(WebACLId).toEqual({ 'Fn::GetAtt': ['WebAcl', 'Arn'] });
     const [acl] = ofType(web.resources, 'AWS::WAFv2::WebACL') as {
       CustomResponseBodies: { tooMany: { Content: string } };
@@ -98,7 +98,7 @@ describe('the one origin', () => {
     });
   });
 
-  test('lets the payment provider draw the fields of a card, and nobody else anything', () => {
+  test('allows frames of the payment provider only', () => {
     const policy = Object.fromEntries(
       securityHeaders['content-security-policy'].split('; ').map((each) => each.split(/ (.*)/s).slice(0, 2)),
     ) as Record<string, string>;
@@ -112,11 +112,11 @@ describe('the one origin', () => {
     expect(securityHeaders['permissions-policy']).toMatch(/camera=\(\).*payment=\(self "https:\/\/js\.stripe\.com"\)$/);
   });
 
-  test('turns no country away by itself: the product says so in words', () => {
+  test('blocks no country: the product explains it instead', () => {
     expect(distribution!.DistributionConfig).not.toHaveProperty('Restrictions');
   });
 
-  test('lets what is signed by others be larger than what people send', () => {
+  test('allows signed webhooks to exceed the body limit', () => {
     const [{ Rules }] = ofType(web.resources, 'AWS::WAFv2::WebACL') as [
       { Rules: { Name: string; Statement: object }[] },
     ];
@@ -125,7 +125,7 @@ describe('the one origin', () => {
     expect(JSON.stringify(common?.Statement)).toContain('"SearchString":"/api/billing/events"');
   });
 
-  test('keeps its buckets to itself', () => {
+  test('has private buckets', () => {
     for (const bucket of ofType(web.resources, 'AWS::S3::Bucket')) {
       expect(bucket.PublicAccessBlockConfiguration).toEqual({
         BlockPublicAcls: true,
@@ -148,7 +148,7 @@ describe('the directory', () => {
     return DistributionConfig.CacheBehaviors.map(({ PathPattern }) => PathPattern);
   };
 
-  test('is kept from search engines until the operator turns them on', () => {
+  test('is noindex until the operator enables search engines', () => {
     expect(patterns(web)).toEqual(['/api/*', '/??/directory*']);
     expect(policies(web)).toContain('{"Header":"x-robots-tag","Override":true,"Value":"noindex"}');
     expect(patterns(indexed.web)).toEqual(['/api/*']);
@@ -161,13 +161,13 @@ describe('the directory', () => {
   });
 });
 
-test('the uploader writes the address of the site into the pages, and a sitemap beside them', () => {
+test('the uploader writes the site URL into the pages and adds a sitemap', () => {
   const uploads = ofType(pages.resources, 'Custom::CDKBucketDeployment');
   expect(uploads.map(({ SourceObjectKeys }) => (SourceObjectKeys as []).length)).toEqual([1, 2]);
   for (const { SourceMarkers } of uploads) expect((SourceMarkers as object[])[0]).toHaveProperty([SITE_PLACEHOLDER]);
 });
 
-test('no stack comes near CloudFormation’s 500 resources', () => {
+test('every stack stays well below CloudFormation’s 500 resources', () => {
   for (const { resources } of [...sandbox.stacks, ...prod.stacks]) {
     expect(Object.keys(resources).length).toBeLessThan(400);
   }
@@ -178,7 +178,7 @@ test('pages are uploaded last', () => {
   expect(pages.after).toEqual(expect.arrayContaining(apis));
 });
 
-test('a finding of cdk-nag that nobody acknowledged ends the synthesis', () => {
+test('fails the synthesis on an unacknowledged cdk-nag finding', () => {
   using app = assemble();
   new Queue(new Stack(app, 'Careless'), 'Queue');
   expect(() => app.synth()).toThrow('AwsSolutions-SQS4');

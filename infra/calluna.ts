@@ -18,7 +18,7 @@ import { api } from '#shared/api/index.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { kebab } from '#shared/contract/route.ts';
 
-/** CloudFront takes certificates and web ACLs of this region only, and whom we serve is near it: all of us is here. */
+/** CloudFront takes certificates and web ACLs from this region only, and our users are near it: everything is here. */
 const REGION = 'us-east-1';
 
 /** CDK’s own switches. The CLI hands them over, but the synthesis needs no CLI. */

@@ -39,7 +39,7 @@ export function distribution(scope: Construct, { stage, api, originSecret, pages
     compress: true,
   };
   const page = {
-    // Leave to list makes S3 say 404 of a file that is not there, rather than 403.
+    // With permission to list, S3 answers 404 for a missing file instead of 403.
     origin: S3BucketOrigin.withOriginAccessControl(pages, { originAccessLevels: [AccessLevel.READ, AccessLevel.LIST] }),
     cachePolicy: CachePolicy.CACHING_OPTIMIZED,
     functionAssociations: [
@@ -100,7 +100,7 @@ export function distribution(scope: Construct, { stage, api, originSecret, pages
   return made;
 }
 
-/** Runs a function at the edge before each request, or after it. It knows nothing but its `rules`. */
+/** Runs a function at the edge on each request or response, with `rules` inlined. */
 const atEdge = (
   scope: Construct,
   name: string,

@@ -35,7 +35,7 @@ import {
 import type { Stage } from '#infra/stages.ts';
 import { type JobId, jobVariable } from '#shared/contract/jobs.ts';
 
-/** What there is to be given leave to. */
+/** Resources that functions may be granted. */
 export type FunctionContext = {
   stage: Stage;
   table: ITableV2;
@@ -51,11 +51,11 @@ type Props = FunctionContext & {
   /** The folder that holds its `index.mjs`. */
   bundle: string;
   job: (id: JobId) => IFunction;
-  /** Given to what answers over HTTP, which refuses requests that do not carry it. */
+  /** The origin secret: endpoints refuse requests without it. */
   originSecret?: ISecret;
 } & Pick<FunctionProps, 'description' | 'onFailure' | 'retryAttempts' | 'maxEventAge'>;
 
-/** One Lambda of ours, with leave to touch what it needs and nothing else. */
+/** A Lambda function with the permissions it needs and no others. */
 export class EndpointFunction extends Lambda {
   constructor(scope: Construct, id: string, props: Props) {
     const { stage, needs, bundle, ...rest } = props;
@@ -87,7 +87,7 @@ export class EndpointFunction extends Lambda {
   }
 }
 
-/** Recordings have no names to be listed: which of them may be played, the function decides by whose they are. */
+/** The function decides by owner which recordings may be played. */
 const acknowledgeRecordings = (role: IRole, { stage }: Props): void =>
   Validations.of(role).acknowledge({
     id: `AwsSolutions-IAM5[Resource::arn:aws:s3:::calluna-${stage.name}-recordings-<AWS::AccountId>/*]`,
@@ -95,7 +95,7 @@ const acknowledgeRecordings = (role: IRole, { stage }: Props): void =>
       'The objects of one bucket, which holds nothing but recordings; each call of it is authorised by the function.',
   });
 
-/** Settings that name a secret: whoever is told of one may read it. */
+/** Settings that name a secret: a function that gets one may read it. */
 const secrets = [
   'PEOPLE_DATA_SECRET',
   'GOOGLE_SECRET',

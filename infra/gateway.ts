@@ -5,10 +5,10 @@ import type { Construct } from 'constructs';
 
 import type { Stage } from '#infra/stages.ts';
 
-/** What all callers together may ask in a second; a function need not guard itself against more. */
+/** The rate limit over all callers, per second. */
 const throttle = { rateLimit: 200, burstLimit: 400 };
 
-/** One line for each call: enough to find its function’s log, and nothing of who asked for whom. */
+/** One line per call: enough to find the function’s log, without personal data. */
 const line = {
   requestId: '$context.requestId',
   time: '$context.requestTime',

@@ -219,10 +219,10 @@ export const needs: Record<EndpointId, Needs> = {
   'forwarding.turnOff': notifies,
   'people.getIndex': { table: 'read' },
   'people.startSearch': { ...botChecked, starts: ['people.gatherResults'] },
-  'people.getSearch': { table: 'read', memory: 1024 }, // unpacks up to 1,000 hits, and may ask the index again for one state
+  'people.getSearch': { table: 'read', memory: 1024 }, // unpacks up to 1,000 hits, and may query the index again for one state
   'people.notifyWhenReady': { table: 'write', starts: ['people.gatherResults'] },
   'people.getTeaser': { table: 'read' },
-  'people.openReport': { ...rateLimited, environment: peopleDataSettings, seconds: 20 }, // keeps what a vendor sent, and what it cost
+  'people.openReport': { ...rateLimited, environment: peopleDataSettings, seconds: 20 }, // stores vendor responses and their cost
   'people.getReport': { table: 'write', environment: peopleDataSettings, seconds: 20 },
   'people.returnReport': { table: 'write' },
   'people.getOpened': { table: 'read' },
@@ -255,7 +255,7 @@ export const jobNeeds: Record<JobId, Needs> = {
     seconds: 30,
     memory: 1024,
   },
-  // What it reads, infra/stacks/import-stack.ts gives it; it stops in time by itself.
+  // infra/stacks/import-stack.ts grants its bucket; it stops before its timeout.
   'people.importObject': { table: 'write', seconds: 900, memory: 1769 },
   'messages.sendMessage': {
     table: 'write',

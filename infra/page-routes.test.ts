@@ -51,7 +51,7 @@ test.each(['/assets/app-4f2.js', '/openapi.json', '/docs/swagger-ui.css', '/icon
   },
 );
 
-test('every page of the router is known, by any values of its parameters', () => {
+test('recognises every page of the router with any parameters', () => {
   for (const [name, path] of Object.entries(paths).filter(([, path]) => path !== paths.gallery)) {
     const filled = path.replace(':language', 'fr').replace(/:\w+\??/g, 'x.y');
     const shortest = filled.replace(/\/:\w+\?/g, '');
@@ -59,7 +59,7 @@ test('every page of the router is known, by any values of its parameters', () =>
   }
 });
 
-test('at the edge they stand alone, within the 10 kB of a CloudFront function', () => {
+test('the edge functions are self-contained and within 10 kB', () => {
   for (const [run, event] of [
     [toPage, { request: { uri: '/en/account' } }],
     [fromPage, { request: { uri: '/en/nowhere' }, response: { statusCode: 200 } }],
@@ -71,9 +71,9 @@ test('at the edge they stand alone, within the 10 kB of a CloudFront function', 
   }
 });
 
-test('the API is told the visitor’s address and country, whatever the visitor says they are', () => {
+test('sets the visitor’s address and country, overriding the visitor’s own headers', () => {
   const alone = runInNewContext(`(${toApi.toString()})`) as typeof toApi;
-  const told = alone({
+  const forwarded = alone({
     viewer: { ip: '203.0.113.9' },
     request: {
       headers: {
@@ -83,7 +83,10 @@ test('the API is told the visitor’s address and country, whatever the visitor 
       },
     },
   });
-  expect(told.headers).toMatchObject({ [ADDRESS_HEADER]: { value: '203.0.113.9' }, [COUNTRY_HEADER]: { value: 'FR' } });
+  expect(forwarded.headers).toMatchObject({
+    [ADDRESS_HEADER]: { value: '203.0.113.9' },
+    [COUNTRY_HEADER]: { value: 'FR' },
+  });
   const unknown = alone({ viewer: { ip: '203.0.113.9' }, request: { headers: { [COUNTRY_HEADER]: { value: 'US' } } } });
   expect(unknown.headers[COUNTRY_HEADER]).toEqual({ value: '' });
 });
@@ -100,7 +103,7 @@ describe('search engines', () => {
     expect(robotsHeader(path, false)).toEqual({});
   });
 
-  test('CloudFront’s pattern and ours mean the same paths', () => {
+  test('CloudFront’s pattern and ours match the same paths', () => {
     const cloudFront = new RegExp(`^${DIRECTORY_PATHS.replaceAll('?', '.').replace('*', '.*')}$`);
     for (const path of ['/en/directory', '/ar/directory/people', '/en', '/directory', '/api/directory/people']) {
       expect(cloudFront.test(path), path).toBe('x-robots-tag' in robotsHeader(path, false));

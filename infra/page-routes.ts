@@ -6,14 +6,14 @@ type Viewed = Viewer & {
 };
 type Caller = { viewer: { ip: string }; request: { headers: Record<string, { value: string } | undefined> } };
 
-/** What the functions at the edge know of the pages; CloudFront gets it inlined before them. */
+/** The page rules for the edge functions; inlined before them on CloudFront. */
 export const pageRules = { pages: PAGE_PATHS, prerendered: PRERENDERED_PATHS, indexed: INDEXED_PATHS };
 const { pages, prerendered, indexed } = pageRules;
 
 /**
- * The CloudFront Function in front of the pages: it runs at the edge, so it keeps to plain JavaScript and `pageRules`. A
- * prerendered page has a file of its own. Others are drawn by the SPA: `index.html`, or `app.html`, which is the same but
- * kept from search engines. What names a file is left to be found or not.
+ * The CloudFront Function in front of the pages: it runs at the edge, so it keeps to plain JavaScript and `pageRules`.
+ * A prerendered page has a file of its own. Others are rendered by the SPA: `index.html`, or `app.html`, which is the
+ * same but noindex. File names pass unchanged.
  */
 export function toPage(event: Viewer) {
   const request = event.request;
@@ -27,8 +27,8 @@ export function toPage(event: Viewer) {
 }
 
 /**
- * The CloudFront Function behind the pages: S3 has the page that says that there is none, and so answers with 200. The
- * address is the one that `toPage` left, or that the viewer sent; both are known from it.
+ * The CloudFront Function on responses with pages: sets 404 for the not-found page, which S3 serves with 200. The URI
+ * is that of `toPage` or of the viewer; both identify the page.
  */
 export function fromPage(event: Viewed) {
   const response = event.response;
@@ -42,8 +42,8 @@ export function fromPage(event: Viewed) {
 }
 
 /**
- * The CloudFront Function in front of the API: it says from which address and country a request came, over whatever the
- * request says itself. Of what reaches a function, only this and the origin secret were not written by the visitor.
+ * The CloudFront Function in front of the API: sets the address and country of a request, overriding the visitor’s
+ * headers. Only these and the origin secret are not controlled by the visitor.
  */
 export function toApi(event: Caller) {
   const request = event.request;
@@ -65,6 +65,6 @@ export const edgeCode = (run: (event: never) => unknown, rules: Record<string, R
 export const DIRECTORY_PATHS = '/??/directory*';
 const directoryPage = /^\/..\/directory/;
 
-/** What is said of a page to search engines, where there is something to say: the directory is theirs once it is on. */
+/** The robots header of a page, if any: the directory may be indexed once enabled. */
 export const robotsHeader = (path: string, isDirectoryIndexed: boolean): Record<string, string> =>
   directoryPage.test(path) && !isDirectoryIndexed ? { 'x-robots-tag': 'noindex' } : {};

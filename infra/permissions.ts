@@ -5,7 +5,7 @@ import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 
-// Written out rather than by CDK’s grants: those add Scan, streams and wildcards that no function of ours uses.
+// Written out because CDK’s grants add Scan, streams and wildcards that no function uses.
 
 /** Leave to read or write the items of the table, and to have DynamoDB use the table’s key for it. */
 export function onTable(access: 'read' | 'write', table: ITableV2, key: IKey): PolicyStatement[] {
@@ -40,7 +40,7 @@ export const toStart = (job: IFunction) =>
 export const toRun = (machineArn: string) =>
   new PolicyStatement({ actions: ['states:StartExecution'], resources: [machineArn] });
 
-/** What a state machine writes about itself: neither the delivery of logs nor X-Ray knows resources. */
+/** Logging and tracing of a state machine: neither log delivery nor X-Ray supports resources. */
 export const toWatch = (): PolicyStatement[] => {
   const logs = [
     'CreateLogDelivery',
@@ -78,7 +78,7 @@ export const toMail = (from: string) =>
     ],
   });
 
-/** The bucket that holds the sound of calls; by its name it is known without asking its stack. */
+/** The bucket of call recordings, by name to avoid a dependency between stacks. */
 export const recordingsName = (stage: string) => `calluna-${stage}-recordings-${Aws.ACCOUNT_ID}`;
 
 /** Leave to play the sound of calls, or to keep and delete it, and to have S3 use its key for that. */

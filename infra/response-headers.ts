@@ -9,7 +9,7 @@ import type { Construct } from 'constructs';
 
 import { HSTS_SECONDS, securityHeaders } from '#infra/security-headers.ts';
 
-/** The security headers as CloudFront wants them told: some by name, the others as custom ones, and any `more`. */
+/** The security headers for CloudFront: some by name, others and `more` as custom headers. */
 export const responseHeaders = (
   scope: Construct,
   id = 'Headers',

@@ -1,4 +1,4 @@
-/** The card’s own fields are Stripe’s, in frames of theirs: of the number nothing comes near our pages. */
+/** Card fields are Stripe’s, in its frames: no card number reaches our pages. */
 const directives: Record<string, readonly string[]> = {
   'default-src': ["'none'"],
   'script-src': ["'self'", 'https://js.stripe.com'],
@@ -16,13 +16,13 @@ const directives: Record<string, readonly string[]> = {
   'frame-ancestors': ["'none'"],
 };
 
-/** The content security policy; at the desk its frames may be of `frames` too. */
+/** The content security policy; on the dev server it allows frames from `frames` too. */
 export const contentSecurityPolicy = (...frames: string[]): string =>
   Object.entries(directives)
     .map(([name, sources]) => [name, ...sources, ...(name === 'frame-src' ? frames : [])].join(' '))
     .join('; ');
 
-/** Features of the browser that neither our pages nor anything within them may use. */
+/** Browser features that neither our pages nor their frames may use. */
 const refused = [
   'accelerometer',
   'camera',
@@ -37,7 +37,7 @@ const refused = [
 
 export const HSTS_SECONDS = 2 * 365 * 86_400;
 
-/** Sent with every answer from our origin, pages and API alike. The desk sends the same, but for HSTS. */
+/** Sent with every response from our origin, pages and API alike. The dev server sends the same, except HSTS. */
 export const securityHeaders = {
   'content-security-policy': contentSecurityPolicy(),
   'cross-origin-opener-policy': 'same-origin',

@@ -2,8 +2,8 @@ import { languages } from '#shared/values/language.ts';
 import { isDirectoryPage, publicPages } from '#shared/values/pages.ts';
 
 /**
- * The sitemap: the public pages, each in every language, with those of the directory once search engines may keep them.
- * Everything below the directory is found from there; people are in no sitemap.
+ * The sitemap: the public pages in every language, with the directory once indexing is on. Pages below the directory
+ * are linked from it; people are never listed.
  */
 export function sitemap(siteUrl: string, isDirectoryIndexed: boolean): string {
   const at = (language: string, page: string) => `${siteUrl}/${language}${page}`;

@@ -10,7 +10,7 @@ const stage = (context: Record<string, string> = {}) => {
   return stageOf(new Construct(root, 'App').node);
 };
 
-test('whoever names no stage gets a sandbox that leaves nothing behind', () => {
+test('the default stage is a sandbox that leaves nothing behind', () => {
   expect(stage()).toMatchObject({ name: 'sandbox', isSandbox: true, removalPolicy: RemovalPolicy.DESTROY });
 });
 

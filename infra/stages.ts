@@ -2,13 +2,13 @@ import { RemovalPolicy } from 'aws-cdk-lib';
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Node } from 'constructs';
 
-/** Stages that people rely on. Every other name is somebody’s sandbox, to be thrown away. */
+/** Permanent stages. Every other name is a disposable sandbox. */
 const lasting = ['dev', 'staging', 'prod'];
 
 export type Stage = {
   name: string;
   owner: string;
-  /** A sandbox leaves nothing behind; elsewhere data outlives the stack that made it. */
+  /** A sandbox leaves nothing behind; other stages keep data when a stack is deleted. */
   isSandbox: boolean;
   terminationProtection: boolean;
   removalPolicy: RemovalPolicy;
@@ -22,14 +22,14 @@ export type Stage = {
   isDirectoryIndexed: boolean;
 };
 
-/** The stage as `-c stage=…` and its companions describe it. Faults are told before anything is synthesised. */
+/** The stage by `-c stage=…` and related context. @throws before synthesis if it is invalid */
 export function stageOf(node: Node): Stage {
   const text = (key: string) => node.tryGetContext(key) as string | undefined;
   const name = text('stage') ?? 'sandbox';
   if (!/^[a-z][a-z0-9-]{0,19}$/.test(name)) {
     throw new Error(`-c stage=${name}: a stage is named in small letters, digits and hyphens, at most 20.`);
   }
-  if (name === 'local') throw new Error('-c stage=local: that is the desk, where anybody may sign in as anybody.');
+  if (name === 'local') throw new Error('-c stage=local: that is the dev server, where anyone may sign in as anyone.');
   const isSandbox = !lasting.includes(name);
   return {
     name,
@@ -55,7 +55,7 @@ function domain(name: string | undefined, certificateArn: string | undefined): S
   return { name, certificateArn };
 }
 
-/** Twenty writers leave a table on demand room for everybody else. */
+/** Twenty writers leave an on-demand table capacity for others. */
 function concurrency(value: unknown): number {
   const number = Number(value ?? 20);
   if (Number.isInteger(number) && number >= 1 && number <= 1000) return number;

@@ -37,7 +37,7 @@ type Parts = Record<'data' | 'web' | 'jobs' | 'import' | 'renewal' | 'pages' | '
   functions: Part;
 };
 
-/** What would be deployed, stack by stack: its resources by their logical ids. */
+/** The synthesised resources of each stack by logical id. */
 export function synthesise(context: Record<string, string> = {}): Parts {
   using app = assemble(context);
   const stacks = app.synth().stacks.map((stack) => ({
@@ -54,7 +54,7 @@ export function synthesise(context: Record<string, string> = {}): Parts {
   } as unknown as Parts;
 }
 
-/** The resources of a stack under names that no other stack has, what they refer to each other by included. */
+/** The resources of a stack with names and references unique over all stacks. */
 function renamed({ name, resources }: Part & { name: string }): Part['resources'] {
   const own = Object.keys(resources);
   const prefixed = JSON.stringify(resources).replace(/"(\w+)"/g, (text, id: string) =>
@@ -79,9 +79,9 @@ type Lambda = {
 /** A function by its id, which is the last word of its log’s name. */
 export function lambda({ resources }: Part, id: string): Lambda {
   const logs = (each: Lambda) => resources[each.LoggingConfig.LogGroup.Ref]?.Properties.LogGroupName as string;
-  const found = (ofType(resources, 'AWS::Lambda::Function') as Lambda[]).find((each) => logs(each).endsWith(`/${id}`));
-  if (!found) throw new Error(`${id} has no function`);
-  return found;
+  const match = (ofType(resources, 'AWS::Lambda::Function') as Lambda[]).find((each) => logs(each).endsWith(`/${id}`));
+  if (!match) throw new Error(`${id} has no function`);
+  return match;
 }
 
 /** Everything that a function has leave to do. */

@@ -10,7 +10,7 @@ const CALLS_IN_FIVE_MINUTES = 600;
 
 const tooMany = new Fault('request.too-many');
 
-/** What CloudFront turns away before it costs us anything: known attacks, and whoever calls too often. */
+/** Requests that CloudFront blocks: known attacks, and addresses that exceed the rate limit. */
 export function webAcl(scope: Construct, name: string): CfnWebACL {
   return new CfnWebACL(scope, 'WebAcl', {
     scope: 'CLOUDFRONT',
@@ -51,7 +51,10 @@ const path = (positionalConstraint: string, searchString: string): CfnWebACL.Byt
   textTransformations: [{ priority: 0, type: 'NONE' }],
 });
 
-/** The common rules end at 8 KB of body. What is signed by the payment provider is larger, and its signature is checked. */
+/**
+ * The common rules limit bodies to 8 KB. Signed events of the payment provider are larger, and their signature is
+ * verified.
+ */
 const [raw] = endpoints.filter(({ raw }) => raw);
 const notRaw: CfnWebACL.StatementProperty = {
   notStatement: { statement: { byteMatchStatement: path('EXACTLY', `${API}${raw?.path}`) } },

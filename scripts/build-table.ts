@@ -3,6 +3,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { build, type Manifest, MANIFEST } from '#functions/people/bulk/build.ts';
 import { inputsOf } from '#scripts/build-table/inputs.ts';
 import { optionsFrom } from '#scripts/build-table/options.ts';
+import { printJson } from '#scripts/command-line.ts';
 import { UserError } from '#scripts/user-error.ts';
 import { rejectsAt } from '#scripts/import/rejects.ts';
 import { dayOf } from '#shared/values/day.ts';
@@ -64,9 +65,7 @@ async function run(args: string[]): Promise<void> {
   );
   if (json) {
     const peak_mb = Math.round(process.resourceUsage().maxRSS / 1024);
-    console.log(
-      JSON.stringify({ ...records, rejected, people, items, bytes, seconds, cpu_seconds: cpuSeconds(), peak_mb }),
-    );
+    printJson({ ...records, rejected, people, items, bytes, seconds, cpu_seconds: cpuSeconds(), peak_mb });
   }
 }
 

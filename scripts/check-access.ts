@@ -1,16 +1,20 @@
+import { commandLine, printJson } from '#scripts/command-line.ts';
 import { startDynamoDb } from '#scripts/dev/dynamodb.ts';
 
 /**
- * `npm run check:access [-- --json]`: which endpoints answer without a token, held against the list that is checked in,
- * and whether every other one refuses every token that is none. Exits with 1 where anything is not as it should be.
+ * `npm run check:access [-- --json]`: compares the endpoints that answer without a token with the list in the
+ * repository, and checks that all others refuse every bad token. Exits with 1 on any mismatch.
  */
+const { json } = commandLine('npm run check:access -- [--json]', {
+  options: { json: { type: 'boolean', default: false } },
+}).values;
 const engine = await startDynamoDb();
 const { checkAccess, faultsOf } = await import('#scripts/access/check.ts');
 const report = await checkAccess();
 const faults = faultsOf(report);
 await engine[Symbol.asyncDispose]();
 
-if (process.argv.includes('--json')) console.log(JSON.stringify({ ...report, faults }));
+if (json) printJson({ ...report, faults });
 else {
   console.log(
     `${report.endpoints} endpoints: ${report.answering.length} answer without a token, as listed in scripts/access/public-endpoints.ts.`,

@@ -4,6 +4,7 @@ import { openTable } from '#scripts/import/open-table.ts';
 import { optionsFrom } from '#scripts/import/options.ts';
 import { planOf } from '#scripts/import/plan.ts';
 import { progress } from '#scripts/import/progress.ts';
+import { printJson } from '#scripts/command-line.ts';
 import { UserError } from '#scripts/user-error.ts';
 import { rejectsAt } from '#scripts/import/rejects.ts';
 
@@ -45,7 +46,7 @@ async function run(args: string[]): Promise<void> {
   say(words(summary, seconds) + (where ? `\nWhat was left out and why: ${where}` : ''));
   if (options.json) {
     const peak_mb = Math.round(process.resourceUsage().maxRSS / 1024);
-    console.log(JSON.stringify({ ...summary, notes, ...speed(summary, seconds), peak_mb, rejects: where }));
+    printJson({ ...summary, notes, ...speed(summary, seconds), peak_mb, rejects: where });
   }
 }
 

@@ -1,21 +1,22 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { parseArgs } from 'node:util';
 
+import { parseOptions } from '#scripts/command-line.ts';
 import { UserError } from '#scripts/user-error.ts';
 import { importPopulation } from '#scripts/population/import.ts';
 import { people, SEED } from '#scripts/population/people.ts';
 
+const USAGE = 'npm run population -- [--people 2000] [--seed moor] [--out FILE]';
+
 /** `npm run population -- [--people 2000] [--seed moor] [--out FILE]`: invented people, into the local table or a file. */
 async function run(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      people: { type: 'string', default: '2000' },
-      seed: { type: 'string', default: 'moor' },
-      out: { type: 'string' },
-    },
-  });
+  const options = {
+    people: { type: 'string', default: '2000' },
+    seed: { type: 'string', default: 'moor' },
+    out: { type: 'string' },
+  } as const;
+  const { values } = parseOptions(USAGE, { options }, process.argv.slice(2));
   const count = Number(values.people);
   if (!Number.isInteger(count) || count < 1) {
     throw new UserError(`--people is “${values.people}”: it must be a whole number, 1 or more.`);
@@ -45,8 +46,7 @@ try {
   await run();
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
-  // whoever reads a pipe may have enough, and a wrong option is no bug
-  if (code !== 'EPIPE')
-    console.error(error instanceof UserError || code?.startsWith('ERR_PARSE_ARGS') ? message : error);
+  // the reader of a pipe may close it early
+  if (code !== 'EPIPE') console.error(error instanceof UserError ? message : error);
   process.exitCode = 1;
 }

@@ -1,5 +1,4 @@
 import { resolve as pathOf } from 'node:path';
-import { parseArgs } from 'node:util';
 
 import { CannotDecide, type Decision, decisionStore, type State } from '#functions/people/import/resolve/decision.ts';
 import { joinPeople, keepApart } from '#functions/people/import/resolve/join-people.ts';
@@ -8,6 +7,7 @@ import { peopleStore } from '#functions/people/store.ts';
 import { currentTime } from '#functions/platform/clock.ts';
 import { environment } from '#functions/platform/environment.ts';
 import type { Table } from '#functions/platform/table/table.ts';
+import { parseOptions } from '#scripts/command-line.ts';
 import { openTable } from '#scripts/import/open-table.ts';
 import { UserError } from '#scripts/user-error.ts';
 import { PersonId } from '#shared/values/id.ts';
@@ -19,13 +19,15 @@ npm run resolve -- apart RECORD PERSON
 npm run resolve -- undo RECORD [PERSON]
 RECORD and PERSON are ids (per_…) as “list” tells them; --table NAME names a table in AWS.`;
 
-/** Operator command for entity resolution: lists decisions, reverts them, and joins or separates people. */
+const options = {
+  state: { type: 'string' },
+  most: { type: 'string', default: '50' },
+  table: { type: 'string' },
+} as const;
+
+/** Lists, shows, makes and undoes an operator's decisions about which records are one person. */
 async function run(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { state: { type: 'string' }, most: { type: 'string', default: '50' }, table: { type: 'string' } },
-  });
+  const { values, positionals } = parseOptions(USAGE, { allowPositionals: true, options }, args);
   const [command = '', ...ids] = positionals;
   const [record, person_id] = ids.map(idOf);
   const needs = { list: 0, show: 1, join: 2, apart: 2, undo: 1 }[command];
@@ -94,7 +96,6 @@ try {
   await run(process.argv.slice(2));
 } catch (error) {
   const isOurs = error instanceof UserError || error instanceof CannotDecide;
-  const isOption = String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS');
-  console.error(isOurs || isOption ? (error as Error).message : error);
+  console.error(isOurs ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
 
+import { commandLine, printJson } from '#scripts/command-line.ts';
 import { crashes } from '#scripts/crash/run.ts';
 import { median } from '#scripts/bench/search/figures.ts';
 
@@ -9,7 +9,7 @@ import { median } from '#scripts/bench/search/figures.ts';
  * Fails when a month was paid twice or not at all, or an acknowledged write is lost. `--json` prints the figures alone
  * on the last line.
  */
-const { values } = parseArgs({
+const { values } = commandLine('npm run sim:crash -- [--times 200] [--members 20] [--seed 1] [--json]', {
   options: {
     times: { type: 'string', default: '200' },
     members: { type: 'string', default: '20' },
@@ -55,5 +55,5 @@ const { double, missed, lost_writes, stuck } = figures;
 console.log(
   `\nKilled ${figures.times} times, ${figures.charges} charges: ${double} double, ${missed} missed, ${lost_writes} writes lost.`,
 );
-if (values.json) console.log(JSON.stringify(figures));
+if (values.json) printJson(figures);
 if (double || missed || lost_writes || stuck) process.exitCode = 1;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 
+import { commandLine } from '#scripts/command-line.ts';
 import { type Configuration, readConfiguration } from '#scripts/dev/configuration.ts';
 import { createSteps } from '#scripts/dev/console-steps.ts';
 import { welcome } from '#scripts/dev/welcome.ts';
@@ -11,7 +11,7 @@ import { UserError } from '#scripts/user-error.ts';
 const SHUTDOWN_MS = 10_000;
 
 /** `npm start`: the whole product on this machine. `npm run dev` adds `--hot`: pages and handlers follow their sources. */
-const { hot } = parseArgs({ options: { hot: { type: 'boolean', default: false } } }).values;
+const { hot } = commandLine('npm start -- [--hot]', { options: { hot: { type: 'boolean', default: false } } }).values;
 enableCompileCache('node_modules/.cache/node');
 const steps = createSteps();
 const stack = new AsyncDisposableStack();

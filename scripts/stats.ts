@@ -1,15 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 
 import { domains, libraries } from '#functions/order.ts';
+import { commandLine, printJson } from '#scripts/command-line.ts';
 import { RECORD } from '#scripts/testing/steps.ts';
 
 /**
  * `npm run stats`: size and health of the code base, measured from the tree. The minutes of the tests are those of the last
  * `npm test`; types and lint are run. With `--json` the last line is the figures alone.
  */
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+const { values } = commandLine('npm run stats -- [--json]', { options: { json: { type: 'boolean', default: false } } });
 
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n');
 const sources = tracked.filter((file) => /\.tsx?$/.test(file));
@@ -32,7 +32,7 @@ const figures = {
   lint_s: lint.seconds,
 };
 if (!values.json) console.table(figures);
-console.log(JSON.stringify(figures));
+printJson(figures);
 
 function measured(program: string, ...args: string[]) {
   const begun = performance.now();

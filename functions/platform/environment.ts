@@ -96,4 +96,4 @@ export const Environment = z.object({
 
 export const environment = () => Environment.parse(process.env);
 
-export const isDesk = () => environment().STAGE === 'local';
+export const isDevServer = () => environment().STAGE === 'local';

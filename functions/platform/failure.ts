@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import * as z from 'zod';
 
 import { currentTime } from '#functions/platform/clock.ts';
-import { isDesk } from '#functions/platform/environment.ts';
+import { isDevServer } from '#functions/platform/environment.ts';
 import { log } from '#functions/platform/log.ts';
 import { type Endpoint, failuresOf } from '#shared/contract/endpoint.ts';
 import { asFault, Fault } from '#shared/errors/catalogue.ts';
@@ -21,7 +21,7 @@ export const wordFailure = (
     const declared =
       fault.code === 'request.unknown-route' || failuresOf(endpoint.access, endpoint.errors).includes(fault.code);
     if (fault.status >= 500 || !declared) log.error(fault.code, { endpoint: endpoint.id, ...describe(fault.cause) });
-    const answered = declared || !isDesk() ? fault : new Fault('server.unexpected', { cause: fault });
+    const answered = declared || !isDevServer() ? fault : new Fault('server.unexpected', { cause: fault });
     request.response = failure(answered);
   },
 });
@@ -63,6 +63,6 @@ export function reply(
 function describe(cause: unknown): Record<string, unknown> {
   if (cause instanceof z.ZodError) return { paths: cause.issues.map(({ path, code }) => `${path.join('.')}: ${code}`) };
   if (cause instanceof Error)
-    return { name: cause.name, stack: isDesk() ? cause.stack : cause.stack?.split('\n').slice(1) };
+    return { name: cause.name, stack: isDevServer() ? cause.stack : cause.stack?.split('\n').slice(1) };
   return {};
 }

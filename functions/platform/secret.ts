@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 
-import { environment, isDesk } from '#functions/platform/environment.ts';
+import { environment, isDevServer } from '#functions/platform/environment.ts';
 
 /** How long a secret is cached: a rotated one is in use everywhere after this. */
 const KEPT_MS = 5 * 60_000;
@@ -17,7 +17,7 @@ export function secret(name: string | undefined): Promise<string> {
   if (!name) throw new Error('A secret was asked for that this stage has not');
   const found = kept.get(name);
   if (found && found.until > Date.now()) return found.value;
-  const value = (isDesk() ? readFile(name, 'utf8') : read(name)).catch((error: unknown) => {
+  const value = (isDevServer() ? readFile(name, 'utf8') : read(name)).catch((error: unknown) => {
     kept.delete(name);
     throw error;
   });

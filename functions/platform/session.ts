@@ -3,7 +3,7 @@ import { JwtVerifier } from 'aws-jwt-verify';
 import type { JwtPayload } from 'aws-jwt-verify/jwt-model';
 import * as z from 'zod';
 
-import { isDesk } from '#functions/platform/environment.ts';
+import { isDevServer } from '#functions/platform/environment.ts';
 import { accessUntil, StoredMembership } from '#functions/platform/membership.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Shape, Table } from '#functions/platform/table/table.ts';
@@ -141,7 +141,7 @@ function verifierOf(jwks: Awaited<ReturnType<Signing['jwks']>>) {
     issuer: TOKEN.issuer,
     audience: TOKEN.audience,
     // Time is looked at below, by the clock of the request, which a desk may have moved.
-    graceSeconds: isDesk() ? 20 * 366 * 86_400 : 0,
+    graceSeconds: isDevServer() ? 20 * 366 * 86_400 : 0,
     jwksUri: 'https://keys.invalid', // never asked: the keys are given below, and verifySync has no network
     customJwtCheck: ({ header, payload }) => {
       if (header.typ !== TOKEN.type || header.alg !== TOKEN.algorithm) throw new Error('Not our token');

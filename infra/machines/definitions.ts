@@ -20,7 +20,7 @@ export function renewalDefinition(): string {
   return stack.resolve((machine.node.defaultChild as CfnStateMachine).definitionString) as string;
 }
 
-/** Writes the definition of every machine to `{folder}/{name}.json`, for the desk to run. */
+/** Writes the definition of every machine to `{folder}/{name}.json` for the dev server. */
 export async function writeDefinitions(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'renewal.json'), renewalDefinition());

@@ -7,15 +7,17 @@ const definition = JSON.parse(renewalDefinition()) as StateMachineDefinition;
 const month = { account_id: 'acc_1', subscription_id: 'sub_1', period: 3 };
 const AT = '2026-12-01T09:00:00.000Z';
 
-/** Runs the definition with a job that answers, or fails, as told; tells what it was asked and where the run came through. */
+/**
+ * Runs the definition with a job that returns or throws the given results; returns its inputs and the visited states.
+ */
 async function run(...answers: (object | Error)[]) {
-  const asked: unknown[] = [];
+  const inputs: unknown[] = [];
   const { TimeoutSeconds: _, ...rest } = definition; // longer than a timer of Node’s can be
   const execution = new StateMachine(rest, { validationOptions: { checkArn: false } }).run(month, {
     overrides: {
       taskResourceLocalHandlers: {
         Charge(input) {
-          asked.push(input);
+          inputs.push(input);
           const answer = answers.length > 1 ? answers.shift() : answers[0];
           if (answer instanceof Error) throw answer;
           return { ...month, ...answer };
@@ -33,57 +35,57 @@ async function run(...answers: (object | Error)[]) {
   for await (const event of execution.eventLogs) {
     if (event.type === 'StateEntered') states.push(event.state.name);
   }
-  return { outcome, asked, states };
+  return { outcome, inputs, states };
 }
 const failing = (name: string) => Object.assign(new Error('no'), { name });
 
-test('a month that is paid is done', async () => {
+test('ends when the month is paid', async () => {
   expect(await run({ outcome: 'paid', at: null })).toEqual({
     outcome: 'succeeded',
-    asked: [month],
+    inputs: [month],
     states: ['Charge', 'Outcome', 'Paid'],
   });
 });
 
-test('a month that is refused waits, and is asked for again by its ids', async () => {
-  const { outcome, asked, states } = await run({ outcome: 'wait', at: AT }, { outcome: 'paid', at: null });
+test('waits after a decline, then calls the job again with the same ids', async () => {
+  const { outcome, inputs, states } = await run({ outcome: 'wait', at: AT }, { outcome: 'paid', at: null });
   expect(outcome).toBe('succeeded');
   expect(states).toEqual(['Charge', 'Outcome', 'Wait', 'Charge', 'Outcome', 'Paid']);
-  expect(asked[1]).toMatchObject(month);
+  expect(inputs[1]).toMatchObject(month);
   expect(definition.States.Wait).toMatchObject({ Type: 'Wait', TimestampPath: '$.at' });
 });
 
-test('a month that nobody is to pay is done too', async () => {
+test('ends when the month is not payable', async () => {
   expect((await run({ outcome: 'over', at: null })).states).toEqual(['Charge', 'Outcome', 'Over']);
 });
 
-test.each([[{ outcome: 'perhaps', at: null }], [{ at: AT }]])('%j fails, for somebody to hear', async (answer) => {
+test.each([[{ outcome: 'perhaps', at: null }], [{ at: AT }]])('fails on the invalid result %j', async (answer) => {
   expect((await run(answer)).outcome).not.toBe('succeeded');
 });
 
 test.each(['Lambda.TooManyRequestsException', 'Sandbox.Timedout', 'OutcomeUnknown'])(
-  'what passes is asked again: %s',
+  'retries temporary errors: %s',
   async (name) => {
-    const { outcome, asked } = await run(failing(name), failing(name), { outcome: 'paid', at: null });
+    const { outcome, inputs } = await run(failing(name), failing(name), { outcome: 'paid', at: null });
     expect(outcome).toBe('succeeded');
-    expect(asked).toHaveLength(3);
+    expect(inputs).toHaveLength(3);
   },
 );
 
-test('what does not pass is asked so often, and then parked', async () => {
-  const { outcome, asked, states } = await run(failing('Lambda.ServiceException'));
-  expect(asked).toHaveLength(7);
+test('parks after repeated temporary errors', async () => {
+  const { outcome, inputs, states } = await run(failing('Lambda.ServiceException'));
+  expect(inputs).toHaveLength(7);
   expect(states.at(-1)).toBe('Parked');
   expect(outcome).not.toBe('succeeded');
 });
 
-test('what is a fault of ours is parked at once', async () => {
-  const { asked, states } = await run(failing('TypeError'));
-  expect(asked).toHaveLength(1);
+test('parks immediately on a bug', async () => {
+  const { inputs, states } = await run(failing('TypeError'));
+  expect(inputs).toHaveLength(1);
   expect(states.at(-1)).toBe('Parked');
 });
 
-test('it asks again after a while that nobody can foresee, and ends after forty days', () => {
+test('retries with jitter and times out after forty days', () => {
   expect(definition.States.Charge).toMatchObject({
     Retry: [{ BackoffRate: 2, JitterStrategy: 'FULL', MaxAttempts: 6 }],
   });

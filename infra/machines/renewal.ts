@@ -19,12 +19,12 @@ import { jobNeeds } from '#infra/needs.ts';
 /** A month is paid or given up long before this: a refused card is tried for three weeks. */
 export const RENEWAL_TIMEOUT = Duration.days(40);
 
-/** The stage’s own. Who starts it knows it by its name, since the machine in its turn calls a job. */
+/** The name per stage. Callers use the name, since the machine itself depends on a job. */
 export const renewalName = (stage: string) => `calluna-${stage}-renewal`;
 export const renewalArn = (stage: string) =>
   `arn:${Aws.PARTITION}:states:${Aws.REGION}:${Aws.ACCOUNT_ID}:stateMachine:${renewalName(stage)}`;
 
-/** What a second call may mend: Lambda had none to spare, or the one there was is gone. The job does nothing twice. */
+/** Errors worth a retry: no Lambda capacity, or a lost instance. The job is idempotent. */
 const passing = [
   'Lambda.TooManyRequestsException',
   'Lambda.ServiceException',
@@ -35,7 +35,7 @@ const passing = [
   'Sandbox.Timedout',
   'Runtime.ExitError',
   'States.Timeout',
-  // Of DynamoDB, and of the provider where the job itself could not wait.
+  // Of DynamoDB, and of the provider if the job could not wait itself.
   'ThrottlingException',
   'ProvisionedThroughputExceededException',
   'RequestLimitExceeded',
@@ -45,8 +45,8 @@ const passing = [
 ];
 
 /**
- * Takes one month’s money: asks, and where the bank says no waits and asks again. The machine knows only this order; when
- * and how often is decided in functions/billing. What the job answers is all that it is told the next time.
+ * Renews one month: calls the job, and after a decline waits and calls it again. When and how often is decided in
+ * functions/billing. The result of the job is its only input next time.
  */
 export function renewal(scope: Construct, renew: IFunction): DefinitionBody {
   const charge = new LambdaInvoke(scope, 'Charge', {

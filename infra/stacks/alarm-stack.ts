@@ -25,7 +25,7 @@ type Props = StackProps & {
 
 const period = Duration.minutes(5);
 
-/** What somebody should get up for, and nothing else. */
+/** Alarms that need someone at once, and no others. */
 export class AlarmStack extends Stack {
   constructor(
     scope: Construct,

@@ -30,7 +30,7 @@ describe('the API', () => {
     expect(ofType(api.resources, 'AWS::ApiGatewayV2::Route')).toHaveLength(endpoints.length);
   });
 
-  test('is throttled, and logs which route was called and never with what', () => {
+  test('is throttled, and logs the route but never its parameters', () => {
     const [stage] = ofType(web.resources, 'AWS::ApiGatewayV2::Stage') as {
       DefaultRouteSettings: object;
       AccessLogSettings: { Format: string };
@@ -42,12 +42,12 @@ describe('the API', () => {
 });
 
 describe.each(allNeeds)('%s', (id, wanted) => {
-  test('runs on Node 24 on ARM, and ends before the gateway gives up', () => {
+  test('runs on Node 24 on ARM, with a timeout below the gateway’s', () => {
     expect(lambda(api, id)).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'] });
     if (!(id in jobNeeds)) expect(lambda(api, id).Timeout).toBeLessThan(30);
   });
 
-  test('may do with the table what it says it needs, and no more', () => {
+  test('has exactly the table permissions it declares', () => {
     const read = ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'];
     const write = ['dynamodb:ConditionCheckItem', 'dynamodb:DeleteItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'];
     const onIndex = wanted.index ? ['dynamodb:Query'] : [];
@@ -56,14 +56,14 @@ describe.each(allNeeds)('%s', (id, wanted) => {
     expect(actions(statements(api, id), 'kms').includes('kms:Encrypt')).toBe(wanted.table === 'write');
   });
 
-  test('may start its own jobs, and text only if it says so', () => {
+  test('may start its declared jobs, and send texts only if declared', () => {
     const started = statements(api, id).filter(({ Action }) => Action === 'lambda:InvokeFunction');
     expect(started.flatMap(({ Resource }) => Resource)).toHaveLength(wanted.starts?.length ?? 0);
     const texting = statements(api, id).filter(({ Action }) => Action === 'sns:Publish');
     expect(texting.map(({ NotResource }) => NotResource)).toEqual(wanted.sms ? ['arn:aws:sns:*:*:*'] : []);
   });
 
-  test('has no wildcard but the objects of the recordings, where it has to do with them', () => {
+  test('has no wildcard except recordings, if it uses them', () => {
     for (const { Action, Resource } of statements(api, id)) {
       expect([Action].flat().join()).not.toContain('*');
       const named = JSON.stringify(Resource ?? '');
@@ -74,24 +74,24 @@ describe.each(allNeeds)('%s', (id, wanted) => {
     }
   });
 
-  test('is told only what functions/platform/environment.ts or startJob reads', () => {
-    const known = [...Object.keys(Environment.shape), ...jobs.map(jobVariable), 'NODE_OPTIONS'];
-    const told = lambda(set, id).Environment.Variables;
-    expect(known).toEqual(expect.arrayContaining(Object.keys(told)));
-    expect(told.STAGE).toBe('prod');
-    expect('TABLE_NAME' in told).toBe(wanted.table !== 'none');
-    for (const job of wanted.starts ?? []) expect(told).toHaveProperty(jobVariable(job));
+  test('gets only settings that functions/platform/environment.ts or startJob reads', () => {
+    const allowed = [...Object.keys(Environment.shape), ...jobs.map(jobVariable), 'NODE_OPTIONS'];
+    const variables = lambda(set, id).Environment.Variables;
+    expect(allowed).toEqual(expect.arrayContaining(Object.keys(variables)));
+    expect(variables.STAGE).toBe('prod');
+    expect('TABLE_NAME' in variables).toBe(wanted.table !== 'none');
+    for (const job of wanted.starts ?? []) expect(variables).toHaveProperty(jobVariable(job));
   });
 });
 
-test.each(settable)('%s reaches a function as the operator set it', (name) => {
-  const told = allNeeds.map(([id]) => lambda(set, id).Environment.Variables);
-  expect(told.flatMap((variables) => variables[name] ?? [])).toContain(
+test.each(settable)('passes %s on as the operator set it', (name) => {
+  const allVariables = allNeeds.map(([id]) => lambda(set, id).Environment.Variables);
+  expect(allVariables.flatMap((variables) => variables[name] ?? [])).toContain(
     name === 'MAIL_FROM' ? 'Calluna <hello@calluna.example>' : `any ${name}`,
   );
 });
 
-test('only who must know the caller, or signs, is told of the keys of the tokens', () => {
+test('only functions that authenticate or sign get the token keys', () => {
   for (const { id, access, recognises } of endpoints) {
     const knows = access === 'public' || access === 'cookie' ? recognises === true : true;
     const signs = needs[id as keyof typeof needs].signs === true;
@@ -101,7 +101,7 @@ test('only who must know the caller, or signs, is told of the keys of the tokens
   }
 });
 
-test('whatever answers over HTTP can read the origin secret, and our own secret only if it says so', () => {
+test('every endpoint can read the origin secret, and the app secret only if declared', () => {
   const secrets = (id: string) =>
     statements(api, id)
       .filter(({ Action }) => Action === 'secretsmanager:GetSecretValue')
@@ -119,11 +119,11 @@ test('mail leaves from our own domain only', () => {
   for (const id of mailing) {
     const [leave] = statements(set, id).filter(({ Action }) => Action === 'ses:SendEmail');
     expect(JSON.stringify(leave?.Resource)).toContain('identity/calluna.example');
-    expect(actions(statements(api, id), 'ses')).toEqual([]); // where nobody said from which address
+    expect(actions(statements(api, id), 'ses')).toEqual([]); // without a From address
   }
 });
 
-/** As EventBridge says how often: 1 minute, 5 minutes, 1 hour. */
+/** Rates in EventBridge's words: 1 minute, 5 minutes, 1 hour. */
 function spoken(minutes: number): string {
   const [length, unit] = (
     [
@@ -135,12 +135,12 @@ function spoken(minutes: number): string {
   return `${minutes / length} ${unit}${minutes === length ? '' : 's'}`;
 }
 
-test('the clock starts what the contract says', () => {
+test('schedules the jobs of the contract', () => {
   const rules = ofType(jobStack.resources, 'AWS::Events::Rule').map(({ ScheduleExpression }) => ScheduleExpression);
   expect(rules).toEqual(schedules.map(({ minutes }) => `rate(${spoken(minutes)})`));
 });
 
-test('a job that fails three times is kept, and somebody is told', () => {
+test('a job that fails three times goes to the queue and raises an alarm', () => {
   const invoked = ofType(jobStack.resources, 'AWS::Lambda::EventInvokeConfig');
   expect(invoked).toHaveLength(jobs.length);
   for (const config of invoked) {

@@ -46,7 +46,7 @@ export class ApiStack extends Stack {
   }
 }
 
-/** Whoever must know who calls must have the keys of the access tokens, and read the session. */
+/** Functions that authenticate need the keys of the access tokens and read the session. */
 function withSession(wanted: Needs, { access, recognises }: Endpoint): Needs {
   if ((access === 'public' || access === 'cookie') && !recognises) return wanted;
   return { ...wanted, environment: ['SIGNING_KEYS', ...(wanted.environment ?? [])] };
@@ -70,5 +70,5 @@ const guards: Record<Endpoint['access'], (id: string) => string> = {
   subscriber: guard,
 };
 function guard(id: string) {
-  return `functions/platform/handle.ts lets nobody call ${id} but by an access token that it verifies.`;
+  return `functions/platform/handle.ts accepts calls of ${id} only with a verified access token.`;
 }

@@ -16,7 +16,7 @@ export class DataStack extends Stack {
   readonly key: IKey;
   /** Signs access tokens; the private half never leaves KMS. */
   readonly signingKey: IKey;
-  /** From what pins, cookies and challenges are keyed. */
+  /** The secret from which keys of pins, cookies and challenges are derived. */
   readonly appSecret: ISecret;
 
   constructor(scope: Construct, id: string, { stage, ...props }: StackProps & { stage: Stage }) {
@@ -59,7 +59,7 @@ export class DataStack extends Stack {
       bucketKeyEnabled: true,
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       enforceSSL: true,
-      // A last resort: what is to be kept for less is deleted by assistant.forgetCalls.
+      // A fallback: shorter retention is up to assistant.forgetCalls.
       lifecycleRules: [{ expiration: Duration.days(91), abortIncompleteMultipartUploadAfter: Duration.days(1) }],
       removalPolicy: stage.removalPolicy,
     });

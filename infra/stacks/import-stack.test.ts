@@ -6,7 +6,7 @@ const parts = synthesise({ importConcurrency: '7' });
 const { resources } = parts.import;
 
 type State = Record<string, unknown> & { Type: string; Next?: string };
-/** The machine’s definition, with a word for whatever CloudFormation fills in. */
+/** The machine’s definition, with placeholders for CloudFormation's values. */
 function definition() {
   const [machine] = ofType(resources, 'AWS::StepFunctions::StateMachine') as {
     DefinitionString: { 'Fn::Join': [string, unknown[]] };
@@ -16,7 +16,7 @@ function definition() {
   return JSON.parse(text) as { StartAt: string; States: Record<string, State> };
 }
 
-test('each file under the prefix is read by itself, so many at once as the operator says', () => {
+test('reads each file under the prefix separately, with the configured concurrency', () => {
   const { StartAt, States } = definition();
   expect(States[StartAt]).toMatchObject({
     Type: 'Map',
@@ -36,7 +36,7 @@ test('each file under the prefix is read by itself, so many at once as the opera
   });
 });
 
-test('a file is read on until it is whole, and again where a call failed', () => {
+test('continues a file until it is complete, and retries failed calls', () => {
   const { StartAt, States } = definition();
   const { ItemProcessor } = States[StartAt] as unknown as {
     ItemProcessor: { StartAt: string; States: Record<string, State>; ProcessorConfig: object };
@@ -53,7 +53,7 @@ test('a file is read on until it is whole, and again where a call failed', () =>
   });
 });
 
-test('the machine may start this one function, and write nothing but results', () => {
+test('the machine may invoke this function only, and write results only', () => {
   const [{ Policies }] = ofType(resources, 'AWS::IAM::Role') as [
     { Policies: { PolicyDocument: { Statement: { Action: string | string[]; Resource: unknown }[] } }[] },
   ];
@@ -69,7 +69,7 @@ test('the machine may start this one function, and write nothing but results', (
   expect(more.filter((action) => !action.startsWith('states:'))).toEqual([]);
 });
 
-test('the files are private, encrypted, sent over TLS alone, and leave by themselves', () => {
+test('the files are private, encrypted, TLS-only, and expire', () => {
   expect(ofType(resources, 'AWS::S3::Bucket')).toMatchObject([
     {
       PublicAccessBlockConfiguration: { BlockPublicAcls: true, RestrictPublicBuckets: true },
@@ -87,6 +87,6 @@ test('the files are private, encrypted, sent over TLS alone, and leave by themse
   expect(Statement.filter(({ Effect }) => Effect === 'Allow').map(({ Action }) => Action)).toEqual(['s3:GetObject']);
 });
 
-test('a wrong concurrency is told at once', () => {
+test('refuses an invalid concurrency', () => {
   expect(() => synthesise({ importConcurrency: 'many' })).toThrow('importConcurrency');
 });

@@ -28,17 +28,17 @@ import type { Stage } from '#infra/stages.ts';
 
 type Props = StackProps & { stage: Stage; importObject: IFunction };
 
-/** What was imported is not kept here: the table has it, and whoever sent it. */
+/** Imported files expire: the table and the sender have the data. */
 const KEPT = Duration.days(14);
-/** Where the machine writes what became of each object; what is to be imported lies elsewhere in the bucket. */
+/** The prefix of the machine's results; files to import have other prefixes. */
 const RESULTS = 'results';
 /** CDK’s switch for the way to write results that is not deprecated. */
 const RESULT_WRITER = '@aws-cdk/aws-stepfunctions:useDistributedMapResultWriterV2';
 
 /**
  * Files of people in S3, each read by a Lambda, some at a time: `-c importConcurrency=…` says how many, so that an
- * import leaves searches their share of the table. The execution’s input says under which prefix the files lie, of which
- * source they are and as of when: `{"prefix": "in/2026-11/", "source": "Our register", "as_of": "2026-11-01"}`.
+ * import leaves searches their share of the table. The execution’s input says the prefix of the files, their source and
+ * their date: `{"prefix": "in/2026-11/", "source": "Our register", "as_of": "2026-11-01"}`.
  */
 export class ImportStack extends Stack {
   readonly machine: StateMachine;
@@ -57,7 +57,7 @@ export class ImportStack extends Stack {
       id: 'AwsSolutions-S1',
       reason: 'Only the import reads it, whose every execution is logged; its content leaves after two weeks.',
     });
-    // The function is of another stack and has leave by this, for this bucket, and for nothing else of S3.
+    // The function is in another stack and gets its only S3 permission here, for this bucket.
     bucket.addToResourcePolicy(
       new PolicyStatement({
         principals: [importObject.role!.grantPrincipal],
@@ -122,7 +122,7 @@ export class ImportStack extends Stack {
   }
 }
 
-/** What the machine may do, but for the runs of its own map: written out, since CDK’s grants are wider. */
+/** The machine's permissions except for its own map runs: written out, since CDK’s grants are wider. */
 function leave(importObject: IFunction, bucket: IBucket): PolicyStatement[] {
   const allow = (actions: string[], ...resources: string[]) => new PolicyStatement({ actions, resources });
   return [

@@ -14,11 +14,11 @@ import { type JobId, jobs, schedules } from '#shared/contract/jobs.ts';
 
 type Props = StackProps & FunctionContext & { bundles: string };
 
-/** A Lambda for every job of the contract: what runs without anyone waiting for it, by call, by the clock or by a text. */
+/** A Lambda for every job of the contract, started by call, schedule or incoming text message. */
 export class JobStack extends Stack {
-  /** What a job was told to do and could not, in three tries. */
+  /** Inputs of jobs that failed three times. */
   readonly failedJobs: Queue;
-  /** The Lambda of a job, for who else may start it. */
+  /** The Lambda of a job, for other starters. */
   readonly job: (id: JobId) => EndpointFunction;
 
   constructor(scope: Construct, id: string, { bundles, ...props }: Props) {
@@ -59,7 +59,7 @@ export class JobStack extends Stack {
         targets: [new LambdaFunction(this.job(job))],
       });
     }
-    // What people answer to our texts. The number they answer to is pointed here by hand: docs/runbooks/deploy.md.
+    // Replies to our texts. The number is connected by hand: docs/runbooks/deploy.md.
     const texts = new Topic(this, 'Texts', { masterKey: key, enforceSSL: true });
     texts.addSubscription(new LambdaSubscription(this.job('messages.receiveText')));
     new CfnOutput(this, 'TextsTopic', { value: texts.topicArn });

@@ -11,8 +11,8 @@ import { SITE_PLACEHOLDER } from '#shared/values/pages.ts';
 type Props = StackProps & { stage: Stage; pages: IBucket; web: string; siteUrl: string };
 
 /**
- * Uploads the built pages, and comes last: no page asks for an endpoint that is not there yet. What carries a hash in
- * its name is kept for good, also by us, for pages that are still open; everything else is asked for afresh.
+ * Uploads the built pages, last, so that no page needs an endpoint that is not deployed yet. Files with a hash in their
+ * name are cached forever and never deleted, for pages still open; all others are revalidated.
  */
 export class PagesStack extends Stack {
   constructor(scope: Construct, id: string, { stage, pages, web, siteUrl, ...props }: Props) {
@@ -40,12 +40,12 @@ export class PagesStack extends Stack {
   }
 }
 
-/** Has the uploader write the address of the site, which no build knows, where the pages name it. */
+/** Makes the uploader write the site URL, which the build does not know, into the pages. */
 const withSiteUrl = (source: ISource, siteUrl: string): ISource => ({
   bind: (scope, context) => ({ ...source.bind(scope, context), markers: { [SITE_PLACEHOLDER]: siteUrl } }),
 });
 
-/** The uploader is CDK’s own Lambda: what there is to say against it is CDK’s to mend. */
+/** The uploader is CDK’s own Lambda: its findings are CDK’s to fix. */
 function acknowledgeUploader(stack: Stack, pages: IBucket) {
   const owner = Stack.of(pages);
   const { 'Fn::ImportValue': pagesArn } = owner.resolve(owner.exportValue(pages.bucketArn)) as Record<string, string>;

@@ -7,13 +7,13 @@ import { jobs } from '#shared/contract/jobs.ts';
 const { renewal, jobs: jobStack, alarms } = synthesise();
 const [machine] = ofType(renewal.resources, 'AWS::StepFunctions::StateMachine');
 
-test('what is deployed is what the desk runs, but for the address of the job', () => {
+test('deploys the definition that the dev server runs, except for the job’s address', () => {
   const [, pieces] = (machine?.DefinitionString as { 'Fn::Join': [string, unknown[]] })['Fn::Join'];
   const job = /"(arn:[^"]+)"/.exec(renewalDefinition())?.[1];
   expect(pieces.map((piece) => (typeof piece === 'string' ? piece : job)).join('')).toBe(renewalDefinition());
 });
 
-test('runs are kept for good, traced, and logged without what they were told', () => {
+test('runs are retained, traced, and logged without their input', () => {
   expect(machine).toMatchObject({
     StateMachineName: 'calluna-sandbox-renewal',
     StateMachineType: 'STANDARD',
@@ -22,7 +22,7 @@ test('runs are kept for good, traced, and logged without what they were told', (
   });
 });
 
-test('the machine may call this one job', () => {
+test('the machine may call this job only', () => {
   const [{ Policies }] = ofType(renewal.resources, 'AWS::IAM::Role') as [
     { Policies: { PolicyDocument: { Statement: { Effect: string; Action: string; Resource: unknown }[] } }[] },
   ];
@@ -32,7 +32,7 @@ test('the machine may call this one job', () => {
   expect(ofType(renewal.resources, 'AWS::IAM::Policy')).toEqual([]);
 });
 
-test('only what starts renewals may start it, and knows where it is', () => {
+test('only the starters of renewals may start it and know its ARN', () => {
   const arn = expect.stringContaining('stateMachine:calluna-sandbox-renewal') as string;
   for (const id of jobs) {
     const leave = statements(jobStack, id).filter(({ Action }) => Action === 'states:StartExecution');
@@ -42,7 +42,7 @@ test('only what starts renewals may start it, and knows where it is', () => {
   }
 });
 
-test('somebody hears of a run that failed or took too long', () => {
+test('a failed or overlong run raises an alarm', () => {
   const watched = JSON.stringify(ofType(alarms.resources, 'AWS::CloudWatch::Alarm'));
   expect(watched).toContain('A month’s money could not be gone on with');
   expect(watched).toContain('ExecutionsTimedOut');

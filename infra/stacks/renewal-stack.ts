@@ -12,8 +12,8 @@ import type { Stage } from '#infra/stages.ts';
 type Props = StackProps & { stage: Stage; renew: IFunction };
 
 /**
- * The machine that takes a month’s money. One run is named after its membership and its month, so that starting it twice
- * starts it once; it is told ids alone, and logs nothing that it is told.
+ * The renewal machine. A run is named after its membership and month, so that starting it twice runs it once; its input
+ * is ids only and is never logged.
  */
 export class RenewalStack extends Stack {
   readonly machine: StateMachine;

@@ -9,8 +9,8 @@ import { gateway } from '#infra/gateway.ts';
 import type { Stage } from '#infra/stages.ts';
 
 /**
- * The one origin: CloudFront before the bucket of pages and before the API. The API stands here, still without routes,
- * so that its functions, which come later, can be told the address of the site.
+ * The one origin: CloudFront in front of the bucket of pages and the API. The API is created here without routes, so
+ * that its functions, which come later, can get the site URL.
  */
 export class WebStack extends Stack {
   readonly api: HttpApi;
@@ -41,7 +41,7 @@ export class WebStack extends Stack {
     Validations.of(this.originSecret).acknowledge({
       id: 'AwsSolutions-SMG4',
       reason:
-        'No credential: it tells what came through the WAF from what went around it, and each endpoint still authorises. Renewed on a timer it would refuse requests until CloudFront knew the new one everywhere.',
+        'No credential: it marks requests that came through the WAF, and each endpoint still authorises. Renewed on a timer it would refuse requests until CloudFront knew the new one everywhere.',
     });
     this.api = gateway(this, stage);
     const { api, pages, originSecret } = this;

@@ -8,7 +8,7 @@ import { newId } from '#shared/values/id.ts';
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** The tokens that somebody may come with who should not get in, each with what is wrong with it. */
+/** Invalid bearer tokens by what is wrong with them. */
 export async function badBearers(
   account: Account,
   { sessionDeps, accounts, key, now }: { sessionDeps: SessionDeps; accounts: AccountStore; key: KeyObject; now: Date },
@@ -57,7 +57,7 @@ export async function badBearers(
   ]);
 }
 
-/** Somebody’s session, as a login leaves it. */
+/** Creates a session as a login does. */
 export async function begin(
   { account_id, epoch }: Pick<Account, 'account_id' | 'epoch'>,
   { sessions }: SessionDeps,

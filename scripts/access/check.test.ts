@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 
 import { type AccessReport, checkAccess, faultsOf } from '#scripts/access/check.ts';
 
-test('exactly the endpoints of the public list answer without a token, and every other refuses every bad one', async () => {
+test('only listed endpoints answer without a token; all others refuse every bad token', async () => {
   const report = await checkAccess();
   expect(faultsOf(report)).toEqual([]);
   expect(report.refused).toBeGreaterThan((report.endpoints - report.listed.length) * 15);
 }, 120_000);
 
-test('a report with a hole has faults', () => {
+test('reports a fault for each mismatch', () => {
   const sound: AccessReport = {
     endpoints: 2,
     answering: ['GET /a'],

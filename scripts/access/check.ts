@@ -18,11 +18,11 @@ type Lambda = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGa
 
 export type AccessReport = {
   endpoints: number;
-  /** Which answer somebody without a token; the list that is checked in; how the document has it. */
+  /** Endpoints that answer without a token: in fact, by the list in the repository, and by the OpenAPI document. */
   answering: string[];
   listed: readonly string[];
   documented: string[];
-  /** How many requests were refused as they should be, and which were not. */
+  /** The number of requests that were rightly refused, and those that were not. */
   refused: number;
   let_in: string[];
 };
@@ -31,15 +31,15 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${API}${path}`;
 const UNAUTHENTICATED = JSON.stringify({ message: 'Unauthenticated.', code: 'auth.unauthenticated' });
 
 /**
- * Asks every handler as a stranger, with every bad token, and as support, on a DynamoDB Local that is there already.
- * Which endpoints are public is seen by who answers, not read off the contract.
+ * Calls every handler without a token, with every bad token and as support, on a running DynamoDB Local. Public
+ * endpoints are those that answer, whatever the contract says.
  */
 export async function checkAccess(now = new Date()): Promise<AccessReport> {
-  await using ground = await prepare();
-  return await ask(ground.pem, now);
+  await using environment = await prepare();
+  return await ask(environment.pem, now);
 }
 
-/** A table and keys of their own for every handler that is imported after this. */
+/** Creates a table and keys for all handlers imported afterwards. */
 export async function prepare(): Promise<AsyncDisposable & { pem: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'calluna-access-'));
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -112,7 +112,7 @@ async function ask(pem: string, now: Date): Promise<AccessReport> {
 export const handlerOf = async ({ id }: Pick<Endpoint, 'id'>): Promise<Lambda> =>
   ((await import(`../../${handlerEntry(id)}`)) as { handler: Lambda }).handler;
 
-/** A request with nothing in it but ids that nobody has. */
+/** A request with unused ids and an empty body. */
 function requestOf({ method, path }: Endpoint, bearer: string | undefined): Request {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => (name === 'lang' ? 'en' : newId('search')));
   return new Request(`http://test${API}${filled}`, {
@@ -137,7 +137,7 @@ function documented(): string[] {
     .sort();
 }
 
-/** What is wrong, in sentences; none where access is as it should be. */
+/** The mismatches, one sentence each. */
 export function faultsOf({ answering, listed, documented, let_in }: AccessReport): string[] {
   const without = (these: readonly string[], those: readonly string[]) => these.filter((each) => !those.includes(each));
   return [

@@ -13,17 +13,17 @@ import type { Endpoint, InputFromCaller } from '#shared/contract/endpoint.ts';
 import { API, fill } from '#shared/contract/route.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
-type World = Awaited<ReturnType<typeof makeWorld>>;
-let ground: AsyncDisposable;
-let world: World;
+type AccessFixture = Awaited<ReturnType<typeof createFixture>>;
+let environment: AsyncDisposable;
+let fixture: AccessFixture;
 beforeAll(async () => {
-  ground = await prepare();
-  world = await makeWorld(new Date());
+  environment = await prepare();
+  fixture = await createFixture(new Date());
 }, 60_000);
-afterAll(() => ground[Symbol.asyncDispose]());
+afterAll(() => environment[Symbol.asyncDispose]());
 
-/** Ida has one of everything; Noor has nothing but a token. */
-async function makeWorld(now: Date) {
+/** Ida owns one of everything; Noor has only a token. */
+async function createFixture(now: Date) {
   const { table } = await import('#functions/platform/table/live.ts');
   const { accountStore, newAccount } = await import('#functions/account/store.ts');
   const { sessionDepsOf } = await import('#functions/account/auth/session.ts');
@@ -72,12 +72,12 @@ const aCall = (account_id: AccountId, now: Date): CallSummary & { account_id: Ac
   appointment: null,
 });
 
-/** What Noor is answered. */
+/** Sends a request as Noor. */
 async function asNoor<E extends Endpoint>(endpoint: E, input: InputFromCaller<E>) {
   const { path, rest } = fill(endpoint.path, input);
   const request = new Request(`http://test${API}${path}`, {
     method: endpoint.method,
-    headers: { authorization: `Bearer ${world.noor.token}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${fixture.noor.token}`, 'content-type': 'application/json' },
     ...(endpoint.method !== 'GET' && { body: JSON.stringify(rest) }),
   });
   const handler = await handlerOf(endpoint);
@@ -85,31 +85,31 @@ async function asNoor<E extends Endpoint>(endpoint: E, input: InputFromCaller<E>
   return { statusCode, body };
 }
 
-test('another’s session is as absent as one that never was, and goes on', async () => {
-  const { session } = world.ida;
+test('ending another account’s session answers as for an unknown one and leaves it open', async () => {
+  const { session } = fixture.ida;
   const theirs = await asNoor(auth.endSession, { session_id: session.session_id });
   expect(theirs).toEqual(await asNoor(auth.endSession, { session_id: newId('session') }));
   expect(theirs.statusCode).toBe(404);
-  expect(await world.sessionDeps.sessions.of(world.ida.account_id, session.session_id)).toBeDefined();
+  expect(await fixture.sessionDeps.sessions.of(fixture.ida.account_id, session.session_id)).toBeDefined();
 });
 
-test('another’s search cannot be forgotten, nor seen', async () => {
-  const theirs = await asNoor(people.deleteSearch, { search_id: world.search_id });
+test('another account’s search can be neither read nor deleted', async () => {
+  const theirs = await asNoor(people.deleteSearch, { search_id: fixture.search_id });
   expect(theirs).toEqual(await asNoor(people.deleteSearch, { search_id: newId('search') }));
   await asNoor(people.deleteSearches, {});
-  expect(await world.history.of(world.ida.account_id, world.search_id, world.now)).toBeDefined();
+  expect(await fixture.history.of(fixture.ida.account_id, fixture.search_id, fixture.now)).toBeDefined();
   expect((await asNoor(people.getSearches, {})).body).not.toContain('Okafor');
 });
 
-test('another’s call cannot be marked, nor seen', async () => {
-  const theirs = await asNoor(assistant.updateRead, { ids: [world.call.id], is_read: true });
+test('another account’s call can be neither read nor marked', async () => {
+  const theirs = await asNoor(assistant.updateRead, { ids: [fixture.call.id], is_read: true });
   expect(theirs).toEqual(await asNoor(assistant.updateRead, { ids: [newId('call')], is_read: true }));
-  expect(await world.calls.latest(world.ida.account_id)).toMatchObject([{ is_read: false }]);
+  expect(await fixture.calls.latest(fixture.ida.account_id)).toMatchObject([{ is_read: false }]);
   expect((await asNoor(assistant.getCalls, {})).body).not.toContain('Dana');
 });
 
-test('another’s chat does not open without its own token', async () => {
-  const { webchat_id } = world.chat;
+test('another account’s chat does not open without its own token', async () => {
+  const { webchat_id } = fixture.chat;
   const client_secret = 'a browser of Noor’s own';
   const theirs = await asNoor(webChat.fetch, { lang: 'en', webchat_id, webchat_token: 'x'.repeat(43), client_secret });
   const absent = { lang: 'en' as const, webchat_id: newId('webchat'), webchat_token: 'x'.repeat(43), client_secret };
@@ -117,7 +117,7 @@ test('another’s chat does not open without its own token', async () => {
   expect(theirs.statusCode).toBe(410);
 });
 
-test('what is told of oneself never tells of another', async () => {
+test('responses about an account never contain another account’s id', async () => {
   const own = [
     auth.getUser,
     auth.getSessions,
@@ -130,7 +130,7 @@ test('what is told of oneself never tells of another', async () => {
   for (const endpoint of own) {
     const { statusCode, body } = await asNoor<Endpoint>(endpoint, {});
     expect(statusCode, endpoint.id).toBe(200);
-    expect(body, endpoint.id).not.toContain(world.ida.account_id);
+    expect(body, endpoint.id).not.toContain(fixture.ida.account_id);
     expect(body, endpoint.id).not.toContain('ida@example.com');
   }
 });

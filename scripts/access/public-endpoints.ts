@@ -1,6 +1,6 @@
 /**
- * Every endpoint that answers somebody without an access token: whoever adds one to the contract adds it here, knowingly.
- * `npm run check:access` holds this list against what really answers.
+ * The endpoints that answer without an access token. A new one must be added here on purpose: `npm run check:access`
+ * compares this list with the real answers.
  */
 export const publicEndpoints = [
   'GET /api/billing/offer',

@@ -4,7 +4,7 @@ import { countsOf, sum } from '#scripts/bench/billing/counts.ts';
 import { type Day, dayOf } from '#scripts/bench/billing/day.ts';
 import { type Options, optionsOf } from '#scripts/bench/billing/options.ts';
 import { type Speed, speedOf } from '#scripts/bench/billing/speed.ts';
-import { UserError } from '#scripts/user-error.ts';
+import { printJson, runCommand } from '#scripts/command-line.ts';
 
 /**
  * `npm run bench:billing`: the requests of one paid month to the provider and the table, its CPU time against a bare
@@ -48,10 +48,10 @@ async function run({ renewals, checkouts, charges, rounds, seed, json }: Options
     machine,
     load: [begun, load()],
   };
-  if (json) console.log(JSON.stringify(figures));
+  if (json) printJson(figures);
 }
 
-const say = (what: string, told: string) => console.log(`${what.padEnd(40)}${told}`);
+const say = (what: string, value: string) => console.log(`${what.padEnd(40)}${value}`);
 const list = (counts: Record<string, number>) =>
   `${sum(counts)} (${Object.entries(counts)
     .map(([name, count]) => `${name} ${count}`)
@@ -61,10 +61,4 @@ const speedIn = ({ ours, bare, ratio }: Speed) =>
 const dayIn = ({ renewals, paid, rate_limited, checkouts, checkouts_refused, waits_ms, late_minutes }: Day) =>
   `${paid} of ${renewals} paid, ${rate_limited} times too many; ${checkouts} checkouts, ${checkouts_refused} refused, waits ${waits_ms.p99} ms at the 99th percentile; at most ${late_minutes.max.toFixed(1)} min late`;
 
-try {
-  await run(optionsOf(process.argv.slice(2)));
-} catch (error) {
-  if (!(error instanceof UserError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand((args) => run(optionsOf(args)));

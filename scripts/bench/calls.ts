@@ -1,16 +1,16 @@
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 
 import { openExchange, type Step } from '#scripts/bench/calls/call.ts';
 import { costOf } from '#scripts/bench/calls/cost.ts';
 import { modelBytes } from '#scripts/bench/calls/models.ts';
+import { commandLine, printJson } from '#scripts/command-line.ts';
 
 /**
  * `npm run bench:calls`: what a call takes: processor time a turn, requests of the table by step, the bytes of the models,
  * and the cost of a thousand. With `--json` the last line is the figures alone; `--calls` says how many are measured.
  */
-const { values } = parseArgs({
+const { values } = commandLine('npm run bench:calls -- [--calls 300] [--json]', {
   options: { json: { type: 'boolean', default: false }, calls: { type: 'string', default: '300' } },
 });
 const calls = Math.max(10, Number(values.calls) || 300);
@@ -30,7 +30,7 @@ const turns = all.flatMap((steps) => steps.filter(({ step }) => spoken.includes(
 const steps = first.map(({ step, table }, i) => ({
   step,
   ...table,
-  // Items of about a KB cost one unit more or less by a letter: the one in the middle.
+  // Items of about 1 KB vary by one unit: takes the median.
   rcu: share(
     all.map((each) => each[i]!.table.rcu),
     0.5,
@@ -57,7 +57,7 @@ const figures = {
   load: Number(loadavg()[0]!.toFixed(1)),
 };
 
-const say = (what: string, told: string | number) => console.log(`${what.padEnd(40)}${told}`);
+const say = (what: string, value: string | number) => console.log(`${what.padEnd(40)}${value}`);
 say(
   'CPU a turn, ms',
   `${figures.cpu_ms_a_turn.p50} in the middle, ${figures.cpu_ms_a_turn.p99} at the 99th percentile`,
@@ -73,4 +73,4 @@ say(
     .map(([name, dollars]) => `${name} ${dollars}`)
     .join(', '),
 );
-if (values.json) console.log(JSON.stringify(figures));
+if (values.json) printJson(figures);

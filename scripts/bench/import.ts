@@ -1,12 +1,12 @@
 import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 
 import { buildTable, importInto, importWhileSearching } from '#scripts/bench/import/commands.ts';
 import { intoPostgres } from '#scripts/bench/import/into-postgres.ts';
 import { type Kind, write } from '#scripts/bench/import/people.ts';
 import { startPostgres } from '#scripts/bench/postgres.ts';
+import { commandLine, printJson } from '#scripts/command-line.ts';
 
 /**
  * `npm run bench:import -- [--people N] [--json]`: how many people a second and core become a finished table, in how much
@@ -22,7 +22,7 @@ import { startPostgres } from '#scripts/bench/postgres.ts';
  * `npm run bench:import -- FILE… [--mapping NAME] [--json]` imports these files into DynamoDB Local instead, and searches
  * meanwhile: `people_per_second`, and of the searches `search_ms_p50`, `search_ms_p95` and `search_ms_max`.
  */
-const { values, positionals } = parseArgs({
+const { values, positionals } = commandLine('npm run bench:import -- [--people N | FILE… [--mapping NAME]] [--json]', {
   allowPositionals: true,
   options: {
     people: { type: 'string', default: '100000' },
@@ -47,7 +47,7 @@ try {
 async function benchFiles(): Promise<void> {
   const figures = await importWhileSearching(folder, positionals, values.mapping);
   for (const [name, value] of Object.entries(figures)) console.log(`${name.replaceAll('_', ' ').padEnd(20)}${value}`);
-  if (values.json) console.log(JSON.stringify(figures));
+  if (values.json) printJson(figures);
 }
 
 async function benchInvented(): Promise<void> {
@@ -103,7 +103,7 @@ async function benchInvented(): Promise<void> {
           .join(''),
     );
   for (const [name, value] of Object.entries(figures)) console.log(`${name.replaceAll('_', ' ').padEnd(34)}${value}`);
-  if (values.json) console.log(JSON.stringify(figures));
+  if (values.json) printJson(figures);
 }
 
 /** Just before our own, so that both find the machine as it is. */

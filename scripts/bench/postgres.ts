@@ -47,7 +47,7 @@ const settings = {
 
 /**
  * A PostgreSQL of its own in a temporary folder, reached by a socket in it; undefined, with a notice, where there is
- * none to start. It ends with this process, however that ends.
+ * none to start. It ends with this process, even if that is killed.
  */
 export async function startPostgres(say = (line: string) => console.error(line)): Promise<Postgres | undefined> {
   const programs = programsFolder();

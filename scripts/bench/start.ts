@@ -4,8 +4,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 
+import { commandLine, printJson } from '#scripts/command-line.ts';
 import { ROOT } from '#scripts/dev/builds.ts';
 import type { ImportProgress } from '#scripts/dev/population.ts';
 import { freePort } from '#scripts/dev/ports.ts';
@@ -14,7 +14,9 @@ import { freePort } from '#scripts/dev/ports.ts';
  * `npm run bench:start`: how long it takes from a fresh clone to the first page, to the first answer of the API and to the
  * last demo person, and how long the next starts take. With `--json` the last line is the figures alone.
  */
-const { json } = parseArgs({ options: { json: { type: 'boolean', default: false } } }).values;
+const { json } = commandLine('npm run bench:start -- [--json]', {
+  options: { json: { type: 'boolean', default: false } },
+}).values;
 const RESTARTS = 3;
 
 type Start = { page: number; api: number; people: number };
@@ -47,7 +49,7 @@ try {
   console.log(`\n${machine}, load ${load}`);
   for (const [name, value] of Object.entries(figures))
     console.log(`${name.replace(/_s$/, '').replaceAll('_', ' ').padEnd(24)}${value.toFixed(1).padStart(8)} s`);
-  if (json) console.log(JSON.stringify({ bench: 'start', machine, load, ...figures }));
+  if (json) printJson({ bench: 'start', machine, load, ...figures });
 } finally {
   await rm(clone, { recursive: true, maxRetries: 5 });
 }

@@ -10,28 +10,31 @@ import { interactionToNextPaint } from '#scripts/bench/web/interaction.ts';
 import { audit, categories } from '#scripts/bench/web/lighthouse.ts';
 import { logIn, prepareScreens, type Screen } from '#scripts/bench/web/screens.ts';
 import { entryScripts, gzippedBytes } from '#scripts/bench/web/weight.ts';
+import { commandLine, printJson } from '#scripts/command-line.ts';
 import { freePort } from '#scripts/dev/ports.ts';
 import { browserOptions } from '#scripts/journeys/browser.ts';
-import { startDesk } from '#scripts/journeys/dev-server.ts';
+import { spawnDevServer } from '#scripts/journeys/dev-server.ts';
 
 /**
  * `npm run bench:web`: how heavy and how fast the pages are, beside a bare page of the same stack that is built in the same
  * run. `--runs 1` audits each page once instead of three times; with `--json` the last line is the figures alone.
  */
-const runsAt = process.argv.indexOf('--runs');
-const RUNS = runsAt < 0 ? 3 : Number(process.argv[runsAt + 1]);
+const { values } = commandLine('npm run bench:web -- [--runs 3] [--json]', {
+  options: { runs: { type: 'string', default: '3' }, json: { type: 'boolean', default: false } },
+});
+const RUNS = Number(values.runs);
 const PEOPLE = 150;
 
 const folder = await mkdtemp(join(tmpdir(), 'calluna-bench-web-'));
-const desk = await startDesk(join(folder, 'data'), { POPULATION: String(PEOPLE) });
+const devServer = await spawnDevServer(join(folder, 'data'), { POPULATION: String(PEOPLE) });
 try {
-  await desk.ready;
-  await using edge = await edgeBefore(desk.address);
+  await devServer.ready;
+  await using edge = await edgeBefore(devServer.address);
   await using bare = await bareSite(join(folder, 'bare'));
   await using bareEdge = await edgeBefore(bare.address);
 
   const screens = await inBrowser(edge.address, async (context) =>
-    prepareScreens(await context.newPage(), desk.address),
+    prepareScreens(await context.newPage(), devServer.address),
   );
   const base = await inBrowser(bareEdge.address, (_, port) => audit(bareEdge.address, { port, runs: RUNS }));
   const baseEntry = await gzippedBytes(await entryScripts(bare.address));
@@ -56,10 +59,10 @@ try {
     const inp = await interactionToNextPaint(page, screen);
     const ofType = (type: string) => requests.filter((request) => request.type === type);
     const kilobytes = (type: string) => ofType(type).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
-    const scripts = ofType('Script').map(({ url }) => url.replace(edge.address, desk.address));
+    const scripts = ofType('Script').map(({ url }) => url.replace(edge.address, devServer.address));
     return {
       name: screen.name,
-      entry_ratio: (await gzippedBytes(await entryScripts(desk.address + screen.path))) / baseEntry,
+      entry_ratio: (await gzippedBytes(await entryScripts(devServer.address + screen.path))) / baseEntry,
       requests: requests.length,
       js_kb: (await gzippedBytes(scripts)) / 1000,
       css_kb: kilobytes('Stylesheet'),
@@ -91,10 +94,10 @@ try {
   };
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
   console.log(`\n${machine}`);
-  if (process.argv.includes('--json')) console.log(JSON.stringify({ bench: 'web', machine, runs: RUNS, ...figures }));
+  if (values.json) printJson({ bench: 'web', machine, runs: RUNS, ...figures });
 } finally {
-  process.kill(desk.pid, 'SIGTERM');
-  await desk.ended;
+  process.kill(devServer.pid, 'SIGTERM');
+  await devServer.ended;
   await rm(folder, { recursive: true, maxRetries: 5 });
 }
 

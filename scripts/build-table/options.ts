@@ -1,8 +1,6 @@
-import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-
 import { type Packing, packings } from '#functions/people/bulk/packing.ts';
 import type { Origin } from '#functions/people/import/to-person.ts';
+import { parseOptions, typedPath } from '#scripts/command-line.ts';
 import { UserError } from '#scripts/user-error.ts';
 import { Day, dayOf } from '#shared/values/day.ts';
 
@@ -23,7 +21,6 @@ export type Options = {
 /** Parses the command line, or returns an error message. Source options apply to the files after them. */
 export function optionsFrom(args: string[], now: Date): Options {
   const { values, tokens } = parsed(args);
-  const from = process.env.INIT_CWD ?? process.cwd();
   const groups: Group[] = [];
   for (const token of tokens) {
     const last = groups.at(-1);
@@ -31,7 +28,7 @@ export function optionsFrom(args: string[], now: Date): Options {
       groups.push({ origin: { source: sourceFrom(token.value), asOf: dayOf(now) }, mapping: undefined, files: [] });
     else if (token.kind === 'positional') {
       if (!last) throw new UserError(`Say with --source who the records of ${token.value} are from: ${USAGE}`);
-      last.files.push(resolve(from, token.value));
+      last.files.push(typedPath(token.value));
     } else if (token.kind === 'option' && (token.name === 'mapping' || token.name === 'as-of')) {
       if (!last) throw new UserError(`Say --${token.name} behind the --source that it is about: ${USAGE}`);
       if (token.name === 'mapping') last.mapping = token.value;
@@ -44,12 +41,12 @@ export function optionsFrom(args: string[], now: Date): Options {
   if (!values.out) throw new UserError(`Say with --out where the table goes: ${USAGE}`);
   const packing = packings.find((each) => each === (values.pack ?? 'none'));
   if (!packing) throw new UserError(`--pack takes ${packings.join(', ')}.`);
-  const out = resolve(from, values.out);
+  const out = typedPath(values.out);
   return {
     groups,
     out,
     packing,
-    scratch: values.scratch ? resolve(from, values.scratch) : out,
+    scratch: values.scratch ? typedPath(values.scratch) : out,
     rejects: `${out}.rejects.jsonl`,
     json: values.json ?? false,
   };
@@ -72,22 +69,14 @@ function dayFrom(value: string | undefined, now: Date): Day {
 function parsed(args: string[]) {
   const text = { type: 'string' } as const;
   const many = { type: 'string', multiple: true } as const;
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      tokens: true,
-      options: {
-        source: many,
-        mapping: many,
-        'as-of': many,
-        out: text,
-        pack: text,
-        scratch: text,
-        json: { type: 'boolean' },
-      },
-    });
-  } catch (error) {
-    throw new UserError(`${(error as Error).message.split('. ')[0]}. ${USAGE}`);
-  }
+  const options = {
+    source: many,
+    mapping: many,
+    'as-of': many,
+    out: text,
+    pack: text,
+    scratch: text,
+    json: { type: 'boolean' },
+  } as const;
+  return parseOptions(USAGE, { allowPositionals: true, tokens: true, options }, args);
 }

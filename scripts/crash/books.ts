@@ -35,8 +35,8 @@ export async function wrongIn(folder: string, address: string, members: Member[]
 /** The table of the dev server on this folder. */
 async function booksIn(folder: string) {
   const endpoint = (await runningInstance(folder))?.dynamodb;
-  if (!endpoint) throw new Error('No desk runs there');
-  const credentials = { accessKeyId: 'desk', secretAccessKey: 'desk' };
+  if (!endpoint) throw new Error('No dev server runs there');
+  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
   const client = new DynamoDBClient({ endpoint, region: 'local', credentials });
   return { charges: chargeStore(createTable('calluna-local', documentsOf(client))) };
 }

@@ -16,7 +16,7 @@ export type Member = {
 export async function newMember(address: string, card: string): Promise<Member> {
   const call = createCall(address);
   const { digest: offer, card_form } = await call(billing.getOffer, {});
-  if (card_form.kind !== 'desk') throw new Error('The desk has no card frame');
+  if (card_form.kind !== 'desk') throw new Error('The dev server has no card frame');
   const typed = { number: card, expiry: '04/40', cvv: '123', name: 'Ida Lindqvist', zip: '55802' };
   const answer = await fetch(new URL('/frame/cards', card_form.frame_url), {
     method: 'POST',

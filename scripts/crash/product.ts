@@ -1,26 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { type Desk, startDesk } from '#scripts/journeys/dev-server.ts';
+import { type DevServer, spawnDevServer } from '#scripts/journeys/dev-server.ts';
 
 /** The product as `npm start` runs it, on its own folder and port, to be killed. */
 export async function startProduct(folder: string, port: number) {
   const begun = performance.now();
-  const desk = await startDesk(folder, { PORT: String(port), POPULATION: '0' });
-  await desk.ready;
-  const children = await childrenOf(desk.pid);
+  const devServer = await spawnDevServer(folder, { PORT: String(port), POPULATION: '0' });
+  await devServer.ready;
+  const children = await childrenOf(devServer.pid);
   return {
-    address: desk.address,
+    address: devServer.address,
     seconds: (performance.now() - begun) / 1000,
     /** Kills it like a power cut; `whole` kills the engine of the table in the same moment. */
     async kill(whole: boolean): Promise<void> {
-      process.kill(desk.pid, 'SIGKILL');
+      process.kill(devServer.pid, 'SIGKILL');
       if (whole) children.forEach(killNow);
-      await gone(desk, children);
+      await gone(devServer, children);
     },
     async stop(): Promise<void> {
-      process.kill(desk.pid, 'SIGTERM');
-      await gone(desk, children);
+      process.kill(devServer.pid, 'SIGTERM');
+      await gone(devServer, children);
     },
   };
 }
@@ -29,7 +29,7 @@ export type Product = Awaited<ReturnType<typeof startProduct>>;
 const PATIENCE_MS = 30_000;
 
 /** Two engines on one folder would be a fault of this test. */
-async function gone({ ended }: Desk, children: number[]): Promise<void> {
+async function gone({ ended }: DevServer, children: number[]): Promise<void> {
   await ended;
   for (const late = Date.now() + PATIENCE_MS; children.some(isThere); await sleep(20)) {
     if (Date.now() > late) children.forEach(killNow);

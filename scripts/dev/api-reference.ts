@@ -7,7 +7,10 @@ import { openapi } from '#shared/contract/openapi.ts';
 
 const SWAGGER = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
-/** A page of our own around Swagger UI: nothing inline, so that the pages’ content security policy holds here too. */
+/**
+ * Our own page around Swagger UI, with nothing inline, so that the content security policy of the pages applies here
+ * too.
+ */
 const page = `<!doctype html>
 <html lang="en">
   <head>

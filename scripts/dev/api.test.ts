@@ -48,7 +48,7 @@ test.each([
   expect(find(method, path)).toBeUndefined();
 });
 
-test('every endpoint of the contract is found by its own path, whatever fills it', () => {
+test('finds every endpoint by its path, whatever its parameters', () => {
   const route = router(endpoints);
   const value = fc.oneof(
     fc.string({ minLength: 1, maxLength: 40 }),
@@ -59,11 +59,11 @@ test('every endpoint of the contract is found by its own path, whatever fills it
       const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
       const input = Object.fromEntries(names.map((name, i) => [name, values[i]]));
       const { path } = fill(endpoint.path, input);
-      const found = route(endpoint.method, `/api${path}`);
-      // A value may be the fixed segment of another path; none of ours is, as ids begin with what they are of.
+      const matched = route(endpoint.method, `/api${path}`);
+      // A value may equal the fixed segment of another path; ids never do, because they begin with their kind.
       const namesake = endpoints.find((each) => each.method === endpoint.method && each.path === path);
-      expect(found?.id, path).toBe((namesake ?? endpoint).id);
-      if (found === endpoint)
+      expect(matched?.id, path).toBe((namesake ?? endpoint).id);
+      if (matched === endpoint)
         expect(match(endpoint, { method: endpoint.method, pathname: `/api${path}` })).toEqual(input);
     }),
     { numRuns: 5000 },

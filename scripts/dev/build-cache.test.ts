@@ -27,14 +27,14 @@ const build = (fail = false) =>
     },
   });
 
-test('the same inputs are built once', async () => {
+test('builds the same inputs once', async () => {
   expect(await build()).toBe(true);
   await utimes(join(folder, 'in/deep/a.ts'), 0, 0);
   expect(await build()).toBe(false);
   expect(made).toBe(1);
 });
 
-test('a change, a new file and a lost output are built', async () => {
+test('builds after a change, a new file or a lost output', async () => {
   await build();
   await writeFile(join(folder, 'in/deep/a.ts'), 'b');
   expect(await build()).toBe(true);
@@ -44,19 +44,19 @@ test('a change, a new file and a lost output are built', async () => {
   expect(await build()).toBe(true);
 });
 
-test('what somebody else made meanwhile is built again', async () => {
+test('builds again if the output was changed meanwhile', async () => {
   await build();
   await utimes(join(folder, 'out'), 1, 1);
   expect(await build()).toBe(true);
 });
 
-test('a test is no input', async () => {
+test('ignores tests', async () => {
   await build();
   await writeFile(join(folder, 'in/deep/a.test.ts'), '');
   expect(await build()).toBe(false);
 });
 
-test('what was interrupted is built again', async () => {
+test('builds again after an interruption', async () => {
   await expect(build(true)).rejects.toThrow('interrupted');
   expect(await build()).toBe(true);
 });

@@ -4,15 +4,17 @@ import { join } from 'node:path';
 
 type Making = { inputs: string[]; output: string; make: () => Promise<unknown> };
 
-/** Makes the output folder unless it was made of the very same inputs, files or folders, before. Answers whether it did. */
+/**
+ * Builds the output folder unless it was built from the same input files and folders before. Returns whether it did.
+ */
 export async function unlessUnchanged({ inputs, output, make }: Making): Promise<boolean> {
   const stamp = `${output}.stamp`;
-  // The folder’s own time tells of somebody else who made it meanwhile.
+  // The folder's modification time shows whether another process built it meanwhile.
   const state = async (made: string) => `${made} ${(await stat(output).catch(() => undefined))?.mtimeMs}`;
   const made = await digest(inputs);
   if ((await readFile(stamp, 'utf8').catch(() => '')) === (await state(made))) return false;
   await make();
-  await writeFile(stamp, await state(made)); // last: what was interrupted is made again
+  await writeFile(stamp, await state(made)); // last, so that an interrupted build is repeated
   return true;
 }
 

@@ -13,7 +13,7 @@ export const FRONTEND = join(ROOT, 'frontend');
 
 const at = (...paths: string[]) => paths.map((path) => join(ROOT, path));
 
-/** Bundles every handler and job, unless nothing they are made of has changed. Answers whether it did. */
+/** Bundles every handler and job if a source has changed. Returns whether it did. */
 export const buildFunctions = () =>
   unlessUnchanged({
     inputs: at('functions', 'shared', 'infra/bundle.ts', 'package-lock.json'),
@@ -21,7 +21,7 @@ export const buildFunctions = () =>
     make: () => bundleFunctions(),
   });
 
-/** Synthesises the definitions of the state machines, unless nothing they are made of has changed. Answers whether it did. */
+/** Synthesises the state machine definitions if a source has changed. Returns whether it did. */
 export const buildMachines = () =>
   unlessUnchanged({
     inputs: at('infra/machines', 'infra/needs.ts', 'package-lock.json'),
@@ -32,7 +32,7 @@ export const buildMachines = () =>
     },
   });
 
-/** Builds the pages and the API reference, unless nothing they are made of has changed. Answers whether it did. */
+/** Builds the pages and the API reference if a source has changed. Returns whether it did. */
 export const buildPages = () =>
   unlessUnchanged({
     inputs: at('frontend', 'shared', 'scripts/dev/api-reference.ts', 'package-lock.json'),

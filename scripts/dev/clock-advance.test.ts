@@ -16,9 +16,9 @@ const DAY = 86_400;
 const ahead = (days: number) => new Date(Date.now() + days * DAY * 1000).toISOString();
 const dayOf = (moment: string) => moment.slice(0, 10);
 
-/** A desk with one membership that is charged as told, each time a machine’s run. */
-async function desk(first: string | undefined, next: (at: string) => string | undefined) {
-  const clock = await openClock(await mkdtemp(join(folder, 'desk-')));
+/** A clock and one membership, charged by a machine run whenever `next` says it is due. */
+async function createFixture(first: string | undefined, next: (at: string) => string | undefined) {
+  const clock = await openClock(await mkdtemp(join(folder, 'clock-')));
   const ran: Execution[] = [];
   const started: string[] = [];
   let at = first;
@@ -48,9 +48,9 @@ async function desk(first: string | undefined, next: (at: string) => string | un
   return { clock, latest: () => advances.latest(), move, started, ran };
 }
 
-test('a year ahead shows twelve charges, each on its own day', async () => {
+test('advancing a year makes twelve charges, each on its day', async () => {
   const month = (at: string) => new Date(Date.parse(at) + 30 * DAY * 1000).toISOString();
-  const { clock, latest, move, ran } = await desk(ahead(20), month);
+  const { clock, latest, move, ran } = await createFixture(ahead(20), month);
   const reading = await move({ advance_seconds: 365 * DAY });
   expect(reading).toMatchObject({ offset_seconds: 365 * DAY, paid: 12, failed: 0, trouble: null, isOver: true });
   expect(ran.map(({ started_at }) => dayOf(started_at))).toEqual(
@@ -62,27 +62,27 @@ test('a year ahead shows twelve charges, each on its own day', async () => {
 
 const others = schedules.map(({ job }) => job).filter((job) => !job.startsWith('billing.'));
 
-test('where nothing is due it takes no money; whatever else looks at the clock does so once, where it arrives', async () => {
-  const { move, started } = await desk(undefined, () => undefined);
+test('charges nothing when nothing is due, and runs the other jobs once at the end', async () => {
+  const { move, started } = await createFixture(undefined, () => undefined);
   expect(await move({ advance_seconds: 365 * DAY })).toMatchObject({ stops: [], offset_seconds: 365 * DAY });
   expect(started).toEqual(others);
 });
 
-test('what is due after where it goes is left for later', async () => {
-  const { move, ran } = await desk(ahead(20), () => undefined);
+test('leaves work due after the target time', async () => {
+  const { move, ran } = await createFixture(ahead(20), () => undefined);
   await move({ advance_seconds: 10 * DAY });
   expect(ran).toEqual([]);
 });
 
-test('what does not get done stops the clock, and is named', async () => {
-  const { clock, move } = await desk(ahead(2), (at) => at);
+test('stops the clock at work that cannot be done, and names it', async () => {
+  const { clock, move } = await createFixture(ahead(2), (at) => at);
   const { trouble = '' } = (await move({ advance_seconds: 30 * DAY })) ?? {};
   expect(trouble).toMatch(/is not done after 12 rounds: membership acc_1/);
   expect(dayOf(clock.read().now)).toBe(dayOf(ahead(2)));
 });
 
-test('back it jumps, and two moves go one after the other', async () => {
-  const { move, started } = await desk(ahead(20), () => undefined);
+test('jumps backward, and runs two moves in sequence', async () => {
+  const { move, started } = await createFixture(ahead(20), () => undefined);
   const moves = [move({ advance_seconds: 10 * DAY }), move({ advance_seconds: -10 * DAY })];
   expect((await Promise.all(moves)).map((each) => each?.offset_seconds)).toEqual([10 * DAY, 0]);
   expect(started).toEqual(others);

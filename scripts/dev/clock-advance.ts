@@ -6,11 +6,11 @@ import { type Clock, type Move, moved, type Reading } from '#scripts/dev/clock.t
 import type { Execution } from '#scripts/dev/executions.ts';
 import { type JobId, schedules } from '#shared/contract/jobs.ts';
 
-/** What is started wherever the clock stops: all that goes by when something is due. */
+/** Jobs to start at each stop of the clock: those that look for due work. */
 const starts: readonly JobId[] = ['billing.startRenewals', 'billing.sweep'];
-/** Reminders, messages that waited, what is to be forgotten: they look at the clock where it has arrived. */
+/** Reminders, waiting messages and deletions: they run once, at the final time. */
 const others = schedules.map(({ job }) => job).filter((job) => !starts.includes(job));
-/** As often as they start in AWS; and so often they may, until what was due at a moment is done. */
+/** The schedule interval in AWS, and the maximum number of starts until all work due at a stop is done. */
 const EVERY_MINUTES = 5;
 const ROUNDS = 12;
 /** A year of a membership has some thirty stops. */
@@ -35,7 +35,7 @@ type Parts = {
   clock: Clock;
   table: Pick<Table, 'queryIndex'>;
   start: (id: JobId, event: object) => void;
-  /** Settles once nothing is at work that was started. */
+  /** Resolves when all started work has ended. */
   idle: () => Promise<void>;
   executions: () => Execution[];
 };
@@ -45,8 +45,7 @@ export type Due = { at: string; what: 'membership' | 'charge' | 'run'; id: strin
 const Indexed = z.looseObject({ gsi1sk: z.string() });
 
 /**
- * Moves the clock of the desk. Back, it jumps. Forward, it goes as time would: it stops at every moment at which something
- * is due, has it done, and goes on only then.
+ * Moves the dev clock. Backward, it jumps. Forward, it stops whenever something is due, runs it, and then continues.
  */
 export function createClockAdvances({ clock, table, start, idle, executions }: Parts) {
   let latest: ClockAdvance | undefined;
@@ -92,8 +91,8 @@ export function createClockAdvances({ clock, table, start, idle, executions }: P
       if (!overdue.length) advance.stops.push(clock.read().now);
       starts.forEach((id) => start(id, {}));
       await idle();
-      const left = new Set((await due()).map(nameOf));
-      tries = overdue.some((each) => left.has(nameOf(each))) ? tries + 1 : 0;
+      const remaining = new Set((await due()).map(nameOf));
+      tries = overdue.some((each) => remaining.has(nameOf(each))) ? tries + 1 : 0;
     }
   }
 
@@ -118,11 +117,11 @@ export function createClockAdvances({ clock, table, start, idle, executions }: P
   }
 
   return {
-    /** What the clock is to bring, the earliest first. */
+    /** Upcoming due work, earliest first. */
     due,
     /** The one that is on its way, or the last. */
     latest: () => latest,
-    /** Moves the clock, after whoever moves it already; undefined where it would leave its ten years. */
+    /** Moves the clock after any running move; undefined if it would leave its ten years. */
     async move(move: Move): Promise<(Reading & Partial<ClockAdvance>) | undefined> {
       const turn = queue.then(async () => {
         const { offset_seconds, now } = clock.read();
@@ -143,7 +142,7 @@ export function createClockAdvances({ clock, table, start, idle, executions }: P
   };
 }
 
-/** The same only as long as nobody has gone on with it. */
+/** Identifies due work; a later revision is new work. */
 const nameOf = ({ at, id, revision }: Due) => `${at} ${id} ${revision}`;
 
 export type ClockAdvances = ReturnType<typeof createClockAdvances>;

@@ -15,29 +15,29 @@ export type Move = z.infer<typeof Move>;
 export type Reading = { now: string; offset_seconds: number };
 export type Clock = {
   read(): Reading;
-  /** Sets it, with nothing in between. */
+  /** Sets the clock without running anything. */
   set(offset_seconds: number): Promise<void>;
-  /** Settles once it shows this moment: time has passed, or somebody moved it. */
+  /** Resolves when the clock reaches this time, by passing or by a move. */
   reaches(moment: string): Promise<void>;
 };
 
-/** The offset after a move, or undefined where it would leave the ten years. */
+/** The offset after a move; undefined if it would leave the ten years. */
 export function moved(offset: number, move: Move, realNow: number): number | undefined {
   const next = 'now' in move ? Math.round((Date.parse(move.now) - realNow) / 1000) : offset + move.advance_seconds;
   return Math.abs(next) <= YEARS_10 ? next : undefined;
 }
 
-/** The clock of the desk: kept in its data folder, read by every handler through CLOCK_OFFSET_SECONDS. */
+/** The clock of the dev server, stored in its data folder and read by every handler through CLOCK_OFFSET_SECONDS. */
 export async function openClock(folder: string): Promise<Clock> {
   const file = join(folder, 'clock.json');
-  const Kept = z.object({ offset_seconds: z.number().int() });
-  const kept = await readFile(file, 'utf8')
+  const Stored = z.object({ offset_seconds: z.number().int() });
+  const stored = await readFile(file, 'utf8')
     .then((text): unknown => JSON.parse(text))
     .catch(() => undefined); // none yet, or not legible
-  let offset = Kept.safeParse(kept).data?.offset_seconds ?? 0;
-  const tell = () => void (process.env.CLOCK_OFFSET_SECONDS = String(offset));
+  let offset = Stored.safeParse(stored).data?.offset_seconds ?? 0;
+  const exportOffset = () => void (process.env.CLOCK_OFFSET_SECONDS = String(offset));
   const time = () => Date.now() + offset * 1000;
-  tell();
+  exportOffset();
 
   const waiting = new Set<{ until: number; wake: () => void }>();
   function ring() {
@@ -53,7 +53,7 @@ export async function openClock(folder: string): Promise<Clock> {
     read: () => ({ now: new Date(time()).toISOString(), offset_seconds: offset }),
     async set(next) {
       offset = next;
-      tell();
+      exportOffset();
       ring();
       await writeFile(file, JSON.stringify({ offset_seconds: offset }) + '\n');
     },

@@ -33,7 +33,7 @@ describe('the configuration', () => {
         STAGE: 'production',
       }),
     ).toEqual([
-      'STAGE is “production”: it must be “local” or unset: the desk never serves another stage.',
+      'STAGE is “production”: it must be “local” or unset: the dev server never serves another stage.',
       'SITE_URL is “here”: it must be a web address, such as http://localhost:3000.',
       'PRICE_MINOR_UNITS is “0”: it must be more than 0.',
       'TRIAL_DAYS is “one”: it must be a number.',

@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { Environment } from '#functions/platform/environment.ts';
 import { UserError } from '#scripts/user-error.ts';
 
-/** What may be set for the desk, in the environment or in `.env`. `.env.example` says what each is for. */
+/** Settings of the dev server, from the environment or `.env`; `.env.example` describes each. */
 const Configuration = Environment.extend({
-  STAGE: z.literal('local', 'must be “local” or unset: the desk never serves another stage').default('local'),
+  STAGE: z.literal('local', 'must be “local” or unset: the dev server never serves another stage').default('local'),
   /** 0 takes any free port. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z
@@ -18,7 +18,7 @@ const Configuration = Environment.extend({
 });
 export type Configuration = z.infer<typeof Configuration>;
 
-/** Reads the whole configuration at once, and refuses with everything that is wrong. An empty value is as good as none. */
+/** Reads the configuration and reports all mistakes at once. An empty value counts as unset. */
 export function readConfiguration(env: Record<string, string | undefined>): Configuration {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
   const parsed = Configuration.safeParse(set);
@@ -40,7 +40,7 @@ function demand(issue: z.core.$ZodIssue): string {
   return 'is not understood';
 }
 
-/** Whether the desk can be reached from this machine alone. */
+/** Whether the dev server is reachable from this machine only. */
 export const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\./.test(host);
 
 /** How a browser on this machine calls the host that is listened on. */

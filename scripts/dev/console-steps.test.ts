@@ -7,7 +7,7 @@ function screen(isTTY: boolean) {
   return { isTTY, columns: 80, write: (more: string) => (text += more), text: () => text };
 }
 
-test('each step ends in one line with what came of it', async () => {
+test('ends each step with one line and its outcome', async () => {
   const out = screen(false);
   const { step } = createSteps(out);
   await step(
@@ -18,7 +18,7 @@ test('each step ends in one line with what came of it', async () => {
   expect(out.text()).toMatch(/^ {2}Functions {7}7 bundled +0\.\d s\n$/);
 });
 
-test('a step that fails says nothing and fails', async () => {
+test('prints nothing for a step that fails', async () => {
   const out = screen(false);
   const { step } = createSteps(out);
   await expect(
@@ -31,13 +31,13 @@ test('a step that fails says nothing and fails', async () => {
   expect(out.text()).toBe('');
 });
 
-test('a terminal shows a bar that is drawn over', () => {
+test('redraws a progress bar on a terminal', () => {
   const out = screen(true);
   createSteps(out).progress('People', 500, 2000);
   expect(out.text()).toBe('\r\u001b[K  … People ██████░░░░░░░░░░░░░░░░░░ 500 of 2,000');
 });
 
-test('elsewhere progress is said now and then, not each time', () => {
+test('prints progress occasionally elsewhere', () => {
   const out = screen(false);
   const { progress } = createSteps(out);
   for (let done = 0; done < 100; done++) progress('People', done, 100);

@@ -1,6 +1,6 @@
 type Out = { isTTY?: boolean; columns?: number; write(text: string): unknown };
 
-/** Says what has been done and how long it took; on a terminal also what is being done. */
+/** Prints finished steps with their duration; on a terminal also the running one. */
 export function createSteps(out: Out = process.stdout) {
   const running = new Map<string, string>();
   let lastLine = 0;
@@ -11,7 +11,7 @@ export function createSteps(out: Out = process.stdout) {
     out.write(`\r\u001b[K${words && `  … ${words}`.slice(0, (out.columns || 80) - 1)}`);
   };
 
-  /** Does the work; `outcome` says in a word or two what came of it. */
+  /** Runs a step; `outcome` describes its result in a word or two. */
   const step = async <T>(name: string, work: () => Promise<T>, outcome: (result: T) => string): Promise<T> => {
     const begun = performance.now();
     running.set(name, '');

@@ -25,19 +25,19 @@ process.env.SIGNING_KEY_FILE = signingKeyFile;
 process.env.APP_SECRET = appSecretFile;
 const accounts = accountStore(table);
 
-test('each demo account is made once, and keeps what was made of it', async () => {
+test('creates each demo account once and keeps later changes', async () => {
   const { all } = await seedAccounts(table, accounts);
   for (const { account_id, email } of all) {
-    const found = await accounts.findByCredential('email', email);
-    expect(found).toMatchObject({ account_id });
-    if (found) await accounts.replace(found, { ...found, name: 'Somebody' });
+    const stored = await accounts.findByCredential('email', email);
+    expect(stored).toMatchObject({ account_id });
+    if (stored) await accounts.replace(stored, { ...stored, name: 'Somebody' });
   }
   await seedAccounts(table, accounts);
   for (const { email } of all)
     expect(await accounts.findByCredential('email', email)).toMatchObject({ name: 'Somebody' });
 });
 
-test('one can be logged in, with a cookie and in words of the browser', async () => {
+test('logs a demo account in with a cookie and a device name', async () => {
   const demo = await seedAccounts(table, accounts);
   const { access_token, cookies } = await demo.logIn('member', 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0');
   expect(cookies[0]).toMatch(/^__Host-rt=.*Max-Age=2592000$/);
@@ -46,7 +46,7 @@ test('one can be logged in, with a cookie and in words of the browser', async ()
   expect(caller).toMatchObject({ accountId: demo.all.find(({ as }) => as === 'member')?.account_id });
 });
 
-test('data of an older desk is refused in a sentence', async () => {
+test('refuses the data of an older version in one sentence', async () => {
   const { all } = await seedAccounts(table, accounts);
   const [first] = all;
   const { account_id = newId('account'), email = '' } = first ?? {};

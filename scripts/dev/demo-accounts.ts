@@ -21,7 +21,7 @@ export type DemoAccounts = { all: DemoAccount[]; logIn: (as: DemoName, userAgent
 const idOf = (as: DemoName): AccountId => idFromHash('account', createHash('sha256').update(`demo ${as}`).digest());
 
 const since = new Date('2026-11-01T09:00:00.000Z');
-const demo = (as: DemoName, told: Partial<Account> & Pick<Account, 'email'>): DemoAccount => ({
+const demo = (as: DemoName, overrides: Partial<Account> & Pick<Account, 'email'>): DemoAccount => ({
   as,
   ...newAccount(
     {
@@ -30,13 +30,13 @@ const demo = (as: DemoName, told: Partial<Account> & Pick<Account, 'email'>): De
       time_zone: 'America/Chicago',
       email_confirmed_at: since.toISOString(),
       reason_for_use: 'reconnect',
-      ...told,
+      ...overrides,
     },
     since,
   ),
 });
 
-/** The same two people on every desk: one has a membership, one never had. */
+/** The same two demo accounts on every dev server: one with a membership, one without. */
 const all: DemoAccount[] = [
   demo('subscriber', {
     name: 'Ida Lindqvist',
@@ -69,7 +69,7 @@ export async function seedAccounts(table: Table, accounts: AccountStore): Promis
   };
 }
 
-/** An account that lacks what accounts have by now: there is no desk whose data would be worth a migration. */
+/** An account in an older shape: development data is not worth a migration. */
 function tellOfOldData(error: unknown): never {
   if (!(error instanceof z.ZodError)) throw error;
   throw new UserError(

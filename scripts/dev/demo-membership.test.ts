@@ -25,8 +25,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 const now = new Date('2026-11-22T12:00:00.000Z');
-const world = createStripeDouble({ now: () => now });
-const payments = async () => paymentsOn(world);
+const stripe = createStripeDouble({ now: () => now });
+const payments = async () => paymentsOn(stripe);
 
 let table: Awaited<ReturnType<typeof temporaryTable>>;
 let demo: DemoAccounts;
@@ -38,9 +38,9 @@ beforeEach(async () => {
   [ida, noor] = [demo.all.find(({ as }) => as === 'subscriber')!, demo.all.find(({ as }) => as === 'member')!];
   return () => table[Symbol.asyncDispose]();
 });
-const subscribe = (at = now) => subscribeDemo(demo.all, { table, world, payments }, at);
+const subscribe = (at = now) => subscribeDemo(demo.all, { table, stripe, payments }, at);
 
-test('the subscriber’s membership is like anybody’s: a month paid from a card, its credits, and when it renews', async () => {
+test('subscribes the demo subscriber with a card, credits and a renewal date', async () => {
   await subscribe();
   const subscription = await subscriptionStore(table).of(ida.account_id);
   expect(subscription).toMatchObject({
@@ -59,14 +59,14 @@ test('the subscriber’s membership is like anybody’s: a month paid from a car
   ]);
 });
 
-test('a desk that begins months later finds the month that runs paid, and those before it nobody’s to pay', async () => {
+test('pays only the current month on a dev server started months after the account was opened', async () => {
   await subscribe(new Date('2027-03-15T12:00:00.000Z'));
   const charges = await chargeStore(table).all(ida.account_id);
   expect(charges.map(({ period }) => period)).toEqual([1, 5]);
   expect(await subscribedUntil(table, ida.account_id)).toBe('2027-04-02T09:00:00.000Z');
 });
 
-test('it begins once, and who is no subscriber has none', async () => {
+test('subscribes once, and only the demo subscriber', async () => {
   await subscribe();
   const was = await subscriptionStore(table).of(ida.account_id);
   await subscribe();

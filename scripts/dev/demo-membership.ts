@@ -19,17 +19,16 @@ import { newId } from '#shared/values/id.ts';
 const CARD = { number: '4242424242424242', exp_month: 12, exp_year: 2049, cvv: '123' };
 
 /**
- * Begins the membership of the demo subscriber as anybody’s begins: by the checkout, with a test card, on the day the account
- * was opened. Where months have gone by since, the one that runs is paid; what comes later, the clock brings. Whoever has
- * one keeps it, whatever became of it.
+ * Starts the membership of the demo subscriber by the normal checkout with a test card, dated to the day the account
+ * was opened, and pays the current month if that is a later one. An existing membership is left as it is.
  */
 export async function subscribeDemo(
   all: DemoAccount[],
   {
     table,
-    world,
+    stripe,
     payments = livePayments,
-  }: { table: Table; world: Pick<StripeDouble, 'card'>; payments?: typeof livePayments },
+  }: { table: Table; stripe: Pick<StripeDouble, 'card'>; payments?: typeof livePayments },
   now: Date,
 ): Promise<void> {
   const account = all.find(({ as }) => as === 'subscriber');
@@ -42,7 +41,7 @@ export async function subscribeDemo(
   const from = { network: '127.0.0.0/24', device: 'Firefox on Linux', country: null };
   const { digest: offer } = offerNow({ had_trial: true });
   const agreement = agreementOn({ account_id, had_trial: true, offer, language, from }, then);
-  const confirmation_token = world.card(CARD).id;
+  const confirmation_token = stripe.card(CARD).id;
   const go = { account, kind: 'membership' as const, checkout_id: newId('checkout', then.getTime()), digest: offer };
   await startCheckout({ ...go, confirmation_token, device: null, from, ...agreement }, deps, then);
 
@@ -51,7 +50,7 @@ export async function subscribeDemo(
   if (period) await advanceCharge({ account_id, subscription_id: begun.subscription_id, period }, deps, now);
 }
 
-/** A context whose letters were sent long ago: the outbox has them, and nobody is told anew. Nothing is limited by it. */
+/** A context whose emails count as sent: they are in the outbox, and none is sent again. It has no rate limits. */
 function contextWithoutMail(table: Table, payments: typeof livePayments): CheckoutContext {
   const messages = messageStore(table);
   const nothing = async () => {};

@@ -5,15 +5,15 @@ import { numberStore } from '#functions/calls/telephony/number-store.ts';
 import type { DemoAccount, DemoName } from '#scripts/dev/demo-accounts.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-/** The number of ours that each demo account has from the start. */
+/** The assigned number of each demo account. */
 const demoNumbers: Record<DemoName, Phone> = {
   subscriber: Phone.parse('+12185550123'),
   member: Phone.parse('+16125550124'),
 };
 
 /**
- * Numbers of ours that nobody has yet. Where a country keeps numbers for fiction they are of those; elsewhere they begin as
- * no subscriber’s does. None of them is ever dialled.
+ * The pool of unassigned numbers: from the ranges reserved for fiction, elsewhere with a prefix that no subscriber has.
+ * None is ever dialled.
  */
 const pool: Record<string, { from: string; count: number }> = {
   US: { from: '+12125550110', count: 20 },
@@ -33,7 +33,7 @@ const pool: Record<string, { from: string; count: number }> = {
   EG: { from: '+20200000110', count: 5 },
 };
 
-/** Gives each demo account a number of ours and fills the pool, as far as that was not done at an earlier start. */
+/** Assigns each demo account a number and fills the pool, unless an earlier start did. */
 export async function seedNumbers(table: Table, accounts: readonly DemoAccount[], now: Date): Promise<void> {
   const numbers = numberStore(table);
   for (const { as, account_id } of accounts) {
@@ -53,7 +53,7 @@ export async function seedNumbers(table: Table, accounts: readonly DemoAccount[]
   }
 }
 
-/** Which number of ours answers for a demo account: that of its set-up, once there is one. */
+/** The number that answers for a demo account: that of its forwarding, if set up. */
 export async function numberOf(table: Table, { as, account_id }: DemoAccount): Promise<Phone> {
   return (await forwardingStore(table).of(account_id))?.number ?? demoNumbers[as];
 }

@@ -37,18 +37,18 @@ import { paths } from '#shared/values/pages.ts';
 
 /** Where the API reference is written while the pages are served from source. */
 const REFERENCE = join(ROOT, 'dist/reference');
-/** Loaded at once: the form of the first page invokes them. Every other function is loaded when it is first invoked. */
+/** Loaded on start, since the form of the first page invokes them. All others are loaded on their first invocation. */
 const FIRST_PAGE = ['people.startSearch', 'people.gatherResults', 'people.getSearch'];
 /** Added to every page while the demo people are imported. */
 const BANNER = '<script src="/dev/assets/population.js" defer></script>';
 
 type Context = { hot: boolean; steps: Steps; stack: AsyncDisposableStack };
-export type Running = { address: string; engineEnded: Promise<void> };
+type Running = { address: string; engineEnded: Promise<void> };
 
 /**
- * Starts the whole product. The port is open from the beginning, and each request waits for no more than it needs: a page
- * for the build, a call of the API for the table and the functions. The demo people are imported behind them. What is
- * started goes onto `stack`, to be ended in reverse order.
+ * Starts the whole product. The port opens first, and each request waits only for what it needs: a page for the build,
+ * an API call for the table and the functions. The demo people are imported in the background. Everything started is
+ * pushed onto `stack` and disposed of in reverse order.
  */
 export async function startDevServer(configuration: Configuration, { hot, steps, stack }: Context): Promise<Running> {
   const { PORT, HOST, DATA_DIR, TABLE_NAME, POPULATION, DIRECTORY_INDEXING } = configuration;
@@ -94,12 +94,12 @@ export async function startDevServer(configuration: Configuration, { hot, steps,
   });
   routed.resolve(routes);
 
-  // The first to fail ends the others, whatever still waits for them.
+  // The first failure ends the others and all that waits for them.
   const [, { engine }] = await Promise.all([ready, backend, vite]);
   if (vite) stack.use(await vite);
   await lock.update({ port: server.port });
   if (isImporting) populate();
-  stack.use(server); // once more, so that it is closed before what it needs
+  stack.use(server); // again, so that it is closed before its dependencies
   stack.defer(() => lock.update({ ending: true })); // deferred last, so it is done first
   return { address, engineEnded: engine.ended };
 
@@ -113,7 +113,7 @@ export async function startDevServer(configuration: Configuration, { hot, steps,
     const functions = functionsIn(BUNDLES);
     const machines = await startJobs(folder, clock, functions, stack);
     const { stripe } = await emulators;
-    if (stripe) await subscribeDemo(accounts.all, { table, world: stripe }, new Date(clock.read().now));
+    if (stripe) await subscribeDemo(accounts.all, { table, stripe }, new Date(clock.read().now));
     const dev = devPages({
       table,
       accounts,
@@ -159,7 +159,7 @@ export async function startDevServer(configuration: Configuration, { hot, steps,
   }
 }
 
-/** A request that waits for what failed is turned away; the failure itself is reported once. */
+/** A request that waits for a failed step is refused; the failure itself is reported once. */
 const started = <T>(part: Promise<T>): Promise<T> =>
   part.catch(() => {
     throw new HTTPException(503, { message: 'The dev server could not start.\n' });

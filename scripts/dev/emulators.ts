@@ -9,7 +9,7 @@ type Parts = { folder: string; siteUrl: string; clock: Clock };
 /** The origins whose frames the pages may embed, and Stripe's double unless Stripe itself is configured. */
 type Emulators = { frames: string[]; stripe?: StripeDouble };
 
-/** Starts the doubles of Google and Stripe, each unless a real account is configured, and points the functions at them. */
+/** Starts the doubles of Google and Stripe unless a real account is configured, and points the functions at them. */
 export async function startEmulators(
   { GOOGLE_SECRET, STRIPE_SECRET }: Pick<Configuration, 'GOOGLE_SECRET' | 'STRIPE_SECRET'>,
   { folder, siteUrl, clock }: Parts,
@@ -20,13 +20,9 @@ export async function startEmulators(
     Object.assign(process.env, { GOOGLE_SECRET: file, GOOGLE_ISSUER: issuer, GOOGLE_PEOPLE_URL: peopleUrl });
   }
   if (STRIPE_SECRET) return { frames: [] };
-  const {
-    file,
-    apiBase,
-    frameUrl,
-    publishableKey,
-    world: stripe,
-  } = stack.use(await startPaymentsDouble(folder, siteUrl, () => new Date(clock.read().now)));
+  const { file, apiBase, frameUrl, publishableKey, stripe } = stack.use(
+    await startPaymentsDouble(folder, siteUrl, () => new Date(clock.read().now)),
+  );
   Object.assign(process.env, {
     STRIPE_SECRET: file,
     STRIPE_API_BASE: apiBase,

@@ -19,24 +19,27 @@ const Execution = z.object({
 });
 export type Execution = z.infer<typeof Execution>;
 
-/** Every run there was, kept line by line: the last line of a name holds. What ran when the desk ended was broken off. */
+/**
+ * All executions, one line per change: the last line of a name counts. A run that was open when the dev server ended is
+ * aborted.
+ */
 export async function openExecutions(file: string) {
   const text = await readFile(file, 'utf8').catch(() => '');
-  const kept = new Map<string, Execution>();
+  const executions = new Map<string, Execution>();
   const key = (machine: string, name: string) => `${machine}/${name}`;
   for (const line of text.split('\n').filter(Boolean)) {
-    const found = Execution.safeParse(read(line)).data; // a line that was cut off is none
-    if (found) kept.set(key(found.machine, found.name), found);
+    const execution = Execution.safeParse(read(line)).data; // a line that was cut off is none
+    if (execution) executions.set(key(execution.machine, execution.name), execution);
   }
-  for (const each of kept.values()) {
+  for (const each of executions.values()) {
     if (each.status === 'RUNNING') Object.assign(each, { status: 'ABORTED', ended_at: each.started_at, until: null });
   }
   let writing = Promise.resolve();
   return {
-    of: (machine: string, name: string) => kept.get(key(machine, name)),
-    all: (): Execution[] => [...kept.values()].sort((a, b) => b.started_at.localeCompare(a.started_at)),
+    of: (machine: string, name: string) => executions.get(key(machine, name)),
+    all: (): Execution[] => [...executions.values()].sort((a, b) => b.started_at.localeCompare(a.started_at)),
     keep(execution: Execution): Promise<void> {
-      kept.set(key(execution.machine, execution.name), execution);
+      executions.set(key(execution.machine, execution.name), execution);
       const line = `${JSON.stringify(execution)}\n`;
       return (writing = writing.then(() => appendFile(file, line)));
     },

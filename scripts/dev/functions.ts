@@ -6,9 +6,9 @@ import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 export type Lambda = (event: unknown, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
 export type Functions = {
   invoke(id: string, event: unknown): Promise<APIGatewayProxyStructuredResultV2>;
-  /** Loads these now, so that their first call is as quick as the second. Others are loaded by their first call. */
+  /** Loads these functions now, so that their first call is fast. Others are loaded by their first call. */
   preload(ids: readonly string[]): Promise<void>;
-  /** From now on, what was bundled anew. */
+  /** Uses the new bundles from now on. */
   refresh(): void;
 };
 
@@ -38,7 +38,7 @@ const contextOf = (id: string): Context => {
     invokedFunctionArn: `arn:aws:lambda:local:000000000000:function:${id}`,
     memoryLimitInMB: '512',
     logGroupName: `/aws/lambda/${id}`,
-    logStreamName: 'desk',
+    logStreamName: 'dev-server',
     callbackWaitsForEmptyEventLoop: false,
     getRemainingTimeInMillis: () => Math.max(0, ends - Date.now()),
     done() {},

@@ -8,11 +8,11 @@ import { createServer } from 'vite';
 
 import { buildFunctions, FRONTEND, ROOT } from '#scripts/dev/builds.ts';
 import type { Functions } from '#scripts/dev/functions.ts';
-import { withDesk } from '#scripts/dev/static-site.ts';
+import { withDevMeta } from '#scripts/dev/static-site.ts';
 
 const WAIT_MS = 100;
 
-/** The pages straight from their sources, drawn again on every change, and the handlers bundled anew on theirs. */
+/** Serves the pages from source with hot reload, and bundles the handlers again when their sources change. */
 export async function hotPages(server: Server, functions: Functions, say: (line: string) => void) {
   const vite = await createServer({
     root: FRONTEND,
@@ -33,7 +33,7 @@ export async function hotPages(server: Server, functions: Functions, say: (line:
     try {
       if (!(await buildFunctions())) return;
       functions.refresh();
-      say('Handlers bundled anew.');
+      say('Handlers bundled again.');
     } catch (error) {
       say(String(error)); // the ones before go on serving
     }
@@ -43,7 +43,7 @@ export async function hotPages(server: Server, functions: Functions, say: (line:
     // Vite answers on Node's own response, or leaves a page to be drawn from its source.
     vite.middlewares(incoming, outgoing, () => {
       void readFile(join(FRONTEND, 'index.html'), 'utf8')
-        .then((html) => vite.transformIndexHtml(incoming.url ?? '/', withDesk(html)))
+        .then((html) => vite.transformIndexHtml(incoming.url ?? '/', withDevMeta(html)))
         .then((html) => outgoing.setHeader('content-type', 'text/html; charset=utf-8').end(html))
         .catch((error: unknown) => outgoing.writeHead(500).end(String(error)));
     });

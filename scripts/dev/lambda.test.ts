@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import { runSchedules, serveLambda } from '#scripts/dev/lambda.ts';
 
-const signed = { authorization: 'AWS4-HMAC-SHA256 Credential=desk/20261121/local/lambda/aws4_request' };
+const signed = { authorization: 'AWS4-HMAC-SHA256 Credential=local/20261121/local/lambda/aws4_request' };
 
 /** A Lambda service around one job that fails so many times before it succeeds. */
 async function lambda(failures = 0) {
@@ -25,44 +25,44 @@ async function lambda(failures = 0) {
   return { server, send, tries, success, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
 }
 
-test('an event is accepted at once and run in the background', async () => {
-  await using desk = await lambda();
-  const { send, tries, success } = desk;
+test('accepts an event and runs it in the background', async () => {
+  await using service = await lambda();
+  const { send, tries, success } = service;
   expect((await send()).status).toBe(202);
   await success;
   expect(tries).toEqual([['people.gatherResults', { search_id: 'srch_1' }]]);
 });
 
-test('a job that fails is tried twice more', async () => {
-  await using desk = await lambda(2);
-  const { send, tries, success } = desk;
+test('retries a failing job twice', async () => {
+  await using service = await lambda(2);
+  const { send, tries, success } = service;
   await send();
   await success;
   expect(tries).toHaveLength(3);
 });
 
-test('and no more than that; all are remembered', async () => {
+test('stops after two retries and lists all runs', async () => {
   const { server, send, tries } = await lambda(99);
   await send();
   await vi.waitFor(() => expect(server.runs).toHaveLength(3));
-  await server[Symbol.asyncDispose](); // waits for whatever is still at work
+  await server[Symbol.asyncDispose](); // waits for running jobs
   expect(tries).toHaveLength(3);
   expect(server.runs).toMatchObject([3, 2, 1].map((attempt) => ({ attempt, outcome: 'failed' })));
 });
 
-test('what is not signed, as from a page in a browser, is refused', async () => {
-  await using desk = await lambda();
-  const { send, tries } = desk;
+test('refuses unsigned requests, such as from a page in a browser', async () => {
+  await using service = await lambda();
+  const { send, tries } = service;
   expect((await send({ 'content-type': 'text/plain' })).status).toBe(403);
   expect(tries).toEqual([]);
 });
 
-test('only events are served', async () => {
-  await using desk = await lambda();
-  expect((await desk.send(signed, 'RequestResponse')).status).toBe(400);
+test('serves events only', async () => {
+  await using service = await lambda();
+  expect((await service.send(signed, 'RequestResponse')).status).toBe(400);
 });
 
-test('a scheduled job is started again and again until the schedules are disposed of', async () => {
+test('starts a scheduled job repeatedly until the schedules are disposed of', async () => {
   const started: string[] = [];
   const enough = Promise.withResolvers<void>();
   const running = runSchedules(

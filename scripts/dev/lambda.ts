@@ -4,9 +4,9 @@ import type { Functions } from '#scripts/dev/functions.ts';
 import { createApp, serve } from '#scripts/dev/server.ts';
 import { type JobId, schedules } from '#shared/contract/jobs.ts';
 
-const CREDENTIAL = /^AWS4-HMAC-SHA256 Credential=desk\//;
+const CREDENTIAL = /^AWS4-HMAC-SHA256 Credential=local\//;
 
-/** AWS waits a minute before it tries a failed job again, and two before the last time. Nobody at a desk would. */
+/** AWS retries a failed job after one minute and again after two. That is too long for development. */
 const PAUSES = [1000, 2000];
 
 /** One try of a job. */
@@ -16,8 +16,8 @@ export type Run = { id: string; started: string; took_ms: number; attempt: numbe
 const REMEMBERED = 50;
 
 /**
- * Lambda’s Invoke API, as far as `startJob` uses it: an event is accepted at once, run in the background and tried
- * twice more where it fails. On a port of its own that only this process is told of.
+ * Lambda’s Invoke API as far as `startJob` uses it: an event is accepted immediately, run in the background and retried
+ * twice. It listens on a port that only this process knows.
  */
 export async function serveLambda(functions: Pick<Functions, 'invoke'>, pauses = PAUSES) {
   const running = new Set<Promise<void>>();
@@ -70,7 +70,7 @@ export async function serveLambda(functions: Pick<Functions, 'invoke'>, pauses =
     endpoint: `http://127.0.0.1:${port}`,
     /** Starts a job as an event would. */
     start,
-    /** Runs a job and waits for what it answers, as a state machine does; whoever asks tries again. */
+    /** Runs a job and waits for its result, as a state machine does; retries are the caller's. */
     call: (id: string, event: unknown) => attempted(id, event, 1),
     /** Settles once no job is at work, nor waits to be tried again. */
     async idle() {
@@ -79,7 +79,7 @@ export async function serveLambda(functions: Pick<Functions, 'invoke'>, pauses =
     isBusy: () => running.size > 0,
     /** The latest tries, newest first. */
     runs: runs as readonly Run[],
-    /** Takes no more; what is at work may finish. */
+    /** Accepts no more events; running jobs may finish. */
     async [Symbol.asyncDispose]() {
       await server[Symbol.asyncDispose]();
       ending.abort();

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { localSigning } from '#functions/platform/token/local-signing.ts';
 import { openKeys } from '#scripts/dev/local-keys.ts';
 
-test('keys are made once, sign, and are readable by their owner alone', async () => {
+test('creates keys once that can sign and only their owner can read', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'keys-'));
   try {
     const first = await openKeys(folder);

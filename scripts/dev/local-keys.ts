@@ -2,16 +2,16 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { access, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What the desk signs and keys with: made once, kept in its data folder, readable by its owner alone. */
+/** Signing key and app secret of the dev server: created once in its data folder, readable by their owner only. */
 export async function openKeys(folder: string): Promise<{ signingKeyFile: string; appSecretFile: string }> {
-  const signingKeyFile = await kept(join(folder, 'session-key.pem'), () =>
+  const signingKeyFile = await readOrCreate(join(folder, 'session-key.pem'), () =>
     generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'pem', type: 'pkcs8' }).toString(),
   );
-  const appSecretFile = await kept(join(folder, 'app-secret'), () => randomBytes(48).toString('base64url'));
+  const appSecretFile = await readOrCreate(join(folder, 'app-secret'), () => randomBytes(48).toString('base64url'));
   return { signingKeyFile, appSecretFile };
 }
 
-async function kept(file: string, make: () => string): Promise<string> {
+async function readOrCreate(file: string, make: () => string): Promise<string> {
   const isThere = await access(file).then(
     () => true,
     () => false,

@@ -15,10 +15,10 @@ import { people } from '#scripts/population/people.ts';
 /** How far the import of the demo people is. */
 export type ImportProgress = { state: 'importing' | 'done' | 'failed'; read: number; total: number };
 
-/** What the importing process reports: how many records it has read, and at the end what became of them. */
+/** Reports of the importing process: the number of records read, and the summary at the end. */
 export type ImportMessage = { read: number } | { summary: Summary | null };
 
-/** Whether the demo people are all in. Stored beside the tables, so that it is deleted with them. */
+/** Whether the demo people are imported. Stored beside the tables, so that it is deleted with them. */
 const Completion = z.object({ done: z.boolean() });
 
 const fileIn = (folder: string) => join(folder, 'first-people.json');
@@ -38,7 +38,7 @@ async function completionOf(folder: string) {
 export const isPopulated = async (folder: string) => (await completionOf(folder))?.done ?? false;
 
 /**
- * Runs the import for an empty index. One that was interrupted is run again, which changes nothing that is in already; an
+ * Runs the import for an empty index. An interrupted import is run again, which leaves imported people unchanged; an
  * index with people of another source is left alone.
  */
 export async function importOnce(

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 
 import { UserError } from '#scripts/user-error.ts';
 
-/** A port that nothing listens on now. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -13,7 +13,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Refuses where the address cannot be had, before anything slow is begun. */
+/** Refuses an unavailable address before anything slow starts. */
 export async function requirePort(host: string, port: number): Promise<void> {
   const server = createServer();
   try {
@@ -26,7 +26,7 @@ export async function requirePort(host: string, port: number): Promise<void> {
   }
 }
 
-/** What a failure to listen means, in words. */
+/** A failure to listen, in words. */
 export function unavailable(error: unknown, host: string, port: number): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':

@@ -19,7 +19,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 const url = `http://${host}:${server.port}`;
 const post = (size: number) => fetch(url, { method: 'POST', body: 'x'.repeat(size) });
 
-/** Sends a request as it is, and returns what comes back until the server closes the connection. */
+/** Sends a raw request and returns everything until the server closes the connection. */
 async function raw(text: string): Promise<string> {
   const socket = connect(server.port, host);
   let answer = '';

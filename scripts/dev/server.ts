@@ -20,7 +20,7 @@ export type App = Hono<Env>;
  * trials of rate limits can play many clients; in AWS these headers are ignored.
  */
 export const CLAIMED_ADDRESS = 'x-desk-address';
-export const CLAIMED_COUNTRY = 'x-desk-country';
+const CLAIMED_COUNTRY = 'x-desk-country';
 
 /** More than any handler accepts. */
 const MAX_BODY_BYTES = 1024 * 1024;
@@ -28,7 +28,7 @@ const MAX_BODY_BYTES = 1024 * 1024;
 const MAX_DISCARDED_BYTES = 16 * MAX_BODY_BYTES;
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Routes whose errors are answered as the API answers them. */
+/** Routes whose errors are answered like those of the API. */
 export function createRoutes(): App {
   const routes: App = new Hono({ strict: false });
   routes.onError((error) => {
@@ -40,7 +40,7 @@ export function createRoutes(): App {
   return routes;
 }
 
-/** The same for a port of its own: it survives whatever a client sends. */
+/** The same on its own port; it survives malformed requests. */
 export function createApp(): App {
   return createRoutes().use(allowedMethods, clientHeaders, limitedBody);
 }
@@ -77,7 +77,7 @@ const allowedMethods = createMiddleware<Env>(async (c, next) => {
   return next();
 });
 
-/** What CloudFront adds to a request: where it comes from. */
+/** The headers that CloudFront adds: address and country. */
 const clientHeaders = createMiddleware<Env>(async (c, next) => {
   const { headers } = c.req.raw;
   headers.set(ADDRESS_HEADER, headers.get(CLAIMED_ADDRESS) ?? c.env.incoming.socket.remoteAddress ?? '');
@@ -89,7 +89,7 @@ const limitedBody = createMiddleware<Env>(async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
     const body = await read(c.env.incoming);
     if (!body) return fromLambda(failure(new Fault('request.too-large')), { connection: 'close' });
-    Object.assign(c.env.incoming, { rawBody: body }); // from where the adapter takes a body that was read already
+    Object.assign(c.env.incoming, { rawBody: body }); // where the adapter looks for a body that was already read
   }
   return next();
 });
@@ -105,7 +105,7 @@ async function read(incoming: IncomingMessage): Promise<Buffer | undefined> {
   return size > MAX_BODY_BYTES ? undefined : Buffer.concat(chunks);
 }
 
-/** What a Lambda returned, as the response that API Gateway makes of it. */
+/** The response that API Gateway makes of a Lambda's result. */
 export function fromLambda(
   { statusCode = 200, headers, cookies = [], body = '', isBase64Encoded }: ReturnType<typeof failure>,
   more: Record<string, string> = {},

@@ -8,8 +8,8 @@ import { byTheClock, type Definition, jobOf, placeIn } from '#scripts/dev/state-
 import { type Execution, openExecutions } from '#scripts/dev/executions.ts';
 import { createApp, serve } from '#scripts/dev/server.ts';
 
-const CREDENTIAL = /^AWS4-HMAC-SHA256 Credential=desk\//;
-/** AWS waits for seconds and minutes before it tries a state again. Nobody at a desk would. */
+const CREDENTIAL = /^AWS4-HMAC-SHA256 Credential=local\//;
+/** AWS waits seconds to minutes before it retries a state. That is too long for development. */
 const PAUSE_MS = 50;
 
 const StartExecution = z.object({
@@ -21,22 +21,22 @@ const StartExecution = z.object({
 type Parts = {
   /** Where the executions are kept. */
   file: string;
-  /** What infra synthesised, by the name of the machine. */
+  /** The synthesised definitions, by machine name. */
   definitions: Record<string, Definition>;
-  /** Runs a job to its end, and answers what it answers. */
+  /** Runs a job and returns its result. */
   call: (job: string, input: unknown) => Promise<unknown>;
   clock: Pick<Clock, 'read' | 'reaches'>;
 };
 
 /**
- * Step Functions’ StartExecution, on a port of its own that only this process is told of. What is run is the definition
- * that is deployed. A run that waits when the desk ends is over; its name is never used again.
+ * Step Functions’ StartExecution, on a port that only this process knows. It runs the deployed definition. A run that
+ * waits when the dev server ends is aborted, and its name stays taken.
  */
 export async function serveMachines({ file, definitions, call, clock }: Parts) {
   const executions = await openExecutions(file);
   const running = new Map<Execution, { abort: () => void; ended: Promise<void> }>();
   const changes = new EventEmitter();
-  /** Rejected at the end, so that nobody waits on: the interpreter’s timers would keep the process. */
+  /** Rejected on shutdown to end all waits: the interpreter’s timers would keep the process alive. */
   const ending = Promise.withResolvers<never>();
   ending.promise.catch(() => {});
   const now = () => clock.read().now;
@@ -126,7 +126,7 @@ export async function serveMachines({ file, definitions, call, clock }: Parts) {
     endpoint: `http://127.0.0.1:${port}`,
     /** Every run there was, the latest first. */
     all: () => executions.all(),
-    /** Whether one of them is at work: it neither waits nor has ended. */
+    /** Whether an execution is working: it neither waits nor has ended. */
     isBusy: () => [...running.keys()].some(isBusy),
     /** Settles once none of them is. */
     async idle() {
@@ -135,7 +135,7 @@ export async function serveMachines({ file, definitions, call, clock }: Parts) {
     async [Symbol.asyncDispose]() {
       await server[Symbol.asyncDispose]();
       for (const { abort } of running.values()) abort();
-      ending.reject(new Error('The desk ends'));
+      ending.reject(new Error('The dev server ends'));
       await Promise.allSettled([...running.values()].map(({ ended }) => ended));
     },
   };

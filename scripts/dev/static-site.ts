@@ -24,17 +24,17 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Names the desk in a page: the browser then offers what only the desk has. */
-export const withDesk = (html: string, head = '') =>
+/** Marks a page as served by the dev server: the browser then offers the development tools. */
+export const withDevMeta = (html: string, head = '') =>
   html.replace('</head>', `<meta name="desk" content="/dev" />${head}</head>`);
 
-/** A built page as the dev server sends it: it names its own address, and what only it has. */
+/** A built page as the dev server sends it: with the site URL and the development mark. */
 const servedPage = (html: string, head: string) =>
-  withDesk(html, head).replaceAll(SITE_PLACEHOLDER, environment().SITE_URL);
+  withDevMeta(html, head).replaceAll(SITE_PLACEHOLDER, environment().SITE_URL);
 
 /**
- * The built pages as CloudFront serves them: a file where one is named, else a prerendered page or the one page that draws
- * every other screen. The directory is kept from search engines unless it is theirs.
+ * The built pages as CloudFront serves them: a named file, else a prerendered page, else the single-page app. The
+ * directory is `noindex` unless indexing is on.
  */
 export function site(root: string, isDirectoryIndexed = false, head = () => '') {
   return async (request: Request): Promise<Response | undefined> => {
@@ -50,9 +50,9 @@ export function site(root: string, isDirectoryIndexed = false, head = () => '') 
     if (!content) return undefined;
     const isPage = uri.endsWith('.html') && !uri.startsWith('/docs/');
     const isNamed = isPage || uri === '/robots.txt';
-    const shown = isNamed ? Buffer.from(servedPage(content.toString(), isPage ? head() : '')) : content;
+    const served = isNamed ? Buffer.from(servedPage(content.toString(), isPage ? head() : '')) : content;
     const { statusCode } = fromPage({ request: { uri }, response: { statusCode: 200 } });
-    return answer(request, extname(uri), shown, uri, robotsHeader(pathname, isDirectoryIndexed), statusCode);
+    return answer(request, extname(uri), served, uri, robotsHeader(pathname, isDirectoryIndexed), statusCode);
   };
 }
 
@@ -96,16 +96,16 @@ async function answer(
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const kept = new Map<string, Buffer>();
+const compressedFiles = new Map<string, Buffer>();
 
-/** Text goes compressed, each file once in the life of the desk. */
+/** Compresses text, each file once per process. */
 async function packed(accepted: string, headers: Record<string, string>, content: Buffer) {
   const encoding = ['br', 'gzip'].find((each) => new RegExp(`\\b${each}\\b`).test(accepted));
   const isText = /text|json|svg|xml/.test(headers['content-type'] ?? '');
   if (!encoding || !isText || content.length < 1024) return [undefined, content] as const;
   const key = `${encoding} ${headers.etag}`;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-  const body = kept.get(key) ?? (await (encoding === 'br' ? brotli(content, { params }) : zip(content)));
-  kept.set(key, body);
+  const body = compressedFiles.get(key) ?? (await (encoding === 'br' ? brotli(content, { params }) : zip(content)));
+  compressedFiles.set(key, body);
   return [encoding, body] as const;
 }

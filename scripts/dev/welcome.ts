@@ -1,7 +1,7 @@
 import { demoNames } from '#scripts/dev/demo-accounts.ts';
 import { type Configuration, isLoopback } from '#scripts/dev/configuration.ts';
 
-/** What somebody who has just started the desk wants to know. */
+/** The message on start: addresses, accounts and how to stop. */
 export function welcome(address: string, { HOST, DATA_DIR, STRIPE_SECRET }: Configuration): string {
   const lines: [string, string][] = [
     ['Calluna', `${address}/en`],
@@ -20,7 +20,7 @@ export function welcome(address: string, { HOST, DATA_DIR, STRIPE_SECRET }: Conf
     '',
     ...(isLoopback(HOST)
       ? []
-      : [`  HOST is ${HOST}: whoever can reach this machine can log in as a demo account and move the clock.`]),
+      : [`  HOST is ${HOST}: anyone who can reach this machine can log in as a demo account and move the clock.`]),
     `  Ctrl-C ends it. The data stays in ${DATA_DIR}.`,
     '',
   ].join('\n');

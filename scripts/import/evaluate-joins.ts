@@ -1,10 +1,9 @@
-import { parseArgs } from 'node:util';
-
 import { importRecords } from '#functions/people/import/import-records.ts';
 import type { RawRecord } from '#functions/people/import/record.ts';
 import { decisionStore } from '#functions/people/import/resolve/decision.ts';
 import { personIdOf } from '#functions/people/import/to-person.ts';
 import { peopleStore } from '#functions/people/store.ts';
+import { commandLine } from '#scripts/command-line.ts';
 import { mappingOf, ownMapping } from '#scripts/import/mapping.ts';
 import { memoryTable } from '#scripts/import/memory-table.ts';
 import { noisyView } from '#scripts/import/noisy-view.ts';
@@ -16,14 +15,17 @@ import { people } from '#scripts/population/people.ts';
  * S]`, or `[--mapping NAME] FILE…` for people from files. Half of them occur in both sources, with typos and gaps. The
  * ids serve as ground truth; the import does not use them.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    people: { type: 'string', default: '2000' },
-    seed: { type: 'string', default: 'joins' },
-    mapping: { type: 'string' },
+const { values, positionals } = commandLine(
+  'node scripts/import/evaluate-joins.ts [--people N] [--seed S] | [--mapping NAME] FILE…',
+  {
+    allowPositionals: true,
+    options: {
+      people: { type: 'string', default: '2000' },
+      seed: { type: 'string', default: 'joins' },
+      mapping: { type: 'string' },
+    },
   },
-});
+);
 const AS_OF = '2026-11-01';
 const all = positionals.length ? await ofFiles() : [...people(Number(values.people), values.seed)];
 const nth = (...rests: number[]) => all.filter((_, i) => rests.includes(i % 4));

@@ -13,20 +13,20 @@ import { UserError } from '#scripts/user-error.ts';
 
 type Wanted = { folder: string; table: string; remote: string | undefined; say: (line: string) => void };
 
-/** The table to import into: a remote one if named, else that of the dev server, whether it is running or not. */
+/** The table to import into: in AWS if named, else that of the dev server, running or not. */
 export async function openTable({ folder, table, remote, say }: Wanted): Promise<Table & AsyncDisposable> {
   const at = async (dispose = async () => {}) =>
     Object.assign(createTable(table, documentsOf(new DynamoDBClient({}))), { [Symbol.asyncDispose]: dispose });
   if (remote) return at();
 
-  const server = await runningDevServer(folder);
-  if (server) {
-    say(`Importing into the dev server on port ${server.port}.`);
+  const devServer = await devServerOn(folder);
+  if (devServer) {
+    say(`Importing into the dev server that runs on port ${devServer.port}.`);
     Object.assign(process.env, {
-      AWS_ENDPOINT_URL_DYNAMODB: server.dynamodb,
+      AWS_ENDPOINT_URL_DYNAMODB: devServer.dynamodb,
       AWS_REGION: 'local',
-      AWS_ACCESS_KEY_ID: 'desk',
-      AWS_SECRET_ACCESS_KEY: 'desk',
+      AWS_ACCESS_KEY_ID: 'local',
+      AWS_SECRET_ACCESS_KEY: 'local',
     });
     await ensureTable(table);
     return at();
@@ -52,13 +52,13 @@ export async function openTable({ folder, table, remote, say }: Wanted): Promise
 /** The port of an import in `dev-server.json`: it serves none, and its engine ends with it. */
 const IMPORT = 0;
 
-/** The dev server on this folder; waits for one that is starting. */
-async function runningDevServer(folder: string): Promise<{ port: number; dynamodb: string } | undefined> {
+/** The dev server on this folder and its engine; waits for one that is starting. */
+async function devServerOn(folder: string): Promise<{ port: number; dynamodb: string } | undefined> {
   for (let waited = 0; waited < 60_000; waited += 250) {
-    const server = await runningInstance(folder);
-    if (server?.port === IMPORT)
+    const devServer = await runningInstance(folder);
+    if (devServer?.port === IMPORT)
       throw new UserError('Another import is at work on this data folder: wait for it to end.');
-    if (!server || server.dynamodb) return server as { port: number; dynamodb: string } | undefined;
+    if (!devServer || devServer.dynamodb) return devServer as { port: number; dynamodb: string } | undefined;
     await sleep(250);
   }
   throw new UserError('The dev server on this data folder does not start: stop it, or wait until it is ready.');

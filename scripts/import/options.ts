@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 
 import { environment } from '#functions/platform/environment.ts';
+import { parseOptions, typedPath } from '#scripts/command-line.ts';
 import { UserError } from '#scripts/user-error.ts';
 import { Day, dayOf } from '#shared/values/day.ts';
 
@@ -18,12 +18,12 @@ export type Options = {
   rejects: string;
   json: boolean;
   folder: string;
-  /** A table in AWS; undefined for the dev server's table. */
+  /** A table in AWS; undefined for that of the dev server. */
   remote: string | undefined;
   table: string;
 };
 
-/** Parses the command line, or returns an error message. */
+/** Parses the command line. @throws UserError with one sentence */
 export function optionsFrom(args: string[], now: Date): Options {
   const { values, positionals } = parsed(args);
   const [first] = positionals;
@@ -34,17 +34,15 @@ export function optionsFrom(args: string[], now: Date): Options {
   const asOf = Day.safeParse(values['as-of'] ?? dayOf(now)).data;
   if (!asOf) throw new UserError(`--as-of takes a day like ${dayOf(now)}.`);
   if (asOf > dayOf(now)) throw new UserError('--as-of lies in the future: nothing can have been seen then.');
-  // npm runs scripts in the project folder; paths are relative to the caller's folder.
-  const from = process.env.INIT_CWD ?? process.cwd();
   const folder = resolve(process.env.DATA_DIR ?? '.data');
   const name = first.split(/[\\/]/).at(-1) ?? 'import';
   return {
-    files: positionals.map((file) => resolve(from, file)),
+    files: positionals.map(typedPath),
     source,
     mapping: values.mapping,
     asOf,
     isDated: values['as-of'] !== undefined,
-    rejects: values.rejects ? resolve(from, values.rejects) : join(folder, `${name}.rejects.jsonl`),
+    rejects: values.rejects ? typedPath(values.rejects) : join(folder, `${name}.rejects.jsonl`),
     json: values.json ?? false,
     folder,
     remote: values.table,
@@ -54,20 +52,13 @@ export function optionsFrom(args: string[], now: Date): Options {
 
 function parsed(args: string[]) {
   const text = { type: 'string' } as const;
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        source: text,
-        mapping: text,
-        'as-of': text,
-        rejects: text,
-        table: text,
-        json: { type: 'boolean' },
-      },
-    });
-  } catch (error) {
-    throw new UserError(`${(error as Error).message.split('. ')[0]}. ${USAGE}`);
-  }
+  const options = {
+    source: text,
+    mapping: text,
+    'as-of': text,
+    rejects: text,
+    table: text,
+    json: { type: 'boolean' },
+  } as const;
+  return parseOptions(USAGE, { allowPositionals: true, options }, args);
 }

@@ -12,9 +12,9 @@ withBrowser();
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on the page as it stands, in words that lead there. */
+/** The violations that axe finds on the page, with their elements. */
 async function faults(page: Page): Promise<string[]> {
-  // What fades in is looked at once it is there.
+  // Waits for animations to end.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   await page.evaluate(axe);
   const { violations } = await page.evaluate<AxeResults>('axe.run()');
@@ -36,12 +36,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
             (await page.getByRole('link', { name: 'Open report: Tamsin Ruth Okafor' }).getAttribute('href')) ?? '',
           ) ?? [];
 
-        const found: string[] = [];
+        const violations: string[] = [];
         const visit = async (path: string) => {
           await page.goto(path);
           await page.getByRole('heading', { level: 1 }).first().waitFor();
           await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
-          found.push(...(await faults(page)).map((fault) => `${path} ${fault}`));
+          violations.push(...(await faults(page)).map((fault) => `${path} ${fault}`));
         };
         await visit(`/${language}`);
         await visit(`/${language}/search/${search_id}`);
@@ -65,7 +65,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         for (const path of ['doa', 'assistant/appeal', 'assistant/page/web-flow-privacy-policy'])
           await visit(`/${language}/${path}`);
         for (const path of ['/dev', '/dev/outbox', '/dev/clock', '/dev/runs', '/dev/phone']) await visit(path);
-        expect(found).toEqual([]);
+        expect(violations).toEqual([]);
       },
       { colorScheme, allowing: /status of 40[24]/ }, // a report that has not been opened, a callback that nobody waits for
     );

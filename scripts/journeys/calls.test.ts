@@ -12,7 +12,7 @@ type Message = { to: string; purpose: string; text: string };
 type Turn = { call_id: string; appointment: { starts_at: string } | null };
 
 const ask = async <T>(path: string, body?: object): Promise<T> => {
-  const response = await fetch(`${inject('desk')}${path}`, body && { method: 'POST', body: JSON.stringify(body) });
+  const response = await fetch(`${inject('devServer')}${path}`, body && { method: 'POST', body: JSON.stringify(body) });
   expect(response.status).toBe(200);
   return (await response.json()) as T;
 };
@@ -123,7 +123,7 @@ describe.each(['en', 'ar'] as const)('a missed call in %s', (language) => {
       const theirs = await page
         .context()
         .browser()!
-        .newContext({ baseURL: inject('desk'), extraHTTPHeaders });
+        .newContext({ baseURL: inject('devServer'), extraHTTPHeaders });
       const caller = await theirs.newPage();
       await caller.goto(await linkTo(talk.from, 'callback-agreed'));
       await caller.getByRole('heading', { level: 1, name: talk.callers }).waitFor();

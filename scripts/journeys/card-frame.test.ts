@@ -24,8 +24,8 @@ beforeAll(async () => {
   return () => browser.close();
 });
 
-/** A page of ours that shows the frame of a world, and remembers what it says. */
-async function shown(
+/** A page with the card frame of a double, which records its messages. */
+async function openFrame(
   use: (frame: Shown) => Promise<void>,
   language: Language = 'en',
   theme: 'light' | 'dark' = 'light',
@@ -40,8 +40,10 @@ async function shown(
   stack.defer(() => site.closeAllConnections());
   const origin = `http://localhost:${(site.address() as AddressInfo).port}`;
   const now = () => new Date();
-  const world = createStripeDouble({ now });
-  const { frameUrl } = stack.use(await serveStripeDouble({ world, publishableKey: 'pk_test_1', siteUrl: origin, now }));
+  const stripe = createStripeDouble({ now });
+  const { frameUrl } = stack.use(
+    await serveStripeDouble({ stripe, publishableKey: 'pk_test_1', siteUrl: origin, now }),
+  );
   const html = () => `<!doctype html><html lang="en" style="color-scheme: ${theme}"><title>A page</title>
     <iframe title="Card" style="inline-size: 100%; block-size: 30rem" src="${cardFrameUrl(frameUrl, { origin, language, theme }).replaceAll('&', '&amp;')}"></iframe>
     <script>said = []; addEventListener('message', ({ data, origin }) => said.push({ data, origin }))</script>`;
@@ -52,35 +54,35 @@ async function shown(
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
   await page.goto(origin);
-  const said = async () => {
+  const messages = async () => {
     const all = await page.evaluate<{ data: unknown; origin: string }[]>('said');
     expect(all.every((each) => each.origin === new URL(frameUrl).origin)).toBe(true);
     return all.map(({ data }) => FromCardFrame.parse(data));
   };
-  const heard = async (type: FromCardFrame['type']) => {
-    await expect.poll(async () => (await said()).some((each) => each.type === type)).toBe(true);
-    return (await said()).findLast((each) => each.type === type);
+  const waitForMessage = async (type: FromCardFrame['type']) => {
+    await expect.poll(async () => (await messages()).some((each) => each.type === type)).toBe(true);
+    return (await messages()).findLast((each) => each.type === type);
   };
-  await heard('ready');
-  const tell = (message: ToCardFrame) =>
+  await waitForMessage('ready');
+  const postToFrame = (message: ToCardFrame) =>
     page.evaluate(`document.querySelector('iframe').contentWindow.postMessage(${JSON.stringify(message)}, '*')`);
-  await use({ page, world, fields: page.frameLocator('iframe'), tell, heard, said });
+  await use({ page, stripe, fields: page.frameLocator('iframe'), postToFrame, waitForMessage, messages });
   expect(complaints).toEqual([]);
 }
 type Shown = {
   page: Page;
-  world: StripeDouble;
+  stripe: StripeDouble;
   fields: ReturnType<Page['frameLocator']>;
-  tell: (message: ToCardFrame) => Promise<unknown>;
-  heard: (type: FromCardFrame['type']) => Promise<FromCardFrame | undefined>;
-  said: () => Promise<FromCardFrame[]>;
+  postToFrame: (message: ToCardFrame) => Promise<unknown>;
+  waitForMessage: (type: FromCardFrame['type']) => Promise<FromCardFrame | undefined>;
+  messages: () => Promise<FromCardFrame[]>;
 };
 
-/** A card that is to be saved, and whose bank asks its owner. */
-function asking(world: StripeDouble): { id: string; client_secret: string } {
-  const token = world.card({ number: '4000002760003184', exp_month: 12, exp_year: 2040, cvv: '123' }).id;
+/** A SetupIntent whose bank requires authentication. */
+function createSetupIntent(stripe: StripeDouble): { id: string; client_secret: string } {
+  const token = stripe.card({ number: '4000002760003184', exp_month: 12, exp_year: 2040, cvv: '123' }).id;
   const form = `confirm=true&confirmation_token=${token}`;
-  const { body } = world.answer({ method: 'POST', path: '/v1/setup_intents', headers: {}, form });
+  const { body } = stripe.answer({ method: 'POST', path: '/v1/setup_intents', headers: {}, form });
   return JSON.parse(body) as { id: string; client_secret: string };
 }
 
@@ -91,10 +93,10 @@ async function fill({ fields }: Shown, number: string, { cvv = '123', expiry = '
   await fields.getByLabel(words.en.name).fill('Ida Lindqvist');
 }
 
-test('what is missing is said at each field, and the first one takes the focus', () =>
-  shown(async ({ tell, heard, fields }) => {
-    await tell({ type: 'submit' });
-    expect(await heard('faults')).toEqual({
+test('shows an error at each empty field and focuses the first one', () =>
+  openFrame(async ({ postToFrame, waitForMessage, fields }) => {
+    await postToFrame({ type: 'submit' });
+    expect(await waitForMessage('faults')).toEqual({
       type: 'faults',
       faults: { number: 'required', expiry: 'required', cvv: 'required', name: 'required' },
     });
@@ -105,18 +107,18 @@ test('what is missing is said at each field, and the first one takes the focus',
     expect(await number.evaluate((input) => input === input.ownerDocument.activeElement)).toBe(true);
   }));
 
-test('what is typed is grouped as on the card, and becomes a token', () =>
-  shown(async (frame) => {
+test('groups the input as on the card and creates a token', () =>
+  openFrame(async (frame) => {
     await fill(frame, '378282246310005', { cvv: '1234' });
     expect(await frame.fields.getByLabel(words.en.number).inputValue()).toBe('3782 822463 10005');
     expect(await frame.fields.getByLabel(words.en.expiry).inputValue()).toBe('12 / 40');
     await expect
-      .poll(async () => (await frame.said()).some((each) => each.type === 'complete' && each.complete))
+      .poll(async () => (await frame.messages()).some((each) => each.type === 'complete' && each.complete))
       .toBe(true);
-    await frame.tell({ type: 'submit' });
-    const token = await frame.heard('token');
+    await frame.postToFrame({ type: 'submit' });
+    const token = await frame.waitForMessage('token');
     const made =
-      token?.type === 'token' ? frame.world.store.get('confirmation_token', token.confirmation_token) : undefined;
+      token?.type === 'token' ? frame.stripe.store.get('confirmation_token', token.confirmation_token) : undefined;
     expect(made?.payment_method_preview?.card).toMatchObject({
       brand: 'amex',
       last4: '0005',
@@ -125,8 +127,8 @@ test('what is typed is grouped as on the card, and becomes a token', () =>
     });
   }));
 
-test('a wrong number is said when the field is left', () =>
-  shown(async (frame) => {
+test('shows an invalid number when the field loses focus', () =>
+  openFrame(async (frame) => {
     await fill(frame, '4242424242424241');
     expect(await frame.fields.locator('#number-fault').textContent()).toBe(faultWords.en['card.number']);
     await frame.fields.getByLabel(words.en.number).fill('4242424242424242');
@@ -134,54 +136,54 @@ test('a wrong number is said when the field is left', () =>
   }));
 
 describe.each([true, false])('the bank’s step, answered with %s', (ok) => {
-  test('takes the place of the fields, and gives it back', () =>
-    shown(async (frame) => {
-      const { world, fields } = frame;
-      const { id, client_secret } = asking(world);
-      await frame.tell({ type: 'action', client_secret });
+  test('replaces the fields, then shows them again', () =>
+    openFrame(async (frame) => {
+      const { stripe, fields } = frame;
+      const { id, client_secret } = createSetupIntent(stripe);
+      await frame.postToFrame({ type: 'action', client_secret });
       await fields.getByRole('button', { name: ok ? words.en.yes : words.en.no }).click();
-      expect(await frame.heard('action-done')).toEqual({ type: 'action-done', ok });
-      expect(world.store.get('setup_intent', id)?.status).toBe(ok ? 'succeeded' : 'requires_payment_method');
+      expect(await frame.waitForMessage('action-done')).toEqual({ type: 'action-done', ok });
+      expect(stripe.store.get('setup_intent', id)?.status).toBe(ok ? 'succeeded' : 'requires_payment_method');
       expect(await fields.getByLabel(words.en.number).isVisible()).toBe(true);
     }));
 });
 
-test('a step that is over is not shown again', () =>
-  shown(async ({ tell, heard }) => {
-    await tell({ type: 'action', client_secret: 'seti_1_secret_1' });
-    expect(await heard('action-done')).toEqual({ type: 'action-done', ok: false });
+test('does not show a completed step again', () =>
+  openFrame(async ({ postToFrame, waitForMessage }) => {
+    await postToFrame({ type: 'action', client_secret: 'seti_1_secret_1' });
+    expect(await waitForMessage('action-done')).toEqual({ type: 'action-done', ok: false });
   }));
 
-test('where nobody answers it says so, and sends nothing twice', () =>
-  shown(async (frame) => {
+test('reports a failed request and sends nothing twice', () =>
+  openFrame(async (frame) => {
     await fill(frame, '4242424242424242');
     await frame.page.route('**/frame/cards', (route) => route.abort());
-    await frame.tell({ type: 'submit' });
-    await frame.heard('error');
+    await frame.postToFrame({ type: 'submit' });
+    await frame.waitForMessage('error');
     expect(await frame.fields.getByRole('alert').textContent()).toBe(words.en.unreachable);
   }));
 
-test('another window is not listened to', () =>
-  shown(async ({ page, said, tell, heard }) => {
+test('ignores messages of another window', () =>
+  openFrame(async ({ page, messages, postToFrame, waitForMessage }) => {
     await page.evaluate(`{
       const stranger = document.body.appendChild(document.createElement('iframe'));
       const script = stranger.contentDocument.createElement('script');
       script.textContent = "parent.document.querySelector('iframe').contentWindow.postMessage({ type: 'submit' }, '*')";
       stranger.contentDocument.body.append(script);
     }`);
-    await tell({ type: 'look', language: 'en', theme: 'light' });
-    await tell({ type: 'action', client_secret: 'seti_1_secret_1' });
-    await heard('action-done'); // by now the stranger’s would have been heard as well
-    expect((await said()).filter(({ type }) => type === 'faults')).toEqual([]);
+    await postToFrame({ type: 'look', language: 'en', theme: 'light' });
+    await postToFrame({ type: 'action', client_secret: 'seti_1_secret_1' });
+    await waitForMessage('action-done'); // the other window's message would have arrived by now
+    expect((await messages()).filter(({ type }) => type === 'faults')).toEqual([]);
   }));
 
 test('it speaks eight languages, each of them on the narrowest phone', () =>
-  shown(async ({ page, fields, tell }) => {
+  openFrame(async ({ page, fields, postToFrame }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await fields.getByLabel(words.en.number).fill('4242');
-    await tell({ type: 'submit' });
+    await postToFrame({ type: 'submit' });
     for (const language of languages) {
-      await tell({ type: 'look', language, theme: 'light' });
+      await postToFrame({ type: 'look', language, theme: 'light' });
       const root = fields.locator(`html[lang=${language}][dir=${directionOf(language)}]`);
       await root.waitFor();
       expect(await fields.getByLabel(words[language].number, { exact: true }).inputValue()).toBe('4242');
@@ -192,12 +194,12 @@ test('it speaks eight languages, each of them on the narrowest phone', () =>
 
 describe.each(['en', 'ar'] as const)('no accessibility fault in %s', (language) => {
   test.each(['light', 'dark'] as const)('%s', (theme) =>
-    shown(
-      async ({ page, world, tell, heard }) => {
+    openFrame(
+      async ({ page, stripe, postToFrame, waitForMessage }) => {
         const frame = page.frames().find((each) => each.url().includes('/frame?'));
         if (!frame) throw new Error('There is no frame');
         await frame.evaluate(axe);
-        // The frame is a part of a page: it has that page’s ground, and none of what only a page must have.
+        // The frame is part of a page: rules for whole pages do not apply.
         await frame.evaluate("document.body.style.background = 'var(--bg)'");
         const ofPages = ['region', 'landmark-one-main', 'page-has-heading-one'];
         const rules = Object.fromEntries(ofPages.map((rule) => [rule, { enabled: false }]));
@@ -205,10 +207,10 @@ describe.each(['en', 'ar'] as const)('no accessibility fault in %s', (language) 
           const { violations } = await frame.evaluate<AxeResults>(`axe.run(${JSON.stringify({ rules })})`);
           return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
         };
-        await tell({ type: 'submit' });
-        await heard('faults');
+        await postToFrame({ type: 'submit' });
+        await waitForMessage('faults');
         expect(await faults()).toEqual([]);
-        await tell({ type: 'action', client_secret: asking(world).client_secret });
+        await postToFrame({ type: 'action', client_secret: createSetupIntent(stripe).client_secret });
         await frame.locator('#bank').waitFor();
         expect(await faults()).toEqual([]);
       },

@@ -6,7 +6,7 @@ import { journey, withBrowser } from '#scripts/journeys/journey.ts';
 withBrowser();
 
 const post = async (path: string, body: object) => {
-  const response = await fetch(`${inject('desk')}${path}`, { method: 'POST', body: JSON.stringify(body) });
+  const response = await fetch(`${inject('devServer')}${path}`, { method: 'POST', body: JSON.stringify(body) });
   expect(response.status).toBe(200);
   return (await response.json()) as { path: string };
 };
@@ -14,23 +14,25 @@ const aLink = (as: 'subscriber' | 'member' | 'caller', language: 'en' | 'ar' = '
   post('/dev/chat-link', { as, view: 'inbox', language }).then(({ path }) => path);
 const hourOn = () => post('/dev/clock', { advance_seconds: 3605 });
 afterAll(async () => {
-  const { offset_seconds } = (await (await fetch(`${inject('desk')}/dev/clock`)).json()) as { offset_seconds: number };
+  const { offset_seconds } = (await (await fetch(`${inject('devServer')}/dev/clock`)).json()) as {
+    offset_seconds: number;
+  };
   await post('/dev/clock', { advance_seconds: -offset_seconds });
 });
 
-/** The page of somebody who has nothing of this browser: another one. */
+/** A page in another browser. */
 async function elsewhere(page: Page, path: string, look: (page: Page) => Promise<void>) {
   const context = await page
     .context()
     .browser()!
-    .newContext({ baseURL: inject('desk') });
+    .newContext({ baseURL: inject('devServer') });
   const other = await context.newPage();
   await other.goto(path);
   await look(other);
   await context.close();
 }
 
-/** Whose link it is: an account has one conversation, so each language takes another one. */
+/** The account of the link: it has one conversation, so each language uses another account. */
 const whose = { en: 'member', ar: 'subscriber' } as const;
 const words = {
   en: {
@@ -106,7 +108,7 @@ journey(
 );
 
 journey(
-  'a code on the desk goes on on the phone, once',
+  'a code on the screen continues the chat on the phone, once',
   async ({ page, logIn }) => {
     await logIn('subscriber', '/en/assistant');
     await page.getByRole('button', { name: 'Show a code' }).click();

@@ -13,16 +13,16 @@ import { freePort } from '#scripts/dev/ports.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The address of the desk that the journeys go through. */
-    desk: string;
+    /** The address of the dev server under test. */
+    devServer: string;
   }
 }
 
-/** How many invented people the journeys meet; the reference people are the first of them. */
+/** The number of demo people; the reference people are the first of them. */
 const PEOPLE = 150;
 const PATIENCE_MS = 300_000;
 
-export type Desk = {
+export type DevServer = {
   address: string;
   pid: number;
   output: () => string;
@@ -31,8 +31,8 @@ export type Desk = {
   ready: Promise<void>;
 };
 
-/** Starts a desk as `npm start` does, on a port and a data folder of its own. */
-export async function startDesk(folder: string, settings: Record<string, string> = {}): Promise<Desk> {
+/** Starts a dev server as `npm start` does, with its own port and data folder. */
+export async function spawnDevServer(folder: string, settings: Record<string, string> = {}): Promise<DevServer> {
   const port = settings.PORT ?? String(await freePort());
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: ROOT,
@@ -42,14 +42,14 @@ export async function startDesk(folder: string, settings: Record<string, string>
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(child, 'exit').then(([code]) => code as number | null);
-  const said = new Promise<void>((resolve) => child.stdout.on('data', () => output.includes('Ctrl-C') && resolve()));
-  const broken = ended.then((code) => Promise.reject(new Error(`The desk ended with ${code}:\n${output}`)));
+  const started = new Promise<void>((resolve) => child.stdout.on('data', () => output.includes('Ctrl-C') && resolve()));
+  const broken = ended.then((code) => Promise.reject(new Error(`The dev server ended with ${code}:\n${output}`)));
   const late = sleep(PATIENCE_MS, undefined, { ref: false }).then(() =>
-    Promise.reject(new Error(`No desk yet:\n${output}`)),
+    Promise.reject(new Error(`The dev server did not start:\n${output}`)),
   );
   const address = `http://localhost:${port}`;
-  const ready = Promise.race([said.then(() => populated(address)), broken, late]);
-  ready.catch(() => {}); // whoever does not wait for it looks at `ended`
+  const ready = Promise.race([started.then(() => populated(address)), broken, late]);
+  ready.catch(() => {}); // callers that do not wait for it use `ended`
   return { address, pid: child.pid!, output: () => output, ended, ready };
 }
 
@@ -63,18 +63,18 @@ async function populated(address: string): Promise<void> {
   }
 }
 
-/** Without what the test run has set for itself, such as the address of its own DynamoDB. */
+/** The environment without the variables of the test run, such as its DynamoDB endpoint. */
 const own = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !/^(AWS_|npm_|VITEST|NODE_ENV$)/.test(name)));
 
 export default async function setup({ provide }: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'calluna-journeys-'));
-  const desk = await startDesk(folder, { POPULATION: String(PEOPLE) });
-  await desk.ready;
-  provide('desk', desk.address);
+  const devServer = await spawnDevServer(folder, { POPULATION: String(PEOPLE) });
+  await devServer.ready;
+  provide('devServer', devServer.address);
   return async () => {
-    process.kill(desk.pid, 'SIGTERM');
-    await desk.ended;
+    process.kill(devServer.pid, 'SIGTERM');
+    await devServer.ended;
     await rm(folder, { recursive: true });
   };
 }

@@ -63,10 +63,10 @@ describe('the directory', () => {
 
   test('is kept from search engines, page and answer alike', async () => {
     for (const path of ['/en/directory', '/ar/directory/people/US', '/api/directory/people']) {
-      expect((await fetch(inject('desk') + path)).headers.get('x-robots-tag'), path).toBe('noindex');
+      expect((await fetch(inject('devServer') + path)).headers.get('x-robots-tag'), path).toBe('noindex');
     }
-    expect((await fetch(`${inject('desk')}/en`)).headers.get('x-robots-tag')).toBeNull();
-    expect(await (await fetch(`${inject('desk')}/sitemap.xml`)).text()).not.toContain('/directory');
+    expect((await fetch(`${inject('devServer')}/en`)).headers.get('x-robots-tag')).toBeNull();
+    expect(await (await fetch(`${inject('devServer')}/sitemap.xml`)).text()).not.toContain('/directory');
   });
 });
 

@@ -54,7 +54,7 @@ describe.each(languages)('in %s', (language) => {
       expect(head).toMatch(/<meta name="description" content="[^"]{10,}"/);
       expect(head).toMatch(/<meta property="og:title" content="[^"]+"/);
 
-      // React reports what it finds otherwise as an error of the page, which fails the journey.
+      // React reports a mismatch as a page error, which fails the journey.
       await page.goto(`/${language}${path}`);
       await page.waitForFunction(() => document.querySelector('header button')?.matches(':not([disabled])'));
       await page.waitForLoadState('networkidle');

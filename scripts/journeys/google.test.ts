@@ -7,7 +7,7 @@ withBrowser();
 
 const visiting = /^http:\/\/127\.0\.0\.1:\d+\/(auth|interaction|favicon)/;
 
-/** Leaves for the desk's own Google, and says there who one is. */
+/** Signs in at the identity double. */
 async function goesAs(page: Page, name: string) {
   await page.goto('/en/assistant/login-by-google');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -48,11 +48,11 @@ journey(
     const attacker = await page
       .context()
       .browser()!
-      .newContext({ baseURL: inject('desk') });
+      .newContext({ baseURL: inject('devServer') });
     const theirs = await attacker.newPage();
     let brought = '';
     theirs.on('request', (request) => void (request.url().includes('/google-login?') && (brought = request.url())));
-    await theirs.route('**/api/auth/google/finish', (route) => route.abort()); // it keeps what it got, for somebody else
+    await theirs.route('**/api/auth/google/finish', (route) => route.abort()); // its session belongs to another account
     await goesAs(theirs, 'Mara Ellison');
     await expect.poll(() => brought, { timeout: 20_000 }).toContain('code=');
     await attacker.close();

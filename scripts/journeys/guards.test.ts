@@ -4,7 +4,7 @@ import { journey, withBrowser } from '#scripts/journeys/journey.ts';
 
 withBrowser();
 
-/** A 401 is what these are about; the browser reports each. */
+/** These journeys provoke 401s, which the browser reports. */
 const refused = { allowing: /status of (401|404)/ };
 
 for (const [language, logIn] of [
@@ -40,7 +40,7 @@ for (const [language, logIn] of [
       ]) {
         await page.goto(`/${language}/login?redirect=${encodeURIComponent(hostile)}`);
         await page.waitForURL((url) => url.pathname === `/${language}`);
-        expect(new URL(page.url()).origin, hostile).toBe(inject('desk'));
+        expect(new URL(page.url()).origin, hostile).toBe(inject('devServer'));
       }
     },
     refused,
@@ -62,7 +62,7 @@ journey(
   async ({ page, logIn }) => {
     await logIn('member', '/en/account/security');
     await page.getByRole('button', { name: /^Account of/ }).waitFor();
-    // Ended as by another device: the session and with it what the cookie is good for.
+    // Ends the session as another device would.
     const status = await page.evaluate(async () => {
       const answer = await fetch('/api/auth/logout', {
         method: 'POST',

@@ -24,9 +24,9 @@ const hostile = {
 
 const fields = ['search_query', 'first_name', 'last_name', 'city', 'state', 'country', 'language', 'type'];
 
-/** Sends a search to the API; the answer’s status and what it says. */
+/** Sends a search to the API; returns status and body. */
 async function send(body: object) {
-  const response = await fetch(`${inject('desk')}/api/people/searches`, {
+  const response = await fetch(`${inject('devServer')}/api/people/searches`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', [CLAIMED_ADDRESS]: anAddress() },
     body: JSON.stringify(body),
@@ -34,10 +34,10 @@ async function send(body: object) {
   return { status: response.status, body: (await response.json()) as { message?: string; search_id?: string } };
 }
 
-/** Waits for a search to come to its end. */
+/** Waits until a search has ended. */
 async function ended(search_id: string): Promise<string> {
   for (;;) {
-    const response = await fetch(`${inject('desk')}/api/people/searches/${search_id}`);
+    const response = await fetch(`${inject('devServer')}/api/people/searches/${search_id}`);
     expect(response.status).toBe(200);
     const { status } = (await response.json()) as { status: string };
     if (status === 'ready' || status === 'empty') return status;
@@ -69,7 +69,7 @@ describe('the pages show and run nothing of', () => {
           const form = await formOf(page, type);
           await form.getByRole('textbox').last().fill(text);
           await form.getByRole('button').last().click();
-          // Either the form says what is wrong, or the search ends with what it found.
+          // Either the form shows an error, or the search ends with results.
           const refused = form.locator('[aria-invalid]').first();
           const failed = page.getByRole('alert').first();
           const heading = page.getByRole('heading', { level: 1, name: /found|No record/ });

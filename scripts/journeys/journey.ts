@@ -8,14 +8,14 @@ export type Visit = {
   page: Page;
   /** Every answer of the API so far, as text. */
   answers: string[];
-  /** Logs in as somebody of the desk, and goes on to a page. */
+  /** Logs in as a demo account and opens a page. */
   logIn: (as: 'subscriber' | 'member', path: string) => Promise<void>;
 };
 
 type Options = BrowserContextOptions & {
-  /** What the console may say: a browser reports every answer of 400 and up there. */
+  /** Allowed console messages: a browser reports every response of 400 and up. */
   allowing?: RegExp;
-  /** Where else it may go: to the identity provider of the desk, which is a host of its own. */
+  /** Other hosts it may request: the identity provider of the dev server. */
   visiting?: RegExp;
 };
 
@@ -29,17 +29,17 @@ export function withBrowser() {
   });
 }
 
-/** Somebody’s own address: no journey uses up what another one may do. */
+/** An address per journey, so that rate limits are not shared. */
 export const anAddress = (): string => ['10', ...crypto.getRandomValues(new Uint8Array(3))].map(String).join('.');
 
-/** A walk through the product by somebody new. It fails if the console complains or another host is asked for anything. */
+/** A journey of a new visitor. Fails on console errors and on requests to other hosts. */
 export const journey = (
   title: string,
   walk: (visit: Visit) => Promise<void>,
   { allowing, visiting, ...options }: Options = {},
 ) =>
   test(title, async () => {
-    const baseURL = inject('desk');
+    const baseURL = inject('devServer');
     const extraHTTPHeaders = { [CLAIMED_ADDRESS]: anAddress() };
     const context = await browser.newContext({
       baseURL,

@@ -32,12 +32,12 @@ const words = {
 } as const;
 type Spoken = keyof typeof words;
 
-/** The card frame of the desk is an origin of its own; a browser reports every answer of 400 and up. */
+/** The card frame has its own origin; a browser reports every response of 400 and up. */
 const options = { visiting: /^http:\/\/(127\.0\.0\.1|localhost):\d+\/(frame|v1)/, allowing: /status of 4\d\d/ };
 
 async function clock(move?: object): Promise<{ offset_seconds: number }> {
   const init = move ? { method: 'POST', body: JSON.stringify(move) } : {};
-  const answer = await fetch(`${inject('desk')}/dev/clock`, { ...init, headers: { accept: 'application/json' } });
+  const answer = await fetch(`${inject('devServer')}/dev/clock`, { ...init, headers: { accept: 'application/json' } });
   return (await answer.json()) as { offset_seconds: number };
 }
 afterAll(async () => {
@@ -56,7 +56,7 @@ async function pay(page: Page, number: string): Promise<void> {
   await page.locator('.paybar button').click();
 }
 
-/** What the outbox has for somebody, the newest first. */
+/** The messages to an address in the outbox, newest first. */
 async function mailsTo(page: Page, to: string): Promise<{ purpose: string; text: string }[]> {
   const answer = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
   const { data } = (await answer.json()) as { data: { to: string; purpose: string; text: string }[] };

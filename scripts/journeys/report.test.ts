@@ -19,7 +19,7 @@ const waysToReach = [
   ...tamsin.social_profiles.flatMap(({ username, url }) => [username, url]),
 ];
 
-const found = (text: string) => {
+const matches = (text: string) => {
   const digits = text.replace(/[\s().+-]/g, '');
   return waysToReach.filter((way) => text.includes(way) || digits.includes(way));
 };
@@ -31,7 +31,7 @@ async function open(page: Page) {
   await page.getByRole('heading', { level: 1, name: NAME }).waitFor();
 }
 
-/** Spends a credit, where the report is not open from the journey before. */
+/** Spends a credit unless an earlier journey opened the report. */
 async function unlock(page: Page) {
   const button = page.getByRole('button', { name: 'Open the report' });
   const evidence = page.getByRole('button', { name: `Evidence: ${email}` });
@@ -44,13 +44,13 @@ describe('a visitor', () => {
   journey('sees what exists, and nowhere a way to reach the person', async ({ page, answers }) => {
     await search(page, 'name', { 'First name': 'Tamsin', 'Last name': 'Okafor' });
     await results(page);
-    expect(found(await page.content())).toEqual([]);
+    expect(matches(await page.content())).toEqual([]);
     await page.getByRole('link', { name: `Open report: ${NAME}` }).click();
     await page.getByText('What exists').first().waitFor();
     await page.getByText('Open this report').first().waitFor();
-    expect(found(await page.content())).toEqual([]);
+    expect(matches(await page.content())).toEqual([]);
     expect(answers.length).toBeGreaterThan(2);
-    expect(answers.flatMap(found)).toEqual([]);
+    expect(answers.flatMap(matches)).toEqual([]);
   });
 
   journey('comes back from a person to the results', async ({ page }) => {
@@ -86,7 +86,7 @@ describe('a subscriber', () => {
       const evidence = page.getByRole('table', { name: `Evidence for ${email}` });
       await evidence.waitFor();
       expect(await evidence.getByRole('row').count()).toBe(1 + sources.length);
-      expect(found(answers.join('\n')).length).toBe(new Set(waysToReach).size);
+      expect(matches(answers.join('\n')).length).toBe(new Set(waysToReach).size);
     },
     { allowing: /status of 402/ },
   );
@@ -100,7 +100,7 @@ describe('a subscriber', () => {
       await page.getByRole('button', { name: /^Account of/ }).click();
       await page.getByRole('menuitem', { name: 'Log out' }).click();
       await page.getByText('Open this report').first().waitFor();
-      expect(found(await page.content())).toEqual([]);
+      expect(matches(await page.content())).toEqual([]);
     },
     { allowing: /status of 40[12]/ }, // what was read in their name is asked for once more, and refused
   );
@@ -113,7 +113,7 @@ describe('a member who has not paid', () => {
       await logIn('member', '/en');
       await open(page);
       await page.getByText('there is no active subscription on this account').waitFor();
-      expect(answers.flatMap(found)).toEqual([]);
+      expect(answers.flatMap(matches)).toEqual([]);
     },
     { allowing: /status of 402/ },
   );

@@ -46,7 +46,7 @@ describe('a search finds a person', () => {
     'beyond twenty an hour from one network, for a browser that proves to be one',
     async ({ page }) => {
       const ask = () =>
-        fetch(`${inject('desk')}/api/people/searches`, {
+        fetch(`${inject('devServer')}/api/people/searches`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', [CLAIMED_ADDRESS]: network },
           body: JSON.stringify({ type: 'email', search_query: 'nobody@example.com' }),

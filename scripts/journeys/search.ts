@@ -26,7 +26,7 @@ export async function search(page: Page, type: SearchType, fields: Record<string
   await form.getByRole('button').last().click();
 }
 
-/** Waits until the results are there, whatever they are, and says what they are. */
+/** Waits for the results and returns them. */
 export async function results(page: Page): Promise<string> {
   await page.waitForURL(/\/search\/srch_/);
   const heading = page.getByRole('heading', { level: 1, name: /found|No record/ });

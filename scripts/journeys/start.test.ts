@@ -8,16 +8,16 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { freePort } from '#scripts/dev/ports.ts';
-import { type Desk, startDesk } from '#scripts/journeys/dev-server.ts';
+import { type DevServer, spawnDevServer } from '#scripts/journeys/dev-server.ts';
 
 // Each starts the product, some of them twice.
 vi.setConfig({ testTimeout: 240_000 });
 
 let folder = '';
-const desks: Desk[] = [];
+const devServers: DevServer[] = [];
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'calluna-start-'))));
 afterEach(async () => {
-  for (const { pid, ended } of desks.splice(0)) {
+  for (const { pid, ended } of devServers.splice(0)) {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
@@ -29,9 +29,9 @@ afterEach(async () => {
 });
 
 async function start(settings: Record<string, string> = {}) {
-  const desk = await startDesk(folder, settings);
-  desks.push(desk);
-  return desk;
+  const devServer = await spawnDevServer(folder, settings);
+  devServers.push(devServer);
+  return devServer;
 }
 
 const instance = async () =>
@@ -41,7 +41,8 @@ const isThere = (url: string) =>
     () => true,
     () => false,
   );
-const gone = (url: string) => vi.waitFor(async () => expect(await isThere(url)).toBe(false), { timeout: 10_000 });
+const waitUntilGone = (url: string) =>
+  vi.waitFor(async () => expect(await isThere(url)).toBe(false), { timeout: 10_000 });
 
 /** The process that serves this address, by its command line. */
 async function processOf(dynamodb: string): Promise<number> {
@@ -52,14 +53,14 @@ async function processOf(dynamodb: string): Promise<number> {
   throw new Error(`No process serves ${dynamodb}`);
 }
 
-describe('the desk ends', () => {
+describe('the dev server ends', () => {
   test.each(['SIGINT', 'SIGTERM'] as const)('on %s with nothing left but the data', async (signal) => {
-    const desk = await start();
-    await desk.ready;
+    const devServer = await start();
+    await devServer.ready;
     const { dynamodb } = await instance();
-    await fetch(`${desk.address}/dev/clock`, { method: 'POST', body: '{"advance_seconds":60}' });
-    process.kill(desk.pid, signal);
-    expect(await desk.ended).toBe(0);
+    await fetch(`${devServer.address}/dev/clock`, { method: 'POST', body: '{"advance_seconds":60}' });
+    process.kill(devServer.pid, signal);
+    expect(await devServer.ended).toBe(0);
     expect(await isThere(dynamodb)).toBe(false);
     await expect(instance()).rejects.toThrow('ENOENT');
 
@@ -69,40 +70,40 @@ describe('the desk ends', () => {
   });
 
   test('while it starts, too', async () => {
-    const desk = await start();
+    const devServer = await start();
     await vi.waitFor(instance, { timeout: 30_000 });
-    process.kill(desk.pid, 'SIGINT');
-    expect(await desk.ended).toBe(0);
+    process.kill(devServer.pid, 'SIGINT');
+    expect(await devServer.ended).toBe(0);
     await expect(instance()).rejects.toThrow('ENOENT');
   });
 
   test('with its DynamoDB even when it is killed, and starts again', async () => {
-    const desk = await start();
-    await desk.ready;
+    const devServer = await start();
+    await devServer.ready;
     const { dynamodb } = await instance();
-    process.kill(desk.pid, 'SIGKILL');
-    await desk.ended;
-    await gone(dynamodb);
+    process.kill(devServer.pid, 'SIGKILL');
+    await devServer.ended;
+    await waitUntilGone(dynamodb);
     await (
       await start()
     ).ready;
   });
 
   test.runIf(existsSync('/proc'))('when its DynamoDB does', async () => {
-    const desk = await start();
-    await desk.ready;
+    const devServer = await start();
+    await devServer.ready;
     process.kill(await processOf((await instance()).dynamodb), 'SIGKILL');
-    expect(await desk.ended).toBe(1);
-    expect(desk.output()).toContain('DynamoDB Local has ended, and the dev server with it.');
+    expect(await devServer.ended).toBe(1);
+    expect(devServer.output()).toContain('DynamoDB Local has ended, and the dev server with it.');
   });
 });
 
 test('an import that was killed is finished by the next start', async () => {
   const people = 60;
-  const desk = await start({ POPULATION: String(people) });
+  const devServer = await start({ POPULATION: String(people) });
   await vi.waitFor(() => readFile(join(folder, 'dynamodb/first-people.json')), { timeout: 60_000, interval: 5 });
-  process.kill(desk.pid, 'SIGKILL');
-  await desk.ended;
+  process.kill(devServer.pid, 'SIGKILL');
+  await devServer.ended;
   expect(await readFile(join(folder, 'dynamodb/first-people.json'), 'utf8')).toContain('false');
 
   const next = await start({ POPULATION: String(people) });
@@ -110,36 +111,36 @@ test('an import that was killed is finished by the next start', async () => {
   expect(await (await fetch(`${next.address}/api/people/index`)).json()).toMatchObject({ people });
 });
 
-describe('the desk refuses in a sentence, before anything slow', () => {
+describe('refuses with one sentence, before anything slow', () => {
   const slow = /DynamoDB Local|Pages/;
 
   test('a port in use', async () => {
     const port = await freePort();
     const other = createServer().listen(port, '127.0.0.1');
     await once(other, 'listening');
-    const desk = await start({ PORT: String(port) });
-    expect(await desk.ended).toBe(1);
+    const devServer = await start({ PORT: String(port) });
+    expect(await devServer.ended).toBe(1);
     other.close();
-    expect(desk.output().trim()).toBe(
+    expect(devServer.output().trim()).toBe(
       `Port ${port} is in use by another program: stop it, or choose another port, such as PORT=${port + 1} npm start.`,
     );
   });
 
   test('data in use', async () => {
-    const desk = await start();
-    await desk.ready;
+    const devServer = await start();
+    await devServer.ready;
     const second = await start();
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain(`Calluna already runs on the data in ${folder}`);
     expect(second.output()).not.toMatch(slow);
-    expect((await fetch(`${desk.address}/en`)).status).toBe(200);
+    expect((await fetch(`${devServer.address}/en`)).status).toBe(200);
   });
 
   test('a configuration that is wrong, all of it at once', async () => {
-    const desk = await start({ PORT: 'abc', POPULATION: '-1', STAGE: 'production' });
-    expect(await desk.ended).toBe(1);
-    expect(desk.output().trim().split('\n')).toEqual([
-      'STAGE is “production”: it must be “local” or unset: the desk never serves another stage.',
+    const devServer = await start({ PORT: 'abc', POPULATION: '-1', STAGE: 'production' });
+    expect(await devServer.ended).toBe(1);
+    expect(devServer.output().trim().split('\n')).toEqual([
+      'STAGE is “production”: it must be “local” or unset: the dev server never serves another stage.',
       'PORT is “abc”: it must be a number.',
       'POPULATION is “-1”: it must be at least 0.',
     ]);

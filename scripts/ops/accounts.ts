@@ -9,21 +9,21 @@ import { Email } from '#shared/validation/account.ts';
 import { AccountId } from '#shared/values/id.ts';
 import { parsePhone } from '#shared/values/phone-format.ts';
 
-/** The account of an address, a number, or an id. @throws where there is none */
+/** Finds an account by email, phone number or id. @throws if there is none */
 export async function accountOf(who: string, table: Table): Promise<Revised<Account>> {
   const accounts = accountStore(table);
   const id = AccountId.safeParse(who).data;
   const email = Email.safeParse(who).data;
   const phone = parsePhone(who);
-  const found =
+  const account =
     (id && (await accounts.of(id))) ??
     (email && (await accounts.findByCredential('email', email))) ??
     (phone && (await accounts.findByCredential('phone', phone)));
-  if (!found) throw new UserError('No account has this address, number or id.');
-  return found;
+  if (!account) throw new UserError('No account has this address, number or id.');
+  return account;
 }
 
-/** What is known of an account: how one gets in, and what happened at its door lately. */
+/** Describes an account: credentials, sessions and recent access. */
 export async function describe(who: string, table: Table): Promise<string> {
   const account = await accountOf(who, table);
   const { account_id, email, phone, google, blocked } = account;
@@ -56,7 +56,7 @@ export async function describe(who: string, table: Table): Promise<string> {
   return lines.map(([name, is]) => `${name.padEnd(26)}${is}`).join('\n');
 }
 
-/** Closes an account to everybody: who is in is out at the next request. Says so where it was closed already. */
+/** Blocks an account: its sessions end at the next request. */
 export const block = (who: string, { reason, operator }: Because, table: Table, now: Date): Promise<string> =>
   retryOnConflict(async () => {
     const account = await accountOf(who, table);
@@ -67,7 +67,7 @@ export const block = (who: string, { reason, operator }: Because, table: Table, 
     return `Blocked ${account.account_id}. Nobody is logged in to it any more.`;
   });
 
-/** Opens it again. Everybody logs in anew. */
+/** Unblocks an account; its owner must log in again. */
 export const unblock = (who: string, { reason, operator }: Because, table: Table, now: Date): Promise<string> =>
   retryOnConflict(async () => {
     const account = await accountOf(who, table);

@@ -8,7 +8,7 @@ import { accountOf } from '#scripts/ops/accounts.ts';
 import type { Because } from '#scripts/ops/options.ts';
 import { idFromHash } from '#shared/values/id.ts';
 
-/** Gives credits, for which there is one line in the ledger: asked for twice on a day for the same reason, they are given once. */
+/** Grants credits with one ledger entry: the same reason on the same day grants once. */
 export const grant = (who: string, change: number, { reason, operator }: Because, table: Table, now: Date) =>
   retryOnConflict(async () => {
     const { account_id } = await accountOf(who, table);
@@ -17,8 +17,8 @@ export const grant = (who: string, change: number, { reason, operator }: Because
     const entry_id = idFromHash('entry', createHash('sha256').update(cause.join('\n')).digest());
     if (await store.entry(account_id, entry_id)) return 'They were given today already, for this reason.';
     const was = await store.balance(account_id);
-    const given = { cause: 'support' as const, change, purpose: reason, entry_id };
-    const { balance, entries } = book(was, [given], () => entry_id, now);
+    const entry = { cause: 'support' as const, change, purpose: reason, entry_id };
+    const { balance, entries } = book(was, [entry], () => entry_id, now);
     await table.commit(store.replace(was, balance), ...entries.map(store.add));
     return `${operator} has given ${change} to ${account_id}, who has ${balance.left} now.`;
   });

@@ -11,14 +11,14 @@ import { newId } from '#shared/values/id.ts';
 const MINUTES = 15;
 
 /**
- * A link with which support sees what a member sees, for 15 minutes, and changes nothing. The member reads of it in their
- * access log and in their mail. The token stands behind the #: no server and no log ever has it.
+ * A link for support to see what a member sees, read-only, for 15 minutes. The member is informed by the access log and
+ * a mail. The token is in the fragment, which never reaches a server or log.
  */
 export async function impersonate(who: string, { reason, operator }: Because, stage: Stage, now: Date) {
   const account = await accountOf(who, stage.table);
   const { account_id, email, language, epoch } = account;
   if (account.blocked) throw new UserError('It is blocked, and has no inside to be seen: unblock it first.');
-  const [site, signing] = [stage.site(), stage.signing()]; // before anybody is told of anything
+  const [site, signing] = [stage.site(), stage.signing()]; // before anything is sent
   const at = now.toISOString();
   const ends = new Date(now.getTime() + MINUTES * 60_000);
   const session: StoredSession = {
@@ -40,11 +40,11 @@ export async function impersonate(who: string, { reason, operator }: Because, st
   const params = { reason, at };
   // It leaves with the next sweep of the outbox: an operator needs no right to start functions.
   const outbox = outboxOf(stage.table, async () => {});
-  const letter = outbox.queue({ purpose: 'support-looked', to: email, account_id, language, params }, now);
+  const notification = outbox.queue({ purpose: 'support-looked', to: email, account_id, language, params }, now);
   await stage.table.commit(
     sessionStore(stage.table).begin(session),
     accessLog(stage.table).line(account_id, { what: 'support-looked', details: reason }, now),
-    letter.write,
+    notification.write,
   );
   return `${site}/${language}/account#support=${token}\n\nUntil ${ends.toISOString()}, in a private window. The customer is told by mail.`;
 }

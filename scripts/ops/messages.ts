@@ -6,8 +6,8 @@ import { MessageId } from '#shared/values/id.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Puts a message back into the outbox, from which the next sweep takes it. One that must not be sent stays unsent, and a
- * code or a link that is over helps nobody.
+ * Puts a message back into the outbox for the next sweep. Suppressed messages and expired codes and links are not
+ * resent.
  */
 export async function resend(id: string, table: Table, now: Date): Promise<string> {
   const message_id = MessageId.safeParse(id).data;

@@ -10,15 +10,15 @@ import { NothingHappened } from '#functions/providers/payments/port.ts';
 import { UserError } from '#scripts/user-error.ts';
 import { accountOf } from '#scripts/ops/accounts.ts';
 import type { Because } from '#scripts/ops/options.ts';
-import { told } from '#scripts/ops/payments.ts';
+import { describeCharge } from '#scripts/ops/payments.ts';
 import { formatMoney } from '#shared/values/money.ts';
 
-/** Support may give back what is older than its owner may have back by themselves. */
+/** Support may refund older charges than customers can themselves. */
 const EVER_DAYS = 36_500;
 
 /**
- * What is decided here is done by the product: an operator needs no secret of the payment provider, and no right to start
- * functions. The sweep asks the provider within minutes.
+ * Only records the decision: an operator needs no secret of the payment provider and no right to invoke functions. The
+ * sweep calls the provider within minutes.
  */
 const contextHere = (table: Table): BillingContext =>
   billingContext(
@@ -33,15 +33,15 @@ export async function giveBack(who: string, which: string, { reason, operator }:
   const all = await chargeStore(table).all(account_id);
   const charge = all.find(({ charge_id, receipt_number }) => which === charge_id || which === receipt_number);
   if (!charge) throw new UserError('This account has no charge of this id or receipt.');
-  if (charge.refund) return `It goes back already: ${told(charge)}.`;
-  const asked = { account_id, charge_id: charge.charge_id, because: 'support' as const, also_cancel: false };
-  await refund({ ...asked, days: EVER_DAYS }, contextHere(table), now);
+  if (charge.refund) return `It goes back already: ${describeCharge(charge)}.`;
+  const request = { account_id, charge_id: charge.charge_id, because: 'support' as const, also_cancel: false };
+  await refund({ ...request, days: EVER_DAYS }, contextHere(table), now);
   const log = accessLog(table);
   await log.commit(log.line(account_id, { what: 'support-refunded', details: reason }, now));
   return `${operator} gives ${formatMoney(charge.amount, 'en')} back to ${account_id}. It is decided, and leaves within ten minutes.`;
 }
 
-/** Ends a membership with what is paid: nothing that is taken after this has returned stays taken. */
+/** Cancels a membership at the end of the paid period: later captures are refunded. */
 export async function end(who: string, { reason, operator }: Because, table: Table, now: Date): Promise<string> {
   const { account_id } = await accountOf(who, table);
   const ended = await cancel({ account_id, because: 'support' }, contextHere(table), now);
@@ -51,7 +51,10 @@ export async function end(who: string, { reason, operator }: Because, table: Tab
   return `${operator} has ended the membership of ${account_id}, which is paid until ${ended.paid_until}.`;
 }
 
-/** Says whether somebody may pay here: begin a membership, or give another card. What runs goes on: end it as well. */
+/**
+ * Allows or forbids an account to pay: start a membership or replace a card. A running membership continues until
+ * cancelled.
+ */
 export const letPay = (who: string, may: boolean, { reason, operator }: Because, table: Table, now: Date) =>
   retryOnConflict(async () => {
     const { account_id } = await accountOf(who, table);

@@ -16,7 +16,7 @@ const stage = { table, site: () => '', signing: () => ({}) as never };
 const ops = (args: string[], at = now) => run(optionsFrom(['numbers', ...args, '--table', 'x']), stage, at);
 const [ONE, TWO, TOKYO] = ['+12185550141', '+12185550142', '+81300000110'] as const;
 
-test('numbers are added by their country, listed, given, and retired once nobody has them', async () => {
+test('adds, lists, assigns and retires numbers', async () => {
   expect(await ops(['list'])).toBe('There are no numbers.');
   expect(await ops(['add', ONE, TWO, TOKYO])).toBe('Added 2 in US, 1 in JP. They may be given to owners now.');
   expect(await ops(['list', 'US'])).toBe(`US: 2, 2 of them free\n  ${ONE}      free\n  ${TWO}      free`);
@@ -36,7 +36,7 @@ test('numbers are added by their country, listed, given, and retired once nobody
   await expect(ops(['retire', ONE])).rejects.toThrow('no number of ours');
 });
 
-test('what is not in E.164, of no country, there twice or ours already is refused, and nothing is added', async () => {
+test('refuses invalid, duplicate and existing numbers and adds none', async () => {
   const fresh = '+12185550149';
   for (const [bad, why] of [
     ['218 555 0143', 'E.164'],
@@ -51,18 +51,18 @@ test('what is not in E.164, of no country, there twice or ours already is refuse
   }
 });
 
-test('of two who add one number at once, one does', async () => {
+test('adds a number once if two operators add it concurrently', async () => {
   const tries = await Promise.allSettled([ops(['add', '+12185550150']), ops(['add', '+12185550150'])]);
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('what is none of the three is told which there are', async () => {
+test('an unknown subcommand lists the known ones', async () => {
   for (const args of [['sell', ONE], ['add'], ['retire'], ['retire', ONE, TWO], ['list', 'US', 'FR']])
     await expect(async () => ops(args)).rejects.toThrow('which of them');
   await expect(ops(['list', 'us'])).rejects.toThrow('two letters');
 });
 
-test('numbers that are not free yet hide none that is', async () => {
+test('numbers in quarantine do not hide free ones', async () => {
   const many = Array.from({ length: 12 }, (_, i) => Phone.parse(`+3319900${String(1000 + i)}`));
   await table.commit(...many.flatMap((number) => store.add(number, 'FR', number === many[11] ? now : later(5))));
   expect((await store.free('FR', now)).map(({ number }) => number)).toEqual([many[11]]);

@@ -6,16 +6,16 @@ import { numberStore, type OurNumber } from '#functions/calls/telephony/number-s
 import { UserError } from '#scripts/user-error.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-/** Looks after the numbers of ours to which calls are forwarded. */
-export function numbers(what: string, told: string[], table: Table, now: Date): Promise<string> {
-  const [one, ...more] = told;
+/** Manages the pool of numbers to which calls are forwarded. */
+export function numbers(what: string, args: string[], table: Table, now: Date): Promise<string> {
+  const [one, ...more] = args;
   if (what === 'list' && !more.length) return list(one, table, now);
-  if (what === 'add' && one) return add(told, table, now);
+  if (what === 'add' && one) return add(args, table, now);
   if (what === 'retire' && one && !more.length) return retire(one, table, now);
   throw new UserError('numbers list [COUNTRY], numbers add NUMBER…, or numbers retire NUMBER: which of them?');
 }
 
-/** All of a country, or of every one, with whom each answers for. */
+/** Lists the numbers of a country, or of all, with their accounts. */
 async function list(country: string | undefined, table: Table, now: Date): Promise<string> {
   if (country !== undefined && !/^[A-Z]{2}$/.test(country)) throw new UserError('COUNTRY is two letters, such as US.');
   const all = await numberStore(table).all(country);
@@ -37,15 +37,15 @@ function standing({ account_id, neutral_until }: OurNumber, now: Date): string {
 const isNeutral = ({ neutral_until }: Pick<OurNumber, 'neutral_until'>, now: Date) =>
   neutral_until !== null && neutral_until > now.toISOString();
 
-/** Puts bought numbers into the pool, all of them or, where one is wrong, none. */
-async function add(told: string[], table: Table, now: Date): Promise<string> {
+/** Adds bought numbers to the pool, all or none. */
+async function add(args: string[], table: Table, now: Date): Promise<string> {
   const store = numberStore(table);
-  const read = told.map(readNumber);
+  const read = args.map(readNumber);
   const twice = read.find(({ number }, i) => read.findIndex((each) => each.number === number) !== i);
   if (twice) throw new UserError(`${twice.number} stands there twice.`);
   if (read.length > MOST) throw new UserError(`At most ${MOST} numbers at once.`);
-  const known = await Promise.all(read.map(({ number }) => store.of(number)));
-  const ours = known.find((each) => each !== undefined);
+  const existing = await Promise.all(read.map(({ number }) => store.of(number)));
+  const ours = existing.find((each) => each !== undefined);
   if (ours) throw new UserError(`${ours.number} is a number of ours already.`);
   await table.commit(...read.flatMap(({ number, country }) => store.add(number, country, now)));
   const places = [...Map.groupBy(read, ({ country }) => country)].map(
@@ -57,20 +57,20 @@ async function add(told: string[], table: Table, now: Date): Promise<string> {
 /** As many as one transaction takes. */
 const MOST = 30;
 
-/** @throws UserError for what is no number, or no whole one, in E.164 */
-function readNumber(told: string): { number: Phone; country: string } {
-  const number = Phone.safeParse(told).data;
-  if (!number) throw new UserError(`“${told}” is not in E.164: a plus, the country’s code, the rest, nothing else.`);
+/** @throws UserError for a number that is not valid E.164 */
+function readNumber(text: string): { number: Phone; country: string } {
+  const number = Phone.safeParse(text).data;
+  if (!number) throw new UserError(`“${text}” is not in E.164: a plus, the country’s code, the rest, nothing else.`);
   const parsed = parsePhoneNumber(number);
   if (!parsed?.country || !parsed.isPossible()) throw new UserError(`${number} is no number of any country.`);
   return { number, country: parsed.country };
 }
 
-/** Takes a number out of the pool, before it goes back to the company. One that owners’ calls come to stays. */
-const retire = (told: string, table: Table, now: Date): Promise<string> =>
+/** Removes a number from the pool before it is returned to the provider. An assigned number stays. */
+const retire = (text: string, table: Table, now: Date): Promise<string> =>
   retryOnConflict(async () => {
     const store = numberStore(table);
-    const { number } = readNumber(told);
+    const { number } = readNumber(text);
     const ours = await store.of(number);
     if (!ours) throw new UserError(`${number} is no number of ours.`);
     if (ours.account_id)

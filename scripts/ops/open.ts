@@ -12,7 +12,7 @@ import { runningInstance } from '#scripts/dev/instance-lock.ts';
 import { UserError } from '#scripts/user-error.ts';
 import type { Where } from '#scripts/ops/options.ts';
 
-/** What an operator works on. In AWS it may do what their own IAM lets them; no secret is told here. */
+/** The stage an operator works on. In AWS their own IAM permissions apply; no secrets are needed. */
 export type Stage = { table: Table; site: () => string; signing: () => Signing };
 
 export async function openStage(where: Where): Promise<Stage> {
@@ -24,19 +24,19 @@ export async function openStage(where: Where): Promise<Stage> {
       signing: () => (keys.length ? kmsSigning(keys) : refuse('Say with --signing-keys which KMS key signs.')),
     };
   }
-  const folder = resolve(where.desk);
-  const desk = await runningInstance(folder);
-  if (!desk?.dynamodb || !desk.port)
-    throw new UserError(`No desk runs on ${where.desk}: npm start is what starts one.`);
+  const folder = resolve(where.devServer);
+  const devServer = await runningInstance(folder);
+  if (!devServer?.dynamodb || !devServer.port)
+    throw new UserError(`No dev server runs on ${where.devServer}. Start it with npm start.`);
   await openClock(folder); // its time may have been moved
   const client = new DynamoDBClient({
-    endpoint: desk.dynamodb,
+    endpoint: devServer.dynamodb,
     region: 'local',
-    credentials: { accessKeyId: 'desk', secretAccessKey: 'desk' },
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
   });
   return {
     table: createTable(process.env.TABLE_NAME ?? 'calluna-local', documentsOf(client)),
-    site: () => `http://localhost:${desk.port}`,
+    site: () => `http://localhost:${devServer.port}`,
     signing: () => localSigning(join(folder, 'session-key.pem')),
   };
 }

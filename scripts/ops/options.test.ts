@@ -6,35 +6,36 @@ const because = ['--reason', 'They asked us to', '--operator', 'rosa'];
 
 test.each([
   [[], 'npm run ops'],
-  [['delete', 'x', '--desk'], 'no command'],
-  [['find', '--desk'], 'takes 1'],
-  [['find', 'x', 'y', '--desk'], 'takes 1'],
-  [['find', 'x', '--nonsense', '--desk'], 'nonsense'],
+  [['delete', 'x', '--dev'], 'no command'],
+  [['find', '--dev'], 'takes 1'],
+  [['find', 'x', 'y', '--dev'], 'takes 1'],
+  [['find', 'x', '--nonsense', '--dev'], 'nonsense'],
   [['find', 'x'], 'Say where'],
-  [['find', 'x', '--desk', '--table', 't'], 'which of them'],
-  [['block', 'x', '--desk'], '--reason'],
-  [['block', 'x', '--desk', '--reason', 'short'], '--reason'],
-  [['block', 'x', '--desk', '--reason', 'long enough'], '--operator'],
-  [['grant', 'x', '0', '--desk', ...because], 'CREDITS'],
-  [['grant', 'x', '-5', '--desk', ...because], 'ption'],
-  [['grant', 'x', '1000', '--desk', ...because], 'CREDITS'],
-  [['grant', 'x', '1.5', '--desk', ...because], 'CREDITS'],
-  [['refund', 'x', '--desk', ...because], 'takes 2'],
-  [['refund', 'x', 'chg_1', '--desk'], '--reason'],
-  [['cancel', 'x', '--desk'], '--reason'],
-  [['numbers', '--desk'], 'takes some'],
-  [['no-pay', 'x', 'maybe', '--desk', ...because], 'on'],
-])('%j is refused, and told why', (args, why) => {
+  [['find', 'x', '--dev', '--table', 't'], 'which of them'],
+  [['block', 'x', '--dev'], '--reason'],
+  [['block', 'x', '--dev', '--reason', 'short'], '--reason'],
+  [['block', 'x', '--dev', '--reason', 'long enough'], '--operator'],
+  [['grant', 'x', '0', '--dev', ...because], 'CREDITS'],
+  [['grant', 'x', '-5', '--dev', ...because], 'ption'],
+  [['grant', 'x', '1000', '--dev', ...because], 'CREDITS'],
+  [['grant', 'x', '1.5', '--dev', ...because], 'CREDITS'],
+  [['refund', 'x', '--dev', ...because], 'takes 2'],
+  [['refund', 'x', 'chg_1', '--dev'], '--reason'],
+  [['cancel', 'x', '--dev'], '--reason'],
+  [['numbers', '--dev'], 'takes some'],
+  [['no-pay', 'x', 'maybe', '--dev', ...because], 'on'],
+])('rejects %j with a reason', (args, why) => {
   expect(() => optionsFrom(args, {})).toThrow(why);
 });
 
-test('what is not said on the line is in the environment', () => {
+test('options that are not given come from the environment', () => {
   const env = { TABLE_NAME: 't', SITE_URL: 'https://calluna.example', SIGNING_KEYS: 'arn' };
   expect(optionsFrom(['find', 'x'], env).where).toEqual({
     table: 't',
     site: 'https://calluna.example',
     signingKeys: 'arn',
   });
-  expect(optionsFrom(['find', 'x', '--desk'], env).where).toEqual({ desk: '.data' });
-  expect(optionsFrom(['find', 'x', '--desk', '--data-dir', 'y'], env).where).toEqual({ desk: 'y' });
+  expect(optionsFrom(['find', 'x', '--dev'], env).where).toEqual({ devServer: '.data' });
+  expect(optionsFrom(['find', 'x', '--dev', '--data-dir', 'y'], env).where).toEqual({ devServer: 'y' });
+  expect(optionsFrom(['find', 'x', '--desk'], env).where).toEqual({ devServer: '.data' }); // its former name
 });

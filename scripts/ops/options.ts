@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util';
-
+import { parseOptions } from '#scripts/command-line.ts';
 import { UserError } from '#scripts/user-error.ts';
 
-export const USAGE = `npm run ops -- COMMAND (--desk [--data-dir DIR] | --table NAME [--site URL] [--signing-keys ARNS])
+export const USAGE = `npm run ops -- COMMAND (--dev [--data-dir DIR] | --table NAME [--site URL] [--signing-keys ARNS])
 
   find WHO                                         what is known of an account
   block WHO --reason TEXT --operator NAME          nobody gets in any more, and who is in is out
@@ -36,8 +35,8 @@ const commands = [
   'numbers',
 ] as const;
 type Command = (typeof commands)[number];
-/** How many things each is told. */
-const told: Record<Command, number | 'some'> = {
+/** The number of arguments of each command. */
+const argumentCounts: Record<Command, number | 'some'> = {
   find: 1,
   block: 1,
   unblock: 1,
@@ -53,12 +52,13 @@ const told: Record<Command, number | 'some'> = {
 };
 const needsReason: Command[] = ['block', 'unblock', 'impersonate', 'grant', 'refund', 'cancel', 'no-pay'];
 
-/** Why something is done to somebody’s account, and by whom: they can read the first. */
+/** The reason of an action, which the customer can read, and its operator. */
 export type Because = { reason: string; operator: string };
-export type Where = { desk: string } | { table: string; site: string | undefined; signingKeys: string | undefined };
+export type Where =
+  { devServer: string } | { table: string; site: string | undefined; signingKeys: string | undefined };
 export type Options = {
   command: Command;
-  /** Whom or what it is about, and what else it was told: a number of credits, a charge, on or off. */
+  /** The account or message, and further arguments: credits, a charge, on or off. */
   subject: string;
   object: string;
   objects: string[];
@@ -66,13 +66,13 @@ export type Options = {
   where: Where;
 };
 
-/** What was asked for on the command line, or what is wrong with it, in one sentence. */
+/** Parses the command line. @throws UserError with one sentence */
 export function optionsFrom(args: string[], env: Record<string, string | undefined> = process.env): Options {
   const { values, positionals } = parsed(args);
   const [name, ...rest] = positionals;
   const command = commands.find((each) => each === name);
   if (!command) throw new UserError(name ? `There is no command “${name}”.\n\n${USAGE}` : USAGE);
-  const wants = told[command];
+  const wants = argumentCounts[command];
   if (wants === 'some' ? !rest.length : rest.length !== wants)
     throw new UserError(`“${command}” takes ${wants} and was told ${rest.length}.\n\n${USAGE}`);
   const [subject = '', ...objects] = rest;
@@ -91,15 +91,17 @@ export function optionsFrom(args: string[], env: Record<string, string | undefin
 }
 
 function whereOf(values: ReturnType<typeof parsed>['values'], env: Record<string, string | undefined>): Where {
-  if (values.desk && values.table) throw new UserError('Either --desk or --table: which of them?');
-  if (values.desk) return { desk: values['data-dir'] ?? env.DATA_DIR ?? '.data' };
+  const isDev = values.dev || values.desk;
+  if (isDev && values.table) throw new UserError('Either --dev or --table: which of them?');
+  if (isDev) return { devServer: values['data-dir'] ?? env.DATA_DIR ?? '.data' };
   const table = values.table ?? env.TABLE_NAME;
-  if (!table) throw new UserError('Say where: --desk, or --table with the name of a table in AWS.');
+  if (!table) throw new UserError('Say where: --dev, or --table with the name of a table in AWS.');
   return { table, site: values.site ?? env.SITE_URL, signingKeys: values['signing-keys'] ?? env.SIGNING_KEYS };
 }
 
 function parsed(args: string[]) {
   const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
   const options = {
     reason: text,
     operator: text,
@@ -107,11 +109,8 @@ function parsed(args: string[]) {
     site: text,
     'signing-keys': text,
     'data-dir': text,
-    desk: { type: 'boolean' },
-  } as const;
-  try {
-    return parseArgs({ args, allowPositionals: true, options });
-  } catch (error) {
-    throw new UserError(`${(error as Error).message.split('. ')[0]}.\n\n${USAGE}`);
-  }
+    dev: flag,
+    desk: flag, // the former name of --dev
+  };
+  return parseOptions(USAGE, { allowPositionals: true, options }, args);
 }

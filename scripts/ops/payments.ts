@@ -5,7 +5,7 @@ import { accountOf } from '#scripts/ops/accounts.ts';
 import { brandName } from '#shared/values/card-brand.ts';
 import { formatMoney } from '#shared/values/money.ts';
 
-/** The membership of an account, whether it may pay, and each charge with where it stands. */
+/** The membership of an account, whether it may pay, and the state of each charge. */
 export async function payments(who: string, table: Table): Promise<string> {
   const { account_id } = await accountOf(who, table);
   const subscriptions = subscriptionStore(table);
@@ -19,7 +19,7 @@ export async function payments(who: string, table: Table): Promise<string> {
     ['account', account_id],
     ['may pay', blocked ? `no, since ${blocked.at}: ${blocked.reason}` : 'yes'],
     ...(subscription ? standing(subscription) : [['membership', 'none'] as [string, string]]),
-    ...charges.map((charge): [string, string] => [charge.charge_id, told(charge)]),
+    ...charges.map((charge): [string, string] => [charge.charge_id, describeCharge(charge)]),
   ];
   return lines.map(([name, is]) => `${name.padEnd(32)}${is}`).join('\n');
 }
@@ -37,7 +37,7 @@ function standing(subscription: Subscription): [string, string][] {
 }
 
 /** A charge in a line. */
-export function told({ period, amount, state, paid_at, receipt_number, problem, refund }: Charge): string {
+export function describeCharge({ period, amount, state, paid_at, receipt_number, problem, refund }: Charge): string {
   return [
     `month ${period}, ${formatMoney(amount, 'en')}, ${state}`,
     paid_at && `paid at ${paid_at}`,

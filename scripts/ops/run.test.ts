@@ -42,8 +42,8 @@ let lines = 1000;
 beforeEach(async () => {
   const account_id = newId('account');
   phone = Phone.parse(`+1218555${lines++}`);
-  const told = { account_id, email: `${account_id.slice(-8).toLowerCase()}@example.com`, language: 'en' as const };
-  account = newAccount({ ...told, name: 'Noor', phone, phone_confirmed_at: now.toISOString() }, now);
+  const overrides = { account_id, email: `${account_id.slice(-8).toLowerCase()}@example.com`, language: 'en' as const };
+  account = newAccount({ ...overrides, name: 'Noor', phone, phone_confirmed_at: now.toISOString() }, now);
   await accounts.create(account);
 });
 
@@ -66,25 +66,25 @@ const logIn = async () => {
 };
 
 describe('find', () => {
-  test('an account is found by its address, its number and its id', async () => {
+  test('finds an account by email, phone number and id', async () => {
     const spelt = `(${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(8)}`;
     for (const who of [account.email.toUpperCase(), phone, spelt, account.account_id]) {
       expect(await ops(['find', who])).toContain(account.account_id);
     }
   });
 
-  test('no password stands there, nor anything that opens the account', async () => {
+  test('shows no password or other secret', async () => {
     await accounts.replace((await accounts.of(account.account_id))!, { ...account, password: '$scrypt$secret' });
     expect(await ops(['find', account.email])).not.toContain('scrypt');
   });
 
-  test('nobody is not found', async () => {
+  test('fails for an unknown account', async () => {
     await expect(ops(['find', 'nobody@example.com'])).rejects.toThrow('No account');
   });
 });
 
 describe('block', () => {
-  test('who is in is out at the next request, and gets in again once it is opened', async () => {
+  test('ends sessions at the next request; allows login once unblocked', async () => {
     const token = await logIn();
     expect(await callerOf(token)).toMatchObject({ role: 'member' });
     await ops(['block', account.email, ...because]);
@@ -98,7 +98,7 @@ describe('block', () => {
     expect(happened).toEqual(expect.arrayContaining(['blocked', 'unblocked']));
   });
 
-  test('twice is as good as once', async () => {
+  test('blocking twice changes nothing', async () => {
     await ops(['block', account.email, ...because]);
     expect(await ops(['block', account.email, ...because])).toContain('already');
     await ops(['unblock', account.email, ...because]);
@@ -108,9 +108,9 @@ describe('block', () => {
 });
 
 describe('impersonate', () => {
-  const tokenIn = (said: string) => /^https:\/\/calluna\.example\/en\/account#support=(\S+)$/m.exec(said)![1]!;
+  const tokenIn = (output: string) => /^https:\/\/calluna\.example\/en\/account#support=(\S+)$/m.exec(output)![1]!;
 
-  test('support sees what the member sees, for 15 minutes', async () => {
+  test('gives support the member’s view for 15 minutes', async () => {
     const token = tokenIn(await ops(['impersonate', account.email, ...because]));
     const seen = await callerOf(token);
     expect(seen).toMatchObject({
@@ -126,7 +126,7 @@ describe('impersonate', () => {
     expect(JSON.parse(answer.body!)).toMatchObject({ user: { support: { reason: 'Charged twice, she says' } } });
   });
 
-  test('and changes nothing', async () => {
+  test('allows no changes', async () => {
     const token = tokenIn(await ops(['impersonate', account.email, ...because]));
     const request = new Request('http://test/api/auth/sessions/end-others', {
       method: 'POST',
@@ -138,18 +138,18 @@ describe('impersonate', () => {
     expect(answer.body).toContain('auth.read-only');
   });
 
-  test('the customer reads of it, in their log and in their mail', async () => {
+  test('informs the customer in their access log and by mail', async () => {
     await ops(['impersonate', account.email, ...because]);
     expect(await log.all(account.account_id)).toMatchObject([
       { what: 'support-looked', details: 'Charged twice, she says' },
     ]);
-    const letters = (await messageStore(table).latest(100)).filter(
+    const emails = (await messageStore(table).latest(100)).filter(
       ({ account_id }) => account_id === account.account_id,
     );
-    expect(letters).toMatchObject([{ purpose: 'support-looked', to: account.email, state: 'waiting' }]);
+    expect(emails).toMatchObject([{ purpose: 'support-looked', to: account.email, state: 'waiting' }]);
   });
 
-  test('a blocked account has no inside, and nobody is told of a visit that was none', async () => {
+  test('refuses a blocked account and sends no mail', async () => {
     await ops(['block', account.email, ...because]);
     await expect(ops(['impersonate', account.email, ...because])).rejects.toThrow('unblock it first');
     expect((await log.all(account.account_id)).map(({ what }) => what)).toEqual(['blocked']);
@@ -157,13 +157,13 @@ describe('impersonate', () => {
 });
 
 describe('grant', () => {
-  test('credits are given, and say why', async () => {
+  test('grants credits with a reason', async () => {
     expect(await ops(['grant', account.email, '3', ...because])).toContain('has 3 now');
     const store = creditStore(table);
     expect(await store.ledger(account.account_id)).toMatchObject([{ cause: 'support', change: 3 }]);
   });
 
-  test('for one reason once a day', async () => {
+  test('grants once a day for the same reason', async () => {
     await Promise.all([1, 2].map(() => ops(['grant', account.email, '3', ...because])));
     expect((await creditStore(table).balance(account.account_id)).left).toBe(3);
     await ops(['grant', account.email, '3', ...because], minutes(24 * 60));
@@ -176,19 +176,19 @@ describe('money', () => {
     (await messageStore(table).latest(100)).filter(({ to }) => to === account.email).map(({ purpose }) => purpose);
   const happened = () => log.all(account.account_id);
 
-  test('payments: the membership and each charge, without anything by which the provider knows them', async () => {
+  test('payments: lists membership and charges without provider ids', async () => {
     const { charge } = await subscribe(table, account.account_id, now);
-    const said = await ops(['payments', account.email]);
+    const output = await ops(['payments', account.email]);
     for (const part of ['active', 'Visa •••• 4242', '$24.90', charge.charge_id, 'receipt C-1'])
-      expect(said).toContain(part);
-    expect(said).not.toContain('SECRET');
+      expect(output).toContain(part);
+    expect(output).not.toContain('SECRET');
   });
 
-  test('payments: of who never paid, that', async () => {
+  test('payments: says that an account has never paid', async () => {
     expect(await ops(['payments', account.email])).toMatch(/may pay +yes\nmembership +none$/);
   });
 
-  test('refund: however old it is, decided here, and done by whoever may ask the provider', async () => {
+  test('refund: records the refund of a charge of any age for the sweep', async () => {
     const { charge } = await subscribe(table, account.account_id, minutes(-300 * 24 * 60));
     expect(await ops(['refund', account.email, 'C-1', ...because])).toContain('within ten minutes');
     const decided = await chargeStore(table).of(account.account_id, charge.charge_id);
@@ -203,7 +203,7 @@ describe('money', () => {
     await expect(ops(['refund', account.email, 'C-2', ...because])).rejects.toThrow('no charge');
   });
 
-  test('cancel: with what is paid, and once', async () => {
+  test('cancel: ends with the paid period, once', async () => {
     const { subscription } = await subscribe(table, account.account_id, now);
     expect(await ops(['cancel', account.email, ...because])).toContain(subscription.paid_until);
     const ended = { status: 'cancelled', ended_because: 'support', paid_until: subscription.paid_until };
@@ -213,13 +213,13 @@ describe('money', () => {
     expect(await happened()).toMatchObject([{ what: 'support-cancelled' }]);
   });
 
-  test('cancel: where none runs there is nothing to end', async () => {
+  test('cancel: fails without a membership', async () => {
     await expect(ops(['cancel', account.email, ...because])).rejects.toMatchObject({
       code: 'billing.no-active-subscription',
     });
   });
 
-  test('no-pay: also of who never paid; and off again, with their customer as it was', async () => {
+  test('no-pay: works for an account that never paid, and off restores its customer', async () => {
     const customer = () => subscriptionStore(table).customer(account.account_id);
     expect(await ops(['no-pay', account.email, 'off', ...because])).toBe('They may pay.');
     await ops(['no-pay', account.email, 'on', ...because]);
@@ -233,7 +233,7 @@ describe('money', () => {
 });
 
 describe('resend', () => {
-  async function message(told: object) {
+  async function message(overrides: object) {
     const base = {
       channel: 'email' as const,
       to: 'noor@example.com',
@@ -244,15 +244,15 @@ describe('resend', () => {
       text: 't',
       html: 'h',
       send_before: now.toISOString(),
-      ...told,
+      ...overrides,
     };
-    const item = { ...newMessage(base, now), state: 'failed' as const, ...told };
+    const item = { ...newMessage(base, now), state: 'failed' as const, ...overrides };
     const messages = messageStore(table);
     await table.commit(messages.enqueue(item));
     return item.message_id;
   }
 
-  test('a message that failed waits again, for a day', async () => {
+  test('puts a failed message back for a day', async () => {
     const id = await message({});
     await ops(['resend', id]);
     expect(await messageStore(table).of(id)).toMatchObject({
@@ -263,19 +263,19 @@ describe('resend', () => {
     expect(await ops(['resend', id])).toContain('already');
   });
 
-  test('a link that is over is not sent again', async () => {
+  test('does not resend an expired link', async () => {
     const id = await message({ text: 'https://calluna.example/en/reset-password/abc' });
     await expect(ops(['resend', id])).rejects.toThrow('over');
   });
 
-  test('what was refused stays unsent, what is not there is not sent', async () => {
+  test('resends neither a refused nor an unknown message', async () => {
     await expect(ops(['resend', await message({ state: 'refused' })])).rejects.toThrow('refused');
     await expect(ops(['resend', newId('message')])).rejects.toThrow('no message');
     await expect(ops(['resend', 'x'])).rejects.toThrow('no message');
   });
 });
 
-test('translations: what is missing by language, the most missed first', async () => {
+test('translations: lists missing phrases by language, most frequent first', async () => {
   expect(await ops(['translations'])).toBe('No page was without words.');
   const phrases = phraseStore(table);
   await phrases.count('fr', ['home.one', 'home.two'], now);

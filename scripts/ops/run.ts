@@ -9,7 +9,7 @@ import type { Options } from '#scripts/ops/options.ts';
 import { payments } from '#scripts/ops/payments.ts';
 import { translations } from '#scripts/ops/translations.ts';
 
-/** Does one thing for an operator, and answers with what there is to say of it. */
+/** Runs a command and returns its output. */
 export function run({ command, subject, object, objects, because }: Options, stage: Stage, now: Date): Promise<string> {
   const { table } = stage;
   switch (command) {

@@ -8,7 +8,7 @@ import { openTable } from '#scripts/import/open-table.ts';
 import { POPULATION } from '#scripts/population/people.ts';
 import { AS_OF } from '#scripts/population/time.ts';
 
-/** Imports synthetic people into the dev server's table, whether it runs or not. */
+/** Imports invented people into the table of the dev server, running or not. */
 export async function importPopulation(people: Iterable<RawRecord>, count: number): Promise<void> {
   const { step, progress, say } = createSteps();
   const folder = resolve(process.env.DATA_DIR || '.data');

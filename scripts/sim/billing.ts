@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-
+import { commandLine, printJson } from '#scripts/command-line.ts';
 import { tableOf, faults } from '#scripts/sim/billing/fault-matrix.ts';
 import { runEpisodes } from '#scripts/sim/billing/run-episodes.ts';
 import { mutants } from '#scripts/sim/billing/mutants.ts';
@@ -25,7 +24,7 @@ const CELL_AT_LEAST = 30;
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
-const { values } = parseArgs({
+const { values } = commandLine(USAGE, {
   options: { days: text, seed: text, workers: text, json: flag, mutants: flag, only: text, replay: text, mutant: text },
 });
 const whole = (value: string | undefined, otherwise: number) => {
@@ -61,16 +60,14 @@ async function simulate(): Promise<void> {
     `\n${run.days.toLocaleString('en')} days in ${run.episodes} worlds, ${run.injected.toLocaleString('en')} faults, ${run.violations.length} violations, ${((performance.now() - begun) / 1000).toFixed(0)} s`,
   );
   if (values.json)
-    console.log(
-      JSON.stringify({
-        days: run.days,
-        seed,
-        violations: run.violations.length,
-        by_invariant: run.byInvariant,
-        cells: { min, count },
-        faults: run.injected,
-      }),
-    );
+    printJson({
+      days: run.days,
+      seed,
+      violations: run.violations.length,
+      by_invariant: run.byInvariant,
+      cells: { min, count },
+      faults: run.injected,
+    });
   process.exitCode = run.violations.length || isThin ? 1 : 0;
 }
 
@@ -94,9 +91,7 @@ async function plant(): Promise<void> {
   const survivors = caught.filter(({ by }) => by === null).map(({ name }) => name);
   say(`\n${caught.length - survivors.length} of ${names.length} mistakes were noticed`);
   if (values.json)
-    console.log(
-      JSON.stringify({ mutants: names.length, caught: caught.length - survivors.length, survivors, by: caught }),
-    );
+    printJson({ mutants: names.length, caught: caught.length - survivors.length, survivors, by: caught });
   process.exitCode = survivors.length ? 1 : 0;
 }
 

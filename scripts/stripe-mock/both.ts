@@ -10,8 +10,8 @@ export type Both = ReturnType<typeof bothAt>;
 
 /** The adapter on our double, with every request of it sent to the mock on this port as well. */
 export function bothAt(port: number, schemas: Schemas) {
-  const world = createStripeDouble({ now: () => new Date() });
-  const found = new Map<string, { times: number; faults: Set<string> }>();
+  const stripe = createStripeDouble({ now: () => new Date() });
+  const results = new Map<string, { times: number; faults: Set<string> }>();
 
   async function makeRequest(
     _host: string,
@@ -23,7 +23,7 @@ export function bothAt(port: number, schemas: Schemas) {
   ) {
     const [plain = ''] = path.split('?');
     const endpoint = endpointOf(method, plain)?.endpoint.path ?? `${method} ${plain}`;
-    const ours = world.answer({
+    const ours = stripe.answer({
       method,
       path,
       form,
@@ -34,13 +34,13 @@ export function bothAt(port: number, schemas: Schemas) {
       headers: { authorization: 'Bearer sk_test_123', 'content-type': 'application/x-www-form-urlencoded' },
       ...(method === 'POST' && { body: form }),
     });
-    const said = (await theirs.json()) as { error?: { message: string } };
-    const faults = found.get(endpoint) ?? { times: 0, faults: new Set<string>() };
-    found.set(endpoint, faults);
+    const body = (await theirs.json()) as { error?: { message: string } };
+    const faults = results.get(endpoint) ?? { times: 0, faults: new Set<string>() };
+    results.set(endpoint, faults);
     faults.times++;
-    if (said.error) faults.faults.add(`${theirs.status}: ${said.error.message}`);
+    if (body.error) faults.faults.add(`${theirs.status}: ${body.error.message}`);
     else if (ours.status === 200)
-      for (const each of differences(JSON.parse(ours.body), said, schemas)) faults.faults.add(each);
+      for (const each of differences(JSON.parse(ours.body), body, schemas)) faults.faults.add(each);
     return {
       getStatusCode: () => ours.status,
       getHeaders: () => ours.headers,
@@ -51,10 +51,10 @@ export function bothAt(port: number, schemas: Schemas) {
   }
   const httpClient: NonNullable<Stripe.StripeConfig['httpClient']> = { getClientName: () => 'both', makeRequest };
   return {
-    world,
+    stripe,
     payments: stripePayments(() => Promise.resolve({ secret_key: 'sk_test_123', webhook_secrets: [], httpClient })),
     report: () =>
-      [...found]
+      [...results]
         .map(([endpoint, { times, faults }]) => ({ endpoint, times, faults: [...faults] }))
         .sort((a, b) => a.endpoint.localeCompare(b.endpoint)),
   };

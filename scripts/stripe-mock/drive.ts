@@ -5,13 +5,13 @@ import { newId } from '#shared/values/id.ts';
 const DECLINES = '4000000000000341';
 const ASKS = '4000002760003184';
 
-/** Every verb of the port, in every way in which it asks something else of the provider. */
-export async function driveEveryVerb({ world, payments }: Both): Promise<void> {
+/** Calls every operation of the port with every kind of request. */
+export async function driveEveryVerb({ stripe, payments }: Both): Promise<void> {
   const account_id = newId('account');
-  let asked = 0;
-  const key = () => `key-${++asked}`;
+  let requests = 0;
+  const key = () => `key-${++requests}`;
   const cardOf = (number: string) =>
-    world.card({
+    stripe.card({
       number,
       exp_month: 12,
       exp_year: new Date().getUTCFullYear() + 2,
@@ -30,7 +30,7 @@ export async function driveEveryVerb({ world, payments }: Both): Promise<void> {
       { customer_id, account_id, checkout_id: newId('checkout'), confirmation_token },
       key(),
     );
-    if (saving.state === 'action') world.authenticate(saving.client_secret, true);
+    if (saving.state === 'action') stripe.authenticate(saving.client_secret, true);
     const now = await payments.retrieveSetupIntent(saving.intent_id);
     if (now.state !== 'saved' || !now.card.payment_method) throw new Error(`The card ${number} was not saved`);
     return now.card.payment_method;

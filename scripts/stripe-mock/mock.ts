@@ -10,10 +10,10 @@ import { freePort } from '#scripts/dev/ports.ts';
 const run = promisify(execFile);
 const MOCK = 'github.com/stripe/stripe-mock@v0.203.0';
 
-/** What Stripe’s API answers with, by the name of each object. */
+/** The response schemas of Stripe’s API, by object name. */
 export type Schemas = Record<string, { properties?: Record<string, unknown> }>;
 
-/** Stripe’s mock, built into a folder through the Go module proxy; undefined where there is no Go. */
+/** Builds stripe-mock through the Go module proxy into a folder; undefined without Go. */
 export async function installed(folder: string): Promise<{ file: string; schemas: Schemas } | undefined> {
   const hasGo = await run('go', ['version']).then(
     () => true,

@@ -3,7 +3,7 @@ import type { Schemas } from '#scripts/stripe-mock/mock.ts';
 type Value = null | boolean | number | string | Value[] | { [key: string]: Value };
 type Shape = { [key: string]: Value };
 
-/** What the adapter reads of each object: there Stripe’s own answer must have it as well. */
+/** The fields the adapter reads of each object, which Stripe’s response must have too. */
 const read: Record<string, string[]> = {
   customer: ['id', 'metadata'],
   confirmation_token: ['id', 'payment_method_preview'],
@@ -24,7 +24,7 @@ const read: Record<string, string[]> = {
   list: ['data', 'has_more'],
 };
 
-/** Where our double’s answer is not as Stripe’s: a field that Stripe has not, of another type, or missing that we read. */
+/** Differences between the double and Stripe: unknown fields, other types, and missing fields that we read. */
 export function differences(ours: unknown, theirs: unknown, schemas: Schemas): string[] {
   return [...between(ours as Value, theirs as Value, '', schemas)];
 }
@@ -44,7 +44,7 @@ function* between(ours: Value, theirs: Value, path: string, schemas: Schemas): G
 function* within(ours: Shape, theirs: Shape, path: string, schemas: Schemas): Generator<string> {
   const name = typeof ours.object === 'string' ? ours.object : undefined;
   if (name !== theirs.object) yield `${path} is ${name}, and ${JSON.stringify(theirs.object)} at Stripe`;
-  // The mock’s answers are samples, which leave out what need not be there; its schemas know all of an object’s fields.
+  // The mock’s responses omit optional fields; its schemas have all fields.
   const isKnown = (key: string) => name === undefined || name === 'list' || key in (schemas[name]?.properties ?? {});
   for (const [key, value] of Object.entries(ours)) {
     const at = path ? `${path}.${key}` : key;

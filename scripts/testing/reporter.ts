@@ -4,12 +4,11 @@ import type { Reporter, TestModule } from 'vitest/node';
 
 import type { RunReport } from '#scripts/testing/tally.ts';
 
-/** Where a run leaves what it came to; without it, nowhere. */
+/** The file for the result of a run, if any. */
 export const REPORT = 'CALLUNA_TEST_REPORT';
 
 /**
- * What a test run came to, as few words as a tally needs: with the errors that no test threw, which vitest’s own JSON
- * leaves out, though they fail a run.
+ * The result of a test run, including errors outside of tests, which vitest’s own JSON omits although they fail a run.
  */
 export default class implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly { message?: string; stack?: string }[]): void {

@@ -11,9 +11,9 @@ import { sum, type Tally, tallyOf, tallyOfCommand } from '#scripts/testing/tally
 
 /** One part of a test run: a program, or the tests of a vitest configuration. */
 export type Step = { title: string; run: () => Promise<Tally> };
-export type TimedTally = Tally & { title: string; seconds: number };
+type TimedTally = Tally & { title: string; seconds: number };
 
-/** What the last whole run came to. */
+/** The record of the last full run. */
 export const RECORD = fileURLToPath(new URL('../../node_modules/.cache/calluna/test-run.json', import.meta.url));
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -79,7 +79,7 @@ export async function conclude(tallies: TimedTally[], seconds: number, { keeps =
   const times = tallies.map((tally) => `${tally.seconds.toFixed(1).padStart(7)} s  ${tally.title}`);
   const minutes = Math.round((seconds / 60) * 10) / 10;
   console.log(['', ...times, `${seconds.toFixed(1).padStart(7)} s  in all`].join('\n'));
-  // Once more, at the end: what came before is long, and may be cut.
+  // Repeated at the end, since the output above is long and may be truncated.
   console.log(['', ...names.map((name) => `failed: ${name}`), '', `${passed} passed, ${failed} failed`].join('\n'));
   process.exitCode = failed ? 1 : 0;
   if (!keeps) return;

@@ -8,7 +8,7 @@ const RunReport = z.object({
       tests: z.array(z.object({ name: z.string(), state: z.string() })),
     }),
   ),
-  /** What was thrown where no test was. */
+  /** Errors outside of tests. */
   errors: z.array(z.string()),
 });
 export type RunReport = z.infer<typeof RunReport>;
@@ -17,8 +17,8 @@ export type RunReport = z.infer<typeof RunReport>;
 export type Tally = { passed: number; failed: number; names: string[] };
 
 /**
- * What a test run came to. A file that did not load is a failure, and so is an error outside of all tests, and a run that
- * broke off, reported nothing, or failed for a reason that nothing shows.
+ * The result of a test run. Failures include files that did not load, errors outside of tests, and runs that were
+ * interrupted, reported nothing or failed without a reason.
  */
 export function tallyOf(title: string, report: unknown, exitCode: number | null): Tally {
   const parsed = RunReport.safeParse(report);

@@ -4,7 +4,7 @@ import { browserStore } from '#functions/messaging/browsers.ts';
 import { dueFor, emptied } from '#functions/messaging/domain/sending.ts';
 import type { Recipients } from '#functions/messaging/recipients.ts';
 import { type Message, messageStore, optOutStore } from '#functions/messaging/store.ts';
-import { isDesk } from '#functions/platform/environment.ts';
+import { isDevServer } from '#functions/platform/environment.ts';
 import { job } from '#functions/platform/job.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { email } from '#functions/providers/email/live.ts';
@@ -21,7 +21,7 @@ const live = {
   email,
   push,
   /** Whether the content is kept after delivery: only the dev server shows an outbox. */
-  keepsWords: isDesk,
+  keepsWords: isDevServer,
 };
 type Ways = Pick<typeof live, 'sms' | 'email' | 'push' | 'browsers'>;
 

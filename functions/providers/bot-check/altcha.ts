@@ -11,12 +11,12 @@ import { proofRoutes } from '#shared/api/support.ts';
 export const PROOF_MINUTES = 5;
 
 /**
- * How dear it is: so many derivations, of so many rounds each. A third of a second on a desk of 2025 and about a whole
- * one on a telephone; we derive one to set it and none to check it.
+ * The cost: the number of derivations and of rounds in each. About a third of a second on a desktop of 2025 and a whole
+ * one on a phone; we derive one to create a challenge and none to check it.
  */
 const COST = { rounds: 1000, fewest: 500, most: 1500 };
 
-/** As much of an answer as is read; the signature covers all of the parameters, known here or not. */
+/** The fields read here; the signature covers all parameters. */
 const Answer = z.object({
   challenge: z.object({
     parameters: z.looseObject({
@@ -34,7 +34,7 @@ const Answer = z.object({
   solution: z.object({ counter: z.number().int(), derivedKey: z.string().max(64) }),
 });
 
-/** ALTCHA’s proof of work: our own challenge, solved in the browser, with nobody else told of the visit. */
+/** ALTCHA’s proof of work: our own challenge, solved in the browser, without a third party. */
 export const altcha = (secret = appSecret): BotCheck => {
   const secrets = async () => ({
     hmacSignatureSecret: keyedDigest(await secret(), 'proof', 'challenge'),
@@ -43,7 +43,7 @@ export const altcha = (secret = appSecret): BotCheck => {
 
   return {
     async task({ route, network }, now) {
-      // The end stands in the data, since the library would hold it against a clock that a desk may have moved.
+      // The expiry is in the data, since the library would compare it with the system clock, which the dev clock may differ from.
       const until = new Date(now.getTime() + PROOF_MINUTES * 60_000).toISOString();
       const challenge = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
@@ -69,7 +69,7 @@ export const altcha = (secret = appSecret): BotCheck => {
     },
   };
 
-  /** A challenge passes through the browser: the network stands in it unread. */
+  /** The challenge carries the network in a form that the browser cannot read. */
   async function nameless(network: string): Promise<string> {
     return keyedDigest(await secret(), 'proof network', network);
   }

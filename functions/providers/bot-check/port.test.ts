@@ -14,24 +14,24 @@ const now = new Date('2026-11-21T12:00:00.000Z');
 const scope: ProofScope = { route: 'register', network: '198.51.100.0/24' };
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
-let asked: unknown[] = [];
+let requests: unknown[] = [];
 let answer: () => Response = () => HttpResponse.json({ success: true, action: 'register' });
 const server = setupServer(
   http.post('https://challenges.cloudflare.com/turnstile/v0/siteverify', async ({ request }) => {
-    asked.push(await request.json());
+    requests.push(await request.json());
     return answer();
   }),
 );
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answer = () => HttpResponse.json({ success: true, action: 'register' });
 });
 afterAll(() => server.close());
 
 const encoded = (content: unknown) => Buffer.from(JSON.stringify(content)).toString('base64');
 
-/** What a browser does with ALTCHA’s challenge. */
+/** Solves ALTCHA’s challenge as a browser does. */
 async function solved(check: BotCheck, of = scope): Promise<{ challenge: Challenge; solution: unknown }> {
   const { challenge } = (await check.task(of, now)) as { challenge: Challenge };
   return { challenge, solution: await solveChallenge({ challenge, deriveKey }) };
@@ -41,7 +41,7 @@ describe.each([
   ['ALTCHA', () => altcha(async () => 'secret'), async (check: BotCheck) => encoded(await solved(check))],
   ['Turnstile', () => turnstile('site-key', async () => 'secret'), async () => 'a-token'],
 ])('%s', (_, make, proofFor) => {
-  test('a proof holds for what it was made for, has an id that stays, and an end', async () => {
+  test('accepts a proof for its purpose, with a stable id and an expiry', async () => {
     const check = make();
     const proof = await proofFor(check);
     const held = await check.check(proof, scope, now);
@@ -49,7 +49,7 @@ describe.each([
     expect((await check.check(proof, scope, now))?.proof_id).toBe(held?.proof_id);
   });
 
-  test('a proof of another route is none', async () => {
+  test('rejects a proof for another route', async () => {
     const check = make();
     expect(await check.check(await proofFor(check), { ...scope, route: 'login' }, now)).toBeUndefined();
   });
@@ -58,7 +58,7 @@ describe.each([
 describe('ALTCHA', () => {
   const check = altcha(async () => 'secret');
 
-  test('a proof of another network, another secret, or five minutes old, is none', async () => {
+  test('rejects a proof from another network, with another secret, or five minutes old', async () => {
     const proof = encoded(await solved(check));
     expect(await check.check(proof, { ...scope, network: '203.0.113.0/24' }, now)).toBeUndefined();
     expect(await altcha(async () => 'other').check(proof, scope, now)).toBeUndefined();
@@ -66,12 +66,12 @@ describe('ALTCHA', () => {
     expect(await check.check(proof, scope, later(PROOF_MINUTES - 1))).toBeDefined();
   });
 
-  test('a challenge tells the browser nothing of its network', async () => {
+  test('the challenge does not reveal the network', async () => {
     const { challenge } = await check.task(scope, now);
     expect(JSON.stringify(challenge)).not.toContain('198.51');
   });
 
-  test('a challenge that was made easier, or prolonged, does not hold', async () => {
+  test('rejects a challenge made easier or prolonged', async () => {
     const { challenge, solution } = await solved(check);
     const parameters = {
       ...challenge.parameters,
@@ -89,11 +89,11 @@ describe('ALTCHA', () => {
     ['no JSON', 'not base64 at all'],
     ['something else', encoded({ hello: 'world' })],
     ['null', encoded(null)],
-  ])('%s is no proof', async (_, proof) => {
+  ])('rejects %s', async (_, proof) => {
     expect(await check.check(proof, scope, now)).toBeUndefined();
   });
 
-  test('a guessed solution does not hold', async () => {
+  test('rejects a guessed solution', async () => {
     const { challenge } = await check.task(scope, now);
     const proof = encoded({ challenge, solution: { counter: 1000, derivedKey: '00'.repeat(32) } });
     expect(await check.check(proof, scope, now)).toBeUndefined();
@@ -103,13 +103,13 @@ describe('ALTCHA', () => {
 describe('Turnstile', () => {
   const check = turnstile('site-key', async () => 'secret\n');
 
-  test('it is asked in its own words, and told nothing of the visitor', async () => {
+  test('sends Turnstile the token only, nothing about the visitor', async () => {
     expect(await check.task(scope, now)).toEqual({ kind: 'turnstile', challenge: null, site_key: 'site-key' });
     await check.check('a-token', scope, now);
-    expect(asked).toEqual([{ secret: 'secret', response: 'a-token' }]);
+    expect(requests).toEqual([{ secret: 'secret', response: 'a-token' }]);
   });
 
-  test('a token that it does not know, or knows as used, is none', async () => {
+  test('rejects an unknown or used token', async () => {
     answer = () => HttpResponse.json({ success: false, 'error-codes': ['timeout-or-duplicate'] });
     expect(await check.check('a-token', scope, now)).toBeUndefined();
   });
@@ -118,7 +118,7 @@ describe('Turnstile', () => {
     ['our secret is wrong', () => HttpResponse.json({ success: false, 'error-codes': ['invalid-input-secret'] })],
     ['it is out of order', () => new HttpResponse(null, { status: 503 })],
     ['its answer is none', () => HttpResponse.html('<h1>Hello</h1>')],
-  ])('where %s, nothing is let through', async (_, broken) => {
+  ])('rejects everything where %s', async (_, broken) => {
     answer = broken as () => Response;
     await expect(check.check('a-token', scope, now)).rejects.toThrow();
   });

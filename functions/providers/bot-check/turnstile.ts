@@ -8,17 +8,20 @@ const ADDRESS = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 /** A token may be checked for five minutes, and once. */
 const TOKEN_MINUTES = 5;
 
-/** As much of the answer as is read. `action` is what the page said the token is for. */
+/** The fields read here. `action` is the purpose that the page gave. */
 const Answer = z.object({
   success: z.boolean(),
   action: z.string().optional(),
   'error-codes': z.array(z.string()).default([]),
 });
 
-/** What is wrong with the asking, not with the token: then nothing is known of it. */
+/** Errors of our request, which say nothing about the token. */
 const ours = ['missing-input-secret', 'invalid-input-secret', 'bad-request', 'internal-error'];
 
-/** Cloudflare’s Turnstile, where an operator prefers it. Its tokens know no network of ours, but they are used up once checked. */
+/**
+ * Cloudflare’s Turnstile, if an operator prefers it. Its tokens are not bound to a network, but each can be checked
+ * only once.
+ */
 export const turnstile = (siteKey: string, secret: () => Promise<string>): BotCheck => ({
   task: async () => ({ kind: 'turnstile', challenge: null, site_key: siteKey }),
 

@@ -1,5 +1,5 @@
-import { environment, isDesk } from '#functions/platform/environment.ts';
+import { environment, isDevServer } from '#functions/platform/environment.ts';
 import { fakeEmail } from '#functions/providers/email/fake.ts';
 import { sesEmail } from '#functions/providers/email/ses.ts';
 
-export const email = isDesk() ? fakeEmail() : sesEmail(environment().MAIL_FROM);
+export const email = isDevServer() ? fakeEmail() : sesEmail(environment().MAIL_FROM);

@@ -46,24 +46,24 @@ describe.each([
   ],
   ['SES', () => ({ email: sesEmail(from, client), sent: () => sent.map(read) })],
 ])('%s', (_, make) => {
-  test('a mail arrives whole, at its address, as text and as a page', async () => {
+  test('delivers a mail to its address, as text and HTML', async () => {
     const { email, sent } = make();
     await email.send(mail);
     expect(sent()).toEqual([mail]);
   });
 });
 
-test('SES is told from whom it is', async () => {
+test('sends the From address to SES', async () => {
   await sesEmail(from, client).send(mail);
   expect(sent[0]?.FromEmailAddress).toBe(from);
 });
 
-test('without an address of ours nothing leaves', async () => {
+test('sends nothing without a From address', async () => {
   await expect(sesEmail(undefined, client).send(mail)).rejects.toThrow('MAIL_FROM');
   expect(sent).toEqual([]);
 });
 
-test('a mail that SES refuses is a failure, so that it is tried again', async () => {
+test('throws if SES refuses a mail, so that it is retried', async () => {
   answer = () => HttpResponse.json({ __type: 'TooManyRequestsException' }, { status: 429 }) as never;
   await expect(sesEmail(from, client).send(mail)).rejects.toThrow();
 });

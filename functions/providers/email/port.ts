@@ -1,8 +1,8 @@
 /** One mail: the same words twice, as text and as a page. */
 export type Mail = { to: string; subject: string; text: string; html: string };
 
-/** Whoever carries our mail. */
+/** The mail carrier. */
 export type Email = {
-  /** Hands one mail over; throws where it was not taken. */
+  /** Sends one mail; throws if it was not accepted. */
   send(mail: Mail): Promise<void>;
 };

@@ -4,7 +4,7 @@ import type { Email } from '#functions/providers/email/port.ts';
 
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
-/** Amazon’s SES, from our own address. Without one nothing leaves, and each mail goes on waiting. */
+/** Amazon SES with our own From address. Without one each send fails, and the mail stays in the outbox. */
 export const sesEmail = (from: string | undefined, client = new SESv2Client({})): Email => ({
   async send({ to, subject, text, html }) {
     if (!from) throw new Error('MAIL_FROM is not set: there is no address to write from');

@@ -3,11 +3,11 @@ import * as z from 'zod';
 import type { GoogleContact } from '#functions/providers/identity/port.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-/** To read contacts and change none; asked for apart, and only by whoever turns the recognising of callers on. */
+/** Read-only access to contacts; requested separately, only when caller recognition is turned on. */
 export const CONTACTS_SCOPE = 'https://www.googleapis.com/auth/contacts.readonly';
 
 const PAGE = 1000;
-/** More than anybody knows by number; whoever has more has no more recognised. */
+/** The maximum number of contacts; any more are ignored. */
 const MOST_PAGES = 5;
 
 const Page = z.object({
@@ -22,9 +22,9 @@ const Page = z.object({
   nextPageToken: z.string().optional(),
 });
 
-/** Everybody in an address book who has a name and a number that Google could read, each number once. */
+/** The contacts with a name and a valid number, each number once. */
 export async function readContacts(peopleUrl: string, token: string): Promise<GoogleContact[]> {
-  const found = new Map<Phone, string>();
+  const byNumber = new Map<Phone, string>();
   let from: string | undefined;
   for (let page = 0; page < MOST_PAGES; page++) {
     const { connections, nextPageToken } = await readPage(peopleUrl, token, from);
@@ -33,13 +33,13 @@ export async function readContacts(peopleUrl: string, token: string): Promise<Go
       if (!name) continue;
       for (const { canonicalForm } of phoneNumbers) {
         const phone = Phone.safeParse(canonicalForm).data;
-        if (phone) found.set(phone, name);
+        if (phone) byNumber.set(phone, name);
       }
     }
     from = nextPageToken;
     if (!from) break;
   }
-  return [...found].map(([phone, name]) => ({ phone, name }));
+  return [...byNumber].map(([phone, name]) => ({ phone, name }));
 }
 
 async function readPage(peopleUrl: string, token: string, from: string | undefined) {

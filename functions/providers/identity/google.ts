@@ -5,21 +5,21 @@ import type { GooglePerson, Identity } from '#functions/providers/identity/port.
 import { CONTACTS_SCOPE, readContacts } from '#functions/providers/identity/contacts.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-/** What Google and we know of each other. */
+/** Our client registration at Google. */
 export type Registration = {
   issuer: string;
   client_id: string;
   client_secret: string;
-  /** Exactly what Google was told: it sends nobody anywhere else. */
+  /** Exactly the registered redirect URI; Google accepts no other. */
   redirectUri: string;
   peopleUrl: string;
-  /** Whether plain http will do: for a desk’s own provider on the same machine, and for nothing else. */
+  /** Whether plain http is allowed: only for the dev server’s own provider on the same machine. */
   allowsHttp: boolean;
 };
 
 const TIMEOUT_SECONDS = 5;
 
-/** What we rely on of an ID token, once the library has found it to be whole, of this issuer, for us, and of this asking. */
+/** The claims we use of an ID token, after the library has verified its signature, issuer, audience and nonce. */
 const Claims = z.object({
   iss: z.string().min(1),
   sub: z.string().min(1).max(255),
@@ -30,16 +30,16 @@ const Claims = z.object({
 
 /** OpenID Connect with Google: authorization code, PKCE, state and nonce, each answer checked to its signature. */
 export function googleIdentity(registered: () => Promise<Registration>): Identity {
-  let known: { as: string; configuration: Promise<client.Configuration> } | undefined;
+  let cached: { as: string; configuration: Promise<client.Configuration> } | undefined;
 
-  /** What Google tells of itself, asked for once an instance and whenever our registration changes. */
+  /** Google's metadata, requested once per instance and whenever our registration changes. */
   function configurationOf(registration: Registration): Promise<client.Configuration> {
     const as = JSON.stringify(registration);
-    if (known?.as === as) return known.configuration;
-    const found = { as, configuration: discover(registration) };
-    known = found;
-    found.configuration.catch(() => void (known = known === found ? undefined : known));
-    return found.configuration;
+    if (cached?.as === as) return cached.configuration;
+    const entry = { as, configuration: discover(registration) };
+    cached = entry;
+    entry.configuration.catch(() => void (cached = cached === entry ? undefined : cached));
+    return entry.configuration;
   }
 
   const ready = async () => {
@@ -108,7 +108,7 @@ function personIn(claims: unknown): GooglePerson {
   return { key: `${iss}#${sub}`, email, isVerified: email_verified, name: name.slice(0, 256) };
 }
 
-/** Failures of the library that say nothing of the browser: Google was slow, or spoke no OAuth. */
+/** Library errors not caused by the browser: Google was slow or did not answer with OAuth. */
 const notTheirs = [
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',
@@ -117,7 +117,7 @@ const notTheirs = [
   'OAUTH_PARSE_ERROR',
 ];
 
-/** What an exchange that failed means: whatever does not fit is the browser’s, what cannot be known is Google’s. */
+/** The meaning of a failed exchange: a mismatch is the browser’s fault, no answer is Google’s. */
 function worded(cause: unknown): never {
   const { code } = cause as { code?: string };
   const isRefused =

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-import { environment, isDesk } from '#functions/platform/environment.ts';
+import { environment, isDevServer } from '#functions/platform/environment.ts';
 import { secret } from '#functions/platform/secret.ts';
 import { googleIdentity, type Registration } from '#functions/providers/identity/google.ts';
 
 const Client = z.object({ client_id: z.string().min(1), client_secret: z.string().min(1) });
 
-/** What this stage and its provider know of each other; on the desk that is the desk’s own. */
+/** The client registration of this stage; on the dev server that of the double. */
 async function registered(): Promise<Registration> {
   const { SITE_URL, GOOGLE_ISSUER, GOOGLE_PEOPLE_URL, GOOGLE_SECRET } = environment();
   const { hostname } = new URL(GOOGLE_ISSUER);
@@ -15,7 +15,7 @@ async function registered(): Promise<Registration> {
     issuer: GOOGLE_ISSUER,
     redirectUri: `${SITE_URL}/google-login`,
     peopleUrl: GOOGLE_PEOPLE_URL,
-    allowsHttp: isDesk() && ['localhost', '127.0.0.1', '[::1]'].includes(hostname),
+    allowsHttp: isDevServer() && ['localhost', '127.0.0.1', '[::1]'].includes(hostname),
   };
 }
 

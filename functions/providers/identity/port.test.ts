@@ -26,31 +26,31 @@ const registration = {
 const google = googleIdentity(async () => registration);
 const subOf = (name: string) => googleAccounts.find((each) => each.name === name)!.sub;
 const mara = subOf('Mara Ellison');
-const asked = { state: 'state-1', nonce: 'nonce-1', verifier: 'v'.repeat(43) };
+const attempt = { state: 'state-1', nonce: 'nonce-1', verifier: 'v'.repeat(43) };
 
-/** Goes to Google and back, with what was asked. */
+/** Runs the sign-in redirect to Google and back. */
 async function went(as: string, scope: 'profile' | 'contacts' = 'profile', allow = true) {
-  const back = await visit(await google.begin({ ...asked, scope, language: 'en' }), { as, allow });
+  const back = await visit(await google.begin({ ...attempt, scope, language: 'en' }), { as, allow });
   const { code = '', state = '', iss, error } = Object.fromEntries(back.searchParams) as Record<string, string>;
   return { answer: { code, state, iss }, error, back };
 }
 
 describe('an honest provider', () => {
-  test('somebody comes back, by an exact address, as who they are there', async () => {
+  test('returns the identity at the exact redirect URI', async () => {
     const { answer, back } = await went(mara);
     expect(back.href).toMatch(/^http:\/\/localhost:3000\/google-login\?/);
-    const { person, contacts } = await google.finish(answer, asked);
+    const { person, contacts } = await google.finish(answer, attempt);
     expect(person).toEqual({
       key: `${provider.issuer}#${mara}`,
       email: 'mara@example.com',
       isVerified: true,
       name: 'Mara Ellison',
     });
-    expect(await contacts()).toBeNull(); // nobody asked for them
+    expect(await contacts()).toBeNull(); // not requested
   });
 
-  test('what is asked: a code, with PKCE, and no more than who they are', async () => {
-    const url = new URL(await google.begin({ ...asked, scope: 'profile', language: 'ar' }));
+  test('requests a code with PKCE and the profile scopes only', async () => {
+    const url = new URL(await google.begin({ ...attempt, scope: 'profile', language: 'ar' }));
     const { code_challenge, ...sent } = Object.fromEntries(url.searchParams);
     expect(sent).toMatchObject({
       response_type: 'code',
@@ -60,17 +60,17 @@ describe('an honest provider', () => {
       hl: 'ar',
     });
     expect(code_challenge).toHaveLength(43);
-    expect(url.href).not.toContain(asked.verifier);
+    expect(url.href).not.toContain(attempt.verifier);
   });
 
-  test('an address that nobody checked is said to be that', async () => {
+  test('reports an unverified address', async () => {
     const { answer } = await went(subOf('Somebody Unchecked'));
-    expect((await google.finish(answer, asked)).person.isVerified).toBe(false);
+    expect((await google.finish(answer, attempt)).person.isVerified).toBe(false);
   });
 
-  test('contacts that were allowed are read, over as many pages as there are', async () => {
+  test('reads permitted contacts over all pages', async () => {
     const { answer } = await went(mara, 'contacts');
-    const { contacts } = await google.finish(answer, asked);
+    const { contacts } = await google.finish(answer, attempt);
     expect(await contacts()).toEqual([
       { phone: '+12185550162', name: 'Jonas at the garage' },
       { phone: '+12185550163', name: 'Mum' },
@@ -78,46 +78,50 @@ describe('an honest provider', () => {
     ]);
   });
 
-  test('who does not allow it comes back without a code', async () => {
+  test('returns without a code if consent is denied', async () => {
     const { error, answer } = await went(mara, 'contacts', false);
     expect(error).toBe('access_denied');
     expect(answer.code).toBe('');
   });
 
-  test('a code works once', async () => {
+  test('accepts a code once', async () => {
     const { answer } = await went(mara);
-    await google.finish(answer, asked);
-    await expect(google.finish(answer, asked)).rejects.toMatchObject({ code: 'auth.google-mismatch' });
+    await google.finish(answer, attempt);
+    await expect(google.finish(answer, attempt)).rejects.toMatchObject({ code: 'auth.google-mismatch' });
   });
 
   test.each([
     ['another state', { state: 'state-2' }],
     ['another nonce', { nonce: 'nonce-2' }],
     ['another verifier', { verifier: 'w'.repeat(43) }],
-  ])('%s is a mismatch', async (_, other) => {
+  ])('rejects %s as a mismatch', async (_, other) => {
     const { answer } = await went(mara);
-    await expect(google.finish(answer, { ...asked, ...other })).rejects.toMatchObject({ code: 'auth.google-mismatch' });
+    await expect(google.finish(answer, { ...attempt, ...other })).rejects.toMatchObject({
+      code: 'auth.google-mismatch',
+    });
   });
 
   test.each([
     ['no code of theirs', { code: 'made-up' }],
     ['another issuer', { iss: 'https://evil.example' }],
     ['no issuer, where it always says it', { iss: undefined }],
-  ])('%s is a mismatch', async (_, other) => {
+  ])('rejects %s as a mismatch', async (_, other) => {
     const { answer } = await went(mara);
-    await expect(google.finish({ ...answer, ...other }, asked)).rejects.toMatchObject({ code: 'auth.google-mismatch' });
+    await expect(google.finish({ ...answer, ...other }, attempt)).rejects.toMatchObject({
+      code: 'auth.google-mismatch',
+    });
   });
 });
 
-describe('a provider that lies', () => {
+describe('a malicious provider', () => {
   const client = { client_id: 'us', client_secret: 'x'.repeat(32) };
   const toLiar = googleIdentity(async () => ({ ...registration, ...client, issuer: liar.issuer }));
   const finish = (lie: Lie) => {
     liar.says(lie);
-    return toLiar.finish({ code: 'c', state: asked.state }, asked);
+    return toLiar.finish({ code: 'c', state: attempt.state }, attempt);
   };
 
-  test('is believed where it does not', async () => {
+  test('is accepted if its token is valid', async () => {
     expect((await finish({})).person.email).toBe('a@example.com');
   });
 
@@ -146,19 +150,19 @@ describe('a provider that lies', () => {
   });
 });
 
-test('without https there is none, but on a desk', async () => {
+test('refuses plain http except on the dev server', async () => {
   const strict = googleIdentity(async () => ({ ...registration, allowsHttp: false }));
-  const begun = strict.begin({ ...asked, scope: 'profile', language: 'en' });
+  const begun = strict.begin({ ...attempt, scope: 'profile', language: 'en' });
   await expect(begun).rejects.toMatchObject({ code: 'auth.google-unavailable' });
 });
 
-test('one that could not be asked once is asked again', async () => {
+test('retries after failed discovery', async () => {
   let isUp = false;
   const flaky = googleIdentity(async () => {
     if (!isUp) throw new Error('no secret');
     return registration;
   });
-  const ask = () => flaky.begin({ ...asked, scope: 'profile', language: 'en' });
+  const ask = () => flaky.begin({ ...attempt, scope: 'profile', language: 'en' });
   await expect(ask()).rejects.toMatchObject({ code: 'auth.google-unavailable' });
   isUp = true;
   expect(await ask()).toContain(provider.issuer);

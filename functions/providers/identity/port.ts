@@ -1,44 +1,44 @@
 import type { Phone } from '#shared/values/phone.ts';
 
-/** What a browser takes to Google and must bring back: none of it is ever told to a page. */
+/** The values a browser takes to Google and must bring back; pages never see them. */
 export type Ask = {
   state: string;
   nonce: string;
-  /** Of PKCE: whoever exchanges the code must know it. */
+  /** The PKCE code verifier. */
   verifier: string;
-  /** Who they are, or their contacts as well. */
+  /** Identity only, or contacts as well. */
   scope: 'profile' | 'contacts';
   /** In which language Google speaks to them. */
   language: string;
 };
 
-/** What Google sent back with the browser. */
+/** The parameters of the redirect back. */
 export type Answer = { code: string; state: string; iss?: string | undefined };
 
-/** Somebody who Google says they are. */
+/** An identity asserted by Google. */
 export type GooglePerson = {
-  /** Issuer and subject: the same for as long as the Google account lives, whatever its address. */
+  /** Issuer and subject: stable for the life of the Google account, whatever its address. */
   key: string;
   email: string;
-  /** Whether Google knows that the address is theirs. */
+  /** Whether Google has verified the address. */
   isVerified: boolean;
   name: string;
 };
 
 export type GoogleContact = { phone: Phone; name: string };
 
-/** Whoever vouches for people who sign in with Google. */
+/** The identity provider. */
 export type Identity = {
-  /** Where to send a browser, so that it comes back with an answer. @throws auth.google-unavailable */
+  /** The URL to redirect the browser to. @throws auth.google-unavailable */
   begin(ask: Ask): Promise<string>;
   /**
-   * Who came back, where everything fits what was asked.
-   * @throws auth.google-mismatch where anything does not, auth.google-unavailable where Google cannot be asked
+   * The identity, if the redirect matches the request.
+   * @throws auth.google-mismatch if it does not, auth.google-unavailable if Google does not answer
    */
   finish(answer: Answer, asked: Pick<Ask, 'state' | 'nonce' | 'verifier'>): Promise<Returned>;
 };
 export type Returned = {
   person: GooglePerson;
-  /** Their contacts that have a number, read now and once; null where they were not allowed. What it takes is kept nowhere. */
+  /** The contacts that have a number, read once; null if not permitted. No token is stored. */
   contacts: () => Promise<GoogleContact[] | null>;
 };

@@ -5,16 +5,16 @@ import type { AddressInfo } from 'node:net';
 
 type Claims = Record<string, unknown>;
 export type Lie = {
-  /** What the ID token says instead. */
+  /** Overrides of the ID token's claims. */
   claims?: Claims;
   header?: Claims;
-  /** Signed by somebody else. */
+  /** Signs with another key. */
   key?: KeyObject;
-  /** What the token endpoint answers instead of a token. */
+  /** The response of the token endpoint instead of a token. */
   answer?: { status: number; body: string };
 };
 
-/** An issuer that answers whatever a test wants it to: for what an honest one cannot be made to do. */
+/** An issuer under the test's control, for cases that an honest one cannot produce. */
 export async function lyingIssuer(client_id: string) {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const server = createServer().listen(0, '127.0.0.1');
@@ -62,7 +62,7 @@ export async function lyingIssuer(client_id: string) {
   });
   return {
     issuer,
-    /** From now on it lies so. */
+    /** Sets the overrides. */
     says: (next: Lie) => void (lie = next),
     async [Symbol.asyncDispose]() {
       server.close();

@@ -16,7 +16,7 @@ async function sources(folder: string): Promise<{ file: string; text: string }[]
   return Promise.all(files.map(async (file) => ({ file, text: await readFile(join(ROOT, folder, file), 'utf8') })));
 }
 
-/** The names of all fields, each with those that stand beside it. */
+/** The names of all fields, each with its siblings. */
 function* fieldsIn(schema: unknown): Generator<string[]> {
   if (typeof schema !== 'object' || schema === null) return;
   const { properties } = schema as { properties?: object };
@@ -27,7 +27,7 @@ function* fieldsIn(schema: unknown): Generator<string[]> {
 const ofCard = /^(card_?)?(number|cvv|cvc|security_code|pan)$/i;
 const isExpiry = (name: string) => /^(card_?)?exp/i.test(name);
 
-/** Names by which a whole card could come in. A number alone is one of many things; beside an expiry it is a card’s. */
+/** Field names that could carry card data. `number` alone is ambiguous; beside an expiry it is a card’s. */
 const cardIn = (names: string[]) =>
   names.filter((name) => ofCard.test(name) && (!/^number$/i.test(name) || names.some(isExpiry)));
 
@@ -39,7 +39,7 @@ test('R-ONE-1: there is one billing authority, and it is ours', async () => {
   }
 });
 
-test('no endpoint takes or gives a card’s number or its security code', () => {
+test('no endpoint accepts or returns a card number or security code', () => {
   for (const { id, input, output } of endpoints) {
     for (const schema of [
       z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }),
@@ -50,14 +50,14 @@ test('no endpoint takes or gives a card’s number or its security code', () => 
   }
 });
 
-test('no schema of ours has a field for one', async () => {
+test('no schema has a field for one', async () => {
   const field = /\b(card_?number|card_?cvv|card_?cvc|cvv|cvc|security_code|pan)['"]?\s*:\s*(z\.|[A-Z])/i;
   for (const { file, text } of [...(await sources('functions')), ...(await sources('shared/api'))]) {
     expect(field.exec(text)?.[0], file).toBeUndefined();
   }
 });
 
-test('the test would notice', () => {
+test('this test detects one', () => {
   const bad = z.object({
     payment: z.array(z.object({ number: z.string(), exp_month: z.int() })),
     card_cvv: z.string(),

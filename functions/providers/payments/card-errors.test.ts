@@ -57,7 +57,7 @@ const documented = [
   'withdrawal_count_limit_exceeded',
 ];
 
-/** The card errors of specification §8, and a code by which Stripe says each. */
+/** The card errors of specification §8, each with a Stripe code. */
 const specified: [string, string, (typeof cardErrors)[number]][] = [
   ['declined', 'generic_decline', 'billing.card-declined'],
   ['expired card', 'expired_card', 'billing.card-expired'],
@@ -77,7 +77,7 @@ const specified: [string, string, (typeof cardErrors)[number]][] = [
   ['too many declines within 24 hours', 'card_decline_rate_limit_exceeded', 'billing.too-many-declines'],
 ];
 
-test('every code of Stripe’s means exactly one thing', () => {
+test('maps every Stripe code to exactly one error', () => {
   const all = Object.values(stripeCodes).flat();
   expect(new Set(all).size).toBe(all.length);
   expect(Object.keys(stripeCodes).sort()).toEqual([...cardErrors].sort());
@@ -92,12 +92,12 @@ test.each(specified)('%s: %s', (_, code, error) => {
   expect(declineOf({ code }).code).toBe(error);
 });
 
-test('every card error has a line of the specification, but for the one that is ours alone', () => {
+test('every card error is in the specification, except our own', () => {
   const said = new Set(specified.map(([, , error]) => error));
   expect(cardErrors.filter((error) => !said.has(error))).toEqual(['billing.too-many-cards']);
 });
 
-test('the reason of the bank goes before the code of the API, and what is new is a decline', () => {
+test('prefers the bank’s decline code over the API’s, and maps unknown codes to a decline', () => {
   expect(declineOf({ code: 'card_declined', decline_code: 'insufficient_funds' }).code).toBe(
     'billing.card-insufficient-funds',
   );
@@ -105,7 +105,7 @@ test('the reason of the bank goes before the code of the API, and what is new is
   expect(declineOf({})).toEqual({ code: 'billing.card-declined', isHardDecline: false });
 });
 
-test('after a hard refusal the card is never tried again', () => {
+test('never retries a card after a hard decline', () => {
   for (const decline_code of [
     'lost_card',
     'stolen_card',

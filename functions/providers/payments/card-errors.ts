@@ -2,8 +2,8 @@ import type { Decline } from '#functions/providers/payments/port.ts';
 import type { CardError } from '#shared/errors/card-errors.ts';
 
 /**
- * Every code and decline code by which Stripe says what is wrong with a card, under the one thing that we say of it:
- * https://docs.stripe.com/declines/codes and https://docs.stripe.com/error-codes. What our own rules say has none.
+ * Stripe's codes and decline codes by our card error: https://docs.stripe.com/declines/codes and
+ * https://docs.stripe.com/error-codes. Errors of our own rules have none.
  */
 export const stripeCodes: Record<CardError, readonly string[]> = {
   'billing.card-declined': [
@@ -82,7 +82,7 @@ export const stripeCodes: Record<CardError, readonly string[]> = {
   'billing.too-many-cards': [],
 };
 
-/** Refusals that no later day changes; the card schemes fine whoever asks again. */
+/** Hard declines: permanent, and card schemes fine merchants who retry. */
 const hard = new Set([
   'account_closed',
   'card_not_supported',
@@ -110,15 +110,19 @@ const ours = new Map(
   Object.entries(stripeCodes).flatMap(([error, codes]) => codes.map((code) => [code, error as CardError] as const)),
 );
 
-type Said = { code?: string | undefined; decline_code?: string | undefined; advice_code?: string | undefined };
+type StripeErrorCodes = {
+  code?: string | undefined;
+  decline_code?: string | undefined;
+  advice_code?: string | undefined;
+};
 
-/** What a card error of Stripe’s means: the bank’s own reason before the API’s, and `declined` where neither is known. */
-export function declineOf({ code = '', decline_code = '', advice_code }: Said): Decline {
+/** Our card error for Stripe's codes: the bank’s decline code first, then the API’s, else `declined`. */
+export function declineOf({ code = '', decline_code = '', advice_code }: StripeErrorCodes): Decline {
   return {
     code: ours.get(decline_code) ?? ours.get(code) ?? 'billing.card-declined',
     isHardDecline: hard.has(decline_code) || hard.has(code) || advice_code === 'do_not_try_again',
   };
 }
 
-/** Whether a code is about the card, whatever kind of error it came with. */
+/** Whether a code is about the card, whatever the type of the error. */
 export const isAboutCard = (code: string | undefined) => ours.has(code ?? '');

@@ -9,7 +9,7 @@ const { errors } = Stripe;
 /** Failures of a connection that was never made. */
 const neverConnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH']);
 
-/** What a failed call means: refused for good, certainly not done, or nobody knows. Whatever is new to us is not known. */
+/** The meaning of a failed call: refused, certainly not done, or unknown. Unexpected errors count as unknown. */
 export function failure(cause: unknown): Error {
   if (cause instanceof Fault || cause instanceof NothingHappened || cause instanceof OutcomeUnknown) return cause;
   if (!(cause instanceof errors.StripeError)) return new OutcomeUnknown(String(cause), { cause });
@@ -30,7 +30,7 @@ export function failure(cause: unknown): Error {
 /** A charge that cannot go back this way: its owner’s bank decides about it already. */
 const notRefundable = new Set(['charge_disputed', 'charge_not_refundable', 'refund_disputed_payment']);
 
-/** A request that Stripe does not take: most often ours is at fault, and then nobody’s card is. */
+/** A request that Stripe rejects: usually our mistake, not the card's. */
 function refused(cause: InstanceType<typeof errors.StripeError>, code: string | undefined) {
   if (isAboutCard(code)) return declineOf(cause).code;
   if (notRefundable.has(code ?? '')) return 'billing.not-refundable';

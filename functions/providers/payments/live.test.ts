@@ -24,12 +24,12 @@ const account = JSON.stringify({ secret_key: 'sk_test_live', webhook_secrets: ['
 const look = async () => (await payments()).retrievePayment('pi_1').catch((error: unknown) => error);
 const codeOf = (error: unknown) => (error instanceof Fault ? error.code : error);
 
-test('without an account nobody is charged', async () => {
+test('charges nothing without an account', async () => {
   vi.stubEnv('STRIPE_SECRET', '');
   expect(codeOf(await look())).toBe('billing.misconfigured');
 });
 
-test('half an account is none, and is not told to any log', async () => {
+test('refuses an incomplete account and logs none of it', async () => {
   for (const content of [
     '',
     'sk_test_secret',
@@ -44,12 +44,12 @@ test('half an account is none, and is not told to any log', async () => {
   }
 });
 
-test('an account that cannot be read has charged nobody', async () => {
+test('charges nothing if the account cannot be read', async () => {
   vi.stubEnv('STRIPE_SECRET', '/nowhere/payments.json');
   expect(await look()).toBeInstanceOf(NothingHappened);
 });
 
-test('a key goes to Stripe, or on the desk to this machine, and nowhere else', async () => {
+test('sends a key to Stripe or, on the dev server, to this machine only', async () => {
   vi.stubEnv('STRIPE_SECRET', await secretOf(account));
   vi.stubEnv('STRIPE_API_BASE', 'http://stripe.example');
   expect(codeOf(await look())).toBe('billing.misconfigured');
@@ -58,17 +58,17 @@ test('a key goes to Stripe, or on the desk to this machine, and nowhere else', a
   expect(codeOf(await look())).toBe('billing.misconfigured');
 });
 
-test('on the desk its double answers', async () => {
+test('uses the double on the dev server', async () => {
   const now = () => new Date('2026-11-22T12:00:00Z');
-  const world = createStripeDouble({ now, secretKey: 'sk_test_live', webhookSecret: 'whsec_live' });
+  const stripe = createStripeDouble({ now, secretKey: 'sk_test_live', webhookSecret: 'whsec_live' });
   await using server = await serveStripeDouble({
-    world,
+    stripe,
     publishableKey: 'pk_test_1',
     siteUrl: 'http://localhost:3000',
     now,
   });
   vi.stubEnv('STRIPE_SECRET', await secretOf(account));
   vi.stubEnv('STRIPE_API_BASE', server.apiBase);
-  const token = world.card({ number: '4242424242424242', exp_month: 12, exp_year: 2029, cvv: '123' });
+  const token = stripe.card({ number: '4242424242424242', exp_month: 12, exp_year: 2029, cvv: '123' });
   expect(await (await payments()).previewCard(token.id)).toMatchObject({ brand: 'visa', last4: '4242' });
 });

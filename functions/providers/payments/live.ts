@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { environment, isDesk } from '#functions/platform/environment.ts';
+import { environment, isDevServer } from '#functions/platform/environment.ts';
 import { secret } from '#functions/platform/secret.ts';
 import type { Payments } from '#functions/providers/payments/port.ts';
 import type { Connection } from '#functions/providers/payments/stripe.ts';
@@ -11,15 +11,15 @@ const Account = z.object({
   webhook_secrets: z.array(z.string().startsWith('whsec_')).min(1),
 });
 
-/** Our account with Stripe; on the desk, with its double. Without one, or with half of one, nobody is charged. */
+/** Our account with Stripe; on the dev server, with its double. Without a complete one nothing is charged. */
 async function connected(): Promise<Connection> {
   const { STRIPE_SECRET, STRIPE_API_BASE } = environment();
   if (!STRIPE_SECRET) throw new Fault('billing.misconfigured', { cause: new Error('STRIPE_SECRET is not set') });
-  // A key goes to Stripe and to nobody else; the desk’s own goes no further than this machine.
+  // A key is sent to Stripe only; that of the double never leaves this machine.
   const isLocal =
     STRIPE_API_BASE !== undefined && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(STRIPE_API_BASE).hostname);
-  if (STRIPE_API_BASE !== undefined && !(isDesk() && isLocal)) {
-    throw new Fault('billing.misconfigured', { cause: new Error('STRIPE_API_BASE is for the desk alone') });
+  if (STRIPE_API_BASE !== undefined && !(isDevServer() && isLocal)) {
+    throw new Fault('billing.misconfigured', { cause: new Error('STRIPE_API_BASE is for the dev server only') });
   }
   const text = await secret(STRIPE_SECRET);
   return { ...parsed(text), apiBase: STRIPE_API_BASE };
@@ -36,7 +36,7 @@ function parsed(text: string) {
 
 let opened: Promise<Payments> | undefined;
 
-/** The provider of this stage. Its SDK is only loaded where somebody is charged, so that nothing else starts slower. */
+/** The provider of this stage. Its SDK is loaded only for billing, so that nothing else starts slower. */
 export const payments = (): Promise<Payments> =>
   (opened ??= import('#functions/providers/payments/stripe.ts').then(({ stripePayments }) =>
     stripePayments(connected),

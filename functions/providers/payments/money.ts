@@ -1,7 +1,7 @@
 import { Fault } from '#shared/errors/catalogue.ts';
 import { Currency, exponentOf, isoCode, type Money } from '#shared/values/money.ts';
 
-/** An amount as Stripe takes it. Three decimals must end in 0: what does not is refused, and never rounded. */
+/** An amount in Stripe's units. Three decimals must end in 0: others are refused, never rounded. */
 export function toStripe({ minor_units, currency }: Money): { amount: number; currency: string } {
   if (minor_units <= 0 || (exponentOf(currency) === 3 && minor_units % 10 !== 0)) {
     throw new Fault('billing.misconfigured', { cause: new Error(`${minor_units} ${currency} cannot be charged`) });

@@ -15,27 +15,27 @@ import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
 import { type Currency, currencies, exponentOf, type Money } from '#shared/values/money.ts';
 
-type Place = { world: StripeDouble; payments: Payments; [Symbol.asyncDispose](): Promise<void> };
+type Place = { stripe: StripeDouble; payments: Payments; [Symbol.asyncDispose](): Promise<void> };
 type Open = (options?: Partial<Options>) => Promise<Place>;
 const NOW = new Date('2026-11-22T12:00:00Z');
 
 const inProcess: Open = async (options) => {
-  const world = createStripeDouble({ now: () => NOW, ...options });
-  return { world, payments: paymentsOn(world), async [Symbol.asyncDispose]() {} };
+  const stripe = createStripeDouble({ now: () => NOW, ...options });
+  return { stripe, payments: paymentsOn(stripe), async [Symbol.asyncDispose]() {} };
 };
 
 const overHttp: Open = async (options) => {
   const now = options?.now ?? (() => NOW);
-  const world = createStripeDouble({ now, ...options, secretKey: 'sk_test_port' });
-  const server = await serveStripeDouble({ world, publishableKey: 'pk_test', siteUrl: 'http://localhost:3000', now });
+  const stripe = createStripeDouble({ now, ...options, secretKey: 'sk_test_port' });
+  const server = await serveStripeDouble({ stripe, publishableKey: 'pk_test', siteUrl: 'http://localhost:3000', now });
   const connection = {
     secret_key: 'sk_test_port',
-    webhook_secrets: [world.webhookSecret],
+    webhook_secrets: [stripe.webhookSecret],
     apiBase: server.apiBase,
     timeoutMs: 250,
   };
   return {
-    world,
+    stripe,
     payments: stripePayments(async () => connection),
     [Symbol.asyncDispose]: server[Symbol.asyncDispose],
   };
@@ -45,25 +45,25 @@ const USD: Money = { minor_units: 2490, currency: 'USD' };
 let keys = 0;
 const key = () => `key-${++keys}`;
 
-const tokenOf = (world: StripeDouble, number: string) =>
-  world.card({ number, exp_month: 12, exp_year: 2029, cvv: '123', name: 'Ida Lindqvist' }).id;
+const tokenOf = (stripe: StripeDouble, number: string) =>
+  stripe.card({ number, exp_month: 12, exp_year: 2029, cvv: '123', name: 'Ida Lindqvist' }).id;
 
-async function somebody({ payments }: Place) {
+async function createPayer({ payments }: Place) {
   const account_id = newId('account');
   const { customer_id } = await payments.ensureCustomer({ account_id, email: 'ida@example.com' }, key());
   return { account_id, customer_id };
 }
 
-async function saving(place: Place, number: string, who?: Awaited<ReturnType<typeof somebody>>) {
-  const of = who ?? (await somebody(place));
-  const asked = { ...of, checkout_id: newId('checkout'), confirmation_token: tokenOf(place.world, number) };
-  return { ...of, saving: await place.payments.saveCard(asked, key()) };
+async function saving(place: Place, number: string, who?: Awaited<ReturnType<typeof createPayer>>) {
+  const of = who ?? (await createPayer(place));
+  const request = { ...of, checkout_id: newId('checkout'), confirmation_token: tokenOf(place.stripe, number) };
+  return { ...of, saving: await place.payments.saveCard(request, key()) };
 }
 
-/** Somebody with this card saved, and a payment that waits for it. */
+/** A customer with this card saved and an unconfirmed payment. */
 async function ready(place: Place, number = '4242424242424242', amount = USD) {
   const { saving: made, ...who } = await saving(place, number);
-  if (made.state === 'action') place.world.authenticate(made.client_secret, true);
+  if (made.state === 'action') place.stripe.authenticate(made.client_secret, true);
   const saved = await place.payments.retrieveSetupIntent(made.intent_id);
   if (saved.state !== 'saved') throw new Error(`The card is ${saved.state}`);
   const charge_id = newId('charge');
@@ -85,7 +85,7 @@ describe.each([
   ['in this process', inProcess],
   ['over HTTP', overHttp],
 ])('%s', (_, open) => {
-  test('an account has one customer, however often it is asked for, and another account another', async () => {
+  test('creates one customer per account', async () => {
     await using place = await open();
     const { payments } = place;
     const account_id = newId('account');
@@ -96,53 +96,53 @@ describe.each([
     ).not.toEqual(first);
   });
 
-  test('a card is shown before its bank is asked', async () => {
+  test('previews a card before its bank is asked', async () => {
     await using place = await open();
-    const { payments, world } = place;
-    const shown = await payments.previewCard(tokenOf(world, '4000003640000002'));
-    expect(shown).toEqual({
+    const { payments, stripe } = place;
+    const preview = await payments.previewCard(tokenOf(stripe, '4000003640000002'));
+    expect(preview).toEqual({
       brand: 'visa',
       last4: '0002',
       exp_month: 12,
       exp_year: 2029,
       country: 'IR',
-      fingerprint: shown.fingerprint,
+      fingerprint: preview.fingerprint,
       payment_method: null,
     });
-    expect((await payments.previewCard(tokenOf(world, '4000003640000002'))).fingerprint).toBe(shown.fingerprint);
-    expect((await payments.previewCard(tokenOf(world, '4242424242424242'))).fingerprint).not.toBe(shown.fingerprint);
+    expect((await payments.previewCard(tokenOf(stripe, '4000003640000002'))).fingerprint).toBe(preview.fingerprint);
+    expect((await payments.previewCard(tokenOf(stripe, '4242424242424242'))).fingerprint).not.toBe(preview.fingerprint);
     expect(await faultOf(payments.previewCard('ctoken_never'))).toBe('billing.not-completed');
   });
 
-  test('a card is saved once, and its token is used up', async () => {
+  test('saves a card once and uses up its token', async () => {
     await using place = await open();
-    const { payments, world } = place;
-    const asked = {
-      ...(await somebody(place)),
+    const { payments, stripe } = place;
+    const request = {
+      ...(await createPayer(place)),
       checkout_id: newId('checkout'),
-      confirmation_token: tokenOf(world, '4242424242424242'),
+      confirmation_token: tokenOf(stripe, '4242424242424242'),
     };
-    const saved = await payments.saveCard(asked, 'once');
+    const saved = await payments.saveCard(request, 'once');
     expect(saved).toMatchObject({
       state: 'saved',
       card: { brand: 'visa', last4: '4242', payment_method: expect.stringMatching(/^pm_/) as string },
     });
-    expect(await payments.saveCard(asked, 'once')).toEqual(saved);
+    expect(await payments.saveCard(request, 'once')).toEqual(saved);
     expect(await payments.retrieveSetupIntent(saved.intent_id)).toEqual(saved);
-    expect(await faultOf(payments.saveCard(asked, 'twice'))).toBe('billing.not-completed');
+    expect(await faultOf(payments.saveCard(request, 'twice'))).toBe('billing.not-completed');
   });
 
-  test('a bank that asks its owner is answered, or is not', async () => {
+  test('completes or fails the authentication of a card', async () => {
     await using place = await open();
-    const { payments, world } = place;
+    const { payments, stripe } = place;
     const { saving: first } = await saving(place, '4000000000003220');
     if (first.state !== 'action') throw new Error(first.state);
-    world.authenticate(first.client_secret, true);
+    stripe.authenticate(first.client_secret, true);
     expect(await payments.retrieveSetupIntent(first.intent_id)).toMatchObject({ state: 'saved' });
 
     const { saving: second } = await saving(place, '4000000000003220');
     if (second.state !== 'action') throw new Error(second.state);
-    world.authenticate(second.client_secret, false);
+    stripe.authenticate(second.client_secret, false);
     expect(await payments.retrieveSetupIntent(second.intent_id)).toEqual({
       intent_id: second.intent_id,
       state: 'declined',
@@ -179,7 +179,7 @@ describe.each([
     expect(await place.payments.retrieveSetupIntent(refused.intent_id)).toEqual(refused);
   });
 
-  test('a known test card is refused where the money is real', async () => {
+  test('refuses test cards in live mode', async () => {
     await using place = await open({ livemode: true });
     expect((await saving(place, '4242424242424242')).saving).toMatchObject({
       state: 'declined',
@@ -188,9 +188,9 @@ describe.each([
     expect((await saving(place, '4929420573595709')).saving.state).toBe('saved');
   });
 
-  test('a payment is prepared, found again, and taken once', async () => {
+  test('creates a payment, finds it again and captures it once', async () => {
     await using place = await open();
-    const { payments, world } = place;
+    const { payments, stripe } = place;
     const { intent_id, payment_method, charge_id, account_id, customer_id } = await ready(place);
     expect(await payments.retrievePayment(intent_id)).toEqual({
       intent_id,
@@ -215,10 +215,10 @@ describe.each([
     expect(await payments.confirmPayment({ intent_id, payment_method, onSession: false }, 'first')).toEqual(paid);
     expect(await payments.confirmPayment({ intent_id, payment_method, onSession: false }, 'second')).toEqual(paid);
     expect(await payments.voidPayment(intent_id, key())).toEqual(paid);
-    expect([...world.store.all('charge')]).toHaveLength(1);
+    expect([...stripe.store.all('charge')]).toHaveLength(1);
   });
 
-  test('of two payments that were made for one charge the one that was taken is found', async () => {
+  test('of two payments for one charge finds the captured one', async () => {
     await using place = await open();
     const { payments } = place;
     const { intent_id, payment_method, charge_id, account_id, customer_id } = await ready(place);
@@ -231,7 +231,7 @@ describe.each([
     expect(await payments.findPayment({ charge_id, customer_id })).toEqual({ intent_id });
   });
 
-  test('a payment is found among hundreds', async () => {
+  test('finds a payment among hundreds', async () => {
     await using place = await open();
     const { payments } = place;
     const { intent_id, charge_id, ...who } = await ready(place);
@@ -240,7 +240,7 @@ describe.each([
     expect(await payments.findPayment({ charge_id, customer_id: who.customer_id })).toEqual({ intent_id });
   });
 
-  test('a void payment is never taken', async () => {
+  test('never captures a voided payment', async () => {
     await using place = await open();
     const { payments } = place;
     const { intent_id, payment_method } = await ready(place);
@@ -265,13 +265,13 @@ describe.each([
     expect(await payments.voidPayment(intent_id, key())).toMatchObject({ state: 'void' });
   });
 
-  test('another card may pay what the first one did not', async () => {
+  test('charges another card after the first was declined', async () => {
     await using place = await open();
-    const { payments, world } = place;
+    const { payments, stripe } = place;
     const { intent_id, payment_method, ...who } = await ready(place, '4000000000000341');
     await payments.confirmPayment({ intent_id, payment_method, onSession: false }, key());
-    const asked = { ...who, checkout_id: newId('checkout'), confirmation_token: tokenOf(world, '5555555555554444') };
-    const other = await payments.saveCard(asked, key());
+    const request = { ...who, checkout_id: newId('checkout'), confirmation_token: tokenOf(stripe, '5555555555554444') };
+    const other = await payments.saveCard(request, key());
     if (other.state !== 'saved') throw new Error(other.state);
     const paid = await payments.confirmPayment(
       { intent_id, payment_method: other.card.payment_method ?? '', onSession: false },
@@ -280,21 +280,21 @@ describe.each([
     expect(paid).toMatchObject({ state: 'paid', card: { brand: 'mastercard', last4: '4444' } });
   });
 
-  test('a bank that wants its owner there says so when they are not', async () => {
+  test('reports that authentication is required off session', async () => {
     await using place = await open();
-    const { payments, world } = place;
+    const { payments, stripe } = place;
     const { intent_id, payment_method } = await ready(place, '4000002760003184');
     expect(await payments.confirmPayment({ intent_id, payment_method, onSession: false }, key())).toMatchObject({
       state: 'declined',
       decline: { code: 'billing.card-authentication', isHardDecline: false },
     });
-    const asked = await payments.confirmPayment({ intent_id, payment_method, onSession: true }, key());
-    if (asked.state !== 'action') throw new Error(asked.state);
-    world.authenticate(asked.client_secret, true);
+    const request = await payments.confirmPayment({ intent_id, payment_method, onSession: true }, key());
+    if (request.state !== 'action') throw new Error(request.state);
+    stripe.authenticate(request.client_secret, true);
     expect(await payments.retrievePayment(intent_id)).toMatchObject({ state: 'paid' });
   });
 
-  test('a card that was set up with its owner there is charged without them', async () => {
+  test('charges a card off session that was set up on session', async () => {
     await using place = await open();
     const { intent_id, payment_method } = await ready(place, '4000002500003155');
     expect(await place.payments.confirmPayment({ intent_id, payment_method, onSession: false }, key())).toMatchObject({
@@ -302,9 +302,9 @@ describe.each([
     });
   });
 
-  test('a payment goes back once, and being asked again is no failure', async () => {
+  test('refunds a payment once; a repeated request is no failure', async () => {
     await using place = await open();
-    const { payments, world } = place;
+    const { payments, stripe } = place;
     const { intent_id, payment_method } = await ready(place);
     await payments.confirmPayment({ intent_id, payment_method, onSession: false }, key());
     const back = await payments.refundPayment(intent_id, 'back');
@@ -312,13 +312,13 @@ describe.each([
     expect(await payments.refundPayment(intent_id, 'back')).toEqual(back);
     expect(await payments.refundPayment(intent_id, 'back again')).toEqual(back);
     expect(await payments.retrievePayment(intent_id)).toMatchObject({ state: 'paid', refund: back });
-    expect([...world.store.all('refund')].reduce((sum, { amount }) => sum + amount, 0)).toBe(2490);
+    expect([...stripe.store.all('refund')].reduce((sum, { amount }) => sum + amount, 0)).toBe(2490);
   });
 
-  test('a refund that takes a while is pending, then done; one that fails may be asked for again', async () => {
+  test('reports a pending refund, then its completion; a failed one can be requested again', async () => {
     let now = NOW;
     await using place = await open({ now: () => now });
-    const { payments, world } = place;
+    const { payments, stripe } = place;
     const slow = await ready(place, '4000000000007726');
     await payments.confirmPayment({ ...slow, onSession: false }, key());
     expect(await payments.refundPayment(slow.intent_id, key())).toMatchObject({ state: 'pending' });
@@ -327,26 +327,26 @@ describe.each([
     await payments.confirmPayment({ ...broken, onSession: false }, key());
     expect(await payments.refundPayment(broken.intent_id, key())).toMatchObject({ state: 'done' });
     now = new Date(NOW.getTime() + 120_000);
-    world.ripen();
+    stripe.ripen();
     expect(await payments.retrievePayment(slow.intent_id)).toMatchObject({ refund: { state: 'done' } });
     expect(await payments.retrievePayment(broken.intent_id)).toMatchObject({ refund: { state: 'failed' } });
     expect(await payments.refundPayment(broken.intent_id, key())).toMatchObject({ state: 'done' });
   });
 
-  test('a disputed payment is told as one, and does not go back another way', async () => {
+  test('reports a disputed payment and does not refund it', async () => {
     await using place = await open();
-    const { payments, world } = place;
+    const { payments, stripe } = place;
     const { intent_id, payment_method } = await ready(place, '4000000000000259');
     await payments.confirmPayment({ intent_id, payment_method, onSession: false }, key());
     expect(await payments.retrievePayment(intent_id)).toMatchObject({ state: 'paid', disputed: true, refund: null });
     expect(await faultOf(payments.refundPayment(intent_id, key()))).toBe('billing.not-refundable');
-    const told = world.deliveries.due().find(({ event }) => event.type === 'charge.dispute.created');
-    expect(await payments.readEvent(told?.body ?? '', told?.signature ?? '', NOW)).toMatchObject({
+    const dispute = stripe.deliveries.due().find(({ event }) => event.type === 'charge.dispute.created');
+    expect(await payments.readEvent(dispute?.body ?? '', dispute?.signature ?? '', NOW)).toMatchObject({
       about: { kind: 'payment', id: intent_id },
     });
   });
 
-  test('each answer of a bank has a name, and it is told again until there is another', async () => {
+  test('each decline has an id, which is repeated until the next one', async () => {
     await using place = await open();
     const { payments } = place;
     const { intent_id, payment_method } = await ready(place, '4000000000000341');
@@ -362,7 +362,7 @@ describe.each([
     expect(await refusal('second')).not.toBe(first);
   });
 
-  test.each(currencies)('%s is taken with its own decimals, and told as it was asked', async (currency: Currency) => {
+  test.each(currencies)('charges %s with its own decimals and returns the same amount', async (currency: Currency) => {
     await using place = await open();
     const amount = { minor_units: 249 * 10 ** exponentOf(currency), currency };
     const { intent_id, payment_method } = await ready(place, '4242424242424242', amount);
@@ -371,9 +371,9 @@ describe.each([
     });
   });
 
-  test('an amount that cannot be charged is refused, and never rounded', async () => {
+  test('refuses an amount that cannot be charged and never rounds', async () => {
     await using place = await open();
-    const who = { ...(await somebody(place)), charge_id: newId('charge'), suffix: null };
+    const who = { ...(await createPayer(place)), charge_id: newId('charge'), suffix: null };
     for (const amount of [
       { minor_units: 7995, currency: 'KWD' },
       { minor_units: 0, currency: 'USD' },
@@ -381,94 +381,94 @@ describe.each([
     ] as const) {
       expect(await faultOf(place.payments.createPayment({ ...who, amount }, key()))).toBe('billing.misconfigured');
     }
-    expect([...place.world.store.all('payment_intent')]).toHaveLength(0);
+    expect([...place.stripe.store.all('payment_intent')]).toHaveLength(0);
   });
 
-  test('a suffix stands on the statement, and a wrong one is refused', async () => {
+  test('puts the suffix on the statement and refuses an invalid one', async () => {
     await using place = await open();
-    const { payments, world } = place;
-    const asked = { ...(await somebody(place)), charge_id: newId('charge'), amount: USD };
-    const { intent_id } = await payments.createPayment({ ...asked, suffix: 'TRIAL OVER' }, key());
-    expect(world.store.get('payment_intent', intent_id)?.statement_descriptor_suffix).toBe('TRIAL OVER');
-    expect(await faultOf(payments.createPayment({ ...asked, suffix: '123 456' }, key()))).toBe(
+    const { payments, stripe } = place;
+    const request = { ...(await createPayer(place)), charge_id: newId('charge'), amount: USD };
+    const { intent_id } = await payments.createPayment({ ...request, suffix: 'TRIAL OVER' }, key());
+    expect(stripe.store.get('payment_intent', intent_id)?.statement_descriptor_suffix).toBe('TRIAL OVER');
+    expect(await faultOf(payments.createPayment({ ...request, suffix: '123 456' }, key()))).toBe(
       'billing.descriptor-letter',
     );
-    expect(await faultOf(payments.createPayment({ ...asked, suffix: 'A'.repeat(23) }, key()))).toBe(
+    expect(await faultOf(payments.createPayment({ ...request, suffix: 'A'.repeat(23) }, key()))).toBe(
       'billing.descriptor-too-long',
     );
   });
 
-  test('what was certainly not done is told from what nobody knows', async () => {
+  test('tells calls certainly not done from those with an unknown outcome', async () => {
     await using place = await open();
-    const { payments, world } = place;
+    const { payments, stripe } = place;
     const { intent_id, payment_method } = await ready(place);
     const confirm = (name = key()) =>
       caught(payments.confirmPayment({ intent_id, payment_method, onSession: false }, name));
     for (const trouble of ['busy'] as const) {
-      world.switches.faults = { beforeCall: () => trouble };
+      stripe.switches.faults = { beforeCall: () => trouble };
       expect(await confirm(), trouble).toBeInstanceOf(NothingHappened);
     }
     for (const trouble of ['error', 'unavailable', 'in-use', 'timeout'] as const) {
-      world.switches.faults = { beforeCall: () => trouble };
+      stripe.switches.faults = { beforeCall: () => trouble };
       expect(await confirm(), trouble).toBeInstanceOf(OutcomeUnknown);
     }
-    world.switches.faults = {};
+    stripe.switches.faults = {};
     expect(await payments.retrievePayment(intent_id)).toMatchObject({ state: 'unconfirmed' });
-    world.switches.faults = { afterCall: ({ endpoint }) => (endpoint.endsWith('/confirm') ? 'timeout' : undefined) };
+    stripe.switches.faults = { afterCall: ({ endpoint }) => (endpoint.endsWith('/confirm') ? 'timeout' : undefined) };
     expect(await confirm()).toBeInstanceOf(OutcomeUnknown);
-    world.switches.faults = {};
+    stripe.switches.faults = {};
     expect(await payments.retrievePayment(intent_id)).toMatchObject({ state: 'paid' });
   });
 
-  test('a 500 after the money was taken is replayed, and looking finds the truth', async () => {
+  test('replays a 500 after the capture; retrieving the payment shows its state', async () => {
     await using place = await open();
-    const { payments, world } = place;
+    const { payments, stripe } = place;
     const { intent_id, payment_method } = await ready(place);
-    const asked = { intent_id, payment_method, onSession: false };
-    world.switches.faults = { afterCall: ({ endpoint }) => (endpoint.endsWith('/confirm') ? 'error' : undefined) };
-    expect(await caught(payments.confirmPayment(asked, 'saved'))).toBeInstanceOf(OutcomeUnknown);
-    world.switches.faults = {};
-    expect(await caught(payments.confirmPayment(asked, 'saved'))).toBeInstanceOf(OutcomeUnknown);
+    const request = { intent_id, payment_method, onSession: false };
+    stripe.switches.faults = { afterCall: ({ endpoint }) => (endpoint.endsWith('/confirm') ? 'error' : undefined) };
+    expect(await caught(payments.confirmPayment(request, 'saved'))).toBeInstanceOf(OutcomeUnknown);
+    stripe.switches.faults = {};
+    expect(await caught(payments.confirmPayment(request, 'saved'))).toBeInstanceOf(OutcomeUnknown);
     expect(await payments.retrievePayment(intent_id)).toMatchObject({ state: 'paid' });
-    expect([...world.store.all('charge')]).toHaveLength(1);
+    expect([...stripe.store.all('charge')]).toHaveLength(1);
   });
 
-  test('a key that asks for something else is a mistake of ours', async () => {
+  test('reports a reused key as our mistake', async () => {
     await using place = await open();
-    const asked = { ...(await somebody(place)), charge_id: newId('charge'), suffix: null };
-    await place.payments.createPayment({ ...asked, amount: USD }, 'one key');
+    const request = { ...(await createPayer(place)), charge_id: newId('charge'), suffix: null };
+    await place.payments.createPayment({ ...request, amount: USD }, 'one key');
     const other = { minor_units: 2500, currency: 'USD' } as const;
-    expect(await faultOf(place.payments.createPayment({ ...asked, amount: other }, 'one key'))).toBe(
+    expect(await faultOf(place.payments.createPayment({ ...request, amount: other }, 'one key'))).toBe(
       'billing.misconfigured',
     );
   });
 
-  test('asking too often is told, and nothing of it happens', async () => {
+  test('reports rate limiting, with nothing done', async () => {
     await using place = await open();
-    const { payments, world } = place;
+    const { payments, stripe } = place;
     const { intent_id } = await ready(place);
-    world.switches.limits = { perEndpoint: 25, perSecond: 100 };
+    stripe.switches.limits = { perEndpoint: 25, perSecond: 100 };
     const answers = await Promise.all(Array.from({ length: 30 }, () => caught(payments.retrievePayment(intent_id))));
     expect(answers.filter((each) => each instanceof NothingHappened)).toHaveLength(5);
   });
 
-  test('an event is believed by its signature, for five minutes, and names what it is about', async () => {
+  test('accepts a signed event for five minutes and returns its subject', async () => {
     await using place = await open();
-    const { payments, world } = place;
+    const { payments, stripe } = place;
     const { intent_id, payment_method } = await ready(place);
     await payments.confirmPayment({ intent_id, payment_method, onSession: false }, key());
     await payments.refundPayment(intent_id, key());
-    const heard = await Promise.all(
-      world.deliveries.due().map(({ body, signature }) => payments.readEvent(body, signature, NOW)),
+    const events = await Promise.all(
+      stripe.deliveries.due().map(({ body, signature }) => payments.readEvent(body, signature, NOW)),
     );
-    expect(new Set(heard.flatMap(({ about }) => (about ? [`${about.kind} ${about.id.split('_')[0]}`] : [])))).toEqual(
+    expect(new Set(events.flatMap(({ about }) => (about ? [`${about.kind} ${about.id.split('_')[0]}`] : [])))).toEqual(
       new Set(['payment pi', 'saving seti']),
     );
-    expect(heard.some(({ about }) => about === null)).toBe(true); // such as customer.created
+    expect(events.some(({ about }) => about === null)).toBe(true); // such as customer.created
 
-    const [event] = world.store.all('event');
+    const [event] = stripe.store.all('event');
     if (!event) throw new Error('Nothing happened');
-    const { body, signature } = signed(event, world.webhookSecret, NOW);
+    const { body, signature } = signed(event, stripe.webhookSecret, NOW);
     const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
     expect(await payments.readEvent(body, signature, later(300))).toMatchObject({ event_id: event.id });
     const bad = [
@@ -482,11 +482,11 @@ describe.each([
   });
 });
 
-test('while the secrets of events change, both are believed', async () => {
-  const world = createStripeDouble({ now: () => NOW });
-  world.card({ number: '4242424242424242', exp_month: 12, exp_year: 2029, cvv: '123' });
-  await paymentsOn(world).ensureCustomer({ account_id: newId('account'), email: 'ida@example.com' }, 'c');
-  const [event] = world.store.all('event');
+test('accepts both webhook secrets during a rotation', async () => {
+  const stripe = createStripeDouble({ now: () => NOW });
+  stripe.card({ number: '4242424242424242', exp_month: 12, exp_year: 2029, cvv: '123' });
+  await paymentsOn(stripe).ensureCustomer({ account_id: newId('account'), email: 'ida@example.com' }, 'c');
+  const [event] = stripe.store.all('event');
   if (!event) throw new Error('Nothing happened');
   const payments = stripePayments(async () => ({
     secret_key: 'sk_test_1',
@@ -498,7 +498,7 @@ test('while the secrets of events change, both are believed', async () => {
   }
 });
 
-test('a provider that nobody reaches has done nothing', async () => {
+test('an unreachable provider has done nothing', async () => {
   const payments = stripePayments(async () => ({
     secret_key: 'sk_test_1',
     webhook_secrets: [],
@@ -507,12 +507,12 @@ test('a provider that nobody reaches has done nothing', async () => {
   expect(await caught(payments.retrievePayment('pi_1'))).toBeInstanceOf(NothingHappened);
 });
 
-test('a key that the provider does not take is a mistake of ours', async () => {
-  const world = createStripeDouble({ now: () => NOW, secretKey: 'sk_test_other' });
-  expect(await faultOf(paymentsOn(world).retrievePayment('pi_1'))).toBe('billing.misconfigured');
+test('reports a refused key as our mistake', async () => {
+  const stripe = createStripeDouble({ now: () => NOW, secretKey: 'sk_test_other' });
+  expect(await faultOf(paymentsOn(stripe).retrievePayment('pi_1'))).toBe('billing.misconfigured');
 });
 
-test('an account that cannot be read charges nobody', async () => {
+test('charges nothing if the account cannot be read', async () => {
   const payments = stripePayments(() => Promise.reject(new Error('no such secret')));
   expect(await caught(payments.retrievePayment('pi_1'))).toBeInstanceOf(NothingHappened);
 });

@@ -3,19 +3,19 @@ import type { AccountId, ChargeId, CheckoutId } from '#shared/values/id.ts';
 import type { Card } from '#shared/values/membership.ts';
 import type { Money } from '#shared/values/money.ts';
 
-/** A card as the provider knows it. `fingerprint` is the same for the same number, whoever gives it. */
+/** A card at the provider. `fingerprint` is the same for the same number in every account. */
 export type KnownCard = Card & {
   /** By which it is charged; null of one that was only shown, and not saved. */
   payment_method: string | null;
   fingerprint: string;
-  /** ISO code of the country it was issued in; null where the provider does not know. */
+  /** ISO code of the issuing country; null if unknown. */
   country: string | null;
 };
 
 /** Why the bank refused. After a `hard` refusal the same card is never tried again by us. */
 export type Decline = { code: CardError; isHardDecline: boolean };
 
-/** Where the saving of a card stands. */
+/** The state of saving a card. */
 export type SetupIntent = { intent_id: string } & (
   | { state: 'saved'; card: KnownCard }
   | { state: 'action'; client_secret: string }
@@ -35,27 +35,27 @@ export type PaymentRequest = {
   suffix: string | null;
 };
 
-/** Where the payment of a charge stands: `unconfirmed` was never asked of a bank, and may be. */
+/** The state of a charge's payment. `unconfirmed`: not yet sent to the bank. */
 export type Payment = { intent_id: string; charge_id: ChargeId | null; account_id: AccountId | null } & (
   | { state: 'unconfirmed' }
   | { state: 'processing' }
   | { state: 'action'; client_secret: string }
-  /** `refusal_id` names this one answer of the bank, where it has a name: until it answers again, it is told again. */
+  /** `refusal_id` identifies this decline, if it has an id; it is repeated until the bank answers again. */
   | { state: 'declined'; decline: Decline; refusal_id: string | null }
   | {
       state: 'paid';
       amount: Money;
       card: Card;
       refund: Refund | null;
-      /** Whether its owner went to their bank with it: then it is the bank’s to give back. */
+      /** Whether the payment is disputed: then only the bank can return it. */
       disputed: boolean;
     }
   | { state: 'void' }
 );
 
 /**
- * What a signed event is about. What it says itself is a hint: who hears of it asks. `of` is the charge that a payment is
- * for, where the event tells no more than how the bank answered.
+ * The subject of a signed event. Its content is only a hint: the handler retrieves the object. `of` is the charge of a
+ * payment, set if the event only reports the bank's answer.
  */
 export type PaymentEvent = {
   event_id: string;
@@ -63,17 +63,16 @@ export type PaymentEvent = {
 };
 
 /**
- * Cards, and the money on them. Every verb that does something takes a key: asked twice with one key it is done once, for
- * a day; asked with another key it is another thing.
+ * Cards and payments. Every operation that changes something takes an idempotency key: repeated with the same key within a day it is done once.
  *
- * @throws Fault what the provider refused for good: a card error, `billing.misconfigured`
- * @throws NothingHappened it was certainly not done, and may be asked again with the same key
- * @throws OutcomeUnknown nobody knows whether it was done: look, and never guess
+ * @throws Fault for a permanent refusal: a card error, `billing.misconfigured`
+ * @throws NothingHappened if it was certainly not done: may be retried with the same key
+ * @throws OutcomeUnknown if the outcome is unknown: retrieve the object before continuing
  */
 export type Payments = {
-  /** The customer of an account; the one that was made before, where one was. */
+  /** The customer of an account; creates it once. */
   ensureCustomer(of: { account_id: AccountId; email: string }, key: string): Promise<{ customer_id: string }>;
-  /** The card behind a confirmation token, before anything is asked of its bank. */
+  /** The card of a confirmation token, before its bank is asked. */
   previewCard(confirmation_token: string): Promise<KnownCard>;
   /** Saves a card for charges that its owner is not there for. */
   saveCard(
@@ -81,17 +80,17 @@ export type Payments = {
     key: string,
   ): Promise<SetupIntent>;
   retrieveSetupIntent(intent_id: string): Promise<SetupIntent>;
-  /** Makes a payment that asks nothing of a bank yet. */
+  /** Creates an unconfirmed payment. */
   createPayment(asked: PaymentRequest, key: string): Promise<{ intent_id: string }>;
-  /** The payment that was made for a charge, where its answer was lost. */
+  /** Finds the payment of a charge if the response was lost. */
   findPayment(of: { charge_id: ChargeId; customer_id: string }): Promise<{ intent_id: string } | undefined>;
-  /** Asks the bank. `onSession`: the cardholder is at the page and can answer a challenge. */
+  /** Confirms the payment. `onSession`: the cardholder is present and can answer a challenge. */
   confirmPayment(
     asked: { intent_id: string; payment_method: string; onSession: boolean },
     key: string,
   ): Promise<Payment>;
   retrievePayment(intent_id: string): Promise<Payment>;
-  /** Makes sure that it will never be taken; answers how it stands afterwards, which may be `paid`. */
+  /** Cancels the payment; returns its state afterwards, which may be `paid`. */
   voidPayment(intent_id: string, key: string): Promise<Payment>;
   /** Gives it back in full. That it was given back before is no failure. */
   refundPayment(intent_id: string, key: string): Promise<Refund>;
@@ -104,7 +103,7 @@ export class NothingHappened extends Error {
   override name = 'NothingHappened';
 }
 
-/** The answer was lost, or says nothing: it may have been done. */
+/** The response was lost or is inconclusive: it may have been done. */
 export class OutcomeUnknown extends Error {
   override name = 'OutcomeUnknown';
 }

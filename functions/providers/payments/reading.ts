@@ -37,7 +37,7 @@ export function savingOf(intent: Stripe.SetupIntent): SetupIntent {
     case 'processing':
       return { intent_id, state: 'processing' };
     default:
-      // An intent is made and confirmed at once: one that waits for a card, and has no error, is asked by nobody.
+      // Intents are confirmed on creation: one that waits for a card without an error was never confirmed.
       return last_setup_error && status !== 'canceled'
         ? { intent_id, state: 'declined', decline: declineOf(last_setup_error) }
         : { intent_id, state: 'void' };
@@ -53,7 +53,7 @@ export function paymentOf(intent: Stripe.PaymentIntent): Payment {
   };
   switch (status) {
     case 'succeeded':
-      return { ...of, state: 'paid', ...taken(intent) };
+      return { ...of, state: 'paid', ...capturedPayment(intent) };
     case 'canceled':
       return { ...of, state: 'void' };
     case 'requires_action':
@@ -74,8 +74,8 @@ export function paymentOf(intent: Stripe.PaymentIntent): Payment {
   }
 }
 
-/** What was taken, from which card, and whether it went back. */
-function taken({ amount_received, currency, latest_charge }: Stripe.PaymentIntent) {
+/** The captured amount, its card and its refunds. */
+function capturedPayment({ amount_received, currency, latest_charge }: Stripe.PaymentIntent) {
   if (latest_charge === null || typeof latest_charge === 'string') throw new OutcomeUnknown('The charge is not told');
   const { card } = latest_charge.payment_method_details ?? {};
   return {
@@ -104,7 +104,7 @@ export function refundState({ status }: Stripe.Refund): 'pending' | 'done' | 'fa
   return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
 }
 
-/** What an event is about: a payment, the saving of a card, or nothing of ours. */
+/** The subject of an event: a payment, a saved card, or nothing we handle. */
 export function aboutOf({ type, data }: Stripe.Event): PaymentEvent['about'] {
   const object = data.object as { id?: unknown; payment_intent?: unknown; metadata?: Stripe.Metadata };
   const about = (kind: 'payment' | 'saving', id: unknown) =>
@@ -115,7 +115,7 @@ export function aboutOf({ type, data }: Stripe.Event): PaymentEvent['about'] {
   return null;
 }
 
-/** What tells how the bank answered, and nothing of what came of it later. */
+/** Events that only report the bank's answer. */
 const answers = new Set<Stripe.Event['type']>([
   'payment_intent.created',
   'payment_intent.succeeded',

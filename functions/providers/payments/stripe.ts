@@ -6,14 +6,14 @@ import { NothingHappened, type Payments } from '#functions/providers/payments/po
 import { aboutOf, knownCard, paymentOf, refundState, savingOf } from '#functions/providers/payments/reading.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-/** What Stripe and we know of each other. */
+/** Our connection to Stripe. */
 export type Connection = {
   secret_key: string;
-  /** What signs its events: the one in use first, and beside it, while they change, the other one. */
+  /** The webhook secrets: the current one and, during a rotation, the other one. */
   webhook_secrets: readonly string[];
-  /** Where its API is, if not at Stripe’s own address. */
+  /** The API base, if not Stripe's. */
   apiBase?: string | undefined;
-  /** What carries the requests, if not node’s own. */
+  /** The HTTP client, if not Node's. */
   httpClient?: Stripe.StripeConfig['httpClient'];
   timeoutMs?: number;
 };
@@ -21,27 +21,27 @@ export type Connection = {
 const TIMEOUT_MS = 8_000;
 const TOLERANCE_SECONDS = 300;
 const CARD = { payment_method_types: ['card'] };
-/** With it, one request tells which card paid, and whether it was given back. */
+/** Includes the card and the refunds in one request. */
 const WITH_CHARGE = { expand: ['latest_charge.refunds'] };
 const WITH_CARD = { expand: ['payment_method'] };
 
 /**
- * Stripe through its own SDK. Nothing is sent twice by it but what a closed connection may not have carried, under the
- * same key: whoever asks decides what is asked again.
+ * Stripe through its SDK, which retries only after a closed connection, with the same key: other retries are the
+ * caller's decision.
  */
 export function stripePayments(connected: () => Promise<Connection>): Payments {
-  let known: { as: string; stripe: Stripe } | undefined;
+  let cached: { as: string; stripe: Stripe } | undefined;
 
   async function client(): Promise<Stripe> {
     const connection = await connected().catch((cause: unknown) => {
       throw cause instanceof Fault ? cause : new NothingHappened('The account with Stripe cannot be read', { cause });
     });
     const as = `${connection.secret_key} ${connection.apiBase ?? ''}`;
-    if (known?.as !== as) known = { as, stripe: stripeAt(connection) };
-    return known.stripe;
+    if (cached?.as !== as) cached = { as, stripe: stripeAt(connection) };
+    return cached.stripe;
   }
 
-  async function asked<T>(ask: (stripe: Stripe) => Promise<T>): Promise<T> {
+  async function request<T>(ask: (stripe: Stripe) => Promise<T>): Promise<T> {
     try {
       return await ask(await client());
     } catch (error) {
@@ -50,17 +50,17 @@ export function stripePayments(connected: () => Promise<Connection>): Payments {
   }
 
   const retrieveSetupIntent: Payments['retrieveSetupIntent'] = (id) =>
-    asked(async (stripe) => savingOf(await stripe.setupIntents.retrieve(id, WITH_CARD)));
+    request(async (stripe) => savingOf(await stripe.setupIntents.retrieve(id, WITH_CARD)));
 
   const retrievePayment: Payments['retrievePayment'] = (id) =>
-    asked(async (stripe) => paymentOf(await stripe.paymentIntents.retrieve(id, WITH_CHARGE)));
+    request(async (stripe) => paymentOf(await stripe.paymentIntents.retrieve(id, WITH_CHARGE)));
 
   return {
     retrieveSetupIntent: retrieveSetupIntent,
     retrievePayment: retrievePayment,
 
     ensureCustomer: ({ account_id, email }, idempotencyKey) =>
-      asked(async (stripe) => {
+      request(async (stripe) => {
         const { data } = await stripe.customers.list({ email, limit: 100 });
         const before = data.findLast(({ metadata }) => metadata.account_id === account_id); // the first that was made
         const { id } =
@@ -69,15 +69,15 @@ export function stripePayments(connected: () => Promise<Connection>): Payments {
       }),
 
     previewCard: (token) =>
-      asked(async (stripe) => {
-        const shown = await stripe.confirmationTokens.retrieve(token).catch((cause: unknown) => {
+      request(async (stripe) => {
+        const preview = await stripe.confirmationTokens.retrieve(token).catch((cause: unknown) => {
           throw codeOf(cause) === 'resource_missing' ? new Fault('billing.not-completed', { cause }) : cause;
         });
-        return knownCard(shown.payment_method_preview?.card, null);
+        return knownCard(preview.payment_method_preview?.card, null);
       }),
 
     saveCard: ({ customer_id, account_id, checkout_id, confirmation_token }, idempotencyKey) =>
-      asked(async (stripe) => {
+      request(async (stripe) => {
         try {
           const intent = await stripe.setupIntents.create(
             {
@@ -101,7 +101,7 @@ export function stripePayments(connected: () => Promise<Connection>): Payments {
       }),
 
     createPayment: ({ charge_id, account_id, customer_id, amount, suffix }, idempotencyKey) =>
-      asked(async (stripe) => {
+      request(async (stripe) => {
         const { id } = await stripe.paymentIntents.create(
           {
             ...CARD,
@@ -116,22 +116,22 @@ export function stripePayments(connected: () => Promise<Connection>): Payments {
       }),
 
     findPayment: ({ charge_id, customer_id }) =>
-      asked(async (stripe) => {
-        let found: Stripe.PaymentIntent | undefined;
+      request(async (stripe) => {
+        let match: Stripe.PaymentIntent | undefined;
         for await (const intent of stripe.paymentIntents.list({ customer: customer_id, limit: 100 })) {
           if (intent.metadata.charge_id !== charge_id) continue;
           if (intent.status === 'succeeded') return { intent_id: intent.id };
-          if (!found || found.status === 'canceled' || intent.status !== 'canceled') found = intent;
+          if (!match || match.status === 'canceled' || intent.status !== 'canceled') match = intent;
         }
-        return found && { intent_id: found.id };
+        return match && { intent_id: match.id };
       }),
 
     confirmPayment: ({ intent_id, payment_method, onSession }, idempotencyKey) =>
-      asked(async (stripe) => {
+      request(async (stripe) => {
         const how = onSession ? { use_stripe_sdk: true } : { off_session: true };
         try {
-          const asking = { ...WITH_CHARGE, payment_method, ...how };
-          return paymentOf(await stripe.paymentIntents.confirm(intent_id, asking, { idempotencyKey }));
+          const parameters = { ...WITH_CHARGE, payment_method, ...how };
+          return paymentOf(await stripe.paymentIntents.confirm(intent_id, parameters, { idempotencyKey }));
         } catch (error) {
           const refused = error instanceof Stripe.errors.StripeCardError ? error.payment_intent : undefined;
           if (refused) return paymentOf(refused);
@@ -141,7 +141,7 @@ export function stripePayments(connected: () => Promise<Connection>): Payments {
       }),
 
     voidPayment: (intent_id, idempotencyKey) =>
-      asked(async (stripe) => {
+      request(async (stripe) => {
         try {
           return paymentOf(await stripe.paymentIntents.cancel(intent_id, {}, { idempotencyKey }));
         } catch (error) {
@@ -151,17 +151,17 @@ export function stripePayments(connected: () => Promise<Connection>): Payments {
       }),
 
     refundPayment: (payment_intent, idempotencyKey) =>
-      asked(async (stripe) => {
-        const told = (refund: Stripe.Refund) => ({ refund_id: refund.id, state: refundState(refund) });
+      request(async (stripe) => {
+        const toRefund = (refund: Stripe.Refund) => ({ refund_id: refund.id, state: refundState(refund) });
         try {
-          const asking = { payment_intent, reason: 'requested_by_customer' as const };
-          return told(await stripe.refunds.create(asking, { idempotencyKey }));
+          const parameters = { payment_intent, reason: 'requested_by_customer' as const };
+          return toRefund(await stripe.refunds.create(parameters, { idempotencyKey }));
         } catch (error) {
           if (codeOf(error) !== 'charge_already_refunded') throw error;
           const { data } = await stripe.refunds.list({ payment_intent, limit: 100 });
           const before = data.find((each) => refundState(each) !== 'failed') ?? data[0];
           if (!before) throw error;
-          return told(before);
+          return toRefund(before);
         }
       }),
 

@@ -10,18 +10,21 @@ type Options = {
   timeoutMs?: number;
 };
 
-/** The real adapter with the real SDK on a world in this process: no socket is opened, and no time passes. */
-export function paymentsOn(world: StripeDouble, { sleep = async () => {}, timeoutMs = 8_000 }: Options = {}): Payments {
+/** The real adapter and SDK on a double in this process, without sockets or waits. */
+export function paymentsOn(
+  stripe: StripeDouble,
+  { sleep = async () => {}, timeoutMs = 8_000 }: Options = {},
+): Payments {
   const connection = {
     secret_key: 'sk_test_world',
-    webhook_secrets: [world.webhookSecret],
-    httpClient: httpClientOn(world, sleep, timeoutMs),
+    webhook_secrets: [stripe.webhookSecret],
+    httpClient: httpClientOn(stripe, sleep, timeoutMs),
     timeoutMs,
   };
   return stripePayments(() => Promise.resolve(connection));
 }
 
-function httpClientOn(world: StripeDouble, sleep: (ms: number) => Promise<void>, timeoutMs: number) {
+function httpClientOn(stripe: StripeDouble, sleep: (ms: number) => Promise<void>, timeoutMs: number) {
   return {
     getClientName: () => 'world',
     async makeRequest(
@@ -32,7 +35,7 @@ function httpClientOn(world: StripeDouble, sleep: (ms: number) => Promise<void>,
       headers: Record<string, string | number | string[]>,
       form: string,
     ) {
-      const answer = world.answer({
+      const answer = stripe.answer({
         method,
         path,
         form,

@@ -1,13 +1,13 @@
 import { SourceFailure, type FailureKind } from '#functions/providers/people-data/port.ts';
 
-/** More than any answer that we ask for has. */
+/** The maximum size of a response. */
 const MOST_BYTES = 8_000_000;
 
 export type Reply = { status: number; headers: Headers; body: unknown };
 
 /**
- * One call, one try: a second one could be billed again. Whatever happens on the way is a `SourceFailure` without a
- * cause, because the address of a GET names who was looked for.
+ * One call without retries, since each could be billed. Every error becomes a `SourceFailure` without a cause, because
+ * the URL of a GET contains the query.
  */
 export async function call(url: URL, init: RequestInit, milliseconds: number): Promise<Reply> {
   try {
@@ -32,7 +32,7 @@ async function textOf(response: Response): Promise<string> {
   return Buffer.concat(pieces).toString();
 }
 
-/** What is no JSON is nothing: whether that matters, the status says. */
+/** Invalid JSON is undefined: the status decides whether that matters. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);

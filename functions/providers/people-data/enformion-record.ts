@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Candidate, VendorRecord } from '#functions/providers/people-data/port.ts';
 import { birthOf, dayOf, emailOf, listOf, maybe, phoneOf, textOf } from '#functions/providers/people-data/values.ts';
 
-/** Text, or nothing: what a teaser masks, `XXX Elm St` or `t***@example.com`, is none. */
+/** Text; undefined if masked by a teaser, such as `XXX Elm St` or `t***@example.com`. */
 const words = maybe(z.string()).transform((text) => (text && /\*\*|XXX/.test(text) ? null : text));
 const number = maybe(
   z.union([
@@ -49,10 +49,10 @@ const Person = z.object({
 });
 type Person = z.infer<typeof Person>;
 
-/** Where a teaser hides the date of birth, the age says it. */
+/** A teaser hides the date of birth but shows the age. */
 const isMinor = ({ age, dob }: Person) => !birthOf(dob) && age !== null && age > 0 && age < 18;
 
-/** Somebody of the vendor’s in our shape; undefined where there is no id or no name, and for a child. */
+/** A vendor's person in our shape; undefined without an id or a name, and for a child. */
 export function candidateOf(data: unknown): Candidate | undefined {
   const { data: told } = Person.safeParse(data);
   const full_name = told && (textOf(told.fullName, 256) ?? wholeName(told.name));
@@ -144,7 +144,7 @@ const relations = {
   sibling: /sibling|brother|sister/i,
 } as const;
 
-/** `other` unless the vendor says it plainly: who may be named in a teaser depends on it. */
+/** `other` unless the vendor is explicit: teasers may name some relations only. */
 function relationOf(type: string | null): VendorRecord['family_members'][number]['relation'] {
   const [known] = Object.entries(relations).find(([, words]) => words.test(type ?? '')) ?? [];
   return (known as keyof typeof relations | undefined) ?? 'other';

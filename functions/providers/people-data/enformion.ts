@@ -11,15 +11,15 @@ import {
 } from '#functions/providers/people-data/port.ts';
 import type { Money } from '#shared/values/money.ts';
 
-/** `search` and `report` are what one answer that holds somebody costs us by contract. */
-export type EnformionAccount = { name: string; password: string; search: Money; report: Money; url?: string };
+/** `search` and `report`: our contract price of a response with a match. */
+type EnformionAccount = { name: string; password: string; search: Money; report: Money; url?: string };
 
 const Persons = z.object({ isError: z.boolean().nullish(), persons: z.array(z.unknown()).nullish() });
 
 /**
- * EnformionGO, formerly Endato: persons as US public records know them, with relatives. Shapes by its documentation as
- * of 2026: a search asks for teasers, in which much is masked, a report for the person. It tells no cost with an
- * answer; an answer that holds somebody is counted as one credit.
+ * EnformionGO, formerly Endato: persons from US public records, with relatives. Shapes by its documentation as of 2026:
+ * a search requests teasers, which are partly masked, a report the person. Responses state no cost; one with a match
+ * counts as one credit.
  */
 export function enformion({
   name,
@@ -50,8 +50,8 @@ export function enformion({
     if (data?.isError) throw new SourceFailure('bad-request');
     if (!data) throw new SourceFailure('unavailable', { cost: cost(1, price) });
     const persons = data.persons ?? [];
-    const found = persons.flatMap((person) => candidateOf(person) ?? []).slice(0, MOST_CANDIDATES);
-    return { found, cost: cost(persons.length ? 1 : 0, price) };
+    const candidates = persons.flatMap((person) => candidateOf(person) ?? []).slice(0, MOST_CANDIDATES);
+    return { found: candidates, cost: cost(persons.length ? 1 : 0, price) };
   }
 
   return {
@@ -67,15 +67,15 @@ export function enformion({
     },
 
     async report(ref, { milliseconds }) {
-      const { found, cost } = await ask('Person', { TahoeId: ref }, report, milliseconds);
-      const person = found.find((each) => each.ref === ref); // never somebody else, whoever comes first
+      const { found: candidates, cost } = await ask('Person', { TahoeId: ref }, report, milliseconds);
+      const person = candidates.find((each) => each.ref === ref); // not simply the first person
       if (!person) throw new SourceFailure('no-match', { cost });
       return { found: person.record, cost };
     },
   };
 }
 
-/** What the vendor is asked; undefined for what it cannot look for: usernames, and people outside the US. */
+/** The request to the vendor; undefined for queries it cannot answer: usernames, and people outside the US. */
 function fieldsOf(query: Query): object | undefined {
   const second = (...parts: (string | null)[]) => parts.filter(Boolean).join(', ');
   switch (query.type) {

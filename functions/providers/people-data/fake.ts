@@ -32,8 +32,8 @@ export const nothingMore: Omit<VendorRecord, 'full_name'> = {
 };
 
 /**
- * A vendor in memory: it knows whom it is told of, bills a credit for each answer that holds somebody, and can be told
- * to fail or to keep silent. `asked` is what it was asked, and so what it would send a bill for.
+ * A vendor in memory: returns the given people, bills a credit per match, and can be set to fail or time out. `asked`
+ * lists its requests.
  */
 export function fakePeopleData(
   known: (Partial<VendorRecord> & { id: string; full_name: string })[] = [],

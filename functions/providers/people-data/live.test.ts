@@ -4,13 +4,13 @@ import { vendorsOf } from '#functions/providers/people-data/live.ts';
 
 const ids = async (env: Record<string, string | undefined>) => (await vendorsOf(env)).map(({ id }) => id);
 
-test('unless told, our own index alone', async () => {
+test('uses our own index only by default', async () => {
   expect(await ids({})).toEqual([]);
   expect(await ids({ PEOPLE_DATA_SOURCES: '' })).toEqual([]);
   expect(await ids({ PEOPLE_DATA_SOURCES: 'own', PEOPLE_DATA_LABS_KEY: 'k' })).toEqual([]);
 });
 
-test('those that are named, in their order, each with its budget', async () => {
+test('returns the configured vendors in order, each with its budget', async () => {
   const accounts = { PEOPLE_DATA_LABS_KEY: 'k', ENFORMION_NAME: 'n', ENFORMION_PASSWORD: 'p' };
   const vendors = await vendorsOf({
     PEOPLE_DATA_SOURCES: 'own, enformion,people-data-labs,enformion',
@@ -29,8 +29,8 @@ test.each([
   [{ PEOPLE_DATA_SOURCES: 'own,pigeons' }, 'must name sources'],
   [{ PEOPLE_DATA_SOURCES: 'enformion' }, 'own'],
   [{ PEOPLE_DATA_SOURCES: 'own,enformion', ENFORMION_DAILY_CENTS: '-1' }, 'ENFORMION_DAILY_CENTS'],
-  // Keys in the environment are for desks alone: there they lie in Secrets Manager.
+  // Only the dev server reads keys from the environment; other stages read them from Secrets Manager.
   [{ STAGE: 'prod', PEOPLE_DATA_SOURCES: 'own,people-data-labs', PEOPLE_DATA_LABS_KEY: 'k' }, 'PEOPLE_DATA_SECRET'],
-])('what is set wrong is refused: %j', async (env, words) => {
+])('refuses invalid settings: %j', async (env, words) => {
   await expect(vendorsOf(env)).rejects.toThrow(words);
 });

@@ -6,10 +6,10 @@ import { enformion } from '#functions/providers/people-data/enformion.ts';
 import { peopleDataLabs } from '#functions/providers/people-data/people-data-labs.ts';
 import type { PeopleData } from '#functions/providers/people-data/port.ts';
 
-/** A vendor with what we may spend on it in a day. */
+/** A vendor and its daily budget. */
 export type Vendor = PeopleData & { daily_minor_units: number };
 
-/** Our accounts with the vendors: the JSON that PEOPLE_DATA_SECRET leads to and, on the desk, the environment itself. */
+/** Our accounts with the vendors: the JSON behind PEOPLE_DATA_SECRET and, on the dev server, the environment itself. */
 const Accounts = z.object({
   PEOPLE_DATA_LABS_KEY: z.string().min(1).optional(),
   ENFORMION_NAME: z.string().min(1).optional(),
@@ -19,16 +19,16 @@ const Accounts = z.object({
 const cents = (minor_units: number) => ({ minor_units, currency: 'USD' as const });
 
 /**
- * The vendors that this stage asks, in the order in which it names them; unless told, none. Throws where it names one
- * without its account: what is set wrong is to be seen, not to be taken for “nobody found”.
+ * The vendors of this stage, in the configured order; by default none. Throws for a vendor without an account, so that
+ * a wrong setting is not mistaken for “no match”.
  */
 export async function vendorsOf(env: Record<string, string | undefined>): Promise<Vendor[]> {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
-  const set = Environment.parse(given);
+  const settings = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  const set = Environment.parse(settings);
   const wanted = new Set(set.PEOPLE_DATA_SOURCES.filter((name) => name !== 'own'));
   if (!wanted.size) return [];
   const { STAGE, PEOPLE_DATA_SECRET } = set;
-  const accounts = Accounts.parse(STAGE === 'local' ? given : await secretOf(PEOPLE_DATA_SECRET));
+  const accounts = Accounts.parse(STAGE === 'local' ? settings : await secretOf(PEOPLE_DATA_SECRET));
   return [...wanted].map((name): Vendor => {
     if (name === 'people-data-labs') {
       const { PEOPLE_DATA_LABS_KEY: key } = accounts;
@@ -52,15 +52,15 @@ async function secretOf(name: string | undefined): Promise<unknown> {
   try {
     return JSON.parse(SecretString ?? '');
   } catch {
-    throw new Error('PEOPLE_DATA_SECRET leads to no JSON'); // without the cause, which quotes what stands there
+    throw new Error('PEOPLE_DATA_SECRET leads to no JSON'); // without the cause, which quotes the secret
   }
 }
 
-let known: Promise<Vendor[]> | undefined;
+let configured: Promise<Vendor[]> | undefined;
 
 /** The vendors of this stage, read once for each Lambda; a read that failed is tried again. */
 export function vendors(): Promise<Vendor[]> {
-  known ??= vendorsOf(process.env);
-  known.catch(() => (known = undefined));
-  return known;
+  configured ??= vendorsOf(process.env);
+  configured.catch(() => (configured = undefined));
+  return configured;
 }

@@ -13,7 +13,7 @@ import {
   textOf,
 } from '#functions/providers/people-data/values.ts';
 
-/** Text, or nothing: where a plan leaves a field out, `true` stands for “there is one”. */
+/** Text; undefined for `true`, which a plan without the field returns for “exists”. */
 const words = maybe(z.string());
 const seen = { first_seen: words, last_seen: words };
 const named = maybe(z.union([z.string(), z.object({ name: words }).transform(({ name }) => name)]));
@@ -57,7 +57,7 @@ const Record = z.object({
 });
 type Record = z.infer<typeof Record>;
 
-/** The vendor’s id and what it tells, in our shape; undefined where there is neither id nor name. */
+/** The vendor’s id and record in our shape; undefined without an id or name. */
 export function recordOf(data: unknown): { id: string; record: VendorRecord } | undefined {
   const { data: told } = Record.safeParse(data);
   const full_name = told && textOf(told.full_name, 256);
@@ -143,15 +143,15 @@ function phonesOf(told: Record): VendorRecord['phones'] {
     ...told.phones.map((phone) => ({ ...phone, phone_type: 'other' as const })),
     ...told.phone_numbers.map((number) => ({ number, phone_type: 'other' as const, ...never })),
   ];
-  const known = new Map<string, VendorRecord['phones'][number]>();
+  const byNumber = new Map<string, VendorRecord['phones'][number]>();
   for (const { number, phone_type, ...when } of all) {
     const phone = phoneOf(number);
-    if (phone && !known.has(phone)) known.set(phone, { number: phone, phone_type, ...days(when) });
+    if (phone && !byNumber.has(phone)) byNumber.set(phone, { number: phone, phone_type, ...days(when) });
   }
-  return [...known.values()];
+  return [...byNumber.values()];
 }
 
-/** The vendor writes addresses of profiles without their scheme. */
+/** The vendor writes profile URLs without a scheme. */
 function urlOf(url: string | null): string | null {
   const whole = url && (/^https?:\/\//.test(url) ? url : `https://${url}`);
   return whole && whole.length <= 512 && URL.canParse(whole) ? whole : null;

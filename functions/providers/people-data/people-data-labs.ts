@@ -12,8 +12,8 @@ import {
 } from '#functions/providers/people-data/port.ts';
 import type { Money } from '#shared/values/money.ts';
 
-/** `credit` is what one credit costs us by contract. */
-export type PeopleDataLabsAccount = { key: string; credit: Money; url?: string };
+/** `credit`: our contract price of one credit. */
+type PeopleDataLabsAccount = { key: string; credit: Money; url?: string };
 
 const Matches = z.object({
   matches: z.array(z.object({ data: z.unknown(), match_score: z.number().min(0).max(100).catch(0) })),
@@ -21,7 +21,7 @@ const Matches = z.object({
 const Enriched = z.object({ likelihood: z.number().min(0).max(10).catch(0), data: z.unknown() });
 
 /**
- * People Data Labs: persons as work and the web know them, without relatives. Shapes by its documentation as of 2026;
+ * People Data Labs: persons from work and web profiles, without relatives. Shapes by its documentation as of 2026;
  * names go to Identify, which bills every request, found or not; the rest to Enrichment, which bills a match alone.
  */
 export function peopleDataLabs({
@@ -34,7 +34,7 @@ export function peopleDataLabs({
     minor_units: Math.round(credits * credit.minor_units),
     currency: credit.currency,
   });
-  /** What the call says that it cost; where it does not, what the documentation says. */
+  /** The cost by the response, else by the documentation. */
   const costOf = ({ headers }: Reply, otherwise: number): Cost => {
     const spent = headers.get('x-call-credits-spent');
     return cost(spent !== null && Number(spent) >= 0 ? Number(spent) : otherwise);
@@ -71,14 +71,14 @@ export function peopleDataLabs({
       if (reply.status !== 200) throw failureOf(reply);
       const paid = costOf(reply, 1);
       const [match] = enriched(reply.body) ?? [];
-      // An id that now leads to somebody else leads nowhere.
+      // An id that now returns another person counts as no match.
       if (match?.ref !== ref) throw new SourceFailure(match ? 'no-match' : 'unavailable', { cost: paid });
       return { found: match.record, cost: paid };
     },
   };
 }
 
-/** What the vendor is asked; undefined for what it cannot look for: an address without a name, a bare username. */
+/** The request to the vendor; undefined for queries it cannot answer: an address without a name, a bare username. */
 function fieldsOf(query: Query): Record<string, string | null> | undefined {
   switch (query.type) {
     case 'name': {
@@ -108,6 +108,6 @@ function enriched(body: unknown): Candidate[] | undefined {
 }
 
 function candidateOf(data: unknown, score: number): Candidate | undefined {
-  const told = recordOf(data);
-  return told && { ref: told.id, score, record: told.record, counts: {} };
+  const record = recordOf(data);
+  return record && { ref: record.id, score, record: record.record, counts: {} };
 }

@@ -23,7 +23,7 @@ const byName = (first_name: string, last_name: string): Query => ({
   country: 'US',
 });
 
-/** What the vendors were sent, and what they are to answer instead of what they know. */
+/** The requests to the vendors, and a response that overrides theirs. */
 let sent: { url: URL; headers: Headers; body: unknown }[] = [];
 let instead: (() => Response | Promise<Response>) | undefined;
 
@@ -131,7 +131,7 @@ describe.each<[string, Make]>([
     ['phone', { type: 'phone', number }],
     ['email', { type: 'email', email: 'tamsin.okafor@example.com' }],
   ];
-  test.each(queries)('who is known is found by %s, and it costs one credit', async (_, query) => {
+  test.each(queries)('finds a person by %s for one credit', async (_, query) => {
     const { vendor } = make();
     expect(vendor.canFind(query)).toBe(true);
     const { found, cost } = await vendor.search(query, soon);
@@ -148,11 +148,11 @@ describe.each<[string, Make]>([
     expect(cost).toEqual({ credits: 1, minor_units: 10, currency: 'USD' });
   });
 
-  test('who is not known is nobody, and no failure', async () => {
+  test('returns no candidates for an unknown person', async () => {
     expect((await make().vendor.search(byName('Zebulon', 'Quist'), soon)).found).toEqual([]);
   });
 
-  test('who was found has a report', async () => {
+  test('returns the report of a candidate', async () => {
     const { vendor } = make();
     const [candidate] = (await vendor.search(byName('Tamsin', 'Okafor'), soon)).found;
     const { found, cost } = await vendor.report(candidate?.ref ?? '', soon);
@@ -162,7 +162,7 @@ describe.each<[string, Make]>([
     expect(cost.credits).toBe(1);
   });
 
-  test('a report of somebody whom the vendor no longer knows is no match', async () => {
+  test('fails with no-match for the report of a removed person', async () => {
     await expect(make().vendor.report('nobody', soon)).rejects.toMatchObject({ kind: 'no-match' });
   });
 
@@ -173,7 +173,7 @@ describe.each<[string, Make]>([
     await expect(vendor.report('f-1', soon)).rejects.toMatchObject({ kind });
   });
 
-  test('is waited for as long as we said', async () => {
+  test('times out after the given time', async () => {
     const { vendor, keepSilent } = make();
     keepSilent();
     const failure = await vendor
@@ -183,7 +183,7 @@ describe.each<[string, Make]>([
     expect(failure).toMatchObject({ kind: 'timed-out' });
   });
 
-  test('cannot look for what it has no field for', () => {
+  test('rejects queries it has no field for', () => {
     expect(make().vendor.canFind({ type: 'username', username: 'tamsin' })).toBe(false);
   });
 });
@@ -200,19 +200,19 @@ describe.each(both)('%s', (_, make) => {
     ['a list', () => HttpResponse.json([1, 2, 3])],
     ['another shape', () => HttpResponse.json({ matches: 'many', data: 7, persons: 'many' })],
   ];
-  test.each(garbage)('an answer that is %s is unavailable, and counted as paid', async (_, answer) => {
+  test.each(garbage)('treats a response that is %s as unavailable and counts its cost', async (_, answer) => {
     instead = answer;
     const failure = make().search(byName('Tamsin', 'Okafor'), soon);
     await expect(failure).rejects.toMatchObject({ kind: 'unavailable', cost: { credits: 1 } });
   });
 
-  test('people of another shape are left out', async () => {
+  test('skips people in an unknown shape', async () => {
     const persons = [null, 7, {}, { id: 'x' }, { tahoeId: 'x', fullName: 12 }];
     instead = () => HttpResponse.json({ persons, matches: persons.map((data) => ({ data, match_score: 50 })) });
     expect((await make().search(byName('Tamsin', 'Okafor'), soon)).found).toEqual([]);
   });
 
-  test('a connection that breaks is unavailable, and says nothing of whom it was about', async () => {
+  test('reports a broken connection as unavailable, without the query', async () => {
     instead = () => HttpResponse.error();
     const failure = await make()
       .search(byName('Tamsin', 'Okafor'), soon)
@@ -223,7 +223,7 @@ describe.each(both)('%s', (_, make) => {
     );
   });
 
-  test('a report of somebody else than was asked for is nobody’s', async () => {
+  test('refuses the report of another person', async () => {
     instead = () =>
       HttpResponse.json({
         likelihood: 9,
@@ -233,13 +233,13 @@ describe.each(both)('%s', (_, make) => {
     await expect(make().report('G-0001', soon)).rejects.toMatchObject({ kind: 'no-match' });
   });
 
-  test('a refusal says when to ask again', async () => {
+  test('returns when to retry after rate limiting', async () => {
     instead = () => HttpResponse.json({}, { status: 429, headers: { 'retry-after': '7' } });
     await expect(make().search(byName('Tamsin', 'Okafor'), soon)).rejects.toMatchObject({ retryAfterSeconds: 7 });
   });
 
   test.each(['\u0000', '\u202Egnp.exe', '😀'.repeat(60), '&api_key=x#', '"}]}', '../../admin'])(
-    'text goes to the vendor as text: %j',
+    'sends text as text: %j',
     async (text) => {
       expect(await make().search(byName(text, text), soon)).toMatchObject({ found: [] });
       const [{ url, body } = { url: undefined, body: undefined }] = sent;
@@ -274,13 +274,13 @@ describe('People Data Labs', () => {
     expect(sent[2]?.url.searchParams.get('pdl_id')).toBe(documented.peopleDataLabs.id);
   });
 
-  test('bills a name that it does not know, and no phone', async () => {
+  test('bills an unknown name, but no unknown phone', async () => {
     expect((await labs().search(byName('Zebulon', 'Quist'), soon)).cost.credits).toBe(1);
     const other = Phone.parse('+12185550199');
     expect((await labs().search({ type: 'phone', number: other }, soon)).cost.credits).toBe(0);
   });
 
-  test('tells jobs, schools and profiles in our words', async () => {
+  test('maps jobs, schools and profiles', async () => {
     const { found } = await labs().report(documented.peopleDataLabs.id, soon);
     expect(found).toMatchObject({
       gender: 'female',
@@ -299,7 +299,7 @@ describe('People Data Labs', () => {
     });
   });
 
-  test('a plan without contact data says “true” for it, which is no number', async () => {
+  test('ignores “true” in place of contact data', async () => {
     const data = {
       ...documented.peopleDataLabs,
       phone_numbers: true,
@@ -317,7 +317,7 @@ describe('People Data Labs', () => {
     });
   });
 
-  test('can look for the address of a profile, not for a bare username', () => {
+  test('searches by profile URL, not by bare username', () => {
     expect(labs().canFind({ type: 'username', username: 'linkedin.com/in/tamsin' })).toBe(true);
     expect(
       labs().canFind({ type: 'address', street: '9 Elm St', city: 'Austin', state: 'TX', postal_code: null }),
@@ -341,7 +341,7 @@ describe('EnformionGO', () => {
     expect(sent[1]?.body).toMatchObject({ TahoeId: 'G-0001' });
   });
 
-  test('what a teaser masks is counted, and taken for no fact', async () => {
+  test('counts masked values and returns none as a fact', async () => {
     const [candidate] = (await endato().search(byName('Tamsin', 'Okafor'), soon)).found;
     expect(candidate).toMatchObject({
       record: { phones: [], emails: [] },
@@ -350,7 +350,7 @@ describe('EnformionGO', () => {
     expect(JSON.stringify(candidate)).not.toMatch(/XX|\*/);
   });
 
-  test('tells relatives and dates in our words', async () => {
+  test('maps relatives and dates', async () => {
     const { found } = await endato().report('G-0001', soon);
     expect(found).toMatchObject({
       birth_date: { year: 1980, month: 5 },
@@ -378,16 +378,16 @@ describe('EnformionGO', () => {
     expect(JSON.stringify(found)).not.toContain('13'); // the day of birth
   });
 
-  test('bills nothing where it knows nobody', async () => {
+  test('bills nothing without a match', async () => {
     expect((await endato().search(byName('Zebulon', 'Quist'), soon)).cost.credits).toBe(0);
   });
 
-  test('a child whose date of birth is masked is known by the age', async () => {
+  test('detects a child by age if the date of birth is masked', async () => {
     instead = () => HttpResponse.json({ persons: [{ ...documentedTeaser, dob: 'XX/XX/XXXX', age: 16 }] });
     expect((await endato().search(byName('Tamsin', 'Okafor'), soon)).found).toEqual([]);
   });
 
-  test('an error that comes as 200 is an error', async () => {
+  test('treats an error with status 200 as an error', async () => {
     instead = () => HttpResponse.json({ persons: [], isError: true, error: { inputErrors: ['LastName'] } });
     await expect(endato().search(byName('A', 'B'), soon)).rejects.toMatchObject({ kind: 'bad-request' });
   });

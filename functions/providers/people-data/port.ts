@@ -1,7 +1,7 @@
 import type { Currency } from '#shared/values/money.ts';
 import type { Phone } from '#shared/values/phone.ts';
 
-/** Whom to look for, in our words. */
+/** A query in our own shape. */
 export type Query =
   | {
       type: 'name';
@@ -26,9 +26,9 @@ export type PeopleData = {
   canFind(query: Query): boolean;
   /** The most that one call can cost. */
   dearest: Cost;
-  /** Who may be meant, the best first, at most `MOST_CANDIDATES`; nobody is an answer too. */
+  /** The candidates, best first, at most `MOST_CANDIDATES`; possibly none. */
   search(query: Query, context: Context): Promise<Answer<Candidate[]>>;
-  /** All that the vendor knows of somebody it named before; `no-match` where it no longer does. */
+  /** The full record of a candidate; `no-match` if the vendor has removed it. */
   report(ref: string, context: Context): Promise<Answer<VendorRecord>>;
 };
 
@@ -37,21 +37,21 @@ export const MOST_CANDIDATES = 20;
 /** How long we wait; after that the answer is of no use to us, paid for or not. */
 export type Context = { milliseconds: number };
 
-/** What a call cost: in the vendor’s own credits, and in money by what our contract says of one credit. */
+/** The cost of a call: in the vendor’s credits, and in money by our contract price. */
 export type Cost = { credits: number; minor_units: number; currency: Currency };
 export type Answer<T> = { found: T; cost: Cost };
 
-/** Somebody who may be meant. `score` is how sure the vendor is, 0 to 1, where it says. */
+/** A candidate. `score`: the vendor's confidence, 0 to 1, if given. */
 export type Candidate = {
-  /** What the vendor calls this person, to ask for the report. */
+  /** The vendor's id of this person, to request the report. */
   ref: string;
   score: number | null;
   record: VendorRecord;
-  /** How many facts the vendor holds, where it holds more than it tells at this price. */
+  /** The number of facts the vendor holds beyond those returned at this price. */
   counts: { phones?: number; emails?: number; locations?: number };
 };
 
-/** What a vendor tells of one person, in the shape of a line of our own import (`functions/people/import/record.ts`). */
+/** A vendor's record of a person, in the shape of our own import (`functions/people/import/record.ts`). */
 export type VendorRecord = {
   full_name: string;
   first_name: string | null;
@@ -85,22 +85,14 @@ export type VendorRecord = {
 /** From when to when the vendor has seen it, as calendar days. */
 type Seen = { first_seen: string | null; last_seen: string | null };
 
-export const failureKinds = [
-  'no-match',
-  'bad-request',
-  'auth',
-  'quota',
-  'rate-limited',
-  'timed-out',
-  'unavailable',
-] as const;
+const failureKinds = ['no-match', 'bad-request', 'auth', 'quota', 'rate-limited', 'timed-out', 'unavailable'] as const;
 export type FailureKind = (typeof failureKinds)[number];
 
-/** Why a vendor gave no answer. It names nobody: what was asked stands in none of it. */
+/** Why a vendor gave no answer. Never contains the query. */
 export class SourceFailure extends Error {
   readonly kind: FailureKind;
   readonly retryAfterSeconds: number | null;
-  /** What the call cost all the same: an answer that cannot be understood is paid for. */
+  /** The cost of the call: an unreadable response is billed too. */
   readonly cost: Cost | null;
 
   constructor(kind: FailureKind, more: { retryAfterSeconds?: number | null; cost?: Cost | null } = {}) {

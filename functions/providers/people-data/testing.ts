@@ -1,6 +1,6 @@
 /**
- * Answers in the shapes that the vendors document, of invented people. They are no recordings: nobody has called either
- * vendor with an account of ours, and where the documentation says little (masks of a teaser, bills), they guess.
+ * Responses in the shapes that the vendors document, of invented people. They are not recorded: neither vendor was
+ * called with our account, and where the documentation is vague (teaser masks, bills) they are guesses.
  */
 export const documented = {
   /** `matches[].data` of Identify, `data` of Enrichment; a plan without contact data has `true` where it has them. */

@@ -5,9 +5,9 @@ import { EmailFact, text } from '#shared/values/person.ts';
 import { parsePhone } from '#shared/values/phone-format.ts';
 import type { Phone } from '#shared/values/phone.ts';
 
-// What a vendor writes, as our own values; null for whatever is none. One odd field must not cost us the person.
+// Vendor values as our own; null if invalid. One odd field must not lose the person.
 
-/** A field of a vendor’s answer that may be missing, and counts as missing where it has another shape. */
+/** An optional field of a vendor’s response; an unexpected shape counts as missing. */
 export const maybe = <S extends z.ZodType>(schema: S) =>
   schema
     .nullish()
@@ -74,6 +74,6 @@ const states =
   'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming|DC District of Columbia|PR Puerto Rico';
 const codes = new Map(states.split('|').map((each) => [each.slice(3).toLowerCase(), each.slice(0, 2)]));
 
-/** A state of the US by its postal code, whatever it came as; elsewhere as it came. */
+/** A US state by its postal code, from any notation; elsewhere unchanged. */
 export const stateOf = (value: string | null, country: string): string | null =>
   country === 'US' && value ? (codes.get(value.trim().toLowerCase()) ?? textOf(value, 128)) : textOf(value, 128);

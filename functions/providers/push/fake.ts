@@ -1,6 +1,6 @@
 import type { Push, PushMessage } from '#functions/providers/push/port.ts';
 
-/** A push service that takes everything, except for browsers that are told to be gone. */
+/** A push service that accepts everything except for browsers set as gone. */
 export function fakePush({ gone = [] }: { gone?: readonly string[] } = {}): Push & {
   sent: { endpoint: string; message: PushMessage }[];
 } {

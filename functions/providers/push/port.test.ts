@@ -35,7 +35,7 @@ afterAll(() => server.close());
 
 const { publicKey, privateKey } = webPush.generateVAPIDKeys();
 const vapid = async () => ({ public_key: publicKey, private_key: privateKey, contact: 'https://calluna.example' });
-/** What the browser does with it, as RFC 8291 and RFC 8188 say. */
+/** Decrypts a message as the browser does (RFC 8291 and RFC 8188). */
 function opened(body: Buffer): unknown {
   const [salt, from, sealed] = [body.subarray(0, 16), body.subarray(21, 86), body.subarray(86)];
   const derive = (key: Buffer, salt: Buffer, info: Buffer | string, length: number) =>
@@ -68,18 +68,18 @@ describe.each([
     },
   ],
 ])('%s', (_, make) => {
-  test('a message arrives whole at its browser, which alone can read it', async () => {
+  test('delivers a message that only its browser can read', async () => {
     const { push, shown } = make(false);
     expect(await push.send(browser, message)).toBe('taken');
     expect(shown()).toEqual([message]);
   });
 
-  test('a browser that takes none any more is gone', async () => {
+  test('reports an expired subscription as gone', async () => {
     expect(await make(true).push.send(browser, message)).toBe('gone');
   });
 });
 
-test('a push service sees who we are, how long to keep it and which one it replaces, and no word of it', async () => {
+test('the push service sees sender, TTL and topic, but no content', async () => {
   await webPushOf(vapid).send(browser, message);
   await webPushOf(vapid).send(browser, { ...message, text: 'other' });
   const [one, other] = requests;
@@ -90,17 +90,17 @@ test('a push service sees who we are, how long to keep it and which one it repla
   expect(one?.body.includes('Results')).toBe(false);
 });
 
-test('one that is unknown is gone too', async () => {
+test('reports an unknown subscription as gone', async () => {
   status = 404;
   expect(await webPushOf(vapid).send(browser, message)).toBe('gone');
 });
 
-test.each([429, 500])('an answer %d is a failure, so that it is tried again', async (code) => {
+test.each([429, 500])('throws on status %d, so that it is retried', async (code) => {
   status = code;
   await expect(webPushOf(vapid).send(browser, message)).rejects.toThrow();
 });
 
-test('without keys nothing leaves', async () => {
+test('sends nothing without keys', async () => {
   await expect(webPushOf(async () => undefined).send(browser, message)).rejects.toThrow('PUSH_SECRET');
   expect(requests).toEqual([]);
 });

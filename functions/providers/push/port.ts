@@ -1,11 +1,11 @@
-/** Where one browser takes its messages, and the keys that they are sealed with. */
-export type PushAddress = { endpoint: string; keys: { p256dh: string; auth: string } };
+/** The push endpoint of a browser and its encryption keys. */
+type PushAddress = { endpoint: string; keys: { p256dh: string; auth: string } };
 
-/** What a browser shows. A later one of the same `tag` takes the place of the earlier one: sent twice, it shows once. */
+/** A notification. A later one with the same `tag` replaces the earlier one, so that a duplicate shows once. */
 export type PushMessage = { tag: string; title: string; text: string; path: string; language: string };
 
-/** Whoever carries messages to browsers. */
+/** The push carrier. */
 export type Push = {
-  /** Hands one message over, or says that this browser takes none any more; throws where it was not taken. */
+  /** Sends one message, or reports that the subscription is gone; throws if it was not accepted. */
   send(to: PushAddress, message: PushMessage): Promise<'taken' | 'gone'>;
 };

@@ -5,7 +5,7 @@ import webPush, { WebPushError } from 'web-push';
 import type { Push } from '#functions/providers/push/port.ts';
 import type { Vapid } from '#functions/providers/push/vapid.ts';
 
-/** What a browser that was off finds for a day. */
+/** A browser that is off gets the message within a day. */
 const KEPT_SECONDS = 86_400;
 
 /** Web push (RFC 8030), sealed for the browser alone (RFC 8291). */

@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import { keyedDigest } from '#functions/platform/digest.ts';
 import type { Recordings } from '#functions/providers/recordings/port.ts';
 
-/** By what a link of the desk is signed, so that nobody plays what they were not given a link to. */
+/** Signs the links of the dev server, so that only a holder of a link can play its recording. */
 export const signatureOf = (secret: string, key: string, expires: number): string =>
   keyedDigest(secret, 'recording', `${key}\0${expires}`);
 
-/** The desk’s own: a folder, of which the desk itself plays files to whoever has a link. */
+/** The recordings of the dev server: a folder whose files it serves to holders of a link. */
 export const recordingsIn = (folder: string, secret: () => Promise<string>): Recordings => ({
   async save(key, sound) {
     const file = join(folder, key);

@@ -1,4 +1,4 @@
-/** Where the sound of calls is kept. A key is `{account}/{call}.wav`; nobody else’s can be guessed or linked to. */
+/** The storage of call recordings. A key is `{account}/{call}.wav`, which cannot be guessed. */
 export type Recordings = {
   save(key: string, sound: Uint8Array): Promise<void>;
   /** A link that plays it, for so many seconds. */

@@ -1,5 +1,5 @@
-import { isDesk } from '#functions/platform/environment.ts';
+import { isDevServer } from '#functions/platform/environment.ts';
 import { fakeSms } from '#functions/providers/sms/fake.ts';
 import { snsSms } from '#functions/providers/sms/sns.ts';
 
-export const sms = isDesk() ? fakeSms() : snsSms();
+export const sms = isDevServer() ? fakeSms() : snsSms();

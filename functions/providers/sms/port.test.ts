@@ -45,14 +45,14 @@ describe.each([
     }),
   ],
 ])('%s', (_, make) => {
-  test('a message arrives whole, at its number', async () => {
+  test('delivers a message to its number', async () => {
     const { sms, sent } = make();
     await sms.send(message);
     expect(sent()).toEqual([message]);
   });
 });
 
-test('a message that SNS refuses is a failure, so that it is tried again', async () => {
+test('throws if SNS refuses a message, so that it is retried', async () => {
   answer = () =>
     HttpResponse.xml('<ErrorResponse><Error><Code>Throttling</Code></Error></ErrorResponse>', { status: 400 }) as never;
   await expect(snsSms(client).send(message)).rejects.toThrow();

@@ -7,7 +7,7 @@ import { twimlTelephony } from '#functions/providers/telephony/twiml/client.ts';
 export { chimeCall } from '#functions/providers/telephony/chime-sma/call.ts';
 export { twimlWebhooks } from '#functions/providers/telephony/twiml/webhooks.ts';
 
-/** Who carries the calls of this stage. */
+/** The telephone provider of this stage. */
 export function telephonyHere(): Telephony {
   if (environment().TELEPHONY === 'twiml') return twimlTelephony(twimlAccount);
   return simulator({ siteUrl: () => environment().SITE_URL });

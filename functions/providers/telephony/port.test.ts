@@ -9,13 +9,13 @@ import { Phone } from '#shared/values/phone.ts';
 const [OURS, THEIRS] = [Phone.parse('+12185550123'), Phone.parse('+12185550187')];
 const SOURCE = 'RE00000000000000000000000000000009';
 
-/** The company’s API as it documents itself, and what was asked of it. */
+/** A server with the provider's documented API, and its requests. */
 function company(status?: number) {
-  const asked: { method: string; path: string; form: Record<string, string>; authorization: string }[] = [];
+  const requests: { method: string; path: string; form: Record<string, string>; authorization: string }[] = [];
   const send = async (url: string, { method, body, headers }: RequestInit) => {
     const form = Object.fromEntries((body as URLSearchParams | undefined) ?? []);
     const path = url.replace(/^https:\/\/api\.twilio\.com\/2010-04-01\/Accounts\/AC0+/, '');
-    asked.push({
+    requests.push({
       method: method ?? '',
       path,
       form,
@@ -26,37 +26,37 @@ function company(status?: number) {
     if (path.endsWith('.wav')) return new Response(new Uint8Array([82, 73, 70, 70]));
     return method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json({});
   };
-  return { asked, telephony: twimlTelephony(async () => ACCOUNT, { send, siteUrl: () => SITE }) };
+  return { requests, telephony: twimlTelephony(async () => ACCOUNT, { send, siteUrl: () => SITE }) };
 }
 
-test('a test call rings for thirty seconds and speaks with nobody; it can be ended', async () => {
-  const { asked, telephony } = company();
+test('places a silent test call of thirty seconds that can be ended', async () => {
+  const { requests, telephony } = company();
   const test = await telephony.placeTestCall({ to: THEIRS, from: OURS, mark: 'acc_1.17' });
   await telephony.stopTestCall(test);
-  expect(asked[0]).toMatchObject({
+  expect(requests[0]).toMatchObject({
     method: 'POST',
     path: '/Calls.json',
     form: { To: THEIRS, From: OURS, Timeout: '30', StatusCallback: `${SITE}/api/telephony/twiml/status?test=acc_1.17` },
   });
-  expect(asked[0]!.form.Twiml).toContain('<Response><Hangup/></Response>');
-  expect(asked[1]).toMatchObject({ path: '/Calls/CA1.json', form: { Status: 'completed' } });
-  expect(Buffer.from(asked[0]!.authorization.slice(6), 'base64').toString()).toBe(
+  expect(requests[0]!.form.Twiml).toContain('<Response><Hangup/></Response>');
+  expect(requests[1]).toMatchObject({ path: '/Calls/CA1.json', form: { Status: 'completed' } });
+  expect(Buffer.from(requests[0]!.authorization.slice(6), 'base64').toString()).toBe(
     `${ACCOUNT.account_sid}:${ACCOUNT.auth_token}`,
   );
 });
 
-test('a recording is taken, and deleted there, twice as well as once', async () => {
-  const { asked, telephony } = company();
+test('downloads a recording and deletes it, repeatably', async () => {
+  const { requests, telephony } = company();
   expect(Buffer.from(await telephony.takeRecording(SOURCE)).toString()).toBe('RIFF');
   await telephony.deleteRecording(SOURCE);
-  expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+  expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
     `GET /Recordings/${SOURCE}.wav`,
     `DELETE /Recordings/${SOURCE}.json`,
   ]);
   await company(404).telephony.deleteRecording(SOURCE);
 });
 
-test('what it refuses fails, and says nothing of our account', async () => {
+test('throws on a refusal, without our credentials', async () => {
   for (const status of [401, 404, 500]) {
     const { telephony } = company(status);
     const failure = await telephony.takeRecording(SOURCE).catch((error: Error) => error);
@@ -65,25 +65,25 @@ test('what it refuses fails, and says nothing of our account', async () => {
   }
 });
 
-test('at the desk a test call rings the desk’s phone, which it meets as that was told', async () => {
+test('on the dev server a test call rings the phone page and ends as selected there', async () => {
   const sent: unknown[] = [];
   const send = (async (url: string, init: RequestInit) => (
     sent.push([url, JSON.parse(init.body as string)]),
     new Response()
   )) as typeof fetch;
-  const desk: Telephony = simulator({ siteUrl: () => 'http://localhost:1', later: (what) => what(), send });
-  const { test_ref } = await desk.placeTestCall({ to: THEIRS, from: OURS, mark: 'acc_1.17' });
+  const simulated: Telephony = simulator({ siteUrl: () => 'http://localhost:1', later: (what) => what(), send });
+  const { test_ref } = await simulated.placeTestCall({ to: THEIRS, from: OURS, mark: 'acc_1.17' });
   expect(test_ref).toMatch(/^test-/);
   expect(sent).toEqual([['http://localhost:1/dev/phone/test-calls', { to: THEIRS, from: OURS, mark: 'acc_1.17' }]]);
 });
 
-test('at the desk a recording is a tone as long as the message', async () => {
-  const desk = simulator({ siteUrl: () => '' });
-  const sound = Buffer.from(await desk.takeRecording('tone:1500'));
+test('on the dev server a recording is a tone as long as the message', async () => {
+  const simulated = simulator({ siteUrl: () => '' });
+  const sound = Buffer.from(await simulated.takeRecording('tone:1500'));
   expect([sound.toString('latin1', 0, 4), sound.readUInt32LE(24), sound.length]).toEqual([
     'RIFF',
     8000,
     44 + 1500 * 16,
   ]);
-  await expect(desk.takeRecording('../secret')).rejects.toMatchObject({ code: 'server.unexpected' });
+  await expect(simulated.takeRecording('../secret')).rejects.toMatchObject({ code: 'server.unexpected' });
 });

@@ -1,13 +1,13 @@
 import type { Language } from '#shared/values/language.ts';
 import type { Phone } from '#shared/values/phone.ts';
 
-/** How far a carrier vouches for the number of a caller (STIR/SHAKEN); known in the US, Canada and France only. */
+/** The attestation of the caller's number (STIR/SHAKEN); in the US, Canada and France only. */
 export const attestations = ['A', 'B', 'C', 'none'] as const;
 export type Attestation = (typeof attestations)[number];
 export const divertReasons = ['no_answer', 'busy', 'unreachable', 'unconditional'] as const;
 export type DivertReason = (typeof divertReasons)[number];
 
-/** What happens in a call. `call_ref` is the telephone company’s own id of it. */
+/** A call event. `call_ref` is the provider's id of the call. */
 export type CallEvent = { call_ref: string } & (
   | {
       t: 'incoming';
@@ -16,7 +16,7 @@ export type CallEvent = { call_ref: string } & (
       forwarded_from: Phone | null;
       diverted_because: DivertReason | null;
       stir: Attestation | null;
-      /** What the caller is known to speak, where anybody knows. */
+      /** The caller's language, if known. */
       language?: Language | null;
     }
   | {
@@ -33,7 +33,7 @@ export type CallEvent = { call_ref: string } & (
   | { t: 'hangup'; by: 'caller' | 'us' | 'network'; duration_s: number | null }
 );
 
-/** What the assistant wants the telephone to do. `turn` numbers what it listens for: its answer carries the same. */
+/** A command to the telephone provider. `turn` numbers what it listens for; the answer carries the same number. */
 export type Command =
   | { c: 'say'; text: string; language: Language; voice: string; can_interrupt: boolean }
   | {
@@ -49,21 +49,21 @@ export type Command =
   | { c: 'reject' }
   | { c: 'hangup' };
 
-/** How a call of ours to the owner’s own phone goes, which tests whether it is forwarded to us. */
+/** A test call to the owner’s phone, which checks whether it is forwarded to us. */
 export type TestCall = { test_ref: string };
-/** How such a call ends that did not come back: somebody or something answered it, the line was busy, nobody was there. */
+/** How a test call ends that was not forwarded: answered, busy or unanswered. */
 export const testEnds = ['answered', 'busy', 'unanswered'] as const;
 export type TestEnd = (typeof testEnds)[number];
 
-/** A telephone company. Reading what it sends and writing what it is answered is each adapter’s own. */
+/** A telephone provider. Each adapter parses its requests and renders its responses. */
 export type Telephony = {
   /**
-   * Rings a phone for at most thirty seconds; nobody is spoken to. How that ended comes back with `mark`, which is letters,
-   * digits, dots and lines. @throws server.unexpected where it cannot be
+   * Rings a phone for at most thirty seconds without speaking. The result is reported with `mark`: letters, digits,
+   * dots and lines. @throws server.unexpected if the call cannot be placed
    */
   placeTestCall(call: { to: Phone; from: Phone; mark: string }): Promise<TestCall>;
   stopTestCall(test: TestCall): Promise<void>;
-  /** The sound of a recording that it made, to be kept by us. @throws where it is not there, or not yet */
+  /** Downloads a recording. @throws if it is not there, or not yet */
   takeRecording(source: string): Promise<Uint8Array>;
   /** Deletes it there, once we have it or are not to keep it. Done twice, it is done once. */
   deleteRecording(source: string): Promise<void>;

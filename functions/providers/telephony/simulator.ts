@@ -2,14 +2,14 @@ import type { Telephony } from '#functions/providers/telephony/port.ts';
 import { toneOf } from '#functions/providers/telephony/tone.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-/** How long the phone of a test rings at the desk before it is missed, or whatever else it meets. */
+/** How long a test call rings on the dev server before it is missed or ends otherwise. */
 const RINGS_MS = 2500;
 
 type Options = { siteUrl: () => string; later?: (what: () => void, ms: number) => void; send?: typeof fetch };
 
 /**
- * The desk’s own telephone company: no call leaves this machine. A test call rings at the desk’s phone, and meets there what
- * that was told; a recording is a tone as long as the message was.
+ * The telephone company of the dev server: no call leaves this machine. A test call rings the phone page and ends as
+ * selected there; a recording is a tone as long as the message.
  */
 export function simulator({ siteUrl, later = waiting, send = fetch }: Options): Telephony {
   return {

@@ -6,7 +6,7 @@ export const ACCOUNT = {
 };
 export const SITE = 'https://calluna.example';
 
-/** What the company sends with every request about a call, in the form that it documents. */
+/** The provider's documented request about a call. */
 export const sentAbout = (CallSid: string, more: Record<string, string> = {}): Record<string, string> => ({
   CallSid,
   AccountSid: ACCOUNT.account_sid,
@@ -25,7 +25,7 @@ export const sentAbout = (CallSid: string, more: Record<string, string> = {}): R
   ...more,
 });
 
-/** The same as it is posted, signed for this address of ours. */
+/** The same as a signed POST request to this URL. */
 export function posted(path: string, form: Record<string, string>, token = ACCOUNT.auth_token): Request {
   const body = new URLSearchParams(form);
   const headers = {

@@ -1,7 +1,7 @@
 const RATE = 8000;
 const LONGEST_MS = 120_000;
 
-/** A WAV file of so many milliseconds: a soft tone that comes and goes each second, as nobody’s voice. 8 kHz, 16 bit, mono. */
+/** A WAV file of this length in milliseconds: a soft pulsing tone in place of a voice. 8 kHz, 16 bit, mono. */
 export function toneOf(duration_ms: number): Uint8Array {
   const samples = Math.round((Math.min(Math.max(0, duration_ms), LONGEST_MS) / 1000) * RATE);
   const file = Buffer.alloc(44 + samples * 2);

@@ -20,8 +20,8 @@ export async function writesOf(shop: Shop, pays: () => Promise<unknown>): Promis
 }
 
 /**
- * Charges a month in a bare loop: only the requests that cannot be left out, with the items of a real month. Nothing
- * is parsed, decided, rendered or signed.
+ * Charges a month in a bare loop: only the necessary requests, with the items of a real month. Nothing is parsed,
+ * decided, rendered or signed.
  */
 export function bareMonth({ documents, payments }: Shop, [claimed, asked, settled]: Put[][], model: Subscription) {
   const get = (pk: string, sk: string) =>
@@ -39,8 +39,8 @@ export function bareMonth({ documents, payments }: Shop, [claimed, asked, settle
     };
     await get(`MONEY#${account_id}`, 'SUBSCRIPTION');
     await write(claimed);
-    const asking = { charge_id, account_id, customer_id, amount, suffix: 'TRIAL OVER' };
-    const { intent_id } = await payments.createPayment(asking, `prepare:${charge_id}:1`);
+    const payment = { charge_id, account_id, customer_id, amount, suffix: 'TRIAL OVER' };
+    const { intent_id } = await payments.createPayment(payment, `prepare:${charge_id}:1`);
     await write(asked);
     await get(`MONEY#${account_id}`, 'SUBSCRIPTION');
     const { payment_method } = card;

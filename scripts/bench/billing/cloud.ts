@@ -47,7 +47,7 @@ export function openCloud(schedule: Schedule, random: Random) {
   }
 
   const shop = openShop({ now: schedule.now, start, sleep, table: () => sleep(TABLE_MS) });
-  const { context, table, world } = shop;
+  const { context, table, stripe } = shop;
 
   const names = new Set<string>();
   async function startMachine(name: string, month: object): Promise<boolean> {
@@ -91,8 +91,8 @@ export function openCloud(schedule: Schedule, random: Random) {
     run,
     /** Delivers the events of the provider. */
     tell(): void {
-      for (const { delivery, body, signature } of world.deliveries.due()) {
-        world.deliveries.settle(delivery, true);
+      for (const { delivery, body, signature } of stripe.deliveries.due()) {
+        stripe.deliveries.settle(delivery, true);
         later(TOLD, () => post(body, signature));
       }
     },

@@ -42,8 +42,8 @@ export async function countsOf(charges: number): Promise<Counts> {
     };
     const isConsistent = input.ConsistentRead === true;
     for (const [name, { Keys, ConsistentRead = false }] of Object.entries(input.RequestItems ?? {})) {
-      const found = Responses?.[name] ?? [];
-      for (let n = 0; n < Keys.length; n++) counts.rcu += readUnits(found[n], ConsistentRead);
+      const fetched = Responses?.[name] ?? [];
+      for (let n = 0; n < Keys.length; n++) counts.rcu += readUnits(fetched[n], ConsistentRead);
     }
     if (name === 'GetCommand') counts.rcu += readUnits(Item, isConsistent);
     if (name === 'QueryCommand') counts.rcu += queryUnits(Items ?? [], isConsistent);

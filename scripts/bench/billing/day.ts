@@ -45,7 +45,7 @@ export async function dayOf(plan: Plan): Promise<Day> {
   const schedule = scheduleOf(random.fork(), begin);
   using clock = onClock(schedule.now);
   const cloud = openCloud(schedule, random.fork());
-  const { world, ear } = cloud;
+  const { stripe, ear } = cloud;
 
   const somewhen = (n: number) => (n % 3 ? random.next() : 0.7 + random.next() * 0.17);
   const dueAt = (n: number) =>
@@ -54,13 +54,13 @@ export async function dayOf(plan: Plan): Promise<Day> {
   const alone = { trial: 0, month: 0 };
   const prepared = (async () => {
     all = await members(cloud, renewals, clock.now(), dueAt);
-    world.switches.faults = { beforeCall: () => ({ late: PROVIDER_MS }) };
+    stripe.switches.faults = { beforeCall: () => ({ late: PROVIDER_MS }) };
     alone.trial = await took('trial');
     alone.month = await took('month');
   })();
   await schedule.run(begin + HOUR);
   await prepared;
-  for (const { delivery } of world.deliveries.due()) world.deliveries.settle(delivery, true);
+  for (const { delivery } of stripe.deliveries.due()) stripe.deliveries.settle(delivery, true);
 
   /** A checkout with a trial, or with the first month’s payment. */
   async function took(what: keyof typeof alone): Promise<number> {
@@ -82,7 +82,7 @@ export async function dayOf(plan: Plan): Promise<Day> {
     seconds.set(name, count);
     busiest[endpoint] = Math.max(busiest[endpoint] ?? 0, count);
   };
-  world.switches.limits = LIMITS;
+  stripe.switches.limits = LIMITS;
 
   const end = begin + 26 * HOUR;
   for (let at = begin + HOUR; at < end; at += TICK) {

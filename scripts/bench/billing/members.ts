@@ -20,13 +20,13 @@ export async function somebody({ table }: Shop, now: Date): Promise<AccountId> {
 
 /** Completes a checkout with a good card; with `had_trial`, the first month is charged at once. */
 export async function checkOut(shop: Shop, account_id: AccountId, now: Date, had_trial = false): Promise<void> {
-  const { context, checkouts, world } = shop;
+  const { context, checkouts, stripe } = shop;
   const account = (await context.accounts.of(account_id))!;
   const from = { network: '192.0.2.0/24', device: 'Firefox on Linux', country: 'US' };
   const { digest: offer } = offerNow({ had_trial });
   const agreement = agreementOn({ account_id, had_trial, offer, language: 'en', from }, now);
   const go = { account, kind: 'membership' as const, checkout_id: newId('checkout', now.getTime()), digest: offer };
-  const confirmation_token = world.card({ ...TYPED, number: aCard() }).id;
+  const confirmation_token = stripe.card({ ...TYPED, number: aCard() }).id;
   await startCheckout(
     { ...go, confirmation_token, device: null, from, ...agreement },
     { ...context, checkouts, limits: none },
@@ -36,14 +36,14 @@ export async function checkOut(shop: Shop, account_id: AccountId, now: Date, had
 
 /** Memberships as real checkouts leave them, the n-th due for its next month at `due(n)`. */
 export async function members(shop: Shop, count: number, now: Date, due: (n: number) => Date): Promise<Subscription[]> {
-  const { memory, world, context } = shop;
+  const { memory, stripe, context } = shop;
   const first = await somebody(shop, now);
   await checkOut(shop, first, now);
   const model = (await context.subscriptions.of(first))!;
-  const left = ['ACCOUNT', 'MONEY'].flatMap((kind) => memory.part(`${kind}#${first}`));
+  const remaining = ['ACCOUNT', 'MONEY'].flatMap((kind) => memory.part(`${kind}#${first}`));
   const [customer, method] = [
-    world.store.get('customer', model.customer_id)!,
-    world.store.get('payment_method', model.card.payment_method)!,
+    stripe.store.get('customer', model.customer_id)!,
+    stripe.store.get('payment_method', model.card.payment_method)!,
   ];
 
   return Array.from({ length: count }, (_, n) => {
@@ -62,7 +62,7 @@ export async function members(shop: Shop, count: number, now: Date, due: (n: num
       },
       new Date(anchor), // the reminder is sent
     );
-    for (const item of left) {
+    for (const item of remaining) {
       const { gsi1pk: _pk, gsi1sk: _sk, ...kept } = item;
       const Item = { ...kept, pk: item.pk.replace(first, account_id), ...('account_id' in item && { account_id }) };
       if (item.sk !== 'SUBSCRIPTION') memory.execute({ constructor: { name: 'PutCommand' }, input: { Item } as never });
@@ -71,13 +71,13 @@ export async function members(shop: Shop, count: number, now: Date, due: (n: num
       constructor: { name: 'TransactWriteCommand' },
       input: { TransactItems: [context.subscriptions.write(subscription)] } as never,
     });
-    world.store.put('customer', { ...customer, id: subscription.customer_id });
-    world.store.put('payment_method', {
+    stripe.store.put('customer', { ...customer, id: subscription.customer_id });
+    stripe.store.put('payment_method', {
       ...method,
       id: subscription.card.payment_method,
       customer: subscription.customer_id,
     });
-    world.store.put('behaviour', { id: subscription.card.payment_method, behaviour: {} });
+    stripe.store.put('behaviour', { id: subscription.card.payment_method, behaviour: {} });
     return subscription;
   });
 }

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-
+import { parseOptions } from '#scripts/command-line.ts';
 import { UserError } from '#scripts/user-error.ts';
 
 export const USAGE =
@@ -16,9 +15,9 @@ export type Options = {
   json: boolean;
 };
 
-/** What was typed; what cannot be meant is a `UserError`. */
+/** @throws UserError for a value that makes no sense */
 export function optionsOf(args: string[]): Options {
-  const { json, ...numbers } = parsed(args);
+  const { json, ...numbers } = parseOptions(USAGE, { options }, args).values;
   const whole = (name: keyof typeof numbers, least: number) => {
     const text = numbers[name];
     if (!/^\d{1,7}$/.test(text) || Number(text) < least)
@@ -35,20 +34,12 @@ export function optionsOf(args: string[]): Options {
   };
 }
 
-function parsed(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        renewals: { type: 'string', default: '33333' },
-        checkouts: { type: 'string', default: '5000' },
-        charges: { type: 'string', default: '200' },
-        rounds: { type: 'string', default: '20' },
-        seed: { type: 'string', default: '1' },
-        json: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    throw new UserError(`${(error as Error).message.split('. ')[0]}. ${USAGE}`);
-  }
-}
+const number = (value: string) => ({ type: 'string', default: value }) as const;
+const options = {
+  renewals: number('33333'),
+  checkouts: number('5000'),
+  charges: number('200'),
+  rounds: number('20'),
+  seed: number('1'),
+  json: { type: 'boolean', default: false },
+} as const;

@@ -51,7 +51,7 @@ export function openShop({ now, table: wait, sleep, start = async () => {}, wire
   const documents = wire ? (documentsOver(execute) as unknown as typeof near) : near;
   const table = createTable('bench', documents as unknown as DynamoDBDocumentClient);
   const quiet = createStripeDouble({ now: () => new Date(now()) });
-  const world = {
+  const stripe = {
     ...quiet,
     answer(request: Request): Answer {
       const answer = quiet.answer(request);
@@ -59,12 +59,12 @@ export function openShop({ now, table: wait, sleep, start = async () => {}, wire
       return answer;
     },
   };
-  const payments = paymentsOn(world, { ...(sleep && { sleep }) });
+  const payments = paymentsOn(stripe, { ...(sleep && { sleep }) });
   const context = billingContext(
     table,
     () => Promise.resolve(payments),
     start,
     () => Promise.resolve('a secret of the bench'),
   );
-  return { ear, memory, documents, table, world, payments, context, checkouts: checkoutStore(table), start };
+  return { ear, memory, documents, table, stripe, payments, context, checkouts: checkoutStore(table), start };
 }

@@ -12,8 +12,8 @@ export function documentsOver(execute: (command: Command) => unknown) {
   const answer = ({ headers, body }: Wire): Uint8Array => {
     const name = `${headers['x-amz-target']?.split('.')[1]}`;
     const input = plain(JSON.parse(new TextDecoder().decode(body)), unmarshall) as Command['input'];
-    const said = execute({ constructor: { name: commands[name] ?? name }, input });
-    return Buffer.from(JSON.stringify(plain(said, (item) => marshall(item, { removeUndefinedValues: true }))));
+    const output = execute({ constructor: { name: commands[name] ?? name }, input });
+    return Buffer.from(JSON.stringify(plain(output, (item) => marshall(item, { removeUndefinedValues: true }))));
   };
   const requestHandler = {
     handle: (request: unknown) =>
@@ -53,13 +53,14 @@ const held = new Set([
 const lists = new Set(['Items', 'Keys']);
 
 /** Copies it with each item converted. */
-function plain(value: unknown, told: (item: Values) => unknown, name = ''): unknown {
-  if (held.has(name)) return value === undefined ? undefined : told(value as Values);
+function plain(value: unknown, convert: (item: Values) => unknown, name = ''): unknown {
+  if (held.has(name)) return value === undefined ? undefined : convert(value as Values);
   if (name === 'Responses') {
     const tables = Object.entries(value as Record<string, Values[]>);
-    return Object.fromEntries(tables.map(([table, items]) => [table, items.map(told)]));
+    return Object.fromEntries(tables.map(([table, items]) => [table, items.map(convert)]));
   }
-  if (Array.isArray(value)) return value.map((each) => (lists.has(name) ? told(each as Values) : plain(each, told)));
+  if (Array.isArray(value))
+    return value.map((each) => (lists.has(name) ? convert(each as Values) : plain(each, convert)));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([field, each]) => [field, plain(each, told, field)]));
+  return Object.fromEntries(Object.entries(value).map(([field, each]) => [field, plain(each, convert, field)]));
 }

@@ -11,10 +11,10 @@ type Stored = Record<string, unknown>;
 const nothing = (): Counts => ({ requests: 0, commands: {}, rcu: 0, wcu: 0 });
 
 let callers = 0;
-/** Each call is of another number: what is known of one that calls many owners grows. */
+/** Each call has another number: the record of a number grows with the owners it calls. */
 const aCaller = () => Phone.parse(`+1612555${String(2000 + (callers++ % 7000))}`);
 
-/** A table in memory that counts what is asked of it, and an exchange over it. */
+/** A table in memory that counts its requests, and a telephone exchange over it. */
 export function openExchange() {
   let counts = nothing();
   const memory = memoryOf({ onCommit: (written: Written[]) => void (pending = written) });
@@ -32,11 +32,11 @@ export function openExchange() {
     return answer;
   };
   const table = createTable('memory', { send: execute } as never);
-  const desk = callFixture(table);
+  const fixture = callFixture(table);
 
   /** One call from its ring to its text: the same each time. */
   async function call(): Promise<Step[]> {
-    const { number } = await desk.anOwner();
+    const { number } = await fixture.anOwner();
     const steps: Step[] = [];
     const measured = async <T>(step: string, work: () => Promise<T>): Promise<T> => {
       counts = nothing();
@@ -44,13 +44,13 @@ export function openExchange() {
       const done = await work();
       const { user, system } = process.cpuUsage(before);
       const all: { text?: string }[] = Array.isArray(done) ? (done as { text?: string }[]) : [];
-      const said = all.reduce((sum, { text = '' }) => sum + text.length, 0);
-      steps.push({ step, table: counts, cpu_ms: (user + system) / 1000, characters: said });
+      const characters = all.reduce((sum, { text = '' }) => sum + text.length, 0);
+      steps.push({ step, table: counts, cpu_ms: (user + system) / 1000, characters });
       counts = nothing();
       return done;
     };
-    let ringing: Awaited<ReturnType<typeof desk.ring>> | undefined;
-    await measured('rings', async () => (ringing = await desk.ring(number, { from: aCaller() })).commands());
+    let ringing: Awaited<ReturnType<typeof fixture.ring>> | undefined;
+    await measured('rings', async () => (ringing = await fixture.ring(number, { from: aCaller() })).commands());
     const { say, recorded, hangUp, call_ref } = ringing!;
     await measured('who and why', () => say('This is Dana Brandt, the delivery of your parcel did not work out'));
     await measured('a time', () => say('Monday at ten thirty'));
@@ -58,7 +58,7 @@ export function openExchange() {
     await measured('yes: may text', () => say('yes, please'));
     await measured('message', () => recorded(4200));
     await measured('hangs up', hangUp);
-    await measured('concluded', () => desk.conclude(call_ref));
+    await measured('concluded', () => fixture.conclude(call_ref));
     return steps;
   }
   return { call };

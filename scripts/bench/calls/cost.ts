@@ -5,7 +5,7 @@ import { MEMORY_MB, prices, TABLE_MS } from '#scripts/bench/calls/prices.ts';
 const MINUTES = 1;
 const RECORDING_GB = 70_000 / 2 ** 30;
 
-/** What a thousand of these calls cost, in dollars, by what it is paid for. */
+/** The cost of a thousand calls in dollars, by service. */
 export function costOf(steps: readonly Step[]) {
   const sum = (of: (step: Step) => number) => steps.reduce((all, step) => all + of(step), 0);
   const seconds = sum(({ cpu_ms, table }) => (cpu_ms + table.requests * TABLE_MS) / 1000);

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 
 import { handlerEntry } from '#shared/contract/route.ts';
 
-/** Where models, word lists and rules of understanding lie; what the assistant says itself is none of them. */
+/** The paths of models, word lists and rules; the assistant's own sentences do not count. */
 const ours = /^functions\/(nlu|calls\/dialogue|names)\/(?!.*\/prompts\.ts$|.*spam-reasons\.ts$)/;
 /** Files that were made by training, and those that list words, packed or by hand. */
 const learned = /\/(model|vocabulary)\.bin\.ts$|\/names\/models\//;

@@ -1,6 +1,6 @@
 /**
- * What a call costs, in US dollars: list prices as they were published, without any free tier or discount. They change;
- * whoever decides by them looks them up again.
+ * List prices in US dollars as published, without free tier or discount. They change: look them up before relying on
+ * them.
  */
 export const prices = {
   /** AWS Lambda, us-east-1, x86: a GB-second, and a request. */

@@ -112,7 +112,7 @@ async function searchUntil(ended: AbortSignal, folder: string): Promise<number[]
 async function storeIn(folder: string): Promise<PeopleStore | undefined> {
   const endpoint = (await runningInstance(folder))?.dynamodb;
   if (!endpoint) return undefined;
-  const credentials = { accessKeyId: 'desk', secretAccessKey: 'desk' };
+  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
   const client = new DynamoDBClient({ endpoint, region: 'local', credentials, maxAttempts: 1 });
   return peopleStore(createTable(environment().TABLE_NAME, documentsOf(client)));
 }

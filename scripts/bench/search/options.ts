@@ -1,6 +1,4 @@
-import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-
+import { parseOptions, typedPath } from '#scripts/command-line.ts';
 import { UserError } from '#scripts/user-error.ts';
 
 export const USAGE =
@@ -23,9 +21,9 @@ export type Options = {
 
 const SIZES = [100_000, 200_000, 400_000, 1_000_000, 2_000_000, 4_000_000];
 
-/** Parses the command line. @throws UserError for invalid options */
+/** @throws UserError for a value that makes no sense */
 export function optionsOf(args: string[]): Options {
-  const { values, positionals } = parsed(args);
+  const { values, positionals } = parseOptions(USAGE, { allowPositionals: true, options }, args);
   const [list, ...more] = positionals;
   if (more.length || (list !== undefined && !values.growth))
     throw new UserError(`What is “${positionals.at(-1)}”? ${USAGE}`);
@@ -46,27 +44,17 @@ export function optionsOf(args: string[]): Options {
   };
 }
 
-function parsed(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        people: { type: 'string', default: '1000000' },
-        'per-category': { type: 'string', default: '100' },
-        seed: { type: 'string', default: '42' },
-        rounds: { type: 'string', default: '3' },
-        persons: { type: 'string' },
-        queries: { type: 'string' },
-        'index-only': { type: 'boolean', default: false },
-        growth: { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new UserError(`${(error as Error).message.split('. ')[0]}. ${USAGE}`);
-  }
-}
+const options = {
+  people: { type: 'string', default: '1000000' },
+  'per-category': { type: 'string', default: '100' },
+  seed: { type: 'string', default: '42' },
+  rounds: { type: 'string', default: '3' },
+  persons: { type: 'string' },
+  queries: { type: 'string' },
+  'index-only': { type: 'boolean', default: false },
+  growth: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+} as const;
 
 function whole(option: string, text: string, least: number): number {
   const number = Number(text);
@@ -75,5 +63,4 @@ function whole(option: string, text: string, least: number): number {
   return number;
 }
 
-/** npm runs scripts in the project folder; paths are relative to the caller's folder. */
-const file = (path: string | undefined) => path && resolve(process.env.INIT_CWD ?? process.cwd(), path);
+const file = (path: string | undefined) => path && typedPath(path);

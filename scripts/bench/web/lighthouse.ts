@@ -3,7 +3,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import { median } from '#scripts/bench/web/median.ts';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-export type Category = (typeof categories)[number];
+type Category = (typeof categories)[number];
 
 export type Audit = {
   scores: Record<Category, number>;
@@ -11,7 +11,7 @@ export type Audit = {
   cls: number;
   /** Every address that the page requested until it was quiet. */
   requests: { url: string; type: string; bytes: number }[];
-  /** What cost points. */
+  /** The failed audits. */
   faults: string[];
 };
 
@@ -19,7 +19,7 @@ type Options = {
   /** The debugging port of the browser. */
   port: number;
   runs: number;
-  /** A page that search engines are kept from on purpose is not blamed for it. */
+  /** A deliberately noindex page is not penalised. */
   isPrivate?: boolean;
 };
 

@@ -6,7 +6,7 @@ const PERSON = 'Tamsin Ruth Okafor';
 const CALLER = '+16125550138';
 const ASSISTANT = '+12185550123';
 
-/** A screen to measure: where it is, who looks at it, and what a visitor does there first. */
+/** A screen to measure: its path, its user, and a first interaction. */
 export type Screen = {
   name: 'home' | 'search' | 'report' | 'checkout' | 'calls';
   path: string;
@@ -14,7 +14,7 @@ export type Screen = {
   interact: (page: Page) => Promise<void>;
 };
 
-/** Makes what the screens show, by the product itself: a search, an opened report, a missed call. */
+/** Creates the data of the screens through the product: a search, an opened report, a missed call. */
 export async function prepareScreens(page: Page, origin: string): Promise<Screen[]> {
   await search(page, 'name', { 'First name': 'Tamsin', 'Last name': 'Okafor' });
   await results(page);

@@ -43,7 +43,7 @@ async function bundle(file: string): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** The product’s own styles, unbuilt, and what only these pages need beside them. */
+/** The product's own styles, unbuilt, and the extra styles of these pages. */
 export const assets = new Hono();
 const styles = ['tokens', 'base', 'shell', 'controls', 'surfaces'].map((name) => join(STYLES, `${name}.css`));
 assets.get('/assets/dev.css', serve('text/css; charset=utf-8', ...styles, here('dev.css')));

@@ -24,7 +24,7 @@ function read(body: string): unknown {
 
 export const wantsPage = (request: Request) => (request.headers.get('accept') ?? '').includes('text/html');
 
-/** Whether another site made the browser send this. What is no browser says nothing, and may. */
+/** Whether another site made the browser send this. Clients without the header are no browsers and may. */
 export function isCrossSite({ headers }: Request): boolean {
   const site = headers.get('sec-fetch-site');
   if (site) return site !== 'same-origin' && site !== 'none';

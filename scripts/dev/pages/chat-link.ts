@@ -29,13 +29,13 @@ const Calls = z.strictObject({ as: z.enum(demoNames) });
 
 /** A way to send oneself a chat link, to answer as support, and to have calls in the inbox. */
 export function chatLinks(table: Table, accounts: DemoAccounts, clock: Clock) {
-  /** The links that were made since the desk was started, the latest first. */
+  /** The links created since the dev server started, latest first. */
   const made: { as: string; path: string; talk_id: ConversationId }[] = [];
   const idOf = (as: string) => accounts.all.find((each) => each.as === as)?.account_id ?? null;
   const now = () => new Date(clock.read().now);
 
-  const done = (request: Request, told: object) =>
-    wantsPage(request) ? new Response(null, { status: 303, headers: { location: PATH } }) : json(told);
+  const done = (request: Request, body: object) =>
+    wantsPage(request) ? new Response(null, { status: 303, headers: { location: PATH } }) : json(body);
 
   const app = new Hono();
   app.get('/chat-link', () =>
@@ -115,7 +115,7 @@ const select = (name: string, label: string, options: readonly string[]) =>
     </select></label
   >`;
 
-/** What the page’s forms send, as JSON has it. */
+/** The form fields of the page in the shape of the JSON body. */
 async function bodyOf(request: Request): Promise<string> {
   const body = await request.text();
   return body.trimStart().startsWith('{') ? body : JSON.stringify(Object.fromEntries(new URLSearchParams(body)));

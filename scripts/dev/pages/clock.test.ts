@@ -39,32 +39,32 @@ const advances = (latest?: ClockAdvance, more: Partial<ClockAdvances> = {}): Clo
   move: async () => ({ ...reading, ...latest }),
   ...more,
 });
-const shown = async (of: ClockAdvances) => {
+const render = async (of: ClockAdvances) => {
   const request = new Request('http://localhost/dev/clock', { headers: { accept: 'text/html' } });
   return (await clockPage(request, { read: () => reading } as never, of)).text();
 };
 
-test('the page says what comes next, and what the last move brought', async () => {
-  const markup = await shown(advances(way));
+test('shows upcoming work and the results of the last move', async () => {
+  const markup = await render(advances(way));
   expect(markup).toContain('acc_1');
   expect(markup).toContain('value="2026-12-01T09:00:01.000Z"'); // the second after it is due
   expect(markup).toMatch(/Charged<\/dt>\s*<dd>1</);
   expect(markup).not.toContain('http-equiv="refresh"');
 });
 
-test('a clock on its way is watched, and trouble is told', async () => {
-  expect(await shown(advances({ ...way, isOver: false }))).toContain('http-equiv="refresh"');
-  expect(await shown(advances({ ...way, trouble: 'Too much' }))).toContain('It stopped on its way. Too much.');
+test('refreshes during a move and reports failures', async () => {
+  expect(await render(advances({ ...way, isOver: false }))).toContain('http-equiv="refresh"');
+  expect(await render(advances({ ...way, trouble: 'Too much' }))).toContain('It stopped on its way. Too much.');
 });
 
-test('a form comes back to the page though the clock is still on its way', async () => {
+test('redirects a form during a move', async () => {
   const moving = advances(way, { move: () => new Promise(() => {}) });
   const request = (headers: Record<string, string>) =>
     new Request('http://localhost/dev/clock', { method: 'POST', body: 'advance_seconds=60', headers });
   expect((await moveClock(request({ accept: 'text/html' }), moving)).status).toBe(303);
 });
 
-test('a script hears what happened on the way', async () => {
+test('returns the results of a move as JSON', async () => {
   const request = new Request('http://localhost/dev/clock', { method: 'POST', body: '{"advance_seconds":60}' });
   expect(await (await moveClock(request, advances(way))).json()).toMatchObject({ offset_seconds: 60, paid: 1 });
 });

@@ -12,7 +12,7 @@ const SHOWN = 8;
 /** For so long a form waits; a longer way is watched on the page. */
 const PATIENCE_MS = 1500;
 
-/** The time as the product believes it, what it is to bring, and what it brought when it was moved last. */
+/** The product's time, the upcoming work, and the results of the last move. */
 export async function clockPage(request: Request, clock: Clock, advances: ClockAdvances): Promise<Response> {
   const { now, offset_seconds } = clock.read();
   if (!wantsPage(request)) return json({ now, offset_seconds });
@@ -90,7 +90,7 @@ const coming = (due: Due[]): Html =>
     ${due.length > SHOWN && html`<li class="muted">and ${due.length - SHOWN} more</li>`}
   </ol>`;
 
-/** What happened while the clock was moved. */
+/** The results of a move. */
 function way({ from, to, stops, paid, failed, took_ms, trouble, isOver }: ClockAdvance, now: string): Html {
   const row = (name: string, value: Html | string | number) =>
     html`<div>
@@ -133,8 +133,8 @@ export function distance(seconds: number): string {
 const side = (seconds: number) => (seconds > 0 ? 'ahead of real time' : 'behind real time');
 
 /**
- * Moves the clock: JSON answers with the new reading once all is done on the way, and says where it could not be; the page’s
- * own forms come back to the page, which shows how far it is.
+ * Moves the clock. JSON gets the new reading when all due work is done, or the reason why it stopped; the forms are
+ * redirected back to the page, which shows the progress.
  */
 export async function moveClock(request: Request, advances: ClockAdvances): Promise<Response> {
   const body = await request.text();
@@ -147,7 +147,7 @@ export async function moveClock(request: Request, advances: ClockAdvances): Prom
 
 const patience = () => new Promise<true>((done) => void setTimeout(() => done(true), PATIENCE_MS));
 
-/** What the page’s forms send, as JSON has it. */
+/** The form fields of the page in the shape of the JSON body. */
 export function fromForm(body: string): string {
   const form = new URLSearchParams(body);
   const [seconds, now] = [form.get('advance_seconds'), form.get('now') ?? ''];

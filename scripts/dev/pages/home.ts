@@ -4,7 +4,7 @@ import type { DemoAccount } from '#scripts/dev/demo-accounts.ts';
 import { page } from '#scripts/dev/pages/page.ts';
 import { testCards } from '#functions/providers/payments/double/cards.ts';
 
-/** What only the desk has, on one page. */
+/** The development tools on one page. */
 export const home = (accounts: DemoAccount[]) =>
   page({
     title: 'Development',
@@ -55,7 +55,7 @@ export const home = (accounts: DemoAccount[]) =>
       <section aria-labelledby="cards">
         <h2 class="dev-rule" id="cards">Pay with</h2>
         <p class="small muted dev-hint">
-          Test cards of the desk’s own payment provider, with any date to come and any code. No money moves.
+          Test cards of the simulated payment provider, with any future date and any code. No money moves.
         </p>
         <ul class="dev-cards">
           ${Object.entries(testCards).map(([number, card]) => html`<li><b class="num">${inGroups(number)}</b> <span class="small muted">${says(card)}</span></li>`)}
@@ -66,17 +66,17 @@ export const home = (accounts: DemoAccount[]) =>
 const inGroups = (number: string) =>
   (/^3[47]/.test(number) ? /(.{4})(.{6})(.*)/ : /(.{4})(.{4})(.{4})(.*)/).exec(number)?.slice(1).join(' ') ?? number;
 
-/** What the bank of a card does, in words. */
+/** How the bank of a card behaves, in words. */
 function says({ decline, declines, asks, refund, funding }: (typeof testCards)[string]): string {
   const when = declines === 'charge' ? ' once it is charged' : declines === 'after-asking' ? ' after asking' : '';
-  const asking = {
+  const challengeWords = {
     always: 'asks its owner each time',
     'unless-set-up': 'asks its owner once',
     present: 'asks its owner where they are there',
   };
   const refunding = { pending: 'takes its time with a refund', fails: 'does not take a refund' };
   const does = [
-    asks && asking[asks],
+    asks && challengeWords[asks],
     decline && `says no${when}: ${decline.replaceAll('_', ' ')}`,
     refund && refunding[refund],
   ];

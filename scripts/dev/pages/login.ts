@@ -10,10 +10,10 @@ import { isSafeRedirect } from '#shared/validation/redirect.ts';
 
 const Who = z.enum([...demoNames, 'visitor']);
 
-/** Where to go after logging in: where the link says, if that is one of our own pages. */
+/** The page after the login: that of the link if it is one of ours. */
 export const destination = (redirect: string | null) => (redirect && isSafeRedirect(redirect) ? redirect : '/');
 
-/** Puts a fresh access token where the pages look for it, then goes on. As a visitor: takes it away. */
+/** Stores a fresh access token for the pages, or removes it for a visitor, then redirects. */
 export async function loginPage(request: Request, url: URL, accounts: DemoAccounts): Promise<Response> {
   const who = Who.safeParse(url.searchParams.get('as')).data;
   if (!who) {
@@ -49,7 +49,7 @@ export async function loginAnswer(request: Request, accounts: DemoAccounts): Pro
   return json({ access_token: (await logIn(request, as, accounts)).access_token });
 }
 
-/** What the page runs: a file of its own, since nothing inline may run. */
+/** The script of the page, as a file because inline scripts are not allowed. */
 export const loginScript = `const token = document.querySelector('meta[name="access-token"]').content;
 if (token) localStorage.setItem('access_token', token);
 else localStorage.removeItem('access_token');

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { Message, MessageStore } from '#functions/messaging/store.ts';
 import { MessageId } from '#shared/values/id.ts';
 
-/** Nothing within a mail runs, leaves or is fetched; it may only look as it does. */
+/** A mail may not run scripts, navigate or fetch; only its own styles apply. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
 
 /** A mail as its reader will see it, in a frame of its own. Its links are followed from the text below. */
@@ -15,7 +15,7 @@ export const mailFrame = ({ message_id, subject }: Extract<Message, { channel: '
     sandbox=""
   ></iframe>`;
 
-/** What stands in that frame. */
+/** The document in that frame. */
 export async function mailPage(url: URL, messages: MessageStore): Promise<Response> {
   const message_id = MessageId.safeParse(url.searchParams.get('message')).data;
   const message = message_id && (await messages.of(message_id));

@@ -28,7 +28,7 @@ const mail = outbox.queue(
 );
 await table.commit(text.write, mail.write);
 
-test('JSON has all of it, newest first, or one kind', async () => {
+test('returns all messages as JSON, newest first, or one channel', async () => {
   const of = async (path: string) => ((await (await outboxPage(at(path), messages)).json()) as { data: object[] }).data;
   expect(await of('/dev/outbox')).toMatchObject([
     { channel: 'email', to: 'tamsin@example.com', state: 'waiting' },
@@ -38,7 +38,7 @@ test('JSON has all of it, newest first, or one kind', async () => {
   expect(await of('/dev/outbox?channel=sms')).toHaveLength(1);
 });
 
-test('a mail is shown in a frame in which nothing runs, and its link can be followed beside it', async () => {
+test('shows a mail in a sandboxed frame with its link beside it', async () => {
   const answer = await outboxPage(at('/dev/outbox', page), messages);
   const markup = await answer.text();
   expect(markup).toMatch(/<iframe[^>]*sandbox=""/);
@@ -50,7 +50,7 @@ test('a mail is shown in a frame in which nothing runs, and its link can be foll
   expect(framed.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
 });
 
-test('there is no frame of a text, nor of nothing', async () => {
+test('shows no frame for a text message or an empty outbox', async () => {
   const [, sms] = await messages.latest(2);
   for (const id of [sms?.message_id, 'nonsense', newId('message')]) {
     const { status } = await mailPage(new URL(`http://localhost/dev/outbox/mail?message=${id}`), messages);
@@ -58,7 +58,7 @@ test('there is no frame of a text, nor of nothing', async () => {
   }
 });
 
-test('a text can be answered, from the page and by JSON', async () => {
+test('answers a text message from the page and by JSON', async () => {
   const received: object[] = [];
   const receive = async (reply: object) => void received.push(reply);
   const form = new URLSearchParams({ from: '+12185550142', body: 'STOP' }).toString();
@@ -72,7 +72,7 @@ test('a text can be answered, from the page and by JSON', async () => {
   ]);
 });
 
-test('what is no text is refused', async () => {
+test('refuses an answer that is not a text message', async () => {
   const request = at('/dev/outbox', { method: 'POST', body: '{"from":"me"}' });
   await expect(answerText(request, async () => {}, messages)).rejects.toMatchObject({ code: 'request.invalid' });
 });

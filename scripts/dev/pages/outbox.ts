@@ -15,14 +15,14 @@ const LATEST = 200;
 const channels = { sms: 'SMS', email: 'Mail', push: 'Push' } as const;
 type Channel = keyof typeof channels;
 
-/** What was told, newest first; nothing really leaves a desk. */
+/** Sent messages, newest first; nothing leaves the dev server. */
 export async function outbox(request: Request, messages: MessageStore): Promise<Response> {
-  const asked = new URL(request.url).searchParams;
+  const query = new URL(request.url).searchParams;
   const all = (await messages.latest(LATEST)).map(({ revision: _, ...message }) => message);
-  const channel = asked.get('channel') as Channel | null;
+  const channel = query.get('channel') as Channel | null;
   const latest = channel ? all.filter((each) => each.channel === channel) : all;
   if (!wantsPage(request)) return json({ data: latest });
-  const shown = latest.find(({ message_id }) => message_id === asked.get('message')) ?? latest[0];
+  const selected = latest.find(({ message_id }) => message_id === query.get('message')) ?? latest[0];
   const answer = await page({
     title: 'Outbox',
     path: '/dev/outbox',
@@ -30,17 +30,17 @@ export async function outbox(request: Request, messages: MessageStore): Promise<
         <h1>Outbox <span class="num">${latest.length}</span></h1>
         <nav class="dev-nav" aria-label="Kind">${filters(all, channel)}</nav>
       </div>
-      ${shown ? columns(latest, shown, channel) : html`<p class="muted dev-none">Nothing has been sent. “Text me when done” on a search puts a message here.</p>`}`,
+      ${selected ? columns(latest, selected, channel) : html`<p class="muted dev-none">Nothing has been sent. “Text me when done” on a search puts a message here.</p>`}`,
   });
   answer.headers.set('content-security-policy', contentSecurityPolicy("'self'"));
   return answer;
 }
 
-/** A text as somebody sends it to our number. */
+/** A text message sent to our number. */
 export const Reply = z.strictObject({ from: Phone, body: z.string().max(1600) });
 export type ReceiveText = (text: z.infer<typeof Reply>) => Promise<unknown>;
 
-/** Answers a text of ours: JSON is answered with what is in the outbox then, the page’s own form comes back to it. */
+/** Answers one of our text messages. JSON gets the outbox afterwards; the form of the page is redirected back. */
 export async function answerText(request: Request, receive: ReceiveText, messages: MessageStore): Promise<Response> {
   const body = await request.text();
   const isForm = !body.trimStart().startsWith('{') && wantsPage(request);
@@ -61,18 +61,19 @@ function filters(all: Message[], channel: Channel | null): Html[] {
   ];
 }
 
-const columns = (messages: Message[], shown: Message, channel: Channel | null) =>
+const columns = (messages: Message[], selected: Message, channel: Channel | null) =>
   html`<div class="dev-cols">
     <section class="dev-rows" aria-label="Messages">
-      ${messages.map((each) => row(each, each === shown, channel))}
+      ${messages.map((each) => row(each, each === selected, channel))}
     </section>
     <section aria-labelledby="shown">
-      <h2 class="dev-rule" id="shown">${channels[shown.channel]} to ${reader(shown)} ${state(shown)}</h2>
-      ${content(shown)}
+      <h2 class="dev-rule" id="shown">${channels[selected.channel]} to ${reader(selected)} ${state(selected)}</h2>
+      ${content(selected)}
       <dl class="kv">
-        ${fact('Purpose', shown.purpose)} ${fact('Language', shown.language)} ${fact('Outbox row', shown.message_id)}
-        ${fact('Written', shown.created_at)} ${fact('Sent', shown.sent_at ?? 'not yet')}
-        ${shown.send_before && fact('Of use until', shown.send_before)}
+        ${fact('Purpose', selected.purpose)} ${fact('Language', selected.language)}
+        ${fact('Outbox row', selected.message_id)} ${fact('Written', selected.created_at)}
+        ${fact('Sent', selected.sent_at ?? 'not yet')}
+        ${selected.send_before && fact('Of use until', selected.send_before)}
       </dl>
     </section>
   </div>`;
@@ -136,7 +137,7 @@ function length(text: string): Html {
     </p>`;
 }
 
-/** What somebody with this telephone may answer. */
+/** The answers offered for this phone number. */
 const reply = (to: string) => {
   const word = (body: string) =>
     html`<button class="btn btn--line btn--sm" name="body" value="${body}">${body}</button>`;

@@ -4,7 +4,7 @@ import { sentences, spoken } from '#scripts/dev/pages/phone-sentences.ts';
 import type { Language } from '#shared/values/language.ts';
 
 type Fact = { value?: string; summary?: string; class?: string; text?: string; at?: string; confidence?: number };
-type Told = {
+type Reply = {
   commands: Command[];
   step: string | null;
   understood: {
@@ -31,23 +31,23 @@ async function post<T>(path: string, body: object): Promise<T> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const told = (await answer.json()) as T & { message?: string; errors?: Record<string, string[]> };
-  if (answer.ok) return told;
+  const reply = (await answer.json()) as T & { message?: string; errors?: Record<string, string[]> };
+  if (answer.ok) return reply;
   throw new Error(
-    Object.entries(told.errors ?? {})
+    Object.entries(reply.errors ?? {})
       .map(([field, words]) => `${field}: ${words.join(' ')}`)
-      .join(' ') || told.message,
+      .join(' ') || reply.message,
   );
 }
 
-const tell = (error: unknown) => {
+const showError = (error: unknown) => {
   at('trouble').textContent = error instanceof Error ? error.message : String(error);
   at('trouble').hidden = false;
 };
 
 at('dial').addEventListener('submit', (event) => {
   event.preventDefault();
-  dial().catch(tell);
+  dial().catch(showError);
 });
 
 async function dial(): Promise<void> {
@@ -63,12 +63,12 @@ async function dial(): Promise<void> {
     diverted_because: value('why'),
     stir: value('stir'),
   };
-  const told = await post<Told & { call_id: string }>('/dev/phone/calls', {
+  const reply = await post<Reply & { call_id: string }>('/dev/phone/calls', {
     ...dialled,
     always_ask: at<HTMLInputElement>('ask').checked,
   });
   call = {
-    id: told.call_id,
+    id: reply.call_id,
     began: Date.now(),
     as: owner.dataset.as ?? '',
     owner: owner.dataset.name ?? '',
@@ -77,10 +77,10 @@ async function dial(): Promise<void> {
   at('who').textContent = `${call.owner}’s assistant`;
   logged('0:00', 'incoming', `from ${dialled.from ?? 'nobody'}, ${dialled.diverted_because}, STIR ${dialled.stir}`);
   inCall(true);
-  follow(told);
+  follow(reply);
 }
 
-async function happen(event: { t: string } & Record<string, unknown>): Promise<void> {
+async function sendEvent(event: { t: string } & Record<string, unknown>): Promise<void> {
   if (!call) return;
   speechSynthesis?.cancel();
   const { t, ...what } = event;
@@ -93,11 +93,11 @@ async function happen(event: { t: string } & Record<string, unknown>): Promise<v
       .map(String)
       .join(', '),
   );
-  follow(await post<Told>(`/dev/phone/calls/${call.id}/events`, event));
+  follow(await post<Reply>(`/dev/phone/calls/${call.id}/events`, event));
   if (t === 'hangup') end('You hung up.');
 }
 
-function follow({ commands, ...told }: Told): void {
+function follow({ commands, ...reply }: Reply): void {
   if (!call) return;
   call.recording = null;
   for (const each of commands) {
@@ -111,7 +111,7 @@ function follow({ commands, ...told }: Told): void {
       logged(clock(elapsed()), 'say', each.text, true);
     } else if (each.c === 'listen') {
       note(
-        `Listening: turn ${each.turn}, up to ${each.max_s} s${told.step ? `, for ${told.step.replace('_', ' ')}` : ''}`,
+        `Listening: turn ${each.turn}, up to ${each.max_s} s${reply.step ? `, for ${reply.step.replace('_', ' ')}` : ''}`,
       );
       logged(
         clock(elapsed()),
@@ -127,13 +127,13 @@ function follow({ commands, ...told }: Told): void {
       logged(clock(elapsed()), each.c, '', true);
     }
   }
-  show(told);
+  show(reply);
   const last = commands.at(-1)?.c;
   if (last === 'hangup') end('The assistant hung up.');
   if (last === 'reject') end('Rejected: busy, in a circle, or no line free.');
 }
 
-function show({ understood, consent, appointment, may_text, step }: Omit<Told, 'commands'>): void {
+function show({ understood, consent, appointment, may_text, step }: Omit<Reply, 'commands'>): void {
   const sure = (fact: Fact | null, text?: string | null) =>
     fact
       ? `${text ?? fact.value ?? ''}${fact.confidence === undefined ? '' : ` (${fact.confidence.toFixed(2)})`}`
@@ -180,34 +180,34 @@ async function say(text: string, confidence: number | null = null, alternatives:
   if (!call || !text.trim()) return;
   if (call.recording) return recorded();
   bubble(text, language(), `${clock(elapsed())}${confidence === null ? '' : ` ${confidence.toFixed(2)}`}`, true);
-  await happen({ t: 'speech', text, lang: language(), confidence, alternatives });
+  await sendEvent({ t: 'speech', text, lang: language(), confidence, alternatives });
 }
 
 const recorded = () =>
-  happen({ t: 'recorded', duration_ms: Math.min(120_000, Date.now() - (call?.recording ?? Date.now())) });
+  sendEvent({ t: 'recorded', duration_ms: Math.min(120_000, Date.now() - (call?.recording ?? Date.now())) });
 
 at('say').addEventListener('submit', (event) => {
   event.preventDefault();
   const field = at<HTMLInputElement>('text');
   const text = field.value;
   field.value = '';
-  say(text).catch(tell);
+  say(text).catch(showError);
 });
 at('keys').addEventListener('click', ({ target }) => {
   if (!(target instanceof HTMLButtonElement) || !call) return;
-  (call.recording ? recorded() : happen({ t: 'dtmf', digits: target.value })).catch(tell);
+  (call.recording ? recorded() : sendEvent({ t: 'dtmf', digits: target.value })).catch(showError);
 });
-at('end').addEventListener('click', () => void happen({ t: 'hangup' }).catch(tell));
+at('end').addEventListener('click', () => void sendEvent({ t: 'hangup' }).catch(showError));
 
 function sayable(): void {
   const buttons = sentences[language()].map((text) => {
     const button = made('button', text) as HTMLButtonElement;
     button.lang = language();
-    button.addEventListener('click', () => void say(text).catch(tell));
+    button.addEventListener('click', () => void say(text).catch(showError));
     return button;
   });
   const silence = made('button', '(silence)') as HTMLButtonElement;
-  silence.addEventListener('click', () => void happen({ t: 'silence' }).catch(tell));
+  silence.addEventListener('click', () => void sendEvent({ t: 'silence' }).catch(showError));
   for (const button of [...buttons, silence]) Object.assign(button, { type: 'button', disabled: !call });
   at('says').replaceChildren(...buttons, silence);
 }
@@ -215,7 +215,7 @@ at('lang').addEventListener('change', sayable);
 sayable();
 
 at('meets').addEventListener('change', () => {
-  post('/dev/phone/test-calls/meet', { meets: at<HTMLSelectElement>('meets').value }).catch(tell);
+  post('/dev/phone/test-calls/meet', { meets: at<HTMLSelectElement>('meets').value }).catch(showError);
 });
 
 let isMuted = false;
@@ -233,14 +233,14 @@ function readOut(text: string, of: Language): void {
   speechSynthesis.speak(utterance);
 }
 
-/** The browser’s own speech recognition, where it has one. */
+/** The browser’s own speech recognition, if any. */
 const recognition = (() => {
   const { SpeechRecognition, webkitSpeechRecognition } = window as unknown as Record<
     string,
     (new () => Recognition) | undefined
   >;
-  const Known = SpeechRecognition ?? webkitSpeechRecognition;
-  return Known ? Object.assign(new Known(), { maxAlternatives: 5, interimResults: false }) : undefined;
+  const Recognition = SpeechRecognition ?? webkitSpeechRecognition;
+  return Recognition ? Object.assign(new Recognition(), { maxAlternatives: 5, interimResults: false }) : undefined;
 })();
 recognition?.addEventListener('result', (event) => {
   type Guess = { transcript: string; confidence: number };
@@ -252,7 +252,7 @@ recognition?.addEventListener('result', (event) => {
       first.transcript,
       first.confidence || null,
       others.map(({ transcript }) => transcript),
-    ).catch(tell);
+    ).catch(showError);
 });
 at('talk').addEventListener('click', () => {
   speechSynthesis?.cancel();

@@ -14,7 +14,7 @@ const Number = z
     return number ?? z.NEVER;
   });
 
-/** A tag such as `pt-BR`. One that is not ours is as good as none: the call is answered all the same. */
+/** A tag such as `pt-BR`. An unsupported one counts as none: the call is answered anyway. */
 const Spoken = z
   .string()
   .max(35)
@@ -26,7 +26,7 @@ const Diverted = z
   .transform((word) => carriers[word.replaceAll('-', '_')] ?? word.replaceAll('-', '_'))
   .pipe(z.enum(divertReasons));
 
-/** A call as somebody dials it. Without `from` the number is withheld. */
+/** A call as dialled. Without `from` the number is withheld. */
 export const Dialled = z
   .strictObject({
     from: Number.nullish(),
@@ -35,7 +35,7 @@ export const Dialled = z
     lang: Spoken.nullish(),
     diverted_because: Diverted.nullish(),
     stir: z.enum(attestations).nullish(),
-    /** Changes the owner’s setting to ask before recording, before it rings. */
+    /** Changes the owner’s setting to ask before recording. */
     always_ask: z.boolean().optional(),
   })
   .transform(({ lang, from, forwarded_from, diverted_because, stir, ...rest }) => ({
@@ -47,14 +47,14 @@ export const Dialled = z
     language: lang ?? null,
   }));
 
-/** A test of forwarding as the simulator rings it, and what such a call meets: the assistant, or one of its other ends. */
+/** A forwarding test call of the simulator, and how it ends: at the assistant or otherwise. */
 export const TestCall = z.strictObject({ to: Number, from: Number, mark: z.string().max(64) });
 export const Meets = z.strictObject({ meets: z.enum(['forwarded', ...testEnds]) });
 export type Meets = z.infer<typeof Meets>['meets'];
 
 const turn = z.number().int().min(0).max(1000).optional();
-/** What happens in a call. Without a turn it is the one that is listened for. */
-export const Happened = z.discriminatedUnion('t', [
+/** An event of a call. Without a turn it is the current one. */
+export const CallInput = z.discriminatedUnion('t', [
   z
     .strictObject({
       t: z.literal('speech'),
@@ -64,10 +64,10 @@ export const Happened = z.discriminatedUnion('t', [
       confidence: z.number().min(0).max(1).nullable().default(null),
       lang: Spoken.nullish(),
     })
-    .transform(({ lang, ...said }) => ({ ...said, language: lang ?? null })),
+    .transform(({ lang, ...speech }) => ({ ...speech, language: lang ?? null })),
   z.strictObject({ t: z.literal('dtmf'), turn, digits: z.string().regex(/^[\d*#]{1,20}$/, 'invalid') }),
   z.strictObject({ t: z.literal('silence'), turn }),
   z.strictObject({ t: z.literal('recorded'), turn, duration_ms: z.number().int().min(0).max(120_000).default(4000) }),
   z.strictObject({ t: z.literal('hangup') }),
 ]);
-export type Happened = z.infer<typeof Happened>;
+export type CallInput = z.infer<typeof CallInput>;

@@ -20,7 +20,7 @@ const met: Record<Meets, string> = {
 };
 const KEYS = [...'123456789*0#'];
 
-/** A telephone in the browser, on which the desk’s assistant is called. Its page alone may use the microphone. */
+/** A phone in the browser to call the assistant of the dev server. Only this page may use the microphone. */
 export async function phonePage(table: Table, accounts: readonly DemoAccount[], meets: Meets): Promise<Response> {
   const owners = await Promise.all(accounts.map(async (each) => ({ ...each, number: await numberOf(table, each) })));
   const answer = await page({

@@ -36,10 +36,10 @@ export const facts = (all: Record<string, string>): void =>
   at('understood').replaceChildren(
     ...Object.entries(all).map(([name, value]) => {
       const row = made('div');
-      const told = made('dd');
+      const definition = made('dd');
       const text = made('bdi', value);
-      told.append(text);
-      row.append(made('dt', name), told);
+      definition.append(text);
+      row.append(made('dt', name), definition);
       return row;
     }),
   );

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/values/language.ts';
 
-/** What a caller may say at the press of a button: who and why, a time, yes, no, and what tries the assistant. */
+/** Sentences for the buttons: name and reason, a time, yes, no, and hard cases. */
 export const sentences: Record<Language, string[]> = {
   en: [
     'It’s Dana Brandt from the boatyard, about the survey.',

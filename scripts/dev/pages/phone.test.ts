@@ -21,40 +21,40 @@ line.onError((error) => {
   throw error;
 });
 
-type Told = {
+type Reply = {
   call_id: string;
   commands: { c: string; text?: string; language?: string }[];
   turn: number | null;
   understood: { name: { value: string } | null } | null;
   consent: { kind: string } | null;
 };
-async function post(path: string, body: unknown): Promise<Told> {
+async function post(path: string, body: unknown): Promise<Reply> {
   const answer = await line.request(path, { method: 'POST', body: JSON.stringify(body) });
-  return (await answer.json()) as Told;
+  return (await answer.json()) as Reply;
 }
 const dial = (more: object = {}) => post('/phone/calls', { from: '+1 612 555 0138', to: '+12185550123', ...more });
-const happen = (call_id: string, event: object) => post(`/phone/calls/${call_id}/events`, event);
+const sendEvent = (call_id: string, event: object) => post(`/phone/calls/${call_id}/events`, event);
 
-test('a call over HTTP: it is answered, understood, and ends', async () => {
+test('answers, understands and ends a call over HTTP', async () => {
   const { call_id, commands } = await dial({ lang: 'en', diverted_because: 'no-answer', stir: 'A' });
   expect(commands.at(-1)).toMatchObject({ c: 'listen', turn: 1 });
-  const said = await happen(call_id, { t: 'speech', text: 'This is Dana Brandt, about your parcel' });
-  expect(said).toMatchObject({ turn: 2, understood: { name: { value: 'Dana Brandt' } } });
-  expect((await happen(call_id, { t: 'silence' })).commands.length).toBeGreaterThan(0);
-  expect((await happen(call_id, { t: 'dtmf', digits: '0' })).commands.at(-1)).toMatchObject({ c: 'record' });
-  expect((await happen(call_id, { t: 'recorded' })).commands.at(-1)).toEqual({ c: 'hangup' });
-  expect((await happen(call_id, { t: 'hangup' })).commands).toEqual([]);
+  const reply = await sendEvent(call_id, { t: 'speech', text: 'This is Dana Brandt, about your parcel' });
+  expect(reply).toMatchObject({ turn: 2, understood: { name: { value: 'Dana Brandt' } } });
+  expect((await sendEvent(call_id, { t: 'silence' })).commands.length).toBeGreaterThan(0);
+  expect((await sendEvent(call_id, { t: 'dtmf', digits: '0' })).commands.at(-1)).toMatchObject({ c: 'record' });
+  expect((await sendEvent(call_id, { t: 'recorded' })).commands.at(-1)).toEqual({ c: 'hangup' });
+  expect((await sendEvent(call_id, { t: 'hangup' })).commands).toEqual([]);
 });
 
-test('who calls an owner’s own phone gets their assistant; a language of ours is spoken, another one is not refused', async () => {
+test('forwards a call to an owner’s phone to the assistant; speaks a supported language and accepts any other', async () => {
   const dialled = await dial({ to: ida!.phone, lang: 'tr-TR', from: null });
   expect(dialled.commands[0]).toMatchObject({ c: 'say', language: 'tr' });
-  await happen(dialled.call_id, { t: 'hangup' });
+  await sendEvent(dialled.call_id, { t: 'hangup' });
   const other = await dial({ lang: 'de' });
   expect(other.commands[0]).toMatchObject({ c: 'say', language: 'en' });
 });
 
-test('a test of forwarding is missed and comes back, or meets what was chosen', async () => {
+test('a forwarding test call is missed and comes back, or ends as selected', async () => {
   const owner = ida!;
   const from = await numberOf(table, owner);
   const store = forwardingStore(table);
@@ -90,13 +90,13 @@ test('a test of forwarding is missed and comes back, or meets what was chosen', 
   });
 });
 
-test('a number that nobody has says so, in any turn', async () => {
+test('an unassigned number says so in any turn', async () => {
   const { call_id, commands } = await dial({ to: '+12125550110' });
   expect(commands.map(({ c }) => c)).toEqual(['say', 'hangup']);
-  expect((await happen(call_id, { t: 'speech', text: 'hello?' })).commands.at(-1)).toEqual({ c: 'hangup' });
+  expect((await sendEvent(call_id, { t: 'speech', text: 'hello?' })).commands.at(-1)).toEqual({ c: 'hangup' });
 });
 
-test('asking before recording is the owner’s own setting', async () => {
+test('asks before recording if the owner’s setting says so', async () => {
   const settings = async () => (await settingsStore(table).of(accounts.all[1]!)).settings.always_ask;
   const to = await numberOf(table, accounts.all[1]!);
   const { consent } = await dial({ to, always_ask: true });
@@ -106,18 +106,18 @@ test('asking before recording is the owner’s own setting', async () => {
   expect(await settings()).toBe(false);
 });
 
-test('what is no call and no event is refused in words', async () => {
+test('refuses invalid calls and events with a message', async () => {
   for (const body of [{}, { from: 'x', to: 'y' }, { to: '+12185550123', stir: 'D' }, { to: '+12185550123', more: 1 }]) {
     await expect(post('/phone/calls', body)).rejects.toMatchObject({ code: 'request.invalid' });
   }
   const { call_id } = await dial({ from: '+16125550199' });
   for (const event of [{ t: 'sing' }, { t: 'dtmf', digits: 'abc' }, { t: 'speech' }, 'x']) {
-    await expect(happen(call_id, event as object)).rejects.toMatchObject({ code: 'request.invalid' });
+    await expect(sendEvent(call_id, event as object)).rejects.toMatchObject({ code: 'request.invalid' });
   }
-  await expect(happen('nothing', { t: 'silence' })).rejects.toMatchObject({ code: 'assistant.unknown-call' });
+  await expect(sendEvent('nothing', { t: 'silence' })).rejects.toMatchObject({ code: 'assistant.unknown-call' });
 });
 
-test('the page may use the microphone, and only it', async () => {
+test('only the phone page may use the microphone', async () => {
   const answer = await line.request('/phone');
   expect(answer.headers.get('permissions-policy')).toContain('microphone=(self)');
   const text = await answer.text();
@@ -126,7 +126,7 @@ test('the page may use the microphone, and only it', async () => {
   expect((await line.request('/phones')).status).toBe(404);
 });
 
-test('a desk that starts again gives and buys no number twice', async () => {
+test('a restarted dev server assigns and buys no number twice', async () => {
   await seedNumbers(table, accounts.all, NOW);
   const numbers = numberStore(table);
   expect((await numbers.of(await numberOf(table, ida!)))?.account_id).toBe(ida!.account_id);

@@ -11,17 +11,20 @@ import type { CallEvent } from '#functions/providers/telephony/port.ts';
 import type { DemoAccounts } from '#scripts/dev/demo-accounts.ts';
 import type { Clock } from '#scripts/dev/clock.ts';
 import { json, parsed } from '#scripts/dev/pages/body.ts';
-import { Dialled, Happened, Meets, TestCall } from '#scripts/dev/pages/phone-calls.ts';
+import { Dialled, CallInput, Meets, TestCall } from '#scripts/dev/pages/phone-calls.ts';
 import { phonePage } from '#scripts/dev/pages/phone-page.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { CallId, newId } from '#shared/values/id.ts';
 
-/** The desk’s own telephone company: a phone to call with, and the same over HTTP. It asks what every other one asks. */
+/**
+ * The simulated telephone company of the dev server: a phone in the browser and the same over HTTP. It calls the same
+ * code as a real one.
+ */
 export function phone(table: Table, accounts: DemoAccounts, clock: Clock) {
   const context = callContext(table);
   const now = () => new Date(clock.read().now);
   let meets: Meets = 'forwarded';
-  /** A phone is in one call: who dials again has hung up before. */
+  /** A phone has one call: dialling again hangs up the previous one. */
   const inCall = new Map<string, string>();
 
   async function dial(request: Request): Promise<Response> {
@@ -32,17 +35,20 @@ export function phone(table: Table, accounts: DemoAccounts, clock: Clock) {
     if (before) await hangUp(before);
     if (event.from) inCall.set(event.from, call_ref);
     if (always_ask !== undefined) await askAlways(event, always_ask);
-    return json({ call_id: call_ref, ...told(await handleTurn(event, context, now())) });
+    return json({ call_id: call_ref, ...replyBody(await handleTurn(event, context, now())) });
   }
 
-  /** Nobody answers a phone at the desk: who calls an owner’s own is forwarded, and so is whatever was diverted. */
+  /**
+   * Phones of owners never answer on the dev server: calls to an owner’s own number are forwarded, and so are diverted
+   * calls.
+   */
   async function forwardedFrom({ to, forwarded_from, diverted_because }: z.output<typeof Dialled>) {
     if (forwarded_from || (await context.accounts.findByCredential('phone', to))) return forwarded_from ?? to;
     const ours = diverted_because ? await context.numbers.of(to) : undefined;
     return (ours?.account_id && (await context.accounts.of(ours.account_id))?.phone) ?? null;
   }
 
-  /** A test of forwarding has rung: it comes back to us, or ends as the page says. */
+  /** A forwarding test call rings: it is forwarded to us, or ends as selected on the page. */
   async function test(request: Request): Promise<Response> {
     const { to, from, mark } = parsed(await request.text(), TestCall);
     if (meets !== 'forwarded') {
@@ -68,17 +74,17 @@ export function phone(table: Table, accounts: DemoAccounts, clock: Clock) {
     return json({ meets });
   }
 
-  async function happen(request: Request, id: string): Promise<Response> {
+  async function receiveEvent(request: Request, id: string): Promise<Response> {
     const call_ref = CallId.safeParse(id).data;
     if (!call_ref) throw new Fault('assistant.unknown-call');
-    const happened = parsed(await request.text(), Happened);
+    const input = parsed(await request.text(), CallInput);
     const turn =
-      ('turn' in happened ? happened.turn : undefined) ?? (await context.sessions.of(call_ref))?.dialogue.turn ?? 1;
-    if (happened.t === 'hangup') return json(told(await hangUp(call_ref)));
-    return json(told(await handleTurn(eventOf(happened, call_ref, turn), context, now())));
+      ('turn' in input ? input.turn : undefined) ?? (await context.sessions.of(call_ref))?.dialogue.turn ?? 1;
+    if (input.t === 'hangup') return json(replyBody(await hangUp(call_ref)));
+    return json(replyBody(await handleTurn(eventOf(input, call_ref, turn), context, now())));
   }
 
-  /** Who hangs up after the tone has left a message as long as they stayed. */
+  /** Hanging up after the tone leaves a message as long as the caller stayed. */
   async function hangUp(call_ref: string): Promise<Reply> {
     const answered = await handleTurn({ t: 'hangup', call_ref, by: 'caller', duration_s: null }, context, now());
     if (!answered.session?.is_recording) return answered;
@@ -87,7 +93,7 @@ export function phone(table: Table, accounts: DemoAccounts, clock: Clock) {
     return handleTurn({ t: 'recorded', call_ref, turn, source: `tone:${duration_ms}`, duration_ms }, context, now());
   }
 
-  /** The owner’s own setting, as the page of their settings has it. */
+  /** The owner’s own setting, as on the settings page. */
   async function askAlways({ to, forwarded_from }: IncomingEvent, always_ask: boolean) {
     const number = await context.numbers.of(to);
     const account = number?.account_id
@@ -103,18 +109,18 @@ export function phone(table: Table, accounts: DemoAccounts, clock: Clock) {
   const app = new Hono();
   app.get('/phone', () => phonePage(table, accounts.all, meets));
   app.post('/phone/calls', (c) => dial(c.req.raw));
-  app.post('/phone/calls/:id/events', (c) => happen(c.req.raw, c.req.param('id')));
+  app.post('/phone/calls/:id/events', (c) => receiveEvent(c.req.raw, c.req.param('id')));
   app.post('/phone/test-calls', (c) => test(c.req.raw));
   app.post('/phone/test-calls/meet', (c) => choose(c.req.raw));
   return app;
 }
 
-/** When the tone was heard: with the last sentence. */
+/** The tone sounded with the last sentence. */
 const sinceOf = ({ dialogue: { transcript, begun_at } }: CallSession) =>
   new Date(Date.parse(begun_at) + (transcript.at(-1)?.at_ms ?? 0)).toISOString();
 
-/** What a phone is told: what to do, and, since this is a desk, what was understood. */
-function told({ commands, session: call }: Reply) {
+/** The reply to the phone: the commands and, for development, what the assistant understood. */
+function replyBody({ commands, session: call }: Reply) {
   const {
     understood = null,
     turn = null,
@@ -126,10 +132,10 @@ function told({ commands, session: call }: Reply) {
   return { commands, understood, turn, step, consent, offered, may_text, appointment: call?.appointment ?? null };
 }
 
-function eventOf(happened: Exclude<Happened, { t: 'hangup' }>, call_ref: string, turn: number): CallEvent {
-  if (happened.t === 'speech') return { ...happened, call_ref, turn };
-  if (happened.t === 'dtmf') return { t: 'dtmf', call_ref, turn, digits: happened.digits };
-  if (happened.t === 'silence') return { t: 'silence', call_ref, turn };
-  const { duration_ms } = happened;
+function eventOf(input: Exclude<CallInput, { t: 'hangup' }>, call_ref: string, turn: number): CallEvent {
+  if (input.t === 'speech') return { ...input, call_ref, turn };
+  if (input.t === 'dtmf') return { t: 'dtmf', call_ref, turn, digits: input.digits };
+  if (input.t === 'silence') return { t: 'silence', call_ref, turn };
+  const { duration_ms } = input;
   return { t: 'recorded', call_ref, turn, source: duration_ms ? `tone:${duration_ms}` : '', duration_ms };
 }

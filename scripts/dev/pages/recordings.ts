@@ -6,7 +6,7 @@ import { environment } from '#functions/platform/environment.ts';
 import { appSecret } from '#functions/platform/secret.ts';
 import { signatureOf } from '#functions/providers/recordings/folder.ts';
 
-/** Plays a recording to whoever has a link to it that holds still: what S3 does elsewhere. */
+/** Plays a recording to the holder of a valid link, as S3 does in AWS. */
 export async function playRecording(url: URL, now: () => Date): Promise<Response> {
   const [key = '', expires = '', signature = ''] = ['key', 'expires', 'signature'].map(
     (name) => url.searchParams.get(name) ?? '',

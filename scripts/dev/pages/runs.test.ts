@@ -15,21 +15,24 @@ const waiting: Execution = {
   states: ['Charge', 'Outcome', 'Wait'].map((name) => ({ name, at })),
 };
 const job = { id: 'billing.sweep', started: at, took_ms: 7, attempt: 1, outcome: 'done' as const };
-const asking = (accept: string) => new Request('http://localhost/dev/runs', { headers: { accept } });
+const requestAccepting = (accept: string) => new Request('http://localhost/dev/runs', { headers: { accept } });
 
-test('a run is shown with the states it came through, and until when it waits', async () => {
-  const markup = await (await runsPage(asking('text/html'), [waiting], [job])).text();
+test('shows a run with its states and the end of its wait', async () => {
+  const markup = await (await runsPage(requestAccepting('text/html'), [waiting], [job])).text();
   expect(markup).toContain('Charge · Outcome · Wait');
   expect(markup).toContain('Waits until 2026-12-02 09:00');
   expect(markup).toContain('billing.sweep');
 });
 
-test('where nothing ran, it says so', async () => {
-  const markup = await (await runsPage(asking('text/html'), [], [])).text();
+test('says so if nothing ran', async () => {
+  const markup = await (await runsPage(requestAccepting('text/html'), [], [])).text();
   expect(markup).toContain('No month was to be charged yet.');
   expect(markup).toContain('No job has run');
 });
 
-test('a script gets the same as JSON', async () => {
-  expect(await (await runsPage(asking('*/*'), [waiting], [job])).json()).toEqual({ machines: [waiting], jobs: [job] });
+test('returns the same as JSON', async () => {
+  expect(await (await runsPage(requestAccepting('*/*'), [waiting], [job])).json()).toEqual({
+    machines: [waiting],
+    jobs: [job],
+  });
 });

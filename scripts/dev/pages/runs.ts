@@ -7,7 +7,7 @@ import type { Execution } from '#scripts/dev/executions.ts';
 
 const LATEST = 100;
 
-/** What ran without anyone waiting for it: the state machines with the states they came through, and the jobs. */
+/** Background runs: the state machines with their states, and the jobs. */
 export async function runsPage(request: Request, executions: Execution[], runs: readonly Run[]): Promise<Response> {
   const latest = executions.slice(0, LATEST);
   if (!wantsPage(request)) return json({ machines: latest, jobs: runs });
@@ -21,7 +21,7 @@ export async function runsPage(request: Request, executions: Execution[], runs: 
       </section>
       <section aria-labelledby="jobs">
         <h2 class="dev-rule" id="jobs">Jobs</h2>
-        ${runs.length ? jobs(runs) : html`<p class="muted dev-none">No job has run since the desk was started.</p>`}
+        ${runs.length ? jobs(runs) : html`<p class="muted dev-none">No job has run since the dev server started.</p>`}
       </section>`,
   });
 }

@@ -1,15 +1,19 @@
 import { embedded } from '#functions/nlu/embedded.ts';
+import { commandLine, printJson } from '#scripts/command-line.ts';
 import { measure } from '#scripts/models/evaluate/abuse/measure.ts';
 
 /** What the assistant can be talked into by our own transcripts of abuse and injection: nothing, it is hoped. */
-const found = await measure(embedded);
-const harm = found.effects_outside + found.disclosures + found.sentences_not_ours;
+const result = await measure(embedded);
+const harm = result.effects_outside + result.disclosures + result.sentences_not_ours;
 
-if (process.argv.includes('--json')) console.log(JSON.stringify(found));
+const { json } = commandLine('npm run -s evaluate:abuse -- [--json]', {
+  options: { json: { type: 'boolean', default: false } },
+}).values;
+if (json) printJson(result);
 else {
-  console.log(`${found.transcripts} transcripts, each as three kinds of call`);
-  console.log(`effects outside the three allowed  ${found.effects_outside}`);
-  console.log(`facts of the owner told            ${found.disclosures}`);
-  console.log(`sentences that are not ours        ${found.sentences_not_ours}`);
+  console.log(`${result.transcripts} transcripts, each as three kinds of call`);
+  console.log(`effects outside the three allowed  ${result.effects_outside}`);
+  console.log(`facts of the owner told            ${result.disclosures}`);
+  console.log(`sentences that are not ours        ${result.sentences_not_ours}`);
 }
 process.exitCode = harm ? 1 : 0;

@@ -1,9 +1,8 @@
 import { readdir, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 
 import { embedded } from '#functions/nlu/embedded.ts';
 import { SPAM_THRESHOLD } from '#functions/nlu/spam/index.ts';
+import { commandLine, printJson, typedPath } from '#scripts/command-line.ts';
 import { type Labelled, readCalls } from '#scripts/models/evaluate/calls/labelled.ts';
 import { type Figures, type Judged, judge, report } from '#scripts/models/evaluate/calls/measure.ts';
 
@@ -14,13 +13,15 @@ import { type Figures, type Judged, judge, report } from '#scripts/models/evalua
 const HELD = 'scripts/models/data/calls/held';
 const ACCURACY = 'functions/nlu/accuracy.json';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { json: { type: 'boolean' }, write: { type: 'boolean' }, errors: { type: 'string' } },
-});
-// npm runs scripts in the project’s folder; a file is meant from where the command was typed.
+const { values, positionals } = commandLine(
+  'npm run -s evaluate:calls -- [FILE.jsonl…] [--json] [--write] [--errors LANGUAGE]',
+  {
+    allowPositionals: true,
+    options: { json: { type: 'boolean' }, write: { type: 'boolean' }, errors: { type: 'string' } },
+  },
+);
 const files = positionals.length
-  ? positionals.map((file) => resolve(process.env.INIT_CWD ?? process.cwd(), file))
+  ? positionals.map(typedPath)
   : (await readdir(HELD)).filter((file) => file.endsWith('.jsonl')).map((file) => `${HELD}/${file}`);
 const calls = (await Promise.all(files.map(readCalls))).flat();
 if (!calls.length) throw new Error('There are no calls to measure.');
@@ -44,7 +45,7 @@ const row = (label: string, { n, spam, slots }: Figures) => {
   );
 };
 
-if (values.json) console.log(JSON.stringify(result));
+if (values.json) printJson(result);
 else {
   console.log(row('all', result));
   for (const [language, own] of Object.entries(result.by_language)) console.log(row(language, own));

@@ -1,8 +1,7 @@
-import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-
 import { likeness, SAME_PERSON } from '#functions/names/same-name.ts';
-import { casesOf, Unusable, type Case } from '#scripts/models/evaluate/names/cases.ts';
+import { casesOf, type Case } from '#scripts/models/evaluate/names/cases.ts';
+import { parseOptions, printJson, runCommand, typedPath } from '#scripts/command-line.ts';
+import { UserError } from '#scripts/user-error.ts';
 import { interval, measure, type Verdict } from '#scripts/models/evaluate/names/measure.ts';
 
 const USAGE = 'npm run -s evaluate:names -- FILE.tsv [--json]';
@@ -12,7 +11,7 @@ async function run(args: string[]): Promise<void> {
   const { file, json } = optionsFrom(args);
   const cases = await casesOf(file);
   const persons = cases.filter(({ schema }) => schema === 'Person');
-  if (!persons.length) throw new Unusable(`${file} has no rows of schema Person: there is nothing to measure.`);
+  if (!persons.length) throw new UserError(`${file} has no rows of schema Person: there is nothing to measure.`);
   const judged = persons.map(judge);
   const { low, high } = interval(judged);
   console.log(`Person            ${line(judged)}`);
@@ -23,7 +22,7 @@ async function run(args: string[]): Promise<void> {
     console.log(
       `${(category || '(none)').padEnd(34)}${line(persons.filter((row) => row.category === category).map(judge))}`,
     );
-  if (json) console.log(JSON.stringify({ ...measure(judged), low, high, threshold: SAME_PERSON }));
+  if (json) printJson({ ...measure(judged), low, high, threshold: SAME_PERSON });
 }
 
 const judge = ({ one, other, isSame }: Case): Verdict => ({ said: likeness(one, other) >= SAME_PERSON, isSame });
@@ -36,22 +35,11 @@ function line(verdicts: Verdict[]): string {
 }
 
 function optionsFrom(args: string[]) {
-  try {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean' } } });
-    const [file, ...more] = positionals;
-    if (!file || more.length) throw new Unusable(`Name one file: ${USAGE}`);
-    // npm runs scripts in the project’s folder; files are meant from where the command was typed.
-    return { file: resolve(process.env.INIT_CWD ?? process.cwd(), file), json: values.json ?? false };
-  } catch (error) {
-    if (error instanceof Unusable) throw error;
-    throw new Unusable(`${(error as Error).message.split('. ')[0]}. ${USAGE}`);
-  }
+  const options = { json: { type: 'boolean', default: false } } as const;
+  const { values, positionals } = parseOptions(USAGE, { allowPositionals: true, options }, args);
+  const [file, ...more] = positionals;
+  if (!file || more.length) throw new UserError(`Name one file: ${USAGE}`);
+  return { file: typedPath(file), json: values.json };
 }
 
-try {
-  await run(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof Unusable)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+await runCommand(run);

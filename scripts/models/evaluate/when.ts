@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 
 import { measured, type Score } from '#scripts/models/evaluate/when/measure.ts';
-import { phrasesIn, Unusable } from '#scripts/models/evaluate/when/phrases.ts';
+import { phrasesIn } from '#scripts/models/evaluate/when/phrases.ts';
+import { parseOptions, printJson, runCommand, typedPath } from '#scripts/command-line.ts';
+import { UserError } from '#scripts/user-error.ts';
 
 const USAGE = 'npm run -s evaluate:when -- [FILE.tsv] [--json] [--misses]';
 const USUAL = fileURLToPath(new URL('../../../../shared/data/dates/phrases.tsv', import.meta.url));
@@ -22,7 +22,7 @@ async function run(args: string[]): Promise<void> {
   );
   if (misses) for (const line of missed) console.log(line);
   if (json) {
-    console.log(JSON.stringify({ by_language: scores, worst_language: { lang, day, exact } }));
+    printJson({ by_language: scores, worst_language: { lang, day, exact } });
     return;
   }
   console.log('      day   exact   n');
@@ -33,24 +33,15 @@ const line = (language: string, { day, exact, n }: Score) =>
   `${language}  ${day.toFixed(1).padStart(5)}   ${exact.toFixed(1).padStart(5)}   ${n}`;
 
 function optionsFrom(args: string[]) {
-  const options = { json: { type: 'boolean' }, misses: { type: 'boolean' } } as const;
-  try {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-    const [named, ...more] = positionals;
-    if (more.length) throw new Unusable(`Name one file: ${USAGE}`);
-    // npm runs scripts in the project’s folder; files are meant from where the command was typed.
-    const file = named ? resolve(process.env.INIT_CWD ?? process.cwd(), named) : existsSync(USUAL) ? USUAL : null;
-    return { file, json: values.json ?? false, misses: values.misses ?? false };
-  } catch (error) {
-    if (error instanceof Unusable) throw error;
-    throw new Unusable(`${(error as Error).message.split('. ')[0]}. ${USAGE}`);
-  }
+  const flag = { type: 'boolean', default: false } as const;
+  const { values, positionals } = parseOptions(
+    USAGE,
+    { allowPositionals: true, options: { json: flag, misses: flag } },
+    args,
+  );
+  const [named, ...more] = positionals;
+  if (more.length) throw new UserError(`Name one file: ${USAGE}`);
+  return { file: named ? typedPath(named) : existsSync(USUAL) ? USUAL : null, ...values };
 }
 
-try {
-  await run(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof Unusable)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+await runCommand(run);

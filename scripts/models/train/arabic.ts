@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fold } from '#functions/names/fold.ts';
 import { readContexts, readings } from '#functions/names/script/aligned.ts';
 import { skeletonOf } from '#functions/names/skeleton.ts';
+import { commandLine } from '#scripts/command-line.ts';
 import { align } from '#scripts/models/train/align.ts';
 import type { Pair } from '#scripts/models/train/align.ts';
 import { packContexts } from '#scripts/models/train/contexts.ts';
@@ -13,7 +14,11 @@ import { writeModel } from '#scripts/models/train/pack.ts';
  * labels of people in Wikidata (CC0), as the package arabic-name-romanizer of PyPI counted them (its names.sqlite3). With
  * --hold-out a tenth of the names is kept apart to measure with, and nothing is written.
  */
-const [file = '', flag] = process.argv.slice(2);
+const { values, positionals } = commandLine('npm run models -- train arabic FILE [--hold-out]', {
+  allowPositionals: true,
+  options: { 'hold-out': { type: 'boolean', default: false } },
+});
+const [file = ''] = positionals;
 const ARTICLE = /^(?:al|el|ul|a(?=([szrndt]|sh|th|dh))(?=\1\1))/;
 
 const rows = new DatabaseSync(file, { readOnly: true })
@@ -36,7 +41,7 @@ const heldOut = (word: string) => {
   for (const sign of word) hash = (hash * 31 + sign.codePointAt(0)!) >>> 0;
   return hash % 10 === 0;
 };
-const trained = flag === '--hold-out' ? pairs.filter(({ from }) => !heldOut(from)) : pairs;
+const trained = values['hold-out'] ? pairs.filter(({ from }) => !heldOut(from)) : pairs;
 const aligned = align(trained, 4, true);
 const packed = packContexts(aligned, [0, 6, 6, 8], 12);
 const contexts = readContexts(packed);
@@ -82,7 +87,7 @@ for (const { from, to, count } of pairs.filter((pair) => heldOut(pair.from) && p
 }
 console.log({ heldOut: all, spelt: top / all, met: met / all, near: near / all });
 
-if (flag !== '--hold-out')
+if (!values['hold-out'])
   await writeModel('arabic', 'scripts/models/train/arabic.ts', {
     letters: {
       says: 'What each letter becomes by its neighbours; see scripts/models/train/contexts.ts.',

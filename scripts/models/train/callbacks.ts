@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 
 import { optionsOf } from '#functions/nlu/when/choice/options.ts';
+import { commandLine } from '#scripts/command-line.ts';
 import type { Labelled } from '#scripts/models/evaluate/calls/labelled.ts';
 import { callsOf, folders } from '#scripts/models/train/callers/examples.ts';
 import { type Choice, chosen, fitChoices } from '#scripts/models/train/callers/softmax.ts';
@@ -12,16 +12,19 @@ import { pack } from '#scripts/models/train/pack.ts';
  * wishes to be called. First says how well that does on folders of calls that were left out, with `--errors FILE` each
  * mistake; `--dry` leaves the weights as they are.
  */
-const { values } = parseArgs({
-  options: {
-    errors: { type: 'string' },
-    dry: { type: 'boolean' },
-    pull: { type: 'string', default: '0.01' },
-    rounds: { type: 'string', default: '12' },
-    least: { type: 'string', default: '0.15' },
-    out: { type: 'string', default: '0.3' },
+const { values } = commandLine(
+  'npm run models -- train callbacks [--errors FILE] [--dry] [--pull N] [--rounds N] [--least N] [--out N]',
+  {
+    options: {
+      errors: { type: 'string' },
+      dry: { type: 'boolean' },
+      pull: { type: 'string', default: '0.01' },
+      rounds: { type: 'string', default: '12' },
+      least: { type: 'string', default: '0.15' },
+      out: { type: 'string', default: '0.3' },
+    },
   },
-});
+);
 const [rounds, pull, least] = [Number(values.rounds), Number(values.pull), Number(values.least)];
 const leaveOut = Number(values.out);
 

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 
 import { packFeatureWeights } from '#functions/nlu/name/model.ts';
 import { likeliest } from '#functions/nlu/name/likeliest.ts';
 import { nameKey } from '#functions/nlu/name/same.ts';
+import { commandLine } from '#scripts/command-line.ts';
 import {
   callsOf,
   type Example,
@@ -18,7 +18,7 @@ import { fitChoices } from '#scripts/models/train/callers/softmax.ts';
  * `npm run models -- train caller-names`: learns from the training calls what speaks for a stretch of speech being the
  * caller’s name. First says how well that does on folders of calls that were left out, with `--errors FILE` each mistake.
  */
-const { values } = parseArgs({
+const { values } = commandLine('npm run models -- train caller-names [--errors FILE] [--dry] [--pull N] [--rounds N]', {
   options: {
     errors: { type: 'string' },
     dry: { type: 'boolean' },

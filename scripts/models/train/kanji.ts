@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { readContexts, readings } from '#functions/names/script/aligned.ts';
 import { hepburnOf } from '#functions/names/script/kana.ts';
+import { commandLine } from '#scripts/command-line.ts';
 import { align } from '#scripts/models/train/align.ts';
 import { packContexts } from '#scripts/models/train/contexts.ts';
 import { writeModel } from '#scripts/models/train/pack.ts';
@@ -12,7 +13,11 @@ import { writeModel } from '#scripts/models/train/pack.ts';
  * from ../shared/data/names, which has given names of today. With --hold-out a tenth of the names is kept apart to measure with, and
  * nothing is written.
  */
-const [file = '', flag] = process.argv.slice(2);
+const { values, positionals } = commandLine('npm run models -- train kanji FILE [--hold-out]', {
+  allowPositionals: true,
+  options: { 'hold-out': { type: 'boolean', default: false } },
+});
+const [file = ''] = positionals;
 const USUAL = 8500; // what IPADIC lays on a name that it has not counted; less for the frequent
 
 const rows = (await readFile(file, 'utf8')).split('\n').flatMap((line) => {
@@ -39,7 +44,7 @@ for (const line of given.split('\n').filter((one) => one.startsWith('JP,'))) {
 }
 const heldOut = (word: string) =>
   [...word].reduce((hash, sign) => (hash * 31 + sign.codePointAt(0)!) >>> 0, 7) % 10 === 0;
-const trained = flag === '--hold-out' ? rows.filter(({ from }) => !heldOut(from)) : rows;
+const trained = values['hold-out'] ? rows.filter(({ from }) => !heldOut(from)) : rows;
 
 const aligned = align(trained, 5, false);
 const packed = packContexts(aligned, [0, 2, 2, 3], 3);
@@ -77,7 +82,7 @@ for (const { from, to } of rows.filter((row) => heldOut(row.from))) {
 }
 console.log({ heldOut: all, first: first / all, four: four / all, six: six / all });
 
-if (flag !== '--hold-out')
+if (!values['hold-out'])
   await writeModel('kanji', 'scripts/models/train/kanji.ts', {
     characters: {
       says: 'How each character is read by its neighbours; see scripts/models/train/contexts.ts.',

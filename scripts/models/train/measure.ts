@@ -8,6 +8,7 @@ import { distance } from 'fastest-levenshtein';
 import { fold } from '#functions/names/fold.ts';
 import { romanise } from '#functions/names/romanise.ts';
 import { skeletonOf } from '#functions/names/skeleton.ts';
+import { commandLine } from '#scripts/command-line.ts';
 
 /**
  * `node scripts/models/train/measure.ts [names.sqlite3]`: how many names in their own script meet their romanisation (a skeleton in
@@ -15,8 +16,11 @@ import { skeletonOf } from '#functions/names/skeleton.ts';
  * ../shared/data/names and the names of the US Census beside the checkout; with the counts of arabic-name-romanizer, Arabic
  * romanisations too. Of ../shared/data/names only the nicknames and the Japanese given names were trained on.
  */
-const [counts] = process.argv.slice(2);
-const verbose = process.argv.includes('--missed');
+const { values, positionals } = commandLine('npm run models -- evaluate romanisation [names.sqlite3] [--missed]', {
+  allowPositionals: true,
+  options: { missed: { type: 'boolean', default: false } },
+});
+const [counts] = positionals;
 
 const meets = (one: readonly string[], other: readonly string[]): number =>
   Math.min(...one.flatMap((a) => other.map((b) => distance(skeletonOf(a), skeletonOf(b)))));
@@ -44,7 +48,7 @@ for (const file of ['forenames', 'surnames']) {
   }
 }
 for (const [key, figures] of [...found].sort()) tell(key, ...figures);
-if (verbose) console.log(missed.join('\n'));
+if (values.missed) console.log(missed.join('\n'));
 
 if (counts && existsSync(counts)) {
   const rows = new DatabaseSync(counts, { readOnly: true })
@@ -71,7 +75,7 @@ if (counts && existsSync(counts)) {
       }
   }
   tell('Arabic: two romanisations', all, same, near);
-  if (verbose)
+  if (values.missed)
     console.log(
       [...apart]
         .sort((one, other) => other[1] - one[1])

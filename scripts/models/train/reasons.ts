@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 
 import { reasonClasses, reasonFeatures } from '#functions/nlu/reason/class.ts';
+import { commandLine } from '#scripts/command-line.ts';
 import { callsOf, folders } from '#scripts/models/train/callers/examples.ts';
 import { pack } from '#scripts/models/train/pack.ts';
 import { fitClasses, likelihoods, scoresOf } from '#scripts/models/train/reasons/classes.ts';
@@ -13,7 +13,9 @@ import { reportOf } from '#scripts/models/train/reasons/report.ts';
  * First says how well that does on calls of authors it has not seen: each folder is measured on what the others taught.
  * `--errors en` prints each mistake in one language; `--dry` keeps the weights as they are.
  */
-const { values } = parseArgs({ options: { errors: { type: 'string' }, dry: { type: 'boolean' } } });
+const { values } = commandLine('npm run models -- train reasons [--errors FILE] [--dry]', {
+  options: { errors: { type: 'string' }, dry: { type: 'boolean' } },
+});
 const LEARNING = { rounds: 30, pull: 0.5 };
 /** Below so many tenths in every class a feature is left out. */
 const LEAST = 7;

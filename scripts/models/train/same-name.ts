@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { SAME_PERSON } from '#functions/names/same-name.ts';
+import { commandLine } from '#scripts/command-line.ts';
 import { casesOf } from '#scripts/models/evaluate/names/cases.ts';
 import { exampleOf, features } from '#scripts/models/train/same-name/examples.ts';
 import { inventedPairs } from '#scripts/models/train/same-name/invented.ts';
@@ -17,7 +18,10 @@ const EACH = 60;
 /** An invented pair says less than one that somebody has judged. */
 const INVENTED = 0.2;
 
-const folder = resolve(process.argv[2] ?? '../shared/data');
+const [data = '../shared/data'] = commandLine('npm run models -- train same-name [FOLDER]', {
+  allowPositionals: true,
+}).positionals;
+const folder = resolve(data);
 const cases = (await casesOf(join(folder, 'name-pairs/cases.tsv'))).filter(({ schema }) => schema === 'Person');
 const lists = await listsIn(join(folder, 'names'));
 const invented = inventedPairs(lists, EACH, 1).map((pair) => exampleOf(pair, INVENTED));

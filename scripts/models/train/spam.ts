@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 
+import { commandLine } from '#scripts/command-line.ts';
 import { calibrate } from '#scripts/models/train/spam/calibrate.ts';
 import { callsIn, robocallsIn } from '#scripts/models/train/spam/calls.ts';
 import { writeModel } from '#scripts/models/train/spam/pack.ts';
@@ -10,7 +11,10 @@ import { byOthers, trainedOn } from '#scripts/models/train/spam/validate.ts';
  * `npm run models -- train spam [-- FOLDER]`: the text model of spam, from recorded robocalls and from calls that were written,
  * after `spam-phrases` has packed the phrases that it counts.
  */
-const folder = resolve(process.argv[2] ?? '../shared/data');
+const [data = '../shared/data'] = commandLine('npm run models -- train spam [FOLDER]', {
+  allowPositionals: true,
+}).positionals;
+const folder = resolve(data);
 const calls = (name: string) => callsIn(join('scripts/models/data/calls', name));
 
 /** Who wrote one group did not know the others; our own calls are never a measure of ourselves. */

@@ -6,6 +6,7 @@ import { allLocales } from '@faker-js/faker';
 import { packWords } from '#functions/nlu/name/word-set.ts';
 import { packWeights } from '#functions/nlu/name/likeness.ts';
 import { fold } from '#functions/names/fold.ts';
+import { commandLine } from '#scripts/command-line.ts';
 import { fitLikeness, likenessOf, shareRight } from '#scripts/models/train/callers/likeness.ts';
 import { knownNames, listed } from '#scripts/models/train/callers/names.ts';
 import { type Language, languages } from '#shared/values/language.ts';
@@ -16,7 +17,9 @@ import { type Language, languages } from '#shared/values/language.ts';
  * a language, `en.txt`, the commonest first: those of the PyPI package wordfreq 3.1.1; IPADIC the names of Japanese
  * (callers/names.ts says which, and where the others are from).
  */
-const [folder, ipadic] = process.argv.slice(2);
+const [folder, ipadic] = commandLine('npm run models -- train vocabulary WORDS IPADIC', {
+  allowPositionals: true,
+}).positionals;
 if (!folder || !ipadic) throw new Error('Which folder has the lists of common words, which file the names of IPADIC?');
 const EVERYDAY = 8000;
 const FREQUENT = 1000;

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 
 import { type Payments } from '#functions/providers/payments/port.ts';
 import { paymentsOn } from '#functions/providers/payments/testing.ts';
-import type { Asked, Verdict } from '#functions/providers/payments/double/bank.ts';
+import type { Authorization, Verdict } from '#functions/providers/payments/double/bank.ts';
 import type { Change } from '#functions/providers/payments/double/store.ts';
 import { createStripeDouble } from '#functions/providers/payments/double/stripe-double.ts';
 import type {
@@ -38,7 +38,7 @@ export function stripeProvider(random: Random, clock: Clock): SimulatedProvider 
   const payments = paymentsOn(world);
 
   /** The answer of the bank, by the test card. */
-  function says({ payment_method, amount, off_session, authenticated }: Asked): Verdict {
+  function says({ payment_method, amount, off_session, authenticated }: Authorization): Verdict {
     const print = world.store.get('payment_method', payment_method)?.card?.fingerprint ?? '';
     const testCard = testCards.get(print);
     if (!testCard) return 'yes';

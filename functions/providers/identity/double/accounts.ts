@@ -1,4 +1,4 @@
-/** Somebody who has a Google account on this desk, and nowhere else. */
+/** An invented Google account of the dev server. */
 export type GoogleAccount = {
   sub: string;
   name: string;
@@ -7,7 +7,7 @@ export type GoogleAccount = {
   contacts: { name: string; phone: string }[];
 };
 
-/** One whose address has an account here, one whose has not, one who knows nobody, one whose address nobody checked. */
+/** One with an account here, one without, one with no contacts, one with an unverified address. */
 export const googleAccounts: GoogleAccount[] = [
   {
     sub: '100000000000000000001',

@@ -9,7 +9,7 @@ import type { GoogleAccount } from '#functions/providers/identity/double/account
 
 type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** Where somebody says who they are, and what they allow: plain pages that cannot be taken for Google’s. */
+/** The login and consent pages, plain so that they cannot be taken for Google’s. */
 export async function interaction(
   provider: Provider,
   people: GoogleAccount[],
@@ -39,7 +39,7 @@ export async function interaction(
 const choicePage = (uid: string, people: GoogleAccount[]) =>
   page(
     'Choose an account',
-    html`<p>This desk’s own stand-in for Google. Everybody here is invented.</p>
+    html`<p>A local stand-in for Google. Everyone here is invented.</p>
       <form method="post" action="/interaction/${uid}">
         ${people.map(
           ({ sub, name, email, email_verified }) =>
@@ -67,7 +67,7 @@ const page = (title: string, main: Markup) =>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title} · a desk’s identity provider</title>
+        <title>${title} · local identity provider</title>
         <style>
           :root {
             color-scheme: light dark;

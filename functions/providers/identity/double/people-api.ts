@@ -7,7 +7,7 @@ import type { GoogleAccount } from '#functions/providers/identity/double/account
 
 export const PEOPLE_API = '/people-api/v1';
 
-/** As much of Google’s People API as is asked: the contacts of whoever allowed this token to read them, two a page. */
+/** The part of Google’s People API that we use: the contacts that a token may read, two per page. */
 export async function connections(
   provider: Provider,
   people: GoogleAccount[],
@@ -20,7 +20,7 @@ export async function connections(
   if (!token.scopes.has(CONTACTS_SCOPE)) return answer(response, 403, { error: { status: 'PERMISSION_DENIED' } });
 
   const contacts = people.find(({ sub }) => sub === token.accountId)?.contacts ?? [];
-  const from = Number(new URL(request.url ?? '', 'http://desk').searchParams.get('pageToken') ?? 0);
+  const from = Number(new URL(request.url ?? '', 'http://localhost').searchParams.get('pageToken') ?? 0);
   const isMore = from + 2 < contacts.length;
   return answer(response, 200, {
     connections: contacts.slice(from, from + 2).map(({ name, phone }) => ({

@@ -10,7 +10,7 @@ export type Client = { client_id: string; client_secret: string; redirect_uri: s
 
 const HOUR = 3600;
 
-/** A certified OpenID provider that does what we rely on of Google: the same scopes, claims and prompts. */
+/** A certified OpenID provider with the scopes, claims and prompts of Google that we rely on. */
 export function providerAt(issuer: string, { redirect_uri, ...client }: Client, people: GoogleAccount[]): Provider {
   const policy = interactionPolicy.base();
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
@@ -50,13 +50,13 @@ export function providerAt(issuer: string, { redirect_uri, ...client }: Client, 
   return new Provider(issuer, configuration);
 }
 
-/** Who somebody is, Google tells whom they choose to sign in to; to read contacts is allowed on a page of its own. */
+/** Signing in needs no consent page, as with Google; reading contacts does. */
 async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
   const { client, session, provider, result } = oidc;
   if (!client || !session?.accountId) return undefined;
   const id = result?.consent?.grantId ?? session.grantIdFor(client.clientId);
-  const found = id ? await provider.Grant.find(id) : undefined;
-  if (found?.accountId === session.accountId) return found;
+  const existing = id ? await provider.Grant.find(id) : undefined;
+  if (existing?.accountId === session.accountId) return existing;
   const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
   grant.addOIDCScope('openid email profile');
   await grant.save();

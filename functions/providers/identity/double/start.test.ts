@@ -12,7 +12,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const siteUrl = 'http://localhost:3000';
 
-test('a desk meets the same provider, with the same secret, whenever it starts', async () => {
+test('keeps address and secret over restarts', async () => {
   const first = await startIdentityDouble(folder, siteUrl);
   await first[Symbol.asyncDispose]();
   await using second = await startIdentityDouble(folder, siteUrl);
@@ -22,20 +22,20 @@ test('a desk meets the same provider, with the same secret, whenever it starts',
   expect((await stat(second.file)).mode & 0o777).toBe(0o600);
 });
 
-test('where its port is taken it finds another', async () => {
+test('takes another port if its own is in use', async () => {
   await using first = await startIdentityDouble(folder, siteUrl);
   await using second = await startIdentityDouble(folder, siteUrl);
   expect(second.issuer).not.toBe(first.issuer);
 });
 
-test('contacts are not for whoever asks', async () => {
+test('refuses contacts without a token', async () => {
   await using provider = await startIdentityDouble(folder, siteUrl);
   const ask = (headers: HeadersInit = {}) => fetch(`${provider.peopleUrl}/people/me/connections`, { headers });
   expect((await ask()).status).toBe(401);
   expect((await ask({ authorization: 'Bearer made-up' })).status).toBe(401);
 });
 
-test('a page of an interaction that never began is refused', async () => {
+test('refuses the page of an unknown interaction', async () => {
   await using provider = await startIdentityDouble(folder, siteUrl);
   const answer = await fetch(`${provider.issuer}/interaction/made-up`);
   expect(answer.status).toBe(400);

@@ -11,18 +11,18 @@ import { connections, PEOPLE_API } from '#functions/providers/identity/double/pe
 import { providerAt } from '#functions/providers/identity/double/provider.ts';
 import { listenOnLoopback } from '#functions/providers/loopback-server.ts';
 
-/** What is kept of the provider: who we are to it, and its port, for an account belongs to an issuer by its address. */
-const Kept = z.object({ client_id: z.string(), client_secret: z.string(), port: z.number().int() });
-type Kept = z.infer<typeof Kept>;
+/** The stored client registration and port: accounts are bound to the issuer's address. */
+const Registration = z.object({ client_id: z.string(), client_secret: z.string(), port: z.number().int() });
+type Registration = z.infer<typeof Registration>;
 
-type Options = { siteUrl: string; kept?: Kept; people?: GoogleAccount[] };
+type Options = { siteUrl: string; registration?: Registration; people?: GoogleAccount[] };
 
-/** The identity provider that stands in for Google, on a port of its own that only this machine can reach. */
-export async function startProvider({ siteUrl, kept = newKept(), people = googleAccounts }: Options) {
-  const server = await listenOnLoopback(kept.port);
+/** The double of Google's identity provider, on a loopback port. */
+export async function startProvider({ siteUrl, registration = newRegistration(), people = googleAccounts }: Options) {
+  const server = await listenOnLoopback(registration.port);
   const { port } = server.address() as AddressInfo;
   const issuer = `http://127.0.0.1:${port}`;
-  const { client_id, client_secret } = kept;
+  const { client_id, client_secret } = registration;
   const client = { client_id, client_secret, redirect_uri: `${siteUrl}/google-login` };
   const provider = providerAt(issuer, client, people);
   const oauth = provider.callback();
@@ -33,14 +33,14 @@ export async function startProvider({ siteUrl, kept = newKept(), people = google
       : pathname === `${PEOPLE_API}/people/me/connections`
         ? connections(provider, people, request, response)
         : oauth(request, response);
-    // What is no interaction any more, such as a page that was left open, is told so.
+    // An expired interaction, such as a page left open, gets an error.
     mine.catch((error: Error) => response.headersSent || response.writeHead(400).end(`${error.message}\n`));
   });
   return {
     issuer,
     peopleUrl: `${issuer}${PEOPLE_API}`,
     client,
-    kept: { ...kept, port },
+    registration: { ...registration, port },
     async [Symbol.asyncDispose]() {
       server.close();
       server.closeAllConnections();
@@ -48,17 +48,17 @@ export async function startProvider({ siteUrl, kept = newKept(), people = google
   };
 }
 
-/** The same for a desk: known by the same address and secret whenever it starts, if its port can be had again. */
+/** The same for the dev server: with the same secret on every start and, if its port is free, the same address. */
 export async function startIdentityDouble(folder: string, siteUrl: string) {
   const file = join(folder, 'google.json');
   const text = await readFile(file, 'utf8').catch(() => '');
-  const found = text ? Kept.parse(JSON.parse(text)) : newKept();
-  const running = await startProvider({ siteUrl, kept: found });
-  await writeFile(file, JSON.stringify(running.kept), { mode: 0o600 });
+  const registration = text ? Registration.parse(JSON.parse(text)) : newRegistration();
+  const running = await startProvider({ siteUrl, registration });
+  await writeFile(file, JSON.stringify(running.registration), { mode: 0o600 });
   return { ...running, file };
 }
 
-const newKept = (): Kept => ({
+const newRegistration = (): Registration => ({
   client_id: 'calluna-desk',
   client_secret: randomBytes(32).toString('base64url'),
   port: 0,

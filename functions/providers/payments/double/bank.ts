@@ -1,8 +1,8 @@
 import { cardRefusal, type ErrorBody } from '#functions/providers/payments/double/errors.ts';
 import type { Behaviour } from '#functions/providers/payments/double/cards.ts';
 
-/** What a bank is asked. `set_up` says whether its owner was there when the card was saved. */
-export type Asked = {
+/** A request to a bank. `set_up`: the cardholder was present when the card was saved. */
+export type Authorization = {
   payment_method: string;
   behaviour: Behaviour;
   /** To take money, or only to be ready for it. */
@@ -13,11 +13,11 @@ export type Asked = {
   set_up: boolean;
 };
 
-/** `ask` is that the owner must confirm it; anything else is a decline code. */
+/** `ask`: the cardholder must authenticate; anything else is a decline code. */
 export type Verdict = 'yes' | 'ask' | (string & Record<never, never>);
 
-/** What the bank of a card says, by the card’s behaviour alone. */
-export function verdictOf({ behaviour, amount, off_session, authenticated, set_up }: Asked): Verdict {
+/** The bank's verdict by the behaviour of the card. */
+export function verdictOf({ behaviour, amount, off_session, authenticated, set_up }: Authorization): Verdict {
   const { decline, declines, asks } = behaviour;
   if (decline && (!declines || (declines === 'after-asking' && authenticated))) return decline;
   const asksNow =
@@ -53,7 +53,7 @@ const params: Record<string, string> = {
 const confirmable = new Set(['incorrect_cvc', 'invalid_cvc', 'expired_card', 'incorrect_number']);
 const final = new Set(['lost_card', 'stolen_card', 'pickup_card', 'fraudulent', 'do_not_try_again']);
 
-/** A decline as the API words it: a few have codes of their own, the rest are `card_declined`. */
+/** A decline as the API reports it: a few have their own code, the rest are `card_declined`. */
 export function declineBody(decline: string): Omit<ErrorBody, 'type'> {
   const code = ownCodes.has(decline) ? decline : 'card_declined';
   const param = params[decline];

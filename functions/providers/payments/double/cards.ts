@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * What the bank of a card does. `decline` is its answer, always or only once it is charged; `asks` is when it wants its
- * owner: for every payment, until the card was set up with its owner there, or only with its owner there.
+ * The behaviour of a card's bank. `decline`: always, or only when charged. `asks`: when it requires authentication: for
+ * every payment, until the card was set up on session, or only on session.
  */
 export type Behaviour = {
   decline?: string;
   declines?: 'charge' | 'after-asking';
   asks?: 'always' | 'unless-set-up' | 'present';
   refund?: 'pending' | 'fails';
-  /** Its owner goes to their bank with every charge. */
+  /** The cardholder disputes every charge. */
   disputes?: true;
   isTest?: true;
 };
@@ -55,7 +55,7 @@ const documented: Record<string, Card> = {
   '4000000000005126': { refund: 'fails' },
 };
 
-/** Refusals for which Stripe documents no card: numbers of ours, so that a desk can show each of them. */
+/** Declines for which Stripe documents no test card: our own numbers, so that the dev server can show each of them. */
 const ours: Record<string, Card> = {
   '4000000000010019': { decline: 'card_not_supported' },
   '4000000000010027': { decline: 'currency_not_supported', declines: 'charge' },
@@ -132,16 +132,16 @@ const brands: [RegExp, string][] = [
   [/^62/, 'unionpay'],
 ];
 
-/** What a card is, from its number, and all that is kept of it. */
+/** The stored details of a card, from its number. */
 export function cardOf(number: string, salt: string) {
-  const known = testCards[number];
-  const { country = countryOf(number), funding = 'credit', ...behaviour } = known ?? {};
+  const testCard = testCards[number];
+  const { country = countryOf(number), funding = 'credit', ...behaviour } = testCard ?? {};
   return {
     brand: brands.find(([pattern]) => pattern.test(number))?.[1] ?? 'unknown',
     last4: number.slice(-4),
     fingerprint: createHmac('sha256', salt).update(number).digest('base64url').replace(/[-_]/g, '0').slice(0, 16),
     country,
     funding,
-    behaviour: { ...behaviour, ...((known ?? /^4000(00|05)/.test(number)) && { isTest: true as const }) },
+    behaviour: { ...behaviour, ...((testCard ?? /^4000(00|05)/.test(number)) && { isTest: true as const }) },
   };
 }

@@ -86,9 +86,9 @@ const retrieve: Endpoint = {
   path: 'GET /v1/charges/:id',
   takes: ['expand'],
   answer({ store }, { id }) {
-    const found = store.get('charge', id);
-    if (!found) throw noSuch('charge', id);
-    return found;
+    const charge = store.get('charge', id);
+    if (!charge) throw noSuch('charge', id);
+    return charge;
   },
 };
 

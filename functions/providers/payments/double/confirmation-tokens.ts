@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 
 import { textIn } from '#functions/providers/payments/double/form.ts';
-import { lookAt, type Typed } from '#functions/providers/payments/double/payment-methods.ts';
+import { cardDetails, type CardInput } from '#functions/providers/payments/double/payment-methods.ts';
 import { declined } from '#functions/providers/payments/double/bank.ts';
 import { invalid, missing, noSuch } from '#functions/providers/payments/double/errors.ts';
 import type { Endpoint, Scene } from '#functions/providers/payments/double/scene.ts';
@@ -9,15 +9,15 @@ import { hasValidChecksum } from '#shared/validation/card.ts';
 
 const HOURS_12 = 12 * 3600;
 
-/** What the card frame makes of what was typed into it: a token, good for one use and for twelve hours. */
-export function makeToken(scene: Scene, typed: Typed): Stripe.ConfirmationToken {
-  const number = typed.number.replace(/\D/g, '');
+/** Creates a confirmation token from the card form: single use, valid for twelve hours. */
+export function makeToken(scene: Scene, input: CardInput): Stripe.ConfirmationToken {
+  const number = input.number.replace(/\D/g, '');
   if (!hasValidChecksum(number)) throw declined('incorrect_number');
   const at = new Date(scene.now() * 1000);
-  if (typed.exp_month < 1 || typed.exp_month > 12) throw declined('invalid_expiry_month');
-  if (typed.exp_year * 12 + typed.exp_month <= at.getUTCFullYear() * 12 + at.getUTCMonth())
+  if (input.exp_month < 1 || input.exp_month > 12) throw declined('invalid_expiry_month');
+  if (input.exp_year * 12 + input.exp_month <= at.getUTCFullYear() * 12 + at.getUTCMonth())
     throw declined('invalid_expiry_year');
-  const { behaviour, card, billing_details } = lookAt(scene, { ...typed, number });
+  const { behaviour, card, billing_details } = cardDetails(scene, { ...input, number });
   const token: Stripe.ConfirmationToken = {
     id: scene.newId('ctoken_'),
     object: 'confirmation_token',
@@ -60,7 +60,7 @@ const retrieve: Endpoint = {
   },
 };
 
-/** The cards that Stripe’s test helper knows by name. */
+/** The cards of Stripe’s test helper, by name. */
 const named: Record<string, string> = {
   pm_card_visa: '4242424242424242',
   pm_card_mastercard: '5555555555554444',

@@ -59,9 +59,9 @@ const list: Endpoint = {
 };
 
 export function customerOf({ store }: Scene, id: string, param = 'customer'): Stripe.Customer {
-  const found = store.get('customer', id);
-  if (!found) throw noSuch('customer', id, param);
-  return found;
+  const customer = store.get('customer', id);
+  if (!customer) throw noSuch('customer', id, param);
+  return customer;
 }
 
 export const customers = [create, retrieve, list];

@@ -2,7 +2,7 @@ import { invalid } from '#functions/providers/payments/double/errors.ts';
 
 const LONGEST = 22;
 
-/** Refuses what may not stand on a statement: https://docs.stripe.com/get-started/account/statement-descriptors. */
+/** Validates a statement descriptor: https://docs.stripe.com/get-started/account/statement-descriptors. */
 export function checkSuffix(suffix: string | undefined): string | null {
   if (suffix === undefined) return null;
   const param = 'statement_descriptor_suffix';
@@ -14,6 +14,6 @@ export function checkSuffix(suffix: string | undefined): string | null {
   return suffix;
 }
 
-/** How a charge stands on the statement: what does not fit is cut off. */
+/** The descriptor on the statement, truncated to its maximum length. */
 export const onStatement = (descriptor: string, suffix: string | null) =>
   (suffix ? `${descriptor}* ${suffix}` : descriptor).slice(0, LONGEST);

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 
 import type { Scene } from '#functions/providers/payments/double/scene.ts';
 
-/** What of a dispute is told: there is no more of it here than that its owner’s bank now decides about a charge. */
+/** A dispute, reduced to the fact that the bank now decides about a charge. */
 type DisputeEvent = Pick<
   Stripe.Dispute,
   | 'id'
@@ -19,7 +19,7 @@ type DisputeEvent = Pick<
   | 'status'
 >;
 
-/** Its owner went to their bank with a charge. From now on it cannot be given back any other way. */
+/** Opens a dispute. The charge can no longer be refunded. */
 export function dispute(scene: Scene, charge: Stripe.Charge): void {
   if (charge.disputed || !charge.paid) return;
   const disputed = { ...charge, disputed: true };

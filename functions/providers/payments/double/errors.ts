@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** What an answer says that is an error. */
+/** The body of an error response. */
 export type ErrorBody = {
   type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
   message: string;
@@ -30,7 +30,7 @@ export class StripeError extends Error {
   }
 }
 
-/** Parameters that will not do: nothing has begun. */
+/** Invalid parameters: nothing was done. */
 export const invalid = (message: string, param?: string, code?: string) =>
   new StripeError(400, { type: 'invalid_request_error', message, ...(param && { param }), ...(code && { code }) });
 
@@ -39,7 +39,7 @@ export const unknownParameter = (param: string) =>
 
 export const missing = (param: string) => invalid(`Missing required param: ${param}.`, param, 'parameter_missing');
 
-/** No such thing. Named in a parameter it is the request’s fault, in the address it is not found. */
+/** A missing object: 400 if named in a parameter, 404 in the path. */
 export const noSuch = (kind: string, id: string, param = 'id') =>
   new StripeError(param === 'id' || param === 'intent' ? 404 : 400, {
     type: 'invalid_request_error',
@@ -48,13 +48,13 @@ export const noSuch = (kind: string, id: string, param = 'id') =>
     param,
   });
 
-/** What cannot be done with a thing as it is now. */
+/** An operation that the object's state does not allow. */
 export const unexpected = (code: string, message: string, more: Partial<ErrorBody> = {}) =>
   new StripeError(400, { type: 'invalid_request_error', code, message, ...more }, true);
 
 export const tooMany = (message: string, code = 'rate_limit') =>
   new StripeError(429, { type: 'invalid_request_error', code, message });
 
-/** What a card or its bank refused. */
+/** A card error. */
 export const cardRefusal = (body: Omit<ErrorBody, 'type'>, began = true) =>
   new StripeError(402, { type: 'card_error', ...body }, began);

@@ -9,9 +9,9 @@ const retrieve: Endpoint = {
   path: 'GET /v1/events/:id',
   takes: ['expand'],
   answer({ store }, { id }) {
-    const found = store.get('event', id);
-    if (!found) throw noSuch('event', id);
-    return found;
+    const event = store.get('event', id);
+    if (!event) throw noSuch('event', id);
+    return event;
   },
 };
 

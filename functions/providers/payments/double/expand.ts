@@ -4,7 +4,7 @@ import { invalid } from '#functions/providers/payments/double/errors.ts';
 import { listOf } from '#functions/providers/payments/double/list.ts';
 import type { Kind, Store } from '#functions/providers/payments/double/store.ts';
 
-/** Which fields hold the id of something that can stand there itself. */
+/** Expandable fields. */
 const references: Record<string, Kind> = {
   customer: 'customer',
   payment_method: 'payment_method',
@@ -14,7 +14,7 @@ const references: Record<string, Kind> = {
   setup_intent: 'setup_intent',
 };
 
-/** A copy of an answer in which the named fields hold what they refer to. */
+/** A copy of a response with the named fields expanded. */
 export function expand(answer: object, paths: string[], store: Store): object {
   return paths.reduce<object>((now, path) => at(now, path.split('.'), path, store), answer);
 }

@@ -1,10 +1,10 @@
 /**
- * What may go wrong with a call. `error` is a 500 that is saved for the key, `unavailable` a 503 that is not, `busy` a 429,
- * `in-use` a 409; `timeout`, `reset` and `refused` are no answer at all; `late` is one that takes so many milliseconds.
+ * Faults of a call. `error` is a 500 that is saved for the key, `unavailable` a 503 that is not, `busy` a 429, `in-use`
+ * a 409; `timeout`, `reset` and `refused` are no answer at all; `late` is one that takes so many milliseconds.
  */
 export type Trouble = 'unavailable' | 'busy' | 'in-use' | 'refused' | TroubleAfter;
 
-/** What may still go wrong once all of it is done. */
+/** Faults after the call was carried out. */
 export type TroubleAfter = 'error' | 'timeout' | 'reset' | { late: number };
 
 export type Call = {
@@ -14,10 +14,10 @@ export type Call = {
   key: string | null;
 };
 
-/** What becomes of an event on its way to us. A wait, in milliseconds, lets it arrive after later ones. */
+/** Faults of webhook delivery. A delay, in milliseconds, lets an event arrive after later ones. */
 export type Fate = 'arrives' | 'lost' | 'twice' | { late: number };
 
-/** Where a test or a simulation steps in. */
+/** Hooks for tests and simulations. */
 export type Faults = {
   beforeCall?: ((call: Call) => Trouble | undefined) | undefined;
   afterCall?: ((call: Call, answer: { status: number }) => TroubleAfter | undefined) | undefined;
@@ -34,8 +34,8 @@ export function faultsByChance(
   }: { before?: [Trouble, number][]; after?: [TroubleAfter, number][]; webhooks?: [Fate, number][] },
 ): Faults {
   function drawn<T>(odds: [T, number][]): T | undefined {
-    let left = chance() * 1000;
-    return odds.find(([, share]) => (left -= share) < 0)?.[0];
+    let remaining = chance() * 1000;
+    return odds.find(([, share]) => (remaining -= share) < 0)?.[0];
   }
   return { beforeCall: () => drawn(before), afterCall: () => drawn(after), webhook: () => drawn(webhooks) };
 }

@@ -1,4 +1,4 @@
-/** What a form says, nested as its brackets nest it: `a[b][0]=c` is `{ a: { b: ['c'] } }`. */
+/** Parses a form with nested keys: `a[b][0]=c` is `{ a: { b: ['c'] } }`. */
 export type Form = { [field: string]: Field };
 export type Field = string | Form | Field[];
 
@@ -48,7 +48,7 @@ export const textsIn = (form: Form, name: string): string[] => {
 
 export const flagIn = (form: Form, name: string): boolean => textIn(form, name) === 'true';
 
-/** The key-value pairs that whoever made an object wrote on it. */
+/** The metadata of a request. */
 export function metadataIn(form: Form): Record<string, string> {
   const { metadata } = form;
   if (typeof metadata !== 'object' || Array.isArray(metadata)) return {};

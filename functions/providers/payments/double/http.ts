@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import type { Trouble } from '#functions/providers/payments/double/faults.ts';
 import { type ErrorBody, StripeError } from '#functions/providers/payments/double/errors.ts';
 
-/** A call as it comes over the wire. `form` is the body of a POST, as it was written. */
+/** A call as received. `form` is the raw body of a POST. */
 export type Request = {
   method: string;
   /** With its query. */
@@ -16,9 +16,9 @@ export type Answer = {
   status: number;
   headers: Record<string, string>;
   body: string;
-  /** What happened by it, whether or not anybody is told. */
+  /** The changes made, even if no response arrives. */
   events: Stripe.Event[];
-  /** That this answer never arrives: what its asker sees instead. */
+  /** Set if the response never arrives: the error the client sees instead. */
   lost?: 'timeout' | 'reset' | 'refused';
   /** That it takes so many milliseconds. */
   late?: number;

@@ -3,8 +3,8 @@ import { appendFileSync, closeSync, existsSync, openSync, readFileSync, renameSy
 import type { Change } from '#functions/providers/payments/double/store.ts';
 
 /**
- * What the double has done, in a file: one line a call, written whole before the call is answered, so that what was
- * answered outlives any end of this process. A line that was cut off was never answered, and is forgotten.
+ * A journal of the double: one line per call, written before the response, so that answered calls survive a crash. A
+ * truncated line was never answered and is ignored.
  */
 export function openJournal(file: string) {
   const before = existsSync(file) ? readFileSync(file, 'utf8').split('\n').flatMap(changesIn) : [];
@@ -13,7 +13,7 @@ export function openJournal(file: string) {
     before,
     persist: (changes: Change[]): void =>
       appendFileSync((open ??= openSync(file, 'a', 0o600)), `${JSON.stringify(changes)}\n`),
-    /** Writes what is known now in place of how it came to be. */
+    /** Compacts the journal to the current state. */
     shorten(known: Iterable<Change>): void {
       const lines = Array.from(known, (change) => `${JSON.stringify([change])}\n`);
       writeFileSync(`${file}.new`, lines.join(''), { mode: 0o600 });

@@ -1,10 +1,10 @@
 const SECOND = 1000;
 
-/** Asks that come too fast: so many a second for one endpoint, and for all of them. The second slides. */
+/** Rate limits per endpoint and for all, over a sliding second. */
 export function limiter({ perEndpoint, perSecond }: { perEndpoint: number; perSecond: number }) {
   const rings = new Map<string, { times: Float64Array; at: number }>();
 
-  /** Whether it is too many; where it is, it does not count. */
+  /** Whether the call exceeds a limit; a rejected call does not count. */
   function isFull(name: string, size: number, now: number): boolean {
     let ring = rings.get(name);
     if (!ring) rings.set(name, (ring = { times: new Float64Array(size).fill(-Infinity), at: 0 }));

@@ -4,8 +4,8 @@ import { cardOf } from '#functions/providers/payments/double/cards.ts';
 import { noSuch } from '#functions/providers/payments/double/errors.ts';
 import type { Endpoint, Scene } from '#functions/providers/payments/double/scene.ts';
 
-/** What somebody typed into the card frame. Only here, and never kept. */
-export type Typed = {
+/** The input of the card form; never stored. */
+export type CardInput = {
   number: string;
   exp_month: number;
   exp_year: number;
@@ -14,8 +14,8 @@ export type Typed = {
   zip?: string | null;
 };
 
-/** What a card looks like, and how its bank behaves. */
-export function lookAt(scene: Scene, { number, exp_month, exp_year, name = null, zip = null }: Typed) {
+/** The details of a card and the behaviour of its bank. */
+export function cardDetails(scene: Scene, { number, exp_month, exp_year, name = null, zip = null }: CardInput) {
   const { behaviour, brand, last4, fingerprint, country, funding } = cardOf(number, scene.salt);
   const card = {
     brand,
@@ -65,9 +65,9 @@ export function fromToken(scene: Scene, token: Stripe.ConfirmationToken): Stripe
 }
 
 export function paymentMethodOf({ store }: Scene, id: string, param = 'payment_method'): Stripe.PaymentMethod {
-  const found = store.get('payment_method', id);
-  if (!found) throw noSuch('PaymentMethod', id, param);
-  return found;
+  const method = store.get('payment_method', id);
+  if (!method) throw noSuch('PaymentMethod', id, param);
+  return method;
 }
 
 /** Gives a card to a customer: from now on it can be charged without its owner. */

@@ -9,9 +9,9 @@ import { noSuch, unexpected } from '#functions/providers/payments/double/errors.
 import type { Scene } from '#functions/providers/payments/double/scene.ts';
 
 export function paymentIntentOf({ store }: Scene, id: string, param = 'intent'): Stripe.PaymentIntent {
-  const found = store.get('payment_intent', id);
-  if (!found) throw noSuch('payment_intent', id, param);
-  return found;
+  const intent = store.get('payment_intent', id);
+  if (!intent) throw noSuch('payment_intent', id, param);
+  return intent;
 }
 
 export const inState = (payment_intent: Stripe.PaymentIntent, verb: string) =>
@@ -39,7 +39,7 @@ export function authenticatePayment(scene: Scene, intent: Stripe.PaymentIntent, 
   return ok ? decide(scene, intent, false, true) : fail(scene, intent, 'payment_intent_authentication_failure');
 }
 
-/** The bank is asked: here, and nowhere else, money moves, and after `succeeded` it is never asked again. */
+/** Authorizes a payment: the only place where money moves, never after `succeeded`. */
 export function decide(
   scene: Scene,
   intent: Stripe.PaymentIntent,

@@ -18,15 +18,15 @@ const create: Endpoint = {
     if (intent.status !== 'succeeded' || !charge) {
       throw invalid('This PaymentIntent does not have a successful charge to refund.', 'payment_intent');
     }
-    const left = charge.amount - charge.amount_refunded;
-    const amount = Number(textIn(form, 'amount') ?? left);
+    const refundable = charge.amount - charge.amount_refunded;
+    const amount = Number(textIn(form, 'amount') ?? refundable);
     if (charge.disputed)
       throw unexpected('charge_disputed', `Charge ${charge.id} has been charged back; cannot issue a refund.`);
-    if (left === 0) throw unexpected('charge_already_refunded', `Charge ${charge.id} has already been refunded.`);
+    if (refundable === 0) throw unexpected('charge_already_refunded', `Charge ${charge.id} has already been refunded.`);
     if (!Number.isInteger(amount) || amount < 1)
       throw invalid('Invalid positive integer', 'amount', 'parameter_invalid_integer');
-    if (amount > left)
-      throw invalid(`Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`, 'amount');
+    if (amount > refundable)
+      throw invalid(`Refund amount (${amount}) is greater than unrefunded amount on charge (${refundable})`, 'amount');
     const behaviour = scene.store.get('behaviour', charge.payment_method ?? '')?.behaviour;
     const isSlow = scene.refundSeconds() > 0 || behaviour?.refund === 'pending';
     const refund: Stripe.Refund = {
@@ -53,9 +53,9 @@ const create: Endpoint = {
       transfer_reversal: null,
     };
     scene.store.put('refund', refund);
-    const given = { ...charge, amount_refunded: charge.amount_refunded + amount, refunded: amount === left };
-    scene.store.put('charge', given);
-    scene.emit('charge.refunded', given);
+    const updated = { ...charge, amount_refunded: charge.amount_refunded + amount, refunded: amount === refundable };
+    scene.store.put('charge', updated);
+    scene.emit('charge.refunded', updated);
     scene.emit('refund.created', refund);
     return refund;
   },
@@ -90,7 +90,7 @@ export const refunds = [create, retrieve, list];
 /** How long a card takes that Stripe documents to be slow, or to fail in the end. */
 const SLOW_SECONDS = 60;
 
-/** A refund as it is by now: what was pending is done when its time has come, and some that were done fail. */
+/** The current state of a refund: a pending one completes after its delay, and some fail afterwards. */
 export function ripened(scene: Scene, refund: Stripe.Refund): Stripe.Refund {
   const { behaviour } = scene.store.get('behaviour', refund.payment_method as string) ?? {};
   const isDue = scene.now() >= refund.created + (behaviour?.refund ? SLOW_SECONDS : scene.refundSeconds());

@@ -4,13 +4,13 @@ import type { Answer, Request } from '#functions/providers/payments/double/http.
 
 const DAY_MS = 86_400_000;
 
-/** What each idempotency key was answered, for a day: https://docs.stripe.com/api/idempotent_requests. */
+/** The saved response of each idempotency key, for a day: https://docs.stripe.com/api/idempotent_requests. */
 export const savedAnswers = (store: Store, now: () => number) => ({
   has(key: string): boolean {
     const saved = store.get('saved', key);
     return saved !== undefined && saved.at + DAY_MS > now();
   },
-  /** What the key was answered before. Whoever asks something else with it is refused. */
+  /** The saved response of the key. A different request with the same key is refused. */
   of(key: string, request: Request): Saved | undefined {
     const saved = store.get('saved', key);
     if (!saved || saved.at + DAY_MS <= now()) return undefined;
@@ -23,7 +23,7 @@ export const savedAnswers = (store: Store, now: () => number) => ({
   keep(key: string, request: Request, { status, body }: Answer, request_id: string): void {
     const at = now();
     for (const old of store.all('saved')) {
-      if (old.at + DAY_MS > at) break; // they lie in the order in which they came
+      if (old.at + DAY_MS > at) break; // in insertion order
       store.drop('saved', old.id);
     }
     store.drop('saved', key);

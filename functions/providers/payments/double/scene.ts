@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 
-import type { Asked, Verdict } from '#functions/providers/payments/double/bank.ts';
+import type { Authorization, Verdict } from '#functions/providers/payments/double/bank.ts';
 import type { Form } from '#functions/providers/payments/double/form.ts';
 import type { Store } from '#functions/providers/payments/double/store.ts';
 
-/** What every answer is made in. */
+/** The context of every endpoint. */
 export type Scene = {
   store: Store;
   /** A new id with this prefix, such as `pi_…`. */
@@ -13,17 +13,17 @@ export type Scene = {
   now: () => number;
   livemode: boolean;
   salt: string;
-  /** The account’s descriptor, which stands before the suffix of a payment. */
+  /** The account’s statement descriptor, the prefix of a payment's suffix. */
   descriptor: string;
-  /** Whether refunds take a while, in seconds; 0 does them at once. */
+  /** How long refunds are pending, in seconds; 0 completes them immediately. */
   refundSeconds: () => number;
-  /** What the bank of a card says. */
-  bank: (asked: Asked) => Verdict;
-  /** Tells whoever listens that something happened to an object, as it is now. */
+  /** The bank's verdict on an authorization. */
+  bank: (authorization: Authorization) => Verdict;
+  /** Emits an event with the current state of an object. */
   emit: (type: Stripe.Event['type'], object: object) => void;
 };
 
-/** One endpoint. `takes` are the parameters it knows; any other is refused. */
+/** An endpoint. `takes`: its parameters; any other is refused. */
 export type Endpoint = {
   path: string;
   takes: readonly string[];

@@ -7,14 +7,14 @@ import { cardFrame } from '#functions/providers/payments/double/frame/pages.ts';
 import type { StripeDouble } from '#functions/providers/payments/double/stripe-double.ts';
 import { listenOnLoopback } from '#functions/providers/loopback-server.ts';
 
-type Options = { world: StripeDouble; port?: number; publishableKey: string; siteUrl: string; now: () => Date };
+type Options = { stripe: StripeDouble; port?: number; publishableKey: string; siteUrl: string; now: () => Date };
 
 /** The double on a port of this machine: Stripe’s API for the unmodified SDK, and the card frame for browsers. */
-export async function serveStripeDouble({ world, port = 0, publishableKey, siteUrl, now }: Options) {
+export async function serveStripeDouble({ stripe, port = 0, publishableKey, siteUrl, now }: Options) {
   const server = await listenOnLoopback(port);
-  const frame = cardFrame({ world, publishableKey, siteUrl, now });
+  const frame = cardFrame({ stripe, publishableKey, siteUrl, now });
   server.on('request', (request, response) => {
-    const answered = request.url?.startsWith('/v1/') ? api(world, request, response) : frame(request, response);
+    const answered = request.url?.startsWith('/v1/') ? api(stripe, request, response) : frame(request, response);
     answered.catch((error: unknown) => {
       if (!request.destroyed) console.error(error);
       response.destroy();
@@ -33,18 +33,18 @@ export async function serveStripeDouble({ world, port = 0, publishableKey, siteU
   };
 }
 
-async function api(world: StripeDouble, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function api(stripe: StripeDouble, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = 'GET', url = '/', headers } = request;
   const form = await text(request);
   const key = headers['idempotency-key'];
-  const answer = world.answer({
+  const answer = stripe.answer({
     method,
     path: url,
     form,
     headers: { authorization: headers.authorization, 'idempotency-key': typeof key === 'string' ? key : undefined },
   });
   if (answer.late) await setTimeout(answer.late);
-  if (answer.lost === 'timeout') return; // the line stays open, and nothing comes
+  if (answer.lost === 'timeout') return; // the connection stays open without a response
   if (answer.lost) return void request.socket.destroy();
   response.writeHead(answer.status, answer.headers).end(answer.body);
 }

@@ -116,9 +116,9 @@ const cancel: Endpoint = {
 export const setupIntents = [create, retrieve, confirm, cancel];
 
 function setupIntentOf({ store }: Scene, id: string): Stripe.SetupIntent {
-  const found = store.get('setup_intent', id);
-  if (!found) throw noSuch('setupintent', id, 'intent');
-  return found;
+  const intent = store.get('setup_intent', id);
+  if (!intent) throw noSuch('setupintent', id, 'intent');
+  return intent;
 }
 
 const inState = (setup_intent: Stripe.SetupIntent, verb: string) =>
@@ -177,14 +177,14 @@ function decide(scene: Scene, intent: Stripe.SetupIntent, authenticated: boolean
   }
   if (verdict !== 'yes') {
     const failed = fail(scene, intent, verdict);
-    // Whoever confirms hears of it as an error; the step at the bank only leaves it on the intent.
+    // A confirmation reports it as an error; the bank step only stores it on the intent.
     if (!authenticated) throw declined(verdict, { setup_intent: failed });
     return failed;
   }
   attach(scene, id, intent.customer as string | null);
-  const kept = { ...behaviour };
-  if (kept.asks === 'unless-set-up') delete kept.asks; // its owner was there: it asks no more
-  scene.store.put('behaviour', { id, behaviour: kept });
+  const copy = { ...behaviour };
+  if (copy.asks === 'unless-set-up') delete copy.asks; // set up on session: no more authentication
+  scene.store.put('behaviour', { id, behaviour: copy });
   return change(
     scene,
     intent,

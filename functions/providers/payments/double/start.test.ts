@@ -34,18 +34,18 @@ async function running(folder: string, siteUrl = 'http://localhost:3000') {
   return { ...double, account, payments, post };
 }
 
-/** A site of ours that hears events. */
+/** A site that receives events. */
 async function listener() {
-  const heard: { body: string; signature: string }[] = [];
+  const events: { body: string; signature: string }[] = [];
   const server = createServer((request, response) => {
     void text(request).then((body) => {
-      heard.push({ body, signature: String(request.headers['stripe-signature']) });
+      events.push({ body, signature: String(request.headers['stripe-signature']) });
       response.writeHead(request.url === '/api/billing/events' ? 200 : 404).end();
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
-  return { heard, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { events, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
 async function paid(place: Awaited<ReturnType<typeof running>>) {
@@ -53,8 +53,8 @@ async function paid(place: Awaited<ReturnType<typeof running>>) {
   const { customer_id } = await place.payments.ensureCustomer({ account_id, email: 'ida@example.com' }, 'c');
   const answer = await place.post('/frame/cards', typed);
   const { confirmation_token } = z.object({ confirmation_token: z.string() }).parse(await answer.json());
-  const asked = { customer_id, account_id, checkout_id: newId('checkout'), confirmation_token };
-  const saving = await place.payments.saveCard(asked, 's');
+  const request = { customer_id, account_id, checkout_id: newId('checkout'), confirmation_token };
+  const saving = await place.payments.saveCard(request, 's');
   if (saving.state !== 'action') throw new Error(saving.state);
   const { client_secret } = saving;
   expect(await (await place.post('/frame/action', { client_secret, ok: true })).json()).toEqual({ ok: true });
@@ -77,7 +77,7 @@ async function paid(place: Awaited<ReturnType<typeof running>>) {
   return { intent_id, payment: await place.payments.retrievePayment(intent_id) };
 }
 
-test('what was paid is known after a restart, at the same address and with the same keys', async () => {
+test('keeps payments, address and keys over a restart', async () => {
   const folder = await temporary();
   const first = await running(folder);
   const { intent_id, payment } = await paid(first);
@@ -92,7 +92,7 @@ test('what was paid is known after a restart, at the same address and with the s
   await again[Symbol.asyncDispose]();
 });
 
-test('a line that was cut off was never answered', async () => {
+test('ignores a truncated line', async () => {
   const folder = await temporary();
   const first = await running(folder);
   const { intent_id, payment } = await paid(first);
@@ -103,7 +103,7 @@ test('a line that was cut off was never answered', async () => {
   await again[Symbol.asyncDispose]();
 });
 
-test('a card’s number and code are in no file', async () => {
+test('writes no card number or code to a file', async () => {
   const folder = await temporary();
   const place = await running(folder);
   await paid(place);
@@ -113,19 +113,19 @@ test('a card’s number and code are in no file', async () => {
   expect(files.join('')).not.toMatch(/4000\s?0027|2760003184|"731"/);
 });
 
-test('events are posted to the site, signed', async () => {
+test('posts signed events to the site', async () => {
   const site = await listener();
   const place = await running(await temporary(), site.url);
   const { intent_id } = await paid(place);
-  await expect.poll(() => site.heard.some(({ body }) => body.includes('payment_intent.succeeded'))).toBe(true);
+  await expect.poll(() => site.events.some(({ body }) => body.includes('payment_intent.succeeded'))).toBe(true);
   const events = await Promise.all(
-    site.heard.map(({ body, signature }) => place.payments.readEvent(body, signature, new Date())),
+    site.events.map(({ body, signature }) => place.payments.readEvent(body, signature, new Date())),
   );
   expect(events.map(({ about }) => about?.id)).toContain(intent_id);
   await place[Symbol.asyncDispose]();
 });
 
-test('only who knows the secret key is served', async () => {
+test('refuses a wrong secret key', async () => {
   const place = await running(await temporary());
   const stranger = stripePayments(async () => ({
     secret_key: 'sk_test_guess',
@@ -136,7 +136,7 @@ test('only who knows the secret key is served', async () => {
   await place[Symbol.asyncDispose]();
 });
 
-test('the frame is for our own pages alone', async () => {
+test('allows the frame on our own pages only', async () => {
   const place = await running(await temporary());
   const frame = (origin: string) => fetch(cardFrameUrl(place.frameUrl, { origin, language: 'ar', theme: 'dark' }));
   for (const origin of ['http://localhost:3000', 'http://127.0.0.1:3000']) {
@@ -153,7 +153,7 @@ test('the frame is for our own pages alone', async () => {
   await place[Symbol.asyncDispose]();
 });
 
-test('the frame refuses what the rules refuse, and what is no card at all', async () => {
+test('the frame refuses invalid input and unknown cards', async () => {
   const place = await running(await temporary());
   const faults = async (differences: object) => {
     const answer = await place.post('/frame/cards', { ...typed, ...differences });
@@ -175,7 +175,7 @@ test('the frame refuses what the rules refuse, and what is no card at all', asyn
   await place[Symbol.asyncDispose]();
 });
 
-test('the frame’s script, styles and letters come from the frame’s own origin', async () => {
+test('serves the frame’s script, styles and fonts from its own origin', async () => {
   const place = await running(await temporary());
   for (const [name, type] of [
     ['frame.js', 'javascript'],

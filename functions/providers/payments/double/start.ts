@@ -30,7 +30,7 @@ export async function startPaymentsDouble(folder: string, siteUrl: string, now: 
 
   await using stack = new AsyncDisposableStack();
   const journal = stack.use(openJournal(join(folder, 'payments.jsonl')));
-  const world = createStripeDouble({
+  const stripe = createStripeDouble({
     now,
     newId,
     salt: settings.salt,
@@ -39,15 +39,15 @@ export async function startPaymentsDouble(folder: string, siteUrl: string, now: 
     before: journal.before,
     persist: journal.persist,
   });
-  journal.shorten(world.store.dump());
+  journal.shorten(stripe.store.dump());
   const { publishable_key: publishableKey } = settings;
-  const server = stack.use(await serveStripeDouble({ world, port: settings.port, publishableKey, siteUrl, now }));
-  stack.use(startWebhookSender(world, () => `${siteUrl}/api/billing/events`));
+  const server = stack.use(await serveStripeDouble({ stripe, port: settings.port, publishableKey, siteUrl, now }));
+  stack.use(startWebhookSender(stripe, () => `${siteUrl}/api/billing/events`));
   await writeFile(file, JSON.stringify({ ...settings, port: server.port }), { mode: 0o600 });
 
   const { apiBase, frameUrl } = server;
   const ending = stack.move();
-  return { file, apiBase, frameUrl, publishableKey, world, [Symbol.asyncDispose]: () => ending.disposeAsync() };
+  return { file, apiBase, frameUrl, publishableKey, stripe, [Symbol.asyncDispose]: () => ending.disposeAsync() };
 }
 
 const newSettings = (): Settings => ({

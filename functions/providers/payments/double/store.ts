@@ -2,16 +2,18 @@ import type Stripe from 'stripe';
 
 import type { Behaviour } from '#functions/providers/payments/double/cards.ts';
 
-/** The answer that a key is given again. `asked` is what it was first asked with. */
+/** The saved response of a key. `asked` is the original request. */
 export type Saved = { id: string; asked: string; status: number; body: string; request_id: string; at: number };
 
 /** An event on its way to us: when it is posted next, and how often it was. */
 export type Delivery = { id: string; event_id: string; at: number; attempt: number };
 
-/** How the bank of a card behaves, by the id of its payment method or confirmation token. No number is ever kept. */
-export type Kept = { id: string; behaviour: Behaviour };
+/**
+ * The behaviour of a card's bank, by the id of its payment method or confirmation token. Card numbers are never stored.
+ */
+type StoredBehaviour = { id: string; behaviour: Behaviour };
 
-/** Everything that the world knows, each thing by its id, in the order in which it came. */
+/** All objects by id, in insertion order. */
 export type Things = {
   customer: Stripe.Customer;
   payment_method: Stripe.PaymentMethod;
@@ -23,11 +25,11 @@ export type Things = {
   event: Stripe.Event;
   saved: Saved;
   delivery: Delivery;
-  behaviour: Kept;
+  behaviour: StoredBehaviour;
 };
 export type Kind = keyof Things;
 
-/** What one call changed; null is what is gone. */
+/** The changes of one call; null is a deletion. */
 export type Change = { [K in Kind]: { kind: K; id: string; value: Things[K] | null } }[Kind];
 
 const kinds = [
@@ -44,7 +46,7 @@ const kinds = [
   'behaviour',
 ] as const satisfies Kind[];
 
-/** Which things are looked for by whom they belong to. */
+/** Objects indexed by their owner. */
 const owners = {
   customer: (thing: Stripe.Customer) => thing.email,
   payment_intent: (thing: Stripe.PaymentIntent) => thing.customer as string | null,
@@ -54,7 +56,7 @@ type Owned = keyof typeof owners;
 
 export type Store = ReturnType<typeof openStore>;
 
-/** The things in memory. `persist` is told once a call what changed in it, all together. */
+/** The objects in memory. `persist` receives all changes of a call at once. */
 export function openStore(persist?: (changes: Change[]) => void, before: Iterable<Change> = []) {
   const tables = Object.fromEntries(kinds.map((kind) => [kind, new Map()])) as unknown as {
     [K in Kind]: Map<string, Things[K]>;
@@ -77,7 +79,7 @@ export function openStore(persist?: (changes: Change[]) => void, before: Iterabl
       tables[kind].delete(id);
       if (persist) changed.set(`${kind} ${id}`, { kind, id, value: null });
     },
-    /** What belongs to somebody, the oldest first. */
+    /** The objects of an owner, oldest first. */
     of<K extends Owned>(kind: K, owner: string): Things[K][] {
       const ids = owned[kind].get(owner);
       return ids ? Array.from(ids, (id) => tables[kind].get(id) as Things[K]) : [];
@@ -97,8 +99,8 @@ export function openStore(persist?: (changes: Change[]) => void, before: Iterabl
     if (!(kind in owners)) return;
     const owner = owners[kind as Owned](value as never);
     if (!owner) return;
-    const known = owned[kind as Owned].get(owner);
-    if (known) known.add(value.id);
+    const ids = owned[kind as Owned].get(owner);
+    if (ids) ids.add(value.id);
     else owned[kind as Owned].set(owner, new Set([value.id]));
   }
 

@@ -16,23 +16,23 @@ const NOW = new Date('2026-11-22T12:00:00Z');
 const open = (options: Partial<Options> = {}) => createStripeDouble({ now: () => NOW, ...options });
 
 type Body = Record<string, unknown> & { id: string; error?: Record<string, unknown> };
-function ask(world: StripeDouble, path: string, form = '', key?: string) {
+function ask(stripe: StripeDouble, path: string, form = '', key?: string) {
   const method = form || key !== undefined ? 'POST' : 'GET';
-  const answer = world.answer({ method, path, form, headers: { 'idempotency-key': key } });
+  const answer = stripe.answer({ method, path, form, headers: { 'idempotency-key': key } });
   return { ...answer, json: JSON.parse(answer.body || '{}') as Body };
 }
 const typed = { number: '4242424242424242', exp_month: 12, exp_year: 2029, cvv: '123' };
 
 /** A customer with a card, and a payment that waits. */
-function ready(world: StripeDouble, number = '4242424242424242') {
-  const { id: customer } = ask(world, '/v1/customers', 'email=ida%40example.com').json;
-  const token = world.card({ ...typed, number }).id;
-  const setup = ask(world, '/v1/setup_intents', `customer=${customer}&confirm=true&confirmation_token=${token}`).json;
-  const { id: intent } = ask(world, '/v1/payment_intents', `amount=2490&currency=usd&customer=${customer}`).json;
+function ready(stripe: StripeDouble, number = '4242424242424242') {
+  const { id: customer } = ask(stripe, '/v1/customers', 'email=ida%40example.com').json;
+  const token = stripe.card({ ...typed, number }).id;
+  const setup = ask(stripe, '/v1/setup_intents', `customer=${customer}&confirm=true&confirmation_token=${token}`).json;
+  const { id: intent } = ask(stripe, '/v1/payment_intents', `amount=2490&currency=usd&customer=${customer}`).json;
   return { customer, intent, method: setup.payment_method as string };
 }
-const confirm = (world: StripeDouble, { intent, method }: { intent: string; method: string }, key?: string) =>
-  ask(world, `/v1/payment_intents/${intent}/confirm`, `payment_method=${method}&off_session=true`, key);
+const confirm = (stripe: StripeDouble, { intent, method }: { intent: string; method: string }, key?: string) =>
+  ask(stripe, `/v1/payment_intents/${intent}/confirm`, `payment_method=${method}&off_session=true`, key);
 
 test('forms nest as their brackets do, and a name cannot reach further', () => {
   expect(readForm('a=1&b[c]=2&b[d][e]=3&f[0]=4&f[1]=5&g[]=6&h=x+y%20z')).toEqual({
@@ -52,121 +52,121 @@ test('every test card has a number that a card could have', () => {
 
 test('ids count, so that two runs are the same', () => {
   const run = () => {
-    const world = open();
-    const of = ready(world);
-    return [confirm(world, of).body, JSON.stringify([...world.store.all('event')])];
+    const stripe = open();
+    const of = ready(stripe);
+    return [confirm(stripe, of).body, JSON.stringify([...stripe.store.all('event')])];
   };
   expect(run()).toEqual(run());
 });
 
 describe('a key', () => {
   test('gives the same answer again, and does nothing', () => {
-    const world = open();
-    const first = ask(world, '/v1/customers', 'email=a%40example.com', 'k');
-    const again = ask(world, '/v1/customers', 'email=a%40example.com', 'k');
+    const stripe = open();
+    const first = ask(stripe, '/v1/customers', 'email=a%40example.com', 'k');
+    const again = ask(stripe, '/v1/customers', 'email=a%40example.com', 'k');
     expect(again.body).toBe(first.body);
     expect(again.headers['idempotent-replayed']).toBe('true');
     expect(again.events).toEqual([]);
-    expect([...world.store.all('customer')]).toHaveLength(1);
+    expect([...stripe.store.all('customer')]).toHaveLength(1);
   });
 
   test('asked with anything else is refused', () => {
-    const world = open();
-    ask(world, '/v1/customers', 'email=a%40example.com', 'k');
-    expect(ask(world, '/v1/customers', 'email=b%40example.com', 'k')).toMatchObject({
+    const stripe = open();
+    ask(stripe, '/v1/customers', 'email=a%40example.com', 'k');
+    expect(ask(stripe, '/v1/customers', 'email=b%40example.com', 'k')).toMatchObject({
       status: 400,
       json: { error: { type: 'idempotency_error' } },
     });
-    expect(ask(world, '/v1/payment_intents', 'email=a%40example.com', 'k').json.error?.type).toBe('idempotency_error');
+    expect(ask(stripe, '/v1/payment_intents', 'email=a%40example.com', 'k').json.error?.type).toBe('idempotency_error');
   });
 
   test('is forgotten after a day', () => {
     let now = NOW;
-    const world = open({ now: () => now });
-    const first = ask(world, '/v1/customers', 'email=a%40example.com', 'k').json.id;
+    const stripe = open({ now: () => now });
+    const first = ask(stripe, '/v1/customers', 'email=a%40example.com', 'k').json.id;
     now = new Date(NOW.getTime() + 86_400_000 - 1);
-    expect(ask(world, '/v1/customers', 'email=a%40example.com', 'k').json.id).toBe(first);
+    expect(ask(stripe, '/v1/customers', 'email=a%40example.com', 'k').json.id).toBe(first);
     now = new Date(NOW.getTime() + 86_400_000);
-    expect(ask(world, '/v1/customers', 'email=a%40example.com', 'k').json.id).not.toBe(first);
-    expect([...world.store.all('saved')]).toHaveLength(1);
+    expect(ask(stripe, '/v1/customers', 'email=a%40example.com', 'k').json.id).not.toBe(first);
+    expect([...stripe.store.all('saved')]).toHaveLength(1);
   });
 
   test('saves a decline and a state that did not fit, but neither a bad parameter nor a 429', () => {
-    const world = open();
-    const of = ready(world, '4000000000000341');
-    const declined = confirm(world, of, 'd');
+    const stripe = open();
+    const of = ready(stripe, '4000000000000341');
+    const declined = confirm(stripe, of, 'd');
     expect(declined.status).toBe(402);
-    expect(confirm(world, of, 'd').body).toBe(declined.body);
-    ask(world, `/v1/payment_intents/${of.intent}/cancel`, 'cancellation_reason=abandoned');
-    expect(confirm(world, of, 'e').json.error?.code).toBe('payment_intent_unexpected_state');
-    expect(confirm(world, of, 'e').headers['idempotent-replayed']).toBe('true');
+    expect(confirm(stripe, of, 'd').body).toBe(declined.body);
+    ask(stripe, `/v1/payment_intents/${of.intent}/cancel`, 'cancellation_reason=abandoned');
+    expect(confirm(stripe, of, 'e').json.error?.code).toBe('payment_intent_unexpected_state');
+    expect(confirm(stripe, of, 'e').headers['idempotent-replayed']).toBe('true');
 
-    expect(ask(world, '/v1/payment_intents', 'amount=1&currency=usd', 'f').status).toBe(400);
-    expect(ask(world, '/v1/payment_intents', 'amount=100&currency=usd', 'f').status).toBe(200);
-    world.switches.faults = { beforeCall: () => 'busy' };
-    expect(ask(world, '/v1/payment_intents', 'amount=100&currency=usd', 'g').status).toBe(429);
-    world.switches.faults = {};
-    expect(ask(world, '/v1/payment_intents', 'amount=100&currency=usd', 'g').status).toBe(200);
+    expect(ask(stripe, '/v1/payment_intents', 'amount=1&currency=usd', 'f').status).toBe(400);
+    expect(ask(stripe, '/v1/payment_intents', 'amount=100&currency=usd', 'f').status).toBe(200);
+    stripe.switches.faults = { beforeCall: () => 'busy' };
+    expect(ask(stripe, '/v1/payment_intents', 'amount=100&currency=usd', 'g').status).toBe(429);
+    stripe.switches.faults = {};
+    expect(ask(stripe, '/v1/payment_intents', 'amount=100&currency=usd', 'g').status).toBe(200);
   });
 
   test('keeps what it was answered first, whatever goes wrong when it is asked again', () => {
-    const world = open();
-    const of = ready(world);
-    const paid = confirm(world, of, 'k');
+    const stripe = open();
+    const of = ready(stripe);
+    const paid = confirm(stripe, of, 'k');
     const error = () => 'error' as const;
     for (const faults of [{ beforeCall: error }, { afterCall: error }]) {
-      world.switches.faults = faults;
-      expect(confirm(world, of, 'k').status).toBe(500);
-      world.switches.faults = {};
-      expect(confirm(world, of, 'k').body).toBe(paid.body);
+      stripe.switches.faults = faults;
+      expect(confirm(stripe, of, 'k').status).toBe(500);
+      stripe.switches.faults = {};
+      expect(confirm(stripe, of, 'k').body).toBe(paid.body);
     }
-    world.switches.faults = { afterCall: () => 'error' };
-    expect(ask(world, '/v1/payment_intents', 'amount=1&currency=usd', 'bad').status).toBe(500);
-    world.switches.faults = {};
-    expect(ask(world, '/v1/payment_intents', 'amount=100&currency=usd', 'bad').status).toBe(200);
+    stripe.switches.faults = { afterCall: () => 'error' };
+    expect(ask(stripe, '/v1/payment_intents', 'amount=1&currency=usd', 'bad').status).toBe(500);
+    stripe.switches.faults = {};
+    expect(ask(stripe, '/v1/payment_intents', 'amount=100&currency=usd', 'bad').status).toBe(200);
   });
 
   test('saves a 500, before as after it was done, and forgets a 503', () => {
-    const world = open();
-    const of = ready(world);
-    world.switches.faults = { afterCall: () => 'error' };
-    expect(confirm(world, of, 'after').status).toBe(500);
-    world.switches.faults = {};
-    expect(confirm(world, of, 'after').status).toBe(500);
-    expect(ask(world, `/v1/payment_intents/${of.intent}`).json.status).toBe('succeeded');
+    const stripe = open();
+    const of = ready(stripe);
+    stripe.switches.faults = { afterCall: () => 'error' };
+    expect(confirm(stripe, of, 'after').status).toBe(500);
+    stripe.switches.faults = {};
+    expect(confirm(stripe, of, 'after').status).toBe(500);
+    expect(ask(stripe, `/v1/payment_intents/${of.intent}`).json.status).toBe('succeeded');
 
-    const other = ready(world);
-    world.switches.faults = { beforeCall: () => 'error' };
-    expect(confirm(world, other, 'before').status).toBe(500);
-    world.switches.faults = { beforeCall: () => 'unavailable' };
-    expect(confirm(world, other, 'never').status).toBe(503);
-    world.switches.faults = {};
-    expect(confirm(world, other, 'before').status).toBe(500);
-    expect(ask(world, `/v1/payment_intents/${other.intent}`).json.status).toBe('requires_payment_method');
-    expect(confirm(world, other, 'never').status).toBe(200);
+    const other = ready(stripe);
+    stripe.switches.faults = { beforeCall: () => 'error' };
+    expect(confirm(stripe, other, 'before').status).toBe(500);
+    stripe.switches.faults = { beforeCall: () => 'unavailable' };
+    expect(confirm(stripe, other, 'never').status).toBe(503);
+    stripe.switches.faults = {};
+    expect(confirm(stripe, other, 'before').status).toBe(500);
+    expect(ask(stripe, `/v1/payment_intents/${other.intent}`).json.status).toBe('requires_payment_method');
+    expect(confirm(stripe, other, 'never').status).toBe(200);
   });
 });
 
 describe('money', () => {
   test('is taken once, whatever the key', () => {
-    const world = open();
-    const of = ready(world);
-    expect(confirm(world, of, 'a').status).toBe(200);
+    const stripe = open();
+    const of = ready(stripe);
+    expect(confirm(stripe, of, 'a').status).toBe(200);
     for (const key of ['b', 'c', undefined]) {
-      expect(confirm(world, of, key).json.error).toMatchObject({
+      expect(confirm(stripe, of, key).json.error).toMatchObject({
         code: 'payment_intent_unexpected_state',
         payment_intent: { status: 'succeeded' },
       });
     }
-    expect([...world.store.all('charge')].filter(({ paid }) => paid)).toHaveLength(1);
+    expect([...stripe.store.all('charge')].filter(({ paid }) => paid)).toHaveLength(1);
   });
 
   test('never goes back more than it came', () => {
-    const world = open();
-    const of = ready(world);
-    const refund = (form: string) => ask(world, '/v1/refunds', `payment_intent=${of.intent}${form}`);
+    const stripe = open();
+    const of = ready(stripe);
+    const refund = (form: string) => ask(stripe, '/v1/refunds', `payment_intent=${of.intent}${form}`);
     expect(refund('').status).toBe(400); // nothing was taken
-    confirm(world, of);
+    confirm(stripe, of);
     expect(refund('&amount=2491').status).toBe(400);
     expect(refund('&amount=2000').status).toBe(200);
     expect(refund('&amount=491').status).toBe(400);
@@ -198,15 +198,15 @@ describe('money', () => {
   });
 
   test('stands on the statement with its suffix, cut where it is too long', () => {
-    const world = open({ descriptor: 'CALLUNA REPORTS' });
-    const of = ready(world);
+    const stripe = open({ descriptor: 'CALLUNA REPORTS' });
+    const of = ready(stripe);
     const { id: intent } = ask(
-      world,
+      stripe,
       '/v1/payment_intents',
       `amount=2490&currency=usd&customer=${of.customer}&statement_descriptor_suffix=TRIAL%20OVER`,
     ).json;
     const paid = ask(
-      world,
+      stripe,
       `/v1/payment_intents/${intent}/confirm`,
       `payment_method=${of.method}&expand[0]=latest_charge`,
     );
@@ -214,45 +214,45 @@ describe('money', () => {
   });
 
   test('is not taken from the card of somebody else', () => {
-    const world = open();
-    const [mine, theirs] = [ready(world), ready(world)];
-    expect(confirm(world, { intent: mine.intent, method: theirs.method }).status).toBe(400);
+    const stripe = open();
+    const [mine, theirs] = [ready(stripe), ready(stripe)];
+    expect(confirm(stripe, { intent: mine.intent, method: theirs.method }).status).toBe(400);
   });
 });
 
 test('lists are in pages, the latest first', () => {
-  const world = open();
-  const { id: customer } = ask(world, '/v1/customers', 'email=a%40example.com').json;
+  const stripe = open();
+  const { id: customer } = ask(stripe, '/v1/customers', 'email=a%40example.com').json;
   const made = Array.from(
     { length: 5 },
-    () => ask(world, '/v1/payment_intents', `amount=100&currency=usd&customer=${customer}`).json.id,
+    () => ask(stripe, '/v1/payment_intents', `amount=100&currency=usd&customer=${customer}`).json.id,
   );
-  const first = ask(world, `/v1/payment_intents?customer=${customer}&limit=2`).json as unknown as Stripe.ApiList<Body>;
+  const first = ask(stripe, `/v1/payment_intents?customer=${customer}&limit=2`).json as unknown as Stripe.ApiList<Body>;
   expect(first.data.map(({ id }) => id)).toEqual([made[4], made[3]]);
   expect(first.has_more).toBe(true);
-  const rest = ask(world, `/v1/payment_intents?customer=${customer}&limit=3&starting_after=${made[3]}`)
+  const rest = ask(stripe, `/v1/payment_intents?customer=${customer}&limit=3&starting_after=${made[3]}`)
     .json as unknown as Stripe.ApiList<Body>;
   expect(rest.data.map(({ id }) => id)).toEqual([made[2], made[1], made[0]]);
   expect(rest.has_more).toBe(false);
 });
 
 test('what does not exist is not found, no route is no route, and no form is no form', () => {
-  const world = open();
-  expect(ask(world, '/v1/customers', 'email=%E0%A4%A').status).toBe(400);
-  expect(ask(world, '/v1/payment_intents/pi_none').status).toBe(404);
-  expect(ask(world, '/v1/subscriptions', 'customer=cus_1').status).toBe(404);
-  expect(ask(world, '/v1/payment_intents/pi_none?expand[0]=nothing').status).toBe(404);
+  const stripe = open();
+  expect(ask(stripe, '/v1/customers', 'email=%E0%A4%A').status).toBe(400);
+  expect(ask(stripe, '/v1/payment_intents/pi_none').status).toBe(404);
+  expect(ask(stripe, '/v1/subscriptions', 'customer=cus_1').status).toBe(404);
+  expect(ask(stripe, '/v1/payment_intents/pi_none?expand[0]=nothing').status).toBe(404);
 });
 
 test('the limits are of one endpoint and of all, over any second', () => {
   let now = NOW.getTime();
-  const world = open({ now: () => new Date(now) });
-  const of = ready(world);
-  world.switches.limits = { perEndpoint: 2, perSecond: 3 };
-  const look = () => ask(world, `/v1/payment_intents/${of.intent}`).status;
+  const stripe = open({ now: () => new Date(now) });
+  const of = ready(stripe);
+  stripe.switches.limits = { perEndpoint: 2, perSecond: 3 };
+  const look = () => ask(stripe, `/v1/payment_intents/${of.intent}`).status;
   now += 5000;
   expect([look(), look(), look()]).toEqual([200, 200, 429]);
-  expect([ask(world, '/v1/customers').status, ask(world, '/v1/refunds').status]).toEqual([200, 429]);
+  expect([ask(stripe, '/v1/customers').status, ask(stripe, '/v1/refunds').status]).toEqual([200, 429]);
   now += 999;
   expect(look()).toBe(429);
   now += 1;
@@ -261,18 +261,18 @@ test('the limits are of one endpoint and of all, over any second', () => {
 
 test('what happened is told with signatures, in any order, once or twice or never, and again until it is taken', () => {
   let now = NOW.getTime();
-  const world = open({ now: () => new Date(now), webhookSecret: 'whsec_one' });
+  const stripe = open({ now: () => new Date(now), webhookSecret: 'whsec_one' });
   const fates = ['lost', 'twice', { late: 5000 }, 'arrives'] as const;
-  let told = 0;
-  world.switches.faults = { webhook: () => fates[told++ % 4] };
-  for (let i = 0; i < 4; i++) ask(world, '/v1/customers', `email=${i}%40example.com`);
-  const [, second, third, fourth] = [...world.store.all('event')].map(({ id }) => id);
-  const due = () => world.deliveries.due().map(({ event }) => event.id);
+  let delivered = 0;
+  stripe.switches.faults = { webhook: () => fates[delivered++ % 4] };
+  for (let i = 0; i < 4; i++) ask(stripe, '/v1/customers', `email=${i}%40example.com`);
+  const [, second, third, fourth] = [...stripe.store.all('event')].map(({ id }) => id);
+  const due = () => stripe.deliveries.due().map(({ event }) => event.id);
   expect(due()).toEqual([second, second, fourth]);
 
-  for (const { body, signature, delivery } of world.deliveries.due()) {
+  for (const { body, signature, delivery } of stripe.deliveries.due()) {
     expect(Stripe.webhooks.constructEvent(body, signature, 'whsec_one', 300, undefined, now).id).toBeTruthy();
-    world.deliveries.settle(delivery, delivery.event_id === second);
+    stripe.deliveries.settle(delivery, delivery.event_id === second);
   }
   expect(due()).toEqual([]);
   now += 5000;
@@ -281,36 +281,36 @@ test('what happened is told with signatures, in any order, once or twice or neve
   expect(due()).toEqual([third, fourth]);
   for (let days = 0; days < 5; days++) {
     now += 86_400_000;
-    for (const { delivery } of world.deliveries.due()) world.deliveries.settle(delivery, false);
+    for (const { delivery } of stripe.deliveries.due()) stripe.deliveries.settle(delivery, false);
   }
   for (let tries = 0; tries < 10; tries++) {
     now += 86_400_000;
-    for (const { delivery } of world.deliveries.due()) world.deliveries.settle(delivery, false);
+    for (const { delivery } of stripe.deliveries.due()) stripe.deliveries.settle(delivery, false);
   }
-  expect([...world.store.all('delivery')]).toEqual([]);
+  expect([...stripe.store.all('delivery')]).toEqual([]);
 });
 
 test('all that was answered is known again after a restart', () => {
   const lines: Change[][] = [];
-  const world = open({ persist: (changes) => void lines.push(JSON.parse(JSON.stringify(changes)) as Change[]) });
-  const of = ready(world);
-  const paid = confirm(world, of, 'k');
+  const stripe = open({ persist: (changes) => void lines.push(JSON.parse(JSON.stringify(changes)) as Change[]) });
+  const of = ready(stripe);
+  const paid = confirm(stripe, of, 'k');
   let last = 0;
   const again = open({ before: lines.flat(), newId: (prefix) => `${prefix}again${++last}` });
   expect(confirm(again, of, 'k').body).toBe(paid.body);
-  expect([...again.store.dump()]).toEqual([...world.store.dump()]);
+  expect([...again.store.dump()]).toEqual([...stripe.store.dump()]);
   expect(ask(again, `/v1/payment_intents?customer=${of.customer}`).json.data).toHaveLength(1);
-  expect(again.deliveries.due()).toHaveLength(world.deliveries.due().length);
+  expect(again.deliveries.due()).toHaveLength(stripe.deliveries.due().length);
 });
 
 test('a number is kept nowhere', () => {
   const lines: Change[][] = [];
-  const world = open({ persist: (changes) => void lines.push(changes) });
-  const of = ready(world, '4000002500003155');
-  confirm(world, of);
-  const kept = JSON.stringify([lines, [...world.store.dump()]]);
-  expect(kept).toContain('3155');
-  expect(kept).not.toMatch(/4000002500003155|40000025\d{4}3155|"cvv"|"123"/);
+  const stripe = open({ persist: (changes) => void lines.push(changes) });
+  const of = ready(stripe, '4000002500003155');
+  confirm(stripe, of);
+  const stored = JSON.stringify([lines, [...stripe.store.dump()]]);
+  expect(stored).toContain('3155');
+  expect(stored).not.toMatch(/4000002500003155|40000025\d{4}3155|"cvv"|"123"/);
 });
 
 test('faults come as often as they are asked for', () => {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-import { type Asked, type Verdict, verdictOf } from '#functions/providers/payments/double/bank.ts';
+import { type Authorization, type Verdict, verdictOf } from '#functions/providers/payments/double/bank.ts';
 import { makeToken } from '#functions/providers/payments/double/confirmation-tokens.ts';
 import { dispute } from '#functions/providers/payments/double/disputes.ts';
 import { endpointOf } from '#functions/providers/payments/double/endpoints.ts';
@@ -10,7 +10,7 @@ import { readForm, textsIn } from '#functions/providers/payments/double/form.ts'
 import { counting } from '#functions/providers/payments/double/ids.ts';
 import { limiter } from '#functions/providers/payments/double/limits.ts';
 import { authenticatePayment, paymentIntentOf } from '#functions/providers/payments/double/payment.ts';
-import type { Typed } from '#functions/providers/payments/double/payment-methods.ts';
+import type { CardInput } from '#functions/providers/payments/double/payment-methods.ts';
 import {
   invalid,
   noSuch,
@@ -37,23 +37,23 @@ export type { Answer, Request };
 
 export type Options = {
   now: () => Date;
-  /** Ids for everything new; two of one world never alike. Without one they count. */
+  /** Creates unique ids; by default they count. */
   newId?: (prefix: string) => string;
   livemode?: boolean;
   /** The account’s own statement descriptor. */
   descriptor?: string;
-  /** Which secret key is believed; without one, any is. */
+  /** The accepted secret key; by default any. */
   secretKey?: string;
   webhookSecret?: string;
   salt?: string;
-  /** What was persisted before, in that order. */
+  /** Changes persisted earlier, in order. */
   before?: Iterable<Change>;
   persist?: (changes: Change[]) => void;
-  /** What the bank says instead of what its card’s number does. */
-  bank?: (asked: Asked) => Verdict | undefined;
+  /** Overrides the verdict of the card’s bank. */
+  bank?: (authorization: Authorization) => Verdict | undefined;
 };
 
-/** What may be changed while it runs. */
+/** Settings that may change while it runs. */
 export type Switches = {
   faults: Faults;
   /** Calls a second, as Stripe’s sandbox allows: of one endpoint, and of all. */
@@ -67,8 +67,8 @@ const EVENTS_KEPT_S = 30 * 86_400;
 export type StripeDouble = ReturnType<typeof createStripeDouble>;
 
 /**
- * Stripe, as far as the product asks it: its objects with their states, its refusals, its saved answers and its events,
- * without a network. Money is moved by confirming a payment that has not succeeded, and by nothing else.
+ * The part of Stripe that the product uses: objects and their states, errors, idempotent responses and events, without
+ * a network. Only confirming a payment that has not succeeded moves money.
  */
 export function createStripeDouble(options: Options) {
   const { now, newId = counting(), livemode = false, descriptor = 'CALLUNA REPORTS', bank } = options;
@@ -78,7 +78,7 @@ export function createStripeDouble(options: Options) {
   const saved = savedAnswers(store, () => now().getTime());
   const box = outbox(store, newId, () => now().getTime());
   let happened: Stripe.Event[] = [];
-  let asking: { id: string; key: string | null } = { id: '', key: null };
+  let currentRequest: { id: string; key: string | null } = { id: '', key: null };
   let limit: { as: Switches['limits']; isTooMany: ReturnType<typeof limiter> } | undefined;
 
   const scene: Scene = {
@@ -89,7 +89,7 @@ export function createStripeDouble(options: Options) {
     salt: options.salt ?? 'world',
     descriptor,
     refundSeconds: () => switches.refundSeconds,
-    bank: (asked) => bank?.(asked) ?? verdictOf(asked),
+    bank: (authorization) => bank?.(authorization) ?? verdictOf(authorization),
     emit(type, object) {
       const event = {
         id: newId('evt_'),
@@ -99,7 +99,7 @@ export function createStripeDouble(options: Options) {
         data: { object: { ...object } },
         livemode,
         pending_webhooks: 1,
-        request: { id: asking.id || null, idempotency_key: asking.key },
+        request: { id: currentRequest.id || null, idempotency_key: currentRequest.key },
         type,
       } as Stripe.Event;
       for (const old of store.all('event')) {
@@ -112,16 +112,16 @@ export function createStripeDouble(options: Options) {
     },
   };
 
-  /** Answers one call, whole: nothing else happens meanwhile. */
+  /** Handles one call atomically. */
   function answer(request: Request): Answer {
     const { method, headers } = request;
     const [path = '', query = ''] = request.path.split('?');
-    const found = endpointOf(method, path);
+    const route = endpointOf(method, path);
     const key = method === 'POST' ? (headers['idempotency-key'] ?? null) : null;
-    const call: Call = { endpoint: found?.endpoint.path ?? `${method} ${path}`, id: found?.id ?? '', key };
+    const call: Call = { endpoint: route?.endpoint.path ?? `${method} ${path}`, id: route?.id ?? '', key };
     happened = [];
     const request_id = newId('req_');
-    asking = { id: request_id, key };
+    currentRequest = { id: request_id, key };
 
     let isSavedNow = false;
     const early = switches.faults.beforeCall?.(call);
@@ -140,7 +140,7 @@ export function createStripeDouble(options: Options) {
       try {
         authorise(headers);
         if (switches.limits && isTooMany(call.endpoint)) throw tooMany('Too many requests in a period of time.');
-        if (!found) throw noSuchRoute(method, path);
+        if (!route) throw noSuchRoute(method, path);
         const before = key === null ? undefined : saved.of(key, request);
         if (before)
           return {
@@ -154,8 +154,8 @@ export function createStripeDouble(options: Options) {
             },
           };
         const form = readForm(method === 'POST' ? request.form : query);
-        for (const name in form) if (!found.endpoint.takes.includes(name)) throw unknownParameter(name);
-        const object = found.endpoint.answer(scene, { id: found.id, form });
+        for (const name in form) if (!route.endpoint.takes.includes(name)) throw unknownParameter(name);
+        const object = route.endpoint.answer(scene, { id: route.id, form });
         const paths = textsIn(form, 'expand');
         return keep(200, paths.length ? expand(object, paths, store) : object);
       } catch (error) {
@@ -194,22 +194,22 @@ export function createStripeDouble(options: Options) {
     switches,
     store,
     webhookSecret,
-    /** What the card frame does with what was typed: nothing of it is kept but what a bank’s statement shows. */
-    card(typed: Typed): Stripe.ConfirmationToken {
-      return outside(() => makeToken(scene, typed));
+    /** Creates a token from the card form; stores only what a bank’s statement shows. */
+    card(input: CardInput): Stripe.ConfirmationToken {
+      return outside(() => makeToken(scene, input));
     },
-    /** What the bank’s own step ends with, by the client secret of what it is about. */
+    /** Completes the bank step of the intent with this client secret. */
     authenticate(client_secret: string, ok: boolean): Stripe.SetupIntent | Stripe.PaymentIntent {
       return outside(() => {
-        const found = byClientSecret(client_secret);
-        if (!found) throw noSuch('intent', client_secret.slice(0, 8), 'client_secret');
-        return found.object === 'setup_intent'
-          ? authenticateSetup(scene, found, ok)
-          : authenticatePayment(scene, found, ok);
+        const intent = byClientSecret(client_secret);
+        if (!intent) throw noSuch('intent', client_secret.slice(0, 8), 'client_secret');
+        return intent.object === 'setup_intent'
+          ? authenticateSetup(scene, intent, ok)
+          : authenticatePayment(scene, intent, ok);
       });
     },
     byClientSecret,
-    /** Its owner goes to their bank with what a payment took. */
+    /** Disputes the charge of a payment. */
     dispute(payment_intent: string): void {
       outside(() => {
         const { latest_charge } = paymentIntentOf(scene, payment_intent);
@@ -217,7 +217,7 @@ export function createStripeDouble(options: Options) {
         if (charge) dispute(scene, charge);
       });
     },
-    /** Lets what only time does be done by now, such as refunds that were pending. */
+    /** Applies changes due by now, such as completed refunds. */
     ripen(): Stripe.Event[] {
       return outside(() => {
         for (const refund of [...store.all('refund')]) ripened(scene, refund);
@@ -225,7 +225,7 @@ export function createStripeDouble(options: Options) {
       });
     },
     deliveries: {
-      /** What is to be posted by now, with its signature. */
+      /** Deliveries due by now, with their signatures. */
       due: () =>
         box.due().flatMap((delivery) => {
           const event = store.get('event', delivery.event_id);
@@ -237,14 +237,14 @@ export function createStripeDouble(options: Options) {
 
   function byClientSecret(client_secret: string): Stripe.SetupIntent | Stripe.PaymentIntent | undefined {
     const [id = ''] = client_secret.split('_secret_');
-    const found = store.get('setup_intent', id) ?? store.get('payment_intent', id);
-    return found?.client_secret === client_secret ? found : undefined;
+    const intent = store.get('setup_intent', id) ?? store.get('payment_intent', id);
+    return intent?.client_secret === client_secret ? intent : undefined;
   }
 
-  /** Something that is no call of ours, but whole as one. */
+  /** Runs a change outside of the API atomically. */
   function outside<T>(work: () => T): T {
     happened = [];
-    asking = { id: '', key: null };
+    currentRequest = { id: '', key: null };
     const made = work();
     store.commit();
     return made;

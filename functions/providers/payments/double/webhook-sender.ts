@@ -4,15 +4,15 @@ const EVERY_MS = 400;
 const PATIENCE_MS = 10_000;
 
 /** Posts the events that are due, one after another, for as long as it is not disposed of. */
-export function startWebhookSender(world: StripeDouble, url: () => string) {
+export function startWebhookSender(stripe: StripeDouble, url: () => string) {
   const end = new AbortController();
   let round: Promise<void> | undefined;
 
   async function deliver(): Promise<void> {
-    world.ripen();
-    for (const { delivery, body, signature } of world.deliveries.due()) {
+    stripe.ripen();
+    for (const { delivery, body, signature } of stripe.deliveries.due()) {
       if (end.signal.aborted) return;
-      world.deliveries.settle(delivery, await post(body, signature));
+      stripe.deliveries.settle(delivery, await post(body, signature));
     }
   }
   async function post(body: string, signature: string): Promise<boolean> {
@@ -26,10 +26,10 @@ export function startWebhookSender(world: StripeDouble, url: () => string) {
       await response.body?.cancel();
       return response.ok;
     } catch {
-      return false; // nobody there: it is tried again
+      return false; // no server there: retried later
     }
   }
-  /** Now, and whatever is due by the time it is done. */
+  /** Sends now, and again what became due meanwhile. */
   const run = () =>
     (round ??= deliver()
       .catch((error: unknown) => console.error(error))

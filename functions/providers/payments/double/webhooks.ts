@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 /** How long it is waited after each attempt that failed: three days in all, as Stripe tries in live mode. */
 const waits = [1, 5, 30, 120, 300, 600, 720, 720, 720, 720].map((minutes) => minutes * MINUTE);
 
-/** The events that are on their way, kept with everything else, so that a restart loses none. */
+/** Pending deliveries, stored with all other objects, so that a restart loses none. */
 export function outbox(store: Store, newId: (prefix: string) => string, now: () => number) {
   const send = (event_id: string, at: number) => store.put('delivery', { id: newId('whd_'), event_id, at, attempt: 0 });
   return {
@@ -18,12 +18,12 @@ export function outbox(store: Store, newId: (prefix: string) => string, now: () 
       send(id, now() + (typeof fate === 'object' ? fate.late : 0));
       if (fate === 'twice') send(id, now());
     },
-    /** What is to be posted by now, the longest due first. */
+    /** Deliveries due by now, the oldest first. */
     due: (): Delivery[] => {
       const at = now();
       return [...store.all('delivery')].filter((each) => each.at <= at).sort((a, b) => a.at - b.at);
     },
-    /** Whether it was taken. What was not is tried again later, and given up in the end. */
+    /** Records whether a delivery succeeded. A failed one is retried, and finally given up. */
     settle: ({ id }: Delivery, taken: boolean): void => {
       const delivery = store.get('delivery', id);
       const wait = waits[delivery?.attempt ?? 0];
@@ -34,7 +34,7 @@ export function outbox(store: Store, newId: (prefix: string) => string, now: () 
   };
 }
 
-/** An event as it is posted: its body, and the header by which we know who posted it. */
+/** An event as posted: its body and signature header. */
 export function signed(event: Stripe.Event, secret: string, now: Date): { body: string; signature: string } {
   const body = JSON.stringify(event);
   const t = Math.floor(now.getTime() / 1000);

@@ -3,7 +3,7 @@ import { renderChime } from '#functions/providers/telephony/chime-sma/render.ts'
 import { environment } from '#functions/platform/environment.ts';
 import type { Command } from '#functions/providers/telephony/port.ts';
 
-/** Calls over Amazon Chime’s SIP media application, for who wants no other company: keys and messages, no words. */
+/** Calls over Amazon Chime’s SIP media application, without another provider: keys and recordings, no speech. */
 export const chimeCall = {
   schema: ChimeEvent,
   read: readChime,

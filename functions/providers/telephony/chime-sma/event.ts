@@ -10,7 +10,7 @@ const Participant = z.object({
   From: z.string().optional(),
 });
 
-/** What a SIP media application invokes us with, as far as it is read. */
+/** The event of a SIP media application, as far as it is read. */
 export const ChimeEvent = z.object({
   InvocationEventType: z.string(),
   ActionData: z
@@ -34,7 +34,7 @@ const INCOMING = ['NEW_INBOUND_CALL', 'NEW_INCOMING_CALL'];
 export const legOf = ({ CallDetails: { Participants } }: ChimeEvent) =>
   Participants.find(({ ParticipantTag }) => ParticipantTag === 'LEG-A') ?? Participants[0]!;
 
-/** What happened; undefined where nothing did that a call goes on by. It hears keys, and no words. */
+/** The call event; undefined if it does not affect the call. Recognises keys only, no speech. */
 export function readChime(event: ChimeEvent): CallEvent | undefined {
   const { InvocationEventType: type, ActionData: action, CallDetails } = event;
   const call_ref = CallDetails.TransactionId;
@@ -48,14 +48,14 @@ export function readChime(event: ChimeEvent): CallEvent | undefined {
   const turn = Number(CallDetails.TransactionAttributes?.turn);
   if (!Number.isInteger(turn) || !action) return undefined;
   if (action.Type === 'RecordAudio') {
-    const kept = action.RecordingDestination;
-    // How long it is, nobody says: it is kept if there is one.
+    const recording = action.RecordingDestination;
+    // The event has no duration: a recording is kept if there is one.
     return {
       t: 'recorded',
       call_ref,
       turn,
-      source: kept ? `s3://${kept.BucketName}/${kept.Key}` : '',
-      duration_ms: kept ? 1000 : 0,
+      source: recording ? `s3://${recording.BucketName}/${recording.Key}` : '',
+      duration_ms: recording ? 1000 : 0,
     };
   }
   if (!['SpeakAndGetDigits', 'ReceiveDigits'].includes(action.Type)) return undefined;

@@ -2,16 +2,16 @@ import { spokenAs } from '#functions/providers/telephony/twiml/languages.ts';
 import type { Command } from '#functions/providers/telephony/port.ts';
 
 type Action = { Type: string; Parameters: Record<string, unknown> };
-export type ChimeAnswer = { SchemaVersion: '1.0'; Actions: Action[]; TransactionAttributes: Record<string, string> };
+type ChimeAnswer = { SchemaVersion: '1.0'; Actions: Action[]; TransactionAttributes: Record<string, string> };
 
 type Say = Extract<Command, { c: 'say' }>;
 
 const MESSAGE_SILENCE_S = 4;
-/** From 1 to 1000: what is softer counts as silence. */
+/** From 1 to 1000: anything softer counts as silence. */
 const SILENCE_THRESHOLD = 200;
 const BUSY_HERE = '486';
 
-/** The commands as actions for a leg. What is asked is said with the action that takes the key. */
+/** The commands as actions for a call leg. A question is spoken by the action that collects the key. */
 export function renderChime(commands: readonly Command[], CallId: string, bucket: string | undefined): ChimeAnswer {
   const Actions: Action[] = [];
   let turn: number | undefined;

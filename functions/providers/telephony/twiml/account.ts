@@ -12,7 +12,7 @@ const Account = z.object({
 });
 export type TwimlAccount = z.infer<typeof Account>;
 
-/** @throws server.unexpected where the stage has none, or half of one */
+/** @throws server.unexpected if the stage has no complete one */
 export async function twimlAccount(): Promise<TwimlAccount> {
   const { TELEPHONY_SECRET } = environment();
   const text = await secret(TELEPHONY_SECRET);

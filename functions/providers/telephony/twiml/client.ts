@@ -12,7 +12,7 @@ const MOST_BYTES = 20 * 1024 * 1024;
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 type Options = { send?: Fetch; siteUrl?: () => string };
 
-/** The company’s own API, for what is not an answer to it. */
+/** A client of the provider's REST API. */
 export function twimlTelephony(
   account: () => Promise<TwimlAccount>,
   { send = fetch, siteUrl = () => environment().SITE_URL }: Options = {},
@@ -34,7 +34,7 @@ export function twimlTelephony(
 
   return {
     async placeTestCall({ to, from, mark }) {
-      // Whoever answers hears nothing: the call is to be missed.
+      // Silent if answered: the call is meant to be missed.
       const Twiml = documentOf(element('Hangup'));
       const StatusCallback = testStatusAt(siteUrl(), mark);
       const answer = await ask('POST', 'Calls.json', {

@@ -1,4 +1,4 @@
-/** As far as it is used here: a parser of XML that refuses what is not well formed. */
+/** The part used here: an XML parser that refuses malformed documents. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(text: string, options?: { contentType?: string });

@@ -14,7 +14,7 @@ export const heardAs: Record<Language, string> = {
 
 type Voice = { language: string; calm: string; bright: string; low: string };
 
-/** Amazon Polly’s voices, which the telephone company speaks with, and the tags that it knows them by. */
+/** Amazon Polly’s voices at the provider, and their tags. */
 const voices: Record<Language, Voice> = {
   en: { language: 'en-US', calm: 'Polly.Joanna', bright: 'Polly.Salli', low: 'Polly.Matthew' },
   fr: { language: 'fr-FR', calm: 'Polly.Lea', bright: 'Polly.Celine', low: 'Polly.Mathieu' },

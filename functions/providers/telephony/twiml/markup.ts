@@ -11,11 +11,11 @@ type Attributes = Record<string, string | number | boolean | undefined>;
 
 /** An element; `inside` is markup already. */
 export function element(name: string, attributes: Attributes = {}, inside = ''): string {
-  const told = Object.entries(attributes)
+  const rendered = Object.entries(attributes)
     .filter(([, value]) => value !== undefined && value !== '')
     .map(([key, value]) => ` ${key}="${escaped(String(value))}"`)
     .join('');
-  return inside ? `<${name}${told}>${inside}</${name}>` : `<${name}${told}/>`;
+  return inside ? `<${name}${rendered}>${inside}</${name}>` : `<${name}${rendered}/>`;
 }
 
 export const documentOf = (...verbs: string[]): string =>

@@ -11,7 +11,7 @@ const event = (more: Record<string, string>, turn?: number) =>
 const status = (more: Record<string, string>, turn?: number) =>
   readStatus(new URLSearchParams(sentAbout(call_ref, more)), turn);
 
-test('a call that comes in', () => {
+test('reads an incoming call', () => {
   expect(event({ SipHeader_Diversion: '<sip:+12185550187@carrier.example>;reason=no-answer;counter=1' })).toEqual({
     t: 'incoming',
     call_ref,
@@ -23,7 +23,7 @@ test('a call that comes in', () => {
   });
 });
 
-test('withheld numbers are none, whatever stands for them; what vouches for a number is told', () => {
+test('reads withheld numbers as none, and the attestation of others', () => {
   for (const From of ['anonymous', '+266696687', '+7378742833', 'Restricted', '', 'sip:someone@example.com']) {
     expect(event({ From })).toMatchObject({ from: null });
   }
@@ -36,7 +36,7 @@ test('withheld numbers are none, whatever stands for them; what vouches for a nu
   ]);
 });
 
-test('why a call was diverted', () => {
+test('reads why a call was diverted', () => {
   const because = (reason: string) =>
     (event({ SipHeader_Diversion: `<sip:x>;reason=${reason}` }) as { diverted_because: string | null })
       .diverted_because;
@@ -49,7 +49,7 @@ test('why a call was diverted', () => {
   ]);
 });
 
-test('what was said, pressed, recorded; nothing at all is silence', () => {
+test('reads speech, keys and recordings; no input is silence', () => {
   expect(event({ SpeechResult: ' It’s Dana. ', Confidence: '0.93' }, 1)).toEqual({
     t: 'speech',
     call_ref,
@@ -78,7 +78,7 @@ test('what was said, pressed, recorded; nothing at all is silence', () => {
   }
 });
 
-test('how a call ended, and what became of a recording; all else is about nothing', () => {
+test('reads the end of a call and the state of a recording; ignores all else', () => {
   expect(status({ CallStatus: 'completed', CallDuration: '42' })).toEqual({
     t: 'hangup',
     call_ref,
@@ -102,7 +102,7 @@ test('how a call ended, and what became of a recording; all else is about nothin
   expect(event({ To: 'nobody' })).toBeUndefined();
 });
 
-test('how a test call ended: answered, busy, or nobody was there', () => {
+test('reads how a test call ended: answered, busy or unanswered', () => {
   const ended = (CallStatus: string) => readTestEnd(new URLSearchParams({ CallSid: 'CA9', CallStatus }));
   expect(['completed', 'busy', 'no-answer', 'failed'].map(ended)).toEqual([
     'answered',

@@ -3,7 +3,7 @@ import { Phone } from '#shared/values/phone.ts';
 
 const SECOND = 1000;
 
-/** What stands for a number that is withheld: words, and the digits that spell them on a keypad. */
+/** Values for a withheld number: words, and the digits that spell them on a keypad. */
 const withheld = new Set(['+266696687', '+7378742833', '+2562533', '+8656696', '+464']);
 const number = (text: string | null): Phone | null =>
   text && !withheld.has(text) ? (Phone.safeParse(text).data ?? null) : null;
@@ -15,7 +15,7 @@ const reasons: [RegExp, DivertReason][] = [
   [/unconditional/i, 'unconditional'],
 ];
 
-/** Why a call was diverted, where the line that brought it says so: the header of SIP, passed on as it came. */
+/** Why a call was diverted, by the SIP header, if present. */
 function divertReason(header: string | null): DivertReason | null {
   const reason = /reason="?([\w-]+)/i.exec(header ?? '')?.[1] ?? '';
   return reasons.find(([pattern]) => pattern.test(reason))?.[1] ?? null;
@@ -26,7 +26,7 @@ function attestation(verstat: string | null): Attestation | null {
   return (/Passed-([ABC])$/.exec(verstat)?.[1] as Attestation | undefined) ?? 'none';
 }
 
-/** What a request about a call says. Without a turn it has just come in; undefined where it is about no call of ours. */
+/** The event in a request about a call. Without a turn the call is new; undefined if it is no call of ours. */
 export function readEvent(form: URLSearchParams, turn: number | undefined): CallEvent | undefined {
   const call_ref = form.get('CallSid') ?? '';
   if (!/^[\w-]{1,64}$/.test(call_ref)) return undefined;
@@ -65,7 +65,7 @@ function readTurn(call_ref: string, form: URLSearchParams, turn: number): CallEv
   };
 }
 
-/** What a status request says: that a call has ended, or that a recording is there, or is not. */
+/** The event in a status request: a call ended, or a recording is or is not available. */
 export function readStatus(form: URLSearchParams, turn: number | undefined): CallEvent | undefined {
   const call_ref = form.get('CallSid') ?? '';
   if (!/^[\w-]{1,64}$/.test(call_ref)) return undefined;
@@ -97,10 +97,10 @@ const ends: Record<string, TestEnd> = {
   failed: 'unanswered',
 };
 
-/** How a test call ended; undefined while it has not, and where we ended it ourselves. */
+/** How a test call ended; undefined before that, and if we ended it ourselves. */
 export const readTestEnd = (form: URLSearchParams): TestEnd | undefined => ends[form.get('CallStatus') ?? ''];
 
-/** By its id and never by its address, so that nothing makes us fetch from anywhere else. */
+/** By id and never by URL, so that a request cannot make us fetch from elsewhere. */
 function recordingOf(form: URLSearchParams): string {
   const named =
     form.get('RecordingSid') ?? /\/(RE[0-9a-f]{32})(?:\.\w+)?$/i.exec(form.get('RecordingUrl') ?? '')?.[1] ?? '';

@@ -10,7 +10,7 @@ const places = {
   status: (turn: number) => `https://x.example/s?turn=${turn}`,
 };
 
-/** The verbs that are used and what their documentation allows in them: attributes, and which verbs may be inside. */
+/** The verbs we use with their documented attributes and nested verbs. */
 const documented: Record<string, { attributes: string[]; inside: string[]; text?: true }> = {
   Response: { attributes: [], inside: ['Say', 'Gather', 'Record', 'Redirect', 'Hangup', 'Reject'] },
   Say: { attributes: ['voice', 'language', 'loop'], inside: [], text: true },
@@ -46,7 +46,7 @@ const values: Record<string, RegExp> = {
   voice: /^Polly\.[A-Z][a-z]+$/,
 };
 
-/** The document, once it is well formed and has nothing in it that is not documented. */
+/** Parses the document and checks it against the documentation. */
 function valid(xml: string): Element {
   const root = new JSDOM(xml, { contentType: 'text/xml' }).window.document.documentElement;
   const look = (element: Element) => {
@@ -84,7 +84,7 @@ const listen: Command = {
   dtmf: true,
 };
 
-test('golden: what nobody talks over is said first, the question while it listens', () => {
+test('golden: speaks uninterruptible text first, the question while listening', () => {
   const xml = render([say('Hello, I’m Ida’s assistant.', false), say('Who is calling?'), listen], places);
   valid(xml);
   expect(xml).toBe(
@@ -107,7 +107,7 @@ test('golden: a message after the tone, the end, and a call that is not taken', 
   expect(render([], places)).toBe('<?xml version="1.0" encoding="UTF-8"?><Response/>');
 });
 
-test('whatever is said is text, and never markup', () => {
+test('escapes all text', () => {
   for (const text of [
     '</Say><Dial>+15550100</Dial><Say>',
     '"&\'<>',

@@ -2,7 +2,7 @@ import type { Command } from '#functions/providers/telephony/port.ts';
 import { heardAs, spokenAs } from '#functions/providers/telephony/twiml/languages.ts';
 import { documentOf, element, escaped } from '#functions/providers/telephony/twiml/markup.ts';
 
-/** Where the next turn and what becomes of a recording are reported. */
+/** The webhook URLs for the next turn and the state of a recording. */
 export type Places = { turn: (turn: number) => string; status: (turn: number) => string };
 
 type Say = Extract<Command, { c: 'say' }>;
@@ -15,7 +15,7 @@ const FIRST_WORD_S = 6;
 /** Longer than this, hints are not taken. */
 const HINTS = 500;
 
-/** The commands as TwiML. What the caller may talk over is said while it listens already. */
+/** The commands as TwiML. Interruptible text is spoken while listening. */
 export function render(commands: readonly Command[], places: Places): string {
   const verbs: string[] = [];
   const listens = commands.find((each) => each.c === 'listen');
@@ -40,7 +40,7 @@ const gather = ({ turn, language, hints, max_s, end_silence_ms, dtmf }: Listen, 
     {
       input: dtmf ? 'dtmf speech' : 'speech',
       language: heardAs[language],
-      // Only a message is talked with long pauses: there the pause is told, elsewhere it is recognised.
+      // Only messages have long pauses: there the timeout is explicit, elsewhere it is automatic.
       speechTimeout: end_silence_ms > 2000 ? Math.ceil(end_silence_ms / 1000) : 'auto',
       timeout: Math.min(FIRST_WORD_S, max_s),
       numDigits: dtmf ? 1 : undefined,
@@ -66,5 +66,5 @@ const record = ({ turn, max_s, beep }: Record, places: Places) =>
     recordingStatusCallbackEvent: 'completed absent',
   });
 
-/** Where nothing came at all, the same turn is reported without anything. */
+/** Without any input, the same turn is reported empty. */
 const again = (turn: number, places: Places) => element('Redirect', { method: 'POST' }, escaped(places.turn(turn)));

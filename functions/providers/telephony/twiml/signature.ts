@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What the company signs: the address that it was given, then every field by its name, name and value one after another. */
+/** The signed text: the URL, then the fields sorted by name, each name followed by its value. */
 export function signatureOf(authToken: string, url: string, form: URLSearchParams): string {
   const names = [...new Set(form.keys())].sort();
   const fields = names.flatMap((name) => [...new Set(form.getAll(name))].sort().map((value) => name + value));
@@ -9,7 +9,7 @@ export function signatureOf(authToken: string, url: string, form: URLSearchParam
     .digest('base64');
 }
 
-/** Whether it signed this, found in the same time whatever it is. */
+/** Whether the signature is valid, compared in constant time. */
 export function isSigned(signature: string, ...of: Parameters<typeof signatureOf>): boolean {
   const [sent, right] = [Buffer.from(signature), Buffer.from(signatureOf(...of))];
   return sent.length === right.length && timingSafeEqual(sent, right);

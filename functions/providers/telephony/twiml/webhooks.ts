@@ -12,16 +12,16 @@ type Came = { body: string; header(name: string): string };
 type Options = { account: () => Promise<TwimlAccount>; siteUrl: () => string };
 const here: Options = { account: twimlAccount, siteUrl: () => environment().SITE_URL };
 
-/** Where the company tells how a test call of ours ended. */
+/** The webhook for the end of a test call. */
 export const testStatusAt = (site: string, mark: string) => `${site}/api/telephony/twiml/status?test=${mark}`;
 
-/** Where requests in TwiML come in and answers go out. The addresses that are signed are those that we gave away. */
+/** Parses and verifies TwiML webhook requests. The signed URL is the one that we registered. */
 export function twimlWebhooks({ account, siteUrl }: Options = here) {
   const at = (path: string) => (turn?: number) =>
     `${siteUrl()}/api/telephony/twiml${path}${turn === undefined ? '' : `?turn=${turn}`}`;
   const places: Places = { turn: at(''), status: at('/status') };
 
-  /** What the request says, once it is sure who sent it. @throws telephony.bad-signature */
+  /** The verified request. @throws telephony.bad-signature */
   async function read(came: Came, address: string): Promise<URLSearchParams> {
     const form = new URLSearchParams(came.body);
     const { auth_token, account_sid } = await account();
@@ -40,4 +40,3 @@ export function twimlWebhooks({ account, siteUrl }: Options = here) {
     render: (commands: readonly Command[]) => render(commands, places),
   };
 }
-export type TwimlDoor = ReturnType<typeof twimlWebhooks>;

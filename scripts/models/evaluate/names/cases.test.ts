@@ -4,7 +4,8 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { casesOf, Unusable } from '#scripts/models/evaluate/names/cases.ts';
+import { casesOf } from '#scripts/models/evaluate/names/cases.ts';
+import { UserError } from '#scripts/user-error.ts';
 
 let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'evaluate-names-'))));
@@ -35,6 +36,6 @@ test.each([
 });
 
 test('a file that is not there is said to be so', async () => {
-  await expect(casesOf(join(folder, 'other.tsv'))).rejects.toThrow(Unusable);
+  await expect(casesOf(join(folder, 'other.tsv'))).rejects.toThrow(UserError);
   await expect(casesOf(join(folder, 'other.tsv'))).rejects.toThrow('There is no file ');
 });

@@ -2,12 +2,10 @@ import { readFile } from 'node:fs/promises';
 
 import { parse } from 'csv-parse/sync';
 import * as z from 'zod';
+import { UserError } from '#scripts/user-error.ts';
 
 /** Two names, and whether somebody who knows says that they are of one person, company, … */
 export type Case = { schema: string; category: string; one: string; other: string; isSame: boolean };
-
-/** Why the file cannot be measured with, in one sentence. */
-export class Unusable extends Error {}
 
 const columns = ['schema', 'name1', 'name2', 'is_match'] as const;
 const Row = z.object({
@@ -18,22 +16,24 @@ const Row = z.object({
   category: z.string().default(''),
 });
 
-/** The cases of a table with tabs between its columns, which may stand in any order; or an `Unusable`. */
+/** The cases of a table with tabs between its columns, which may stand in any order; or a `UserError`. */
 export async function casesOf(file: string): Promise<Case[]> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new Unusable(
+    throw new UserError(
       error.code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read: ${error.message}`,
     );
   });
   const [header = [], ...rows] = table(file, text);
   const missing = columns.filter((column) => !header.includes(column));
   if (missing.length)
-    throw new Unusable(`${file} lacks the columns ${missing.join(', ')}: it has to be a table with tabs and a header.`);
-  if (!rows.length) throw new Unusable(`${file} has no rows.`);
+    throw new UserError(
+      `${file} lacks the columns ${missing.join(', ')}: it has to be a table with tabs and a header.`,
+    );
+  if (!rows.length) throw new UserError(`${file} has no rows.`);
   return rows.map((cells, at) => {
     const row = Row.safeParse(Object.fromEntries(header.map((column, nth) => [column, cells[nth]])));
     const [issue] = row.error?.issues ?? [];
-    if (!row.data) throw new Unusable(`${file}, row ${at + 2}: ${issue?.path.join('.')}: ${issue?.message}`);
+    if (!row.data) throw new UserError(`${file}, row ${at + 2}: ${issue?.path.join('.')}: ${issue?.message}`);
     const { schema, category, name1, name2, is_match } = row.data;
     return { schema, category, one: name1, other: name2, isSame: is_match === 'true' };
   });
@@ -49,6 +49,6 @@ function table(file: string, text: string): string[][] {
       skip_empty_lines: true,
     });
   } catch (error) {
-    throw new Unusable(`${file} is no table: ${(error as Error).message}`);
+    throw new UserError(`${file} is no table: ${(error as Error).message}`);
   }
 }

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import { isLanguage } from '#shared/values/language.ts';
-
-/** A file that cannot be measured by, said in one line. */
-export class Unusable extends Error {}
+import { UserError } from '#scripts/user-error.ts';
 
 /** What somebody says, and where on the clock the time begins that is meant. */
 export type Phrase = { language: string; value: string; phrase: string };
@@ -12,19 +10,19 @@ const COLUMNS = 'lang value grain phrase';
 
 export async function phrasesIn(file: string): Promise<Phrase[]> {
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new Unusable(`${file} cannot be read.`);
+    throw new UserError(`${file} cannot be read.`);
   });
   const [header = '', ...lines] = text.split(/\r?\n/).filter(Boolean);
   const columns = header.split('\t');
   if (!COLUMNS.split(' ').every((name) => columns.includes(name)))
-    throw new Unusable(`${file} needs the columns ${COLUMNS}, with tabs between.`);
+    throw new UserError(`${file} needs the columns ${COLUMNS}, with tabs between.`);
   const phrases = lines.map((line) => {
     const cells = line.split('\t');
     const cell = (name: string) => cells[columns.indexOf(name)] ?? '';
     return { language: cell('lang'), value: wholeDate(cell('value')), phrase: unquoted(cell('phrase')) };
   });
   const known = phrases.filter(({ language }) => isLanguage(language));
-  if (!known.length) throw new Unusable(`${file} has no phrases in a language of ours.`);
+  if (!known.length) throw new UserError(`${file} has no phrases in a language of ours.`);
   return known;
 }
 

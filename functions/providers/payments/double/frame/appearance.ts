@@ -8,7 +8,7 @@ export const wordsNow = (): Record<Word, string> => words[language];
 export const faultWordsNow = () => faultWords[language];
 export const languageNow = () => language;
 
-/** Speaks another language, or turns from light to dark; what was typed stays. */
+/** Changes language or colour scheme and keeps the input. */
 export function changeLook(next: Language, theme: 'light' | 'dark' | 'system'): void {
   language = next;
   const root = document.documentElement;

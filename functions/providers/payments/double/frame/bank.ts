@@ -1,25 +1,25 @@
 import { languageNow, wordsNow } from '#functions/providers/payments/double/frame/appearance.ts';
-import { at, fetchJson, tell } from '#functions/providers/payments/double/frame/page-parts.ts';
+import { at, fetchJson, postToPage } from '#functions/providers/payments/double/frame/page-parts.ts';
 import { localeOf } from '#shared/values/language.ts';
 
-type Asked = { brand?: string; last4?: string; money?: { amount: number; currency: string } | null };
+type Challenge = { brand?: string; last4?: string; money?: { amount: number; currency: string } | null };
 
 /** The bank’s step in place of the fields, until its owner has answered. */
 export async function askBank(client_secret: string): Promise<void> {
-  const asked = await fetchJson<Asked>(`/frame/action?${String(new URLSearchParams({ client_secret }))}`).catch(
+  const challenge = await fetchJson<Challenge>(`/frame/action?${String(new URLSearchParams({ client_secret }))}`).catch(
     () => null,
   );
-  if (!asked?.last4) return tell({ type: 'action-done', ok: false });
-  at('amount').textContent = asked.money ? written(asked.money) : wordsNow().nothing;
-  at('digits').textContent = `•••• ${asked.last4}`;
+  if (!challenge?.last4) return postToPage({ type: 'action-done', ok: false });
+  at('amount').textContent = challenge.money ? written(challenge.money) : wordsNow().nothing;
+  at('digits').textContent = `•••• ${challenge.last4}`;
   only('bank');
   at('bank').focus();
   const ok = await answered(client_secret);
   only('card');
-  tell({ type: 'action-done', ok });
+  postToPage({ type: 'action-done', ok });
 }
 
-/** What was pressed, once the bank has heard it. */
+/** The result of the bank step, once saved. */
 function answered(client_secret: string): Promise<boolean> {
   const buttons = [at('yes'), at('no')];
   return new Promise((resolve) => {
@@ -29,8 +29,8 @@ function answered(client_secret: string): Promise<boolean> {
       isBusy = true;
       for (const button of buttons) button.setAttribute('aria-disabled', 'true');
       try {
-        const said = await fetchJson<{ ok?: boolean }>('/frame/action', { client_secret, ok });
-        resolve(said.ok === true);
+        const result = await fetchJson<{ ok?: boolean }>('/frame/action', { client_secret, ok });
+        resolve(result.ok === true);
         for (const button of buttons) button.onclick = null;
       } catch {
         at('bank-failed').textContent = wordsNow().unreachable;
@@ -46,8 +46,8 @@ function answered(client_secret: string): Promise<boolean> {
   });
 }
 
-function only(shown: 'card' | 'bank'): void {
-  for (const id of ['card', 'bank']) at(id).hidden = id !== shown;
+function only(faultsShown: 'card' | 'bank'): void {
+  for (const id of ['card', 'bank']) at(id).hidden = id !== faultsShown;
 }
 
 function written({ amount, currency }: { amount: number; currency: string }): string {

@@ -1,16 +1,16 @@
 import { askBank } from '#functions/providers/payments/double/frame/bank.ts';
 import { changeLook, faultWordsNow, wordsNow } from '#functions/providers/payments/double/frame/appearance.ts';
-import { at, fetchJson, fieldOf, tell, whenTold } from '#functions/providers/payments/double/frame/page-parts.ts';
+import { at, fetchJson, fieldOf, postToPage, whenTold } from '#functions/providers/payments/double/frame/page-parts.ts';
 import { type CardEntry, cardFaultsIn, groupNumber } from '#shared/validation/card.ts';
 import { type CardFault, type CardField, cardFields } from '#shared/values/card-frame.ts';
 import { isLanguage } from '#shared/values/language.ts';
 
 type Faults = Partial<Record<CardField, CardFault>>;
 
-/** How far the desk’s clock is from this browser’s. */
+/** Offset of the dev server’s clock from the browser’s, in milliseconds. */
 const ahead = Date.parse(document.documentElement.dataset.now ?? '') - Date.now();
 const form = at('card');
-let shown: Faults = {};
+let faultsShown: Faults = {};
 let isSending = false;
 let wasComplete: boolean | undefined;
 
@@ -18,7 +18,7 @@ const entry = () => Object.fromEntries(cardFields.map((field) => [field, fieldOf
 const faultsNow = (): Faults => cardFaultsIn(entry(), new Date(Date.now() + ahead));
 
 function show(faults: Faults): void {
-  shown = faults;
+  faultsShown = faults;
   for (const field of cardFields) {
     const fault = faults[field];
     const input = fieldOf(field);
@@ -37,7 +37,7 @@ function typed(field: CardField, input: HTMLInputElement, event: Event): void {
   const isDeleting = event instanceof InputEvent && event.inputType.startsWith('delete');
   if (field === 'number' && isAtEnd) input.value = groupNumber(input.value);
   if (field === 'expiry' && isAtEnd && !isDeleting && /^\d\d$/.test(input.value)) input.value += ' / ';
-  if (shown[field]) show({ ...shown, [field]: faultsNow()[field] });
+  if (faultsShown[field]) show({ ...faultsShown, [field]: faultsNow()[field] });
   sayComplete();
 }
 
@@ -45,14 +45,14 @@ function sayComplete(): void {
   const complete = !Object.keys(faultsNow()).length;
   if (complete === wasComplete) return;
   wasComplete = complete;
-  tell({ type: 'complete', complete });
+  postToPage({ type: 'complete', complete });
 }
 
 function refuse(faults: Faults): void {
   show(faults);
   const first = cardFields.find((field) => faults[field]);
   if (first) fieldOf(first).focus();
-  tell({ type: 'faults', faults });
+  postToPage({ type: 'faults', faults });
 }
 
 async function submit(): Promise<void> {
@@ -64,12 +64,12 @@ async function submit(): Promise<void> {
   try {
     const answer = await fetchJson<{ confirmation_token?: string; faults?: Faults }>('/frame/cards', entry());
     show({});
-    if (answer.confirmation_token) tell({ type: 'token', confirmation_token: answer.confirmation_token });
+    if (answer.confirmation_token) postToPage({ type: 'token', confirmation_token: answer.confirmation_token });
     else refuse(answer.faults ?? { number: 'card.number' });
   } catch {
     at('failed').textContent = wordsNow().unreachable;
     at('failed').hidden = false;
-    tell({ type: 'error' });
+    postToPage({ type: 'error' });
   } finally {
     isSending = false;
   }
@@ -81,7 +81,7 @@ for (const field of cardFields) {
   input.addEventListener('blur', () => {
     const fault = faultsNow()[field];
     // An empty field is no fault before it is sent.
-    if (input.value && fault !== shown[field]) show({ ...shown, [field]: fault });
+    if (input.value && fault !== faultsShown[field]) show({ ...faultsShown, [field]: fault });
   });
 }
 form.addEventListener('submit', (event) => {
@@ -94,7 +94,7 @@ whenTold((message) => {
   else if (message.type === 'action') void askBank(message.client_secret);
   else {
     changeLook(message.language, message.theme);
-    show(shown);
+    show(faultsShown);
   }
 });
 
@@ -104,7 +104,7 @@ changeLook(
   dataset.look === 'light' || dataset.look === 'dark' ? dataset.look : 'system',
 );
 new ResizeObserver(() =>
-  tell({ type: 'height', pixels: Math.ceil(document.body.getBoundingClientRect().height) }),
+  postToPage({ type: 'height', pixels: Math.ceil(document.body.getBoundingClientRect().height) }),
 ).observe(document.body);
-tell({ type: 'ready' });
+postToPage({ type: 'ready' });
 sayComplete();

@@ -1,7 +1,7 @@
 import type { CardFault } from '#shared/values/card-frame.ts';
 import type { Language } from '#shared/values/language.ts';
 
-/** What is wrong with a field, in the words of every other form of the product. */
+/** Field errors, in the same words as the product's other forms. */
 export const faultWords: Record<Language, Record<CardFault, string>> = {
   en: {
     required: 'This field is required.',

@@ -12,9 +12,9 @@ export const fieldOf = (field: CardField) => at(field) as HTMLInputElement;
 /** The only page that is spoken with. The server has checked it, and no other may show this frame. */
 const origin = document.documentElement.dataset.origin ?? '';
 
-export const tell = (message: FromCardFrame) => window.parent.postMessage(message, origin);
+export const postToPage = (message: FromCardFrame) => window.parent.postMessage(message, origin);
 
-/** Hears what the page says: from that window and origin alone, and only what the protocol knows. */
+/** Listens to messages of the page: from its window and origin only, and only those of the protocol. */
 export function whenTold(hear: (message: ToCardFrame) => void): void {
   addEventListener('message', (event: MessageEvent<unknown>) => {
     if (event.source !== window.parent || event.origin !== origin) return;
@@ -23,7 +23,7 @@ export function whenTold(hear: (message: ToCardFrame) => void): void {
   });
 }
 
-/** Asks the double, whose page this is. A refusal is an answer as well. @throws where there is none */
+/** Calls the double. An error response is returned as well. @throws if there is no response */
 export async function fetchJson<T>(path: string, body?: object): Promise<T> {
   const response = await fetch(path, {
     ...(body && { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),

@@ -5,7 +5,7 @@ import { directionOf, type Language } from '#shared/values/language.ts';
 
 type Options = { origin: string; language: Language; theme: 'light' | 'dark' | 'system'; now: Date };
 
-/** The frame: the fields, and in their place, when a bank asks, the bank’s step. Its script fills in the words. */
+/** The frame: the card fields or, when authentication is required, the bank step. Its script fills in the texts. */
 export const cardFramePage = ({ origin, language, theme, now }: Options) =>
   html`<!doctype html>
     <html

@@ -15,7 +15,7 @@ import { cardFaultsIn, digitsOf, readExpiry } from '#shared/validation/card.ts';
 import { type CardFault, type CardField, themes } from '#shared/values/card-frame.ts';
 import { isLanguage } from '#shared/values/language.ts';
 
-type Options = { world: StripeDouble; publishableKey: string; siteUrl: string; now: () => Date };
+type Options = { stripe: StripeDouble; publishableKey: string; siteUrl: string; now: () => Date };
 type Page = { status?: number; type?: string; body: string | Buffer; headers?: Record<string, string> };
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -25,7 +25,7 @@ const LATIN = '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght
 const ARABIC = '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2';
 const MAX_BYTES = 16 * 1024;
 
-const Typed = z.strictObject({
+const CardForm = z.strictObject({
   number: z.string().max(64),
   expiry: z.string().max(16),
   cvv: z.string().max(8),
@@ -34,8 +34,8 @@ const Typed = z.strictObject({
 });
 const Answered = z.strictObject({ client_secret: z.string().max(256), ok: z.boolean() });
 
-/** The pages of the card frame. What is typed there comes here and goes no further: to no file, and to no log. */
-export function cardFrame({ world, publishableKey, siteUrl, now }: Options) {
+/** The pages of the card frame. Input is never written to a file or log. */
+export function cardFrame({ stripe, publishableKey, siteUrl, now }: Options) {
   let script: Promise<string> | undefined;
   const origins = originsOf(siteUrl);
 
@@ -74,12 +74,12 @@ export function cardFrame({ world, publishableKey, siteUrl, now }: Options) {
       case 'GET /frame/plex-arabic.woff2':
         return { type: 'font/woff2', body: await readFile(resolve(ARABIC)) };
       case 'POST /frame/cards':
-        return json(request, Typed, (typed) => cardToken(typed));
+        return json(request, CardForm, (form) => cardToken(form));
       case 'GET /frame/action':
         return asJson(...action(url.searchParams.get('client_secret') ?? ''));
       case 'POST /frame/action':
         return json(request, Answered, ({ client_secret, ok }) => {
-          const intent = world.authenticate(client_secret, ok);
+          const intent = stripe.authenticate(client_secret, ok);
           return [200, { ok: intent.status === 'succeeded' }];
         });
       default:
@@ -105,19 +105,19 @@ export function cardFrame({ world, publishableKey, siteUrl, now }: Options) {
     };
   }
 
-  /** A token for what was typed; or what is wrong with it. */
-  function cardToken(typed: z.infer<typeof Typed>): [number, object] {
-    const faults = cardFaultsIn(typed, now());
+  /** A token for the input, or its errors. */
+  function cardToken(form: z.infer<typeof CardForm>): [number, object] {
+    const faults = cardFaultsIn(form, now());
     if (Object.keys(faults).length) return [422, { faults }];
-    const { month, year } = readExpiry(typed.expiry);
+    const { month, year } = readExpiry(form.expiry);
     try {
-      const token = world.card({
-        number: digitsOf(typed.number) ?? '',
+      const token = stripe.card({
+        number: digitsOf(form.number) ?? '',
         exp_month: month ?? 0,
         exp_year: year ?? 0,
-        cvv: typed.cvv,
-        name: typed.name.trim(),
-        zip: typed.zip.trim() || null,
+        cvv: form.cvv,
+        name: form.name.trim(),
+        zip: form.zip.trim() || null,
       });
       return [200, { confirmation_token: token.id }];
     } catch (error) {
@@ -126,11 +126,11 @@ export function cardFrame({ world, publishableKey, siteUrl, now }: Options) {
     }
   }
 
-  /** What the bank’s step shows: who asks, how much, of which card. */
+  /** The content of the bank step: brand, amount and card. */
   function action(client_secret: string): [number, object] {
-    const intent = world.byClientSecret(client_secret);
+    const intent = stripe.byClientSecret(client_secret);
     if (intent?.status !== 'requires_action') return [404, {}];
-    const card = world.store.get('payment_method', intent.payment_method as string)?.card;
+    const card = stripe.store.get('payment_method', intent.payment_method as string)?.card;
     const money = intent.object === 'payment_intent' ? { amount: intent.amount, currency: intent.currency } : null;
     return [200, { brand: card?.brand ?? '', last4: card?.last4 ?? '', money }];
   }
@@ -158,7 +158,7 @@ async function json<T>(
   Shape: z.ZodType<T>,
   work: (body: T) => [number, object],
 ): Promise<Page> {
-  // A form of another site cannot say so without asking first.
+  // A form of another site cannot send this header without a preflight request.
   if (!request.headers['content-type']?.startsWith('application/json')) return { status: 415, body: 'JSON only.\n' };
   if (Number(request.headers['content-length'] ?? Infinity) > MAX_BYTES) return { status: 413, body: 'Too long.\n' };
   try {

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/values/language.ts';
 
-/** What the card frame says. What is wrong with a field it says in the words of every other form. */
+/** The texts of the card frame; field errors are those of every other form. */
 export const words = {
   en: {
     title: 'Card details',
@@ -11,7 +11,7 @@ export const words = {
     zip: 'Postcode',
     unreachable: 'The payment provider cannot be reached. Please try again.',
     bank: 'Lakeshore Bank',
-    invented: 'an invented bank, on this desk alone',
+    invented: 'an invented bank, on this dev server only',
     confirm: 'Is it you who asks for this?',
     shop: 'Shop',
     amount: 'Amount',
