@@ -182,8 +182,8 @@ describe('deleting an account', () => {
     const payments = async () => ({
       ...provider,
       // Between the bank’s yes and our writing it down, its owner leaves.
-      async confirmPayment(...asked: Parameters<Payments['confirmPayment']>) {
-        const answer = await provider.confirmPayment(...asked);
+      async confirmPayment(...args: Parameters<Payments['confirmPayment']>) {
+        const answer = await provider.confirmPayment(...args);
         await leave();
         return answer;
       },
@@ -245,10 +245,10 @@ describe('deleting an account', () => {
     const { account_id } = ida;
     const { subscription } = await subscribe(table, account_id, NOW);
     const store = subscriptionStore(table);
-    const moved: typeof ground.membership.end = async (...asked) => {
-      const writes = await ground.membership.end(...asked);
-      const was = await store.of(account_id);
-      if (was) await store.commit(store.write({ ...was, charging: 2 }, was));
+    const moved: typeof ground.membership.end = async (...args) => {
+      const writes = await ground.membership.end(...args);
+      const current = await store.of(account_id);
+      if (current) await store.commit(store.write({ ...current, charging: 2 }, current));
       return writes;
     };
     await expect(remove({}, 0, { membership: { ...ground.membership, end: moved } })).rejects.toMatchObject({
@@ -307,7 +307,7 @@ async function withSecondFactor(): Promise<TOTP> {
   const key = new Secret({ size: 20 });
   const factors = factorStore(table);
   const factor = { account_id: ida.account_id, secret: key.base32, confirmed_at: at, last_step: 0, recovery: [] };
-  const was = await accounts.of(ida.account_id);
-  if (was) await accounts.replace(was, { ...was, second_factor: true }, factors.put(factor));
+  const current = await accounts.of(ida.account_id);
+  if (current) await accounts.replace(current, { ...current, second_factor: true }, factors.put(factor));
   return new TOTP({ secret: key });
 }

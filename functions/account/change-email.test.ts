@@ -25,8 +25,8 @@ describe('another address', () => {
     const [link] = await toldTo(table, 'new.ida@example.com');
     expect(link).toMatchObject({ purpose: 'change-email', account_id: ida.account_id });
     const token = /\/en\/confirm\/change-email\/([\w-]+)/.exec(link?.text ?? '')?.[1] ?? '';
-    const { link: found } = await linksOf(table).use(token, NOW);
-    expect(found).toMatchObject({ account_id: ida.account_id, data: { email: 'new.ida@example.com' } });
+    const { link: stored } = await linksOf(table).use(token, NOW);
+    expect(stored).toMatchObject({ account_id: ida.account_id, data: { email: 'new.ida@example.com' } });
     const [update] = await toldTo(table, ida.email);
     expect(update).toMatchObject({ purpose: 'email-changing' });
     expect(update?.text).not.toContain(token);

@@ -39,13 +39,13 @@ export const choiceStore = (table: Table) => ({
   toDigest: (now: Date, limit: number) =>
     table.queryIndex(choices, index.waitingBy('DIGEST', now.toISOString()), limit, 'oldest first'),
   chosen: (account_id: AccountId) => table.get(choices, keys.choices({ account_id })),
-  replace: (was: Revised<Choices>, next: Choices): Write => table.put(choices, next, was),
+  replace: (current: Revised<Choices>, next: Choices): Write => table.put(choices, next, current),
   /** Chooses anew from what was chosen. Two tabs at once both come through, one after the other. */
-  change: (account_id: AccountId, choose: (was: Choices) => Choices): Promise<Choices> =>
+  change: (account_id: AccountId, choose: (current: Choices) => Choices): Promise<Choices> =>
     retryOnConflict(async () => {
-      const found = await table.get(choices, keys.choices({ account_id }));
-      const next = choose(found ?? usual(account_id));
-      await table.commit(table.put(choices, next, found));
+      const stored = await table.get(choices, keys.choices({ account_id }));
+      const next = choose(stored ?? usual(account_id));
+      await table.commit(table.put(choices, next, stored));
       return next;
     }),
 });

@@ -24,8 +24,8 @@ test('200: a link to the address of the account, in its language', async () => {
 test('401: nobody is signed in, or the account is gone', async () => {
   const unauthenticated = { code: 'auth.unauthenticated' };
   await expect(calling(account.confirmEmail, handler)({})).rejects.toMatchObject(unauthenticated);
-  const gone = calling(account.confirmEmail, deps, { as: aMember(newId('account')) });
-  await expect(gone({})).rejects.toMatchObject(unauthenticated);
+  const confirmAsDeleted = calling(account.confirmEmail, deps, { as: aMember(newId('account')) });
+  await expect(confirmAsDeleted({})).rejects.toMatchObject(unauthenticated);
 });
 
 test('429: three an hour', async () => {

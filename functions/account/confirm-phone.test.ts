@@ -90,8 +90,8 @@ describe('a number that was texted', () => {
 
   test('422: a wrong pin costs a try, and five are all', async () => {
     const pin = await texted();
-    for (let left = 4; left >= 0; left--)
-      await expect(confirm(otherThan(pin))).rejects.toMatchObject({ code: 'auth.wrong-pin', left });
+    for (let attemptsLeft = 4; attemptsLeft >= 0; attemptsLeft--)
+      await expect(confirm(otherThan(pin))).rejects.toMatchObject({ code: 'auth.wrong-pin', left: attemptsLeft });
     await expect(confirm(pin)).rejects.toMatchObject({ code: 'auth.no-attempts' });
     expect(await accounts.of(ida.account_id)).toMatchObject({ phone: null });
   });

@@ -28,12 +28,12 @@ export const contactStore = (table: Table) => {
 
   /** Puts what was read just now in the place of what was read before. Done half and then again, it comes out the same. */
   async function replaceAll(account_id: AccountId, read: Omit<Contact, 'account_id'>[]): Promise<void> {
-    const kept = new Set<string>(read.map(({ phone }) => phone));
-    const gone = (await all(account_id)).filter(({ phone }) => !kept.has(phone));
+    const current = new Set<string>(read.map(({ phone }) => phone));
+    const obsolete = (await all(account_id)).filter(({ phone }) => !current.has(phone));
     const next = read.map((each) => ({ ...each, account_id }));
     const writes = [
       ...next.map((each) => table.derive(contact, keys.contact(each), each)),
-      ...gone.map((each) => table.remove(keys.contact(each))),
+      ...obsolete.map((each) => table.remove(keys.contact(each))),
     ];
     for (let at = 0; at < writes.length; at += MAX_WRITES) await table.commit(...writes.slice(at, at + MAX_WRITES));
   }

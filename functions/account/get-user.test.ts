@@ -32,6 +32,6 @@ test('401: nobody is', async () => {
 });
 
 test('401: the account is gone', async () => {
-  const gone = calling(account.getUser, handler.with({ accounts }), { as: aMember(newId('account')) });
-  await expect(gone({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+  const getAsDeleted = calling(account.getUser, handler.with({ accounts }), { as: aMember(newId('account')) });
+  await expect(getAsDeleted({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });

@@ -37,11 +37,11 @@ test('200: the number leads nowhere any more; twice is as once', async () => {
 
 test('200: forwarding to us is off with it, and its phone is texted the undo code, once', async () => {
   const { phone, number, account_id } = await halfway(...steps('codes'), { t: 'dialled', legs: ['busy'] });
-  const was = (await accounts.of(account_id))!;
-  await accounts.replace(was, { ...was, email_confirmed_at: at });
-  const both = await Promise.allSettled([remove(was), remove(was)]);
+  const current = (await accounts.of(account_id))!;
+  await accounts.replace(current, { ...current, email_confirmed_at: at });
+  const both = await Promise.allSettled([remove(current), remove(current)]);
   expect(both.some(({ status }) => status === 'fulfilled')).toBe(true);
-  await remove(was);
+  await remove(current);
   expect(await toldTo(table, phone)).toMatchObject([
     { purpose: 'number-left', text: expect.stringContaining('##004#') as string },
   ]);

@@ -19,15 +19,15 @@ const live = {
 export const removePhoneHandler = (onPhoneReleased: OnPhoneReleased) =>
   handle(account.removePhone, { ...live, onPhoneReleased }, async ({ input, member, from, now }, deps) => {
     const { accounts, accessLog, onPhoneReleased, limits } = deps;
-    const found = await accounts.of(member.accountId);
-    if (!found) throw new Fault('auth.unauthenticated');
-    if (found.phone === null) return userView(found, member);
-    await requireOwner(found, member, input.password, now, limits);
-    if (!getsInWithoutPhone(found)) throw new Fault('auth.only-way-in');
-    const next = { ...found, phone: null, phone_confirmed_at: null };
-    const line = accessLog.line(found.account_id, { what: 'phone-changed', device: from.device }, now);
-    const released = await onPhoneReleased(found, now);
-    await accounts.replace(found, next, line, ...released.writes);
+    const stored = await accounts.of(member.accountId);
+    if (!stored) throw new Fault('auth.unauthenticated');
+    if (stored.phone === null) return userView(stored, member);
+    await requireOwner(stored, member, input.password, now, limits);
+    if (!getsInWithoutPhone(stored)) throw new Fault('auth.only-way-in');
+    const next = { ...stored, phone: null, phone_confirmed_at: null };
+    const line = accessLog.line(stored.account_id, { what: 'phone-changed', device: from.device }, now);
+    const released = await onPhoneReleased(stored, now);
+    await accounts.replace(stored, next, line, ...released.writes);
     await released.afterCommit();
     return userView(next, member);
   });

@@ -24,11 +24,11 @@ export const handler = handle(account.startPhone, live, async ({ input, member, 
   const { accounts, numbers, pins, outbox, limits } = deps;
   const phone = parsePhone(input.phone, input.country);
   if (!phone) throw new Fault('request.invalid', { fields: { phone: [messages.phone] } });
-  const found = await accounts.of(member.accountId);
-  if (!found) throw new Fault('auth.unauthenticated');
-  await requireOwner(found, member, input.password, now, limits);
+  const stored = await accounts.of(member.accountId);
+  if (!stored) throw new Fault('auth.unauthenticated');
+  await requireOwner(stored, member, input.password, now, limits);
 
-  const { account_id, language } = found;
+  const { account_id, language } = stored;
   const { pin, write, ...sent } = await pins.send('phone', phone, now);
   const begun = numbers.begin({ account_id, phone, ends_at: sent.expires_at });
   if (pin === undefined) await numbers.commit(begun);

@@ -34,11 +34,11 @@ test('200: who wants to hear of a week’s spam does so a week later, whatever t
   const at = async () => (await choices.of(account_id)).digest_at;
   await update({ quiet_hours });
   expect(await at()).toBeNull();
-  const wanted = { ...topics, 'spam-stopped': { email: true, sms: false, push: false } };
-  await update({ topics: wanted });
+  const expected = { ...topics, 'spam-stopped': { email: true, sms: false, push: false } };
+  await update({ topics: expected });
   const first = await at();
   expect(Date.parse(first ?? '') - Date.now()).toBeGreaterThan(6 * 86_400_000);
-  await update({ topics: { ...wanted, 'callback-due': texted }, quiet_hours: null });
+  await update({ topics: { ...expected, 'callback-due': texted }, quiet_hours: null });
   expect(await at()).toBe(first);
   await update({ topics });
   expect(await at()).toBeNull();
@@ -76,6 +76,6 @@ test.each([
   ['a time that is none', { quiet_hours: { from: '25:00', to: '07:30' } }],
   ['a topic that is none', { topics: { ...topics, gossip: texted } }],
   ['only some of the topics', { topics: { 'callback-due': texted } }],
-])('422: %s', async (_, told) => {
-  await expect(update(told as never)).rejects.toMatchObject({ code: 'request.invalid' });
+])('422: %s', async (_, input) => {
+  await expect(update(input as never)).rejects.toMatchObject({ code: 'request.invalid' });
 });

@@ -49,8 +49,8 @@ describe('changing what is told', () => {
   });
 
   test('401: the account is gone', async () => {
-    const gone = calling(account.updateUser, handler.with(deps), { as: aMember(newId('account')) });
-    await expect(gone({ name: 'Eve' })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+    const updateAsDeleted = calling(account.updateUser, handler.with(deps), { as: aMember(newId('account')) });
+    await expect(updateAsDeleted({ name: 'Eve' })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
   });
 
   test('403: support looks, and changes nothing', async () => {

@@ -28,9 +28,9 @@ export const messageStore = (table: Table) => ({
   /** Puts a message in the outbox, in the same transaction as what it tells of. */
   enqueue: (item: Message): Write => table.put(message, item),
   /** The next state of a message. @throws request.conflict where somebody else is at it */
-  async replace(was: Revised<Message>, next: Message): Promise<Revised<Message>> {
-    await table.commit(table.put(message, next, was));
-    return { ...next, revision: was.revision + 1 };
+  async replace(current: Revised<Message>, next: Message): Promise<Revised<Message>> {
+    await table.commit(table.put(message, next, current));
+    return { ...next, revision: current.revision + 1 };
   },
   /** Newest first, whatever became of them. */
   async latest(limit: number): Promise<Revised<Message>[]> {
@@ -51,7 +51,7 @@ export type MessageStore = ReturnType<typeof messageStore>;
 export const optOutStore = (table: Table) => ({
   of: (phone: Phone) => table.get(optOut, keys.optOut({ phone })),
   begin: (phone: Phone, now: Date): Write => table.put(optOut, { phone, at: now.toISOString() }),
-  end: (was: Revised<OptOut>): Write => table.remove(keys.optOut(was), was),
+  end: (current: Revised<OptOut>): Write => table.remove(keys.optOut(current), current),
   commit: (...writes: Write[]) => table.commit(...writes),
 });
 export type OptOutStore = ReturnType<typeof optOutStore>;

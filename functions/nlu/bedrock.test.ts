@@ -21,7 +21,7 @@ const answer = {
   urgent: false,
   spam_probability: 0.2,
 };
-const understood = (converse: Converse, heard = turns) => bedrock(converse, embedded).understand(heard, setting);
+const understood = (converse: Converse, input = turns) => bedrock(converse, embedded).understand(input, setting);
 
 test('what the model says better is taken, callback and language stay our own', async () => {
   expect(await understood(async () => answer)).toEqual({
@@ -56,9 +56,9 @@ test('a name that nobody said is not taken, nor is a summary', async () => {
 test.each([
   [0, 0.15],
   [1, 0.65],
-])('spam is moved within bounds only: %d becomes %d', async (said, kept) => {
-  const result = await understood(async () => ({ ...answer, spam_probability: said }));
-  expect(result.spam.probability).toBeCloseTo(kept);
+])('spam is moved within bounds only: %d becomes %d', async (proposed, expected) => {
+  const result = await understood(async () => ({ ...answer, spam_probability: proposed }));
+  expect(result.spam.probability).toBeCloseTo(expected);
 });
 
 test('the transcript is data: what it orders stays within it', async () => {

@@ -37,12 +37,12 @@ test('a caller who gives orders gives no name', async () => {
 });
 
 test('of other things that may have been heard, a known name is believed', async () => {
-  const heard = await embedded.understand(
+  const understood = await embedded.understand(
     [
       { who: 'assistant', text: 'Who is calling, please?' },
       { who: 'caller', text: "Mac's salvage", alternatives: ['Max Savage', 'Max salvage'] },
     ],
     setting,
   );
-  expect(heard.name?.value).toBe('Max Savage');
+  expect(understood.name?.value).toBe('Max Savage');
 });

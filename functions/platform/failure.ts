@@ -12,7 +12,7 @@ import { asFault, Fault } from '#shared/errors/catalogue.ts';
  * Answers a failure in the specification’s words. What is no `Fault` is a bug: it is logged and leaves as a 500.
  * A failure that the contract does not name is a bug too, and on the desk a loud one.
  */
-export const wordFailure = (
+export const formatFailure = (
   endpoint: Endpoint,
 ): MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Error> => ({
   onError(request) {

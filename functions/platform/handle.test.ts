@@ -77,7 +77,7 @@ const { echo, secret, look, renewed, whoever, chatting, told } = domain('test', 
     errors: [],
   },
 });
-const echoing = (logic: (asked: { id: string; text?: string | undefined }) => Promise<object>) =>
+const echoing = (logic: (input: { id: string; text?: string | undefined }) => Promise<object>) =>
   sending(
     echo,
     handle(echo, {}, async ({ input }) => (await logic(input)) as never),
@@ -223,9 +223,9 @@ test('a visitor of a web chat is no member of the account it is on behalf of', a
   const answer = await sending(chatting, chat, { as: visitor })(post('{}', 'http://test/api/chatting'));
   expect(await answer.json()).toEqual({ role: 'chat' });
   expect((await sending(chatting, chat)(post('{}', 'http://test/api/chatting'))).status).toBe(401);
-  const known = handle(whoever, {}, async ({ member }) => ({ known: member !== undefined }));
+  const isKnown = handle(whoever, {}, async ({ member }) => ({ known: member !== undefined }));
   const knows = async (as: typeof visitor | typeof member | undefined): Promise<unknown> =>
-    (await sending(whoever, known, { as })(post('{}', 'http://test/api/whoever'))).json();
+    (await sending(whoever, isKnown, { as })(post('{}', 'http://test/api/whoever'))).json();
   expect([await knows(member), await knows(visitor), await knows(undefined)]).toEqual([
     { known: true },
     { known: false },
@@ -250,9 +250,9 @@ test('where a request came from is told by the edge, and no more of it than is n
 });
 
 const renewing = handle(renewed, {}, async ({ cookies }) => {
-  const was = cookies.get('rt') ?? null;
+  const current = cookies.get('rt') ?? null;
   cookies.set('rt', 'next', { maxAge: 60 });
-  return { was };
+  return { was: current };
 });
 const renew = (headers: Record<string, string>) =>
   sending(renewed, renewing)(new Request('http://test/api/renewed', { method: 'POST', body: '{}', headers }));

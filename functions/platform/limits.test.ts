@@ -43,13 +43,13 @@ test('a rate whose share of time is no whole millisecond is as exact', async () 
 
 /** The same rate as a bucket that fills: in plain words, and with no table. */
 function bucket(times: number, share: number) {
-  let left = times * share; // in milliseconds
+  let tokens = times * share; // in milliseconds
   let last = start;
   return (at: number): boolean => {
-    left = Math.min(times * share, left + (at - last));
+    tokens = Math.min(times * share, tokens + (at - last));
     last = at;
-    if (left < share) return false;
-    left -= share;
+    if (tokens < share) return false;
+    tokens -= share;
     return true;
   };
 }
@@ -137,14 +137,14 @@ const inSeconds = (text: string): number => {
 
 test('docs/limits.md says the same', async () => {
   const lines = (await readFile('docs/limits.md', 'utf8')).split('\n').filter((line) => /^\| [a-z]/.test(line));
-  const said = lines.slice(1).map((line) =>
+  const documented = lines.slice(1).map((line) =>
     line
       .split('|')
       .slice(1, -1)
       .map((cell) => cell.trim()),
   );
   expect(
-    said.map(([what, by, times, window, fails]) => [what, by, Number(times), inSeconds(window ?? ''), fails]),
+    documented.map(([what, by, times, window, fails]) => [what, by, Number(times), inSeconds(window ?? ''), fails]),
   ).toEqual(
     Object.entries(limits).flatMap(([what, rates]) =>
       Object.entries(rates as Record<string, readonly [number, number]>).map(([by, [times, seconds]]) => [
@@ -156,5 +156,5 @@ test('docs/limits.md says the same', async () => {
       ]),
     ),
   );
-  expect(said.every(([, , , , , why]) => (why ?? '').length > 5)).toBe(true);
+  expect(documented.every(([, , , , , why]) => (why ?? '').length > 5)).toBe(true);
 });

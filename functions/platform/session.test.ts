@@ -242,8 +242,8 @@ async function until(
 }
 const changed = (change: object) =>
   until(async ({ account_id }) => {
-    const was = (await deps.accounts.of(account_id))!;
-    await deps.accounts.replace(was, { ...was, ...change });
+    const current = (await deps.accounts.of(account_id))!;
+    await deps.accounts.replace(current, { ...current, ...change });
   });
 
 test('a session that was ended is nobody’s at the next request', async () => {
@@ -257,9 +257,9 @@ test('and of one that is blocked', async () => {
 });
 test('and one that was not used for long', async () => {
   const idle = await until(async ({ account_id, session_id }) => {
-    const was = (await deps.devices.of(account_id, session_id))!;
+    const current = (await deps.devices.of(account_id, session_id))!;
     const last_used_at = new Date(now().getTime() - 30 * 86_400_000).toISOString();
-    await deps.commit(deps.devices.replace(was, { ...was, last_used_at }));
+    await deps.commit(deps.devices.replace(current, { ...current, last_used_at }));
   });
   expect(idle).toBeUndefined();
 });
@@ -273,10 +273,10 @@ test('a change of name ends none', async () => {
 });
 
 test('support is told apart from the member, with why and until when it looks', async () => {
-  const was = (await deps.devices.of(ida.account_id, session_id))!;
+  const current = (await deps.devices.of(ida.account_id, session_id))!;
   const support = { operator: 'Noor', reason: 'A ticket about a refund' };
   const ends_at = new Date(now().getTime() + 900_000).toISOString();
-  const looking = { ...was, session_id: newId('session'), kind: 'support' as const, support, ends_at };
+  const looking = { ...current, session_id: newId('session'), kind: 'support' as const, support, ends_at };
   await deps.commit(deps.devices.begin(looking));
   const bearer = { sub: ida.account_id, sid: looking.session_id };
   const { token } = await issueToken(signing, { role: 'support', ...bearer }, now(), new Date(ends_at));

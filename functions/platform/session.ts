@@ -103,14 +103,14 @@ export function sessionsOf(table: Table, signing: () => Signing): Sessions {
   };
 
   async function member(claims: Exclude<Claims, { role: 'chat' }>, now: Date): Promise<Member | undefined> {
-    const found = await table.getAll(whatSaysWhoAsks, [
+    const items = await table.getAll(whatSaysWhoAsks, [
       keys.session({ account_id: claims.sub, session_id: claims.sid }),
       keys.account({ account_id: claims.sub }),
       keys.subscription({ account_id: claims.sub }),
     ]);
-    const session = found.find((item) => 'session_id' in item);
-    const account = found.find((item) => 'blocked' in item);
-    const membership = found.find((item) => 'subscription_id' in item);
+    const session = items.find((item) => 'session_id' in item);
+    const account = items.find((item) => 'blocked' in item);
+    const membership = items.find((item) => 'subscription_id' in item);
     if (!session || !account || isOver(session, now)) return undefined;
     if (session.kind !== claims.role || session.epoch !== account.epoch || account.blocked) return undefined;
     return {

@@ -22,9 +22,9 @@ test('200: each phrase is counted by its language, once a page', async () => {
 });
 
 test('200: what is no key is dropped', async () => {
-  const was = await phrases.all();
+  const phrasesBefore = await phrases.all();
   await call()({ keys: ['Tamsin Whitlock', 'tamsin@example.com', '+1 218 555 0142', '<b>.x</b>', 'no', 'a.12345678'] });
-  expect(await phrases.all()).toEqual(was);
+  expect(await phrases.all()).toEqual(phrasesBefore);
 });
 
 test('200: a page can lack fifty, not two hundred', async () => {

@@ -69,7 +69,7 @@ export const phraseStore = (table: Table) => ({
   },
   /** How often each was missed, by language and phrase. */
   async all(): Promise<Record<string, number>> {
-    const found = await table.query(missingPhrase, index.missingPhrases);
-    return Object.fromEntries(found.map(({ sk, used }) => [sk, used]));
+    const items = await table.query(missingPhrase, index.missingPhrases);
+    return Object.fromEntries(items.map(({ sk, used }) => [sk, used]));
   },
 });

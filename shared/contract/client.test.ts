@@ -46,8 +46,8 @@ test('a server out of reach is said in the specification’s words', async () =>
 
 test('a search says nothing in its address', async () => {
   let url = '';
-  const call = createCall('http://test', async (asked) => {
-    url = asked as string;
+  const call = createCall('http://test', async (request) => {
+    url = request as string;
     return new Response('{}', { status: 500 });
   });
   await call(people.startSearch, { type: 'phone', search_query: '4253030114' }).catch(() => {});

@@ -13,6 +13,6 @@ test('whatever is thrown has a message and a status, 500 where nothing better is
   for (const thrown of [new Error('secret'), 'text', undefined, null, 42]) {
     expect(asFault(thrown)).toMatchObject({ status: 500, message: 'Something went wrong, please try again later.' });
   }
-  const known = new Fault('people.not-found');
-  expect(asFault(known)).toBe(known);
+  const fault = new Fault('people.not-found');
+  expect(asFault(fault)).toBe(fault);
 });

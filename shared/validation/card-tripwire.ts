@@ -47,15 +47,15 @@ const sizesOf = (groups: Group[]) => groups.map(({ digits }) => digits.length);
 /** What of a run may be one number: all of it as people write, or some of it as cards are printed, or digit by digit. */
 function pieces(groups: Group[], run: string): Group[][] {
   const isDigit = (at: number) => groups[at]?.digits.length === 1;
-  const found = isWritten(groups, run) ? [groups] : [];
+  const matches = isWritten(groups, run) ? [groups] : [];
   for (const from of groups.keys()) {
     for (let to = from + 1; to <= Math.min(groups.length, from + LONGEST); to++) {
       const piece = groups.slice(from, to);
       const isStretch = piece.every((_, i) => isDigit(from + i)) && !isDigit(from - 1) && !isDigit(to);
-      if (isStretch || isPrinted(piece)) found.push(piece);
+      if (isStretch || isPrinted(piece)) matches.push(piece);
     }
   }
-  return found;
+  return matches;
 }
 
 /** As on a card: in one, in fours, or in American Express’s and Diners Club’s three groups. */
@@ -92,8 +92,8 @@ export function cardNumberIn(sent: unknown, path: readonly string[] = []): strin
   if (typeof sent !== 'object' || sent === null) return undefined;
   for (const [name, value] of Object.entries(sent)) {
     if (holdsCardNumber(name)) return 'body';
-    const found = isForPhone(name, sent) ? undefined : cardNumberIn(value, [...path, name]);
-    if (found !== undefined) return found;
+    const cardPath = isForPhone(name, sent) ? undefined : cardNumberIn(value, [...path, name]);
+    if (cardPath !== undefined) return cardPath;
   }
   return undefined;
 }

@@ -51,14 +51,14 @@ export function readExpiry(text: string): { month: number | null; year: number |
 
 /** What is wrong with each field, by the specification’s rules; nothing where a provider may be asked. */
 export function cardFaultsIn(entry: CardEntry, now: Date): Partial<Record<CardField, CardFault>> {
-  const found: Partial<Record<CardField, CardFault | undefined>> = {
+  const faults: Partial<Record<CardField, CardFault | undefined>> = {
     number: numberFault(entry.number),
     expiry: expiryFault(entry.expiry, now),
     cvv: cvvFault(entry.cvv, entry.number),
     name: !entry.name.trim() ? 'required' : entry.name.length > NAME_MAX ? 'too-long' : undefined,
     zip: entry.zip.length > ZIP_MAX ? 'too-long' : undefined,
   };
-  return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault));
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault));
 }
 
 function numberFault(text: string): CardFault | undefined {

@@ -8,8 +8,8 @@ export type Wall = number;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(zone: string): Intl.DateTimeFormat {
-  const known = formatters.get(zone);
-  if (known) return known;
+  const cached = formatters.get(zone);
+  if (cached) return cached;
   const digits = '2-digit';
   const date = { year: 'numeric', month: digits, day: digits } as const;
   const time = { hour: digits, minute: digits, second: digits, hourCycle: 'h23' } as const;
@@ -34,8 +34,8 @@ const offsetAt = (instant: number, zone: string): number => wallOf(instant, zone
 /** When the clock of a zone shows `wall`: the first time if it does twice, by the offset before a leap if it never does. */
 export function instantOf(wall: Wall, zone: string): number {
   const [before, after] = [offsetAt(wall - DAY, zone), offsetAt(wall + DAY, zone)];
-  const found = [wall - before, wall - after].filter((instant) => wallOf(instant, zone) === wall);
-  return found.length ? Math.min(...found) : wall - before;
+  const instants = [wall - before, wall - after].filter((instant) => wallOf(instant, zone) === wall);
+  return instants.length ? Math.min(...instants) : wall - before;
 }
 
 /** The clock of a zone on one day. */
@@ -52,10 +52,10 @@ export function clockOn(day: string, zone: string): ClockOfDay {
   const leaps = offsets.length > 1;
   const at = (minutes: number) => {
     const shown = midnight + minutes * MINUTE;
-    const found = offsets
+    const instants = offsets
       .map((offset) => shown - offset)
       .filter((instant) => !leaps || wallOf(instant, zone) === shown);
-    return found.length ? Math.min(...found) : undefined;
+    return instants.length ? Math.min(...instants) : undefined;
   };
   return { leaps, at };
 }

@@ -109,8 +109,8 @@ test('410: one that was asked for before the password was changed', async () => 
   const ida = await account();
   const token = await link(ida, 'change-email', { email: 'thief@example.com' });
   passes(1);
-  const was = (await present(ida))!;
-  await deps.accounts.replace(was, { ...was, password_changed_at: now().toISOString() });
+  const current = (await present(ida))!;
+  await deps.accounts.replace(current, { ...current, password_changed_at: now().toISOString() });
   await expect(confirm()({ token })).rejects.toMatchObject(over);
 });
 

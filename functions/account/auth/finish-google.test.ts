@@ -312,15 +312,15 @@ describe('contacts', () => {
     const browser = world.browser({ as: world.memberOf(account) });
     const done = await browser.finish(await browser.goes('mara', { purpose: 'contacts', redirect: '/en/assistant' }));
     expect(done).toEqual({ purpose: 'contacts', redirect: '/en/assistant', signed_in: null });
-    const kept = await world.contacts.all(account.account_id);
-    expect(kept.map(({ name }) => name)).toEqual(['Jonas at the garage', 'Mum', 'أمينة']);
+    const contacts = await world.contacts.all(account.account_id);
+    expect(contacts.map(({ name }) => name)).toEqual(['Jonas at the garage', 'Mum', 'أمينة']);
     expect((await world.accounts.of(account.account_id))?.google).toBeNull(); // to read is not to connect
   });
 
   test('200: what is read again takes the place of what was read before', async () => {
     const account = await world.account();
-    const gone = { phone: Phone.parse('+12185550199'), name: 'Gone', read_at: world.now().toISOString() };
-    await world.contacts.replaceAll(account.account_id, [gone]);
+    const removedContact = { phone: Phone.parse('+12185550199'), name: 'Gone', read_at: world.now().toISOString() };
+    await world.contacts.replaceAll(account.account_id, [removedContact]);
     const browser = world.browser({ as: world.memberOf(account) });
     await browser.finish(await browser.goes('mara', { purpose: 'contacts' }));
     expect((await world.contacts.all(account.account_id)).map(({ name }) => name)).not.toContain('Gone');

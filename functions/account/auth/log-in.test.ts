@@ -138,18 +138,18 @@ test('429: thirty tries from one network, whatever the addresses', async () => {
 
 test('429: after five wrong ones a browser has to prove that it is one; the right one begins anew', async () => {
   const { email } = await account();
-  const asked: string[] = [];
-  const proof = async (...[, route]: unknown[]) => void asked.push(String(route));
+  const requests: string[] = [];
+  const proof = async (...[, route]: unknown[]) => void requests.push(String(route));
   const guess = (password: string) => logIn(browser(), { proof })({ email, password }).catch(() => undefined);
   for (let i = 0; i < 5; i++) await guess('guessed it');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await guess('guessed it');
-  expect(asked).toEqual(['login']);
+  expect(requests).toEqual(['login']);
   const refusing = async () => Promise.reject(new Fault('request.proof-needed'));
   await expect(logIn(browser(), { proof: refusing })({ email, password: PASSWORD })).rejects.toMatchObject({
     code: 'request.proof-needed',
   });
   await guess(PASSWORD);
   await guess('guessed it');
-  expect(asked).toEqual(['login', 'login']);
+  expect(requests).toEqual(['login', 'login']);
 });

@@ -32,9 +32,9 @@ test('what else is told is kept; of a password, what it cannot be read from', as
 
 test('of many who ask at once for one address, one gets it', async () => {
   const email = 'piet@example.com';
-  const asked = await Promise.allSettled(Array.from({ length: 4 }, () => open({ email })));
-  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  for (const each of asked) {
+  const results = await Promise.allSettled(Array.from({ length: 4 }, () => open({ email })));
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  for (const each of results) {
     if (each.status === 'rejected') expect(each.reason).toMatchObject({ code: 'auth.email-taken' });
   }
   expect(await world.lettersTo(email)).toHaveLength(1);

@@ -58,9 +58,9 @@ test('used twice at once, it is used once', async () => {
 
 test('whoever reads the table learns neither the number nor the pin', async () => {
   const { pin, write } = await pins.send('login', phone(6), now());
-  const kept = JSON.stringify(write);
-  expect(kept).not.toContain(pin);
-  expect(kept).not.toContain('2185550006');
+  const json = JSON.stringify(write);
+  expect(json).not.toContain(pin);
+  expect(json).not.toContain('2185550006');
   await deps.commit(write!);
   const elsewhere = pinsOf(table, async () => 'another secret');
   await expect(elsewhere.compare('login', phone(6), pin!, now())).rejects.toMatchObject({ code: 'auth.no-attempts' });

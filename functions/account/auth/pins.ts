@@ -60,22 +60,22 @@ export const pinsOf = (table: Table, secret = appSecret) => {
      */
     async send(purpose: PinPurpose, phone: Phone, now: Date): Promise<SentPin> {
       const digest = await digestOf(phone);
-      const was = await table.get(pinItem, keys.pin({ purpose, digest }));
-      const isAlive = was && was.ends_at > now.toISOString();
-      if (isAlive && mayResendAt(was.sends, was.sent_at) > now.toISOString()) {
-        return { ...view(was), pin: undefined, write: undefined };
+      const previous = await table.get(pinItem, keys.pin({ purpose, digest }));
+      const isAlive = previous && previous.ends_at > now.toISOString();
+      if (isAlive && mayResendAt(previous.sends, previous.sent_at) > now.toISOString()) {
+        return { ...view(previous), pin: undefined, write: undefined };
       }
       const pin = drawPin();
       const next: StoredPin = {
         purpose,
         digest,
         code: await codeOf(purpose, phone, pin),
-        sends: (isAlive ? was.sends : 0) + 1,
+        sends: (isAlive ? previous.sends : 0) + 1,
         sent_at: now.toISOString(),
         ends_at: new Date(now.getTime() + PIN_MINUTES * 60_000).toISOString(),
         left: PIN_TRIES,
       };
-      return { ...view(next), pin, write: table.put(pinItem, next, was) };
+      return { ...view(next), pin, write: table.put(pinItem, next, previous) };
     },
 
     /**
@@ -84,10 +84,10 @@ export const pinsOf = (table: Table, secret = appSecret) => {
      */
     async compare(purpose: PinPurpose, phone: Phone, pin: string, now: Date): Promise<{ use: Write; left: number }> {
       const key = keys.pin({ purpose, digest: await digestOf(phone) });
-      const found = await table.takeLeft(pinItem, key);
-      if (!found || found.ends_at <= now.toISOString()) throw new Fault('auth.no-attempts', { left: 0 });
-      const { left } = found;
-      if (isSame(found.code, await codeOf(purpose, phone, pin))) return { use: table.remove(key, found), left };
+      const stored = await table.takeLeft(pinItem, key);
+      if (!stored || stored.ends_at <= now.toISOString()) throw new Fault('auth.no-attempts', { left: 0 });
+      const { left } = stored;
+      if (isSame(stored.code, await codeOf(purpose, phone, pin))) return { use: table.remove(key, stored), left };
       throw new Fault('auth.wrong-pin', { left, fields: { pin: [messages.pin] } });
     },
 

@@ -35,7 +35,7 @@ const next = async (cookie: string) => {
   await answer;
   return here.jar.get(NAME) ?? '';
 };
-const nobody = { code: 'auth.unauthenticated', status: 401 };
+const unauthenticated = { code: 'auth.unauthenticated', status: 401 };
 
 test('200: the next token, and the next cookie', async () => {
   const { ida, cookie, session } = await loggedIn();
@@ -79,16 +79,16 @@ test('401: a cookie that was renewed before was copied: the session is over, for
   const { ida, cookie, session } = await loggedIn();
   const second = await next(cookie);
   passes(0.2);
-  await expect(refresh(cookie).answer).rejects.toMatchObject(nobody);
+  await expect(refresh(cookie).answer).rejects.toMatchObject(unauthenticated);
   expect(await session()).toBeUndefined();
-  await expect(refresh(second).answer).rejects.toMatchObject(nobody);
+  await expect(refresh(second).answer).rejects.toMatchObject(unauthenticated);
   expect(await linesOf(ida)).toContain('token-reused');
 });
 
 test('401: the one before the last ends it, however soon', async () => {
   const { cookie, session } = await loggedIn();
   await next(await next(cookie));
-  await expect(refresh(cookie).answer).rejects.toMatchObject(nobody);
+  await expect(refresh(cookie).answer).rejects.toMatchObject(unauthenticated);
   expect(await session()).toBeUndefined();
 });
 
@@ -126,18 +126,18 @@ test('401: parts of cookies put together anew are refused before anything is loo
 });
 
 test('401: none, one of a session that is over, of an account that is blocked or logged out everywhere', async () => {
-  await expect(refresh(undefined).answer).rejects.toMatchObject(nobody);
+  await expect(refresh(undefined).answer).rejects.toMatchObject(unauthenticated);
   const idle = await loggedIn({ remember: false });
   passes(7 * 24 * 60);
-  await expect(refresh(idle.cookie).answer).rejects.toMatchObject(nobody);
+  await expect(refresh(idle.cookie).answer).rejects.toMatchObject(unauthenticated);
   const old = await loggedIn();
   passes(30 * 24 * 60);
-  await expect(refresh(old.cookie).answer).rejects.toMatchObject(nobody);
+  await expect(refresh(old.cookie).answer).rejects.toMatchObject(unauthenticated);
   for (const change of [{ epoch: 1 }, { blocked: { at: now().toISOString(), reason: 'Fraud', operator: 'Noor' } }]) {
     const { ida, cookie } = await loggedIn();
-    const was = (await deps.accounts.of(ida.account_id))!;
-    await deps.accounts.replace(was, { ...was, ...change });
-    await expect(refresh(cookie).answer).rejects.toMatchObject(nobody);
+    const current = (await deps.accounts.of(ida.account_id))!;
+    await deps.accounts.replace(current, { ...current, ...change });
+    await expect(refresh(cookie).answer).rejects.toMatchObject(unauthenticated);
   }
 });
 
@@ -148,7 +148,7 @@ test.each([
   ['what is no script of ours', { 'x-requested-with': '' }],
 ])('401: %s uses no cookie up', async (_, headers) => {
   const { cookie, session } = await loggedIn();
-  await expect(refresh(cookie, { headers: headers }).answer).rejects.toMatchObject(nobody);
+  await expect(refresh(cookie, { headers: headers }).answer).rejects.toMatchObject(unauthenticated);
   expect((await session())?.generation).toBe(0);
 });
 

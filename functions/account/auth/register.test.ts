@@ -102,6 +102,6 @@ test('429: five times an hour from one network', async () => {
 
 test('429: without the proof that it is a browser, nothing is looked at', async () => {
   const proof = async () => Promise.reject(new Fault('request.proof-needed'));
-  const asked = register(browser(), { proof })(request('taken@example.com'));
-  await expect(asked).rejects.toMatchObject({ code: 'request.proof-needed' });
+  const attempt = register(browser(), { proof })(request('taken@example.com'));
+  await expect(attempt).rejects.toMatchObject({ code: 'request.proof-needed' });
 });

@@ -93,8 +93,8 @@ test('422: a token that was mailed before the password or the address was change
   await expect(reset()(request(other))).rejects.toMatchObject(invalid);
   const noor = await account();
   const token = await link(noor);
-  const was = (await deps.accounts.of(noor.account_id))!;
-  await deps.accounts.replace(was, { ...was, email: 'noor.new@example.com' });
+  const current = (await deps.accounts.of(noor.account_id))!;
+  await deps.accounts.replace(current, { ...current, email: 'noor.new@example.com' });
   await expect(reset()(request(token))).rejects.toMatchObject(invalid);
 });
 

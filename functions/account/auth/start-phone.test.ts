@@ -31,8 +31,8 @@ test('200: six digits go to a number that an account has', async () => {
 });
 
 test('200: a number without an account is answered the same, and gets no text', async () => {
-  const known = await withPhone('+12185550141');
-  const [one, other] = [await start()({ phone: known.phone! }), await start()({ phone: '+12185550142' })];
+  const registered = await withPhone('+12185550141');
+  const [one, other] = [await start()({ phone: registered.phone! }), await start()({ phone: '+12185550142' })];
   expect({ ...one, phone: '' }).toEqual({ ...other, phone: '' });
   expect(await lettersTo('+12185550142')).toEqual([]);
 });

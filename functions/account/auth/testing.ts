@@ -23,7 +23,7 @@ import { newId } from '#shared/values/id.ts';
 const unlimited: Limiter = { take: async () => {} };
 /** A password that is on no list. */
 export const PASSWORD = 'heather on the moor';
-const kept = hashPassword(PASSWORD);
+const passwordHash = hashPassword(PASSWORD);
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 /** Everything that handlers of accounts stand on, with a table and a clock of their own. */
@@ -98,7 +98,7 @@ export async function authWorld() {
     account: async (attributes: Partial<Account> = {}): Promise<Account> => {
       const account_id = newId('account');
       const email = `${account_id.slice(-10).toLowerCase()}@example.com`;
-      const has = { email_confirmed_at: now.toISOString(), password: await kept };
+      const has = { email_confirmed_at: now.toISOString(), password: await passwordHash };
       const account = newAccount({ account_id, email, language: 'en', ...has, ...attributes }, now);
       await deps.accounts.create(account);
       return account;

@@ -61,11 +61,11 @@ test('403: a blocked account', async () => {
 
 test('422: another pin, with how many tries are left; the fifth is told to the owner by mail', async () => {
   const { ida, phone, pin } = await texted();
-  const left: unknown[] = [];
+  const attemptsLeft: unknown[] = [];
   for (let i = 0; i < 5; i++) {
-    await verify()({ phone, pin: another(pin) }).catch((fault: Fault) => left.push([fault.code, fault.left]));
+    await verify()({ phone, pin: another(pin) }).catch((fault: Fault) => attemptsLeft.push([fault.code, fault.left]));
   }
-  expect(left).toEqual([4, 3, 2, 1, 0].map((left) => ['auth.wrong-pin', left]));
+  expect(attemptsLeft).toEqual([4, 3, 2, 1, 0].map((attemptsLeft) => ['auth.wrong-pin', attemptsLeft]));
   await expect(verify()({ phone, pin })).rejects.toMatchObject({ message: 'No remaining attempts', left: 0 });
   expect((await lettersTo(ida.email)).map(({ purpose }) => purpose)).toEqual(['pins-used-up']);
   expect(await linesOf(ida)).toEqual(Array(5).fill('wrong-pin'));

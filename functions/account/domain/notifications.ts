@@ -24,9 +24,9 @@ export const usualNotifications: Notifications = {
 const WEEK = 7 * 86_400_000;
 
 /** When a week’s spam is told next: a week after somebody wanted it, and then each week. */
-export function digestAt(was: string | null, { topics }: Notifications, now: Date): string | null {
+export function digestAt(current: string | null, { topics }: Notifications, now: Date): string | null {
   const { email, push } = topics['spam-stopped'];
-  return email || push ? (was ?? new Date(now.getTime() + WEEK).toISOString()) : null;
+  return email || push ? (current ?? new Date(now.getTime() + WEEK).toISOString()) : null;
 }
 export const weekBefore = (at: string): string => new Date(Date.parse(at) - WEEK).toISOString();
 /** A week later, or as many as it takes to lie ahead. */

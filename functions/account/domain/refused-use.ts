@@ -45,9 +45,9 @@ type Reader = (text: string) => boolean;
 /** Finds a phrase, or two that stand near one another, unless the text says just there that it is not so. */
 function reader(language: string, rule: string | readonly [string, string]): Reader {
   const [first, second] = (typeof rule === 'string' ? [rule] : rule).map((part) => stems(language, part));
-  const found = new RegExp(second ? `${first}${BETWEEN}${second}|${second}${BETWEEN}${first}` : `${first}`, 'gu');
+  const pattern = new RegExp(second ? `${first}${BETWEEN}${second}|${second}${BETWEEN}${first}` : `${first}`, 'gu');
   return (text) =>
-    Array.from(text.matchAll(found)).some(
+    Array.from(text.matchAll(pattern)).some(
       ({ 0: { length }, index }) => !denied.test(text.slice(0, index)) && !deniedAfter.test(text.slice(index + length)),
     );
 }

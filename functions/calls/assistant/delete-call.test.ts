@@ -12,7 +12,7 @@ import { type AccountId, newId } from '#shared/values/id.ts';
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 const { calls, anOwner, aCallOf } = deskOf(table);
-const { stored: kept, recordings } = fakeRecordings();
+const { stored: stored, recordings } = fakeRecordings();
 const context = { calls, forget: forgetOf(table, recordings) };
 const remove = (accountId: AccountId) =>
   calling(assistant.deleteCall, handler.with(context), { as: aMember(accountId) });
@@ -20,16 +20,16 @@ const remove = (accountId: AccountId) =>
 test('200: a call goes with its words and its sound', async () => {
   const { account_id } = await anOwner();
   const { id: call_id } = await aCallOf(account_id);
-  kept.set(`${account_id}/${call_id}.wav`, new Uint8Array(4));
+  stored.set(`${account_id}/${call_id}.wav`, new Uint8Array(4));
   await remove(account_id)({ call_id });
   expect(await calls.of(account_id, call_id)).toBeUndefined();
   expect(await calls.detailsOf(account_id, call_id)).toBeUndefined();
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });
 
 test('401: is for members', async () => {
-  const asked = calling(assistant.deleteCall, handler.with(context));
-  await expect(asked({ call_id: newId('call') })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+  const request = calling(assistant.deleteCall, handler.with(context));
+  await expect(request({ call_id: newId('call') })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });
 
 test('404: another account’s call stays', async () => {

@@ -26,8 +26,8 @@ test('200: a link to the recording, for five minutes', async () => {
 });
 
 test('401: is for whoever is signed in, or has opened a chat', async () => {
-  const asked = calling(assistant.getAudio, handler.with(context));
-  await expect(asked({ call_id: newId('call') })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+  const request = calling(assistant.getAudio, handler.with(context));
+  await expect(request({ call_id: newId('call') })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });
 
 test('404: no recording, one whose time is over, and one of another account', async () => {

@@ -17,13 +17,13 @@ test('200: the numbers that the owner blocked, the last one first, by the names 
   await aCallOf(account_id, { caller_number: '+16125550141', caller_name: 'Dana Brandt' });
   await aCallOf(account_id, { caller_number: '+16125550142', caller_name: null });
   const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000).toISOString();
-  const said = (phone: string, mark: 'blocked' | 'spam' | 'not_spam', minutes: number) =>
+  const marked = (phone: string, mark: 'blocked' | 'spam' | 'not_spam', minutes: number) =>
     marks.set({ account_id, phone: Phone.parse(phone), mark, at: at(minutes) });
   await table.commit(
-    said('+16125550141', 'blocked', 1),
-    said('+16125550142', 'blocked', 2),
-    said('+16125550143', 'spam', 3),
-    said('+16125550144', 'not_spam', 4),
+    marked('+16125550141', 'blocked', 1),
+    marked('+16125550142', 'blocked', 2),
+    marked('+16125550143', 'spam', 3),
+    marked('+16125550144', 'not_spam', 4),
   );
   await table.commit(marks.talked({ account_id, phone: Phone.parse('+16125550145') }, NOW));
   await table.commit(

@@ -21,8 +21,8 @@ test('200: everything that is kept of a call, and what of it is still to come', 
   const earlier = await aCallOf(account_id, { id: newId('call', 1), reason: 'The quote' });
   const other = await aCallOf(account_id, { id: newId('call', 2), caller_number: '+16125550199' });
   const call = await aCallOf(account_id, { id: newId('call', 3) });
-  const told = await get(account_id)({ call_id: call.id });
-  expect(told).toMatchObject({
+  const response = await get(account_id)({ call_id: call.id });
+  expect(response).toMatchObject({
     call: { id: call.id, caller_name: 'Dana Brandt' },
     tz: 'America/Chicago',
     offered: ['2026-11-23T16:30:00.000Z'],
@@ -31,7 +31,7 @@ test('200: everything that is kept of a call, and what of it is still to come', 
     card: null,
     history: [{ id: earlier.id, reason: 'The quote' }],
   });
-  expect(JSON.stringify(told)).not.toContain(other.id);
+  expect(JSON.stringify(response)).not.toContain(other.id);
 });
 
 test('200: the owner’s contacts say who it was, and the owner’s own mark stands', async () => {
@@ -40,8 +40,11 @@ test('200: the owner’s contacts say who it was, and the owner’s own mark sta
   const phone = Phone.parse(call.caller_number);
   await context.contacts.replaceAll(account_id, [{ phone, name: 'Dana (boat)', read_at: NOW.toISOString() }]);
   await calls.commit(marks.set({ account_id, phone, mark: 'not_spam', at: NOW.toISOString() }));
-  const told = await get(account_id)({ call_id: call.id });
-  expect(told).toMatchObject({ mark: 'not_spam', card: { name: 'Dana (boat)', is_contact: true, confidence: 'high' } });
+  const response = await get(account_id)({ call_id: call.id });
+  expect(response).toMatchObject({
+    mark: 'not_spam',
+    card: { name: 'Dana (boat)', is_contact: true, confidence: 'high' },
+  });
 });
 
 test('404: a call of another account, and one that never was', async () => {
@@ -61,6 +64,6 @@ test('404: to a caller’s chat there are no calls', async () => {
 });
 
 test('401: nobody', async () => {
-  const asked = calling(assistant.getCall, handler.with(context));
-  await expect(asked({ call_id: newId('call') })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+  const request = calling(assistant.getCall, handler.with(context));
+  await expect(request({ call_id: newId('call') })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });

@@ -22,7 +22,7 @@ test('200: who changed nothing has good defaults, in their own zone and language
 });
 
 test('401: nobody, and an account that is gone', async () => {
-  const gone = { as: aMember(newId('account')) };
-  for (const as of [{}, gone])
+  const otherAccount = { as: aMember(newId('account')) };
+  for (const as of [{}, otherAccount])
     await expect(calling(assistant.getSettings, asking, as)({})).rejects.toMatchObject({ status: 401 });
 });

@@ -19,8 +19,8 @@ test('200: what the owner says wins at once, and others hear of it as a report',
   const { account_id } = await anOwner();
   const call = await aCallOf(account_id);
   const phone = Phone.parse(call.caller_number);
-  const told = await mark(account_id)({ call_id: call.id, mark: 'spam' });
-  expect(told).toMatchObject({ mark: 'spam', spam: { score: 95, verdict: 'likely_spam' } });
+  const response = await mark(account_id)({ call_id: call.id, mark: 'spam' });
+  expect(response).toMatchObject({ mark: 'spam', spam: { score: 95, verdict: 'likely_spam' } });
   expect(await marks.of(account_id, phone)).toMatchObject({ mark: 'spam' });
   expect((await callers.of(phone, NOW)).reports).toMatchObject([{ account_id }]);
 });
@@ -56,11 +56,13 @@ test('409: somebody else writes all the while', async () => {
   const { account_id } = await anOwner();
   const { id: call_id } = await aCallOf(account_id);
   const busy = { ...calls, commit: () => Promise.reject(new Fault('request.conflict')) };
-  const asked = calling(assistant.markCaller, handler.with({ ...context, calls: busy }), { as: aMember(account_id) });
-  await expect(asked({ call_id, mark: 'spam' })).rejects.toMatchObject({ status: 409 });
+  const request = calling(assistant.markCaller, handler.with({ ...context, calls: busy }), { as: aMember(account_id) });
+  await expect(request({ call_id, mark: 'spam' })).rejects.toMatchObject({ status: 409 });
 });
 
 test('401: nobody', async () => {
-  const asked = calling(assistant.markCaller, handler.with(context));
-  await expect(asked({ call_id: newId('call'), mark: 'spam' })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+  const request = calling(assistant.markCaller, handler.with(context));
+  await expect(request({ call_id: newId('call'), mark: 'spam' })).rejects.toMatchObject({
+    code: 'auth.unauthenticated',
+  });
 });

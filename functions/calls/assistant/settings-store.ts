@@ -37,8 +37,8 @@ export const settingsStore = (table: Table) => ({
     const stored = await table.get(settings, keys.assistant({ account_id }));
     return { stored, settings: stored ? AssistantSettings.parse(stored) : defaults(account) };
   },
-  write: (next: StoredSettings, was?: { revision: number }): Write =>
-    table.put(settings, next, was as Parameters<typeof table.put<StoredSettings>>[2]),
+  write: (next: StoredSettings, current?: { revision: number }): Write =>
+    table.put(settings, next, current as Parameters<typeof table.put<StoredSettings>>[2]),
 });
 export type SettingsStore = ReturnType<typeof settingsStore>;
 

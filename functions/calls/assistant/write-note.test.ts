@@ -45,6 +45,6 @@ test('409: somebody else writes all the while', async () => {
 });
 
 test('401: nobody', async () => {
-  const asked = calling(assistant.writeNote, handler.with({ calls }));
-  await expect(asked({ call_id: newId('call'), note: 'x' })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+  const request = calling(assistant.writeNote, handler.with({ calls }));
+  await expect(request({ call_id: newId('call'), note: 'x' })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });

@@ -62,10 +62,10 @@ test('of fifty who want one slot at once, one gets it', async () => {
 test('of fifty who want times that crowd each other, at once, those who get one leave the owner’s pause and their most a day', async () => {
   const account = newId('account');
   const hours = { ...settings, buffer_minutes: 40, most_a_day: 3 };
-  const wanted = (await agenda.allFree(account, hours, now)).slice(0, 50);
-  expect(new Set(wanted.map((at) => at.slice(0, 10))).size).toBe(2);
+  const requested = (await agenda.allFree(account, hours, now)).slice(0, 50);
+  expect(new Set(requested.map((at) => at.slice(0, 10))).size).toBe(2);
   const tries = await Promise.allSettled(
-    wanted.map((at) => untilDecided(() => booked(account, at, { settings: hours }))),
+    requested.map((at) => untilDecided(() => booked(account, at, { settings: hours }))),
   );
   const lost = tries.filter((each) => each.status === 'rejected').map(({ reason }) => asFault(reason).code);
   expect([...new Set(lost)]).toEqual(['callbacks.slot-taken']);
@@ -80,8 +80,8 @@ test('of fifty who want times that crowd each other, at once, those who get one 
 test('moved at once by one and booked by another, no pause is lost either', async () => {
   const account = newId('account');
   const hours = { ...settings, buffer_minutes: 30 };
-  const was = await booked(account, '2026-11-24T16:30:00.000Z');
-  const moving = await agenda.move(was, { starts_at: MONDAY, settings: hours, now });
+  const current = await booked(account, '2026-11-24T16:30:00.000Z');
+  const moving = await agenda.move(current, { starts_at: MONDAY, settings: hours, now });
   const late = await agenda.book(booking(account, '2026-11-23T16:45:00.000Z', { settings: hours }));
   await store.commit(...moving.writes);
   await expect(store.commit(...late.writes)).rejects.toMatchObject({ code: 'request.conflict' });
@@ -115,12 +115,12 @@ test('what the owner chose waits for the caller’s yes, if the caller can be to
 test('moved, the old slot is free and the new one is not; next to itself it may lie', async () => {
   const account = newId('account');
   const hours = { ...settings, buffer_minutes: 15 };
-  const was = await booked(account);
+  const current = await booked(account);
   const starts_at = '2026-11-23T16:45:00.000Z';
-  const { writes } = await agenda.move(was, { starts_at, settings: hours, now });
+  const { writes } = await agenda.move(current, { starts_at, settings: hours, now });
   await store.commit(...writes);
   expect((await store.taken(account)).slots.map((slot) => slot.starts_at)).toEqual([starts_at]);
-  expect(await store.of(account, was.id)).toMatchObject({
+  expect(await store.of(account, current.id)).toMatchObject({
     starts_at,
     ends_at: '2026-11-23T17:00:00.000Z',
     sequence: 1,
@@ -131,9 +131,9 @@ test('moved, the old slot is free and the new one is not; next to itself it may 
 
 test('cancelled, its slot is free again; what is over is over', async () => {
   const account = newId('account');
-  const was = await booked(account);
-  await store.commit(...agenda.cancel(was, { word: 'on holiday', by: 'caller', now }).writes);
-  const cancelled = (await store.of(account, was.id))!;
+  const current = await booked(account);
+  await store.commit(...agenda.cancel(current, { word: 'on holiday', by: 'caller', now }).writes);
+  const cancelled = (await store.of(account, current.id))!;
   expect(cancelled).toMatchObject({ state: 'cancelled', word: 'on holiday' });
   expect(await agenda.allFree(account, settings, now)).toContain(MONDAY);
   expect(() => agenda.cancel(cancelled, { by: 'owner', now })).toThrow(
@@ -143,9 +143,9 @@ test('cancelled, its slot is free again; what is over is over', async () => {
 
 test('what was cancelled can be agreed anew, even for the same time; unless somebody else has that', async () => {
   const account = newId('account');
-  const was = await booked(account);
-  await store.commit(...agenda.cancel(was, { by: 'caller', now }).writes);
-  const cancelled = (await store.of(account, was.id))!;
+  const current = await booked(account);
+  await store.commit(...agenda.cancel(current, { by: 'caller', now }).writes);
+  const cancelled = (await store.of(account, current.id))!;
   const anew = await agenda.move(cancelled, { starts_at: MONDAY, settings, now });
   expect(anew.appointment).toMatchObject({ state: 'confirmed', starts_at: MONDAY });
   await booked(account);
@@ -156,26 +156,26 @@ test('what was cancelled can be agreed anew, even for the same time; unless some
 test('the caller is told of what the owner changed, and of the last change only, not in the caller’s night', async () => {
   const account = newId('account');
   const night = new Date('2026-11-22T04:12:00.000Z'); // ten in the evening, where +1 612 is
-  const was = await booked(account, MONDAY, { may_text: true });
-  expect(was.telling).toBeNull();
-  const { appointment } = await agenda.move(was, {
+  const current = await booked(account, MONDAY, { may_text: true });
+  expect(current.telling).toBeNull();
+  const { appointment } = await agenda.move(current, {
     starts_at: '2026-11-24T16:30:00.000Z',
     settings,
     by: 'owner',
     now: night,
   });
   expect(appointment.telling).toEqual({ what: 'callback-moved', at: '2026-11-22T14:00:00.000Z' });
-  const cancelled = agenda.cancel(was, { by: 'owner', now });
+  const cancelled = agenda.cancel(current, { by: 'owner', now });
   expect(cancelled.appointment.telling).toEqual({ what: 'callback-cancelled', at: now.toISOString() });
-  expect(agenda.cancel(was, { by: 'owner', because: 'done', now }).appointment.telling).toBeNull();
-  expect(agenda.cancel(was, { by: 'caller', now }).appointment.telling).toBeNull();
+  expect(agenda.cancel(current, { by: 'owner', because: 'done', now }).appointment.telling).toBeNull();
+  expect(agenda.cancel(current, { by: 'caller', now }).appointment.telling).toBeNull();
 });
 
 test('nobody is told by text who did not say yes to it; whoever does is told what was agreed', async () => {
   const account = newId('account');
-  const was = await booked(account);
-  expect(agenda.cancel(was, { by: 'owner', now }).appointment.telling).toBeNull();
-  const { appointment, writes } = agenda.mayText(was, now);
+  const current = await booked(account);
+  expect(agenda.cancel(current, { by: 'owner', now }).appointment.telling).toBeNull();
+  const { appointment, writes } = agenda.mayText(current, now);
   await store.commit(...writes);
   expect(appointment).toMatchObject({ tells_caller: true, telling: { what: 'callback-agreed' } });
 });

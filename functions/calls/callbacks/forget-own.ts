@@ -19,15 +19,15 @@ export const handler = handle(callbacks.forgetOwn, live, async ({ caller, now },
   const { account_id, call_id } = appointment;
   if (call_id) await forget.everything({ account_id, id: call_id });
   const phone = Phone.safeParse(appointment.caller_number).data;
-  const known = phone && (await marks.of(account_id, phone));
-  const nobody = { ...appointment, call_id: null, caller_name: null, caller_number: '', about: null, word: '' };
-  const recipient = { owner: owner.account, settings: owner.settings, appointment: nobody };
+  const mark = phone && (await marks.of(account_id, phone));
+  const anonymized = { ...appointment, call_id: null, caller_name: null, caller_number: '', about: null, word: '' };
+  const recipient = { owner: owner.account, settings: owner.settings, appointment: anonymized };
   const isComing = isOpen(appointment) && appointment.starts_at > now.toISOString();
   const notice = isComing ? await notices.toOwner('callback-cancelled', recipient, now) : undefined;
   await appointments.commit(
     appointments.remove(appointment),
     ...(isOpen(appointment) ? [appointments.release(appointment)] : []),
-    ...(known && !known.mark ? [marks.unset(known)] : []), // what the owner said of the number is the owner’s
+    ...(mark && !mark.mark ? [marks.unset(mark)] : []), // what the owner said of the number is the owner’s
     ...(notice?.writes ?? []),
   );
   await notice?.send();

@@ -9,15 +9,15 @@ import { newId } from '#shared/values/id.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const desk = agreeingOn(table);
-beforeEach(() => desk.to(NOW));
-const handling = handler.with({ context: desk.context, clock: desk.clock });
+const fixture = agreeingOn(table);
+beforeEach(() => fixture.to(NOW));
+const handling = handler.with({ context: fixture.context, clock: fixture.clock });
 const daysOf = (owner: { account_id: Parameters<typeof aMember>[0] }, tz?: string) =>
   calling(callbacks.getDays, handling, { as: aMember(owner.account_id) })({ ...(tz && { tz }) });
 
 test('200: the free times of fourteen days, by the owner’s clock, or by that of whoever asks', async () => {
-  const owner = await desk.anOwner();
-  await desk.agreed(owner);
+  const owner = await fixture.anOwner();
+  await fixture.agreed(owner);
   const { tz, days } = await daysOf(owner);
   expect(tz).toBe('America/Chicago');
   expect(days.map(({ date }) => date)).toEqual([
@@ -40,7 +40,7 @@ test('200: the free times of fourteen days, by the owner’s clock, or by that o
 });
 
 test('200: a zone that there is not is the owner’s', async () => {
-  expect((await daysOf(await desk.anOwner(), 'Mars/Olympus')).tz).toBe('America/Chicago');
+  expect((await daysOf(await fixture.anOwner(), 'Mars/Olympus')).tz).toBe('America/Chicago');
 });
 
 test('401: is for members whose account is there', async () => {

@@ -9,14 +9,14 @@ import { newId } from '#shared/values/id.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const desk = agreeingOn(table);
-beforeEach(() => desk.to(NOW));
-const handling = handler.with({ context: desk.context, clock: desk.clock });
+const fixture = agreeingOn(table);
+beforeEach(() => fixture.to(NOW));
+const handling = handler.with({ context: fixture.context, clock: fixture.clock });
 
 test('200: the caller sees the appointment, and of the owner a first name', async () => {
-  const owner = await desk.anOwner();
-  const { call, appointment } = await desk.agreed(owner);
-  const own = await calling(callbacks.getOwn, handling, { as: await desk.visitorOf(appointment) })({
+  const owner = await fixture.anOwner();
+  const { call, appointment } = await fixture.agreed(owner);
+  const own = await calling(callbacks.getOwn, handling, { as: await fixture.visitorOf(appointment) })({
     tz: 'Asia/Tokyo',
   });
   expect(own).toMatchObject({
@@ -35,18 +35,20 @@ test('200: the caller sees the appointment, and of the owner a first name', asyn
 });
 
 test('200: a member sees the next one of their own', async () => {
-  const owner = await desk.anOwner();
-  await desk.agreed(owner, LATER);
-  const { appointment } = await desk.agreed(owner);
+  const owner = await fixture.anOwner();
+  await fixture.agreed(owner, LATER);
+  const { appointment } = await fixture.agreed(owner);
   const own = await calling(callbacks.getOwn, handling, { as: aMember(owner.account_id) })({});
   expect(own.appointment?.id).toBe(appointment.id);
 });
 
 test('200: once it has begun nothing can be chosen; what was missed can be agreed anew', async () => {
-  const { appointment } = await desk.agreed(await desk.anOwner());
-  const as = await desk.visitorOf(appointment);
-  const was = (await desk.appointments.of(appointment.account_id, appointment.id))!;
-  await desk.appointments.commit(desk.appointments.replace(was, { ...was, starts_at: NOW.toISOString() }));
+  const { appointment } = await fixture.agreed(await fixture.anOwner());
+  const as = await fixture.visitorOf(appointment);
+  const current = (await fixture.appointments.of(appointment.account_id, appointment.id))!;
+  await fixture.appointments.commit(
+    fixture.appointments.replace(current, { ...current, starts_at: NOW.toISOString() }),
+  );
   expect(await calling(callbacks.getOwn, handling, { as })({})).toMatchObject({ days: [], open_until: null });
 });
 
@@ -57,10 +59,10 @@ test('401: is for whoever came by a link, or is signed in', async () => {
 test('404: a link about no appointment, one that has closed, and a member who has none', async () => {
   const unknown = { code: 'callbacks.unknown-appointment' };
   const get = (as: Parameters<typeof calling>[2]) => calling(callbacks.getOwn, handling, as)({});
-  await expect(get({ as: await desk.visitorOf(null) })).rejects.toMatchObject(unknown);
+  await expect(get({ as: await fixture.visitorOf(null) })).rejects.toMatchObject(unknown);
   await expect(get({ as: aMember(newId('account')) })).rejects.toMatchObject(unknown);
-  const { appointment } = await desk.agreed(await desk.anOwner());
-  const as = await desk.visitorOf(appointment);
-  desk.to('2026-11-22T19:12:00.000Z');
+  const { appointment } = await fixture.agreed(await fixture.anOwner());
+  const as = await fixture.visitorOf(appointment);
+  fixture.to('2026-11-22T19:12:00.000Z');
   await expect(get({ as })).rejects.toMatchObject(unknown);
 });

@@ -61,10 +61,10 @@ export const appointmentStore = (table: Table) => {
       table.queryIndex(appointment, index.waitingBy('REMIND', now.toISOString()), limit, 'oldest first'),
     /** What is spoken for, in one request. Which was the last comes first: what is taken meanwhile is newer than it. */
     async taken(account_id: AccountId): Promise<Taken> {
-      const found = await table.latest(slotOrLast, keys.slot({ account_id }));
+      const items = await table.latest(slotOrLast, keys.slot({ account_id }));
       return {
-        slots: found.filter((each) => 'starts_at' in each),
-        last: found.find((each) => 'last_taken_at' in each),
+        slots: items.filter((each) => 'starts_at' in each),
+        last: items.find((each) => 'last_taken_at' in each),
       };
     },
     /** Fails as request.conflict where anything was taken since. */
@@ -72,15 +72,15 @@ export const appointmentStore = (table: Table) => {
       table.put(appointment, item),
       ...take(item, since, now),
     ],
-    replace: (was: Revised<Appointment>, next: Appointment): Write => table.put(appointment, next, was),
+    replace: (current: Revised<Appointment>, next: Appointment): Write => table.put(appointment, next, current),
     /** The same, and, unless its time stays, another slot: the old one is free again, where it still had one. */
-    move: (was: Revised<Appointment>, next: Appointment, since: Taken | undefined, now: Date): Write[] => [
-      table.put(appointment, next, was),
+    move: (current: Revised<Appointment>, next: Appointment, since: Taken | undefined, now: Date): Write[] => [
+      table.put(appointment, next, current),
       ...(since ? take(next, since, now) : []),
-      ...(isOpen(was) && was.starts_at !== next.starts_at ? [table.remove(keys.slot(was))] : []),
+      ...(isOpen(current) && current.starts_at !== next.starts_at ? [table.remove(keys.slot(current))] : []),
     ],
     release: (item: Appointment): Write => table.remove(keys.slot(item)),
-    remove: (was: Revised<Appointment>): Write => table.remove(keys.appointment(was), was),
+    remove: (current: Revised<Appointment>): Write => table.remove(keys.appointment(current), current),
     commit: (...writes: Write[]) => table.commit(...writes),
   };
 };

@@ -21,11 +21,11 @@ const booked = (ok: boolean): TestEvent => ({ t: 'booked', at: begunAt, ok, free
 
 const call = (patch: Partial<Briefing>, ...all: (TestEvent | string)[]): Decision =>
   all.reduce<Decision>(
-    (now, told) => step(now.dialogue, typeof told === 'string' ? saying(told) : told),
+    (now, event) => step(now.dialogue, typeof event === 'string' ? saying(event) : event),
     begin(briefing(patch), begunAt, freeTimes),
   );
 const spoken = ({ commands }: Decision) => commands.flatMap((command) => (command.c === 'say' ? [command.text] : []));
-const told = (text: string, understood: Partial<Understood> = {}) => saying(text, understood);
+const speech = (text: string, understood: Partial<Understood> = {}) => saying(text, understood);
 
 describe('how a call begins', () => {
   test('with what it is and that it is recorded, neither of which can be talked over', () => {
@@ -43,9 +43,9 @@ describe('how a call begins', () => {
   });
 
   test('with a question where the law wants one; nothing is written down before a yes', () => {
-    const asked = call({ consent: 'strict' });
-    expect(asked.dialogue).toMatchObject({ step: 'consent', is_recorded: false, transcript: [] });
-    const agreed = step(asked.dialogue, saying('yes that’s fine', {}, new Date(begunAt.getTime() + 9000)));
+    const state = call({ consent: 'strict' });
+    expect(state.dialogue).toMatchObject({ step: 'consent', is_recorded: false, transcript: [] });
+    const agreed = step(state.dialogue, saying('yes that’s fine', {}, new Date(begunAt.getTime() + 9000)));
     expect(agreed.dialogue.consent).toEqual({
       kind: 'strict',
       wording: en.consent.ask(anna),
@@ -62,7 +62,7 @@ describe('how a call begins', () => {
   });
 
   test.each([['no'], ['I’d rather not be recorded'], [silent]])('%s: goes on without a record', (answer) => {
-    const { dialogue, commands } = call({ consent: 'strict' }, answer, told('Maria', maria));
+    const { dialogue, commands } = call({ consent: 'strict' }, answer, speech('Maria', maria));
     expect(dialogue).toMatchObject({ step: 'reason', is_recorded: false, transcript: [], understood: maria });
     expect(dialogue.consent?.answer).toBe(answer === silent ? 'silence' : 'no');
     expect(commands.at(-1)?.c).toBe('listen');
@@ -87,26 +87,26 @@ describe('how a call begins', () => {
 
 describe('from question to question', () => {
   test('what is said in one breath is not asked again', () => {
-    const { dialogue } = call({}, told('Maria about a parcel, tomorrow at five', { ...maria, ...parcel, ...atTen }));
+    const { dialogue } = call({}, speech('Maria about a parcel, tomorrow at five', { ...maria, ...parcel, ...atTen }));
     expect(dialogue).toMatchObject({ step: 'confirm', proposed: { at: '2026-11-24T10:00:00.000Z' } });
   });
 
   test('a question is asked twice, in other words, then given up', () => {
     const again = call({}, 'the weather');
     expect(spoken(again)).toEqual([en.name.again(anna)]);
-    const on = step(again.dialogue, told('hm hm'));
+    const on = step(again.dialogue, speech('hm hm'));
     expect(spoken(on)).toEqual([en.fine, en.reason.ask(anna)]);
   });
 
   test('urgency only where it is open', () => {
-    expect(call({}, told('Maria', maria), told('a parcel', parcel)).dialogue.step).toBe('callback');
-    const open = call({}, told('Maria', maria), told('a parcel, quickly', { ...parcel, urgent: true }));
+    expect(call({}, speech('Maria', maria), speech('a parcel', parcel)).dialogue.step).toBe('callback');
+    const open = call({}, speech('Maria', maria), speech('a parcel, quickly', { ...parcel, urgent: true }));
     expect(open.dialogue.step).toBe('urgency');
-    expect(step(open.dialogue, told('hm')).dialogue).toMatchObject({ step: 'urgency', asked: 2 });
-    expect(step(open.dialogue, told('yes')).dialogue).toMatchObject({ step: 'callback', is_urgent: true });
+    expect(step(open.dialogue, speech('hm')).dialogue).toMatchObject({ step: 'urgency', asked: 2 });
+    expect(step(open.dialogue, speech('yes')).dialogue).toMatchObject({ step: 'callback', is_urgent: true });
   });
 
-  const toCallback = [told('Maria about a parcel', { ...maria, ...parcel })];
+  const toCallback = [speech('Maria about a parcel', { ...maria, ...parcel })];
 
   test('two free times are offered, of different half-days', () => {
     expect(call({}, ...toCallback).dialogue.offered).toEqual([freeTimes[0], freeTimes[2]]);
@@ -122,8 +122,8 @@ describe('from question to question', () => {
   );
 
   test('what is asked for comes to the nearest free time, and that is said', () => {
-    const wanted = { text: 'at four', at: '2026-11-23T16:00:00-05:00', precision: 'hour' } as const;
-    const { commands, dialogue } = call({}, ...toCallback, told('at four', { callback: wanted }));
+    const preference = { text: 'at four', at: '2026-11-23T16:00:00-05:00', precision: 'hour' } as const;
+    const { commands, dialogue } = call({}, ...toCallback, speech('at four', { callback: preference }));
     expect(spoken({ commands, dialogue, effects: [] })[0]).toBe(en.nearest);
     expect(spoken({ commands, dialogue, effects: [] })[1]).toContain(
       'Monday, November 23, at 3:00 PM, at 4 1 5, 5 5 5, 0 1 3 2',
@@ -131,9 +131,9 @@ describe('from question to question', () => {
   });
 
   test('nothing is booked before a yes, and then once', () => {
-    const asked = call({}, ...toCallback, 'the first one');
-    expect(asked.effects).toEqual([]);
-    const agreed = step(asked.dialogue, told('yes'));
+    const state = call({}, ...toCallback, 'the first one');
+    expect(state.effects).toEqual([]);
+    const agreed = step(state.dialogue, speech('yes'));
     expect(agreed).toMatchObject({ effects: [{ do: 'book', at: freeTimes[0] }], commands: [] });
     const done = step(agreed.dialogue, booked(true));
     expect(done.dialogue).toMatchObject({ step: 'may_text', agreed: { at: freeTimes[0] } });
@@ -155,7 +155,7 @@ describe('from question to question', () => {
 
   test('no is no callback', () => {
     expect(call({}, ...toCallback, 'no thanks').dialogue).toMatchObject({ step: 'message', declined_callback: true });
-    expect(call({}, told('Maria, parcel, no need to call back', { ...maria, ...parcel })).dialogue.step).toBe(
+    expect(call({}, speech('Maria, parcel, no need to call back', { ...maria, ...parcel })).dialogue.step).toBe(
       'message',
     );
   });
@@ -168,16 +168,16 @@ describe('from question to question', () => {
   });
 
   test('the message is recorded and the call closed', () => {
-    const asked = call({}, ...toCallback, 'no');
-    expect(asked.commands.at(-1)).toEqual({ c: 'record', turn: asked.dialogue.turn, max_s: 120, beep: true });
-    const done = step(asked.dialogue, { t: 'recorded', at: begunAt, source: 'RE1', duration_ms: 4000 });
+    const state = call({}, ...toCallback, 'no');
+    expect(state.commands.at(-1)).toEqual({ c: 'record', turn: state.dialogue.turn, max_s: 120, beep: true });
+    const done = step(state.dialogue, { t: 'recorded', at: begunAt, source: 'RE1', duration_ms: 4000 });
     expect(done.effects).toEqual([{ do: 'take_message' }, { do: 'end_call' }]);
     expect(spoken(done)).toEqual([en.close({ owner: 'Anna', name: 'Maria' })]);
   });
 
   test('who hangs up after the tone has left a message', () => {
-    const gone = call({}, ...toCallback, 'no', { t: 'hung_up', at: begunAt });
-    const late = step(gone.dialogue, { t: 'recorded', at: begunAt, source: 'RE1', duration_ms: 4000 });
+    const ended = call({}, ...toCallback, 'no', { t: 'hung_up', at: begunAt });
+    const late = step(ended.dialogue, { t: 'recorded', at: begunAt, source: 'RE1', duration_ms: 4000 });
     expect(late).toMatchObject({
       commands: [],
       effects: [{ do: 'take_message' }],
@@ -201,7 +201,7 @@ describe('at any time', () => {
   });
 
   test('“don’t record” forgets what was written, and keeps the answers', () => {
-    const { dialogue } = call({}, told('Maria', maria), 'please don’t record me');
+    const { dialogue } = call({}, speech('Maria', maria), 'please don’t record me');
     expect(dialogue).toMatchObject({
       is_recorded: false,
       transcript: [],
@@ -223,11 +223,11 @@ describe('at any time', () => {
 
   test('who talks without a stop, or presses keys nobody asked for, is challenged once', () => {
     const pitch = 'we are calling about your warranty '.repeat(8).trim();
-    for (const told of [pitch, key('1')]) {
-      expect(spoken(call({}, told))).toEqual([en.challenge]);
-      expect(call({}, told, 'three').dialogue).toMatchObject({ step: 'name', signs: { failed_challenge: false } });
-      expect(call({}, told, key('3')).dialogue.step).toBe('name');
-      expect(call({}, told, 'hold the line').dialogue).toMatchObject({
+    for (const event of [pitch, key('1')]) {
+      expect(spoken(call({}, event))).toEqual([en.challenge]);
+      expect(call({}, event, 'three').dialogue).toMatchObject({ step: 'name', signs: { failed_challenge: false } });
+      expect(call({}, event, key('3')).dialogue.step).toBe('name');
+      expect(call({}, event, 'hold the line').dialogue).toMatchObject({
         step: 'message',
         signs: { failed_challenge: true },
       });
@@ -235,16 +235,16 @@ describe('at any time', () => {
   });
 
   test('the call goes on in the language the caller speaks, and is disclosed in it', () => {
-    const changed = call({}, told('bonjour je voudrais parler à Anna', { language: 'fr' }));
+    const changed = call({}, speech('bonjour je voudrais parler à Anna', { language: 'fr' }));
     expect(spoken(changed)).toEqual([fr.opening(anna), fr.notice, fr.choice, fr.name.ask(anna)]);
     expect(changed.dialogue.consent?.language).toBe('fr');
-    expect(call({}, told('merci', { language: 'fr' })).dialogue.language).toBe('en');
+    expect(call({}, speech('merci', { language: 'fr' })).dialogue.language).toBe('en');
   });
 
   test('codes are kept nowhere', () => {
     const { dialogue } = call(
       {},
-      told('my code is four eight two nine one three', {
+      speech('my code is four eight two nine one three', {
         ...maria,
         reason: { ...parcel.reason, summary: 'code 482913' },
       }),
@@ -261,8 +261,8 @@ describe('at any time', () => {
   test('what comes after the end changes nothing', () => {
     const over = call({}, 'goodbye');
     expect(over.dialogue.ended).toBe('closed');
-    for (const told of [saying('hello?'), silent, key('0'), booked(true)]) {
-      expect(step(over.dialogue, told)).toEqual({ dialogue: over.dialogue, commands: [], effects: [] });
+    for (const event of [saying('hello?'), silent, key('0'), booked(true)]) {
+      expect(step(over.dialogue, event)).toEqual({ dialogue: over.dialogue, commands: [], effects: [] });
     }
   });
 });

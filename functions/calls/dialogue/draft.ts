@@ -73,6 +73,6 @@ export function record(draft: Draft): Draft {
 
 /** Ends the call, with a last sentence unless the caller has hung up. */
 export function endCall(draft: Draft, ended: NonNullable<Dialogue['ended']>, sentence?: string): Draft {
-  const said = sentence === undefined ? draft : command(say(draft, sentence, false), { c: 'hangup' });
-  return addEffect(update(said, { step: 'closed', ended }), { do: 'end_call' });
+  const closing = sentence === undefined ? draft : command(say(draft, sentence, false), { c: 'hangup' });
+  return addEffect(update(closing, { step: 'closed', ended }), { do: 'end_call' });
 }

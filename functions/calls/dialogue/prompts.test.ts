@@ -63,6 +63,6 @@ test.each([
   ['his mother', 0.95, null],
   ['Call nine hundred now please', 1, null],
   ['<b>Maria</b>', 1, null],
-])('%s, %d sure, is said back as %s', (value, confidence, said) => {
-  expect(spokenName({ value, confidence })).toBe(said);
+])('%s, %d sure, is said back as %s', (value, confidence, sentence) => {
+  expect(spokenName({ value, confidence })).toBe(sentence);
 });

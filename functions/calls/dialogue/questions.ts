@@ -24,7 +24,7 @@ export function askQuestion(draft: Draft): Draft {
   if (step === 'message') return takeMessage(draft, 'ask');
   const question = questionOf(draft);
   if (step !== 'consent') return listenFor(say(draft, question), step);
-  const asked = update(draft, {
+  const next = update(draft, {
     consent: {
       kind: 'strict',
       wording: question,
@@ -35,7 +35,7 @@ export function askQuestion(draft: Draft): Draft {
       utterance_ms: null,
     },
   });
-  return listenFor(say(asked, question, false), step);
+  return listenFor(say(next, question, false), step);
 }
 
 function listenFor(draft: Draft, step: Step): Draft {

@@ -20,7 +20,7 @@ const tMobile = { carrier_id: 'us-t-mobile', platform: 'ios' } as const;
 test('503: no number is free, in the country or elsewhere', async () => {
   const { account_id } = await anOwner();
   await expect(choose(account_id)(tMobile)).rejects.toMatchObject({ code: 'forwarding.no-numbers', status: 503 });
-  expect((await setUps.of(account_id, NOW)).was).toBeUndefined();
+  expect((await setUps.of(account_id, NOW)).stored).toBeUndefined();
 });
 
 test('200: a number of the owner’s country, else of the US, and the notice next', async () => {

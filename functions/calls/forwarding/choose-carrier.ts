@@ -19,8 +19,8 @@ export const handler = handle(forwarding.chooseCarrier, live, async ({ input, me
     const setUp = await setUps.of(member.accountId, now);
     const phone = confirmedPhone(setUp.account);
     if (!phone) throw new Fault('forwarding.no-phone');
-    const { number, writes } = setUp.stands.number
-      ? { number: setUp.stands.number, writes: [] }
+    const { number, writes } = setUp.current.number
+      ? { number: setUp.current.number, writes: [] }
       : await give(member.accountId, phone, now);
     return setUps.change(setUp, { t: 'chosen', carrier_id, platform, number, legs: legsOf(carrier) }, now, ...writes);
   });

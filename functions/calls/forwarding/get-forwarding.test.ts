@@ -15,8 +15,8 @@ const ask = (accountId: AccountId, now = NOW) =>
 
 test('200: nothing yet', async () => {
   const { account_id, phone } = await anOwner();
-  const found = await ask(account_id);
-  expect(found).toMatchObject({
+  const response = await ask(account_id);
+  expect(response).toMatchObject({
     state: 'none',
     step: 'carrier',
     phone,
@@ -25,15 +25,15 @@ test('200: nothing yet', async () => {
     legs: [],
     undo: null,
   });
-  expect(found.seen).toHaveLength(30);
+  expect(response.seen).toHaveLength(30);
 });
 
 test('200: the codes of the carrier with our number, how to take each back, and all', async () => {
   const { account_id, number } = await halfway(...steps('codes'));
-  const found = await ask(account_id);
+  const response = await ask(account_id);
   const digits = number.slice(1);
-  expect(found).toMatchObject({ state: 'setting_up', number, undo: '##004#', restore: '**61*18056377243#' });
-  expect(found.legs.map(({ code, undo, query, state }) => [code, undo, query, state])).toEqual([
+  expect(response).toMatchObject({ state: 'setting_up', number, undo: '##004#', restore: '**61*18056377243#' });
+  expect(response.legs.map(({ code, undo, query, state }) => [code, undo, query, state])).toEqual([
     [`**61*${digits}#`, '##61#', '*#61#', 'code_shown'],
     [`**67*${digits}#`, '##67#', '*#67#', 'unknown'],
     [`**62*${digits}#`, '##62#', '*#62#', 'unknown'],

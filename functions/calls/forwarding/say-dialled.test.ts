@@ -48,8 +48,8 @@ test('409: a leg that the carrier has not, no carrier, no confirmed number', asy
     legs: ['no_answer'],
   });
   await expect(say(account_id)({ leg: 'busy' })).rejects.toMatchObject({ code: 'request.conflict', status: 409 });
-  const nobody = await anOwner();
-  await expect(say(nobody.account_id)({ leg: 'busy' })).rejects.toMatchObject({ code: 'forwarding.no-carrier' });
+  const withoutSetUp = await anOwner();
+  await expect(say(withoutSetUp.account_id)({ leg: 'busy' })).rejects.toMatchObject({ code: 'forwarding.no-carrier' });
   const unconfirmed = await anOwner({ phone: null, phone_confirmed_at: null });
   await expect(say(unconfirmed.account_id)({ leg: 'busy' })).rejects.toMatchObject({ code: 'forwarding.no-phone' });
 });

@@ -26,9 +26,9 @@ test('200: we ring the owner from their own number of ours, which then comes bac
     step: 'test',
     test: { leg: 'no_answer', from: number, state: 'calling', ended_at: null },
   });
-  expect((await setUps.of(account_id, NOW)).stands.test?.test_ref).toBe(`test-${placed.length}`);
+  expect((await setUps.of(account_id, NOW)).current.test?.test_ref).toBe(`test-${placed.length}`);
   await office.forwarding.seen({ account_id, because: null, from: number, via: phone, now: later(20) });
-  expect((await setUps.of(account_id, later(21))).stands).toMatchObject({
+  expect((await setUps.of(account_id, later(21))).current).toMatchObject({
     state: 'active',
     test: { state: 'forwarded' },
   });
@@ -76,8 +76,8 @@ test('409: one that rings already, a leg that was never shown, a number of ours,
   const circle = await halfway(...dialled);
   await table.commit(...numbers.add(circle.phone, 'US', NOW));
   await expect(start(circle.account_id)({})).rejects.toMatchObject({ code: 'forwarding.no-phone' });
-  const nobody = await anOwner();
-  await expect(start(nobody.account_id)({})).rejects.toMatchObject({ code: 'forwarding.no-carrier' });
+  const withoutSetUp = await anOwner();
+  await expect(start(withoutSetUp.account_id)({})).rejects.toMatchObject({ code: 'forwarding.no-carrier' });
   const unconfirmed = await anOwner({ phone_confirmed_at: null });
   await expect(start(unconfirmed.account_id)({})).rejects.toMatchObject({ code: 'forwarding.no-phone' });
   expect(placed.length).toBe(before + 1);
@@ -94,7 +94,7 @@ test('500: where it cannot ring, no test is left ringing', async () => {
   const { account_id } = await halfway(...dialled);
   const dead = { ...telephony(), placeTestCall: () => Promise.reject(new Fault('server.unexpected')) };
   await expect(start(account_id, { telephony: () => dead })({})).rejects.toMatchObject({ status: 500 });
-  expect((await setUps.of(account_id, NOW)).stands.test?.state).toBe('stopped');
+  expect((await setUps.of(account_id, NOW)).current.test?.state).toBe('stopped');
 });
 
 test('401: nobody, and an account that is gone', async () => {

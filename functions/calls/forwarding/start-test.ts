@@ -25,7 +25,7 @@ export const handler = handle(forwarding.startTest, live, async ({ input, member
   const { setUps, numbers, limits, telephony } = deps;
   const setUp = await setUps.of(member.accountId, now);
   const { phone } = ready(setUp);
-  const from = setUp.stands.number;
+  const from = setUp.current.number;
   if (!from) throw new Fault('forwarding.no-carrier');
   if (await numbers.of(phone)) throw new Fault('forwarding.no-phone');
   await limits.take('forward-test', { account: member.accountId }, now);
@@ -36,10 +36,10 @@ export const handler = handle(forwarding.startTest, live, async ({ input, member
     const { test_ref } = await telephony().placeTestCall({ to: phone, from, mark });
     const ringing = await retryOnConflict(async () => {
       const latest = await setUps.of(member.accountId, now);
-      const { test } = latest.stands;
+      const { test } = latest.current;
       // It may have come back already, or been stopped: then there is nothing to find it by any more.
       if (test?.started_at !== now.toISOString()) return latest;
-      return setUps.write(latest, { ...latest.stands, test: { ...test, test_ref } });
+      return setUps.write(latest, { ...latest.current, test: { ...test, test_ref } });
     });
     return forwardingView(ringing, now);
   } catch (error) {

@@ -26,8 +26,10 @@ test('200: on to the codes, of which the first is shown; and back', async () => 
 test('409: a step that is left out, no carrier, no confirmed number', async () => {
   const { account_id } = await halfway();
   await expect(take(account_id)({ step: 'test' })).rejects.toMatchObject({ code: 'request.conflict', status: 409 });
-  const nobody = await anOwner();
-  await expect(take(nobody.account_id)({ step: 'notice' })).rejects.toMatchObject({ code: 'forwarding.no-carrier' });
+  const withoutSetUp = await anOwner();
+  await expect(take(withoutSetUp.account_id)({ step: 'notice' })).rejects.toMatchObject({
+    code: 'forwarding.no-carrier',
+  });
   const unconfirmed = await anOwner({ phone_confirmed_at: null });
   await expect(take(unconfirmed.account_id)({ step: 'notice' })).rejects.toMatchObject({ code: 'forwarding.no-phone' });
 });

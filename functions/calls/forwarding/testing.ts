@@ -16,9 +16,9 @@ import { Phone } from '#shared/values/phone.ts';
 export { NOW } from '#functions/account/testing.ts';
 export const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 
-let given = 200;
+let status = 200;
 /** A number that nobody else in the test has. */
-export const aNumber = (prefix = '+1218555') => Phone.parse(`${prefix}${String(++given).padStart(4, '0')}`);
+export const aNumber = (prefix = '+1218555') => Phone.parse(`${prefix}${String(++status).padStart(4, '0')}`);
 
 /** A telephone company that rings nowhere, and says what it was asked. */
 export function silentTelephony() {
@@ -35,7 +35,7 @@ export function silentTelephony() {
 
 /** A set-up after all that has happened to it, in the order in which it did. */
 export const setUpAfter = (account_id: AccountId, ...events: SetUpEvent[]): StoredForwarding =>
-  events.reduce((was, event) => after(was, event, NOW) ?? was, none(account_id));
+  events.reduce((current, event) => after(current, event, NOW) ?? current, none(account_id));
 
 export const chosen: SetUpEvent = {
   t: 'chosen',

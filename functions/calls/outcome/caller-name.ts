@@ -9,7 +9,7 @@ export async function callerName({ dialogue, from }: CallSession, whoHas: WhoHas
   const { briefing, understood } = dialogue;
   if (briefing.contact_name) return { caller_name: briefing.contact_name, caller_name_source: 'contact' };
   if (understood?.name) return { caller_name: understood.name.value, caller_name_source: 'said' };
-  const found = from ? await whoHas(from, now) : undefined;
-  if (found?.isSure) return { caller_name: found.card.full_name, caller_name_source: 'lookup' };
+  const owner = from ? await whoHas(from, now) : undefined;
+  if (owner?.isSure) return { caller_name: owner.card.full_name, caller_name_source: 'lookup' };
   return { caller_name: null, caller_name_source: 'unknown' };
 }

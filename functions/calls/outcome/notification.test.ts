@@ -7,10 +7,10 @@ test('an owner is told of every call but spam, blocked numbers and what was not 
     verdict: 'likely_safe' | 'unknown' | 'suspicious' | 'likely_spam',
     status: 'screened' | 'blocked' = 'screened',
   ) => ({ status, spam: { verdict } });
-  const told = (['likely_safe', 'unknown', 'suspicious', 'likely_spam'] as const).map((verdict) =>
+  const notified = (['likely_safe', 'unknown', 'suspicious', 'likely_spam'] as const).map((verdict) =>
     shouldNotify(call(verdict), false),
   );
-  expect(told).toEqual([true, true, true, false]);
+  expect(notified).toEqual([true, true, true, false]);
   expect(shouldNotify(call('unknown', 'blocked'), false)).toBe(false);
   expect(shouldNotify(call('likely_safe'), true)).toBe(false);
 });

@@ -11,15 +11,15 @@ import type { Phone } from '#shared/values/phone.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const desk = callFixture(table);
+const fixture = callFixture(table);
 const webhooks = twimlWebhooks({ account: async () => ACCOUNT, siteUrl: () => SITE });
-const send = sending(telephony.answerTwiml, handler.with({ webhooks, context: desk.context, clock: () => NOW }));
+const send = sending(telephony.answerTwiml, handler.with({ webhooks, context: fixture.context, clock: () => NOW }));
 let calls = 0;
 let To: Phone;
 let CallSid: string;
 
 beforeEach(async () => {
-  To = (await desk.anOwner()).number;
+  To = (await fixture.anOwner()).number;
   CallSid = `CA${String(++calls).padStart(32, '0')}`;
 });
 
@@ -29,7 +29,7 @@ const post = async (more: Record<string, string> = {}, turn?: number, token?: st
   return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
 };
 const lines = async () =>
-  (await desk.context.sessions.of(CallSid))?.dialogue.transcript.filter(({ who }) => who === 'caller') ?? [];
+  (await fixture.context.sessions.of(CallSid))?.dialogue.transcript.filter(({ who }) => who === 'caller') ?? [];
 
 test('200: a call that comes in is answered in TwiML, and listened to', async () => {
   const { status, type, text } = await post();
@@ -40,10 +40,10 @@ test('200: a call that comes in is answered in TwiML, and listened to', async ()
 
 test('200: what is said leads on; the same turn again is answered the same and counts once', async () => {
   await post();
-  const said = { SpeechResult: 'This is Dana Brandt', Confidence: '0.9' };
-  const first = await post(said, 1);
+  const speech = { SpeechResult: 'This is Dana Brandt', Confidence: '0.9' };
+  const first = await post(speech, 1);
   expect(first.text).toContain('?turn=2');
-  expect((await post(said, 1)).text).toBe(first.text);
+  expect((await post(speech, 1)).text).toBe(first.text);
   expect((await post({ SpeechResult: 'Something else', Confidence: '0.9' }, 1)).text).toBe(first.text);
   expect(await lines()).toHaveLength(1);
 });
@@ -91,11 +91,11 @@ test('200: who talks after the end hears the end again; nobody is told twice', a
   }
   expect(answer.text).toContain('<Hangup/>');
   expect((await post({ SpeechResult: 'hello? are you there?' }, 30)).text).toBe(answer.text);
-  await desk.conclude(CallSid);
+  await fixture.conclude(CallSid);
   await post({ SpeechResult: 'hello?' }, 30);
-  await desk.conclude(CallSid);
-  const { phone } = (await desk.context.accounts.of((await desk.context.sessions.of(CallSid))!.account_id!))!;
-  expect((await desk.told(phone!)).length).toBeLessThanOrEqual(1);
+  await fixture.conclude(CallSid);
+  const { phone } = (await fixture.context.accounts.of((await fixture.context.sessions.of(CallSid))!.account_id!))!;
+  expect((await fixture.messagesTo(phone!)).length).toBeLessThanOrEqual(1);
 });
 
 test('200: in the middle of a call that nobody knows, a polite end; without an id, just an end', async () => {
@@ -107,7 +107,7 @@ test('200: in the middle of a call that nobody knows, a polite end; without an i
 
 test('403: whatever is not signed by the company, for this address, with these fields', async () => {
   await post();
-  const { revision } = (await desk.context.sessions.of(CallSid))!;
+  const { revision } = (await fixture.context.sessions.of(CallSid))!;
   expect((await post({ SpeechResult: 'Dana' }, 1, 'another token of theirs')).status).toBe(403);
   expect((await post({ SpeechResult: 'Dana', AccountSid: 'AC11111111111111111111111111111111' }, 1)).status).toBe(403);
   const signed = posted('/api/telephony/twiml?turn=1', sentAbout(CallSid, { To, SpeechResult: 'Dana' }));
@@ -117,5 +117,5 @@ test('403: whatever is not signed by the company, for this address, with these f
   expect((await request('/api/telephony/twiml?turn=2', signed.headers)).status).toBe(403);
   expect((await request('/api/telephony/twiml?turn=1', signed.headers, `${body}&Digits=1`)).status).toBe(403);
   expect((await request('/api/telephony/twiml?turn=1', {})).status).toBe(403);
-  expect((await desk.context.sessions.of(CallSid))!.revision).toBe(revision);
+  expect((await fixture.context.sessions.of(CallSid))!.revision).toBe(revision);
 });

@@ -80,11 +80,11 @@ export function callFixture(
       });
       const store = numberStore(table);
       await table.commit(...store.add(number, 'US', NOW));
-      const [was, free] = [
+      const [current, free] = [
         await store.of(number),
         (await store.free('US', NOW, 1000)).find((each) => each.number === number),
       ];
-      await table.commit(...store.give(was!, free!, account.account_id));
+      await table.commit(...store.give(current!, free!, account.account_id));
       return { ...account, number, phone };
     },
     /** A call that comes in, and what is said in it: each turn is answered to what is listened for. */
@@ -143,7 +143,7 @@ export function callFixture(
       };
     },
     /** What an owner has been told. */
-    told: async (to: string) => (await messageStore(table).latest(200)).filter((message) => message.to === to),
+    messagesTo: async (to: string) => (await messageStore(table).latest(200)).filter((message) => message.to === to),
     latest: async (account_id: AccountId) => (await calls.latest(account_id))[0],
   };
 }

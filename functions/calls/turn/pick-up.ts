@@ -16,8 +16,8 @@ import { CallId, newId } from '#shared/values/id.ts';
  */
 export async function pickUp(event: IncomingEvent, context: CallContext, now: Date): Promise<Reply> {
   const { sessions, forwarding } = context;
-  const known = await sessions.of(event.call_ref);
-  if (known) return { commands: known.answered.commands, session: known };
+  const existing = await sessions.of(event.call_ref);
+  if (existing) return { commands: existing.answered.commands, session: existing };
 
   const { account, isLoop } = await resolveOwner(event, context);
   const { from, forwarded_from: via, diverted_because: because } = event;

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { score } from '#functions/calls/verdict/score.ts';
 import { nothingKnown, type Signals } from '#functions/calls/verdict/signals.ts';
 
-const judge = (known: Partial<Signals> = {}) => score({ ...nothingKnown, ...known });
-const said = (probability: number, ...signs: [string, number][]) => ({
+const judge = (signals: Partial<Signals> = {}) => score({ ...nothingKnown, ...signals });
+const spamSignal = (probability: number, ...signs: [string, number][]) => ({
   probability,
   signs: signs.map(([code, weight]) => ({ code, weight })),
 });
@@ -16,14 +16,21 @@ test('a call of which nothing is known is unknown, for no reason', () => {
 });
 
 test('words alone can say spam, and which words they were', () => {
-  const words = said(0.99, ['asks_for_code', 3], ['hurry', 1], ['secrecy', 0.5], ['prize', 0.2], ['appointment', -1]);
+  const words = spamSignal(
+    0.99,
+    ['asks_for_code', 3],
+    ['hurry', 1],
+    ['secrecy', 0.5],
+    ['prize', 0.2],
+    ['appointment', -1],
+  );
   const { verdict, reasons } = judge({ words });
   expect(verdict).toBe('likely_spam');
   expect(reasons.map(({ code }) => code)).toEqual(['asks_for_code', 'hurry', 'secrecy']);
 });
 
 test('who calls for an ordinary reason is likely safe', () => {
-  const { verdict, reasons } = judge({ words: said(0.02, ['gives_name_and_reason', -2]) });
+  const { verdict, reasons } = judge({ words: spamSignal(0.02, ['gives_name_and_reason', -2]) });
   expect(verdict).toBe('likely_safe');
   expect(reasons).toEqual([{ code: 'gives_name_and_reason', weight: -29 }]);
 });
@@ -42,7 +49,7 @@ test('who was no spam before begins as safe, and is warned of all the same for w
     verdict: 'likely_safe',
     reasons: [{ code: 'talked_before' }],
   });
-  expect(judge({ talkedBefore: true, words: said(1) }).verdict).toBe('suspicious');
+  expect(judge({ talkedBefore: true, words: spamSignal(1) }).verdict).toBe('suspicious');
   expect(judge({ talkedBefore: true, contact: true }).reasons.map(({ code }) => code)).toEqual(['contact']);
 });
 
@@ -54,7 +61,7 @@ test('what carriers vouch for counts where they do', () => {
 });
 
 test('the owner’s word changes the next verdict, and taking it back restores it', () => {
-  const call = { words: said(0.98), numbering: 'invalid' as const };
+  const call = { words: spamSignal(0.98), numbering: 'invalid' as const };
   expect(judge({ ...call, mark: 'not_spam' })).toMatchObject({ score: 5, verdict: 'likely_safe' });
   expect(judge({ ...call, mark: 'spam' }).reasons).toEqual([{ code: 'marked_spam', weight: 100 }]);
   expect(judge({ ...call, mark: null })).toEqual(judge(call));

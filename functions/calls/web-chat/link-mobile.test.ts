@@ -34,8 +34,8 @@ test('200: after ten minutes nobody opens it', async () => {
 
 test('401: is for members, and an account that is gone is none', async () => {
   await expect(calling(webChat.linkMobile, handler.with(context))({})).rejects.toMatchObject({ status: 401 });
-  const gone = calling(webChat.linkMobile, handler.with(context), { as: aMember(newId('account')) });
-  await expect(gone({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+  const linkAsDeleted = calling(webChat.linkMobile, handler.with(context), { as: aMember(newId('account')) });
+  await expect(linkAsDeleted({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });
 
 test('403: support makes no way into an account', async () => {

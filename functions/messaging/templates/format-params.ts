@@ -44,8 +44,8 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(language: Language, timeStyle?: 'short'): Intl.DateTimeFormat {
   const name = `${language} ${timeStyle}`;
-  const kept = formats.get(name);
-  if (kept) return kept;
+  const cached = formats.get(name);
+  if (cached) return cached;
   const made = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle, timeZone: 'UTC' });
   formats.set(name, made);
   return made;

@@ -19,7 +19,7 @@ const token = 'q'.repeat(43);
 const link = `https://calluna.example.com/ar/inbox/wch_01M7Z6G8R00N97KS6WD14NK2ME/${token}`;
 /** What every letter says, as long as it gets and as hostile. */
 const until = '2026-11-21T13:05:00.000Z';
-const said = {
+const samples = {
   at: '2026-11-21T11:55:00.000Z',
   email: `somebody.with.a.long.name@mail.example.com`,
   phone: '+12185550142',
@@ -68,12 +68,12 @@ const linked: Purpose[] = [
   'chat-link',
   'spam-week',
 ];
-const letter = (purpose: Purpose, language: Language) =>
+const sampleMessage = (purpose: Purpose, language: Language) =>
   ({
     purpose,
     language,
     account_id: null,
-    params: isMoney(purpose) ? money[purpose] : { ...said, ...(linked.includes(purpose) && { link, until }) },
+    params: isMoney(purpose) ? money[purpose] : { ...samples, ...(linked.includes(purpose) && { link, until }) },
     to: channelOf[purpose] === 'sms' ? '+12185550142' : 'tamsin@example.com',
   }) as TemplateMessage;
 /** Texts about calls have a test of their own, calls/text.test.ts. */
@@ -84,7 +84,7 @@ beforeEach(() => void vi.stubEnv('SITE_URL', 'https://calluna.example.com'));
 afterEach(() => void vi.unstubAllEnvs());
 
 test.each(all)('%s in %s is a whole message that waits', (purpose, language) => {
-  const message = renderMessage(letter(purpose, language), now);
+  const message = renderMessage(sampleMessage(purpose, language), now);
   expect(Message.parse(message)).toEqual(message);
   expect(message).toMatchObject({ state: 'waiting', language, purpose, created_at: now.toISOString() });
   expect(message.text).not.toMatch(/undefined|\[object|\$\{/);
@@ -92,27 +92,30 @@ test.each(all)('%s in %s is a whole message that waits', (purpose, language) => 
 
 const texts = all.filter(([purpose]) => channelOf[purpose] === 'sms');
 test.each(texts)('the text %s in %s is one part, however long its link', (purpose, language) => {
-  const { text } = renderMessage(letter(purpose, language), now);
+  const { text } = renderMessage(sampleMessage(purpose, language), now);
   expect(measure(text), text).toMatchObject({ parts: 1 });
   if (purpose === 'chat-link') expect(text).toContain(link);
-  if (purpose === 'pin') expect(text).toContain(said.pin);
+  if (purpose === 'pin') expect(text).toContain(samples.pin);
 });
 
 test.each(languages)('a short link leaves room for the words in %s', (language) => {
   const short = 'https://calluna.example.com/Ab3dE9k';
-  const { text } = renderMessage({ ...letter('chat-link', language), params: { link: short } } as TemplateMessage, now);
+  const { text } = renderMessage(
+    { ...sampleMessage('chat-link', language), params: { link: short } } as TemplateMessage,
+    now,
+  );
   expect(measure(text).parts).toBe(1);
   expect(text.replace(short, '').replace('Calluna: ', '').length).toBeGreaterThan(4);
 });
 
 test.each(languages)('a browser finds the pin of a text in %s by its last line', (language) => {
-  const { text } = renderMessage(letter('pin', language), now);
+  const { text } = renderMessage(sampleMessage('pin', language), now);
   expect(text.split('\n').at(-1)).toBe('@calluna.example.com #012345');
 });
 
 test('a pin whose last line has no room goes without it', () => {
   vi.stubEnv('SITE_URL', `https://${'long.'.repeat(20)}example.com`);
-  expect(renderMessage(letter('pin', 'ru'), now).text).toBe('Код Calluna: 012345');
+  expect(renderMessage(sampleMessage('pin', 'ru'), now).text).toBe('Код Calluna: 012345');
 });
 
 /** The links of a letter, that of its button first. */
@@ -124,7 +127,7 @@ const linksOf = (purpose: Purpose): string[] => {
 
 const mails = all.filter(([purpose]) => channelOf[purpose] === 'email');
 describe.each(mails)('the mail %s in %s', (purpose, language) => {
-  const message = () => renderMessage(letter(purpose, language), now) as Extract<Message, { channel: 'email' }>;
+  const message = () => renderMessage(sampleMessage(purpose, language), now) as Extract<Message, { channel: 'email' }>;
   const links = linksOf(purpose);
 
   test('says each link once, on a line of its own; the first on a button; and shows nothing of elsewhere', () => {
@@ -143,20 +146,25 @@ describe.each(mails)('the mail %s in %s', (purpose, language) => {
 });
 
 test('what somebody else wrote is text in a mail, and no markup', () => {
-  const { html, text } = renderMessage(letter('new-device', 'en'), now) as Extract<Message, { channel: 'email' }>;
+  const { html, text } = renderMessage(sampleMessage('new-device', 'en'), now) as Extract<
+    Message,
+    { channel: 'email' }
+  >;
   expect(html).toContain('&lt;img src=&quot;//evil.example/x&quot;&gt;Firefox on Linux');
   expect(text).toContain('<img src="//evil.example/x">Firefox on Linux');
 });
 
 test('moments are worded in the reader’s language, by the clock of all', () => {
-  expect(renderMessage(letter('second-factor-on', 'en'), now).text).toContain('November 21, 2026 at 11:55 AM UTC');
-  expect(renderMessage(letter('second-factor-on', 'es'), now).text).toContain(
+  expect(renderMessage(sampleMessage('second-factor-on', 'en'), now).text).toContain(
+    'November 21, 2026 at 11:55 AM UTC',
+  );
+  expect(renderMessage(sampleMessage('second-factor-on', 'es'), now).text).toContain(
     '21 de noviembre de 2026 a las 11:55 UTC',
   );
 });
 
 test('nothing is sent once it is of no use: a pin after ten minutes, a link after its end, money after three days, the rest after one', () => {
-  const end = (purpose: Purpose) => renderMessage(letter(purpose, 'en'), now).send_before;
+  const end = (purpose: Purpose) => renderMessage(sampleMessage(purpose, 'en'), now).send_before;
   expect(end('pin')).toBe('2026-11-21T12:10:00.000Z');
   expect(end('reset-password')).toBe(until);
   expect(end('password-changed')).toBe('2026-11-22T12:00:00.000Z');
@@ -166,7 +174,7 @@ test('nothing is sent once it is of no use: a pin after ten minutes, a link afte
 });
 
 const of = <P extends Purpose>(purpose: P, params: TemplateParams[P], language: Language = 'en') =>
-  ({ ...letter(purpose, language), params }) as TemplateMessage;
+  ({ ...sampleMessage(purpose, language), params }) as TemplateMessage;
 const textOf = <P extends Purpose>(purpose: P, params: TemplateParams[P], language?: Language) =>
   renderMessage(of(purpose, params, language), now).text;
 

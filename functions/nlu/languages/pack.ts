@@ -1,5 +1,5 @@
 /** How a language says that something is urgent, and that it is not; beginnings of words, `|` between. */
-export type UrgencyPhrases = { urgent: string; calm: string; yes: string; no: string; asked: string };
+export type UrgencyPhrases = { urgent: string; calm: string; yes: string; no: string; asks: string };
 
 /**
  * A no before what is asked for; where a no may follow it, that, and the ends of words that are orders and no part of it.

@@ -8,12 +8,12 @@ export type Candidate = {
 };
 
 /** One turn of a caller as it is read for names. */
-export type Heard = {
+export type CallerTurn = {
   text: string;
   /** Which of the caller’s turns it is, from 0. */
   turn: number;
   /** Whether the assistant had just asked who is calling; null when nothing is known of what it said. */
-  asked: boolean | null;
+  isAnswer: boolean | null;
   /** Names in what the assistant said: the owner’s, as a rule. Folded. */
   owners: ReadonlySet<string>;
   /** Names in what the assistant says afterwards. */

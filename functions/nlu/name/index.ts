@@ -1,6 +1,6 @@
 import type { Candidate } from '#functions/nlu/name/candidate.ts';
 import { candidatesInJapanese } from '#functions/nlu/name/japanese/candidates.ts';
-import { heardOf } from '#functions/nlu/name/turns.ts';
+import { callerTurnsOf } from '#functions/nlu/name/turns.ts';
 import { likeliest } from '#functions/nlu/name/likeliest.ts';
 import { featureWeights } from '#functions/nlu/name/model.ts';
 import { names as japanese } from '#functions/nlu/languages/ja/names.ts';
@@ -10,7 +10,7 @@ import { weights } from '#functions/nlu/name/model.bin.ts';
 import { readable } from '#functions/nlu/name/words.ts';
 import type { Turn } from '#functions/nlu/port.ts';
 import type { Concept } from '#functions/nlu/reason/concepts/concepts.ts';
-import { conceptsAt, heardWords } from '#functions/nlu/reason/said-concepts.ts';
+import { conceptsAt, spokenWords } from '#functions/nlu/reason/spoken-concepts.ts';
 import { fold } from '#functions/names/fold.ts';
 import type { Language } from '#shared/values/language.ts';
 
@@ -23,8 +23,8 @@ const named = /^(?:p:forename|p:patronymic|jp:name:no-word|jp:two:no-word)$/;
 
 /** What may be who calls, each with what speaks for it. */
 export function candidatesOf(turns: readonly Turn[], language: Language): Candidate[] {
-  const candidates = heardOf(turns, language).flatMap((heard) =>
-    language === 'ja' ? candidatesInJapanese(heard) : candidatesIn(heard, language),
+  const candidates = callerTurnsOf(turns, language).flatMap((turn) =>
+    language === 'ja' ? candidatesInJapanese(turn) : candidatesIn(turn, language),
   );
   const people = new Set(
     candidates.filter(
@@ -56,27 +56,29 @@ export function candidatesOf(turns: readonly Turn[], language: Language): Candid
 
 /** What those speak of who leave no name. */
 const telling: readonly Concept[] = ['bank', 'isThat', 'sorry'];
-const meant = new WeakMap<readonly Turn[], Set<Concept>>();
+const conceptCache = new WeakMap<readonly Turn[], Set<Concept>>();
 
 /** What a caller speaks of, as far as it is read for his reason. */
 function meantIn(turns: readonly Turn[], language: Language): Set<Concept> {
-  const known = meant.get(turns);
-  if (known) return known;
-  const said = turns.filter(({ who }) => who === 'caller').map(({ text }) => readable(text));
-  const found = new Set(conceptsAt(heardWords(said.join(' '), language).slice(0, MOST_WORDS), language).flat());
-  meant.set(turns, found);
-  return found;
+  const cached = conceptCache.get(turns);
+  if (cached) return cached;
+  const callerTexts = turns.filter(({ who }) => who === 'caller').map(({ text }) => readable(text));
+  const concepts = new Set(
+    conceptsAt(spokenWords(callerTexts.join(' '), language).slice(0, MOST_WORDS), language).flat(),
+  );
+  conceptCache.set(turns, concepts);
+  return concepts;
 }
 
 /** The features of nobody at all being named. */
 export function nobodyIn(turns: readonly Turn[], language: Language): string[] {
-  const said = turns.filter(({ who }) => who === 'caller').map(({ text }) => readable(text));
-  const folded = fold(said.join(' '));
+  const callerTexts = turns.filter(({ who }) => who === 'caller').map(({ text }) => readable(text));
+  const folded = fold(callerTexts.join(' '));
   const refused =
     language === 'ja'
-      ? new RegExp(japanese.refusal, 'u').test(said.join(' '))
+      ? new RegExp(japanese.refusal, 'u').test(callerTexts.join(' '))
       : saidIn(folded, phrasebookOf(language).refusal);
-  const words = heardWords(said.join(' '), language).slice(0, MOST_WORDS);
+  const words = spokenWords(callerTexts.join(' '), language).slice(0, MOST_WORDS);
   const concepts = meantIn(turns, language);
   return [
     'nobody',

@@ -7,7 +7,7 @@ import { fold } from '#functions/names/fold.ts';
 import type { Language } from '#shared/values/language.ts';
 
 /** What a caller says at once, and who calls. */
-const said: Record<Language, string> = {
+const introductions: Record<Language, string> = {
   en: `hi this is Dana Whitfield I'm calling about the parcel = Dana Whitfield
     hello my name is Priya Nair and I'd like an appointment = Priya Nair
     hey it's Marcus from the boatyard call me back = Marcus
@@ -129,7 +129,7 @@ const said: Record<Language, string> = {
     面接の件でお電話しました水谷と申します = 水谷
     弁護士の若林です 示談書の件です = 若林`,
 };
-const cases = Object.entries(said).flatMap(([language, text]) =>
+const cases = Object.entries(introductions).flatMap(([language, text]) =>
   text.split('\n').map((line) => {
     const [spoken = '', name = ''] = line.trim().split(' = ');
     return { language: language as Language, spoken, name: name === 'null' ? null : name };
@@ -143,7 +143,7 @@ test.each(cases)('$language: “$spoken” is from $name', ({ language, spoken, 
 });
 
 describe('what the assistant asked', () => {
-  const asked = (question: string, answer: string): Turn[] => [
+  const dialogue = (question: string, answer: string): Turn[] => [
     { who: 'assistant', text: question },
     { who: 'caller', text: answer },
   ];
@@ -157,11 +157,11 @@ describe('what the assistant asked', () => {
     ['ar', 'من المتصل؟', 'سارة خليل', 'سارة خليل'],
     ['ja', 'どちら様でしょうか', '小川です', '小川'],
   ] as const)('%s: an answer to “%s” is the name', (language, question, answer, name) => {
-    expect(callerName(asked(question, answer), language)?.value).toBe(name);
+    expect(callerName(dialogue(question, answer), language)?.value).toBe(name);
   });
 
   test('who will not say has no name', () => {
-    expect(callerName(asked('Who is calling, please?', "I'd rather not say"), 'en')).toBeNull();
+    expect(callerName(dialogue('Who is calling, please?', "I'd rather not say"), 'en')).toBeNull();
   });
 });
 

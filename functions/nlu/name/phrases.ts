@@ -46,5 +46,5 @@ export type NamePhrases = {
   /** The caller will not say. */
   refusal: string;
   /** How the assistant asks for the name. */
-  asked: string;
+  asks: string;
 };

@@ -6,7 +6,7 @@ import type { Language } from '#shared/values/language.ts';
 
 const classes = `delivery appointment work family friend health school service_provider bank_real sales_wanted wrong_number other`;
 /** One call for each class, in their order. */
-const said: Record<Language, string> = {
+const samples: Record<Language, string> = {
   en: `the courier has a parcel for you and nobody answers the buzzer
     please confirm your haircut appointment on Friday
     the server is down at the office and the team can't log in
@@ -104,7 +104,7 @@ const said: Record<Language, string> = {
     すみません番号間違えました
     大家ですけど家賃がまだです`,
 };
-const cases = Object.entries(said).flatMap(([language, text]) =>
+const cases = Object.entries(samples).flatMap(([language, text]) =>
   text.split('\n').map((line, at) => ({
     language: language as Language,
     spoken: line.trim(),

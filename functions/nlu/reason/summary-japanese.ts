@@ -1,4 +1,4 @@
-import { conceptsAt } from '#functions/nlu/reason/said-concepts.ts';
+import { conceptsAt } from '#functions/nlu/reason/spoken-concepts.ts';
 import { worthOf } from '#functions/nlu/reason/worth.ts';
 
 const MOST_SIGNS = 24;
@@ -26,7 +26,7 @@ export function summaryInJapanese(texts: readonly string[], at: number): string 
   pieces.slice(0, MOST_PIECES).forEach((piece, place) => {
     if (place < INTRODUCED && INTRODUCTION.test(piece)) return;
     const signs = Array.from(piece.slice(0, 60));
-    const sum = conceptsAt(signs, 'ja').reduce((all, meant) => all + worthOf(meant, at), 0);
+    const sum = conceptsAt(signs, 'ja').reduce((all, concepts) => all + worthOf(concepts, at), 0);
     const worth = sum / (6 + signs.length) - place / 200;
     if (worth > best.worth) best = { piece, worth };
   });

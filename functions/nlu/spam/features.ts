@@ -27,8 +27,8 @@ export function featuresOf(speech: string, language: Language, timeToCall: boole
   const folded = foldSpeech(speech, language);
   if (!/\p{L}/u.test(folded)) return null;
   const features: Features = { places: [], values: [] };
-  const { said, refused } = conceptsIn(folded, language);
-  said.forEach((value, at) => {
+  const { present, refused } = conceptsIn(folded, language);
+  present.forEach((value, at) => {
     if (value) add(features, placeOf[at]!, value);
   });
   if (refused) add(features, REFUSES, REFUSED * refused);

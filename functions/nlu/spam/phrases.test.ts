@@ -7,7 +7,7 @@ import { conceptsIn } from '#functions/nlu/spam/phrases.ts';
 import { languages, type Language } from '#shared/values/language.ts';
 
 const amount = (concept: Spoken, text: string, language: Language) =>
-  conceptsIn(foldSpeech(text, language), language).said[spoken.indexOf(concept)];
+  conceptsIn(foldSpeech(text, language), language).present[spoken.indexOf(concept)];
 
 test('a phrase is found as whole words, whatever the number in it', () => {
   expect(amount('press_a_key', 'press 7 to', 'en')).toBe(0.5);
@@ -31,7 +31,7 @@ test('Japanese has no spaces, and keeps its voiced syllables', () => {
 });
 
 test.each(languages)('%s says each concept', (language) => {
-  expect(conceptsIn('', language)).toEqual({ said: spoken.map(() => 0), refused: 0 });
+  expect(conceptsIn('', language)).toEqual({ present: spoken.map(() => 0), refused: 0 });
   for (const concept of spoken)
     expect(
       lexicon()

@@ -59,7 +59,7 @@ test('a bare number answers the question', () => {
 });
 
 /** What callers say to a machine that asks nothing: a wish among other times, none at all, one that is taken back. */
-const left: [Language, string, string | null][] = [
+const cases: [Language, string, string | null][] = [
   [
     'en',
     'hello this is Priya from the library your reservation expires on saturday you could give me a quick ring thursday afternoon if you want it extended',
@@ -132,7 +132,7 @@ const left: [Language, string, string | null][] = [
   ['ja', 'またこっちから明日の昼にかけますね', null],
 ];
 
-test.each(left)('%s: “%s” wishes %s', (language, text, wish) => {
+test.each(cases)('%s: “%s” wishes %s', (language, text, wish) => {
   expect(callbackIn(call(text), language, WEDNESDAY)?.at.slice(0, 16) ?? null).toBe(wish);
 });
 

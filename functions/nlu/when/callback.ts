@@ -1,5 +1,5 @@
 import { optionsOf } from '#functions/nlu/when/choice/options.ts';
-import type { Found } from '#functions/nlu/when/find.ts';
+import type { TimeMention } from '#functions/nlu/when/find.ts';
 import { takenOf } from '#functions/nlu/when/offered.ts';
 import { weights } from '#functions/nlu/when/choice/model.ts';
 import type { Setting, Turn, WhenSaid } from '#functions/nlu/port.ts';
@@ -18,9 +18,9 @@ export function callbackIn(turns: readonly Turn[], language: Language, setting: 
   return wish ? { text: wish.text, at: wish.at, precision: wish.precision } : null;
 }
 
-function likeliest(turns: readonly Turn[], language: Language, setting: Setting): Found | null {
+function likeliest(turns: readonly Turn[], language: Language, setting: Setting): TimeMention | null {
   const { candidates, none } = optionsOf(turns, language, setting);
-  let [best, most]: [Found | null, number] = [null, scoreOf(none)];
+  let [best, most]: [TimeMention | null, number] = [null, scoreOf(none)];
   for (const candidate of candidates) {
     const score = scoreOf(candidate.features);
     if (score > most) [best, most] = [candidate, score];

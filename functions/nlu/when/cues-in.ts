@@ -5,15 +5,15 @@ import { folded } from '#functions/nlu/when/folded.ts';
 import type { Language } from '#shared/values/language.ts';
 
 /** Where in a text a cue stands, and what kinds of cue it is. */
-export type Heard = { kinds: readonly Cue[]; index: number; end: number };
+export type CueMatch = { kinds: readonly Cue[]; index: number; end: number };
 
 type Book = { pattern: RegExp; kinds: Map<string, Cue[]> };
 const books = new Map<string, Book>();
 
 function bookOf(language: Language, cues: readonly Cue[]): Book {
   const key = `${language} ${cues.join()}`;
-  const known = books.get(key);
-  if (known) return known;
+  const cached = books.get(key);
+  if (cached) return cached;
   const kinds = new Map<string, Cue[]>();
   const whole = new Set<string>();
   for (const cue of cues)
@@ -35,23 +35,24 @@ function bookOf(language: Language, cues: readonly Cue[]): Book {
 }
 
 /** The cues in a text; where one begins with another, the longer one. */
-export const heardIn = (text: string, language: Language, cues: readonly Cue[] = around): readonly Heard[] =>
-  kept(`${language} ${cues.join()} ${text}`, () => cuesAt(text, language, cues));
+export const cuesIn = (text: string, language: Language, cues: readonly Cue[] = around): readonly CueMatch[] =>
+  cache(`${language} ${cues.join()} ${text}`, () => cuesAt(text, language, cues));
 
-const kept = recent<readonly Heard[]>();
+const cache = recent<readonly CueMatch[]>();
 
-function cuesAt(text: string, language: Language, cues: readonly Cue[]): Heard[] {
+function cuesAt(text: string, language: Language, cues: readonly Cue[]): CueMatch[] {
   const { text: plain, origins } = folded(text);
   const { pattern, kinds } = bookOf(language, cues);
-  return Array.from(plain.matchAll(pattern), ({ index, 0: found }) => ({
-    kinds: kinds.get(found) ?? [],
+  return Array.from(plain.matchAll(pattern), ({ index, 0: phrase }) => ({
+    kinds: kinds.get(phrase) ?? [],
     index: origins[index] ?? 0,
-    end: origins[index + found.length] ?? text.length,
+    end: origins[index + phrase.length] ?? text.length,
   }));
 }
 
 /** Whether any of the cues of a kind is in a text. */
-export const says = (text: string, language: Language, cue: Cue) => heardIn(text, language, [cue]).length > 0;
+export const says = (text: string, language: Language, cue: Cue) => cuesIn(text, language, [cue]).length > 0;
 
 /** Whether the cues around a time that a text holds are of a kind. */
-export const ofKind = (heard: readonly Heard[], kind: Around) => heard.filter(({ kinds }) => kinds.includes(kind));
+export const ofKind = (matches: readonly CueMatch[], kind: Around) =>
+  matches.filter(({ kinds }) => kinds.includes(kind));

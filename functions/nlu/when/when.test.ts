@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { heard, WEDNESDAY } from '#functions/nlu/when/testing.ts';
+import { firstTime, WEDNESDAY } from '#functions/nlu/when/testing.ts';
 import { findWhens } from '#functions/nlu/when/find.ts';
 import { resolveWhen } from '#functions/nlu/when/index.ts';
 import { type Language, languages } from '#shared/values/language.ts';
@@ -50,9 +50,9 @@ test('the day is the owner’s, not that of Greenwich', () => {
 });
 
 test('three is in the afternoon, seven in the morning, unless that is over', () => {
-  expect(heard('at three', 'en')).toBe('2026-11-18T15:00');
-  expect(heard('tomorrow at seven', 'en')).toBe('2026-11-19T07:00');
-  expect(heard('at eight', 'en')).toBe('2026-11-18T20:00');
+  expect(firstTime('at three', 'en')).toBe('2026-11-18T15:00');
+  expect(firstTime('tomorrow at seven', 'en')).toBe('2026-11-19T07:00');
+  expect(firstTime('at eight', 'en')).toBe('2026-11-18T20:00');
 });
 
 test('six is soon, before it has struck', () => {

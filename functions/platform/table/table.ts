@@ -66,14 +66,14 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
     },
 
     /** The first write of an item, which must not be there yet; or, given the item as it was read, its next revision. */
-    put<T extends object>(entity: Entity<T>, item: T, was?: Revised<T>): Write {
-      const stored: Stored = { ...keep(entity, item), revision: (was?.revision ?? 0) + 1 };
+    put<T extends object>(entity: Entity<T>, item: T, current?: Revised<T>): Write {
+      const stored: Stored = { ...keep(entity, item), revision: (current?.revision ?? 0) + 1 };
       return {
         Put: {
           TableName: name,
           Item: { ...item, ...stored },
-          ...(was
-            ? { ConditionExpression: 'revision = :was', ExpressionAttributeValues: { ':was': was.revision } }
+          ...(current
+            ? { ConditionExpression: 'revision = :was', ExpressionAttributeValues: { ':was': current.revision } }
             : { ConditionExpression: 'attribute_not_exists(pk)' }),
         },
       };
@@ -85,11 +85,14 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
     }),
 
     /** Removes an item that follows from another one in the same transaction; given it as it was read, only if it still is. */
-    remove: (key: Key, was?: { revision: number }): Write => ({
+    remove: (key: Key, current?: { revision: number }): Write => ({
       Delete: {
         TableName: name,
         Key: key,
-        ...(was && { ConditionExpression: 'revision = :was', ExpressionAttributeValues: { ':was': was.revision } }),
+        ...(current && {
+          ConditionExpression: 'revision = :was',
+          ExpressionAttributeValues: { ':was': current.revision },
+        }),
       },
     }),
 
@@ -277,34 +280,34 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
   };
 
   async function byKeys<T>(shape: Shape<T>, keys: Key[], ConsistentRead: boolean): Promise<Revised<T>[]> {
-    const found: Revised<T>[] = [];
-    let wanted: NonNullable<BatchGetCommandOutput['UnprocessedKeys']> = keys.length
+    const items: Revised<T>[] = [];
+    let pending: NonNullable<BatchGetCommandOutput['UnprocessedKeys']> = keys.length
       ? { [name]: { Keys: keys, ConsistentRead } }
       : {};
-    while (wanted[name]?.Keys?.length) {
-      const { Responses, UnprocessedKeys } = await documents.send(new BatchGetCommand({ RequestItems: wanted }));
-      found.push(...(Responses?.[name] ?? []).map((item) => read(shape, item)));
-      wanted = UnprocessedKeys ?? {};
+    while (pending[name]?.Keys?.length) {
+      const { Responses, UnprocessedKeys } = await documents.send(new BatchGetCommand({ RequestItems: pending }));
+      items.push(...(Responses?.[name] ?? []).map((item) => read(shape, item)));
+      pending = UnprocessedKeys ?? {};
     }
-    return found;
+    return items;
   }
 
   async function all<T>(shape: Shape<T>, limit: number, query: Omit<QueryCommand['input'], 'TableName'>) {
-    const found: Revised<T>[] = [];
+    const items: Revised<T>[] = [];
     let from: Record<string, unknown> | undefined;
     do {
       const page = await documents.send(
         new QueryCommand({
           TableName: name,
           ...query,
-          ...(Number.isFinite(limit) && { Limit: limit - found.length }),
+          ...(Number.isFinite(limit) && { Limit: limit - items.length }),
           ...(from && { ExclusiveStartKey: from }),
         }),
       );
-      found.push(...(page.Items ?? []).map((item) => read(shape, item)));
+      items.push(...(page.Items ?? []).map((item) => read(shape, item)));
       from = page.LastEvaluatedKey;
-    } while (from && found.length < limit);
-    return found;
+    } while (from && items.length < limit);
+    return items;
   }
 }
 

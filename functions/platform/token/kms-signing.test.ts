@@ -11,17 +11,17 @@ const { privateKey, publicKey } = pair();
 
 /** A KMS with these keys: it signs a digest in DER, as KMS does, and counts what it is asked. */
 function kms(keys: Record<string, ReturnType<typeof pair>>) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let isAway = false;
   const send = async (command: unknown) => {
     if (isAway) throw new Error('KMS is away');
     if (command instanceof GetPublicKeyCommand) {
-      asked.push('public key');
+      requests.push('public key');
       const key = keys[command.input.KeyId ?? '']?.publicKey;
       return { PublicKey: key?.export({ format: 'der', type: 'spki' }) };
     }
     if (!(command instanceof SignCommand)) throw new Error('KMS was asked for something else');
-    asked.push('sign');
+    requests.push('sign');
     const { KeyId = '', Message, MessageType, SigningAlgorithm } = command.input;
     expect({ MessageType, SigningAlgorithm, bytes: Message?.length }).toEqual({
       MessageType: 'DIGEST',
@@ -31,7 +31,11 @@ function kms(keys: Record<string, ReturnType<typeof pair>>) {
     // Node hashes what it signs, KMS was given the hash: so what the stub signs is the text the test keeps beside it.
     return { Signature: sign('sha256', signedText, keys[KeyId]!.privateKey) };
   };
-  return { asked, client: { send } as unknown as KMSClient, goesAway: (away: boolean) => void (isAway = away) };
+  return {
+    asked: requests,
+    client: { send } as unknown as KMSClient,
+    goesAway: (away: boolean) => void (isAway = away),
+  };
 }
 let signedText = Buffer.alloc(0);
 
@@ -78,22 +82,22 @@ test.each([
 
 test('the first key signs, and all of them are known, each asked for once', async () => {
   const [first, second] = [pair(), pair()];
-  const { asked, client } = kms({ 'arn:first': first, 'arn:second': second });
+  const { asked: requests, client } = kms({ 'arn:first': first, 'arn:second': second });
   const signing = kmsSigning(['arn:first', 'arn:second'], client);
   signedText = Buffer.from('header.claims');
   const signature = await signing.sign(signedText);
   expect(verify('sha256', signedText, { key: first.publicKey, dsaEncoding: 'ieee-p1363' }, signature)).toBe(true);
   await signing.jwks();
   const { keys } = await signing.jwks();
-  expect(asked).toEqual(['sign', 'public key', 'public key']);
+  expect(requests).toEqual(['sign', 'public key', 'public key']);
   expect(keys.map(({ alg, use }) => [alg, use])).toEqual([
     ['ES256', 'sig'],
     ['ES256', 'sig'],
   ]);
   expect(keys[0]?.kid).toBe(await signing.kid());
   expect(keys[0]?.kid).not.toBe(keys[1]?.kid);
-  const known = createPublicKey({ key: keys[1] as never, format: 'jwk' });
-  expect(known.equals(second.publicKey)).toBe(true);
+  const publicKey = createPublicKey({ key: keys[1] as never, format: 'jwk' });
+  expect(publicKey.equals(second.publicKey)).toBe(true);
 });
 
 test('a key that could not be read is asked for again', async () => {

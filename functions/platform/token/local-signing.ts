@@ -14,8 +14,8 @@ export const localSigning = (file: string | undefined): Signing =>
 
 /** Signs with a key pair at hand. */
 export function signingWith(read: () => KeyObject): Signing {
-  let found: { key: KeyObject; jwk: Jwk & { kid: string } } | undefined;
-  const own = () => (found ??= described(read()));
+  let loaded: { key: KeyObject; jwk: Jwk & { kid: string } } | undefined;
+  const own = () => (loaded ??= described(read()));
   return {
     kid: async () => own().jwk.kid,
     sign: async (bytes) => sign('sha256', bytes, { key: own().key, dsaEncoding: 'ieee-p1363' }),

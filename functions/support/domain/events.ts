@@ -39,7 +39,9 @@ const isHarmless = (value: Value) =>
 
 /** As much of what happened as is kept; undefined where we know no such event. */
 export function keptOf(name: string, params: Record<string, Value>): Record<string, Value> | undefined {
-  const known = Object.hasOwn(events, name) ? events[name] : undefined;
-  if (!known) return undefined;
-  return Object.fromEntries(Object.entries(params).filter(([key, value]) => known.includes(key) && isHarmless(value)));
+  const reference = Object.hasOwn(events, name) ? events[name] : undefined;
+  if (!reference) return undefined;
+  return Object.fromEntries(
+    Object.entries(params).filter(([key, value]) => reference.includes(key) && isHarmless(value)),
+  );
 }

@@ -14,10 +14,10 @@ export type Entrance = 'signs-in' | 'asks-by-mail' | 'opens' | 'refused';
  */
 export function entrance(
   { isVerified }: { isVerified: boolean },
-  found: { byKey: object | undefined; byEmail: object | undefined },
+  existing: { byKey: object | undefined; byEmail: object | undefined },
 ): Entrance {
-  if (found.byKey) return 'signs-in';
-  if (found.byEmail) return 'asks-by-mail';
+  if (existing.byKey) return 'signs-in';
+  if (existing.byEmail) return 'asks-by-mail';
   return isVerified ? 'opens' : 'refused';
 }
 

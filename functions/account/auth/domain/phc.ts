@@ -13,11 +13,11 @@ export const writePhc = ({ ln, r, p, salt, hash }: Phc): string =>
 
 /** @throws where it is no such line: what we keep, we wrote */
 export function readPhc(text: string): Phc {
-  const found = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,})\$([A-Za-z0-9+/]{22,})$/.exec(
+  const match = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,})\$([A-Za-z0-9+/]{22,})$/.exec(
     text,
   );
-  if (!found) throw new Error('No password is kept like this');
-  const [, ln, r, p, salt = '', hash = ''] = found;
+  if (!match) throw new Error('No password is kept like this');
+  const [, ln, r, p, salt = '', hash = ''] = match;
   return {
     ln: Number(ln),
     r: Number(r),

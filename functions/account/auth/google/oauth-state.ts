@@ -46,27 +46,27 @@ export const oauthStateStore = (table: Table) => ({
     browser: string,
     now: Date,
   ): Promise<{ state: string; nonce: string; verifier: string }> {
-    const taken = { state: newToken(), nonce: newToken(), verifier: newToken() };
-    const { state, ...kept } = taken;
+    const tokens = { state: newToken(), nonce: newToken(), verifier: newToken() };
+    const { state, ...secrets } = tokens;
     await table.commit(
       table.put(stateItem, {
         ...request,
-        ...kept,
+        ...secrets,
         digest: digest(state),
         browser: digest(browser),
         proven: null,
         ends_at: new Date(now.getTime() + SECONDS * 1000).toISOString(),
       }),
     );
-    return taken;
+    return tokens;
   },
 
   /** What a browser that is back had left for. @throws auth.google-mismatch where it is not the one, or too late */
   async find(state: string, browser: string | undefined, now: Date): Promise<Revised<OAuthState>> {
-    const found = await table.get(stateItem, keys.oauthState({ digest: digest(state) }));
-    const isTheirs = found && browser !== undefined && isSame(found.browser, digest(browser));
-    if (!isTheirs || found.ends_at <= now.toISOString()) throw new Fault('auth.google-mismatch');
-    return found;
+    const request = await table.get(stateItem, keys.oauthState({ digest: digest(state) }));
+    const isTheirs = request && browser !== undefined && isSame(request.browser, digest(browser));
+    if (!isTheirs || request.ends_at <= now.toISOString()) throw new Fault('auth.google-mismatch');
+    return request;
   },
 
   /** Uses it up, for one of however many bring it back at once. @throws auth.google-mismatch for all the others */

@@ -27,16 +27,16 @@ test.each([
   ['256 characters', 'é'.repeat(256)],
   ['any characters', '\u0000 \t🦊 пароль كلمة 密码'],
 ])('%s is right, and none like it is', async (_, password) => {
-  const kept = await hashPassword(password);
-  expect(await verifyPassword(password, kept)).toBe(true);
-  expect(await verifyPassword(password.slice(0, -1), kept)).toBe(false);
-  expect(await verifyPassword(`${password} `, kept)).toBe(false);
-  expect(await verifyPassword(password.toUpperCase() + 'x', kept)).toBe(false);
+  const stored = await hashPassword(password);
+  expect(await verifyPassword(password, stored)).toBe(true);
+  expect(await verifyPassword(password.slice(0, -1), stored)).toBe(false);
+  expect(await verifyPassword(`${password} `, stored)).toBe(false);
+  expect(await verifyPassword(password.toUpperCase() + 'x', stored)).toBe(false);
 });
 
 test('whichever way a keyboard spells a letter, it is the same password', async () => {
-  const kept = await hashPassword('cafe\u0301 ﬁne');
-  expect(await verifyPassword('café fine', kept)).toBe(true);
+  const stored = await hashPassword('cafe\u0301 ﬁne');
+  expect(await verifyPassword('café fine', stored)).toBe(true);
 });
 
 test.each([
@@ -44,10 +44,10 @@ test.each([
   [14, 8, 5, true],
   [17, 8, 1, false],
 ])('one kept with ln=%d, r=%d, p=%d is compared with these', async (ln, r, p, isOld) => {
-  const kept = keptWith('heather on the moor', ln, r, p);
-  expect(await verifyPassword('heather on the moor', kept)).toBe(true);
-  expect(await verifyPassword('heather on the hill', kept)).toBe(false);
-  expect(needsRehash(kept)).toBe(isOld);
+  const stored = keptWith('heather on the moor', ln, r, p);
+  expect(await verifyPassword('heather on the moor', stored)).toBe(true);
+  expect(await verifyPassword('heather on the hill', stored)).toBe(false);
+  expect(needsRehash(stored)).toBe(isOld);
 });
 
 test('where none is kept no password is right, not even what such a hash would be of', async () => {
@@ -56,9 +56,9 @@ test('where none is kept no password is right, not even what such a hash would b
 });
 
 test('many at once wait for their turn, and each gets its own answer', async () => {
-  const kept = keptWith('heather on the moor', 12, 8, 1);
+  const stored = keptWith('heather on the moor', 12, 8, 1);
   const answers = await Promise.all(
-    Array.from({ length: 12 }, (_, i) => verifyPassword(i % 3 ? 'another' : 'heather on the moor', kept)),
+    Array.from({ length: 12 }, (_, i) => verifyPassword(i % 3 ? 'another' : 'heather on the moor', stored)),
   );
   expect(answers).toEqual(Array.from({ length: 12 }, (_, i) => i % 3 === 0));
 });

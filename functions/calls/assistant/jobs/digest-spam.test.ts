@@ -36,8 +36,8 @@ async function owner(
   const account = await somebody(table, { time_zone: 'UTC', language, email_confirmed_at: NOW.toISOString() });
   const { account_id } = account;
   const topics = { ...usualNotifications.topics, 'spam-stopped': ways(chosen) };
-  await choices.change(account_id, (was) => ({
-    ...was,
+  await choices.change(account_id, (current) => ({
+    ...current,
     notifications: { topics, quiet_hours },
     digest_at: days(7).toISOString(),
   }));
@@ -88,8 +88,8 @@ test('whoever never chose is told nothing, and an address that is not confirmed 
   const { account_id, email } = await somebody(table);
   await aCallOf(account_id, { spam: { ...spam, reasons: [] } });
   const unsure = await owner({ email: true }, [1]);
-  const was = (await deps.accounts.of(unsure.account_id))!;
-  await deps.accounts.replace(was, { ...was, email_confirmed_at: null });
+  const current = (await deps.accounts.of(unsure.account_id))!;
+  await deps.accounts.replace(current, { ...current, email_confirmed_at: null });
   await runAt(days(30));
   expect(await toldOf({ account_id, email })).toEqual([]);
   expect(await toldOf(unsure)).toEqual([]);

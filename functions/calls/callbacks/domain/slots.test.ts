@@ -131,8 +131,8 @@ test('what is offered is spread over half-days, or lies near to what was asked f
     '2026-11-22T15:00:00.000Z',
   ]);
   expect(spread(free.slice(0, 4), 'America/Chicago', 8)).toEqual(free.slice(0, 4));
-  const wanted = ['2026-11-23T17:20:00.000Z'];
-  expect(nearest(free, wanted, 2)).toEqual(['2026-11-23T18:00:00.000Z', '2026-11-23T17:00:00.000Z']);
+  const requested = ['2026-11-23T17:20:00.000Z'];
+  expect(nearest(free, requested, 2)).toEqual(['2026-11-23T18:00:00.000Z', '2026-11-23T17:00:00.000Z']);
 });
 
 test('a time belongs to another day in another zone', () => {

@@ -29,25 +29,25 @@ export const handler = job('callbacks.remind', z.unknown(), live, async (_, { co
 async function lookAt(due: Revised<Appointment>, context: CallbackContext, now: Date): Promise<void> {
   const { appointments, telling } = context;
   // What the index lists may be older than what stands.
-  const found = await appointments.of(due.account_id, due.id);
-  if (!found) return;
-  await telling.tell(found, now);
-  const current = found.telling ? await appointments.of(due.account_id, due.id) : found;
+  const stored = await appointments.of(due.account_id, due.id);
+  if (!stored) return;
+  await telling.tell(stored, now);
+  const current = stored.telling ? await appointments.of(due.account_id, due.id) : stored;
   if (current && isOpen(current)) await pass(current, context, now);
 }
 
 async function pass(
-  was: Revised<Appointment>,
+  current: Revised<Appointment>,
   { accounts, answering, appointments, notices, write }: CallbackContext,
   now: Date,
 ) {
   const at = now.toISOString();
-  const event = passesAt(was) <= at ? 'passed' : remindsAt(was) <= at ? 'reminded' : undefined;
-  const appointment = event && after(was, event);
+  const event = passesAt(current) <= at ? 'passed' : remindsAt(current) <= at ? 'reminded' : undefined;
+  const appointment = event && after(current, event);
   if (!appointment) return;
-  const owner = event === 'reminded' && was.starts_at > at ? await accounts.of(was.account_id) : undefined;
+  const owner = event === 'reminded' && current.starts_at > at ? await accounts.of(current.account_id) : undefined;
   const recipient = owner && { owner, settings: (await answering.of(owner)).settings, appointment };
   const notice = recipient && (await notices.toOwner('callback-reminder', recipient, now));
-  await write({ appointment, writes: [appointments.replace(was, appointment)] }, ...(notice?.writes ?? []));
+  await write({ appointment, writes: [appointments.replace(current, appointment)] }, ...(notice?.writes ?? []));
   await notice?.send();
 }

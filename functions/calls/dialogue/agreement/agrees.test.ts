@@ -170,8 +170,8 @@ const statements: Record<Language, string[]> = {
   ],
 };
 
-const all = (said: Record<Language, string[]>) =>
-  Object.entries(said).flatMap(([language, texts]) => texts.map((text) => [language as Language, text] as const));
+const all = (phrases: Record<Language, string[]>) =>
+  Object.entries(phrases).flatMap(([language, texts]) => texts.map((text) => [language as Language, text] as const));
 
 test.each(all(answers))('%s: “%s” agrees', (language, text) => expect(agreesIn(text, language)).toBe(true));
 

@@ -10,8 +10,8 @@ export const carrierOf = (id: string): CarrierRow | undefined => carriers.find((
 
 /** The carriers of a country, another one last; of a country that we do not know, that one only. */
 export function carriersOf(country: string): CarrierRow[] {
-  const found = carriers.filter((carrier) => carrier.country === country);
-  return found.length ? found : carriers.filter((carrier) => carrier.country === 'ZZ');
+  const local = carriers.filter((carrier) => carrier.country === country);
+  return local.length ? local : carriers.filter((carrier) => carrier.country === 'ZZ');
 }
 
 export const legsOf = (carrier: CarrierRow): Leg[] => order.filter((leg) => of(carrier).legs[leg]);
@@ -57,9 +57,9 @@ export const carrierView = (carrier: CarrierRow): Carrier => {
 };
 
 function of({ scheme, id }: CarrierRow) {
-  const found = schemes[scheme];
-  if (!found) throw new Error(`The carrier ${id} has no scheme ${scheme}`);
-  return found;
+  const codes = schemes[scheme];
+  if (!codes) throw new Error(`The carrier ${id} has no scheme ${scheme}`);
+  return codes;
 }
 
 /** A number as the carrier wants it. One of another country keeps its whole form: there is no shorter one. */

@@ -68,10 +68,10 @@ export const handler = job(
       const { keep_days } = settings;
       const { briefing, may_text } = session.dialogue;
       const recording = await saveRecording(session, keep_days, deps, now);
-      const known = { mark, reputation, owner: account.phone ?? to, language: account.language };
+      const context = { mark, reputation, owner: account.phone ?? to, language: account.language };
       const call = callRecord(
         session,
-        { account_id, keep_days, spam: scoreCall(session, known, now), ...name },
+        { account_id, keep_days, spam: scoreCall(session, context, now), ...name },
         recording !== null,
       );
       const notice = await deps.notices.of({ account, settings, call, isNeutral: briefing.is_neutral }, now);

@@ -33,7 +33,7 @@ export type CallMailTemplates = {
 };
 
 /** The sentences of each text, in one language. Empty ones are left out. */
-export type CallTemplates = Record<CallText, (said: CallDetails) => readonly string[]>;
+export type CallTemplates = Record<CallText, (details: CallDetails) => readonly string[]>;
 
 /** Name and number, as far as they are told. */
 export const who = ({ name, number }: CallDetails): string => [name, number].filter(Boolean).join(' ');
