@@ -70,7 +70,7 @@ const p384 = generateKeyPairSync('ec', { namedCurve: 'P-384' }).privateKey;
 const strangerJwk = signingWith(() => stranger);
 const embedded = (await strangerJwk.jwks()).keys[0];
 
-test('our own token is its account’s', async () => {
+test('accepts our own token', async () => {
   expect(await callerOf(`Bearer ${signed(good)}`)).toEqual({
     role: 'member',
     accountId: ida.account_id,
@@ -194,7 +194,7 @@ test(`of ${bad.length} bad tokens none is anybody’s, and nothing is asked of t
   network.mockRestore();
 });
 
-test('however many unknown keys come, ours are read once; where that failed, at the next request', async () => {
+test('unknown key ids cause one key fetch; a failed fetch is retried on the next request', async () => {
   let reads = 0;
   const counting: Signing = {
     ...signing,
@@ -210,7 +210,7 @@ test('however many unknown keys come, ours are read once; where that failed, at 
   expect(reads).toBe(2);
 });
 
-test('while one key follows another, tokens of both are good', async () => {
+test('accepts tokens of both keys during rotation', async () => {
   const both: Signing = {
     ...strangerJwk,
     jwks: async () => ({ keys: [...(await strangerJwk.jwks()).keys, ...(await signing.jwks()).keys] }),
@@ -221,7 +221,7 @@ test('while one key follows another, tokens of both are good', async () => {
   expect(await callerOf(`Bearer ${signed(good)}`, now(), by)).toBeDefined();
 });
 
-test('a token is over when its quarter of an hour is, by the clock of the request', async () => {
+test('a token expires after fifteen minutes of the request’s clock', async () => {
   const token = `Bearer ${signed(good)}`;
   const at = (seconds: number) => new Date((iat + seconds) * 1000);
   expect(await callerOf(token, at(899))).toBeDefined();
@@ -246,16 +246,16 @@ const changed = (change: object) =>
     await deps.accounts.replace(current, { ...current, ...change });
   });
 
-test('a session that was ended is nobody’s at the next request', async () => {
+test('rejects an ended session on the next request', async () => {
   expect(await until(async (of) => deps.commit(deps.devices.end(of)))).toBeUndefined();
 });
-test('all of an account’s are, once its epoch is raised', async () => {
+test('rejects all sessions of an account after its epoch is raised', async () => {
   expect(await changed({ epoch: 1 })).toBeUndefined();
 });
-test('and of one that is blocked', async () => {
+test('rejects sessions of a blocked account', async () => {
   expect(await changed({ blocked: { at: now().toISOString(), reason: 'Fraud', operator: 'Noor' } })).toBeUndefined();
 });
-test('and one that was not used for long', async () => {
+test('rejects an idle session', async () => {
   const idle = await until(async ({ account_id, session_id }) => {
     const current = (await deps.devices.of(account_id, session_id))!;
     const last_used_at = new Date(now().getTime() - 30 * 86_400_000).toISOString();
@@ -263,16 +263,16 @@ test('and one that was not used for long', async () => {
   });
   expect(idle).toBeUndefined();
 });
-test('who never had a membership opens no report', async () => {
+test('an account without a membership is not subscribed', async () => {
   const by = { role: 'member' as const, sub: noor.member.accountId, sid: noor.session_id };
   const { token } = await issueToken(signing, by, now());
   expect(await callerOf(`Bearer ${token}`)).toMatchObject({ subscribedUntil: null });
 });
-test('a change of name ends none', async () => {
+test('a change of name ends no session', async () => {
   expect(await changed({ name: 'Ida' })).toBeDefined();
 });
 
-test('support is told apart from the member, with why and until when it looks', async () => {
+test('marks a support session with its reason and end', async () => {
   const current = (await deps.devices.of(ida.account_id, session_id))!;
   const support = { operator: 'Noor', reason: 'A ticket about a refund' };
   const ends_at = new Date(now().getTime() + 900_000).toISOString();

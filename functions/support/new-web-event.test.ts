@@ -16,7 +16,7 @@ const call = (now: Date, limits = limiterOf(table, async () => crypto.randomUUID
   calling(support.newWebEvent, handler.with({ limits, events, clock: () => now }));
 const anonymous = { reference_type: 'common', reference_id: -1 } as const;
 
-test('200: what we know is kept, without what we did not ask for', async () => {
+test('200: stores known events and drops unknown parameters', async () => {
   const now = new Date('2026-11-01T12:00:00.000Z');
   const reference_id = newId('account');
   await call(now)({
@@ -51,11 +51,11 @@ test.each(['Tamsin Whitlock', 'tamsin@example.com', '+12185550142', '2185550142'
   },
 );
 
-test('422: a body that is no event', async () => {
+test('422: rejects a malformed event', async () => {
   await expect(call(new Date())({ event_name: '' } as never)).rejects.toMatchObject({ code: 'request.invalid' });
 });
 
-test('429: sixty a minute', async () => {
+test('429: allows sixty a minute', async () => {
   const send = call(
     new Date('2026-11-03T12:00:00.000Z'),
     limiterOf(table, async () => 'one secret'),

@@ -17,7 +17,7 @@ const context = { calls, forget: forgetOf(table, recordings) };
 const remove = (accountId: AccountId) =>
   calling(assistant.deleteCall, handler.with(context), { as: aMember(accountId) });
 
-test('200: a call goes with its words and its sound', async () => {
+test('200: deletes a call with its transcript and recording', async () => {
   const { account_id } = await anOwner();
   const { id: call_id } = await aCallOf(account_id);
   stored.set(`${account_id}/${call_id}.wav`, new Uint8Array(4));
@@ -27,12 +27,12 @@ test('200: a call goes with its words and its sound', async () => {
   expect(stored.size).toBe(0);
 });
 
-test('401: is for members', async () => {
+test('401: requires a member', async () => {
   const request = calling(assistant.deleteCall, handler.with(context));
   await expect(request({ call_id: newId('call') })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });
 
-test('404: another account’s call stays', async () => {
+test('404: keeps another account’s call', async () => {
   const [mine, theirs] = [await anOwner(), await anOwner()];
   const { id: call_id } = await aCallOf(theirs.account_id);
   await expect(remove(mine.account_id)({ call_id })).rejects.toMatchObject({ code: 'assistant.unknown-call' });

@@ -12,7 +12,7 @@ afterAll(() => table[Symbol.asyncDispose]());
 const { calls, marks, anOwner, aCallOf } = deskOf(table);
 const asking = handler.with({ calls, marks });
 
-test('200: the numbers that the owner blocked, the last one first, by the names they had; no other is among them', async () => {
+test('200: lists the owner’s blocked numbers only, latest first, with their names', async () => {
   const [{ account_id }, other] = [await anOwner(), await anOwner()];
   await aCallOf(account_id, { caller_number: '+16125550141', caller_name: 'Dana Brandt' });
   await aCallOf(account_id, { caller_number: '+16125550142', caller_name: null });
@@ -37,6 +37,6 @@ test('200: the numbers that the owner blocked, the last one first, by the names 
   });
 });
 
-test('401: nobody', async () => {
+test('401: rejects an unauthenticated caller', async () => {
   await expect(calling(assistant.getBlocked, asking)({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });

@@ -16,7 +16,7 @@ const context = { accounts: accountStore(table), contacts: contactStore(table), 
 const get = (accountId: AccountId, whoHas = async () => undefined) =>
   calling(assistant.getCall, handler.with({ ...context, whoHas, clock: () => NOW }), { as: aMember(accountId) });
 
-test('200: everything that is kept of a call, and what of it is still to come', async () => {
+test('200: returns everything stored about a call, with its upcoming appointment', async () => {
   const { account_id } = await anOwner();
   const earlier = await aCallOf(account_id, { id: newId('call', 1), reason: 'The quote' });
   const other = await aCallOf(account_id, { id: newId('call', 2), caller_number: '+16125550199' });
@@ -34,7 +34,7 @@ test('200: everything that is kept of a call, and what of it is still to come', 
   expect(JSON.stringify(response)).not.toContain(other.id);
 });
 
-test('200: the owner’s contacts say who it was, and the owner’s own mark stands', async () => {
+test('200: names the caller from the owner’s contacts and keeps the owner’s mark', async () => {
   const { account_id } = await anOwner();
   const call = await aCallOf(account_id);
   const phone = Phone.parse(call.caller_number);
@@ -47,14 +47,14 @@ test('200: the owner’s contacts say who it was, and the owner’s own mark sta
   });
 });
 
-test('404: a call of another account, and one that never was', async () => {
+test('404: rejects another account’s and an unknown call', async () => {
   const [mine, theirs] = [await anOwner(), await anOwner()];
   const { id } = await aCallOf(theirs.account_id);
   for (const call_id of [id, newId('call')])
     await expect(get(mine.account_id)({ call_id })).rejects.toMatchObject({ code: 'assistant.unknown-call' });
 });
 
-test('404: to a caller’s chat there are no calls', async () => {
+test('404: a caller’s chat has no calls', async () => {
   const { account_id } = await anOwner();
   const { id: call_id } = await aCallOf(account_id);
   const as = { role: 'chat', webchatId: newId('webchat'), accountId: null } as const;
@@ -63,7 +63,7 @@ test('404: to a caller’s chat there are no calls', async () => {
   });
 });
 
-test('401: nobody', async () => {
+test('401: rejects an unauthenticated caller', async () => {
   const request = calling(assistant.getCall, handler.with(context));
   await expect(request({ call_id: newId('call') })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });

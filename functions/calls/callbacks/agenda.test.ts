@@ -34,7 +34,7 @@ const booked = async (account_id: AccountId, starts_at?: string, more?: object) 
 };
 const taken = { code: 'callbacks.slot-taken' };
 
-test('what is free is offered: the next half-days, or what is near', async () => {
+test('offers free slots: the next half-days, or those near a requested time', async () => {
   const account = newId('account');
   const free = await agenda.free(account, settings, now);
   expect(free.slice(0, 3)).toEqual([
@@ -49,7 +49,7 @@ test('what is free is offered: the next half-days, or what is near', async () =>
   expect(near[0]).toBe('2026-11-23T16:45:00.000Z');
 });
 
-test('of fifty who want one slot at once, one gets it', async () => {
+test('of fifty concurrent bookings of one slot, one succeeds', async () => {
   const account = newId('account');
   const tries = await Promise.allSettled(Array.from({ length: 50 }, () => booked(account)));
   const lost = tries.filter((each) => each.status === 'rejected').map(({ reason }) => asFault(reason).code);
@@ -59,7 +59,7 @@ test('of fifty who want one slot at once, one gets it', async () => {
   expect((await store.taken(account)).slots).toHaveLength(1);
 });
 
-test('of fifty who want times that crowd each other, at once, those who get one leave the owner’s pause and their most a day', async () => {
+test('fifty concurrent bookings respect the owner’s buffer and daily limit', async () => {
   const account = newId('account');
   const hours = { ...settings, buffer_minutes: 40, most_a_day: 3 };
   const requested = (await agenda.allFree(account, hours, now)).slice(0, 50);
@@ -77,7 +77,7 @@ test('of fifty who want times that crowd each other, at once, those who get one 
   expect((await store.all(account)).length).toBe(6);
 }, 60_000);
 
-test('moved at once by one and booked by another, no pause is lost either', async () => {
+test('a concurrent move and booking keep the buffer', async () => {
   const account = newId('account');
   const hours = { ...settings, buffer_minutes: 30 };
   const current = await booked(account, '2026-11-24T16:30:00.000Z');
@@ -87,7 +87,7 @@ test('moved at once by one and booked by another, no pause is lost either', asyn
   await expect(store.commit(...late.writes)).rejects.toMatchObject({ code: 'request.conflict' });
 });
 
-test('only what is free can be booked: not what is taken, outside of the windows, between two slots, or past', async () => {
+test('rejects slots that are taken, outside the windows, off the grid, or past', async () => {
   const account = newId('account');
   await booked(account);
   for (const at of [MONDAY, '2026-11-23T03:00:00.000Z', '2026-11-23T16:37:00.000Z', '2026-11-20T16:30:00.000Z'])
@@ -96,14 +96,14 @@ test('only what is free can be booked: not what is taken, outside of the windows
   expect(otherForm.starts_at).toBe('2026-11-23T17:30:00.000Z');
 });
 
-test('what was offered minutes ago may be taken though the owner’s notice has passed by now', async () => {
+test('accepts a slot that was offered before the notice period began', async () => {
   const later = (clock: string) =>
     booked(newId('account'), '2026-11-23T15:00:00.000Z', { now: new Date(`2026-11-23T${clock}:00.000Z`) });
   expect((await later('14:38')).state).toBe('confirmed');
   await expect(later('14:45')).rejects.toMatchObject(taken);
 });
 
-test('what the owner chose waits for the caller’s yes, if the caller can be told', async () => {
+test('a time that the owner chose waits for the caller’s confirmation if the caller can be reached', async () => {
   const account = newId('account');
   const proposed = await booked(account, MONDAY, { by: 'owner', may_text: true });
   expect(proposed.state).toBe('proposed');
@@ -112,7 +112,7 @@ test('what the owner chose waits for the caller’s yes, if the caller can be to
   expect((await booked(account, '2026-11-24T16:30:00.000Z', { by: 'owner' })).state).toBe('confirmed');
 });
 
-test('moved, the old slot is free and the new one is not; next to itself it may lie', async () => {
+test('moving frees the old slot and takes the new one, which may touch the old', async () => {
   const account = newId('account');
   const hours = { ...settings, buffer_minutes: 15 };
   const current = await booked(account);
@@ -129,7 +129,7 @@ test('moved, the old slot is free and the new one is not; next to itself it may 
   await expect(agenda.move(other, { starts_at, settings, now })).rejects.toMatchObject(taken);
 });
 
-test('cancelled, its slot is free again; what is over is over', async () => {
+test('cancelling frees the slot, and a final appointment stays final', async () => {
   const account = newId('account');
   const current = await booked(account);
   await store.commit(...agenda.cancel(current, { word: 'on holiday', by: 'caller', now }).writes);
@@ -141,7 +141,7 @@ test('cancelled, its slot is free again; what is over is over', async () => {
   );
 });
 
-test('what was cancelled can be agreed anew, even for the same time; unless somebody else has that', async () => {
+test('a cancelled appointment can be booked again, unless its slot was taken', async () => {
   const account = newId('account');
   const current = await booked(account);
   await store.commit(...agenda.cancel(current, { by: 'caller', now }).writes);
@@ -153,7 +153,7 @@ test('what was cancelled can be agreed anew, even for the same time; unless some
   await expect(agenda.move(cancelled, { starts_at: MONDAY, settings, now })).rejects.toMatchObject(taken);
 });
 
-test('the caller is told of what the owner changed, and of the last change only, not in the caller’s night', async () => {
+test('notifies the caller of the owner’s latest change only, outside the caller’s night', async () => {
   const account = newId('account');
   const night = new Date('2026-11-22T04:12:00.000Z'); // ten in the evening, where +1 612 is
   const current = await booked(account, MONDAY, { may_text: true });
@@ -171,7 +171,7 @@ test('the caller is told of what the owner changed, and of the last change only,
   expect(agenda.cancel(current, { by: 'caller', now }).appointment.telling).toBeNull();
 });
 
-test('nobody is told by text who did not say yes to it; whoever does is told what was agreed', async () => {
+test('texts only callers who agreed to texts', async () => {
   const account = newId('account');
   const current = await booked(account);
   expect(agenda.cancel(current, { by: 'owner', now }).appointment.telling).toBeNull();

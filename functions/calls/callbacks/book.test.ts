@@ -15,7 +15,7 @@ const handling = handler.with({ context: fixture.context, clock: fixture.clock }
 type Owner = Awaited<ReturnType<typeof fixture.anOwner>>;
 const book = (owner: Owner) => calling(callbacks.book, handling, { as: aMember(owner.account_id) });
 
-test('200: a time is agreed on, the call shows it, and whoever said yes to texts is told', async () => {
+test('200: books a time, shows it in the call, and texts a caller who agreed to texts', async () => {
   const owner = await fixture.anOwner();
   const call = await fixture.aCallOf(owner.account_id, { caller_number: '+12185550999' }, { may_text: true });
   const booked = await book(owner)({ call_id: call.id, starts_at: MONDAY });
@@ -29,14 +29,14 @@ test('200: a time is agreed on, the call shows it, and whoever said yes to texts
   expect(more).toEqual([]);
 });
 
-test('200: whoever said no yes to texts is told nothing', async () => {
+test('200: sends nothing to a caller who did not agree to texts', async () => {
   const owner = await fixture.anOwner();
   const call = await fixture.aCallOf(owner.account_id, { caller_number: '+12185550998' }, { may_text: false });
   expect(await book(owner)({ call_id: call.id, starts_at: MONDAY })).toMatchObject({ state: 'confirmed' });
   expect(await fixture.toldTo('+12185550998')).toEqual([]);
 });
 
-test('200: another time moves it, and the caller is told so', async () => {
+test('200: another time moves the appointment and notifies the caller', async () => {
   const owner = await fixture.anOwner();
   const { call, appointment } = await fixture.agreed(owner);
   const moved = await book(owner)({ call_id: call.id, starts_at: LATER });
@@ -45,7 +45,7 @@ test('200: another time moves it, and the caller is told so', async () => {
   expect((await fixture.toldTo(call.caller_number))[0]).toContain('is now Mon 11:00 AM');
 });
 
-test('200: in the caller’s night nothing is sent; it waits for the morning', async () => {
+test('200: holds a text in the caller’s night until the morning', async () => {
   const owner = await fixture.anOwner();
   const { call } = await fixture.agreed(owner);
   fixture.to('2026-11-22T04:12:00.000Z');
@@ -54,19 +54,19 @@ test('200: in the caller’s night nothing is sent; it waits for the morning', a
   expect((await fixture.appointments.of(owner.account_id, id))?.telling?.at).toBe('2026-11-22T14:00:00.000Z');
 });
 
-test('401: is for members', async () => {
+test('401: requires a member', async () => {
   const request = calling(callbacks.book, handling)({ call_id: newId('call'), starts_at: MONDAY });
   await expect(request).rejects.toMatchObject({ status: 401 });
 });
 
-test('404: another account’s call', async () => {
+test('404: rejects another account’s call', async () => {
   const [mine, theirs] = [await fixture.anOwner(), await fixture.anOwner()];
   const { id: call_id } = await fixture.aCallOf(theirs.account_id);
   const request = book(mine)({ call_id, starts_at: MONDAY });
   await expect(request).rejects.toMatchObject({ code: 'assistant.unknown-call' });
 });
 
-test('409: what is taken, or no free time; of two calls at once that want one, one gets it', async () => {
+test('409: rejects a taken slot; of two concurrent bookings, one succeeds', async () => {
   const owner = await fixture.anOwner();
   const [one, other] = [await fixture.aCallOf(owner.account_id), await fixture.aCallOf(owner.account_id)];
   const tries = await Promise.allSettled([one, other].map(({ id }) => book(owner)({ call_id: id, starts_at: MONDAY })));
@@ -76,7 +76,7 @@ test('409: what is taken, or no free time; of two calls at once that want one, o
   await expect(odd).rejects.toMatchObject({ code: 'callbacks.slot-taken' });
 });
 
-test('422: a time must be one', async () => {
+test('422: requires a valid time', async () => {
   const request = book(await fixture.anOwner())({ call_id: newId('call'), starts_at: 'tomorrow' });
   await expect(request).rejects.toMatchObject({ status: 422 });
 });

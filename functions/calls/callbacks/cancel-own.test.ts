@@ -14,7 +14,7 @@ beforeEach(() => fixture.to(NOW));
 const handling = handler.with({ context: fixture.context, clock: fixture.clock });
 const cancel = (as: Parameters<typeof calling>[2]) => calling(callbacks.cancelOwn, handling, as);
 
-test('200: cancelled with a word, the owner is told both; said twice, once', async () => {
+test('200: cancelling with a note notifies the owner once', async () => {
   const owner = await fixture.anOwner();
   const { call, appointment } = await fixture.agreed(owner);
   const as = await fixture.visitorOf(appointment);
@@ -29,16 +29,16 @@ test('200: cancelled with a word, the owner is told both; said twice, once', asy
   expect((await fixture.appointments.taken(owner.account_id)).slots).toEqual([]);
 });
 
-test('401: is for whoever came by a link', async () => {
+test('401: requires a link', async () => {
   await expect(cancel({})({})).rejects.toMatchObject({ status: 401 });
 });
 
-test('404: a link about no appointment', async () => {
+test('404: rejects a link without an appointment', async () => {
   for (const as of [await fixture.visitorOf(null), aMember(newId('account'))])
     await expect(cancel({ as })({})).rejects.toMatchObject({ code: 'callbacks.unknown-appointment' });
 });
 
-test('409: once it begins it is too late', async () => {
+test('409: rejects after the start', async () => {
   const { appointment } = await fixture.agreed(await fixture.anOwner());
   const current = (await fixture.appointments.of(appointment.account_id, appointment.id))!;
   await fixture.appointments.commit(
@@ -48,7 +48,7 @@ test('409: once it begins it is too late', async () => {
   await expect(request).rejects.toMatchObject({ code: 'callbacks.too-late' });
 });
 
-test('422: a word is not a letter', async () => {
+test('422: rejects a note that is too long', async () => {
   const { appointment } = await fixture.agreed(await fixture.anOwner());
   const request = cancel({ as: await fixture.visitorOf(appointment) })({ word: 'x'.repeat(257) });
   await expect(request).rejects.toMatchObject({ status: 422 });

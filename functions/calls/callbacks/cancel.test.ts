@@ -16,7 +16,7 @@ const handling = handler.with({ context: fixture.context, clock: fixture.clock }
 type Owner = Awaited<ReturnType<typeof fixture.anOwner>>;
 const cancel = (owner: Owner) => calling(callbacks.cancel, handling, { as: aMember(owner.account_id) });
 
-test('200: cancelled, the caller is told, the time is free, and the call shows it; said twice, it is done once', async () => {
+test('200: cancelling notifies the caller and frees the slot once', async () => {
   const owner = await fixture.anOwner();
   const { call, appointment } = await fixture.agreed(owner);
   for (let times = 0; times < 2; times++) {
@@ -31,14 +31,14 @@ test('200: cancelled, the caller is told, the time is free, and the call shows i
   expect(texts[0]).toContain('Mon 10:30 AM from Ida is cancelled');
 });
 
-test('200: done is told to nobody', async () => {
+test('200: completing an appointment notifies nobody', async () => {
   const owner = await fixture.anOwner();
   const { call, appointment } = await fixture.agreed(owner);
   expect(await cancel(owner)({ appointment_id: appointment.id, because: 'done' })).toMatchObject({ state: 'done' });
   expect(await fixture.toldTo(call.caller_number)).toEqual([]);
 });
 
-test('200: done, they have talked, which speaks for the number; cancelled, they have not', async () => {
+test('200: a completed appointment raises the number’s reputation, a cancelled one does not', async () => {
   const owner = await fixture.anOwner();
   const [one, other] = [await fixture.agreed(owner), await fixture.agreed(owner, LATER)];
   const talked = async ({ caller_number }: { caller_number: string }) =>
@@ -48,18 +48,18 @@ test('200: done, they have talked, which speaks for the number; cancelled, they 
   expect([await talked(one.call), await talked(other.call)]).toEqual([NOW.toISOString(), undefined]);
 });
 
-test('401: is for members', async () => {
+test('401: requires a member', async () => {
   const request = calling(callbacks.cancel, handling)({ appointment_id: newId('appointment') });
   await expect(request).rejects.toMatchObject({ status: 401 });
 });
 
-test('404: another account’s', async () => {
+test('404: rejects another account’s', async () => {
   const { appointment } = await fixture.agreed(await fixture.anOwner(), LATER);
   const request = cancel(await fixture.anOwner())({ appointment_id: appointment.id });
   await expect(request).rejects.toMatchObject({ code: 'callbacks.unknown-appointment' });
 });
 
-test('409: what is done cannot be cancelled', async () => {
+test('409: rejects cancelling a completed appointment', async () => {
   const owner = await fixture.anOwner();
   const { appointment } = await fixture.agreed(owner);
   await cancel(owner)({ appointment_id: appointment.id, because: 'done' });

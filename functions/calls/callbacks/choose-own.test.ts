@@ -13,7 +13,7 @@ beforeEach(() => fixture.to(NOW));
 const handling = handler.with({ context: fixture.context, clock: fixture.clock });
 const choose = (as: Parameters<typeof calling>[2]) => calling(callbacks.chooseOwn, handling, as);
 
-test('200: the caller moves it; the owner is told, and whoever chose is not', async () => {
+test('200: the caller’s move notifies the owner, not the caller', async () => {
   const owner = await fixture.anOwner();
   const { call, appointment } = await fixture.agreed(owner);
   const own = await choose({ as: await fixture.visitorOf(appointment) })({ starts_at: LATER });
@@ -23,7 +23,7 @@ test('200: the caller moves it; the owner is told, and whoever chose is not', as
   expect(await fixture.toldTo(call.caller_number)).toEqual([]);
 });
 
-test('200: the same time is a yes to what the owner chose', async () => {
+test('200: choosing the same time confirms the owner’s proposal', async () => {
   const owner = await fixture.anOwner();
   const { appointment } = await fixture.agreed(owner);
   const current = (await fixture.appointments.of(owner.account_id, appointment.id))!;
@@ -34,7 +34,7 @@ test('200: the same time is a yes to what the owner chose', async () => {
   expect(await fixture.toldTo(owner.phone)).toEqual([]);
 });
 
-test('200: what was cancelled can be agreed anew', async () => {
+test('200: a cancelled appointment can be booked again', async () => {
   const { appointment } = await fixture.agreed(await fixture.anOwner());
   const current = (await fixture.appointments.of(appointment.account_id, appointment.id))!;
   await fixture.write(fixture.agenda.cancel(current, { by: 'caller', now: NOW }));
@@ -42,23 +42,23 @@ test('200: what was cancelled can be agreed anew', async () => {
   expect(own.appointment).toMatchObject({ state: 'confirmed', starts_at: MONDAY });
 });
 
-test('200: the owner moves it by their own page; the caller is told', async () => {
+test('200: a move on the owner’s page notifies the caller', async () => {
   const owner = await fixture.anOwner();
   const { call } = await fixture.agreed(owner);
   await choose({ as: aMember(owner.account_id) })({ starts_at: LATER });
   expect((await fixture.toldTo(call.caller_number))[0]).toContain('is now Mon 11:00 AM');
 });
 
-test('401: is for whoever came by a link', async () => {
+test('401: requires a link', async () => {
   await expect(choose({})({ starts_at: MONDAY })).rejects.toMatchObject({ status: 401 });
 });
 
-test('404: a link about no appointment', async () => {
+test('404: rejects a link without an appointment', async () => {
   const request = choose({ as: await fixture.visitorOf(null) })({ starts_at: MONDAY });
   await expect(request).rejects.toMatchObject({ code: 'callbacks.unknown-appointment' });
 });
 
-test('409: what somebody else has; and once it begins, anything', async () => {
+test('409: rejects a taken slot, and anything after the start', async () => {
   const owner = await fixture.anOwner();
   const { appointment } = await fixture.agreed(owner);
   await fixture.agreed(owner, LATER);
@@ -71,7 +71,7 @@ test('409: what somebody else has; and once it begins, anything', async () => {
   await expect(choose({ as })({ starts_at: MONDAY })).rejects.toMatchObject({ code: 'callbacks.too-late' });
 });
 
-test('422: a time must be one', async () => {
+test('422: requires a valid time', async () => {
   const { appointment } = await fixture.agreed(await fixture.anOwner());
   const request = choose({ as: await fixture.visitorOf(appointment) })({ starts_at: 'soon' });
   await expect(request).rejects.toMatchObject({ status: 422 });

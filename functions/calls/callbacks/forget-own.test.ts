@@ -20,7 +20,7 @@ const { stored: stored, recordings } = fakeRecordings();
 const forget = (as: Parameters<typeof calling>[2]) =>
   calling(callbacks.forgetOwn, handling.with({ forget: forgetOf(table, recordings) }), as);
 
-test('200: nothing of who called or what was said is left, and the owner learns that the time is free', async () => {
+test('200: erases caller and reason, and tells the owner that the slot is free', async () => {
   const owner = await fixture.anOwner();
   const { call, appointment } = await fixture.agreed(owner);
   stored.set(`${owner.account_id}/${call.id}.wav`, new Uint8Array(4));
@@ -40,7 +40,7 @@ test('200: nothing of who called or what was said is left, and the owner learns 
   await expect(forget({ as })({})).rejects.toMatchObject({ code: 'callbacks.unknown-appointment' });
 });
 
-test('200: what died in between is done again', async () => {
+test('200: repeats an interrupted step', async () => {
   const owner = await fixture.anOwner();
   const { call, appointment } = await fixture.agreed(owner);
   await forgetOf(table, recordings).everything(call);
@@ -48,16 +48,16 @@ test('200: what died in between is done again', async () => {
   expect(await fixture.appointments.all(owner.account_id)).toEqual([]);
 });
 
-test('401: is for whoever came by a link', async () => {
+test('401: requires a link', async () => {
   await expect(forget({})({})).rejects.toMatchObject({ status: 401 });
 });
 
-test('404: a link about no appointment', async () => {
+test('404: rejects a link without an appointment', async () => {
   for (const as of [await fixture.visitorOf(null), aMember(newId('account'))])
     await expect(forget({ as })({})).rejects.toMatchObject({ code: 'callbacks.unknown-appointment' });
 });
 
-test('409: what changed meanwhile is not deleted over somebody’s head', async () => {
+test('409: does not delete what changed in the meantime', async () => {
   const { appointment } = await fixture.agreed(await fixture.anOwner());
   const commit = () => Promise.reject(new Fault('request.conflict'));
   const busy = { ...fixture.context, appointments: { ...fixture.appointments, commit } };

@@ -13,7 +13,7 @@ const fixture = agreeingOn(table);
 beforeEach(() => fixture.to(NOW));
 const handling = handler.with({ context: fixture.context, clock: fixture.clock });
 
-test('200: what is still to come, the next one first, each with a file for a calendar', async () => {
+test('200: lists upcoming appointments, next first, each with a calendar file', async () => {
   const [owner, other] = [await fixture.anOwner(), await fixture.anOwner()];
   const { appointment: later } = await fixture.agreed(owner, LATER);
   const { appointment: first } = await fixture.agreed(owner, MONDAY);
@@ -34,7 +34,7 @@ test('200: what is still to come, the next one first, each with a file for a cal
   expect(appointments[0]?.ics).toContain('SUMMARY:Call Dana Brandt');
 });
 
-test('401: is for members', async () => {
+test('401: requires a member', async () => {
   await expect(calling(callbacks.getAppointments, handling)({})).rejects.toMatchObject({ status: 401 });
   const withoutAppointments = calling(callbacks.getAppointments, handling, { as: aMember(newId('account')) });
   await expect(withoutAppointments({})).rejects.toMatchObject({ status: 401 });

@@ -16,7 +16,7 @@ const settings = { detail: 'full', time_zone: 'America/Chicago' } as const;
 const codeIn = (text = '') => /http\S+\/(\w{7})/.exec(text)?.[1] ?? '';
 const linkIn = (text?: string) => shortLinksOf(table).open(codeIn(text), NOW);
 
-test('the owner is texted of a missed call, with a link that opens it', async () => {
+test('texts the owner about a missed call, with a link to it', async () => {
   const owner = await fixture.anOwner();
   const { call, appointment } = await fixture.agreed(owner);
   const current = (await fixture.calls.of(owner.account_id, call.id))!;
@@ -54,7 +54,7 @@ const sentMessages = async (owner: Owner, more: { detail?: 'private'; urgency?: 
   return all.filter(({ account_id }) => account_id === owner.account_id);
 };
 
-test('whoever has push on sees a missed call there as well, in no more words than they want', async () => {
+test('pushes a missed call with the chosen level of detail', async () => {
   const owner = await fixture.anOwner();
   await aBrowser(owner.account_id);
   const [push, text, ...more] = (await sentMessages(owner)).sort((a, b) => (a.channel < b.channel ? -1 : 1));
@@ -75,7 +75,7 @@ test('whoever has push on sees a missed call there as well, in no more words tha
 const waysOf = async (...of: Parameters<typeof sentMessages>) =>
   (await sentMessages(...of)).map(({ channel }) => channel).sort();
 
-test('each way is one they chose: with all off, nothing leaves', async () => {
+test('uses chosen channels only: with all off, nothing is sent', async () => {
   const owner = { ...(await fixture.anOwner()), email_confirmed_at: NOW.toISOString() };
   await aBrowser(owner.account_id);
   await choose(owner, { sms: false, push: false });
@@ -95,7 +95,7 @@ test('each way is one they chose: with all off, nothing leaves', async () => {
   expect(mail?.text).toMatch(/https?:\S+\/en\/assistant\/call-details\?call=call_/);
 });
 
-test('who confirmed no number is only pushed; no address, only texted', async () => {
+test('skips texts without a confirmed number and emails without a confirmed address', async () => {
   const [owner, other] = [await fixture.anOwner(), await fixture.anOwner()];
   await aBrowser(owner.account_id);
   expect(await waysOf({ ...owner, phone_confirmed_at: null })).toEqual(['push']);
@@ -103,7 +103,7 @@ test('who confirmed no number is only pushed; no address, only texted', async ()
   expect(await waysOf({ ...other, email_confirmed_at: null })).toEqual(['sms']);
 });
 
-test('in their quiet hours all of it waits for the end of them, and is of use for as long as ever; urgent calls do not', async () => {
+test('quiet hours delay every channel and its expiry, except for urgent calls', async () => {
   const owner = { ...(await fixture.anOwner()), email_confirmed_at: NOW.toISOString() };
   await aBrowser(owner.account_id);
   await choose(owner, { email: true }, { from: '13:00', to: '14:00' }); // thirteen past one, where they are
@@ -117,13 +117,13 @@ test('in their quiet hours all of it waits for the end of them, and is of use fo
   expect(await sentMessages(urgent, { urgency: 'high' })).toMatchObject([{ channel: 'sms', not_before: null }]);
 });
 
-test('who has confirmed no number is texted nothing', async () => {
+test('sends no text to an unconfirmed number', async () => {
   const owner = { ...(await fixture.anOwner()), phone_confirmed_at: null };
   const call = await fixture.aCallOf(owner.account_id);
   expect((await fixture.notices.missedCall({ owner, settings, call }, NOW)).writes).toEqual([]);
 });
 
-test('the caller’s link is about their appointment, and names a zone where their clock shows another time', async () => {
+test('the caller’s link shows their appointment, with the zone where their clock differs', async () => {
   const owner = await fixture.anOwner();
   const { appointment } = await fixture.agreed(owner);
   const there = { ...appointment, caller_number: '+14155550177' };

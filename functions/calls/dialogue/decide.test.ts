@@ -27,8 +27,8 @@ const call = (patch: Partial<Briefing>, ...all: (TestEvent | string)[]): Decisio
 const spoken = ({ commands }: Decision) => commands.flatMap((command) => (command.c === 'say' ? [command.text] : []));
 const speech = (text: string, understood: Partial<Understood> = {}) => saying(text, understood);
 
-describe('how a call begins', () => {
-  test('with what it is and that it is recorded, neither of which can be talked over', () => {
+describe('the opening', () => {
+  test('discloses the assistant and the recording, and cannot be interrupted', () => {
     const { commands, dialogue } = call({ greeting: ' Thanks for calling the studio. ' });
     expect(commands.slice(0, 2)).toMatchObject([
       { text: en.opening(anna), can_interrupt: false },
@@ -42,7 +42,7 @@ describe('how a call begins', () => {
     });
   });
 
-  test('with a question where the law wants one; nothing is written down before a yes', () => {
+  test('asks for consent where the law requires it and records nothing before a yes', () => {
     const state = call({ consent: 'strict' });
     expect(state.dialogue).toMatchObject({ step: 'consent', is_recorded: false, transcript: [] });
     const agreed = step(state.dialogue, saying('yes that’s fine', {}, new Date(begunAt.getTime() + 9000)));
@@ -68,37 +68,37 @@ describe('how a call begins', () => {
     expect(commands.at(-1)?.c).toBe('listen');
   });
 
-  test('with one polite line, of nobody, where nobody is called for', () => {
+  test('plays a neutral line that names no owner when there is no owner', () => {
     const { commands, effects, dialogue } = call({ is_neutral: true });
     expect(commands).toMatchObject([{ c: 'say', text: en.neutral }, { c: 'hangup' }]);
     expect([effects, dialogue.consent, dialogue.ended]).toEqual([[{ do: 'end_call' }], null, 'closed']);
   });
 
-  test('and at once ends, where the number is blocked', () => {
+  test('ends at once for a blocked number', () => {
     expect(call({ is_unwelcome: true }).dialogue.ended).toBe('rejected');
   });
 
-  test('without asking a contact’s name, nor saying it', () => {
+  test('neither asks for nor says a contact’s name', () => {
     const { dialogue, commands } = call({ contact_name: 'Mum' });
     expect(dialogue.step).toBe('reason');
     expect(JSON.stringify(commands)).not.toContain('Mum');
   });
 });
 
-describe('from question to question', () => {
-  test('what is said in one breath is not asked again', () => {
+describe('moving between questions', () => {
+  test('does not ask for what one sentence already answered', () => {
     const { dialogue } = call({}, speech('Maria about a parcel, tomorrow at five', { ...maria, ...parcel, ...atTen }));
     expect(dialogue).toMatchObject({ step: 'confirm', proposed: { at: '2026-11-24T10:00:00.000Z' } });
   });
 
-  test('a question is asked twice, in other words, then given up', () => {
+  test('rephrases a question once, then moves on', () => {
     const again = call({}, 'the weather');
     expect(spoken(again)).toEqual([en.name.again(anna)]);
     const on = step(again.dialogue, speech('hm hm'));
     expect(spoken(on)).toEqual([en.fine, en.reason.ask(anna)]);
   });
 
-  test('urgency only where it is open', () => {
+  test('asks about urgency only if it is unclear', () => {
     expect(call({}, speech('Maria', maria), speech('a parcel', parcel)).dialogue.step).toBe('callback');
     const open = call({}, speech('Maria', maria), speech('a parcel, quickly', { ...parcel, urgent: true }));
     expect(open.dialogue.step).toBe('urgency');
@@ -108,7 +108,7 @@ describe('from question to question', () => {
 
   const toCallback = [speech('Maria about a parcel', { ...maria, ...parcel })];
 
-  test('two free times are offered, of different half-days', () => {
+  test('offers two free times in different half-days', () => {
     expect(call({}, ...toCallback).dialogue.offered).toEqual([freeTimes[0], freeTimes[2]]);
   });
 
@@ -121,7 +121,7 @@ describe('from question to question', () => {
     expect(call({}, ...toCallback, text).dialogue.proposed?.at).toBe(freeTimes[which]),
   );
 
-  test('what is asked for comes to the nearest free time, and that is said', () => {
+  test('proposes and says the free time nearest to the request', () => {
     const preference = { text: 'at four', at: '2026-11-23T16:00:00-05:00', precision: 'hour' } as const;
     const { commands, dialogue } = call({}, ...toCallback, speech('at four', { callback: preference }));
     expect(spoken({ commands, dialogue, effects: [] })[0]).toBe(en.nearest);
@@ -130,7 +130,7 @@ describe('from question to question', () => {
     );
   });
 
-  test('nothing is booked before a yes, and then once', () => {
+  test('books once, after a yes', () => {
     const state = call({}, ...toCallback, 'the first one');
     expect(state.effects).toEqual([]);
     const agreed = step(state.dialogue, speech('yes'));
@@ -140,34 +140,34 @@ describe('from question to question', () => {
     expect(step(done.dialogue, booked(true)).dialogue).toBe(done.dialogue);
   });
 
-  test('a slot that was taken meanwhile is replaced', () => {
+  test('replaces a slot that was taken in the meantime', () => {
     const taken = call({}, ...toCallback, 'the first one', 'yes', booked(false));
     expect(spoken(taken)[0]).toBe(en.taken);
     expect(taken.dialogue).toMatchObject({ step: 'callback', agreed: null });
     expect(taken.dialogue.offered).not.toContain(freeTimes[0]);
   });
 
-  test('after two corrections it is passed on', () => {
+  test('leaves the time to the owner after two corrections', () => {
     const twice = call({}, ...toCallback, 'the first one', 'no', 'the first one', 'no', 'the first one', 'no');
     expect(spoken(twice)[0]).toBe(en.pass_on(anna));
     expect(twice.dialogue).toMatchObject({ step: 'message', proposed: null, agreed: null });
   });
 
-  test('no is no callback', () => {
+  test('a no means no callback', () => {
     expect(call({}, ...toCallback, 'no thanks').dialogue).toMatchObject({ step: 'message', declined_callback: true });
     expect(call({}, speech('Maria, parcel, no need to call back', { ...maria, ...parcel })).dialogue.step).toBe(
       'message',
     );
   });
 
-  test('a text message only where it can arrive, and only after a yes', () => {
+  test('sends a text only to a textable number and after a yes', () => {
     const toBooked = [...toCallback, 'the first one', 'yes', booked(true)];
     expect(call({ can_text: false }, ...toBooked).dialogue.step).toBe('message');
     expect(call({}, ...toBooked, 'no thank you').dialogue.may_text).toBe(false);
     expect(call({}, ...toBooked, 'yes').dialogue.may_text).toBe(true);
   });
 
-  test('the message is recorded and the call closed', () => {
+  test('records the message and closes the call', () => {
     const state = call({}, ...toCallback, 'no');
     expect(state.commands.at(-1)).toEqual({ c: 'record', turn: state.dialogue.turn, max_s: 120, beep: true });
     const done = step(state.dialogue, { t: 'recorded', at: begunAt, source: 'RE1', duration_ms: 4000 });
@@ -175,7 +175,7 @@ describe('from question to question', () => {
     expect(spoken(done)).toEqual([en.close({ owner: 'Anna', name: 'Maria' })]);
   });
 
-  test('who hangs up after the tone has left a message', () => {
+  test('a hang-up after the tone keeps the message', () => {
     const ended = call({}, ...toCallback, 'no', { t: 'hung_up', at: begunAt });
     const late = step(ended.dialogue, { t: 'recorded', at: begunAt, source: 'RE1', duration_ms: 4000 });
     expect(late).toMatchObject({
@@ -200,7 +200,7 @@ describe('at any time', () => {
     expect(call({}, 'you fucking idiot').dialogue).toMatchObject({ ended: 'abuse', signs: { abusive: true } });
   });
 
-  test('“don’t record” forgets what was written, and keeps the answers', () => {
+  test('“don’t record” deletes the transcript and keeps the answers', () => {
     const { dialogue } = call({}, speech('Maria', maria), 'please don’t record me');
     expect(dialogue).toMatchObject({
       is_recorded: false,
@@ -211,7 +211,7 @@ describe('at any time', () => {
     });
   });
 
-  test('two silences lead to the message, a third ends the call', () => {
+  test('offers a message after two silences and ends the call after the third', () => {
     expect(spoken(call({}, silent))).toEqual([en.name.again(anna)]);
     expect(spoken(call({}, silent, silent))).toEqual([en.message.unheard]);
     expect(call({}, silent, silent, silent).dialogue).toMatchObject({ ended: 'closed', signs: { silent: true } });
@@ -221,7 +221,7 @@ describe('at any time', () => {
     expect(spoken(call({}, wish))).toEqual([en.message.wanted]);
   });
 
-  test('who talks without a stop, or presses keys nobody asked for, is challenged once', () => {
+  test('challenges a caller once who talks without pause or presses unrequested keys', () => {
     const pitch = 'we are calling about your warranty '.repeat(8).trim();
     for (const event of [pitch, key('1')]) {
       expect(spoken(call({}, event))).toEqual([en.challenge]);
@@ -234,14 +234,14 @@ describe('at any time', () => {
     }
   });
 
-  test('the call goes on in the language the caller speaks, and is disclosed in it', () => {
+  test('switches to the caller’s language and repeats the disclosure in it', () => {
     const changed = call({}, speech('bonjour je voudrais parler à Anna', { language: 'fr' }));
     expect(spoken(changed)).toEqual([fr.opening(anna), fr.notice, fr.choice, fr.name.ask(anna)]);
     expect(changed.dialogue.consent?.language).toBe('fr');
     expect(call({}, speech('merci', { language: 'fr' })).dialogue.language).toBe('en');
   });
 
-  test('codes are kept nowhere', () => {
+  test('stores one-time codes nowhere', () => {
     const { dialogue } = call(
       {},
       speech('my code is four eight two nine one three', {
@@ -253,12 +253,12 @@ describe('at any time', () => {
     expect(dialogue.understood?.reason?.summary).toBe('code ••••••');
   });
 
-  test('after four minutes the call is closed', () => {
+  test('closes the call after four minutes', () => {
     const late = saying('hello', {}, new Date(begunAt.getTime() + 241_000));
     expect(call({}, late).dialogue.ended).toBe('too_long');
   });
 
-  test('what comes after the end changes nothing', () => {
+  test('ignores events after the end', () => {
     const over = call({}, 'goodbye');
     expect(over.dialogue.ended).toBe('closed');
     for (const event of [saying('hello?'), silent, key('0'), booked(true)]) {

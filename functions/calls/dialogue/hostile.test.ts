@@ -254,7 +254,7 @@ const besides: Record<Language, string> = {
   es: 'Vale, es sobre la inspección de su barco',
 };
 
-describe.each(languages)('in %s, what a call is about', (language) => {
+describe.each(languages)('in %s, the reason for a call', (language) => {
   const setting = { reference: begunAt, zone: 'America/New_York', language };
   /** Somebody with a name and a reason, by whatever understanding makes of each sentence after the question before it. */
   async function talked(...lines: string[]) {
@@ -275,7 +275,7 @@ describe.each(languages)('in %s, what a call is about', (language) => {
     return now;
   }
 
-  test('is no yes to the times that are offered, and books nothing', async () => {
+  test('is not taken for a yes to the offered times and books nothing', async () => {
     const { dialogue, effects } = await talked(besides[language]);
     expect([dialogue.step, dialogue.proposed, dialogue.understood?.callback, effects]).toEqual([
       'callback',
@@ -285,7 +285,7 @@ describe.each(languages)('in %s, what a call is about', (language) => {
     ]);
   });
 
-  test('is no yes to the time that is to be confirmed either', async () => {
+  test('is not taken for a yes to the proposed time', async () => {
     const proposed = await talked(promptsOf[language].yes_or_no[0]!);
     expect(proposed.dialogue).toMatchObject({ step: 'confirm', proposed: { at: freeTimes[0] } });
     const { dialogue, effects } = await talked(promptsOf[language].yes_or_no[0]!, besides[language]);
@@ -314,11 +314,11 @@ describe('thousands of calls of all kinds', () => {
     }
   }, 600_000);
 
-  test('none of them goes wrong', () => {
+  test('every call keeps the invariants', () => {
     expect(Object.fromEntries(faults)).toEqual({});
   });
 
-  test('no step leads where the table of the machine does not say', () => {
+  test('every transition is in the table of the state machine', () => {
     const table = tableInComment();
     const unlisted = [...seen].flatMap(([key, next]) =>
       [...next].filter((step) => !table[key]?.split(' ').includes(step)).map((step) => `${key} → ${step}`),

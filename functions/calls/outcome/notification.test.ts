@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { shouldNotify } from '#functions/calls/outcome/notification.ts';
 
-test('an owner is told of every call but spam, blocked numbers and what was not answered for them', () => {
+test('notifies the owner of every call but spam, blocked and unanswered ones', () => {
   const call = (
     verdict: 'likely_safe' | 'unknown' | 'suspicious' | 'likely_spam',
     status: 'screened' | 'blocked' = 'screened',

@@ -28,7 +28,7 @@ beforeEach(() => {
   fixture.toConclude.length = 0;
 });
 
-test('200: a call that has ended is concluded; told again, it is concluded no further', async () => {
+test('200: concludes an ended call once', async () => {
   const call = await fixture.ring((await fixture.anOwner()).number);
   const answer = await post(call.call_ref, { CallStatus: 'completed', CallDuration: '9' });
   expect(answer).toEqual({ status: 200, text: '<?xml version="1.0" encoding="UTF-8"?><Response/>' });
@@ -38,7 +38,7 @@ test('200: a call that has ended is concluded; told again, it is concluded no fu
   expect(fixture.toConclude).toEqual([call.call_ref]);
 });
 
-test('200: a recording that comes after the caller hung up is still theirs', async () => {
+test('200: keeps a recording that arrives after the hang-up', async () => {
   const call = await fixture.ring((await fixture.anOwner()).number);
   await call.press('0');
   const turn = call.turn();
@@ -49,7 +49,7 @@ test('200: a recording that comes after the caller hung up is still theirs', asy
   expect(fixture.toConclude).toEqual([call.call_ref]);
 });
 
-test('200: a recording without sound ends the call as well', async () => {
+test('200: a silent recording ends the call too', async () => {
   const call = await fixture.ring((await fixture.anOwner()).number);
   await call.press('0');
   const turn = call.turn();
@@ -59,7 +59,7 @@ test('200: a recording without sound ends the call as well', async () => {
   expect(fixture.toConclude).toEqual([call.call_ref]);
 });
 
-test('200: what is about no call of ours, or is no end, changes nothing', async () => {
+test('200: ignores unknown calls and non-final statuses', async () => {
   const call = await fixture.ring((await fixture.anOwner()).number);
   const { revision } = (await call.session())!;
   for (const CallStatus of ['ringing', 'in-progress', 'nonsense'])
@@ -69,7 +69,7 @@ test('200: what is about no call of ours, or is no end, changes nothing', async 
   expect((await call.session())!.revision).toBe(revision);
 });
 
-test('200: how a test call ended is why it failed; what we ended ourselves, and what has not ended, is nothing', async () => {
+test('200: the end of a test call is its failure reason; our own hang-up and an open call are not', async () => {
   const office = officeOf(table);
   const leg = { t: 'dialled', legs: ['no_answer'] } as const;
   const ringing = { t: 'test-started', leg: 'no_answer', from: Phone.parse('+12185550199'), test_ref: '' } as const;
@@ -87,7 +87,7 @@ test('200: how a test call ended is why it failed; what we ended ourselves, and 
   expect(await about('busy')).toEqual([200, 'answered_by_voicemail']);
 });
 
-test('403: how a test call ended is believed of the company alone, and of no other test', async () => {
+test('403: accepts a signed test-call status only, for its own test', async () => {
   const form = sentAbout('CA9', { CallStatus: 'busy' });
   const path = '/api/telephony/twiml/status?test=acc_1.17';
   const signed = posted('/api/telephony/twiml/status?test=acc_1.18', form);
@@ -99,7 +99,7 @@ test('403: how a test call ended is believed of the company alone, and of no oth
   expect((await send(moved)).status).toBe(403);
 });
 
-test('403: a bad signature ends no call', async () => {
+test('403: rejects a bad signature without ending the call', async () => {
   const call = await fixture.ring((await fixture.anOwner()).number);
   expect((await post(call.call_ref, { CallStatus: 'completed' }, undefined, 'another token of theirs')).status).toBe(
     403,

@@ -27,7 +27,7 @@ async function written(at: Date, not_before: Date | null = null): Promise<string
   return message.message_id;
 }
 
-test('what was forgotten is started again, the oldest first; what is new or done is left alone', async () => {
+test('restarts overdue messages, oldest first, and leaves new and final ones alone', async () => {
   const started: string[] = [];
   const startJob = async (id: string, input: object) => void started.push(`${id} ${Object.values(input).join()}`);
   const sweep = handler.with({ messages, startJob });
@@ -42,13 +42,13 @@ test('what was forgotten is started again, the oldest first; what is new or done
   expect(started).toEqual([`messages.sendMessage ${older}`, `messages.sendMessage ${old}`]);
 });
 
-test('all of it is in the outbox, whatever became of it', async () => {
+test('lists messages of every state', async () => {
   const latest = await messages.latest(3);
   expect(latest.map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting']);
   expect((await messages.latest(10)).map(({ state }) => state)).toContain('sent');
 });
 
-test('what is held is started when its time has come, and keeps nothing back until then', async () => {
+test('starts held messages when due without blocking the others', async () => {
   const started: string[] = [];
   const startJob = async (_: string, { message_id }: { message_id?: string }) => void started.push(message_id ?? '');
   const sweep = handler.with({ messages, startJob });

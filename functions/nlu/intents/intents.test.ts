@@ -200,7 +200,7 @@ describe.each(languages)('%s', (language) => {
     expect(named(text, language)).toBe(intents);
   });
 
-  test('nothing is found in nothing, and all of a long turn is read', () => {
+  test('returns nothing for empty text and reads all of a long turn', () => {
     expect(named('', language)).toBe('');
     expect(named('\u0000\u200f؟!… ', language)).toBe('');
     const [yes = ''] = Object.keys(phrases[language]);

@@ -142,7 +142,7 @@ test.each(cases)('$language: “$spoken” is from $name', ({ language, spoken, 
   expect(key(callerName(caller(spoken), language)?.value)).toBe(key(name));
 });
 
-describe('what the assistant asked', () => {
+describe('answers to the assistant’s question', () => {
   const dialogue = (question: string, answer: string): Turn[] => [
     { who: 'assistant', text: question },
     { who: 'caller', text: answer },
@@ -160,12 +160,12 @@ describe('what the assistant asked', () => {
     expect(callerName(dialogue(question, answer), language)?.value).toBe(name);
   });
 
-  test('who will not say has no name', () => {
+  test('a refusal is not a name', () => {
     expect(callerName(dialogue('Who is calling, please?', "I'd rather not say"), 'en')).toBeNull();
   });
 });
 
-describe('a formula that names nobody but the caller', () => {
+describe('phrases that introduce the caller only', () => {
   test.each([
     ['en', "hello is Tom there my name's Nadine and it is about the tickets", 'Nadine'],
     ['en', "hi it's Anneke de Vries about the extension", 'Anneke de Vries'],
@@ -180,7 +180,7 @@ describe('a formula that names nobody but the caller', () => {
   });
 });
 
-describe('where a name begins and ends', () => {
+describe('name boundaries', () => {
   test.each([
     ['en', 'hi this is Marlow Street Bakery your cake is ready', 'Marlow Street Bakery'],
     ['en', "it's your uncle Desmond ring me back", 'Desmond'],
@@ -216,11 +216,11 @@ describe('where a name begins and ends', () => {
 });
 
 describe('hostile callers', () => {
-  test.each(['', '   ', '....', '\u0000\u0007', '5550142', '💥💥💥'])('%j is from nobody', (text) => {
+  test.each(['', '   ', '....', '\u0000\u0007', '5550142', '💥💥💥'])('%j has no name', (text) => {
     expect(callerName(caller(text), 'en')).toBeNull();
   });
 
-  test('ten thousand words name nobody twice as long', () => {
+  test('ten thousand words take linear time and have no name', () => {
     const long = `this is Dana Whitfield ${'and so on and on '.repeat(2500)}`;
     expect(fold(callerName(caller(long), 'en')?.value ?? '')).toBe('dana whitfield');
   });

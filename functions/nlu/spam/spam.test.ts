@@ -39,7 +39,7 @@ test.each([
   expect(signs[0]!.weight).toBeLessThan(0);
 });
 
-test('a time to call speaks for a caller', () => {
+test('a callback time lowers the score', () => {
   const turns = [{ who: 'caller', text: 'it’s Ron about the shower, could you call me tomorrow at four' }] as const;
   const callback = { text: 'tomorrow at four', at: '2026-11-24T16:00:00Z', precision: 'hour' } as const;
   const named = spamByWords(turns, 'en', callback);
@@ -47,13 +47,13 @@ test('a time to call speaks for a caller', () => {
   expect(named.signs.find(({ code }) => code === 'time_to_call')!.weight).toBeLessThan(0);
 });
 
-test('case, punctuation and accents change nothing', () => {
+test('ignores case, punctuation and accents', () => {
   const text = 'Bonjour, je vous appelle pour votre compte formation : il vous reste des droits !';
   const recognised = 'bonjour je vous appelle pour votre compte formation il vous reste des droits';
   expect(scoreOf(text, 'fr')).toEqual(scoreOf(recognised, 'fr'));
 });
 
-test('what the assistant says is never the caller’s', () => {
+test('ignores what the assistant says', () => {
   const turns = [{ who: 'caller', text: 'It’s mom, call me back, love you' }] as const;
   const scam = { who: 'assistant', text: 'You won a prize, read me the code of the gift card' } as const;
   expect(spamByWords([scam, ...turns], 'en')).toEqual(spamByWords(turns, 'en'));
@@ -77,13 +77,13 @@ test.each([
   expect(signs.some(({ weight }) => weight > 0)).toBe(true);
 });
 
-test('nothing said is no spam and has no signs', () => {
+test('empty speech has no spam signals', () => {
   for (const text of ['', '  ', '\u0000\u0007\u202e', '123 456', '…?!'])
     expect(scoreOf(text)).toEqual({ probability: 0.3, signs: [] });
   expect(spamByWords([], 'ja').signs).toEqual([]);
 });
 
-test.each(languages)('%s: hours of talk, one endless word and noise are read to the same end', (language) => {
+test.each(languages)('%s: reads long talk, endless words and noise to the end', (language) => {
   for (const text of [
     'press one now '.repeat(50_000),
     'a'.repeat(500_000),

@@ -39,7 +39,7 @@ function kms(keys: Record<string, ReturnType<typeof pair>>) {
 }
 let signedText = Buffer.alloc(0);
 
-test('both encodings of a signature agree, whatever its numbers', () => {
+test('both signature encodings agree for any numbers', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), (text) => {
       const raw = fromDer(sign('sha256', text, privateKey));
@@ -60,7 +60,7 @@ const sequence = (body: Buffer) => Buffer.concat([Buffer.from([0x30, body.length
 const numbers = fc.bigInt({ min: 1n, max: 2n ** 256n - 1n });
 const small = fc.bigInt({ min: 1n, max: 2n ** 64n });
 
-test('short numbers are filled up, long ones lose their sign', () => {
+test('pads short numbers and strips sign bytes', () => {
   fc.assert(
     fc.property(fc.oneof(numbers, small), fc.oneof(numbers, small), (r, s) => {
       const raw = fromDer(sequence(Buffer.concat([integer(r), integer(s)])));
@@ -80,7 +80,7 @@ test.each([
   ['no numbers', sequence(Buffer.from('0400', 'hex'))],
 ])('%s is no signature', (_, der) => expect(() => fromDer(der)).toThrow('No signature of P-256'));
 
-test('the first key signs, and all of them are known, each asked for once', async () => {
+test('signs with the first key and publishes all, each fetched once', async () => {
   const [first, second] = [pair(), pair()];
   const { asked: requests, client } = kms({ 'arn:first': first, 'arn:second': second });
   const signing = kmsSigning(['arn:first', 'arn:second'], client);
@@ -100,7 +100,7 @@ test('the first key signs, and all of them are known, each asked for once', asyn
   expect(publicKey.equals(second.publicKey)).toBe(true);
 });
 
-test('a key that could not be read is asked for again', async () => {
+test('retries a key that could not be fetched', async () => {
   const { client, goesAway } = kms({ 'arn:first': pair() });
   const signing = kmsSigning(['arn:first'], client);
   goesAway(true);
@@ -109,7 +109,7 @@ test('a key that could not be read is asked for again', async () => {
   expect((await signing.jwks()).keys).toHaveLength(1);
 });
 
-test('without a key nobody is signed in', async () => {
+test('refuses to sign without a key', async () => {
   await expect(kmsSigning([], kms({}).client).kid()).rejects.toThrow('SIGNING_KEYS is not set');
   await expect(kmsSigning(['arn:gone'], kms({}).client).jwks()).rejects.toThrow('KMS gave no public key');
 });

@@ -17,7 +17,7 @@ const taken = new Set([
   'fonts',
 ]);
 
-test('a code is none of our pages nor a language, whatever the case, and the endpoint takes it', () => {
+test('a code is never a page or a language, in any case, and passes the endpoint’s schema', () => {
   fc.assert(
     fc.property(fc.string(), (seed) => {
       const code = mintCode(random(seed).below);

@@ -15,7 +15,7 @@ const keptWith = (password: string, ln: number, r: number, p: number) => {
   return writePhc({ ln, r, p, salt, hash });
 };
 
-test('a password is kept as a PHC string, each time another one', async () => {
+test('hashes a password to a PHC string with a fresh salt', async () => {
   const [one, other] = await Promise.all([hashPassword('heather on the moor'), hashPassword('heather on the moor')]);
   expect(one).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
   expect(one).not.toBe(other);
@@ -34,7 +34,7 @@ test.each([
   expect(await verifyPassword(password.toUpperCase() + 'x', stored)).toBe(false);
 });
 
-test('whichever way a keyboard spells a letter, it is the same password', async () => {
+test('normalizes Unicode before hashing, so equal passwords match', async () => {
   const stored = await hashPassword('cafe\u0301 ﬁne');
   expect(await verifyPassword('café fine', stored)).toBe(true);
 });
@@ -50,12 +50,12 @@ test.each([
   expect(needsRehash(stored)).toBe(isOld);
 });
 
-test('where none is kept no password is right, not even what such a hash would be of', async () => {
+test('rejects every password when no hash is stored', async () => {
   expect(await verifyPassword('', null)).toBe(false);
   expect(await verifyPassword('heather on the moor', undefined)).toBe(false);
 });
 
-test('many at once wait for their turn, and each gets its own answer', async () => {
+test('queues concurrent verifications and answers each correctly', async () => {
   const stored = keptWith('heather on the moor', 12, 8, 1);
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, i) => verifyPassword(i % 3 ? 'another' : 'heather on the moor', stored)),

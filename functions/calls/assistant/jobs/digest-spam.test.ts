@@ -51,7 +51,7 @@ const toldOf = async ({ email, account_id }: { email: string; account_id: string
   ...(await toldTo(table, account_id)),
 ];
 
-test('a week is told once it is over, once however many run, and then the next', async () => {
+test('sends one digest per finished week, however many runs overlap', async () => {
   const ida = await owner({ email: true, push: true }, [-0.1, 0, 1, 3, 6.9, 7, 8]);
   await runAt(days(6.9));
   expect(await toldOf(ida)).toEqual([]);
@@ -71,7 +71,7 @@ test('a week is told once it is over, once however many run, and then the next',
   );
 });
 
-test('of a week without spam nothing is told, nor in their night, nor to who chose neither way', async () => {
+test('sends nothing for a week without spam, in quiet hours, or with both channels off', async () => {
   const none = await owner({ email: true }, []);
   const asleep = await owner({ email: true }, [1], { quiet_hours: { from: '19:00', to: '21:00' } });
   const off = await owner({}, [1, 2]);
@@ -84,7 +84,7 @@ test('of a week without spam nothing is told, nor in their night, nor to who cho
   ]);
 });
 
-test('whoever never chose is told nothing, and an address that is not confirmed is not written to', async () => {
+test('sends nothing without a choice or a confirmed address', async () => {
   const { account_id, email } = await somebody(table);
   await aCallOf(account_id, { spam: { ...spam, reasons: [] } });
   const unsure = await owner({ email: true }, [1]);
@@ -95,7 +95,7 @@ test('whoever never chose is told nothing, and an address that is not confirmed 
   expect(await toldOf(unsure)).toEqual([]);
 });
 
-test('each is told in their own language, and one that fails keeps none of the others', async () => {
+test('writes each digest in its owner’s language, and one failure does not stop the others', async () => {
   const [broken, leyla] = [await owner({ email: true }, [1]), await owner({ email: true }, [1, 2], { language: 'tr' })];
   const latest: typeof calls.latest = (id, limit) =>
     id === broken.account_id ? Promise.reject(new Error('away')) : calls.latest(id, limit);

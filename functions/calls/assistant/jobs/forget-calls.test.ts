@@ -24,7 +24,7 @@ async function recorded(account_id: AccountId, deleted_at: string) {
   return call;
 }
 
-test('what was said is deleted when its time is over, and not before; done twice, it is done once', async () => {
+test('deletes transcripts when their retention ends, not before, and tolerates a second run', async () => {
   const { account_id } = await anOwner();
   const over = await recorded(account_id, '2026-11-21T19:11:00.000Z');
   const still = await recorded(account_id, '2026-11-21T19:32:00.000Z');
@@ -38,7 +38,7 @@ test('what was said is deleted when its time is over, and not before; done twice
   expect(await calls.detailsOf(account_id, still.id)).toMatchObject({ transcript: [{ who: 'caller' }] });
 });
 
-test('one that fails keeps none of the others', async () => {
+test('one failure does not stop the others', async () => {
   const { account_id } = await anOwner();
   const [one, other] = [
     await recorded(account_id, '2026-11-21T19:11:00.000Z'),

@@ -30,7 +30,7 @@ const aTextedOwner = async () => {
 const stateOf = async ({ account_id, id }: { account_id: never; id: never }) =>
   (await fixture.appointments.of(account_id, id))?.state;
 
-test('the owner is reminded ten minutes before, once, whoever runs how often', async () => {
+test('reminds the owner once, ten minutes before, however often the job runs', async () => {
   const owner = await aTextedOwner();
   const { call, appointment } = await fixture.agreed(owner);
   await runAt('2026-11-23T16:19:50.000Z');
@@ -44,7 +44,7 @@ test('the owner is reminded ten minutes before, once, whoever runs how often', a
   expect((await fixture.calls.of(owner.account_id, call.id))?.appointment?.state).toBe('reminded');
 });
 
-test('who chose nothing is reminded by mail, and by no text; who is quiet then, still in time', async () => {
+test('defaults to a reminder by email; quiet hours do not make it late', async () => {
   const owner = await fixture.anOwner();
   const account = (await fixture.accounts.of(owner.account_id))!;
   await fixture.accounts.replace(account, { ...account, email_confirmed_at: MONDAY });
@@ -60,7 +60,7 @@ test('who chose nothing is reminded by mail, and by no text; who is quiet then, 
   expect((await messageStore(table).latest(500)).find(({ to }) => to === owner.email)?.not_before).toBeNull();
 });
 
-test('who takes push is reminded by it, and by no text', async () => {
+test('an owner with push gets a push and no text', async () => {
   const owner = await fixture.anOwner();
   const keys = { p256dh: 'p', auth: 'a' };
   await browserStore(table).add({
@@ -75,7 +75,7 @@ test('who takes push is reminded by it, and by no text', async () => {
   expect(await fixture.toldTo(owner.account_id)).toEqual(['About: The boat survey is done.']);
 });
 
-test('an hour after, what nobody called back is missed; what is done stays done', async () => {
+test('marks an open appointment missed after an hour; a completed one stays completed', async () => {
   const owner = await fixture.anOwner();
   const { appointment } = await fixture.agreed(owner);
   const { appointment: other } = await fixture.agreed(owner, '2026-11-23T17:00:00.000Z');
@@ -89,7 +89,7 @@ test('an hour after, what nobody called back is missed; what is done stays done'
   expect([await stateOf(appointment as never), await stateOf(other as never)]).toEqual(['missed', 'done']);
 });
 
-test('in the morning the caller is told what became of it at last, once', async () => {
+test('in the morning the caller gets one notice of the final state', async () => {
   const owner = await fixture.anOwner();
   const { call, appointment } = await fixture.agreed(owner);
   const night = new Date('2026-11-22T04:12:00.000Z');
@@ -102,7 +102,7 @@ test('in the morning the caller is told what became of it at last, once', async 
   expect(await fixture.toldTo(call.caller_number)).toHaveLength(1);
 });
 
-test('what is written down at night for now still waits for the morning', async () => {
+test('a notice that is queued at night waits for the morning', async () => {
   const owner = await fixture.anOwner();
   const { call, appointment } = await fixture.agreed(owner);
   const current = (await fixture.appointments.of(owner.account_id, appointment.id))!;
@@ -117,7 +117,7 @@ test('what is written down at night for now still waits for the morning', async 
   expect(await fixture.toldTo(call.caller_number)).toHaveLength(1);
 });
 
-test('one that fails keeps none of the others', async () => {
+test('one failure does not stop the others', async () => {
   const [one, other] = [await aTextedOwner(), await aTextedOwner()];
   await fixture.agreed(one);
   await fixture.agreed(other);

@@ -56,7 +56,7 @@ test.each([
   expect(codesFor(carrierWith(id), 'no_answer', Phone.parse(number))).toBe(code);
 });
 
-test('the seconds of ringing, of the first leg only, and only those that the carrier takes', () => {
+test('sets the ring time on the first leg only, to a value that the carrier supports', () => {
   expect(codesFor(carrierWith('us-t-mobile'), 'no_answer', ours, 20)).toBe('**61*12185550199*11*20#');
   expect(codesFor(carrierWith('us-t-mobile'), 'no_answer', ours, 17)).toBe('**61*12185550199#');
   expect(codesFor(carrierWith('us-t-mobile'), 'busy', ours, 20)).toBe('**67*12185550199#');
@@ -66,7 +66,7 @@ test('the seconds of ringing, of the first leg only, and only those that the car
   expect(codesFor(carrierWith('us-verizon'), 'no_answer', ours, 20)).toBe('*712185550199');
 });
 
-test('voicemail back: as the phone said it, else where the carrier has it, else not at all', () => {
+test('restores voicemail from the phone’s own setting, else the carrier’s, else not at all', () => {
   expect(restoreFor(carrierWith('us-t-mobile'), null)).toBe('**61*18056377243#');
   expect(restoreFor(carrierWith('us-t-mobile'), '+1 218 555 0100')).toBe('**61*+12185550100#');
   expect(restoreFor(carrierWith('fr-free'), null)).toBeNull();
@@ -79,7 +79,7 @@ test('one code may set several legs', () => {
   expect(sharing(carrierWith('us-google-fi'), 'busy')).toEqual(['busy']);
 });
 
-test('no row forwards all calls, whatever its scheme: neither ever passes', () => {
+test('rejects every code that forwards all calls, whatever the scheme', () => {
   for (const carrier of carriers)
     for (const leg of legsOf(carrier)) expect(codesFor(carrier, leg, ours)).not.toMatch(/\*(21|002)\*|^\*72|^1424/);
   for (const set of ['**21*{number}#', '*21*{number}#', '**002*{number}#', '*72{number}']) {
@@ -89,7 +89,7 @@ test('no row forwards all calls, whatever its scheme: neither ever passes', () =
   for (const scheme of Object.values(schemes)) expect(Scheme.safeParse(scheme).success).toBe(true);
 });
 
-test('every row is whole, has an id of its own, and can be taken back', () => {
+test('every carrier row is complete, unique and reversible', () => {
   expect(new Set(carriers.map(({ id }) => id)).size).toBe(carriers.length);
   const networks = carriers.flatMap((carrier) => carrier.networks);
   expect(new Set(networks).size).toBe(networks.length);
@@ -102,7 +102,7 @@ test('every row is whole, has an id of its own, and can be taken back', () => {
   }
 });
 
-test('each country ends with another carrier; a country that nobody knows has only that one', () => {
+test('each country ends with “another carrier”; an unknown country has only that one', () => {
   for (const country of countries) expect(carriersOf(country).at(-1)?.id).toBe(`${country.toLowerCase()}-other`);
   expect(carriersOf('XK').map(({ id }) => id)).toEqual(['zz-other']);
   expect(legsOf(carrierWith('zz-other'))).toEqual([...legs]);

@@ -68,7 +68,7 @@ test.each(['NEW_INBOUND_CALL', 'NEW_INCOMING_CALL'])(
   },
 );
 
-test('keys are taken, a message is recorded into our bucket, and its end is the end', async () => {
+test('handles keys, records a message to our bucket, and ends after it', async () => {
   const { event, TransactionId, account_id } = await aCall();
   await event('NEW_INBOUND_CALL');
   const recording = await event(
@@ -99,7 +99,7 @@ test('keys are taken, a message is recorded into our bucket, and its end is the 
   expect((await fixture.context.sessions.of(TransactionId))!.account_id).toBe(account_id);
 });
 
-test('DIGITS_RECEIVED is keys as well; ACTION_FAILED is nobody pressing any', async () => {
+test('reads DIGITS_RECEIVED as keys and ACTION_FAILED as no input', async () => {
   const { event, TransactionId } = await aCall();
   await event('NEW_INBOUND_CALL');
   await event('ACTION_FAILED', { Type: 'SpeakAndGetDigits', Parameters: {}, ErrorType: 'InvalidDigitsReceived' }, '1');
@@ -108,7 +108,7 @@ test('DIGITS_RECEIVED is keys as well; ACTION_FAILED is nobody pressing any', as
   expect(types(answer).at(-1)).toBe('RecordAudio');
 });
 
-test('HANGUP needs no answer and concludes the call; what a call does not go on by is let be', async () => {
+test('HANGUP concludes the call without a reply; unrelated events are ignored', async () => {
   const { event, TransactionId } = await aCall();
   await event('NEW_INBOUND_CALL');
   expect((await event('CALL_ANSWERED')).Actions).toEqual([]);

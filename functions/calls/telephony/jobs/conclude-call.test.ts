@@ -27,7 +27,7 @@ async function agreed(number: Phone) {
   return call;
 }
 
-test('a call becomes one line, one page, one notice, however often it is concluded', async () => {
+test('a call gets one list entry, one details page and one notice, however often it is concluded', async () => {
   const owner = await fixture.anOwner();
   const call = await agreed(owner.number);
   await call.recorded(4200);
@@ -68,7 +68,7 @@ test('a call becomes one line, one page, one notice, however often it is conclud
   expect(appointment).toMatchObject({ tells_caller: true, telling: { what: 'callback-agreed' } });
 });
 
-test('who has push on is pushed beside the text, once, however often it is concluded; of spam, nothing', async () => {
+test('sends one push beside the text, however often the call is concluded, and none for spam', async () => {
   const owner = await fixture.anOwner();
   const { account_id, number } = owner;
   const endpoint = 'https://push.example/1';
@@ -86,7 +86,7 @@ test('who has push on is pushed beside the text, once, however often it is concl
   expect((await fixture.messagesTo(account_id)).length).toBe(1);
 });
 
-test('who wants mail instead of texts gets one, however often it is concluded, and finds the reasons in their language', async () => {
+test('sends one email instead of a text, with the reasons in the owner’s language', async () => {
   const owner = await fixture.anOwner({ language: 'fr', email_confirmed_at: NOW.toISOString() });
   await choiceStore(table).change(owner.account_id, ({ notifications, ...rest }) => ({
     ...rest,
@@ -109,7 +109,7 @@ test('who wants mail instead of texts gets one, however often it is concluded, a
   expect(reasons.map(({ text }) => text)).toEqual(reasons.map(({ code }) => reasonWords(code, 'fr')));
 });
 
-test('of what was said, nothing stays in the call itself', async () => {
+test('removes the transcript from the call session', async () => {
   const owner = await fixture.anOwner();
   const call = await agreed(owner.number);
   await call.hangUp();
@@ -118,7 +118,7 @@ test('of what was said, nothing stays in the call itself', async () => {
   expect(JSON.stringify(await call.session())).not.toContain('Brandt');
 });
 
-test('spam and blocked numbers are listed and nobody is told of them', async () => {
+test('lists spam and blocked calls without notifying the owner', async () => {
   const owner = await fixture.anOwner();
   const { account_id } = owner;
   const spam = await fixture.ring(owner.number, { from: Phone.parse('+16125550150'), stir: 'none' });
@@ -137,7 +137,7 @@ test('spam and blocked numbers are listed and nobody is told of them', async () 
   expect(await fixture.messagesTo(owner.phone)).toEqual([]);
 });
 
-test('without leave to record, the answers stay and the words do not', async () => {
+test('without consent to record, keeps the answers and drops the transcript', async () => {
   const owner = await fixture.anOwner();
   const call = await fixture.ring(owner.number, { from: Phone.parse('+33612345678'), language: 'en' });
   expect(call.words()).toContain('May I record');
@@ -156,7 +156,7 @@ test('without leave to record, the answers stay and the words do not', async () 
   });
 });
 
-test('an owner who keeps nothing has nothing kept', async () => {
+test('stores nothing with retention off', async () => {
   const owner = await fixture.anOwner();
   const { settings } = await settingsStore(table).of(owner);
   await table.commit(settingsStore(table).write({ ...settings, keep_days: 0, account_id: owner.account_id }));
@@ -173,7 +173,7 @@ test('an owner who keeps nothing has nothing kept', async () => {
   });
 });
 
-test('who hangs up in their message has left it: the call waits for it', async () => {
+test('a hang-up during the message keeps it: the call waits for the recording', async () => {
   const owner = await fixture.anOwner();
   const call = await fixture.ring(owner.number);
   await call.press('0');
@@ -187,7 +187,7 @@ test('who hangs up in their message has left it: the call waits for it', async (
   expect(await fixture.latest(owner.account_id)).toMatchObject({ status: 'voicemail', has_audio: true });
 });
 
-test('a recording that is not there yet is waited for, and given up after five minutes', async () => {
+test('waits up to five minutes for a missing recording', async () => {
   const away = {
     ...simulator({ siteUrl: () => '', later: () => {} }),
     takeRecording: () => Promise.reject(new Error('404')),
@@ -218,7 +218,7 @@ const sounding = (probability: number): Understanding => ({
   }),
 });
 
-test('a genuine call speaks for the next one of its number, to its owner alone; the owner’s own word still wins', async () => {
+test('a genuine call improves the number’s next score for its owner only; the owner’s mark still wins', async () => {
   const fixture = callFixture(table, sounding(0.02));
   const [owner, other] = [await fixture.anOwner(), await fixture.anOwner()];
   const from = Phone.parse('+16125550170');
@@ -240,7 +240,7 @@ test('a genuine call speaks for the next one of its number, to its owner alone; 
   expect(await marks.of(owner.account_id, from)).toMatchObject({ mark: 'spam', talked_at: null });
 });
 
-test('who hung up, and what may be spam, speaks for nobody', async () => {
+test('a hang-up or a possible spam call does not improve the reputation', async () => {
   const fixture = callFixture(table, sounding(0.98));
   const owner = await fixture.anOwner();
   for (const [from, text] of [
@@ -255,7 +255,7 @@ test('who hung up, and what may be spam, speaks for nobody', async () => {
   }
 });
 
-test('a number that calls many owners within minutes is judged by it', async () => {
+test('scores down a number that calls many owners within minutes', async () => {
   const from = Phone.parse('+16125550160');
   const owners = await Promise.all([1, 2, 3, 4, 5].map(() => fixture.anOwner()));
   for (const each of owners) await (await fixture.ring(each.number, { from })).hangUp();
@@ -266,7 +266,7 @@ test('a number that calls many owners within minutes is judged by it', async () 
   expect((await fixture.latest(account_id!))!.spam.reasons.map(({ code }) => code)).toContain('burst');
 });
 
-test('the call of an account that is gone is closed, and kept for nobody', async () => {
+test('closes a call of a deleted account and stores nothing', async () => {
   const owner = await fixture.anOwner();
   const call = await fixture.ring(owner.number);
   const account = (await fixture.context.accounts.of(owner.account_id))!;

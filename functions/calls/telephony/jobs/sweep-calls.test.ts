@@ -18,7 +18,7 @@ async function swept(minutes: number): Promise<string[]> {
 }
 afterAll(() => void delete process.env.CLOCK_OFFSET_SECONDS);
 
-test('a call in which nothing has moved for six minutes is concluded, once', async () => {
+test('concludes a call once that was idle for six minutes', async () => {
   const owner = await fixture.anOwner();
   const call = await fixture.ring(owner.number);
   await call.say('Dana Brandt');
