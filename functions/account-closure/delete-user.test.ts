@@ -279,7 +279,7 @@ describe('deleting an account', () => {
   });
 });
 
-/** A world of their own for somebody in their free day, and what deletes their account. */
+/** A fixture of an account in its trial, and the handler that deletes it. */
 async function aSubscriber() {
   const fixture = await billingFixture(at);
   const { table, clock, context } = fixture;

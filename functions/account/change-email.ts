@@ -1,6 +1,6 @@
 import { accountStore } from '#functions/account/store.ts';
 import { addressOf, linksOf } from '#functions/account/auth/links.ts';
-import { requireOwner } from '#functions/account/auth/owner.ts';
+import { requireOwner } from '#functions/account/auth/require-owner.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';

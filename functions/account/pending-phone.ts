@@ -26,4 +26,3 @@ export const pendingPhoneStore = (table: Table) => ({
   end: (account_id: AccountId) => table.remove(keys.pendingPhone({ account_id })),
   commit: table.commit.bind(table),
 });
-export type PendingPhoneStore = ReturnType<typeof pendingPhoneStore>;

@@ -1,14 +1,24 @@
-import { getsInWithoutPhone } from '#functions/account/domain/ways-in.ts';
 import type { OnPhoneReleased } from '#functions/account/phone-released.ts';
 import { userView } from '#functions/account/user.ts';
 import { accountStore } from '#functions/account/store.ts';
-import { requireOwner } from '#functions/account/auth/owner.ts';
+import { requireOwner } from '#functions/account/auth/require-owner.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { account } from '#shared/api/account.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+
+type SignInOptions = {
+  email_confirmed_at: string | null;
+  phone_confirmed_at: string | null;
+  password: string | null;
+  google: object | null;
+};
+
+/** Whether the account can sign in without a texted pin: by password, Google or a confirmed address. */
+const getsInWithoutPhone = ({ password, google, email_confirmed_at }: SignInOptions): boolean =>
+  password !== null || google !== null || email_confirmed_at !== null;
 
 const live = {
   accounts: accountStore(table),

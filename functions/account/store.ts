@@ -1,11 +1,13 @@
 import * as z from 'zod';
-
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { ReasonForUse } from '#shared/validation/account.ts';
 import { AccountId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 import { Phone } from '#shared/values/phone.ts';
+
+/** By what callers know the owner of an account: the first name, and nothing more. */
+export const firstNameOf = ({ name }: Pick<Account, 'name'>): string => name.trim().split(/\s+/)[0] ?? '';
 
 const moment = z.iso.datetime();
 
@@ -26,7 +28,7 @@ export const Account = z.object({
   password_changed_at: moment.nullable(),
   /** Whose Google account opens this one: issuer and subject, never the address. */
   google: z.object({ subject: z.string(), email: z.string() }).nullable(),
-  /** Whether a second factor is asked for. The factor itself lies in an item of its own. */
+  /** Whether a second factor is on. The factor is an item of its own. */
   second_factor: z.boolean(),
   /** Raised to end all sessions that began before: each session keeps the epoch it began in. */
   epoch: z.number().int(),

@@ -27,7 +27,7 @@ export const messageStore = (table: Table) => ({
   of: (message_id: MessageId) => table.get(message, keys.message({ message_id })),
   /** Puts a message in the outbox, in the same transaction as what it tells of. */
   enqueue: (item: Message): Write => table.put(message, item),
-  /** The next state of a message. @throws request.conflict where somebody else is at it */
+  /** Stores the next state of a message. @throws request.conflict if another attempt changed it */
   async replace(current: Revised<Message>, next: Message): Promise<Revised<Message>> {
     await table.commit(table.put(message, next, current));
     return { ...next, revision: current.revision + 1 };
@@ -54,12 +54,11 @@ export const optOutStore = (table: Table) => ({
   end: (current: Revised<OptOut>): Write => table.remove(keys.optOut(current), current),
   commit: (...writes: Write[]) => table.commit(...writes),
 });
-export type OptOutStore = ReturnType<typeof optOutStore>;
 
 const HELP_A_DAY = 3;
 
 export const helpStore = (table: Table) => ({
-  /** Whether this number may be told once more today how our texts work. */
+  /** Whether this number may get another HELP reply today. */
   take(phone: Phone, now: Date): Promise<boolean> {
     const day = now.toISOString().slice(0, 10);
     const forgotten = new Date(now.getTime() + 2 * 86_400_000);

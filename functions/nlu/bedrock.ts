@@ -31,14 +31,14 @@ name: who calls, as said (the person, else the organisation, else the relation),
 reason: eight words or fewer in the language of the call; reason_class: one of the classes, null for spam;
 urgent: real urgency, not a spammer's pressure; spam_probability: from 0 to 1.`;
 
-/** What was said, as data: a transcript cannot end the message that it stands in. */
+/** The transcript as data, which cannot end the message that contains it. */
 const dataOf = (turns: readonly Turn[]): string =>
   JSON.stringify({ transcript: turns.map(({ who, text }) => ({ who, text: text.slice(0, 4000) })) });
 
 const callerText = (turns: readonly Turn[]): string =>
   ` ${fold(turns.flatMap(({ who, text, alternatives = [] }) => (who === 'caller' ? [text, ...alternatives] : [])).join(' '))} `;
 
-/** A name is taken only if the caller said it. */
+/** Accepts a name only if the caller said it. */
 function heardName(answer: Answer, turns: readonly Turn[], own: Understood): Understood['name'] {
   if (!answer.name) return own.name;
   const [said, text] = [fold(answer.name), callerText(turns)];
@@ -47,7 +47,7 @@ function heardName(answer: Answer, turns: readonly Turn[], own: Understood): Und
   return said && summary ? { value: answer.name.trim(), confidence: CONFIDENCE } : own.name;
 }
 
-/** Of a summary, what is made of words that were said; where it has others, our own is kept. */
+/** Accepts a summary made of the caller’s words; else ours is kept. */
 function heardReason(answer: Answer, turns: readonly Turn[], own: Understood): Understood['reason'] {
   if (!answer.reason_class || !own.reason) return own.reason;
   const text = callerText(turns);

@@ -6,7 +6,7 @@ import { spamByWords } from '#functions/nlu/spam/index.ts';
 import { isUrgent } from '#functions/nlu/urgency/index.ts';
 import { callbackIn } from '#functions/nlu/when/callback.ts';
 
-/** What one turn and one call may have: who talks longer has said before what he wants. */
+/** Limits of a turn and a call; a longer speaker has stated the reason by then. */
 const MOST_LETTERS = 16_000;
 const MOST_TURNS = 60;
 
@@ -18,7 +18,7 @@ const clean = (text: string): string =>
     .replace(/\p{Cf}+/gu, '')
     .normalize('NFC');
 
-/** A wish for a time is said at the beginning of a turn or at its end; what lies between is not read for one. */
+/** A callback time comes at the start or the end of a turn; the middle is not read. */
 const MOST_LETTERS_OF_WISHES = 1500;
 const wishful = (turn: Turn): Turn =>
   turn.text.length <= 2 * MOST_LETTERS_OF_WISHES

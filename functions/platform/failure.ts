@@ -17,7 +17,7 @@ export const formatFailure = (
 ): MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Error> => ({
   onError(request) {
     const fault = asFault(request.error);
-    // A request from past CloudFront is told nothing, not even which endpoint it met.
+    // A request that bypassed CloudFront learns nothing, not even the endpoint.
     const declared =
       fault.code === 'request.unknown-route' || failuresOf(endpoint.access, endpoint.errors).includes(fault.code);
     if (fault.status >= 500 || !declared) log.error(fault.code, { endpoint: endpoint.id, ...describe(fault.cause) });

@@ -228,7 +228,7 @@ test('a token expires after fifteen minutes of the request’s clock', async () 
   expect(await callerOf(token, at(900))).toBeUndefined();
 });
 
-/** Somebody who is signed in, until `change` is made of their account or session. */
+/** A signed-in member, until `change` alters the account or session. */
 async function until(
   change: (of: { account_id: typeof ida.account_id; session_id: typeof session_id }) => Promise<void>,
 ) {

@@ -10,7 +10,7 @@ import { asFault, Fault } from '#shared/errors/catalogue.ts';
  * Takes the proof that a browser asks, once. @throws request.proof-needed where there is none, or it does not hold, is of
  * another route or network, or was taken before
  */
-export type TakeProof = (proof: string | undefined, route: ProofRoute, from: ClientInfo, now: Date) => Promise<void>;
+type TakeProof = (proof: string | undefined, route: ProofRoute, from: ClientInfo, now: Date) => Promise<void>;
 
 export const proofOf =
   (table: Table, check: Pick<BotCheck, 'check'> = botCheck): TakeProof =>

@@ -13,7 +13,7 @@ import {
 import { AccountId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 
-/** The account of whoever is signed in, as its owner sees it. */
+/** The signed-in account, as its owner sees it. */
 export const User = z.object({
   id: AccountId,
   name: z.string(),
@@ -37,11 +37,11 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** What may be told of, besides money and security, which always go by email. */
+/** Notification topics. Money and security always go by email. */
 export const topics = ['call-answered', 'callback-due', 'spam-stopped', 'results-ready', 'report-changed'] as const;
 export const Topic = z.enum(topics);
 export type Topic = z.infer<typeof Topic>;
-/** Told by mail and push alone: nobody is to be texted for these. */
+/** Email and push only: never texted. */
 export const notTexted: readonly Topic[] = ['spam-stopped', 'report-changed'];
 export const Ways = z.object({ email: z.boolean(), sms: z.boolean(), push: z.boolean() });
 export type Ways = z.infer<typeof Ways>;

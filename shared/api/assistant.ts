@@ -10,7 +10,7 @@ import { Phone } from '#shared/values/phone.ts';
 
 export { CallSummary };
 
-/** What people data say of a number: never told to a caller. */
+/** What the index knows of a number: never revealed to a caller. */
 const CallerCard = z.object({
   person_id: PersonId.nullable(),
   name: z.string(),
@@ -34,7 +34,7 @@ export const CallDetails = z.object({
   tz: z.string(),
   consent: CallConsent.nullable(),
   transcript: z.array(Utterance),
-  /** The caller said yes to text messages. */
+  /** The caller agreed to text messages. */
   may_text: z.boolean(),
   mark: Mark.nullable(),
   note: z.string(),
@@ -57,7 +57,7 @@ export const voices = ['calm', 'bright', 'low'] as const;
 /** How the assistant answers for an account. */
 export const AssistantSettings = z.object({
   is_on: z.boolean(),
-  /** Said after the sentence that it is automated, which nobody can switch off. */
+  /** The greeting after the disclosure, which cannot be switched off. */
   greeting: z.string().trim().max(256),
   voice: z.enum(voices),
   language: z.enum(languages),

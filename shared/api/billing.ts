@@ -53,7 +53,7 @@ export const CardForm = z.discriminatedUnion('kind', [
 ]);
 export type CardForm = z.infer<typeof CardForm>;
 
-/** What a membership costs and when, for whoever asks. */
+/** The public price and schedule of a membership. */
 export const Offer = z.object({
   mode: z.enum(['trial', 'money_back']),
   /** Days of this one’s trial: none in `money_back`, and none for who had theirs. */
@@ -68,7 +68,7 @@ export const Offer = z.object({
   /** If it began now: when what is charged. The first of `charges` is today’s, of 0 with a trial. */
   charges: z.array(z.object({ at: z.iso.datetime(), amount: Money, credits: z.number().int() })),
   remind_at: z.iso.datetime().nullable(),
-  /** Names all of the above: whoever agrees says to what. */
+  /** A digest of the terms above, which the member agrees to. */
   digest: z.string(),
   standing: Standing,
   card_form: CardForm,
@@ -82,7 +82,7 @@ const ConfirmationToken = z.string('required').regex(/^ctoken_\w{1,64}$/, 'inval
 export const CheckoutStep = z.discriminatedUnion('state', [
   /** The bank asks its owner: the provider’s own script shows that, with this secret; then `finishCheckout`. */
   z.object({ state: z.literal('action'), client_secret: z.string() }),
-  /** The bank has not said yet: ask `finishCheckout` again in a moment. */
+  /** The bank has not decided yet: call `finishCheckout` again in a moment. */
   z.object({ state: z.literal('processing') }),
   z.object({ state: z.literal('done'), membership: Membership }),
   /** Of a visitor alone, who has an account and is logged in by now: what else would have been the failure. */

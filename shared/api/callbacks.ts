@@ -4,7 +4,7 @@ import { domain } from '#shared/contract/endpoint.ts';
 import { Callback } from '#shared/values/call.ts';
 import { AppointmentId, CallId } from '#shared/values/id.ts';
 
-/** A day on which calls back are possible, in the zone of whoever asks. `times` are the beginnings of its free slots. */
+/** A day with free callback slots, in the requested zone. `times` are slot starts. */
 export const CallbackDay = z.object({ date: z.iso.date(), times: z.array(z.iso.datetime()) });
 export type CallbackDay = z.infer<typeof CallbackDay>;
 
@@ -17,7 +17,7 @@ export const Appointment = Callback.extend({
   about: z.string().nullable(),
   /** When whose reminder leaves. */
   reminds_at: z.iso.datetime(),
-  /** The caller is told of changes by text message. */
+  /** The caller gets texts about changes. */
   tells_caller: z.boolean(),
   /** The file of a calendar. */
   ics: z.string(),
@@ -27,7 +27,7 @@ export type Appointment = z.infer<typeof Appointment>;
 /** The same as the caller sees it, who has no account: nothing of the owner but a first name. */
 export const OwnCallback = z.object({
   owner: z.string(),
-  /** As the caller said it. */
+  /** In the caller’s words. */
   name: z.string().nullable(),
   about: z.string().nullable(),
   /** The last four digits of the number that is called. */

@@ -12,7 +12,7 @@ import { Counts, Person, RelativeFact } from '#shared/values/person.ts';
 export const Town = z.object({ city: z.string().nullable(), state: z.string().nullable(), country: z.string() });
 export type Town = z.infer<typeof Town>;
 
-/** A person as anybody may see them: who, about how old, which towns, and how much is known. No way to reach them. */
+/** A person’s public card: name, age band, towns, and how much is known. No contact data. */
 export const Teaser = z.object({
   person_id: PersonId,
   full_name: z.string(),
@@ -78,7 +78,7 @@ export type Count = z.infer<typeof Count>;
 export const SourceState = z.enum(['answered', 'timed-out', 'failed', 'not-asked']);
 export type SourceState = z.infer<typeof SourceState>;
 
-/** A search as it stands. `results` are there as soon as it is ready. */
+/** The state of a search. `results` are present once it is ready. */
 export const SearchState = z.object({
   search_id: SearchId,
   status: SearchStatus,

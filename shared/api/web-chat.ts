@@ -15,7 +15,7 @@ export const Line = z.object({
   line_id: LineId,
   at: z.iso.datetime(),
   who: z.enum(['owner', 'caller', 'assistant', 'support']),
-  /** Whose name stands above it, where it is not the reader’s. */
+  /** The name in its header, if it is not the reader’s. */
   name: z.string().nullable(),
   text: z.string(),
 });
@@ -32,7 +32,7 @@ export const Notice = z.object({
 });
 export type Notice = z.infer<typeof Notice>;
 
-/** A live conversation: it ends by itself when nobody writes. */
+/** A live conversation, which expires without new messages. */
 export const Live = z.object({
   started_at: z.iso.datetime(),
   ends_at: z.iso.datetime(),
@@ -40,7 +40,7 @@ export const Live = z.object({
 });
 export type Live = z.infer<typeof Live>;
 
-/** What somebody opened by a link. Past `expires_at` nothing of it is answered; a member’s own has no end. */
+/** An opened link. Nothing is readable after `expires_at`; a member’s own chat does not expire. */
 export const Chat = z.object({
   /** Null where it is a member’s own, and with it the language that its link was written in. */
   id: WebChatId.nullable(),

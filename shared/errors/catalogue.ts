@@ -9,7 +9,7 @@ export const errors = {
   'request.too-large': { status: 413, retry: false, message: 'The given data was invalid.' },
   /** No endpoint has this method and path. */
   'request.unknown-route': { status: 404, retry: false, message: 'No results could be found.' },
-  /** Somebody else wrote first. */
+  /** A concurrent write won. */
   'request.conflict': { status: 409, retry: true, message: 'An error occurred during processing. Please try again.' },
   'request.too-many': { status: 429, retry: false, message: 'Too Many Attempts.' },
   /** The browser could not reach us. Never sent by the server. */
@@ -145,7 +145,7 @@ export const errors = {
   'people.not-found': { status: 404, retry: false, message: 'No results could be found.' },
   /** A search is kept for a day; this one is gone or never was. */
   'people.search-not-found': { status: 404, retry: false, message: 'No results could be found.' },
-  /** Nobody of this account has opened it, or its free days are over. */
+  /** The account has not opened it, or its access has expired. */
   'people.report-not-opened': { status: 402, retry: false, message: 'This report has not been opened.' },
   /** It was open for an hour; it opens again without a credit. */
   'people.report-closed': { status: 410, retry: false, message: 'The hour of this report is over.' },
@@ -158,7 +158,7 @@ export const errors = {
   'server.unexpected': { status: 500, retry: true, message: 'Something went wrong, please try again later.' },
   'assistant.unknown-call': { status: 404, retry: false, message: 'No results could be found.' },
   'callbacks.unknown-appointment': { status: 404, retry: false, message: 'No results could be found.' },
-  /** Somebody else has it by now, or it is no free time. */
+  /** Taken in the meantime, or not a free slot. */
   'callbacks.slot-taken': { status: 409, retry: false, message: 'This time is taken. Please choose another one.' },
   /** It begins, or has begun. */
   'callbacks.too-late': { status: 409, retry: false, message: 'It is too late to change this appointment.' },

@@ -27,7 +27,7 @@ export const isCardNumber = (digits: string): boolean =>
   issuers.some(([prefix, lengths]) => lengths.includes(digits.length) && prefix.test(digits)) &&
   hasValidChecksum(digits);
 
-/** Whether somebody wrote the number of a card here, in whatever digits and with whatever between them. */
+/** Whether the text contains a card number, in any digits and separators. */
 export function holdsCardNumber(text: string): boolean {
   const plain = inLatinDigits(text);
   return [...plain.matchAll(runs)].some(({ 0: run, index }) => {
@@ -81,11 +81,11 @@ function isOfToken(before: string, after: string): boolean {
   return /[a-z]/i.test(around) && /\d/.test(around);
 }
 
-/** After a plus stands a phone number, which never has more digits than these; after a digit and a dot, its decimals. */
+/** After a plus: a phone number of at most this many digits; after a digit and a dot: decimals. */
 const isOfOther = (before: string, piece: Group[], number: string) =>
   (number.length <= 13 && /\+\s?$/.test(before)) || (piece.length === 1 && /\d\.$/.test(before));
 
-/** Where in what somebody sent the number of a card stands, but in fields for phone numbers; undefined where none does. */
+/** The path of a card number in the input, ignoring phone fields; undefined without one. */
 export function cardNumberIn(sent: unknown, path: readonly string[] = []): string | undefined {
   if (typeof sent === 'string') return holdsCardNumber(sent) ? path.join('.') : undefined;
   if (typeof sent === 'number') return isCardNumber(String(sent)) ? path.join('.') : undefined;

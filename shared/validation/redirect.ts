@@ -1,5 +1,5 @@
 const ALLOWED = /^\/[A-Za-z0-9\-._~/%?=&]*$/;
-/** Nobody of ours encodes anything more often than this; what is hidden deeper is hidden on purpose. */
+/** Our own links are never encoded more often than this; deeper encoding is an attack. */
 const MOST_DECODINGS = 3;
 
 /**

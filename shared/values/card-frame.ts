@@ -18,7 +18,7 @@ export const cardFields = ['number', 'expiry', 'cvv', 'name', 'zip'] as const;
 export type CardField = (typeof cardFields)[number];
 
 /** What a field may be found to lack: keys of `messages`. */
-export const cardFaults = [
+const cardFaults = [
   'required',
   'invalid',
   'too-long',

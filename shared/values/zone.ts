@@ -39,7 +39,7 @@ export function instantOf(wall: Wall, zone: string): number {
 }
 
 /** The clock of a zone on one day. */
-export type ClockOfDay = {
+type ClockOfDay = {
   /** Whether it is put forward or back about then. */
   leaps: boolean;
   /** When it shows so many minutes past midnight: the first time if it does twice, undefined if it never does. */

@@ -32,7 +32,7 @@ const linkItem: Entity<Link> = {
 export const addressOf = (language: Language, action: LinkAction, token: string): string =>
   [environment().SITE_URL, language, action === 'reset-password' ? action : `confirm/${action}`, token].join('/');
 
-/** Links that are mailed: whoever opens one reads that mail. Each may be looked at, and used once. */
+/** Emailed links prove access to the mailbox. Each can be inspected, and used once. */
 export const linksOf = (table: Table) => {
   async function find(token: string, now: Date) {
     const link = await table.get(linkItem, keys.link({ digest: digest(token) }));
@@ -40,7 +40,7 @@ export const linksOf = (table: Table) => {
     return link;
   }
   return {
-    /** A token for a link; `write` keeps what it does, in the same transaction as the letter that carries it. */
+    /** A link token; `write` stores the link in the transaction that queues its email. */
     make(
       { minutes, ...fields }: Pick<Link, 'action' | 'account_id' | 'data'> & { minutes: number },
       now: Date,

@@ -11,7 +11,7 @@ type Deps = { accounts: AccountStore; links: Links; outbox: Outbox };
 type NewAccount = Pick<Account, 'email' | 'language'> & {
   name?: string | undefined;
   time_zone?: string | undefined;
-  /** Where whoever asks must find it again; else it is a new one. */
+  /** The id, if the caller needs to know it; a new one by default. */
   account_id?: AccountId | undefined;
   /** In plain. Without one its owner sets one later, by mail. */
   password?: string | undefined;

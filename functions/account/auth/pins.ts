@@ -1,8 +1,5 @@
 import { randomInt } from 'node:crypto';
-
 import * as z from 'zod';
-
-import { mayResendAt, PIN_MINUTES, PIN_TRIES } from '#functions/account/auth/domain/pin.ts';
 import { isSame, keyedDigest } from '#functions/platform/digest.ts';
 import { appSecret } from '#functions/platform/secret.ts';
 import { keys } from '#functions/platform/table/keys.ts';
@@ -11,8 +8,18 @@ import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
 import type { Phone } from '#shared/values/phone.ts';
 
+const PIN_MINUTES = 10;
+/** How often a pin may be tried, right or wrong. */
+const PIN_TRIES = 5;
+/** How long to wait for another one, after the first, the second, and any later one. */
+const WAITS_SECONDS = [30, 60, 120];
+
+/** When another pin may be asked for, after so many were sent in a row. */
+const mayResendAt = (sends: number, sentAt: string): string =>
+  new Date(Date.parse(sentAt) + (WAITS_SECONDS[sends - 1] ?? 120) * 1000).toISOString();
+
 /** `login`: to sign in by the number. `phone`: to make it an account’s. `appeal`: to object that it is taken for spam. */
-export type PinPurpose = 'login' | 'phone' | 'appeal';
+type PinPurpose = 'login' | 'phone' | 'appeal';
 
 /** A pin that was texted. The number and the pin are kept as keyed digests: who reads the table learns neither. */
 const StoredPin = z.object({

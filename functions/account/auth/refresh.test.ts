@@ -13,7 +13,7 @@ afterAll(() => world[Symbol.asyncDispose]());
 const { deps, browser, account, enter, linesOf, passes, now } = world;
 
 const NAME = '__Host-rt';
-/** A browser in which somebody logged in. */
+/** A signed-in browser. */
 async function loggedIn({ remember = true } = {}) {
   const ida = await account();
   const cookies = cookiesOf({});

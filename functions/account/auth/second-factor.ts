@@ -38,4 +38,3 @@ export const secondFactorOf = (table: Table, secret = appSecret) => {
     },
   };
 };
-export type SecondFactors = ReturnType<typeof secondFactorOf>;

@@ -57,7 +57,7 @@ test('403: connecting requires a recent login', async () => {
   const authenticatedAt = new Date(world.now().getTime() - 11 * 60_000).toISOString();
   const browser = world.browser({ as: world.memberOf(account, { authenticatedAt }) });
   await expect(browser.leave({ purpose: 'connect' })).rejects.toMatchObject({ code: 'auth.login-again', status: 403 });
-  expect(await browser.leave()).toBeTruthy(); // to log in as somebody, one need not
+  expect(await browser.leave()).toBeTruthy(); // signing in needs no session
 });
 
 test('429: rejects more than thirty in a quarter of an hour per network', async () => {

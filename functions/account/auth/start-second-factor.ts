@@ -3,7 +3,7 @@ import { renderSVG } from 'uqr';
 
 import { accountStore } from '#functions/account/store.ts';
 import { otpauthUrl } from '#functions/account/auth/domain/second-factor.ts';
-import { requireOwner } from '#functions/account/auth/owner.ts';
+import { requireOwner } from '#functions/account/auth/require-owner.ts';
 import { factorStore } from '#functions/account/auth/store.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';

@@ -60,7 +60,7 @@ const StoredFactor = z.object({
   /** Keyed digests of the recovery codes that are left. */
   recovery: z.array(z.string()),
 });
-export type StoredFactor = z.infer<typeof StoredFactor>;
+type StoredFactor = z.infer<typeof StoredFactor>;
 const factor: Entity<StoredFactor> = { schema: StoredFactor, key: keys.secondFactor };
 
 export const factorStore = (table: Table) => ({

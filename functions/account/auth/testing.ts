@@ -94,7 +94,7 @@ export async function authWorld() {
     limits: limiterOf(table, secret),
     now: () => now,
     passes: (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000)),
-    /** An account with the password above, unless told otherwise. */
+    /** An account with the password above by default. */
     account: async (attributes: Partial<Account> = {}): Promise<Account> => {
       const account_id = newId('account');
       const email = `${account_id.slice(-10).toLowerCase()}@example.com`;
@@ -131,5 +131,5 @@ export async function authWorld() {
 }
 type Handler = Parameters<typeof sending>[1] & { with(replaced: { sessions: Sessions }): unknown };
 
-/** The token in the link that a letter carries. */
+/** The token in a message’s link. */
 export const tokenIn = (text: string | undefined): string => /\/([\w-]{43})\b/.exec(text ?? '')?.[1] ?? '';

@@ -23,7 +23,7 @@ export const usualNotifications: Notifications = {
 
 const WEEK = 7 * 86_400_000;
 
-/** When a week’s spam is told next: a week after somebody wanted it, and then each week. */
+/** When the next weekly spam digest is due. */
 export function digestAt(current: string | null, { topics }: Notifications, now: Date): string | null {
   const { email, push } = topics['spam-stopped'];
   return email || push ? (current ?? new Date(now.getTime() + WEEK).toISOString()) : null;
@@ -35,7 +35,7 @@ export function nextDigest(at: string, now: Date): string {
   return new Date(Date.parse(at) + weeks * WEEK).toISOString();
 }
 
-/** Whether it is a time at which somebody does not want to be disturbed, on the clock of their zone. */
+/** Whether it is quiet hours on the account’s clock. */
 export function isQuiet({ quiet_hours }: Pick<Notifications, 'quiet_hours'>, time_zone: string, now: Date): boolean {
   if (!quiet_hours) return false;
   const clock = clockIn(time_zone, now);

@@ -44,7 +44,7 @@ export function detailsView(
   };
 }
 
-/** The owner’s own contacts know best; of what records say, how sure they are is said. */
+/** Contacts win; facts from records carry their confidence. */
 function cardOf(contact: Contact | undefined, facts: Parts['facts']): CallDetails['card'] {
   if (!contact && !facts) return null;
   const { card, isSure = false } = facts ?? {};

@@ -5,7 +5,7 @@ import { agendaOf } from '#functions/calls/callbacks/agenda.ts';
 import { appointmentStore } from '#functions/calls/callbacks/store.ts';
 import { defaults } from '#functions/calls/assistant/settings-store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { untilDecided } from '#functions/platform/table/until-decided.ts';
+import { retryWithBackoff } from '#functions/platform/table/retry-with-backoff.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
 const table = await temporaryTable();
@@ -65,7 +65,7 @@ test('fifty concurrent bookings respect the owner’s buffer and daily limit', a
   const requested = (await agenda.allFree(account, hours, now)).slice(0, 50);
   expect(new Set(requested.map((at) => at.slice(0, 10))).size).toBe(2);
   const tries = await Promise.allSettled(
-    requested.map((at) => untilDecided(() => booked(account, at, { settings: hours }))),
+    requested.map((at) => retryWithBackoff(() => booked(account, at, { settings: hours }))),
   );
   const lost = tries.filter((each) => each.status === 'rejected').map(({ reason }) => asFault(reason).code);
   expect([...new Set(lost)]).toEqual(['callbacks.slot-taken']);

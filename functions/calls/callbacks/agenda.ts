@@ -24,14 +24,14 @@ const OFFERED = 8;
 const GRACE_MINUTES = 10;
 
 /** The caller to call back, as they introduced themselves. */
-export type CallerDetails = { name: string | null; number: string; about: string | null; language: Language };
+type CallerDetails = { name: string | null; number: string; about: string | null; language: Language };
 /** A caller’s choice is confirmed; an owner’s is proposed until the caller has seen it. */
 type ChosenTime = { starts_at: string; settings: Hours; by?: 'caller' | 'owner'; now: Date };
 type Booking = ChosenTime & {
   account_id: AccountId;
   call_id: CallId | null;
   caller: CallerDetails;
-  /** The caller said yes to texts. */
+  /** Whether the caller agreed to texts. */
   may_text: boolean;
 };
 type Cancelling = { because?: 'cancelled' | 'done'; word?: string; by: 'caller' | 'owner'; now: Date };
@@ -117,7 +117,6 @@ export const agendaOf = (table: Table, store = appointmentStore(table)) => {
     },
   };
 };
-export type Agenda = ReturnType<typeof agendaOf>;
 
 const freeIn = ({ slots }: Taken, settings: Hours, now: Date, besides?: Appointment): string[] =>
   freeSlots(

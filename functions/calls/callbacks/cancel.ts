@@ -17,7 +17,7 @@ export const handler = handle(callbacks.cancel, live, async ({ input, member, no
     appointments.of(member.accountId, appointment_id),
   ]);
   if (!current) throw new Fault('callbacks.unknown-appointment');
-  if (current.state === because) return appointmentView(current, account.language); // said twice, done once
+  if (current.state === because) return appointmentView(current, account.language); // idempotent
   const change = agenda.cancel(current, { because, by: 'owner', now });
   const phone = because === 'done' ? Phone.safeParse(current.caller_number).data : undefined;
   await write(change, ...(phone ? [marks.talked({ account_id: member.accountId, phone }, now)] : []));

@@ -27,7 +27,7 @@ export const handler = handle(callbacks.forgetOwn, live, async ({ caller, now },
   await appointments.commit(
     appointments.remove(appointment),
     ...(isOpen(appointment) ? [appointments.release(appointment)] : []),
-    ...(mark && !mark.mark ? [marks.unset(mark)] : []), // what the owner said of the number is the owner’s
+    ...(mark && !mark.mark ? [marks.unset(mark)] : []), // the owner’s mark stays
     ...(notice?.writes ?? []),
   );
   await notice?.send();

@@ -44,7 +44,7 @@ const choose = (owner: Owner, ways: Partial<Ways>, quiet_hours: Notifications['q
     ...rest,
     notifications: { topics: { ...topics, 'call-answered': { ...topics['call-answered'], ...ways } }, quiet_hours },
   }));
-/** What is told of one call, by which ways. */
+/** The messages about one call, by channel. */
 const sentMessages = async (owner: Owner, more: { detail?: 'private'; urgency?: 'high' } = {}) => {
   const { detail = 'full', ...urgent } = more;
   const call = await fixture.aCallOf(owner.account_id, urgent);

@@ -84,4 +84,3 @@ export const appointmentStore = (table: Table) => {
     commit: (...writes: Write[]) => table.commit(...writes),
   };
 };
-export type AppointmentStore = ReturnType<typeof appointmentStore>;

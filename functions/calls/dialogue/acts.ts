@@ -25,7 +25,7 @@ export function readSpeech(speech: Speech, dialogue: Dialogue): DialogueEvent {
   return text ? { t: 'said', at, free, acts: actsIn(text, speech, dialogue) } : { t: 'silent', at, free };
 }
 
-/** Reads a sentence in the language of the call, and a short word also in the language it was heard in. */
+/** Reads a sentence in the call’s language, and a short word also in its own. */
 function actsIn(
   text: string,
   { understood: spokenContent, alternatives, confidence }: Speech,

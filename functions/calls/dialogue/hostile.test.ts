@@ -256,7 +256,7 @@ const besides: Record<Language, string> = {
 
 describe.each(languages)('in %s, the reason for a call', (language) => {
   const setting = { reference: begunAt, zone: 'America/New_York', language };
-  /** Somebody with a name and a reason, by whatever understanding makes of each sentence after the question before it. */
+  /** A caller with a name and a reason, as understood from each sentence after its question. */
   async function talked(...lines: string[]) {
     const understood = {
       name: { value: 'Dana', confidence: 0.9 },

@@ -18,7 +18,7 @@ export const enterStep = (draft: Draft, step: Step): Draft => askOnceMore(update
 /** Asks the question of the step; the second time in other words. */
 export const askOnceMore = (draft: Draft): Draft => askQuestion(update(draft, { asked: draft.dialogue.asked + 1 }));
 
-/** Says the question as it was said last; this does not count as asking again. */
+/** Repeats the last question; this does not count as asking again. */
 export function askQuestion(draft: Draft): Draft {
   const { step } = draft.dialogue;
   if (step === 'message') return takeMessage(draft, 'ask');
@@ -73,7 +73,7 @@ export function takeMessage(draft: Draft, why: 'ask' | 'wanted' | 'unheard'): Dr
   return record(say(there, why === 'ask' ? message.ask(ownerSlot(draft)) : message[why]));
 }
 
-/** The usual end. A name is repeated only if the caller said it. */
+/** The usual closing. Repeats a name only if the caller said it. */
 export const closeWithThanks = (draft: Draft): Draft =>
   endCall(
     draft,

@@ -36,7 +36,7 @@ export function nearestTo(requested: string, free: readonly string[]): string | 
   );
 }
 
-/** Whether a slot meets the wish, as exactly as it was said. */
+/** Whether a slot matches the request, at the precision of the request. */
 export function matches(slot: string, requested: { at: string; precision: Precision }, zone: string): boolean {
   if (requested.precision === 'minute' || requested.precision === 'hour') return apart(slot, requested.at) < 60_000;
   return Date.parse(slot) >= Date.parse(requested.at) && dayOf(slot, zone) === dayOf(requested.at, zone);

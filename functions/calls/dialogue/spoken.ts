@@ -21,7 +21,7 @@ function formatsIn(zone: string, language: Language) {
   return made;
 }
 
-/** A moment as it is said, on the clock of `zone`: weekday, day, time. */
+/** A spoken time in `zone`: weekday, day, time. */
 export function spokenTime(at: string, zone: string, language: Language): string {
   const { day, clock } = formatsIn(zone, language);
   const formatted = (format: Intl.DateTimeFormat) => format.format(new Date(at)).replace(/\s/g, ' ');

@@ -1,5 +1,5 @@
 import { carrierOf, legsOf } from '#functions/calls/forwarding/carriers/codes.ts';
-import { numberGiver } from '#functions/calls/forwarding/give-number.ts';
+import { numberGiver } from '#functions/calls/forwarding/assign-number.ts';
 import { confirmedPhone, setUpsOf } from '#functions/calls/forwarding/set-ups.ts';
 import { forwardingView } from '#functions/calls/forwarding/view.ts';
 import { handle } from '#functions/platform/handle.ts';

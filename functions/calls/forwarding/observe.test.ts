@@ -65,7 +65,7 @@ test('a test call ends the test, and a later status callback changes nothing', a
 test.each([
   ['answered', 'answered_by_voicemail', 'failed'],
   ['unanswered', 'not_forwarded', 'failed'],
-  ['busy', 'busy', 'setting_up'], // somebody was on the phone: that says nothing of calls that nobody answers
+  ['busy', 'busy', 'setting_up'], // a busy line says nothing about unanswered calls
 ] as const)('a test that ends %s has that for its reason, at once', async (ended, reason, state) => {
   const owner = await halfway(...dialled, testing);
   await forwarding.tested({ mark: mark(owner), ended, now: later(9) });

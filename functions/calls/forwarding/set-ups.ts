@@ -45,4 +45,3 @@ export const setUpsOf = (table: Table) => {
     },
   };
 };
-export type SetUps = ReturnType<typeof setUpsOf>;

@@ -18,4 +18,3 @@ export const forwardingStore = (table: Table) => ({
   toLookAfter: (now: Date, limit: number) =>
     table.queryIndex(item, index.waitingBy('HEALTH', now.toISOString()), limit, 'oldest first'),
 });
-export type ForwardingStore = ReturnType<typeof forwardingStore>;

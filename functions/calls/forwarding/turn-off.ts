@@ -1,4 +1,4 @@
-import { leavingOf } from '#functions/calls/forwarding/leaving.ts';
+import { leavingOf } from '#functions/calls/forwarding/release-number.ts';
 import { ready, setUpsOf } from '#functions/calls/forwarding/set-ups.ts';
 import { forwardingView } from '#functions/calls/forwarding/view.ts';
 import { outboxOf } from '#functions/messaging/public.ts';

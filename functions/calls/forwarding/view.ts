@@ -6,7 +6,7 @@ import {
   restoreFor,
   undoFor,
 } from '#functions/calls/forwarding/carriers/codes.ts';
-import { lastDays } from '#functions/calls/forwarding/domain/quiet.ts';
+import { lastDays } from '#functions/calls/forwarding/domain/silence.ts';
 import { confirmedPhone, type SetUp } from '#functions/calls/forwarding/set-ups.ts';
 import type { Forwarding } from '#shared/api/forwarding.ts';
 import { dayIn } from '#shared/values/day.ts';
@@ -15,7 +15,7 @@ import { dayIn } from '#shared/values/day.ts';
 export function forwardingView({ account, current }: SetUp, now: Date): Forwarding {
   const { state, step, platform, number, restore_to, days, last_call_at } = current;
   const carrier = (current.carrier_id && carrierOf(current.carrier_id)) || undefined;
-  // Whoever is off, and has said so to the carrier, has nothing left to undo.
+  // Forwarding that is off and undone at the carrier has nothing left to undo.
   const isUndone = state === 'off' && current.legs.every((leg) => leg.state === 'unknown');
   return {
     state,

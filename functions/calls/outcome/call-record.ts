@@ -44,7 +44,7 @@ export function callRecord(call: CallSession, { keep_days, ...assessment }: Find
 export const isGenuine = ({ status, spam }: Pick<StoredCall, 'status' | 'spam'>): boolean =>
   spam.verdict === 'likely_safe' && status !== 'hung_up' && status !== 'blocked';
 
-/** The caller’s answer counts; if they were not asked, what they said. */
+/** The caller’s answer, else what they said. */
 function urgencyOf({ dialogue: { is_urgent, understood } }: CallSession): StoredCall['urgency'] {
   if (is_urgent === null) return understood?.urgent ? 'high' : 'normal';
   return is_urgent ? 'high' : 'low';

@@ -38,4 +38,3 @@ export const lineStore = (table: Table) => ({
     ];
   },
 });
-export type LineStore = ReturnType<typeof lineStore>;

@@ -19,4 +19,3 @@ export const minuteStore = (table: Table) => ({
   add: (account_id: AccountId, seconds: number, now: Date): Write =>
     table.add(keys.minutes({ account_id, month: monthOf(now) }), { seconds }),
 });
-export type MinuteStore = ReturnType<typeof minuteStore>;

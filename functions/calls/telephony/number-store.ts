@@ -73,4 +73,3 @@ export const numberStore = (table: Table) => ({
     }),
   ],
 });
-export type NumberStore = ReturnType<typeof numberStore>;

@@ -58,4 +58,4 @@ export const conversationsOf = (table: Table, talks = conversationStore(table)) 
     },
   };
 };
-export type Conversations = ReturnType<typeof conversationsOf>;
+type Conversations = ReturnType<typeof conversationsOf>;

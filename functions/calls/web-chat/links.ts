@@ -42,7 +42,7 @@ export const chatLinksOf = (table: Table, secret = appSecret, store = webChatSto
 
   return {
     known: findChat,
-    /** Makes a link, which lies unopened for a day. */
+    /** Creates a link that may stay unopened for a day. */
     open(wish: LinkRequest, now: Date): NewLink {
       const { account_id, view, language, phone = null, email = null, name = null, about = null, minutes } = wish;
       const token = newToken();
@@ -99,4 +99,3 @@ export const chatLinksOf = (table: Table, secret = appSecret, store = webChatSto
       }),
   };
 };
-export type ChatLinks = ReturnType<typeof chatLinksOf>;

@@ -18,7 +18,7 @@ export const StoredChat = Hour.extend({
   device_digest: z.string().nullable(),
   /** That of its account when it was opened: what ends the sessions of the account ends this as well. */
   epoch: z.number().int().nullable(),
-  /** To whom the link was sent. */
+  /** The number the link was sent to. */
   phone: Phone.nullable(),
   email: z.email().nullable(),
   name: z.string().nullable(),

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/values/language.ts';
 
-/** What somebody wants who answers a text of ours with one of these, and with nothing else. */
+/** What a reply that is exactly one of these keywords asks for. */
 export type Wish = 'stop' | 'start' | 'help';
 
 /** As people write them, in each language; case, marks and punctuation do not count. English goes first. */

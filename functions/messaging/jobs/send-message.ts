@@ -54,7 +54,7 @@ export const sendMessageHandler = (recipients: Recipients) =>
         });
         await messages.replace(claimed, rest({ ...stored, state: 'sent', sent_at: now.toISOString() }));
       } catch (error) {
-        if (asFault(error).code !== 'request.conflict') throw error; // else somebody else was quicker, and is at it
+        if (asFault(error).code !== 'request.conflict') throw error; // otherwise another attempt won
       }
     },
   );

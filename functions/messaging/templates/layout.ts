@@ -13,7 +13,7 @@ type Written = Mail & {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const safe = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
-/** What stands between a name and its value, where it is not our own colon. */
+/** The separator of name and value, where it is not a colon. */
 const colonOf: Partial<Record<Language, string>> = { fr: '\u00a0: ', ja: '：' };
 
 /** A mail as text: its paragraphs and rows, each link on a line of its own, its footer. */

@@ -17,7 +17,7 @@ import { type Language, languages } from '#shared/values/language.ts';
 const now = new Date('2026-11-21T12:00:00.000Z');
 const token = 'q'.repeat(43);
 const link = `https://calluna.example.com/ar/inbox/wch_01M7Z6G8R00N97KS6WD14NK2ME/${token}`;
-/** What every letter says, as long as it gets and as hostile. */
+/** Parameters of every template, at their longest and most hostile. */
 const until = '2026-11-21T13:05:00.000Z';
 const samples = {
   at: '2026-11-21T11:55:00.000Z',
@@ -118,7 +118,7 @@ test('omits the autofill line where it does not fit', () => {
   expect(renderMessage(sampleMessage('pin', 'ru'), now).text).toBe('Код Calluna: 012345');
 });
 
-/** The links of a letter, that of its button first. */
+/** The links of a message, its button first. */
 const linksOf = (purpose: Purpose): string[] => {
   if (!isMoney(purpose)) return linked.includes(purpose) ? [link] : [];
   const { receipt_link, card_link, cancel_link } = money[purpose] as Partial<Record<string, string>>;

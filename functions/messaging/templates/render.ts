@@ -1,5 +1,4 @@
 import { firstOfOnePart } from '#functions/messaging/domain/sms-parts.ts';
-import { templates } from '#functions/messaging/templates/all.ts';
 import { callMail } from '#functions/messaging/templates/calls/mail.ts';
 import { type CallMessage, callPush, callText, isCallMessage } from '#functions/messaging/templates/calls/text.ts';
 import {
@@ -10,11 +9,23 @@ import {
 } from '#functions/messaging/templates/params.ts';
 import { toHtml, toText } from '#functions/messaging/templates/layout.ts';
 import { type Params, formatParams } from '#functions/messaging/templates/format-params.ts';
-import type { Mail, MailPurpose, SmsPurpose } from '#functions/messaging/templates/types.ts';
+import type { Mail, MailPurpose, SmsPurpose, Templates } from '#functions/messaging/templates/types.ts';
 import { type Message, newMessage } from '#functions/messaging/domain/message.ts';
 import { environment } from '#functions/platform/environment.ts';
 import type { AccountId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
+import { ar } from '#functions/messaging/templates/ar/account.ts';
+import { en } from '#functions/messaging/templates/en/account.ts';
+import { es } from '#functions/messaging/templates/es/account.ts';
+import { fr } from '#functions/messaging/templates/fr/account.ts';
+import { ja } from '#functions/messaging/templates/ja/account.ts';
+import { pt } from '#functions/messaging/templates/pt/account.ts';
+import { ru } from '#functions/messaging/templates/ru/account.ts';
+import { tr } from '#functions/messaging/templates/tr/account.ts';
+import type { Language } from '#shared/values/language.ts';
+
+/** What we write, in each language. */
+const templates: Record<Language, Templates> = { en, fr, ja, tr, ar, pt, ru, es };
 
 /** How long a message is worth delivering, if its content has no end of its own. */
 const USEFUL_MINUTES = { pin: 10, money: 3 * 24 * 60, otherwise: 24 * 60 };

@@ -20,7 +20,7 @@ function treeIn(language: Language): Tree<Intent | 'nothing'> {
   return tree;
 }
 
-/** What is said in a text beside its content. Each word counts for one phrase only: for the longest it is part of. */
+/** The intents in a text. Each word counts for its longest phrase only. */
 export function intentsIn(text: string, language: Language): Intents {
   const intents = Object.fromEntries(intentNames.map((name) => [name, false])) as Intents;
   const tree = treeIn(languages.includes(language) ? language : 'en');

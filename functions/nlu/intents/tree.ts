@@ -40,7 +40,7 @@ function branches<Value>(tree: Tree<Value>, word: string): Tree<Value>[] {
   return longest.filter((branch) => branch != null);
 }
 
-/** The longest phrase that begins at a word, where it ends, and what it stands for. */
+/** The longest phrase that begins at a word, with its end and values. */
 export function longestAt<Value>(tree: Tree<Value>, words: readonly string[], at: number) {
   let here = [tree];
   let longest: { from: number; end: number; values: Set<Value> } | null = null;

@@ -6,7 +6,7 @@ import { type Language, languages } from '#shared/values/language.ts';
 
 /** So much of a call says which language it is in. */
 const MOST_LETTERS = 2000;
-/** Of words in another language than was given, so many must be heard before that is believed. */
+/** Words needed in another language before the call switches to it. */
 const LEAST_WORDS = 5;
 const LEAST_SHARE = 0.55;
 const LEAST_LEAD = 0.2;
@@ -46,7 +46,7 @@ function shares(text: string): { words: number; by: Map<Language, number> } {
   return { words: by.get('ja') ? letters : words.length, by };
 }
 
-/** Which language is spoken: the given one, unless what was said is clearly in another. */
+/** The spoken language: the given one unless the text is clearly in another. */
 export function languageOf(texts: readonly string[], fallback?: Language): Language {
   const text = texts.join(' ').slice(0, MOST_LETTERS);
   const { words, by } = shares(text);

@@ -46,7 +46,7 @@ export function reasonFeatures(texts: readonly string[], language: Language): st
 }
 
 /** How the features speak for each class. */
-export function classScores(features: readonly string[], by: ReasonWeights): number[] {
+function classScores(features: readonly string[], by: ReasonWeights): number[] {
   return reasonClasses.map((_, at) => features.reduce((sum, feature) => sum + (by[feature]?.[at] ?? 0) / 10, 0));
 }
 

@@ -24,9 +24,9 @@ function jointsOf(language: Language): Joints {
 }
 
 /** From one word to before another; `begun`: with a word that begins a clause; `ended`: where one ends. */
-export type Clause = { from: number; to: number; begun: boolean; ended: boolean };
+type Clause = { from: number; to: number; begun: boolean; ended: boolean };
 /** The words that say something, as they were said and as concepts are looked up in them, and the clauses they make. */
-export type ClauseWords = { words: readonly string[]; keys: readonly string[]; clauses: readonly Clause[] };
+type ClauseWords = { words: readonly string[]; keys: readonly string[]; clauses: readonly Clause[] };
 
 /** In these a clause may begin anywhere: verbs come last, or pronouns are left out. */
 const anywhere = new Set<Language>(['tr', 'ar']);

@@ -7,7 +7,7 @@ const MOST_PIECES = 80;
 const OPENING =
   /^(?:(?:もしもし|あの[うー]?|え[っー]?と[ー]?|あ[っ、ー]?|ええと|はい|すみません|すいません|お世話になっております|お世話になります|こんにちは|こんばんは|おはようございます|失礼します|恐れ入ります)[、。\s]*)+/u;
 const INTRODUCTION = /(?:と申します|といいます|でございます|[のは].{1,4}です|だけど|だよ)$/u;
-/** So many pieces somebody may need to say who he is. */
+/** Pieces that an introduction may take. */
 const INTRODUCED = 3;
 /** Where a long breath may be cut: the clause before ends here. */
 const JOINT = /(?<=ので|けど|んですが|ですが|まして|ますが|けれども|のですが|たら)/u;

@@ -9,7 +9,7 @@ import type { Language } from '#shared/values/language.ts';
 
 const MOST_WORDS = 8;
 const MOST_READ = 2500;
-/** So many words somebody may need to say who he is. */
+/** Words that an introduction may take. */
 const INTRODUCED = 12;
 /** Of what is longer than that, so many words at the beginning do not count, unless it begins with the errand. */
 const NAMING = 7;
@@ -17,7 +17,7 @@ const NAMING = 7;
 const STRANGE = { first: 0.6, later: 0.05 };
 const LENGTH = 0.05;
 const LATER = 1 / 80;
-/** What begins with a pronoun or the like is rather an errand than somebody who introduces himself. */
+/** A clause that starts with a pronoun is rather a reason than an introduction. */
 const BEGUN = 1;
 /** A whole clause reads better than the beginning of one. */
 const ENDED = 0.6;

@@ -1,6 +1,6 @@
 import type { Concept } from '#functions/nlu/reason/concepts/concepts.ts';
 
-/** Whoever is one of these and moves, confirms or reminds of something calls about an appointment more often than not. */
+/** These callers who move, confirm or remind usually mean an appointment. */
 
 const keeping: ReadonlySet<string> = new Set<Concept>([
   'law',

@@ -4,7 +4,7 @@ import { conceptsIn } from '#functions/nlu/spam/phrases.ts';
 import { languages, type Language } from '#shared/values/language.ts';
 
 /** Places for hashed words and letters; before them come the concepts, then one place for each language. */
-export const HASHED = 1 << 19;
+const HASHED = 1 << 19;
 export const FIRST_HASHED = concepts.length + languages.length;
 export const SIZE = FIRST_HASHED + HASHED;
 

@@ -1,10 +1,10 @@
-import { recent } from '#functions/nlu/recent.ts';
+import { recent } from '#functions/nlu/cache.ts';
 import { whenCuesOf } from '#functions/nlu/languages/speech.ts';
 import { around, type Around, type Cue } from '#functions/nlu/when/cues.ts';
 import { folded } from '#functions/nlu/when/folded.ts';
 import type { Language } from '#shared/values/language.ts';
 
-/** Where in a text a cue stands, and what kinds of cue it is. */
+/** The position of a cue in a text, and its kinds. */
 export type CueMatch = { kinds: readonly Cue[]; index: number; end: number };
 
 type Book = { pattern: RegExp; kinds: Map<string, Cue[]> };

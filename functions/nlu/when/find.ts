@@ -1,4 +1,4 @@
-import { recent } from '#functions/nlu/recent.ts';
+import { recent } from '#functions/nlu/cache.ts';
 import { timesIn } from '#functions/nlu/when/groups.ts';
 import { lexemesOf } from '#functions/nlu/when/lexicon.ts';
 import { momentOf } from '#functions/nlu/when/moment.ts';
@@ -12,7 +12,7 @@ import { instantOf, isoIn } from '#shared/values/zone.ts';
 import type { Precision, Setting } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
 
-/** A time in running speech: where it stands, and the earliest moment to come that it can mean. */
+/** A time in running speech: its position, and the earliest future moment that it can mean. */
 export type TimeMention = {
   text: string;
   at: string;
@@ -25,10 +25,10 @@ export type TimeMention = {
   bridged: number;
 };
 
-/** Nobody says more than this before they hang up; what comes after is not read. */
+/** The most text of one call; the rest is not read. */
 const LONGEST = 6_000;
 
-/** The times that are said in a text, as people say them to each other: at three is in the afternoon. */
+/** The times in a text, by everyday usage: “at three” is in the afternoon. */
 export const findWhens = (text: string, language: Language, setting: Setting): readonly TimeMention[] =>
   cache(`${language} ${setting.zone} ${setting.reference.getTime()} ${text}`, () => timesOf(text, language, setting));
 

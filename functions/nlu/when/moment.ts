@@ -7,7 +7,7 @@ import type { WhenWords } from '#functions/nlu/when/words.ts';
 export type Sense = 'next' | 'business';
 
 /** When a part of the day begins, by the conventions of the product. */
-export const hourOfPart: Record<DayPart, number> = {
+const hourOfPart: Record<DayPart, number> = {
   dawn: 5,
   morning: 9,
   noon: 12,

@@ -23,7 +23,7 @@ export type Reader = {
   spansAt: (index: number) => Match<Period>[];
 };
 
-/** What stands from where one asked up to, but without, the lexeme `to`. */
+/** The element from the given lexeme up to, but not including, `to`. */
 export type Match<T> = { to: number; value: T };
 
 const TIMELY = new Set<Kind>([

@@ -1,6 +1,6 @@
 import { dayOfMonth, monthOf, startOf, weekdayOf, type Grain, type Wall } from '#functions/nlu/when/wall.ts';
 
-export const dayParts = ['dawn', 'morning', 'noon', 'afternoon', 'evening', 'night'] as const;
+const dayParts = ['dawn', 'morning', 'noon', 'afternoon', 'evening', 'night'] as const;
 export type DayPart = (typeof dayParts)[number];
 
 /** A period of the calendar, or a moment, by where it begins. `recurs`: it is that of every year. */

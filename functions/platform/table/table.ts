@@ -16,7 +16,7 @@ import type * as z from 'zod';
 import type { Key } from '#functions/platform/table/keys.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-/** What is kept beside an item’s own fields: where it lies, how often it was written, and when it may be forgotten. */
+/** Attributes beside an item’s own: key, revision, and TTL. */
 type Stored = Key & { gsi1pk?: string; gsi1sk?: string; revision: number; expires_at?: number };
 export type Revised<T> = T & { revision: number };
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
@@ -31,7 +31,7 @@ export type Page<T> = { items: Revised<T>[]; previous: string | null; next: stri
 export type Entity<T> = Shape<T> & {
   key: (item: T) => Key;
   index?: (item: T) => { gsi1pk: string; gsi1sk: string } | undefined;
-  /** When the item may be forgotten. The engine may take days: whoever reads it checks the time as well. */
+  /** The TTL. Deletion may take days, so readers check the time as well. */
   expires?: (item: T) => Date | undefined;
 };
 
@@ -96,7 +96,7 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
       },
     }),
 
-    /** Writes an item that is the same whoever writes it, at once and in no transaction: any number may do so together. */
+    /** Writes an idempotent item without a transaction; concurrent writes are fine. */
     async set<T extends object>(_: Shape<T>, key: Key, item: T): Promise<void> {
       await documents.send(new PutCommand({ TableName: name, Item: { ...item, ...key, revision: 1 } }));
     },

@@ -26,7 +26,6 @@ const events: Record<string, readonly string[]> = {
   visits_refused: [],
   unsubscribe_reason: ['reason'],
 };
-export const eventNames = Object.keys(events);
 
 type Value = string | number | boolean | null;
 

@@ -1,11 +1,11 @@
-/** How long somebody may take between leaving for Google and being back. */
+/** How long a Google sign-in may take. */
 export const MINUTES = 10;
 
 /** Whose Google account it is: by the key that never changes; the address is only shown. */
 export type Connection = { subject: string; email: string };
 
-/** What follows when somebody whom Google knows comes to the door. */
-export type Entrance = 'signs-in' | 'asks-by-mail' | 'opens' | 'refused';
+/** What to do with a verified Google identity. */
+type Entrance = 'signs-in' | 'asks-by-mail' | 'opens' | 'refused';
 
 /**
  * An account opens to the Google account that is connected with it and to no other. One that only has the same address
@@ -21,6 +21,6 @@ export function entrance(
   return isVerified ? 'opens' : 'refused';
 }
 
-/** Whether somebody could still log in without Google. */
+/** Whether the account can sign in without Google. */
 export const hasAnotherWayIn = (account: { password: string | null; phone_confirmed_at: string | null }): boolean =>
   account.password !== null || account.phone_confirmed_at !== null;

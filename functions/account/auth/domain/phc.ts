@@ -1,6 +1,6 @@
-/** What scrypt was told: the logarithm of its cost, its block size, how many at once. */
+/** The scrypt parameters: log2 of the cost, block size, parallelism. */
 export type Parameters = { ln: number; r: number; p: number };
-export type Phc = Parameters & { salt: Buffer; hash: Buffer };
+type Phc = Parameters & { salt: Buffer; hash: Buffer };
 
 /** With what passwords are kept today. */
 export const PRESENT: Parameters = { ln: 15, r: 8, p: 3 };

@@ -3,7 +3,7 @@ import { markOf, plainOf } from '#functions/account/auth/passwords/mark.ts';
 
 let hashes: Set<number> | undefined;
 
-/** Whether a password is among the 20,000 most common ones, or is what anybody would try who knows whose it is. */
+/** Whether a password is among the 20,000 most common ones or contains the account’s own data. */
 export function isCommon(password: string, { email, name }: { email: string; name: string }): boolean {
   const plain = plainOf(password);
   hashes ??= unpack();

@@ -32,7 +32,7 @@ export async function verifyPassword(password: string, stored: string | null | u
   return timingSafeEqual(derived, hash) && parsed !== undefined;
 }
 
-/** Whether a password that was just told should be kept anew, with the parameters of today. */
+/** Whether a verified password should be rehashed with today’s parameters. */
 export const needsRehash = (stored: string): boolean => isOlder(readPhc(stored), cost);
 
 /** Refuses a new password that would be guessed first. @throws request.invalid of that field */

@@ -27,7 +27,7 @@ const spam = { score: 95, verdict: 'likely_spam', reasons: [] } as const;
 const ways = (more: Partial<Ways>): Ways => ({ email: false, sms: false, push: false, ...more });
 type Quiet = typeof usualNotifications.quiet_hours;
 
-/** Somebody whose week is over in seven days, with calls so many days from now; a genuine one is among them. */
+/** An account whose digest is due in seven days, with calls on the given days, one of them genuine. */
 async function owner(
   chosen: Partial<Ways>,
   at: number[],

@@ -29,7 +29,7 @@ const LATEST = 2000;
 export const handler = job('assistant.digestSpam', z.unknown(), live, async (_, deps, now) => {
   for (const { account_id } of await deps.choices.toDigest(now, MOST)) {
     await tell(account_id, deps, now).catch((error: unknown) => {
-      if (asFault(error).code === 'request.conflict') return; // somebody else was quicker, or chose anew
+      if (asFault(error).code === 'request.conflict') return; // lost a race, or the choice changed
       log.error('a week of spam is not told yet', { account_id, cause: String(error) });
     });
   }

@@ -11,7 +11,7 @@ export type Hours = Pick<
 export type Taken = { starts_at: string; ends_at: string };
 
 const MINUTE = 60_000;
-export const DAYS_AHEAD = 14;
+const DAYS_AHEAD = 14;
 
 /** The beginnings of all free slots of the next fourteen days, earliest first. */
 export function freeSlots(hours: Hours, taken: readonly Taken[], now: Date): string[] {

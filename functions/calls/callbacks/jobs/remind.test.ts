@@ -15,7 +15,7 @@ const runAt = (moment: string, more: object = {}) => {
   process.env.CLOCK_OFFSET_SECONDS = String((Date.parse(moment) - Date.now()) / 1000);
   return handler.with({ context: { ...fixture.context, ...more } })({});
 };
-/** Somebody who wants to be reminded by text. */
+/** An owner who chose reminders by text. */
 const aTextedOwner = async () => {
   const owner = await fixture.anOwner();
   await choiceStore(table).change(owner.account_id, ({ notifications, ...rest }) => ({
@@ -83,7 +83,7 @@ test('marks an open appointment missed after an hour; a completed one stays comp
   await fixture.write(fixture.agenda.cancel(current, { because: 'done', by: 'owner', now: NOW }));
   await runAt('2026-11-23T17:29:50.000Z');
   expect(await stateOf(appointment as never)).toBe('reminded');
-  // So late a reminder helps nobody.
+  // A reminder that late is useless.
   expect(await fixture.toldTo(owner.phone)).toEqual([]);
   await runAt('2026-11-23T18:30:00.000Z');
   expect([await stateOf(appointment as never), await stateOf(other as never)]).toEqual(['missed', 'done']);

@@ -20,7 +20,7 @@ const MOST = 200;
 export const handler = job('callbacks.remind', z.unknown(), live, async (_, { context }, now) => {
   for (const appointment of await context.appointments.due(now, MOST)) {
     await lookAt(appointment, context, now).catch((error: unknown) => {
-      if (asFault(error).code === 'request.conflict') return; // somebody else was quicker, and is at it
+      if (asFault(error).code === 'request.conflict') return; // lost a race: another run handles it
       log.error('an appointment waits', { appointment: appointment.id, cause: String(error) });
     });
   }
@@ -28,7 +28,7 @@ export const handler = job('callbacks.remind', z.unknown(), live, async (_, { co
 
 async function lookAt(due: Revised<Appointment>, context: CallbackContext, now: Date): Promise<void> {
   const { appointments, telling } = context;
-  // What the index lists may be older than what stands.
+  // The index may lag behind the item.
   const stored = await appointments.of(due.account_id, due.id);
   if (!stored) return;
   await telling.tell(stored, now);

@@ -16,7 +16,7 @@ export function carriersOf(country: string): CarrierRow[] {
 
 export const legsOf = (carrier: CarrierRow): Leg[] => order.filter((leg) => of(carrier).legs[leg]);
 
-/** What is dialled to have one kind of missed calls forwarded to a number, after so many seconds where that can be said. */
+/** The code that forwards one kind of missed calls to a number, with a ring time where supported. */
 export function codesFor(carrier: CarrierRow, leg: Leg, number: Phone, seconds?: number): string {
   const code = (of(carrier).legs[leg]?.set ?? '').replace('{number}', written(carrier, number));
   const { ring } = carrier;
@@ -34,7 +34,7 @@ export function undoFor(carrier: CarrierRow, leg?: Leg): string {
 /** What makes the phone say where it forwards to; it changes nothing. */
 export const queryFor = (carrier: CarrierRow, leg: Leg): string | null => of(carrier).legs[leg]?.query ?? null;
 
-/** Puts missed calls back to where they went before: as the phone said it, or else to the carrier’s voicemail. */
+/** Restores the previous target of missed calls: the phone’s setting, else the carrier’s voicemail. */
 export function restoreFor(carrier: CarrierRow, restore_to: string | null): string | null {
   const to = restore_to ?? carrier.voicemail;
   const set = of(carrier).legs.no_answer?.set;

@@ -1,6 +1,6 @@
 import type { StoredForwarding, Test } from '#functions/calls/forwarding/domain/forwarding.ts';
 import { isDialled, legAfter, type LegEvent, stateOf } from '#functions/calls/forwarding/domain/legs.ts';
-import { counted, healthAt } from '#functions/calls/forwarding/domain/quiet.ts';
+import { counted, healthAt } from '#functions/calls/forwarding/domain/silence.ts';
 import { ended, failsLeg, isOfTest, isRunning, WAIT_MS } from '#functions/calls/forwarding/domain/test-call.ts';
 import { type forwardingSteps, type Leg, legs as order } from '#shared/api/forwarding.ts';
 import type { Day } from '#shared/values/day.ts';
@@ -95,7 +95,7 @@ export function after(current: StoredForwarding, event: SetUpEvent, now: Date): 
   }
 }
 
-/** The same as it stands now: a test that nothing came of in time has failed. */
+/** The set-up as of now: a test past its time has failed. */
 export function asOf(current: StoredForwarding, now: Date): StoredForwarding {
   if (current.test?.state !== 'calling' || isRunning(current, now)) return current;
   return testEnded(current, 'not_forwarded', new Date(Date.parse(current.test.started_at) + WAIT_MS).toISOString());
@@ -130,7 +130,7 @@ function came(current: StoredForwarding, event: Extract<SetUpEvent, { t: 'came' 
     const legs = event.legs.length ? event.legs : [current.test.leg];
     return reckoned({ ...withLegEvent(current, legs, 'came', at), test: ended(current.test, 'forwarded', at) });
   }
-  if (!event.is_forwarded) return current; // somebody dialled our number itself
+  if (!event.is_forwarded) return current; // a direct call to our number
   // Without a reason, a call makes certain again what was proved before, and proves nothing for the first time.
   const drifted = current.legs.filter(({ state }) => state === 'drifted').map(({ leg }) => leg);
   const legs = event.legs.length ? event.legs : drifted;

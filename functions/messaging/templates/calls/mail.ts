@@ -12,7 +12,7 @@ export function callMail(message: CallMessage, now: Date): Mail {
   const rows = rowsOf(message, now);
   const details = { ...detailsOf(message, now), link: '' };
   const [subject = ''] = sentences(message, details);
-  // What stands in rows is not said twice.
+  // Values shown in rows are not repeated.
   const text = sentences(message, rows.length ? { ...details, name: '', number: '', about: '', when: '' } : details);
   return { subject: subject.replace(/\s+/g, ' ').replace(/\.$/, ''), text: [text.join(' '), choose], rows, button };
 }

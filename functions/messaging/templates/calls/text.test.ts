@@ -48,7 +48,7 @@ const names = [
 ];
 const reasons = ['', 'про доставку дивана и сборку шкафа до конца недели', 'a very long story about a boat '.repeat(9)];
 const whens = [near, far];
-/** Owners are told by their own clock. */
+/** Owners see times on their own clock. */
 const ownersOf = ({ at, tz }: typeof near) => ({ at, tz });
 
 describe.each(languages)('in %s, for any content', (language) => {

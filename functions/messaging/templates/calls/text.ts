@@ -14,7 +14,7 @@ export type CallMessage = Extract<TemplateMessage, { purpose: CallPurpose }>;
 export const isCallMessage = (message: TemplateMessage): message is CallMessage =>
   (callPurposes as readonly Purpose[]).includes(message.purpose);
 
-/** What a letter about a call says in one text message. */
+/** A call message as one text. */
 export const callText = (message: CallMessage, now: Date): string =>
   shortenToOnePart((details) => sentences(message, details).join(' '), detailsOf(message, now));
 

@@ -18,7 +18,7 @@ import { fold } from '#functions/names/fold.ts';
 
 const whose = new RegExp(`^(.{1,6})の(?:${[...kin].join('|')})$`, 'u');
 const polite = /(?:です|でーす|でございます|ますが|ですが|だけど|だよ|でした|ました)ー*$/u;
-/** What is announced, and is nobody. */
+/** An announcement that names no caller. */
 const notices =
   /(?:連絡|案内|お知らせ|通知|件|者|方|報告|確認|相談|予約|配達|対象|感じ|状況|予定|都合|用件|留守|電話|お宅|家|部屋|話|番号)$/u;
 /** What is ordered, or asked for: “タクシー一台”. */
@@ -28,7 +28,7 @@ const amount = /[一二三四五六七八九十両数\d]+(?:台|つ|本|個|枚|
 const goods =
   /^(お?花|お?肉|お?魚|パン|服|靴|お茶|お?酒|お?米|鍵|めがね|布団|ふとん|はんこ|印鑑|写真|くるま|味|和食|お?菓子|着物|きもの|古着|絵|ペンキ|屋根|水|庭|住まい|暮らし|癒し|髪)の[^のはがを]{2,6}$/u;
 
-/** Who says only what they are to somebody: “店長です”. */
+/** A caller who gives only a role: “店長です”. */
 const office = /^(?:店長|大家|部長|課長|社長|園長|校長|塾長|コーチ|監督|管理人|担任)$/u;
 
 /** Signs that are surnames, and much more often words: “日本の方ですよね”, “釣り船さ”. */
@@ -42,7 +42,7 @@ function maybePerson(value: string, script: string, rest: string): boolean {
   return script !== 'mixed' && !endOf(value, roles) && !notices.test(value);
 }
 
-/** Whether nobody but the caller is named like this: “…の佐藤と申します”, “総務の中野です”. */
+/** Whether this phrase names the caller only: “…の佐藤と申します”, “総務の中野です”. */
 function isNamed(value: string, before: string, after: string, turn: CallerTurn, place: number): boolean {
   if (
     (value.length < 2 && before !== 'place-の') ||

@@ -72,7 +72,7 @@ function personFeatures(page: Page, from: number, to: number): string[] {
   ];
 }
 
-/** Whether anything speaks for its being a person: a known name, a capital, or where it is said. */
+/** Whether anything suggests a person: a known name, a capital, or the context. */
 function isSupported(page: Page, from: number, to: number): boolean {
   const { words, book } = page;
   const [before, span] = [words[from - 1], words.slice(from, to)];
@@ -95,7 +95,7 @@ function mayBegin(page: Page, from: number): boolean {
   const word = words[from]!;
   // “Sabah al-khair” is a greeting, Sabah a woman.
   if (startingAt(words, from, book.greeting) > 1) return false;
-  // “Sayed, from the bakery”: a title that nobody follows may be a name.
+  // “Sayed, from the bakery”: a title without a name may be a name.
   const alone = language === 'ar' && vocabulary.forenames.has(word.folded) && !maybeName(page, from + 1, true);
   if ((book.titles.has(word.folded) && !alone) || !(maybeName(page, from, true) || isIntroduced(page, from)))
     return false;

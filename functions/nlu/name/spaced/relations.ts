@@ -19,7 +19,7 @@ function owned(page: Page, from: number, to: number): { from: number; to: number
   return undefined;
 }
 
-/** Whether nobody but the caller is named like this: “it’s your sister”, “ablan ben”. */
+/** Whether this phrase names the caller only: “it’s your sister”, “ablan ben”. */
 function isHerself(page: Page, from: number, start: number, to: number): boolean {
   const { words, book, language } = page;
   if (language === 'tr')
@@ -35,7 +35,7 @@ function isHerself(page: Page, from: number, start: number, to: number): boolean
   return !named || (startingAt(words, to, book.kin) > 0 && !isMarked(page, to));
 }
 
-/** All that says by which relation somebody calls. */
+/** The candidates for the caller’s relation to the owner. */
 export function relations(page: Page): Candidate[] {
   const candidates: Candidate[] = [];
   const { words, book } = page;

@@ -10,7 +10,7 @@ const longest = <Of extends { length: number }>(lengths: readonly Of[]): Of =>
 
 export type Before = { cue: string; titled: boolean; from: number };
 
-/** What is said right before: the longest phrase, titles not counted. */
+/** The phrase right before: the longest match, titles skipped. */
 export const beforeOf = (page: Page, at: number): Before =>
   once(page, 'before', at, () => {
     const { words, book } = page;
@@ -30,7 +30,7 @@ export const beforeOf = (page: Page, at: number): Before =>
     return before(isName(page, last) && !isEveryday(page, last) ? 'name' : 'else');
   });
 
-/** What is said right after. */
+/** The phrase right after. */
 export const afterOf = (page: Page, at: number): string =>
   once(page, 'after', at, () => {
     const { words, book } = page;
@@ -66,7 +66,7 @@ const isWithinPlace = (page: Page, from: number): boolean =>
     return false;
   });
 
-/** Where a stretch stands in a call, and what is said around it. */
+/** The position of a span in the call, and its context. */
 export function placeFeatures(page: Page, at: number, to: number): string[] {
   const { words, language, book } = page;
   const { cue: phrase, titled } = beforeOf(page, at);

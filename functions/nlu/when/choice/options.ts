@@ -12,12 +12,12 @@ export type Candidate = TimeMention & { features: string[] };
 /** What the wish may be, in the order of the call, and what speaks for there being none. */
 export type Options = { candidates: Candidate[]; none: string[] };
 
-/** Nobody names more times in a turn; of a list, its ends. */
+/** The most times in a turn; of a longer list, its ends. */
 const MOST = 30;
 const some = (times: readonly TimeMention[]) =>
   times.length <= MOST ? times : [...times.slice(0, MOST / 2), ...times.slice(-MOST / 2)];
 
-/** All times that the caller has said, with what stands around them. */
+/** The caller’s times with their context. */
 export function optionsOf(turns: readonly Turn[], language: Language, setting: Setting): Options {
   const answersQuestion = turns.map((_, at) => isAnswer(turns, at, language));
   const candidates = turns.flatMap((turn, at) => {

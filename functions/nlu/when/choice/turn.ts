@@ -8,5 +8,5 @@ export type TurnPosition = {
   answers: 'yes' | 'other' | 'no';
 };
 
-/** A turn in which times are said. */
+/** A turn that mentions times. */
 export type TimeTurn = { text: string; language: Language; setting: Setting; place: TurnPosition };

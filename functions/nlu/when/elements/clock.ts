@@ -5,7 +5,7 @@ import type { Hour } from '#functions/nlu/when/elements/meanings.ts';
 import { numbersAt } from '#functions/nlu/when/numbers.ts';
 import { valueAt, type Reader } from '#functions/nlu/when/reader.ts';
 
-/** In “at a shop” nobody says one o’clock. */
+/** “at a shop” is not one o’clock. */
 export const isArticle = (reader: Reader, index: number) =>
   !reader.isWhen &&
   valueAt(reader, index, 'article') !== undefined &&

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { recent } from '#functions/nlu/recent.ts';
+import { recent } from '#functions/nlu/cache.ts';
 
 test('caches recent results and evicts the oldest', () => {
   const keep = recent<string>();

@@ -16,7 +16,7 @@ export type Leaving = { writes: Write[]; undo: string | null };
 
 type Owner = Pick<Account, 'account_id' | 'phone' | 'phone_confirmed_at' | 'language'>;
 
-/** Releases the number of an owner who leaves; for thirty days it answers neutrally, naming nobody. */
+/** Releases an owner’s number, which answers neutrally for thirty days. */
 export const leavingOf = (table: Table, outbox = outboxOf(table)) => {
   const [numbers, store] = [numberStore(table), forwardingStore(table)];
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { counted, lastDays } from '#functions/calls/forwarding/domain/quiet.ts';
+import { counted, lastDays } from '#functions/calls/forwarding/domain/silence.ts';
 
 test('counts the last thirty days and drops older ones', () => {
   const days = counted({ '2026-10-22': 4, '2026-10-23': 1, '2026-11-21': 2 }, '2026-11-21');

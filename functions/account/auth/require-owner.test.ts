@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { requireOwner } from '#functions/account/auth/owner.ts';
+import { requireOwner } from '#functions/account/auth/require-owner.ts';
 import { authWorld, PASSWORD } from '#functions/account/auth/testing.ts';
 
 const world = await authWorld();
