@@ -10,7 +10,7 @@ import { asFault, Fault } from '#shared/errors/catalogue.ts';
 
 /**
  * Answers a failure in the specification’s words. What is no `Fault` is a bug: it is logged and leaves as a 500.
- * A failure that the contract does not name is a bug too, and on the desk a loud one.
+ * A failure that the contract does not name is a bug too, and a loud one on the dev server.
  */
 export const formatFailure = (
   endpoint: Endpoint,

@@ -10,7 +10,7 @@ const KEPT_MS = 5 * 60_000;
 const cache = new Map<string, { value: Promise<string>; until: number }>();
 
 /**
- * A secret by its name or ARN in Secrets Manager; on the desk, the content of that file. A failed read is not remembered.
+ * A secret by its name or ARN in Secrets Manager; on the dev server, the content of that file. A failed read is not cached.
  * @throws where there is none
  */
 export function secret(name: string | undefined): Promise<string> {
