@@ -67,9 +67,9 @@ describe('changing the email address', () => {
   });
 
   test('422: rejects a taken address', async () => {
-    const taken = { code: 'auth.email-taken', fields: { email: ['Email already exists'] } };
-    await expect(change((await somebody(table)).email)).rejects.toMatchObject(taken);
-    await expect(change(ida.email)).rejects.toMatchObject(taken);
+    const emailTaken = { code: 'auth.email-taken', fields: { email: ['Email already exists'] } };
+    await expect(change((await somebody(table)).email)).rejects.toMatchObject(emailTaken);
+    await expect(change(ida.email)).rejects.toMatchObject(emailTaken);
   });
 
   test('429: allows three an hour, also for taken addresses', async () => {

@@ -7,7 +7,7 @@ import { account, type Kept } from '#shared/api/account.ts';
 type StoredItem = { kind: string | undefined; item: Record<string, unknown> };
 
 /** What of an account is counted, and how long it is kept. */
-const retention: { what: Kept['what']; kept: Kept['kept']; is: (held: StoredItem) => boolean }[] = [
+const retention: { what: Kept['what']; kept: Kept['kept']; is: (stored: StoredItem) => boolean }[] = [
   { what: 'searches', kept: '12-months', is: ({ kind }) => kind === 'pastSearch' },
   { what: 'reports', kept: '30-days', is: ({ kind }) => kind === 'opened' },
   { what: 'calls', kept: '90-days', is: ({ kind }) => kind === 'call' },

@@ -22,9 +22,9 @@ export function cookiesOf({ cookies = [] }: Pick<APIGatewayProxyEventV2, 'cookie
       return [cookie.slice(0, at).trim(), cookie.slice(at + 1)] as const;
     }),
   );
-  const sent = new Map<string, string>();
+  const changes = new Map<string, string>();
   const send = (name: string, value: string, maxAge: number | undefined) =>
-    void sent.set(
+    void changes.set(
       name,
       [
         `__Host-${name}=${value}`,
@@ -39,7 +39,7 @@ export function cookiesOf({ cookies = [] }: Pick<APIGatewayProxyEventV2, 'cookie
     get: (name) => received.get(`__Host-${name}`),
     set: (name, value, { maxAge } = {}) => send(name, value, maxAge),
     clear: (name) => send(name, '', 0),
-    toSend: () => (sent.size ? { cookies: [...sent.values()] } : {}),
+    toSend: () => (changes.size ? { cookies: [...changes.values()] } : {}),
   };
 }
 

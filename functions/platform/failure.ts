@@ -21,8 +21,8 @@ export const formatFailure = (
     const declared =
       fault.code === 'request.unknown-route' || failuresOf(endpoint.access, endpoint.errors).includes(fault.code);
     if (fault.status >= 500 || !declared) log.error(fault.code, { endpoint: endpoint.id, ...describe(fault.cause) });
-    const answered = declared || !isDesk() ? fault : new Fault('server.unexpected', { cause: fault });
-    request.response = failure(answered);
+    const exposed = declared || !isDesk() ? fault : new Fault('server.unexpected', { cause: fault });
+    request.response = failure(exposed);
   },
 });
 

@@ -152,9 +152,9 @@ test.each([
   ['text', '{}', '?text=4242424242424242'],
   ['anything', '{"anything":4242424242424242}', ''],
 ])('the number of a card in %s is refused: %s%s', async (field, body, query) => {
-  let came = false;
+  let called = false;
   const answer = await echoing(async (input) => {
-    came = true;
+    called = true;
     return input;
   })(post(body, `http://test/api/echo/one${query}`));
   expect(answer.status).toBe(422);
@@ -163,7 +163,7 @@ test.each([
     code: 'request.card-number',
     errors: { [field]: ['Please leave card numbers out.'] },
   });
-  expect(came).toBe(false);
+  expect(called).toBe(false);
 });
 
 test('accepts a phone number that looks like a card number', async () => {

@@ -109,11 +109,11 @@ test('a refused network does not use up the account’s limit', async () => {
 });
 
 test('stores digests instead of identifiers', async () => {
-  const seen: string[] = [];
-  const looking = { ...table, takeRate: async (key: { pk: string }) => void seen.push(key.pk) } as unknown as Table;
+  const keysSeen: string[] = [];
+  const looking = { ...table, takeRate: async (key: { pk: string }) => void keysSeen.push(key.pk) } as unknown as Table;
   await limiterOf(looking, secret).take('pin-sent', { phone: '+12185550142', network: '198.51.100.0/24' }, after(0));
-  expect(seen).toHaveLength(2);
-  expect(seen.join(' ')).not.toMatch(/2185550142|198\.51/);
+  expect(keysSeen).toHaveLength(2);
+  expect(keysSeen.join(' ')).not.toMatch(/2185550142|198\.51/);
 });
 
 const broken = { takeRate: () => Promise.reject(new Error('the table is away')) } as unknown as Table;

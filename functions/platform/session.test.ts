@@ -232,9 +232,9 @@ test('a token expires after fifteen minutes of the request’s clock', async () 
 async function until(
   change: (of: { account_id: typeof ida.account_id; session_id: typeof session_id }) => Promise<void>,
 ) {
-  const somebody = await account();
-  const entered = await enter(somebody);
-  const of = { account_id: somebody.account_id, session_id: entered.session_id };
+  const otherAccount = await account();
+  const entered = await enter(otherAccount);
+  const of = { account_id: otherAccount.account_id, session_id: entered.session_id };
   const { token } = await issueToken(signing, { role: 'member', sub: of.account_id, sid: of.session_id }, now());
   expect(await callerOf(`Bearer ${token}`)).toBeDefined();
   await change(of);

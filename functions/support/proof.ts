@@ -15,10 +15,10 @@ type TakeProof = (proof: string | undefined, route: ProofRoute, from: ClientInfo
 export const proofOf =
   (table: Table, check: Pick<BotCheck, 'check'> = botCheck): TakeProof =>
   async (proof, route, { network }, now) => {
-    const held = proof ? await check.check(proof, { route, network }, now) : undefined;
-    if (!held) throw new Fault('request.proof-needed');
+    const verified = proof ? await check.check(proof, { route, network }, now) : undefined;
+    if (!verified) throw new Fault('request.proof-needed');
     try {
-      await proofStore(table).use(held.proof_id, held.until);
+      await proofStore(table).use(verified.proof_id, verified.until);
     } catch (error) {
       throw asFault(error).code === 'request.conflict' ? new Fault('request.proof-needed', { cause: error }) : error;
     }

@@ -72,8 +72,8 @@ export const Count = z.object({ value: z.string(), count: z.number().int() });
 export type Count = z.infer<typeof Count>;
 
 /**
- * What became of asking a source: `not-asked` where it cannot look for this, or has had its budget of the day. A search
- * is ready with what came; whoever did not answer is named.
+ * The outcome of a source: `not-asked` if it cannot answer this search or its daily budget is used up. A search is
+ * ready with the results that arrived; sources without an answer are listed.
  */
 export const SourceState = z.enum(['answered', 'timed-out', 'failed', 'not-asked']);
 export type SourceState = z.infer<typeof SourceState>;

@@ -3,8 +3,8 @@ import type * as z from 'zod';
 import type { ErrorCode } from '#shared/errors/catalogue.ts';
 
 /**
- * Who may call. `public`: anyone. `cookie`: whoever holds the cookie that the endpoint itself asks for, from a page of
- * ours. `chat`: whoever opened a web chat, or is signed in. `member`: whoever is signed in. `subscriber`: whoever has paid.
+ * Who may call. `public`: anyone. `cookie`: a holder of the endpoint’s cookie, from one of our pages. `chat`: a visitor
+ * of a web chat, or a member. `member`: a signed-in member. `subscriber`: a paying member.
  */
 type Access = 'public' | 'cookie' | 'chat' | 'member' | 'subscriber';
 

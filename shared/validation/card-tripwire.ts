@@ -86,13 +86,13 @@ const isOfOther = (before: string, piece: Group[], number: string) =>
   (number.length <= 13 && /\+\s?$/.test(before)) || (piece.length === 1 && /\d\.$/.test(before));
 
 /** The path of a card number in the input, ignoring phone fields; undefined without one. */
-export function cardNumberIn(sent: unknown, path: readonly string[] = []): string | undefined {
-  if (typeof sent === 'string') return holdsCardNumber(sent) ? path.join('.') : undefined;
-  if (typeof sent === 'number') return isCardNumber(String(sent)) ? path.join('.') : undefined;
-  if (typeof sent !== 'object' || sent === null) return undefined;
-  for (const [name, value] of Object.entries(sent)) {
+export function cardNumberIn(input: unknown, path: readonly string[] = []): string | undefined {
+  if (typeof input === 'string') return holdsCardNumber(input) ? path.join('.') : undefined;
+  if (typeof input === 'number') return isCardNumber(String(input)) ? path.join('.') : undefined;
+  if (typeof input !== 'object' || input === null) return undefined;
+  for (const [name, value] of Object.entries(input)) {
     if (holdsCardNumber(name)) return 'body';
-    const cardPath = isForPhone(name, sent) ? undefined : cardNumberIn(value, [...path, name]);
+    const cardPath = isForPhone(name, input) ? undefined : cardNumberIn(value, [...path, name]);
     if (cardPath !== undefined) return cardPath;
   }
   return undefined;

@@ -16,8 +16,8 @@ export const Card = z.object({
 export type Card = z.infer<typeof Card>;
 
 /**
- * `none` never had one. `trialing` has paid nothing yet. `past_due` is a renewal that the bank refused, and which is tried
- * again. `cancelled` is final: whoever comes back begins another subscription.
+ * `none`: never subscribed. `trialing`: not paid yet. `past_due`: the bank declined a renewal, which is retried.
+ * `cancelled` is final: a returning member starts another subscription.
  */
 const standings = ['none', 'trialing', 'active', 'past_due', 'cancelled'] as const;
 export const Standing = z.enum(standings);

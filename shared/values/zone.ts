@@ -20,9 +20,9 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
 
 /** What the clock of a zone shows. @throws RangeError for a zone that does not exist */
 export function wallOf(instant: number, zone: string): Wall {
-  const shown: Record<string, number> = {};
-  for (const { type, value } of formatterOf(zone).formatToParts(instant)) shown[type] = Number(value);
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = shown;
+  const fields: Record<string, number> = {};
+  for (const { type, value } of formatterOf(zone).formatToParts(instant)) fields[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = fields;
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day); // Date.UTC takes the year 14 for 1914
   return date.getTime() + ((hour * 60 + minute) * 60 + second) * 1000 + (((instant % 1000) + 1000) % 1000);
@@ -51,10 +51,10 @@ export function clockOn(day: string, zone: string): ClockOfDay {
   const offsets = [...new Set([midnight - DAY, midnight + 2 * DAY].map((near) => offsetAt(near, zone)))];
   const leaps = offsets.length > 1;
   const at = (minutes: number) => {
-    const shown = midnight + minutes * MINUTE;
+    const wallTime = midnight + minutes * MINUTE;
     const instants = offsets
-      .map((offset) => shown - offset)
-      .filter((instant) => !leaps || wallOf(instant, zone) === shown);
+      .map((offset) => wallTime - offset)
+      .filter((instant) => !leaps || wallOf(instant, zone) === wallTime);
     return instants.length ? Math.min(...instants) : undefined;
   };
   return { leaps, at };

@@ -30,10 +30,10 @@ export const secondFactorOf = (table: Table, secret = appSecret) => {
       const digestOf = recoveryDigest(await secret());
       await retryOnConflict(async () => {
         const current = await factors.of(account_id);
-        const taken = current && after(current, code, now, digestOf);
-        if (!taken) throw new Fault('auth.wrong-pin', { fields: { code: [messages.pin] } });
+        const next = current && after(current, code, now, digestOf);
+        if (!next) throw new Fault('auth.wrong-pin', { fields: { code: [messages.pin] } });
         const line = log.line(account_id, { what: 'recovery-code-used', device }, now);
-        await factors.commit(factors.put(taken.factor, current), ...(taken.by === 'app' ? [] : [line]));
+        await factors.commit(factors.put(next.factor, current), ...(next.by === 'app' ? [] : [line]));
       });
     },
   };

@@ -7,8 +7,8 @@ const ways = (...chosen: (keyof Ways)[]): Ways => ({
 });
 
 /**
- * How an account is told of things before its owner chose. No text leaves that nobody asked for: whoever forwards their calls
- * to us asked for those of missed calls, and for no other.
+ * The default notification settings. Only missed calls are texted: forwarding calls to us asks for those texts and no
+ * others.
  */
 export const usualNotifications: Notifications = {
   topics: {
@@ -59,8 +59,8 @@ export function quietUntil(chosen: Pick<Notifications, 'quiet_hours'>, time_zone
   const end = new Date((minute + between(clockIn(time_zone, now), to)) * MINUTE);
   // Where the clock is put forward or back that night, the end is so much sooner or later.
   const off = ((between(clockIn(time_zone, end), to) + 720) % 1440) - 720;
-  const put = new Date(end.getTime() + off * MINUTE);
-  return isQuiet(chosen, time_zone, put) ? end : put;
+  const adjusted = new Date(end.getTime() + off * MINUTE);
+  return isQuiet(chosen, time_zone, adjusted) ? end : adjusted;
 }
 
 /** Nothing is allowed that was not allowed by hand. */

@@ -2,8 +2,8 @@ import { denials, denialsAfter, doubts, rules, unspaced } from '#functions/accou
 import { type RefusedUse, refusedUses } from '#shared/validation/account.ts';
 
 /**
- * Which refused use these words tell of, in any of our languages; null where they tell of none. Precise rather than
- * greedy: whoever is misread stands before a closed door, and whoever lies would have chosen another reason anyway.
+ * The refused use that the text describes, in any of our languages; null for none. Favours precision over recall: a
+ * false positive locks a member out, while a liar would pick another reason anyway.
  */
 export function readUse(words: string): RefusedUse | null {
   const text = plain(words);

@@ -45,8 +45,8 @@ test.each([
   [{ time_zone: 'Mars/Olympus' }, 'time_zone'],
 ])('422: %o', async (input, field) => {
   const { account_id } = await anOwner();
-  const answered = update(account_id)(input);
-  await expect(answered).rejects.toMatchObject({ status: 422, fields: { [field]: [expect.any(String)] } });
+  const response = update(account_id)(input);
+  await expect(response).rejects.toMatchObject({ status: 422, fields: { [field]: [expect.any(String)] } });
 });
 
 test('401: rejects an unauthenticated request and a deleted account', async () => {

@@ -32,7 +32,7 @@ const booked = async (account_id: AccountId, starts_at?: string, more?: object) 
   await store.commit(...writes);
   return (await store.of(account_id, appointment.id))!;
 };
-const taken = { code: 'callbacks.slot-taken' };
+const slotTaken = { code: 'callbacks.slot-taken' };
 
 test('offers free slots: the next half-days, or those near a requested time', async () => {
   const account = newId('account');
@@ -91,7 +91,7 @@ test('rejects slots that are taken, outside the windows, off the grid, or past',
   const account = newId('account');
   await booked(account);
   for (const at of [MONDAY, '2026-11-23T03:00:00.000Z', '2026-11-23T16:37:00.000Z', '2026-11-20T16:30:00.000Z'])
-    await expect(agenda.book(booking(account, at))).rejects.toMatchObject(taken);
+    await expect(agenda.book(booking(account, at))).rejects.toMatchObject(slotTaken);
   const otherForm = await booked(account, '2026-11-23T17:30:00Z');
   expect(otherForm.starts_at).toBe('2026-11-23T17:30:00.000Z');
 });
@@ -100,7 +100,7 @@ test('accepts a slot that was offered before the notice period began', async () 
   const later = (clock: string) =>
     booked(newId('account'), '2026-11-23T15:00:00.000Z', { now: new Date(`2026-11-23T${clock}:00.000Z`) });
   expect((await later('14:38')).state).toBe('confirmed');
-  await expect(later('14:45')).rejects.toMatchObject(taken);
+  await expect(later('14:45')).rejects.toMatchObject(slotTaken);
 });
 
 test('a time that the owner chose waits for the caller’s confirmation if the caller can be reached', async () => {
@@ -126,7 +126,7 @@ test('moving frees the old slot and takes the new one, which may touch the old',
     sequence: 1,
   });
   const other = await booked(account, '2026-11-24T16:30:00.000Z');
-  await expect(agenda.move(other, { starts_at, settings, now })).rejects.toMatchObject(taken);
+  await expect(agenda.move(other, { starts_at, settings, now })).rejects.toMatchObject(slotTaken);
 });
 
 test('cancelling frees the slot, and a final appointment stays final', async () => {
@@ -146,11 +146,11 @@ test('a cancelled appointment can be booked again, unless its slot was taken', a
   const current = await booked(account);
   await store.commit(...agenda.cancel(current, { by: 'caller', now }).writes);
   const cancelled = (await store.of(account, current.id))!;
-  const anew = await agenda.move(cancelled, { starts_at: MONDAY, settings, now });
-  expect(anew.appointment).toMatchObject({ state: 'confirmed', starts_at: MONDAY });
+  const rebooked = await agenda.move(cancelled, { starts_at: MONDAY, settings, now });
+  expect(rebooked.appointment).toMatchObject({ state: 'confirmed', starts_at: MONDAY });
   await booked(account);
-  await expect(store.commit(...anew.writes)).rejects.toMatchObject({ code: 'request.conflict' });
-  await expect(agenda.move(cancelled, { starts_at: MONDAY, settings, now })).rejects.toMatchObject(taken);
+  await expect(store.commit(...rebooked.writes)).rejects.toMatchObject({ code: 'request.conflict' });
+  await expect(agenda.move(cancelled, { starts_at: MONDAY, settings, now })).rejects.toMatchObject(slotTaken);
 });
 
 test('notifies the caller of the owner’s latest change only, outside the caller’s night', async () => {

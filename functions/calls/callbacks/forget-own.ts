@@ -10,8 +10,8 @@ import { Phone } from '#shared/values/phone.ts';
 const live = { context: linkContext(table), forget: forgetOf(table, recordings) };
 
 /**
- * The call goes first: a crash in between is repaired by opening the same link, which is deleted last. The owner learns
- * that the time is free, and no more of whom.
+ * Deletes the call first and the link last, so opening the link again completes an interrupted deletion. The owner
+ * learns that the slot is free, and no more.
  */
 export const handler = handle(callbacks.forgetOwn, live, async ({ caller, now }, { context, forget }) => {
   const { appointments, chats, marks, notices } = context;

@@ -107,9 +107,9 @@ test('quiet hours delay every channel and its expiry, except for urgent calls', 
   const owner = { ...(await fixture.anOwner()), email_confirmed_at: NOW.toISOString() };
   await aBrowser(owner.account_id);
   await choose(owner, { email: true }, { from: '13:00', to: '14:00' }); // thirteen past one, where they are
-  const held = await sentMessages(owner);
-  expect(held).toHaveLength(3);
-  for (const { not_before, send_before } of held) {
+  const heldMessages = await sentMessages(owner);
+  expect(heldMessages).toHaveLength(3);
+  for (const { not_before, send_before } of heldMessages) {
     expect([not_before, send_before]).toEqual(['2026-11-21T20:00:00.000Z', '2026-11-22T20:00:00.000Z']);
   }
   const urgent = { ...(await fixture.anOwner()), email_confirmed_at: null };

@@ -106,8 +106,8 @@ export const noticesOf = (
     },
 
     /**
-     * The owner is told what became of an appointment, by the channels by which they are told of calls; or that it is near, by
-     * those that they chose for it. Quiet hours do not delay a reminder: after them it would be too late.
+     * Notifies the owner of a change by the channels of call notices, or of a near callback by the channels chosen for
+     * reminders. Quiet hours do not delay a reminder, which would then be too late.
      */
     async toOwner(
       what: 'callback-reminder' | Exclude<Telling, 'callback-agreed'>,

@@ -29,8 +29,8 @@ type Slot = z.infer<typeof Slot>;
 const slot: Entity<Slot> = { schema: Slot, key: keys.slot, expires: ({ ends_at }) => daysAfter(ends_at, 1) };
 
 /**
- * That something was taken: written anew with each slot, so that of two who take one at once, one fails, and reckons again
- * with what the other took. It keeps the owner’s pause and their most a day, which no slot alone can see.
+ * Rewritten with each slot, so that one of two concurrent bookings fails and recalculates with the other’s slot. It
+ * guards the owner’s buffer and daily limit, which span several slots.
  */
 const LastTaken = z.object({ account_id: AccountId, last_taken_at: z.iso.datetime() });
 type LastTaken = z.infer<typeof LastTaken>;

@@ -24,7 +24,8 @@ const call = (patch: Partial<Briefing>, ...all: (TestEvent | string)[]): Decisio
     (now, event) => step(now.dialogue, typeof event === 'string' ? saying(event) : event),
     begin(briefing(patch), begunAt, freeTimes),
   );
-const spoken = ({ commands }: Decision) => commands.flatMap((command) => (command.c === 'say' ? [command.text] : []));
+const sentences = ({ commands }: Decision) =>
+  commands.flatMap((command) => (command.c === 'say' ? [command.text] : []));
 const speech = (text: string, understood: Partial<Understood> = {}) => saying(text, understood);
 
 describe('the opening', () => {
@@ -34,7 +35,7 @@ describe('the opening', () => {
       { text: en.opening(anna), can_interrupt: false },
       { text: en.notice, can_interrupt: false },
     ]);
-    expect(spoken({ dialogue, commands, effects: [] })).toContain('Thanks for calling the studio.');
+    expect(sentences({ dialogue, commands, effects: [] })).toContain('Thanks for calling the studio.');
     expect(dialogue).toMatchObject({
       step: 'name',
       is_recorded: true,
@@ -93,9 +94,9 @@ describe('moving between questions', () => {
 
   test('rephrases a question once, then moves on', () => {
     const again = call({}, 'the weather');
-    expect(spoken(again)).toEqual([en.name.again(anna)]);
+    expect(sentences(again)).toEqual([en.name.again(anna)]);
     const on = step(again.dialogue, speech('hm hm'));
-    expect(spoken(on)).toEqual([en.fine, en.reason.ask(anna)]);
+    expect(sentences(on)).toEqual([en.fine, en.reason.ask(anna)]);
   });
 
   test('asks about urgency only if it is unclear', () => {
@@ -124,8 +125,8 @@ describe('moving between questions', () => {
   test('proposes and says the free time nearest to the request', () => {
     const preference = { text: 'at four', at: '2026-11-23T16:00:00-05:00', precision: 'hour' } as const;
     const { commands, dialogue } = call({}, ...toCallback, speech('at four', { callback: preference }));
-    expect(spoken({ commands, dialogue, effects: [] })[0]).toBe(en.nearest);
-    expect(spoken({ commands, dialogue, effects: [] })[1]).toContain(
+    expect(sentences({ commands, dialogue, effects: [] })[0]).toBe(en.nearest);
+    expect(sentences({ commands, dialogue, effects: [] })[1]).toContain(
       'Monday, November 23, at 3:00 PM, at 4 1 5, 5 5 5, 0 1 3 2',
     );
   });
@@ -135,21 +136,21 @@ describe('moving between questions', () => {
     expect(state.effects).toEqual([]);
     const agreed = step(state.dialogue, speech('yes'));
     expect(agreed).toMatchObject({ effects: [{ do: 'book', at: freeTimes[0] }], commands: [] });
-    const done = step(agreed.dialogue, booked(true));
-    expect(done.dialogue).toMatchObject({ step: 'may_text', agreed: { at: freeTimes[0] } });
-    expect(step(done.dialogue, booked(true)).dialogue).toBe(done.dialogue);
+    const closed = step(agreed.dialogue, booked(true));
+    expect(closed.dialogue).toMatchObject({ step: 'may_text', agreed: { at: freeTimes[0] } });
+    expect(step(closed.dialogue, booked(true)).dialogue).toBe(closed.dialogue);
   });
 
   test('replaces a slot that was taken in the meantime', () => {
-    const taken = call({}, ...toCallback, 'the first one', 'yes', booked(false));
-    expect(spoken(taken)[0]).toBe(en.taken);
-    expect(taken.dialogue).toMatchObject({ step: 'callback', agreed: null });
-    expect(taken.dialogue.offered).not.toContain(freeTimes[0]);
+    const conflict = call({}, ...toCallback, 'the first one', 'yes', booked(false));
+    expect(sentences(conflict)[0]).toBe(en.taken);
+    expect(conflict.dialogue).toMatchObject({ step: 'callback', agreed: null });
+    expect(conflict.dialogue.offered).not.toContain(freeTimes[0]);
   });
 
   test('leaves the time to the owner after two corrections', () => {
     const twice = call({}, ...toCallback, 'the first one', 'no', 'the first one', 'no', 'the first one', 'no');
-    expect(spoken(twice)[0]).toBe(en.pass_on(anna));
+    expect(sentences(twice)[0]).toBe(en.pass_on(anna));
     expect(twice.dialogue).toMatchObject({ step: 'message', proposed: null, agreed: null });
   });
 
@@ -170,9 +171,9 @@ describe('moving between questions', () => {
   test('records the message and closes the call', () => {
     const state = call({}, ...toCallback, 'no');
     expect(state.commands.at(-1)).toEqual({ c: 'record', turn: state.dialogue.turn, max_s: 120, beep: true });
-    const done = step(state.dialogue, { t: 'recorded', at: begunAt, source: 'RE1', duration_ms: 4000 });
-    expect(done.effects).toEqual([{ do: 'take_message' }, { do: 'end_call' }]);
-    expect(spoken(done)).toEqual([en.close({ owner: 'Anna', name: 'Maria' })]);
+    const closed = step(state.dialogue, { t: 'recorded', at: begunAt, source: 'RE1', duration_ms: 4000 });
+    expect(closed.effects).toEqual([{ do: 'take_message' }, { do: 'end_call' }]);
+    expect(sentences(closed)).toEqual([en.close({ owner: 'Anna', name: 'Maria' })]);
   });
 
   test('a hang-up after the tone keeps the message', () => {
@@ -193,7 +194,7 @@ describe('at any time', () => {
     ['what is the verification code', en.no_codes],
     ['it’s an emergency', en.emergency],
   ])('“%s” is answered, and the question asked again as it was', (text, sentence) => {
-    expect(spoken(call({}, text))).toEqual([sentence, en.name.ask(anna)]);
+    expect(sentences(call({}, text))).toEqual([sentence, en.name.ask(anna)]);
   });
 
   test('abuse ends the call politely', () => {
@@ -212,19 +213,19 @@ describe('at any time', () => {
   });
 
   test('offers a message after two silences and ends the call after the third', () => {
-    expect(spoken(call({}, silent))).toEqual([en.name.again(anna)]);
-    expect(spoken(call({}, silent, silent))).toEqual([en.message.unheard]);
+    expect(sentences(call({}, silent))).toEqual([en.name.again(anna)]);
+    expect(sentences(call({}, silent, silent))).toEqual([en.message.unheard]);
     expect(call({}, silent, silent, silent).dialogue).toMatchObject({ ended: 'closed', signs: { silent: true } });
   });
 
   test.each(['can I leave a message', key('0')])('%s leaves a message', (wish) => {
-    expect(spoken(call({}, wish))).toEqual([en.message.wanted]);
+    expect(sentences(call({}, wish))).toEqual([en.message.wanted]);
   });
 
   test('challenges a caller once who talks without pause or presses unrequested keys', () => {
     const pitch = 'we are calling about your warranty '.repeat(8).trim();
     for (const event of [pitch, key('1')]) {
-      expect(spoken(call({}, event))).toEqual([en.challenge]);
+      expect(sentences(call({}, event))).toEqual([en.challenge]);
       expect(call({}, event, 'three').dialogue).toMatchObject({ step: 'name', signs: { failed_challenge: false } });
       expect(call({}, event, key('3')).dialogue.step).toBe('name');
       expect(call({}, event, 'hold the line').dialogue).toMatchObject({
@@ -236,7 +237,7 @@ describe('at any time', () => {
 
   test('switches to the caller’s language and repeats the disclosure in it', () => {
     const changed = call({}, speech('bonjour je voudrais parler à Anna', { language: 'fr' }));
-    expect(spoken(changed)).toEqual([fr.opening(anna), fr.notice, fr.choice, fr.name.ask(anna)]);
+    expect(sentences(changed)).toEqual([fr.opening(anna), fr.notice, fr.choice, fr.name.ask(anna)]);
     expect(changed.dialogue.consent?.language).toBe('fr');
     expect(call({}, speech('merci', { language: 'fr' })).dialogue.language).toBe('en');
   });

@@ -41,8 +41,8 @@ export const addEffect = (draft: Draft, one: Effect): Draft => ({ ...draft, effe
 /** Says one sentence, and adds it to the transcript. */
 export function say(draft: Draft, text: string, can_interrupt = true): Draft {
   const { language, briefing } = draft.dialogue;
-  const spoken = command(draft, { c: 'say', text, language, voice: briefing.voice, can_interrupt });
-  return addToTranscript(spoken, 'assistant', text);
+  const next = command(draft, { c: 'say', text, language, voice: briefing.voice, can_interrupt });
+  return addToTranscript(next, 'assistant', text);
 }
 
 /** Adds to the transcript; a call that is not recorded has none. */

@@ -297,7 +297,7 @@ describe.each(languages)('in %s, the reason for a call', (language) => {
 
 describe('thousands of calls of all kinds', () => {
   const faults = new Map<string, number>();
-  const seen = new Map<string, Set<string>>();
+  const transitionsSeen = new Map<string, Set<string>>();
 
   beforeAll(() => {
     for (let seed = 1; seed <= WALKS; seed++) {
@@ -308,8 +308,8 @@ describe('thousands of calls of all kinds', () => {
         const isTooLong = after.dialogue.ended === 'too_long' && before.ended === null;
         const key = `${before.step} ${event.t}`;
         const next = isTooLong || after.dialogue.step === before.step ? null : after.dialogue.step;
-        const successors = seen.get(key) ?? new Set();
-        seen.set(key, next ? successors.add(next) : successors);
+        const successors = transitionsSeen.get(key) ?? new Set();
+        transitionsSeen.set(key, next ? successors.add(next) : successors);
       }
     }
   }, 600_000);
@@ -320,7 +320,7 @@ describe('thousands of calls of all kinds', () => {
 
   test('every transition is in the table of the state machine', () => {
     const table = tableInComment();
-    const unlisted = [...seen].flatMap(([key, next]) =>
+    const unlisted = [...transitionsSeen].flatMap(([key, next]) =>
       [...next].filter((step) => !table[key]?.split(' ').includes(step)).map((step) => `${key} → ${step}`),
     );
     expect(unlisted).toEqual([]);
@@ -328,7 +328,7 @@ describe('thousands of calls of all kinds', () => {
 
   // Rare rows take more calls than a run by day makes.
   test.runIf(process.env.CALLUNA_NIGHT)('every row of the table happens', () => {
-    const transitions = [...seen].filter(([, next]) => next.size).map(([key, next]) => [key, inOrder(next)]);
+    const transitions = [...transitionsSeen].filter(([, next]) => next.size).map(([key, next]) => [key, inOrder(next)]);
     expect(Object.fromEntries(transitions)).toEqual(tableInComment());
   });
 });

@@ -48,20 +48,20 @@ function listenFor(draft: Draft, step: Step): Draft {
 function questionOf(draft: Draft): string {
   const { step, asked, briefing, proposed, offered, language, corrections } = draft.dialogue;
   const words = wordsFor(draft);
-  const how = asked > 1 ? 'again' : 'ask';
+  const variant = asked > 1 ? 'again' : 'ask';
   if (step === 'callback') {
-    const anew = asked > 1 || corrections ? 'again' : 'ask';
-    if (!offered.length) return words.own_time[anew](ownerSlot(draft));
-    return words.callback[anew]({ ...ownerSlot(draft), times: spokenTimes(offered, briefing.zone, language) });
+    const timeVariant = asked > 1 || corrections ? 'again' : 'ask';
+    if (!offered.length) return words.own_time[timeVariant](ownerSlot(draft));
+    return words.callback[timeVariant]({ ...ownerSlot(draft), times: spokenTimes(offered, briefing.zone, language) });
   }
   if (step === 'confirm') {
     const time = proposed ? spokenTime(proposed.at, briefing.zone, language) : '';
     const number = briefing.caller_number && spokenNumber(briefing.caller_number);
-    return words.confirm[how]({ ...ownerSlot(draft), time, number });
+    return words.confirm[variant]({ ...ownerSlot(draft), time, number });
   }
   if (step === 'challenge') return words.challenge;
   if (step === 'message' || step === 'booking' || step === 'closed') return words.message.spoken(ownerSlot(draft));
-  return words[step][how](ownerSlot(draft));
+  return words[step][variant](ownerSlot(draft));
 }
 
 /** Takes a message. A call that may not be recorded has none, and ends. */

@@ -18,8 +18,8 @@ const live = {
 };
 
 /**
- * Rings nobody but the owner, whose number a pin has shown to be theirs, and never a number of ours, which would ring in
- * circles. It is written down before it rings: of two at once, one rings.
+ * Rings the owner’s confirmed number only, never one of ours, which would loop. The test is stored before it rings, so
+ * only one of two concurrent tests rings.
  */
 export const handler = handle(forwarding.startTest, live, async ({ input, member, now }, deps) => {
   const { setUps, numbers, limits, telephony } = deps;

@@ -6,8 +6,8 @@ import { AccountId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 /**
- * A number of ours. It answers for one account; `neutral_until` is how long after its owner left it still says, of
- * nobody, that nobody is there. Then it may be given to another one.
+ * One of our numbers, assigned to one account. After its release it answers neutrally until `neutral_until`, and can
+ * then be assigned again.
  */
 export const OurNumber = z.object({
   number: Phone,

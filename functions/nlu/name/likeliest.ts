@@ -1,8 +1,8 @@
 import { nameKey } from '#functions/nlu/name/same.ts';
 
 /**
- * The likeliest name of some candidates, and how likely it is; null where nobody is likelier. One that is said twice counts
- * twice, and spans that overlap are at odds about where a name ends, not about whether there is one.
+ * The likeliest name of the candidates, with its probability; null if no name is likelier. A repeated candidate counts
+ * twice; overlapping spans disagree about where a name ends, not whether there is one.
  */
 export function likeliest(
   values: readonly string[],

@@ -40,7 +40,7 @@ export function wordsOf(
   { fillers, places }: Record<'fillers' | 'places', { has(word: string): boolean }>,
 ): Word[] {
   const words: Word[] = [];
-  const put = (word: string, start: number, suffix = false) => {
+  const add = (word: string, start: number, suffix = false) => {
     const folded = fold(word);
     const end = start + word.length;
     const stop = /^\s*[.,!?;:…،؟]/u.test(text.slice(end, end + 4));
@@ -76,12 +76,12 @@ export function wordsOf(
         turkish.exec(token);
       const place = language === 'tr' && parts.length === 1 && turkishPlace.exec(token);
       if (place && places.has(fold(place[1]!))) {
-        put(place[1]!, at);
-        put(place[2]!, at + place[1]!.length, true);
+        add(place[1]!, at);
+        add(place[2]!, at + place[1]!.length, true);
       } else if (suffixed && forenames.has(fold(suffixed[1]!))) {
-        put(suffixed[1]!, at);
-        put(suffixed[2]!, at + suffixed[1]!.length);
-      } else put(token, at, language === 'tr' && order > 0);
+        add(suffixed[1]!, at);
+        add(suffixed[2]!, at + suffixed[1]!.length);
+      } else add(token, at, language === 'tr' && order > 0);
       at += token.length;
     }
   }

@@ -7,14 +7,14 @@ import type { Language } from '#shared/values/language.ts';
 
 /** When the caller wishes to be called, or null: not when they will call themselves, nor a time that they tell of. */
 export function callbackIn(turns: readonly Turn[], language: Language, setting: Setting): WhenSaid | null {
-  const taken = turns
+  const accepted = turns
     .map((turn, at) => {
       const offer = turns[at - 1];
       if (turn.who !== 'caller' || offer?.who !== 'assistant') return null;
       return takenOf(offer.text, turn.text, language, setting);
     })
     .findLast((slot) => slot !== null);
-  const wish = taken ?? likeliest(turns, language, setting);
+  const wish = accepted ?? likeliest(turns, language, setting);
   return wish ? { text: wish.text, at: wish.at, precision: wish.precision } : null;
 }
 

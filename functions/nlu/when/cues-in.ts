@@ -23,10 +23,10 @@ function bookOf(language: Language, cues: readonly Cue[]): Book {
       kinds.set(plain, [...(kinds.get(plain) ?? []), cue]);
     }
   const longestFirst = [...kinds.keys()].sort((a, b) => b.length - a.length);
-  const written = (one: string) => (whole.has(one) ? `${one}(?!\\p{L})` : one);
+  const patternOf = (one: string) => (whole.has(one) ? `${one}(?!\\p{L})` : one);
   // Where words are written apart, a cue begins one.
   const [begins, anywhere] = [/^[a-zа-я]/, /^[^a-zа-я]/].map((is) =>
-    longestFirst.filter((one) => is.test(one)).map(written),
+    longestFirst.filter((one) => is.test(one)).map(patternOf),
   );
   const ways = [begins?.length && `(?<![a-zа-я])(?:${begins.join('|')})`, anywhere?.length && anywhere.join('|')];
   const made = { pattern: new RegExp(ways.filter(Boolean).join('|'), 'gu'), kinds };

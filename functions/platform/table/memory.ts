@@ -119,9 +119,9 @@ export function memoryOf({ onCommit, lag }: { onCommit?: (written: Written[]) =>
     const condition = testOf(input.KeyConditionExpression!);
     const pk = (input.ExpressionAttributeValues as { ':pk': string })[':pk'];
     const sort = input.IndexName ? ('gsi1sk' as const) : ('sk' as const);
-    const held = (input.IndexName ? indexed : items).get(pk)?.values();
+    const stored = (input.IndexName ? indexed : items).get(pk)?.values();
     const lately = input.ConsistentRead ? [] : before(lag?.() ?? 0);
-    let matches = [...(held ?? []), ...lately.flatMap(({ before }) => before ?? [])];
+    let matches = [...(stored ?? []), ...lately.flatMap(({ before }) => before ?? [])];
     if (lately.length) {
       const changed = new Set(lately.map(({ after }) => after));
       matches = matches.filter((item) => !changed.has(item));

@@ -231,9 +231,9 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
           .then(() => undefined, takenUntil);
       // Mostly nothing was taken lately. Else the refusal says what was, and one more write adds to whatever it is by then.
       for (const what of ['first', 'next', 'first', 'next'] as const) {
-        const taken = await take(what);
-        if (taken === undefined) return undefined;
-        if (taken > full) return new Date(at + taken - full);
+        const result = await take(what);
+        if (result === undefined) return undefined;
+        if (result > full) return new Date(at + result - full);
       }
       return new Date(at + each); // its clock and ours are so far apart that it was neither idle nor taken: later
     },

@@ -1,6 +1,6 @@
 /**
- * What a browser may tell us that happened, and what may be told of it: never a name, a number, an address or what was
- * typed. Anything else is dropped.
+ * The browser events and parameters that we record: never a name, number, address or typed text. Anything else is
+ * dropped.
  */
 const events: Record<string, readonly string[]> = {
   page_viewed: ['page', 'language'],

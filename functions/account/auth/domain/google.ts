@@ -8,9 +8,8 @@ export type Connection = { subject: string; email: string };
 type Entrance = 'signs-in' | 'asks-by-mail' | 'opens' | 'refused';
 
 /**
- * An account opens to the Google account that is connected with it and to no other. One that only has the same address
- * is asked about by mail: whoever registered it need not be whom Google knows. An address that Google has not checked
- * opens nothing, for it may be anybody’s.
+ * An account opens only for its connected Google identity. An account that merely has the same address is confirmed by
+ * email first, since someone else may have registered it. An address that Google has not verified opens nothing.
  */
 export function entrance(
   { isVerified }: { isVerified: boolean },

@@ -14,8 +14,8 @@ const live = { context: callbackContext(table) };
 const MOST = 200;
 
 /**
- * Looks at what is due: callers who are to be told by now, owners whose callback is near, callbacks that nobody made. Two
- * runs at once do each of it once. One that fails does not keep the others.
+ * Processes due appointments: pending caller texts, reminders for owners, and missed callbacks. Concurrent runs do each
+ * once, and one failure does not stop the others.
  */
 export const handler = job('callbacks.remind', z.unknown(), live, async (_, { context }, now) => {
   for (const appointment of await context.appointments.due(now, MOST)) {

@@ -11,7 +11,7 @@ const of = newId('account');
 const number = Phone.parse('+12185550199');
 const caller = Phone.parse('+16125550138');
 const dialled = (...legs: ('no_answer' | 'busy' | 'unreachable')[]): SetUpEvent => ({ t: 'dialled', legs });
-const came = (...legs: ('no_answer' | 'busy' | 'unreachable')[]): SetUpEvent => ({
+const incoming = (...legs: ('no_answer' | 'busy' | 'unreachable')[]): SetUpEvent => ({
   t: 'came',
   legs,
   from: caller,
@@ -40,21 +40,21 @@ test('every event of forwarding in every state', () => {
   const states = {
     none: setUpAfter(of),
     setting_up: setUpAfter(of, chosen, ...steps('codes'), dialled('no_answer'), testing),
-    active: setUpAfter(of, chosen, ...steps('codes'), dialled('no_answer'), came('no_answer'), testing),
+    active: setUpAfter(of, chosen, ...steps('codes'), dialled('no_answer'), incoming('no_answer'), testing),
     failed: setUpAfter(of, chosen, ...steps('codes'), dialled('no_answer'), testing, failed, testing),
     drifted: setUpAfter(
       of,
       chosen,
       ...steps('codes'),
       dialled('no_answer'),
-      came('no_answer'),
+      incoming('no_answer'),
       { t: 'quiet' },
       testing,
     ),
     off: setUpAfter(of, chosen, ...steps('codes'), dialled('no_answer'), off),
   };
   const another = { ...chosen, carrier_id: 'us-verizon' } as SetUpEvent;
-  const events = [another, came('no_answer'), failed, { t: 'quiet' }, off, { t: 'undone' }] as const;
+  const events = [another, incoming('no_answer'), failed, { t: 'quiet' }, off, { t: 'undone' }] as const;
   const row = (name: keyof typeof states) => [
     name,
     ...events.map((event) => after(states[name], event, NOW)?.state ?? 'never'),
@@ -84,32 +84,40 @@ test('steps advance one by one, go back freely, and skip the switches without an
 });
 
 test('requires a dialled code before the test, and a received call before the end', () => {
-  const shown = setUpAfter(of, chosen, ...steps('codes'));
-  expect(after(shown, { t: 'stepped', to: 'test' }, NOW)).toBeUndefined();
+  const setUpNow = setUpAfter(of, chosen, ...steps('codes'));
+  expect(after(setUpNow, { t: 'stepped', to: 'test' }, NOW)).toBeUndefined();
   const ringing = setUpAfter(of, chosen, ...steps('codes'), dialled('busy'), ...steps('test'));
   expect(ringing.step).toBe('test');
   expect(after(ringing, { t: 'stepped', to: 'done' }, NOW)).toBeUndefined();
   expect(
-    setUpAfter(of, chosen, ...steps('codes'), dialled('busy'), ...steps('test'), came('busy'), ...steps('done')).step,
+    setUpAfter(of, chosen, ...steps('codes'), dialled('busy'), ...steps('test'), incoming('busy'), ...steps('done'))
+      .step,
   ).toBe('done');
 });
 
 test('shows codes one by one', () => {
-  const shown = ({ legs }: typeof setUp) => legs.map(({ state }) => state);
-  expect(shown(setUpAfter(of, chosen))).toEqual(['unknown', 'unknown', 'unknown']);
-  expect(shown(setUpAfter(of, chosen, ...steps('codes')))).toEqual(['code_shown', 'unknown', 'unknown']);
-  expect(shown(setUp)).toEqual(['said_done', 'code_shown', 'unknown']);
+  const setUpNow = ({ legs }: typeof setUp) => legs.map(({ state }) => state);
+  expect(setUpNow(setUpAfter(of, chosen))).toEqual(['unknown', 'unknown', 'unknown']);
+  expect(setUpNow(setUpAfter(of, chosen, ...steps('codes')))).toEqual(['code_shown', 'unknown', 'unknown']);
+  expect(setUpNow(setUp)).toEqual(['said_done', 'code_shown', 'unknown']);
 });
 
 test('choosing the same carrier keeps the set-up; another carrier resets it', () => {
-  const active = setUpAfter(of, chosen, ...steps('codes'), dialled('no_answer'), came('no_answer'));
+  const active = setUpAfter(of, chosen, ...steps('codes'), dialled('no_answer'), incoming('no_answer'));
   expect(after(active, chosen, NOW)).toMatchObject({ state: 'active', step: 'notice' });
   const another = { ...chosen, carrier_id: 'us-verizon', legs: ['no_answer', 'busy'] } as SetUpEvent;
   expect(after(active, another, NOW)?.legs.map(({ state }) => state)).toEqual(['unknown', 'unknown']);
 });
 
 test('an incoming call proves its leg, is counted, and sets when silence is suspicious', () => {
-  const next = setUpAfter(of, chosen, ...steps('codes'), dialled('no_answer'), came('no_answer'), came('no_answer'));
+  const next = setUpAfter(
+    of,
+    chosen,
+    ...steps('codes'),
+    dialled('no_answer'),
+    incoming('no_answer'),
+    incoming('no_answer'),
+  );
   expect(next).toMatchObject({
     days: { '2026-11-21': 2 },
     last_call_at: NOW.toISOString(),
@@ -118,15 +126,15 @@ test('an incoming call proves its leg, is counted, and sets when silence is susp
 });
 
 test('a call without a forwarding reason counts and renews proven legs, but proves none', () => {
-  expect(after(setUp, came(), NOW)).toMatchObject({ state: 'setting_up', days: { '2026-11-21': 1 } });
-  const active = setUpAfter(of, chosen, ...steps('codes'), dialled('no_answer'), came('no_answer'));
-  expect(after(active, came(), NOW)).toMatchObject({ state: 'active', days: { '2026-11-21': 2 } });
+  expect(after(setUp, incoming(), NOW)).toMatchObject({ state: 'setting_up', days: { '2026-11-21': 1 } });
+  const active = setUpAfter(of, chosen, ...steps('codes'), dialled('no_answer'), incoming('no_answer'));
+  expect(after(active, incoming(), NOW)).toMatchObject({ state: 'active', days: { '2026-11-21': 2 } });
   const drifted = after(active, { t: 'quiet' }, NOW) ?? active;
-  expect(after(drifted, came(), NOW)).toMatchObject({ state: 'active', told_quiet: false });
+  expect(after(drifted, incoming(), NOW)).toMatchObject({ state: 'active', told_quiet: false });
 });
 
 test('a direct call to our number proves nothing and is not counted', () => {
-  const direct = { ...came('no_answer'), is_forwarded: false } as SetUpEvent;
+  const direct = { ...incoming('no_answer'), is_forwarded: false } as SetUpEvent;
   expect(after(setUp, direct, NOW)).toBe(setUp);
 });
 

@@ -80,7 +80,7 @@ export function after(current: StoredForwarding, event: SetUpEvent, now: Date): 
     case 'test-ended':
       return current.test?.state === 'calling' ? testEnded(current, event.result, at) : undefined;
     case 'came':
-      return isOn ? came(current, event, now) : current;
+      return isOn ? afterCall(current, event, now) : current;
     case 'quiet':
       return current.state === 'active'
         ? reckoned({ ...withLegEvent(current, order, 'quiet', at), told_quiet: true })
@@ -124,7 +124,7 @@ function chosen(current: StoredForwarding, event: Extract<SetUpEvent, { t: 'chos
   return { ...current, step: 'notice', carrier_id, platform, number, legs, test: isSame ? current.test : null };
 }
 
-function came(current: StoredForwarding, event: Extract<SetUpEvent, { t: 'came' }>, now: Date): StoredForwarding {
+function afterCall(current: StoredForwarding, event: Extract<SetUpEvent, { t: 'came' }>, now: Date): StoredForwarding {
   const at = now.toISOString();
   if (isOfTest(current, event.from, now) && current.test) {
     const legs = event.legs.length ? event.legs : [current.test.leg];

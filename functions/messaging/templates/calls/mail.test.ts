@@ -23,13 +23,13 @@ const mailOf = <P extends CallMessage['purpose']>(
   purpose: P,
   params: TemplateParams[P],
   language: Language = 'en',
-  held?: Date,
+  heldUntil?: Date,
 ) =>
   renderCallMail(
     { purpose, params, language, to: '', account_id: null } as unknown as CallMessage,
     { email: 'ida@example.com', link },
     now,
-    held,
+    heldUntil,
   ) as Extract<Message, { channel: 'email' }>;
 
 beforeEach(() => void vi.stubEnv('SITE_URL', 'https://calluna.example.com'));
@@ -61,9 +61,9 @@ test('omits rows without a value; names a withheld number as withheld', () => {
 });
 
 test('a held message expires a day after its release', () => {
-  const held = new Date('2026-11-22T13:30:00.000Z');
-  expect(mailOf('missed-call', missed, 'en', held)).toMatchObject({
-    not_before: held.toISOString(),
+  const heldUntil = new Date('2026-11-22T13:30:00.000Z');
+  expect(mailOf('missed-call', missed, 'en', heldUntil)).toMatchObject({
+    not_before: heldUntil.toISOString(),
     send_before: '2026-11-23T13:30:00.000Z',
   });
   expect(mailOf('callback-reminder', missed as never)).toMatchObject({

@@ -4,16 +4,15 @@ import type { CallDetails } from '#functions/messaging/templates/calls/types.ts'
 type Template = (details: CallDetails) => string;
 
 /**
- * The text with as much of what it says as one part holds. What helps least is shortened first: the word of a caller, the
- * reason, a number whose owner is named, the name; a link and a time never are. Whoever is not named has a number, while
- * there is room for it.
+ * Shortens a text to one part, the least useful content first: the caller’s note, the reason, the number of a named
+ * caller, the name. The link and the time stay whole. A caller without a name keeps the number while it fits.
  */
 export function shortenToOnePart(wording: Template, details: CallDetails): string {
   let text = wording(details);
   for (const cut of shorter(details)) {
     text = wording(cut);
-    const written = [text, plain(text), text.replace('https://', '')].find((each) => measure(each).parts === 1);
-    if (written !== undefined) return written;
+    const fitting = [text, plain(text), text.replace('https://', '')].find((each) => measure(each).parts === 1);
+    if (fitting !== undefined) return fitting;
   }
   return text;
 }

@@ -16,7 +16,7 @@ import { beginnings, endings, piecesOf } from '#functions/nlu/name/japanese/stre
 import { afterOf, beforeOf } from '#functions/nlu/name/japanese/surroundings.ts';
 import { fold } from '#functions/names/fold.ts';
 
-const whose = new RegExp(`^(.{1,6})の(?:${[...kin].join('|')})$`, 'u');
+const kinOf = new RegExp(`^(.{1,6})の(?:${[...kin].join('|')})$`, 'u');
 const polite = /(?:です|でーす|でございます|ますが|ですが|だけど|だよ|でした|ました)ー*$/u;
 /** An announcement that names no caller. */
 const notices =
@@ -81,7 +81,7 @@ export function candidatesInJapanese(turn: CallerTurn): Candidate[] {
         const relation =
           kin.has(value) ||
           (office.test(value) && introduces(rest)) ||
-          (whose.test(value) && introduces(rest) && (startOf(value, leads)?.length ?? 0) < 2);
+          (kinOf.test(value) && introduces(rest) && (startOf(value, leads)?.length ?? 0) < 2);
         const self = startOf(value, selves);
         if (!relation && (polite.test(value) || (self && /[はもが]/u.test(value[self.length] ?? '')))) continue;
         const [script, isKnownName] = [scriptOf(value), knownAs(value)];

@@ -136,8 +136,8 @@ export function isNamed(page: Page, from: number, to: number, start = from): boo
   const before = words[from - 1]!;
   if (joined && isMarked(page, from - 1) && !book.opening.has(before.folded)) return false;
   // “Halil ben Muzaffer” calls Halil; “Pelin ben” is Pelin.
-  const answered = page.language === 'tr' && words[to + 1] && isName(page, words[to + 1]!);
-  if (answered) return endingAt(words, start, book.naming) > 0;
+  const isFollowed = page.language === 'tr' && words[to + 1] && isName(page, words[to + 1]!);
+  if (isFollowed) return endingAt(words, start, book.naming) > 0;
   return (
     endingAt(words, start, book.naming) > 0 ||
     (startingAt(words, to, book.namingAfter) > 0 &&

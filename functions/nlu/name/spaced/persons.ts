@@ -113,7 +113,7 @@ function mayBegin(page: Page, from: number): boolean {
 export function persons(page: Page): Candidate[] {
   const candidates: Candidate[] = [];
   const { words, book } = page;
-  const put = (from: number, to: number, more: readonly string[], named: boolean) => {
+  const add = (from: number, to: number, more: readonly string[], named: boolean) => {
     const features = [...placeFeatures(page, from, to), ...personFeatures(page, from, to), ...more];
     candidates.push({
       kind: 'person',
@@ -134,7 +134,7 @@ export function persons(page: Page): Candidate[] {
       if ((goesOn(page, from, to) && to < from + LONGEST) || (isMidway(page, from) && !named)) continue;
       // “Aunt Lorraine” is called Lorraine.
       const aunt = endingAt(words, from, book.kinBeforeName) || startingAt(words, to, book.kinAfterName);
-      put(from, to, aunt ? ['aunt'] : [], named);
+      add(from, to, aunt ? ['aunt'] : [], named);
       if (last.stop) break;
     }
   }

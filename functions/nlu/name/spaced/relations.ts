@@ -47,7 +47,7 @@ export function relations(page: Page): Candidate[] {
     const whose = owned(page, from, to);
     const named = to < words.length && maybeName(page, to, true) && !words[to - 1]!.stop;
     const order = candidates.length ? 'then' : 'first';
-    const put = (start: number, end: number, kind: string, herself: boolean) => {
+    const add = (start: number, end: number, kind: string, herself: boolean) => {
       const features = [
         ...placeFeatures(page, start, end),
         kind,
@@ -58,9 +58,9 @@ export function relations(page: Page): Candidate[] {
       ].map((name) => `r:${name}`);
       candidates.push({ kind: 'relation', value: valueOf(page, start, end), features, named: herself });
     };
-    if (owner) put(from - owner, to, 'possessed', !whose && isHerself(page, from, from - owner, to));
-    put(from, to, owner ? 'cut' : 'bare', !whose && isHerself(page, from, from, to));
-    if (whose) put(whose.from, whose.to, 'whose', false);
+    if (owner) add(from - owner, to, 'possessed', !whose && isHerself(page, from, from - owner, to));
+    add(from, to, owner ? 'cut' : 'bare', !whose && isHerself(page, from, from, to));
+    if (whose) add(whose.from, whose.to, 'whose', false);
   }
   return candidates;
 }
