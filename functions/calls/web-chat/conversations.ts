@@ -58,4 +58,3 @@ export const conversationsOf = (table: Table, talks = conversationStore(table)) 
     },
   };
 };
-type Conversations = ReturnType<typeof conversationsOf>;
