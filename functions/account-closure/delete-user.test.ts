@@ -94,7 +94,7 @@ const everything = async () => [
 ];
 
 describe('deleting an account', () => {
-  test('200: nothing is left of it, and nothing of others is gone', async () => {
+  test('200: deletes everything of the account and nothing of others', async () => {
     const { account_id } = ida;
     const shape = {} as never;
     await table.set(shape, keys.pastSearch({ account_id, search_id: 'srch_1' }), { account_id });
@@ -108,21 +108,21 @@ describe('deleting an account', () => {
     expect(await accounts.findByCredential('email', other.email)).toMatchObject({ account_id: other.account_id });
   });
 
-  test('200: the address is free for somebody new, whom a second run does not touch', async () => {
+  test('200: frees the address; a second run does not touch its new account', async () => {
     await remove({}, 0, { accountData: dying }).catch(() => {});
     const heir = await somebody(table, { email: ida.email });
     await remove();
     expect(await accounts.findByCredential('email', ida.email)).toMatchObject({ account_id: heir.account_id });
   });
 
-  test('200: the cookie goes with it', async () => {
+  test('200: clears the cookie', async () => {
     const send = sending(account.deleteUser, handler.with(ground), { as: as() });
     const body = JSON.stringify({});
     const answer = await send(new Request('http://test/api/user/delete', { method: 'POST', body }));
     expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-rt=;.*Max-Age=0/)]);
   });
 
-  test('200: who opened a report is no longer told, though that somebody did', async () => {
+  test('200: keeps the count of opened reports without the account', async () => {
     const person_id = newId('person');
     const line = { person_id, at, purpose: 'reconnect' as const, how: 'for-a-credit' as const };
     await table.set({} as never, keys.opened({ account_id: ida.account_id, person_id }), { person_id });
@@ -136,7 +136,7 @@ describe('deleting an account', () => {
     expect(JSON.stringify(audits)).toContain(other.account_id);
   });
 
-  test('200: the number that answered for it is nobody’s, and the code that undoes forwarding is texted', async () => {
+  test('200: releases the assigned number and texts the undo code', async () => {
     const { account_id, phone } = ida;
     const { stock, numbers, store } = officeOf(table);
     const number = await stock();
@@ -150,7 +150,7 @@ describe('deleting an account', () => {
     expect(await everything()).toEqual([]);
   });
 
-  test('200: a membership has ended with it, nothing is due any more, and what was paid and agreed stays', async () => {
+  test('200: ends the membership, cancels due charges, and keeps receipts and consents', async () => {
     const { account_id } = ida;
     await subscribe(table, account_id, NOW);
     await remove();
@@ -164,7 +164,7 @@ describe('deleting an account', () => {
     expect(money.map(({ kind }) => kind).sort()).toEqual(['charge', 'consent', 'customer', 'subscription']);
   });
 
-  test('200: nothing is ever taken of who leaves in their free day', async () => {
+  test('200: an account closed during the trial is never charged', async () => {
     const { fixture, account_id, leave } = await aSubscriber();
     await leave();
     for (const days of [1, 30, 365]) {
@@ -175,15 +175,15 @@ describe('deleting an account', () => {
     expect(await fixture.netPaid(account_id)).toBe(0);
   });
 
-  test('200: what the bank took meanwhile goes back, though nobody is there any more', async () => {
+  test('200: refunds a payment that was captured during closure', async () => {
     const { fixture, account_id, leave } = await aSubscriber();
     fixture.advanceDays(1);
     const provider = await fixture.context.payments();
     const payments = async () => ({
       ...provider,
       // Between the bank’s yes and our writing it down, its owner leaves.
-      async confirmPayment(...asked: Parameters<Payments['confirmPayment']>) {
-        const answer = await provider.confirmPayment(...asked);
+      async confirmPayment(...args: Parameters<Payments['confirmPayment']>) {
+        const answer = await provider.confirmPayment(...args);
         await leave();
         return answer;
       },
@@ -199,13 +199,13 @@ describe('deleting an account', () => {
     expect(await fixture.netPaid(account_id)).toBe(0);
   });
 
-  test('200: with the second factor, where one is on', async () => {
+  test('200: accepts the second factor if it is on', async () => {
     const totp = await withSecondFactor();
     await remove({ code: totp.generate({ timestamp: NOW.getTime() }) });
     expect(await everything()).toEqual([]);
   });
 
-  test('500: what dies half-way lets nobody in, and is finished by asking again', async () => {
+  test('500: an interrupted deletion locks the account and completes when repeated', async () => {
     const elsewhere = await aSession();
     await expect(remove({}, 0, { accountData: dying })).rejects.toMatchObject({ status: 500 });
     expect(await leadsIn()).toEqual([]);
@@ -222,11 +222,11 @@ describe('deleting an account', () => {
     expect(await toldTo(table, ida.email)).toHaveLength(1);
   });
 
-  test('401: nobody is signed in', async () => {
+  test('401: rejects a missing session', async () => {
     await expect(calling(account.deleteUser, handler)({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
   });
 
-  test('403: long after the login, where there is no password to ask for; support never', async () => {
+  test('403: requires a recent login without a password, and never allows support', async () => {
     ida = await somebody(table);
     session_id = await aSession();
     await expect(remove({}, 11)).rejects.toMatchObject({ code: 'auth.login-again' });
@@ -235,20 +235,20 @@ describe('deleting an account', () => {
     expect(await accounts.of(ida.account_id)).toBeDefined();
   });
 
-  test('409: gives way to whoever wrote first', async () => {
+  test('409: yields to the first writer', async () => {
     const busy = { ...accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };
     await expect(remove({}, 0, { accounts: busy })).rejects.toMatchObject({ code: 'request.conflict' });
     expect(await leadsIn()).toHaveLength(3);
   });
 
-  test('409: a membership that moved meanwhile, such as by a charge, is not ended by halves', async () => {
+  test('409: a concurrent change of the membership aborts the whole deletion', async () => {
     const { account_id } = ida;
     const { subscription } = await subscribe(table, account_id, NOW);
     const store = subscriptionStore(table);
-    const moved: typeof ground.membership.end = async (...asked) => {
-      const writes = await ground.membership.end(...asked);
-      const was = await store.of(account_id);
-      if (was) await store.commit(store.write({ ...was, charging: 2 }, was));
+    const moved: typeof ground.membership.end = async (...args) => {
+      const writes = await ground.membership.end(...args);
+      const current = await store.of(account_id);
+      if (current) await store.commit(store.write({ ...current, charging: 2 }, current));
       return writes;
     };
     await expect(remove({}, 0, { membership: { ...ground.membership, end: moved } })).rejects.toMatchObject({
@@ -258,14 +258,14 @@ describe('deleting an account', () => {
     expect(await leadsIn()).toHaveLength(3);
   });
 
-  test('422: a wrong password, and none long after the login', async () => {
+  test('422: rejects a wrong password, and any without a recent login', async () => {
     const wrong = { fields: { password: [expect.any(String)] } };
     await expect(remove({ password: 'wrong' })).rejects.toMatchObject(wrong);
     await expect(remove({}, 11)).rejects.toMatchObject(wrong);
     expect(await leadsIn()).toHaveLength(3);
   });
 
-  test('422: without the second factor, or a wrong one, where one is on', async () => {
+  test('422: rejects a missing or wrong second factor if it is on', async () => {
     const totp = await withSecondFactor();
     await expect(remove()).rejects.toMatchObject({ code: 'auth.code-needed' });
     const late = totp.generate({ timestamp: NOW.getTime() - 600_000 });
@@ -273,13 +273,13 @@ describe('deleting an account', () => {
     expect(await leadsIn()).toHaveLength(3);
   });
 
-  test('429: five wrong passwords in a row', async () => {
+  test('429: locks after five wrong passwords in a row', async () => {
     for (let n = 0; n < 5; n++) await remove({ password: 'wrong' }).catch(() => {});
     await expect(remove({ password: 'moor-lantern-late' })).rejects.toMatchObject({ code: 'request.too-many' });
   });
 });
 
-/** A world of their own for somebody in their free day, and what deletes their account. */
+/** A fixture of an account in its trial, and the handler that deletes it. */
 async function aSubscriber() {
   const fixture = await billingFixture(at);
   const { table, clock, context } = fixture;
@@ -307,7 +307,7 @@ async function withSecondFactor(): Promise<TOTP> {
   const key = new Secret({ size: 20 });
   const factors = factorStore(table);
   const factor = { account_id: ida.account_id, secret: key.base32, confirmed_at: at, last_step: 0, recovery: [] };
-  const was = await accounts.of(ida.account_id);
-  if (was) await accounts.replace(was, { ...was, second_factor: true }, factors.put(factor));
+  const current = await accounts.of(ida.account_id);
+  if (current) await accounts.replace(current, { ...current, second_factor: true }, factors.put(factor));
   return new TOTP({ secret: key });
 }

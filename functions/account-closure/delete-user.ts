@@ -41,27 +41,34 @@ export const handler = handle(account.deleteUser, live, async ({ input, member, 
   const { accounts, logins, secondFactor, accountData, membership, leaving, openers, recordings, outbox, limits } =
     deps;
   const { accountId: account_id, sessionId: session_id } = member;
-  const [found, session] = await Promise.all([accounts.of(account_id), logins.of(account_id, session_id)]);
-  if (!found || !session) throw new Fault('auth.unauthenticated');
-  await requireOwner(found, member, input.password, now, limits);
+  const [stored, session] = await Promise.all([accounts.of(account_id), logins.of(account_id, session_id)]);
+  if (!stored || !session) throw new Fault('auth.unauthenticated');
+  await requireOwner(stored, member, input.password, now, limits);
 
-  if (!found.closed_at) {
-    await secondFactor.require(found, input.code, now);
-    const epoch = found.epoch + 1;
-    const { email, language } = found;
+  if (!stored.closed_at) {
+    await secondFactor.require(stored, input.code, now);
+    const epoch = stored.epoch + 1;
+    const { email, language } = stored;
     const params = { at: now.toISOString() };
     const message = outbox.queue({ purpose: 'account-deleted', to: email, account_id: null, language, params }, now);
-    const closed = { ...found, epoch, closed_at: now.toISOString() };
+    const closed = { ...stored, epoch, closed_at: now.toISOString() };
     const ending = await membership.end(account_id, 'account-deleted', now);
     // The phone forwards to our number until its owner dials the undo code, which is texted to them.
-    const { writes: left, undo } = await leaving.ofAccount(account_id, now);
+    const { writes: forwardingWrites, undo } = await leaving.ofAccount(account_id, now);
     const text =
-      undo && found.phone
-        ? outbox.queue({ purpose: 'number-left', to: found.phone, account_id: null, language, params: { undo } }, now)
+      undo && stored.phone
+        ? outbox.queue({ purpose: 'number-left', to: stored.phone, account_id: null, language, params: { undo } }, now)
         : undefined;
     const notifications = [message, ...(text ? [text] : [])];
     const over = logins.replace(session, { ...session, epoch });
-    await accounts.replace(found, closed, over, ...notifications.map(({ write }) => write), ...ending, ...left);
+    await accounts.replace(
+      stored,
+      closed,
+      over,
+      ...notifications.map(({ write }) => write),
+      ...ending,
+      ...forwardingWrites,
+    );
     for (const { send } of notifications) await send();
   }
 

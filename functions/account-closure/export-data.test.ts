@@ -41,7 +41,7 @@ const holds = (account_id: AccountId) =>
     }),
   ]);
 
-test('200: everything that is kept of the account, and of no other', async () => {
+test('200: exports everything stored about the account and about no other', async () => {
   const other = await somebody(table);
   await Promise.all([holds(ida.account_id), holds(other.account_id)]);
   const { data, generated_at } = await take();
@@ -63,27 +63,27 @@ test('200: everything that is kept of the account, and of no other', async () =>
   expect(JSON.stringify(data)).not.toContain(other.account_id);
 });
 
-test('200: nothing leaves that opens anything', async () => {
+test('200: exports no credentials', async () => {
   await holds(ida.account_id);
   const text = JSON.stringify(await take());
   expect(text).not.toMatch(/SECRET|revision|"pk"|generation/);
 });
 
-test('200: its owner reads of it in the access log', async () => {
+test('200: records the sign-in in the access log', async () => {
   await take();
   expect(await log.all(ida.account_id)).toMatchObject([{ what: 'exported', at: NOW.toISOString() }]);
 });
 
-test('401: nobody is signed in', async () => {
+test('401: rejects a missing session', async () => {
   await expect(calling(account.exportData, handler)({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });
 
-test('403: support takes nothing along', async () => {
+test('403: support cannot export', async () => {
   const support = calling(account.exportData, ground, { as: { ...loggedIn(ida), role: 'support' } });
   await expect(support({})).rejects.toMatchObject({ code: 'auth.read-only' });
 });
 
-test('429: five a day', async () => {
+test('429: allows five a day', async () => {
   for (let n = 0; n < 5; n++) await take();
   await expect(take()).rejects.toMatchObject({ code: 'request.too-many' });
 });

@@ -13,8 +13,8 @@ export const handler = handle(account.exportData, live, async ({ member, from, n
   await limits.take('export', { account: account_id }, now);
   // Logged first: no export without an entry that its owner sees.
   await accessLog.commit(accessLog.line(account_id, { what: 'exported', device: from.device }, now));
-  const held = await accountData.of(account_id, now);
-  const said = await accountData.conversation(account_id, now);
+  const items = await accountData.of(account_id, now);
+  const conversation = await accountData.conversation(account_id, now);
   const money = await accountData.money(account_id, now);
-  return { generated_at: now.toISOString(), data: documentOf([...held, ...said, ...money]) };
+  return { generated_at: now.toISOString(), data: documentOf([...items, ...conversation, ...money]) };
 });

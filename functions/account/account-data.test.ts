@@ -18,7 +18,7 @@ test.each([
   expect([...kinds].sort()).toEqual(names.sort());
 });
 
-test('more than one page is read and removed, what is over counts as gone, and other accounts stay', async () => {
+test('deletes every page of an account’s items and leaves other accounts alone', async () => {
   const [{ account_id }, other] = [await somebody(table), await somebody(table)];
   const shape = {} as never;
   for (let n = 0; n < 250; n++)

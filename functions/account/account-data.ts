@@ -48,11 +48,11 @@ export const accountDataOf = (table: Table) => {
   }
   /** DynamoDB deletes expired items days later: they are skipped. */
   const list = async (partition: Key, now: Date) => {
-    const found: AccountItem[] = [];
+    const items: AccountItem[] = [];
     for await (const page of pages(partition)) {
-      found.push(...page.filter(({ expires_at = Infinity }) => expires_at * 1000 > now.getTime()).map(itemOf));
+      items.push(...page.filter(({ expires_at = Infinity }) => expires_at * 1000 > now.getTime()).map(itemOf));
     }
-    return found;
+    return items;
   };
   const remove = async (partition: Key, spared: readonly Key[]) => {
     for await (const page of pages(partition)) {
@@ -65,10 +65,10 @@ export const accountDataOf = (table: Table) => {
     money: (account_id: AccountId, now: Date) => list(keys.moneyOf({ account_id }), now),
     conversation: (account_id: AccountId, now: Date) => list(keys.talk({ talk_id: account_id }), now),
     /** Removes everything, the `known` items last: the owner can still sign in to retry after a crash. */
-    async remove(account_id: AccountId, known: readonly Key[]): Promise<void> {
+    async remove(account_id: AccountId, entries: readonly Key[]): Promise<void> {
       await remove(keys.talk({ talk_id: account_id }), []);
-      await remove(keys.everythingOf({ account_id }), known);
-      await table.commit(...known.map((key) => table.remove(key)));
+      await remove(keys.everythingOf({ account_id }), entries);
+      await table.commit(...entries.map((key) => table.remove(key)));
     },
   };
 };
@@ -88,7 +88,7 @@ function itemOf({
 }
 
 function kindOf(sk: string): Kind | undefined {
-  const isOf = (known: string) => (known.endsWith('#') ? sk.startsWith(known) : sk === known);
+  const isOf = (stem: string) => (stem.endsWith('#') ? sk.startsWith(stem) : sk === stem);
   if (isOf(keys.talk({ talk_id: '' }).sk)) return 'talk';
   if (isOf(keys.line({ talk_id: '' }).sk)) return 'line';
   return [...kinds, ...kindsOfMoney].find((kind) => isOf(keys[kind]({ account_id: '' }).sk));

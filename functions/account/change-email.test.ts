@@ -18,38 +18,38 @@ beforeEach(async () => void (ida = await somebody(table, { password })));
 const change = (email: string, { password, minutesAgo = 0 }: { password?: string; minutesAgo?: number } = {}) =>
   calling(account.changeEmail, handler.with(telling(table)), { as: loggedIn(ida, minutesAgo) })({ email, password });
 
-describe('another address', () => {
-  test('200: the new one gets a link, the old one is told, and nothing has changed', async () => {
+describe('changing the email address', () => {
+  test('200: emails a link to the new address and notifies the old one without changing it', async () => {
     const { expires_at } = await change(' New.Ida@Example.com ');
     expect(expires_at).toBe('2026-11-21T15:05:00.000Z');
     const [link] = await toldTo(table, 'new.ida@example.com');
     expect(link).toMatchObject({ purpose: 'change-email', account_id: ida.account_id });
     const token = /\/en\/confirm\/change-email\/([\w-]+)/.exec(link?.text ?? '')?.[1] ?? '';
-    const { link: found } = await linksOf(table).use(token, NOW);
-    expect(found).toMatchObject({ account_id: ida.account_id, data: { email: 'new.ida@example.com' } });
+    const { link: stored } = await linksOf(table).use(token, NOW);
+    expect(stored).toMatchObject({ account_id: ida.account_id, data: { email: 'new.ida@example.com' } });
     const [update] = await toldTo(table, ida.email);
     expect(update).toMatchObject({ purpose: 'email-changing' });
     expect(update?.text).not.toContain(token);
     expect(await accountStore(table).of(ida.account_id)).toMatchObject({ email: ida.email });
   });
 
-  test('200: by the password, however long ago the login was', async () => {
+  test('200: accepts the password, however old the login', async () => {
     await change('by.password@example.com', { password: 'moor-lantern-late', minutesAgo: 11 });
     expect(await toldTo(table, 'by.password@example.com')).toHaveLength(1);
   });
 
-  test('401: nobody is signed in', async () => {
+  test('401: rejects a missing session', async () => {
     const stranger = calling(account.changeEmail, handler)({ email: 'eve@example.com' });
     await expect(stranger).rejects.toMatchObject({ code: 'auth.unauthenticated' });
   });
 
-  test('403: without a password, after the ten minutes of a login', async () => {
+  test('403: without a password, rejects a login older than ten minutes', async () => {
     ida = await somebody(table);
     await expect(change('late@example.com', { minutesAgo: 11 })).rejects.toMatchObject({ code: 'auth.login-again' });
     expect(await toldTo(table, 'late@example.com')).toEqual([]);
   });
 
-  test('403: support changes nothing', async () => {
+  test('403: support cannot change anything', async () => {
     const as = aMember(ida.account_id, { role: 'support' });
     const support = calling(account.changeEmail, handler.with(telling(table)), { as });
     await expect(support({ email: 'eve@example.com' })).rejects.toMatchObject({ code: 'auth.read-only' });
@@ -66,13 +66,13 @@ describe('another address', () => {
     });
   });
 
-  test('422: an address that somebody has', async () => {
-    const taken = { code: 'auth.email-taken', fields: { email: ['Email already exists'] } };
-    await expect(change((await somebody(table)).email)).rejects.toMatchObject(taken);
-    await expect(change(ida.email)).rejects.toMatchObject(taken);
+  test('422: rejects a taken address', async () => {
+    const emailTaken = { code: 'auth.email-taken', fields: { email: ['Email already exists'] } };
+    await expect(change((await somebody(table)).email)).rejects.toMatchObject(emailTaken);
+    await expect(change(ida.email)).rejects.toMatchObject(emailTaken);
   });
 
-  test('429: three an hour, also of addresses that are taken', async () => {
+  test('429: allows three an hour, also for taken addresses', async () => {
     for (let n = 0; n < 3; n++) await change(ida.email).catch(() => {});
     await expect(change('fourth@example.com')).rejects.toMatchObject({ code: 'request.too-many' });
   });

@@ -1,6 +1,6 @@
 import { accountStore } from '#functions/account/store.ts';
 import { addressOf, linksOf } from '#functions/account/auth/links.ts';
-import { requireOwner } from '#functions/account/auth/owner.ts';
+import { requireOwner } from '#functions/account/auth/require-owner.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
@@ -19,20 +19,20 @@ const live = {
 
 export const handler = handle(account.changeEmail, live, async ({ input, member, now }, deps) => {
   const { accounts, links, outbox, limits, commit } = deps;
-  const found = await accounts.of(member.accountId);
-  if (!found) throw new Fault('auth.unauthenticated');
-  await requireOwner(found, member, input.password, now, limits);
-  await limits.take('change-email', { account: found.account_id }, now);
+  const stored = await accounts.of(member.accountId);
+  if (!stored) throw new Fault('auth.unauthenticated');
+  await requireOwner(stored, member, input.password, now, limits);
+  await limits.take('change-email', { account: stored.account_id }, now);
   const { email } = input;
   if (await accounts.findByCredential('email', email))
     throw new Fault('auth.email-taken', { fields: { email: [messages['email.taken']] } });
 
-  const { account_id, language } = found;
+  const { account_id, language } = stored;
   const link = links.make({ action: 'change-email', account_id, data: { email }, minutes: 60 }, now);
   const params = { link: addressOf(language, 'change-email', link.token), until: link.expires_at };
   const notices = [
     outbox.queue({ purpose: 'change-email', to: email, account_id, language, params }, now),
-    outbox.queue({ purpose: 'email-changing', to: found.email, account_id, language, params: { email } }, now),
+    outbox.queue({ purpose: 'email-changing', to: stored.email, account_id, language, params: { email } }, now),
   ];
   await commit(link.write, ...notices.map(({ write }) => write));
   await Promise.all(notices.map(({ send }) => send()));

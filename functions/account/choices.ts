@@ -14,7 +14,7 @@ const Choices = z.object({
   account_id: AccountId,
   notifications: Notifications,
   privacy: PrivacyChoices,
-  /** When they are told next of the spam of a week; null for whoever does not want to be. */
+  /** When the next spam digest is due; null if it is off. */
   digest_at: z.iso.datetime().nullable().default(null),
 });
 export type Choices = z.infer<typeof Choices>;
@@ -35,18 +35,17 @@ const usual = (account_id: AccountId): Choices => ({
 export const choiceStore = (table: Table) => ({
   of: async (account_id: AccountId): Promise<Choices> =>
     (await table.get(choices, keys.choices({ account_id }))) ?? usual(account_id),
-  /** Who is to be told of a week’s spam by now, whoever waits longest first. The list may be a moment old. */
+  /** Accounts whose spam digest is due, oldest first. The index may lag. */
   toDigest: (now: Date, limit: number) =>
     table.queryIndex(choices, index.waitingBy('DIGEST', now.toISOString()), limit, 'oldest first'),
   chosen: (account_id: AccountId) => table.get(choices, keys.choices({ account_id })),
-  replace: (was: Revised<Choices>, next: Choices): Write => table.put(choices, next, was),
-  /** Chooses anew from what was chosen. Two tabs at once both come through, one after the other. */
-  change: (account_id: AccountId, choose: (was: Choices) => Choices): Promise<Choices> =>
+  replace: (current: Revised<Choices>, next: Choices): Write => table.put(choices, next, current),
+  /** Updates the choices with a retry, so concurrent tabs both succeed. */
+  change: (account_id: AccountId, choose: (current: Choices) => Choices): Promise<Choices> =>
     retryOnConflict(async () => {
-      const found = await table.get(choices, keys.choices({ account_id }));
-      const next = choose(found ?? usual(account_id));
-      await table.commit(table.put(choices, next, found));
+      const stored = await table.get(choices, keys.choices({ account_id }));
+      const next = choose(stored ?? usual(account_id));
+      await table.commit(table.put(choices, next, stored));
       return next;
     }),
 });
-export type ChoiceStore = ReturnType<typeof choiceStore>;

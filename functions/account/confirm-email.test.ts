@@ -12,7 +12,7 @@ const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 const deps = handler.with(telling(table));
 
-test('200: a link to the address of the account, in its language', async () => {
+test('200: emails a link in the account’s language', async () => {
   const ida = await somebody(table, { language: 'ar' });
   await calling(account.confirmEmail, deps, { as: loggedIn(ida, 600) })({});
   const [message] = await toldTo(table, ida.email);
@@ -21,14 +21,14 @@ test('200: a link to the address of the account, in its language', async () => {
   expect(link).toMatchObject({ action: 'confirm-email', account_id: ida.account_id, data: { email: ida.email } });
 });
 
-test('401: nobody is signed in, or the account is gone', async () => {
+test('401: rejects a missing session and a deleted account', async () => {
   const unauthenticated = { code: 'auth.unauthenticated' };
   await expect(calling(account.confirmEmail, handler)({})).rejects.toMatchObject(unauthenticated);
-  const gone = calling(account.confirmEmail, deps, { as: aMember(newId('account')) });
-  await expect(gone({})).rejects.toMatchObject(unauthenticated);
+  const confirmAsDeleted = calling(account.confirmEmail, deps, { as: aMember(newId('account')) });
+  await expect(confirmAsDeleted({})).rejects.toMatchObject(unauthenticated);
 });
 
-test('429: three an hour', async () => {
+test('429: allows three an hour', async () => {
   const as = loggedIn(await somebody(table));
   for (let n = 0; n < 3; n++) await calling(account.confirmEmail, deps, { as })({});
   await expect(calling(account.confirmEmail, deps, { as })({})).rejects.toMatchObject({ code: 'request.too-many' });

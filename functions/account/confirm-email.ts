@@ -17,10 +17,10 @@ const live = {
 
 export const handler = handle(account.confirmEmail, live, async ({ member, now }, deps) => {
   const { accounts, links, outbox, limits, commit } = deps;
-  const found = await accounts.of(member.accountId);
-  if (!found) throw new Fault('auth.unauthenticated');
-  await limits.take('change-email', { account: found.account_id }, now);
-  const { account_id, email, language } = found;
+  const stored = await accounts.of(member.accountId);
+  if (!stored) throw new Fault('auth.unauthenticated');
+  await limits.take('change-email', { account: stored.account_id }, now);
+  const { account_id, email, language } = stored;
   const link = links.make({ action: 'confirm-email', account_id, data: { email }, minutes: 24 * 60 }, now);
   const params = { link: addressOf(language, 'confirm-email', link.token), until: link.expires_at };
   const message = outbox.queue({ purpose: 'confirm-email', to: email, account_id, language, params }, now);

@@ -44,8 +44,8 @@ async function texted(to = ida): Promise<string> {
 }
 const otherThan = (pin: string) => (pin === '123456' ? '654321' : '123456');
 
-describe('a number that was texted', () => {
-  test('200: is the account’s from now on, and a way into it', async () => {
+describe('confirming a phone number', () => {
+  test('200: confirms the phone, which then signs in', async () => {
     const user = await confirm(await texted());
     expect(user).toMatchObject({ phone, phone_confirmed_at: NOW.toISOString(), has_phone_login: true });
     expect((await accounts.findByCredential('phone', phone))?.account_id).toBe(ida.account_id);
@@ -53,7 +53,7 @@ describe('a number that was texted', () => {
     expect((await log.all(ida.account_id)).map(({ what }) => what)).toEqual(['phone-changed']);
   });
 
-  test('200: another one takes its place, and the first is free', async () => {
+  test('200: replaces the phone and frees the first', async () => {
     const first = phone;
     await confirm(await texted());
     phone = Phone.parse('+12185550199');
@@ -61,7 +61,7 @@ describe('a number that was texted', () => {
     expect(await accounts.findByCredential('phone', first)).toBeUndefined();
   });
 
-  test('200: another one takes its place: forwarding is off, and the phone before is texted how to undo it', async () => {
+  test('200: replacing the phone ends forwarding and texts the undo code to the old phone', async () => {
     const owner = await halfway(...steps('codes'), { t: 'dialled', legs: ['no_answer'] });
     await confirm(await texted(owner), owner);
     expect(await toldTo(table, owner.phone)).toMatchObject([{ purpose: 'number-left' }]);
@@ -69,7 +69,7 @@ describe('a number that was texted', () => {
     expect(await forwarding.of(owner.account_id)).toMatchObject({ state: 'off', number: null });
   });
 
-  test('200: the same one once more changes nothing of forwarding', async () => {
+  test('200: confirming the same phone again keeps forwarding', async () => {
     const owner = await halfway(...steps('codes'), { t: 'dialled', legs: ['no_answer'] });
     phone = owner.phone;
     await confirm(await texted(owner), owner);
@@ -77,33 +77,33 @@ describe('a number that was texted', () => {
     expect(await toldTo(table, owner.phone)).toEqual([]);
   });
 
-  test('401: nobody is signed in', async () => {
+  test('401: rejects a missing session', async () => {
     const stranger = calling(account.confirmPhone, handler)({ phone, pin: '123456' });
     await expect(stranger).rejects.toMatchObject({ code: 'auth.unauthenticated' });
   });
 
-  test('409: gives way to whoever wrote first', async () => {
+  test('409: yields to the first writer', async () => {
     const pin = await texted();
     const busy = { ...accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };
     await expect(confirm(pin, ida, { accounts: busy })).rejects.toMatchObject({ code: 'request.conflict' });
   });
 
-  test('422: a wrong pin costs a try, and five are all', async () => {
+  test('422: a wrong pin costs one of five attempts', async () => {
     const pin = await texted();
-    for (let left = 4; left >= 0; left--)
-      await expect(confirm(otherThan(pin))).rejects.toMatchObject({ code: 'auth.wrong-pin', left });
+    for (let attemptsLeft = 4; attemptsLeft >= 0; attemptsLeft--)
+      await expect(confirm(otherThan(pin))).rejects.toMatchObject({ code: 'auth.wrong-pin', left: attemptsLeft });
     await expect(confirm(pin)).rejects.toMatchObject({ code: 'auth.no-attempts' });
     expect(await accounts.of(ida.account_id)).toMatchObject({ phone: null });
   });
 
-  test('422: a pin that was texted for another account does not bring its number into this one', async () => {
+  test('422: rejects a pin that was texted for another account', async () => {
     const eve = await somebody(table);
     const pin = await texted(eve);
     await expect(confirm(pin, ida)).rejects.toMatchObject({ code: 'auth.no-attempts' });
     await expect(confirm(pin, eve)).resolves.toMatchObject({ phone });
   });
 
-  test('422: whose number it is, is told after the right pin alone, which is used up', async () => {
+  test('422: reveals the number’s owner only after the right pin, which is used up', async () => {
     await somebody(table, { phone, phone_confirmed_at: NOW.toISOString() });
     const pin = await texted();
     await expect(confirm(otherThan(pin))).rejects.toMatchObject({ code: 'auth.wrong-pin' });
@@ -111,13 +111,13 @@ describe('a number that was texted', () => {
     await expect(confirm(pin)).rejects.toMatchObject({ code: 'auth.no-attempts' });
   });
 
-  test('422: the same pin twice at once is taken once', async () => {
+  test('422: accepts concurrent uses of one pin once', async () => {
     const pin = await texted();
     const outcomes = await Promise.allSettled([confirm(pin), confirm(pin)]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('429: thirty tries from one network', async () => {
+  test('429: allows thirty attempts per network', async () => {
     await texted();
     const limits = { take: async () => Promise.reject(new Fault('request.too-many', { until: NOW })) };
     await expect(confirm('123456', ida, { limits })).rejects.toMatchObject({ code: 'request.too-many' });

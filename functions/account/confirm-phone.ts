@@ -29,19 +29,19 @@ export const confirmPhoneHandler = (onPhoneReleased: OnPhoneReleased) =>
     await limits.take('pin-tried', { network: from.network }, now);
     const { use } = await pins.compare('phone', phone, input.pin, now);
 
-    const found = await accounts.of(member.accountId);
-    if (!found) throw new Fault('auth.unauthenticated');
-    const { account_id, email, language } = found;
+    const stored = await accounts.of(member.accountId);
+    if (!stored) throw new Fault('auth.unauthenticated');
+    const { account_id, email, language } = stored;
     const owner = await accounts.findByCredential('phone', phone);
     if (owner && owner.account_id !== account_id) {
       await numbers.commit(use, numbers.end(account_id));
       throw new Fault('account.phone-taken', { fields: { phone: [messages.phone] } });
     }
-    const next = { ...found, phone, phone_confirmed_at: now.toISOString() };
+    const next = { ...stored, phone, phone_confirmed_at: now.toISOString() };
     const message = outbox.queue({ purpose: 'phone-changed', to: email, account_id, language, params: { phone } }, now);
-    const released = await releasePhone(found, next, onPhoneReleased, now);
+    const released = await releasePhone(stored, next, onPhoneReleased, now);
     await accounts.replace(
-      found,
+      stored,
       next,
       use,
       numbers.end(account_id),

@@ -5,7 +5,7 @@ import { MAX_WRITES, type Entity, type Table } from '#functions/platform/table/t
 import { AccountId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-/** Somebody whom a member knows, so that the assistant can say who calls. Nobody else ever finds them by it. */
+/** A contact of a member, used to name callers. Never searchable by others. */
 const Contact = z.object({
   account_id: AccountId,
   phone: Phone,
@@ -15,12 +15,12 @@ const Contact = z.object({
 export type Contact = z.infer<typeof Contact>;
 const contact: Entity<Contact> = { schema: Contact, key: keys.contact };
 
-/** The contacts of a member: a copy of what their address book said once, theirs to delete. */
+/** A member’s contacts: a one-time copy of their address book. */
 export const contactStore = (table: Table) => {
   const all = (account_id: AccountId) => table.query(contact, keys.contact({ account_id }));
   return {
     all,
-    /** Whom this number belongs to, as far as the member knows. */
+    /** The contact with this number. */
     of: (account_id: AccountId, phone: Phone) => table.get(contact, keys.contact({ account_id, phone })),
     replaceAll,
     forget: (account_id: AccountId) => replaceAll(account_id, []),
@@ -28,14 +28,13 @@ export const contactStore = (table: Table) => {
 
   /** Puts what was read just now in the place of what was read before. Done half and then again, it comes out the same. */
   async function replaceAll(account_id: AccountId, read: Omit<Contact, 'account_id'>[]): Promise<void> {
-    const kept = new Set<string>(read.map(({ phone }) => phone));
-    const gone = (await all(account_id)).filter(({ phone }) => !kept.has(phone));
+    const current = new Set<string>(read.map(({ phone }) => phone));
+    const obsolete = (await all(account_id)).filter(({ phone }) => !current.has(phone));
     const next = read.map((each) => ({ ...each, account_id }));
     const writes = [
       ...next.map((each) => table.derive(contact, keys.contact(each), each)),
-      ...gone.map((each) => table.remove(keys.contact(each))),
+      ...obsolete.map((each) => table.remove(keys.contact(each))),
     ];
     for (let at = 0; at < writes.length; at += MAX_WRITES) await table.commit(...writes.slice(at, at + MAX_WRITES));
   }
 };
-export type ContactStore = ReturnType<typeof contactStore>;

@@ -14,7 +14,7 @@ afterAll(() => table[Symbol.asyncDispose]());
 const contacts = contactStore(table);
 const mum = { phone: Phone.parse('+12185550163'), name: 'Mum', read_at: '2026-11-21T12:00:00.000Z' };
 
-test('200: they are gone, those of others are not', async () => {
+test('200: deletes the account’s contacts only', async () => {
   const [id, other] = [newId('account'), newId('account')];
   await contacts.replaceAll(id, [mum]);
   await contacts.replaceAll(other, [mum]);
@@ -25,11 +25,11 @@ test('200: they are gone, those of others are not', async () => {
   expect(await contacts.all(other)).toHaveLength(1);
 });
 
-test('401: nobody is signed in', async () => {
+test('401: rejects a missing session', async () => {
   await expect(calling(account.deleteContacts, handler)({})).rejects.toMatchObject({ status: 401 });
 });
 
-test('403: support changes nothing', async () => {
+test('403: support cannot change anything', async () => {
   const as = aMember(newId('account'), { role: 'support' });
   await expect(calling(account.deleteContacts, handler, { as })({})).rejects.toMatchObject({ code: 'auth.read-only' });
 });

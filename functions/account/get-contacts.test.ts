@@ -18,7 +18,7 @@ const lines = (count: number) =>
 const ask = (accountId: ReturnType<typeof newId<'account'>>) =>
   calling(account.getContacts, handler.with({ contacts }), { as: aMember(accountId) })({});
 
-test('200: how many there are and of when, more than one transaction can write', async () => {
+test('200: returns count and time of more contacts than one transaction can write', async () => {
   const id = newId('account');
   await contacts.replaceAll(id, lines(250));
   expect(await ask(id)).toEqual({ total: 250, read_at });
@@ -26,20 +26,20 @@ test('200: how many there are and of when, more than one transaction can write',
   expect(await ask(id)).toEqual({ total: 3, read_at });
 });
 
-test('200: none were read', async () => {
+test('200: returns no contacts before an import', async () => {
   expect(await ask(newId('account'))).toEqual({ total: 0, read_at: null });
 });
 
-test('401: nobody is signed in', async () => {
+test('401: rejects a missing session', async () => {
   await expect(calling(account.getContacts, handler)({})).rejects.toMatchObject({ status: 401 });
 });
 
-test('403: never, for support may look', async () => {
+test('403: rejects support, which may only read', async () => {
   const as = aMember(newId('account'), { role: 'support' });
   expect(await calling(account.getContacts, handler.with({ contacts }), { as })({})).toMatchObject({ total: 0 });
 });
 
-test('whom a number belongs to is known to its member alone', async () => {
+test('names the contact behind a number to its own member only', async () => {
   const id = newId('account');
   await contacts.replaceAll(id, lines(1));
   const [{ phone } = { phone: Phone.parse('+12185550100') }] = lines(1);

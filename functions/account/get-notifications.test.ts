@@ -10,7 +10,7 @@ import { account } from '#shared/api/account.ts';
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 
-test('200: before anybody chose, texts leave for missed calls alone: forwarding is asking for them', async () => {
+test('200: by default texts are on for missed calls only', async () => {
   const { account_id } = await somebody(table);
   const get = calling(account.getNotifications, handler.with({ choices: choiceStore(table) }), {
     as: aMember(account_id),
@@ -22,7 +22,7 @@ test('200: before anybody chose, texts leave for missed calls alone: forwarding 
   expect(topics['call-answered']).toEqual({ email: false, sms: true, push: true });
 });
 
-test('401: nobody is signed in', async () => {
+test('401: rejects a missing session', async () => {
   const stranger = calling(account.getNotifications, handler)({});
   await expect(stranger).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });

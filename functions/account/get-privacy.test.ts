@@ -17,7 +17,7 @@ afterAll(() => table[Symbol.asyncDispose]());
 
 const deps = { choices: choiceStore(table), accountData: accountDataOf(table), clock: () => NOW };
 
-test('200: true counts of what is kept, and what is allowed', async () => {
+test('200: returns the counts of stored items and the consents', async () => {
   const ida = await somebody(table);
   const { account_id } = ida;
   const get = calling(account.getPrivacy, handler.with(deps), { as: loggedIn(ida) });
@@ -38,6 +38,6 @@ test('200: true counts of what is kept, and what is allowed', async () => {
   expect((await get({})).choices).toEqual({ count_visits: false, record_sessions: false, improve_matching: false });
 });
 
-test('401: nobody is signed in', async () => {
+test('401: rejects a missing session', async () => {
   await expect(calling(account.getPrivacy, handler)({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });

@@ -12,8 +12,8 @@ const get = (name?: string) =>
     { as: aMember(newId('account')) },
   )({});
 
-test('200: the public half of the key pair', async () => expect(await get('push')).toEqual({ key: 'BPub' }));
-test('200: none where there are no push messages', async () => expect(await get()).toEqual({ key: null }));
-test('401: nobody is signed in', async () => {
+test('200: returns the public key', async () => expect(await get('push')).toEqual({ key: 'BPub' }));
+test('200: returns no key without push messages', async () => expect(await get()).toEqual({ key: null }));
+test('401: rejects a missing session', async () => {
   await expect(calling(account.getPushKey, handler)({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });

@@ -9,6 +9,6 @@ const KeyPair = z.object({ public_key: z.string() });
 const live = { name: () => environment().PUSH_SECRET, secret };
 
 export const handler = handle(account.getPushKey, live, async (_, { name, secret }) => {
-  const known = name();
-  return { key: known ? KeyPair.parse(JSON.parse(await secret(known))).public_key : null };
+  const key = name();
+  return { key: key ? KeyPair.parse(JSON.parse(await secret(key))).public_key : null };
 });

@@ -18,20 +18,20 @@ const ida = newAccount(
 );
 await accounts.create(ida);
 
-test('200: who is signed in, and of their password that there is one', async () => {
+test('200: returns the signed-in user and whether a password is set', async () => {
   const user = await calling(account.getUser, handler.with({ accounts }), { as: aMember(ida.account_id) })({});
   expect(user).toMatchObject({ id: ida.account_id, name: 'Ida', email: 'ida@example.com', has_password: true });
   expect(JSON.stringify(user)).not.toContain('scrypt');
 });
 
-test('401: nobody is', async () => {
+test('401: rejects an unauthenticated request', async () => {
   await expect(calling(account.getUser, handler)({})).rejects.toMatchObject({
     message: 'Unauthenticated.',
     status: 401,
   });
 });
 
-test('401: the account is gone', async () => {
-  const gone = calling(account.getUser, handler.with({ accounts }), { as: aMember(newId('account')) });
-  await expect(gone({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+test('401: rejects a deleted account', async () => {
+  const getAsDeleted = calling(account.getUser, handler.with({ accounts }), { as: aMember(newId('account')) });
+  await expect(getAsDeleted({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });

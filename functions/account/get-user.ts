@@ -8,7 +8,7 @@ import { Fault } from '#shared/errors/catalogue.ts';
 const live = { accounts: accountStore(table) };
 
 export const handler = handle(account.getUser, live, async ({ member }, { accounts }) => {
-  const found = await accounts.of(member.accountId);
-  if (!found) throw new Fault('auth.unauthenticated');
-  return userView(found, member);
+  const stored = await accounts.of(member.accountId);
+  if (!stored) throw new Fault('auth.unauthenticated');
+  return userView(stored, member);
 });

@@ -19,11 +19,10 @@ const pendingPhone: Entity<PendingPhone> = {
  */
 export const pendingPhoneStore = (table: Table) => ({
   async of(account_id: AccountId, now: Date): Promise<Phone | undefined> {
-    const found = await table.get(pendingPhone, keys.pendingPhone({ account_id }));
-    return found && found.ends_at > now.toISOString() ? found.phone : undefined;
+    const pending = await table.get(pendingPhone, keys.pendingPhone({ account_id }));
+    return pending && pending.ends_at > now.toISOString() ? pending.phone : undefined;
   },
   begin: (item: PendingPhone) => table.derive(pendingPhone, keys.pendingPhone(item), item),
   end: (account_id: AccountId) => table.remove(keys.pendingPhone({ account_id })),
   commit: table.commit.bind(table),
 });
-export type PendingPhoneStore = ReturnType<typeof pendingPhoneStore>;

@@ -3,13 +3,12 @@ export { type AccountItem, accountDataOf } from '#functions/account/account-data
 export { sessionDepsOf } from '#functions/account/auth/session.ts';
 export { type Links, linksOf } from '#functions/account/auth/links.ts';
 export { openAccount } from '#functions/account/auth/new-account.ts';
-export { requireOwner } from '#functions/account/auth/owner.ts';
+export { requireOwner } from '#functions/account/auth/require-owner.ts';
 export { pinsOf } from '#functions/account/auth/pins.ts';
 export { secondFactorOf } from '#functions/account/auth/second-factor.ts';
 export { COOKIE, signIn } from '#functions/account/auth/session.ts';
 export { accessLog, sessionStore } from '#functions/account/auth/store.ts';
 export { choiceStore, isQuiet, nextDigest, quietUntil, weekBefore } from '#functions/account/choices.ts';
 export { type Contact, contactStore } from '#functions/account/contacts.ts';
-export { firstNameOf } from '#functions/account/first-name.ts';
 export { recipientsOf } from '#functions/account/recipients.ts';
-export { type Account, type AccountStore, accountStore, newAccount } from '#functions/account/store.ts';
+export { type Account, type AccountStore, accountStore, firstNameOf, newAccount } from '#functions/account/store.ts';

@@ -11,19 +11,19 @@ afterAll(() => table[Symbol.asyncDispose]());
 const deps = { limits: limiterOf(table, async () => 'secret'), clock: () => new Date('2026-11-21T14:00:00Z') };
 const read = calling(account.readReason, handler.with(deps));
 
-test('200: says as which refused use the words read, or as none', async () => {
+test('200: returns which refused use the text matches, if any', async () => {
   expect(await read({ words: 'To decide whether to hire her' })).toEqual({ refused: 'employment' });
   expect(await read({ words: 'An old friend from school' })).toEqual({ refused: null });
 });
 
-test('422: nothing to read, or more than 256 characters', async () => {
+test('422: rejects empty text and more than 256 characters', async () => {
   await expect(read({ words: '  ' })).rejects.toMatchObject({ fields: { words: ['This field is required.'] } });
   await expect(read({ words: 'a'.repeat(257) })).rejects.toMatchObject({
     fields: { words: ['This text is too long.'] },
   });
 });
 
-test('429: a network has sixty readings a minute', async () => {
+test('429: allows sixty readings a minute per network', async () => {
   const fresh = await temporaryTable();
   const many = calling(account.readReason, handler.with({ ...deps, limits: limiterOf(fresh, async () => 'secret') }));
   for (let i = 0; i < 60; i++) await many({ words: 'old friend' });

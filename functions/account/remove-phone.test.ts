@@ -28,20 +28,20 @@ const withPhone = (more: Partial<Account>) =>
 const remove = (of: Account, { minutesAgo = 0, password }: { minutesAgo?: number; password?: string } = {}) =>
   calling(account.removePhone, handler.with(deps), { as: loggedIn(of, minutesAgo) })({ password });
 
-test('200: the number leads nowhere any more; twice is as once', async () => {
+test('200: removes the number once', async () => {
   const ida = await withPhone({ email_confirmed_at: at });
   expect(await remove(ida)).toMatchObject({ phone: null, has_phone_login: false });
   expect(await accounts.findByCredential('phone', ida.phone ?? '')).toBeUndefined();
   expect(await remove(ida)).toMatchObject({ phone: null });
 });
 
-test('200: forwarding to us is off with it, and its phone is texted the undo code, once', async () => {
+test('200: turns forwarding off and texts the undo code once', async () => {
   const { phone, number, account_id } = await halfway(...steps('codes'), { t: 'dialled', legs: ['busy'] });
-  const was = (await accounts.of(account_id))!;
-  await accounts.replace(was, { ...was, email_confirmed_at: at });
-  const both = await Promise.allSettled([remove(was), remove(was)]);
+  const current = (await accounts.of(account_id))!;
+  await accounts.replace(current, { ...current, email_confirmed_at: at });
+  const both = await Promise.allSettled([remove(current), remove(current)]);
   expect(both.some(({ status }) => status === 'fulfilled')).toBe(true);
-  await remove(was);
+  await remove(current);
   expect(await toldTo(table, phone)).toMatchObject([
     { purpose: 'number-left', text: expect.stringContaining('##004#') as string },
   ]);
@@ -49,28 +49,28 @@ test('200: forwarding to us is off with it, and its phone is texted the undo cod
   expect(await numbers.of(number)).toMatchObject({ account_id: null });
 });
 
-test('200: by the password, long after the login', async () => {
+test('200: accepts the password long after the login', async () => {
   const ida = await withPhone({ password });
   await expect(remove(ida, { minutesAgo: 60 })).rejects.toMatchObject({ fields: { password: [expect.any(String)] } });
   expect(await remove(ida, { minutesAgo: 60, password: 'moor-lantern-late' })).toMatchObject({ phone: null });
 });
 
-test('401: nobody is signed in', async () => {
+test('401: rejects a missing session', async () => {
   await expect(calling(account.removePhone, handler)({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });
 
-test('403: long after the login, where there is no password to ask for', async () => {
+test('403: requires a recent login without a password', async () => {
   const ida = await withPhone({ google: { subject: 'https://accounts.google.com 1', email: 'ida@example.com' } });
   await expect(remove(ida, { minutesAgo: 11 })).rejects.toMatchObject({ code: 'auth.login-again' });
 });
 
-test('409: it is the only way in', async () => {
+test('409: rejects removing the only credential', async () => {
   const ida = await withPhone({});
   await expect(remove(ida)).rejects.toMatchObject({ code: 'auth.only-way-in' });
   expect(await accounts.of(ida.account_id)).toMatchObject({ phone: ida.phone });
 });
 
-test('409: gives way to whoever wrote first', async () => {
+test('409: yields to the first writer', async () => {
   const ida = await withPhone({ email_confirmed_at: at });
   const busy = { ...accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };
   const late = calling(account.removePhone, handler.with({ ...deps, accounts: busy }), { as: loggedIn(ida) });

@@ -1,14 +1,24 @@
-import { getsInWithoutPhone } from '#functions/account/domain/ways-in.ts';
 import type { OnPhoneReleased } from '#functions/account/phone-released.ts';
 import { userView } from '#functions/account/user.ts';
 import { accountStore } from '#functions/account/store.ts';
-import { requireOwner } from '#functions/account/auth/owner.ts';
+import { requireOwner } from '#functions/account/auth/require-owner.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { account } from '#shared/api/account.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+
+type SignInOptions = {
+  email_confirmed_at: string | null;
+  phone_confirmed_at: string | null;
+  password: string | null;
+  google: object | null;
+};
+
+/** Whether the account can sign in without a texted pin: by password, Google or a confirmed address. */
+const getsInWithoutPhone = ({ password, google, email_confirmed_at }: SignInOptions): boolean =>
+  password !== null || google !== null || email_confirmed_at !== null;
 
 const live = {
   accounts: accountStore(table),
@@ -19,15 +29,15 @@ const live = {
 export const removePhoneHandler = (onPhoneReleased: OnPhoneReleased) =>
   handle(account.removePhone, { ...live, onPhoneReleased }, async ({ input, member, from, now }, deps) => {
     const { accounts, accessLog, onPhoneReleased, limits } = deps;
-    const found = await accounts.of(member.accountId);
-    if (!found) throw new Fault('auth.unauthenticated');
-    if (found.phone === null) return userView(found, member);
-    await requireOwner(found, member, input.password, now, limits);
-    if (!getsInWithoutPhone(found)) throw new Fault('auth.only-way-in');
-    const next = { ...found, phone: null, phone_confirmed_at: null };
-    const line = accessLog.line(found.account_id, { what: 'phone-changed', device: from.device }, now);
-    const released = await onPhoneReleased(found, now);
-    await accounts.replace(found, next, line, ...released.writes);
+    const stored = await accounts.of(member.accountId);
+    if (!stored) throw new Fault('auth.unauthenticated');
+    if (stored.phone === null) return userView(stored, member);
+    await requireOwner(stored, member, input.password, now, limits);
+    if (!getsInWithoutPhone(stored)) throw new Fault('auth.only-way-in');
+    const next = { ...stored, phone: null, phone_confirmed_at: null };
+    const line = accessLog.line(stored.account_id, { what: 'phone-changed', device: from.device }, now);
+    const released = await onPhoneReleased(stored, now);
+    await accounts.replace(stored, next, line, ...released.writes);
     await released.afterCommit();
     return userView(next, member);
   });

@@ -20,7 +20,7 @@ beforeEach(async () => void (ida = await somebody(table)));
 const start = (phone: string, minutesAgo = 0) =>
   calling(account.startPhone, deps, { as: loggedIn(ida, minutesAgo) })({ phone });
 
-test('200: six digits to the number, whatever its spaces', async () => {
+test('200: texts a pin to the number in any notation', async () => {
   expect(await start('(218) 555-0110')).toMatchObject({ phone: '+12185550110', attempts_left: 5 });
   const [text] = await toldTo(table, '+12185550110');
   expect(text).toMatchObject({ channel: 'sms', purpose: 'pin', account_id: ida.account_id });
@@ -28,36 +28,36 @@ test('200: six digits to the number, whatever its spaces', async () => {
   expect(await numbers.of(ida.account_id, NOW)).toBe('+12185550110');
 });
 
-test('200: the same answer where the number is another account’s', async () => {
+test('200: replies the same when the number belongs to another account', async () => {
   const own = await start('218 555 0111');
   const phone = Phone.parse('+12185550112');
   await somebody(table, { phone, phone_confirmed_at: NOW.toISOString() });
   expect(await start('218 555 0112')).toEqual({ ...own, phone });
 });
 
-test('200: asked again at once, no second text leaves', async () => {
+test('200: an immediate repeat sends no second text', async () => {
   await start('218 555 0113');
   await start('218 555 0113');
   expect(await toldTo(table, '+12185550113')).toHaveLength(1);
 });
 
-test('401: nobody is signed in', async () => {
+test('401: rejects a missing session', async () => {
   const stranger = calling(account.startPhone, handler)({ phone: '218 555 0114' });
   await expect(stranger).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });
 
-test('403: after the ten minutes of a login, and support never', async () => {
+test('403: requires a recent login and never allows support', async () => {
   await expect(start('218 555 0115', 11)).rejects.toMatchObject({ code: 'auth.login-again' });
   const support = calling(account.startPhone, deps, { as: aMember(ida.account_id, { role: 'support' }) });
   await expect(support({ phone: '218 555 0115' })).rejects.toMatchObject({ code: 'auth.read-only' });
   expect(await toldTo(table, '+12185550115')).toEqual([]);
 });
 
-test('422: a number that is none', async () => {
+test('422: rejects an invalid number', async () => {
   await expect(start('12')).rejects.toMatchObject({ fields: { phone: ['Invalid Phone Number'] } });
 });
 
-test('429: five an hour from one network', async () => {
+test('429: allows five an hour per network', async () => {
   const limited = async () => {
     for (let n = 0; n < 6; n++) await start(`218 555 012${n}`);
   };

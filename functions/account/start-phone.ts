@@ -1,6 +1,6 @@
 import { pendingPhoneStore } from '#functions/account/pending-phone.ts';
 import { accountStore } from '#functions/account/store.ts';
-import { requireOwner } from '#functions/account/auth/owner.ts';
+import { requireOwner } from '#functions/account/auth/require-owner.ts';
 import { pinsOf } from '#functions/account/auth/pins.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
@@ -19,16 +19,16 @@ const live = {
   limits: limiterOf(table),
 };
 
-/** Whose the number is now is told to nobody who has not its pin: the answer is the same. */
+/** The response does not reveal whether the number belongs to an account. */
 export const handler = handle(account.startPhone, live, async ({ input, member, from, now }, deps) => {
   const { accounts, numbers, pins, outbox, limits } = deps;
   const phone = parsePhone(input.phone, input.country);
   if (!phone) throw new Fault('request.invalid', { fields: { phone: [messages.phone] } });
-  const found = await accounts.of(member.accountId);
-  if (!found) throw new Fault('auth.unauthenticated');
-  await requireOwner(found, member, input.password, now, limits);
+  const stored = await accounts.of(member.accountId);
+  if (!stored) throw new Fault('auth.unauthenticated');
+  await requireOwner(stored, member, input.password, now, limits);
 
-  const { account_id, language } = found;
+  const { account_id, language } = stored;
   const { pin, write, ...sent } = await pins.send('phone', phone, now);
   const begun = numbers.begin({ account_id, phone, ends_at: sent.expires_at });
   if (pin === undefined) await numbers.commit(begun);

@@ -1,11 +1,13 @@
 import * as z from 'zod';
-
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { ReasonForUse } from '#shared/validation/account.ts';
 import { AccountId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 import { Phone } from '#shared/values/phone.ts';
+
+/** By what callers know the owner of an account: the first name, and nothing more. */
+export const firstNameOf = ({ name }: Pick<Account, 'name'>): string => name.trim().split(/\s+/)[0] ?? '';
 
 const moment = z.iso.datetime();
 
@@ -26,7 +28,7 @@ export const Account = z.object({
   password_changed_at: moment.nullable(),
   /** Whose Google account opens this one: issuer and subject, never the address. */
   google: z.object({ subject: z.string(), email: z.string() }).nullable(),
-  /** Whether a second factor is asked for. The factor itself lies in an item of its own. */
+  /** Whether a second factor is on. The factor is an item of its own. */
   second_factor: z.boolean(),
   /** Raised to end all sessions that began before: each session keeps the epoch it began in. */
   epoch: z.number().int(),
@@ -73,21 +75,21 @@ export const accountStore = (table: Table) => ({
   of: (account_id: AccountId) => table.get(account, keys.account({ account_id })),
   /** The account with this credential. */
   async findByCredential(kind: Credential['kind'], value: string): Promise<Revised<Account> | undefined> {
-    const found = await table.get(credential, keys.credential({ kind, value }));
-    return found && this.of(found.account_id);
+    const item = await table.get(credential, keys.credential({ kind, value }));
+    return item && this.of(item.account_id);
   },
   /** Creates an account and its credentials. @throws request.conflict if another account has one of them */
   create: (item: Account, ...withIt: Write[]) =>
     table.commit(table.put(account, item), ...credentialsOf(item).map((way) => table.put(credential, way)), ...withIt),
   /** A write that fails if the account was changed or closed in the meantime, and conflicts with concurrent changes. */
-  hold: (was: Revised<Account>): Write => table.put(account, was, was),
+  hold: (current: Revised<Account>): Write => table.put(account, current, current),
   /** Saves the next state of an account: removes credentials that it no longer has, adds new ones. */
-  async replace(was: Revised<Account>, next: Account, ...withIt: Write[]): Promise<void> {
-    const [before, after] = [credentialsOf(was), credentialsOf(next)];
+  async replace(current: Revised<Account>, next: Account, ...withIt: Write[]): Promise<void> {
+    const [before, after] = [credentialsOf(current), credentialsOf(next)];
     const has = (list: Credential[], way: Credential) =>
       list.some(({ kind, value }) => kind === way.kind && value === way.value);
     await table.commit(
-      table.put(account, next, was),
+      table.put(account, next, current),
       ...after.filter((way) => !has(before, way)).map((way) => table.put(credential, way)),
       ...before.filter((way) => !has(after, way)).map((way) => table.remove(keys.credential(way))),
       ...withIt,

@@ -23,22 +23,22 @@ const at = (minutes: number) =>
   handler.with({ browsers, limits, clock: () => new Date(NOW.getTime() + minutes * 60_000) });
 const subscribe = (address: string, minutes = 0) =>
   calling(account.subscribePush, at(minutes), { as: aMember(account_id) })({ endpoint: address, keys });
-const known = async () => (await browsers.all(account_id)).map((each) => each.endpoint).sort();
+const endpoints = async () => (await browsers.all(account_id)).map((each) => each.endpoint).sort();
 
-describe('push to a browser', () => {
-  test('200: from now on, and once however often it is asked for', async () => {
+describe('subscribing a browser to push', () => {
+  test('200: subscribes once, however often requested', async () => {
     await subscribe(endpoint(1));
     await subscribe(endpoint(1));
-    expect(await known()).toEqual([endpoint(1)]);
+    expect(await endpoints()).toEqual([endpoint(1)]);
   });
 
-  test('200: an eleventh browser takes the place of the oldest', async () => {
+  test('200: an eleventh browser replaces the oldest', async () => {
     for (let n = 0; n < 11; n++) await subscribe(endpoint(n), n * 80);
-    expect(await known()).toHaveLength(10);
-    expect(await known()).not.toContain(endpoint(0));
+    expect(await endpoints()).toHaveLength(10);
+    expect(await endpoints()).not.toContain(endpoint(0));
   });
 
-  test('401: nobody is signed in', async () => {
+  test('401: rejects a missing session', async () => {
     const stranger = calling(account.subscribePush, handler);
     await expect(stranger({ endpoint: endpoint(1), keys })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
   });
@@ -56,17 +56,17 @@ describe('push to a browser', () => {
     'https://fcm.googleapis.com:8443/x',
   ])('422: nobody who delivers push messages: %s', async (address) => {
     await expect(subscribe(address)).rejects.toMatchObject({ fields: { endpoint: [expect.any(String)] } });
-    expect(await known()).toEqual([]);
+    expect(await endpoints()).toEqual([]);
   });
 
-  test('422: keys that are none', async () => {
+  test('422: rejects invalid keys', async () => {
     const short = calling(account.subscribePush, at(0), { as: aMember(account_id) });
     await expect(short({ endpoint: endpoint(1), keys: { ...keys, p256dh: 'B' } })).rejects.toMatchObject({
       fields: { keys: [expect.any(String)] },
     });
   });
 
-  test('429: twenty a day', async () => {
+  test('429: allows twenty a day', async () => {
     for (let n = 0; n < 20; n++) await subscribe(endpoint(n));
     await expect(subscribe(endpoint(21))).rejects.toMatchObject({ code: 'request.too-many' });
   });

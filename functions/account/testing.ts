@@ -10,7 +10,7 @@ import { newId } from '#shared/values/id.ts';
 /** When the tests of accounts take place. */
 export const NOW = new Date('2026-11-21T14:05:00.000Z');
 
-/** Somebody who has an account with an address of their own. */
+/** An account with its own address. */
 export async function somebody(table: Table, more: Partial<Account> = {}): Promise<Account> {
   const account_id = newId('account');
   const email = `${account_id.toLowerCase()}@example.com`;
@@ -19,7 +19,7 @@ export async function somebody(table: Table, more: Partial<Account> = {}): Promi
   return item;
 }
 
-/** Somebody who logged in just now, or so many minutes ago. */
+/** A member who signed in now, or some minutes ago. */
 export const loggedIn = ({ account_id }: Pick<Account, 'account_id'>, minutesAgo = 0): Member =>
   aMember(account_id, { authenticatedAt: new Date(NOW.getTime() - minutesAgo * 60_000).toISOString() });
 
@@ -33,6 +33,6 @@ export const telling = (table: Table) => ({
   commit: table.commit.bind(table),
 });
 
-/** What was told to an address or a number, the latest first. */
+/** Messages to an address or a number, latest first. */
 export const toldTo = async (table: Table, to: string) =>
   (await messageStore(table).latest(100)).filter((message) => message.to === to);

@@ -17,7 +17,7 @@ const keys = { p256dh: `B${'x'.repeat(86)}`, auth: 'y'.repeat(22) };
 const unsubscribe = (as: AccountId) =>
   calling(account.unsubscribePush, handler.with({ browsers }), { as: aMember(as) })({ endpoint });
 
-test('200: no more, however often it is told so; another account’s browser is not theirs to tell of', async () => {
+test('200: unsubscribes once and only the account’s own browsers', async () => {
   const { account_id } = await somebody(table);
   const other = await somebody(table);
   await browsers.add({ account_id, endpoint, keys, since: NOW.toISOString() });
@@ -28,7 +28,7 @@ test('200: no more, however often it is told so; another account’s browser is 
   expect(await browsers.all(account_id)).toEqual([]);
 });
 
-test('401: nobody is signed in', async () => {
+test('401: rejects a missing session', async () => {
   const stranger = calling(account.unsubscribePush, handler);
   await expect(stranger({ endpoint })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });

@@ -23,50 +23,50 @@ const quiet_hours = { from: '22:00', to: '07:30' };
 const { topics } = usualNotifications;
 const texted = { email: false, sms: true, push: false };
 
-test('200: what is not told stays', async () => {
+test('200: keeps fields that are not sent', async () => {
   await update({ quiet_hours });
   expect(await update({ topics: { ...topics, 'callback-due': texted } })).toMatchObject({ quiet_hours });
   expect((await choices.of(account_id)).notifications.topics['callback-due']).toEqual(texted);
   expect(await update({ quiet_hours: null })).toMatchObject({ quiet_hours: null, topics: { 'callback-due': texted } });
 });
 
-test('200: who wants to hear of a week’s spam does so a week later, whatever they choose besides; who does not, never', async () => {
+test('200: schedules the next spam digest in a week, independent of other choices', async () => {
   const at = async () => (await choices.of(account_id)).digest_at;
   await update({ quiet_hours });
   expect(await at()).toBeNull();
-  const wanted = { ...topics, 'spam-stopped': { email: true, sms: false, push: false } };
-  await update({ topics: wanted });
+  const expected = { ...topics, 'spam-stopped': { email: true, sms: false, push: false } };
+  await update({ topics: expected });
   const first = await at();
   expect(Date.parse(first ?? '') - Date.now()).toBeGreaterThan(6 * 86_400_000);
-  await update({ topics: { ...wanted, 'callback-due': texted }, quiet_hours: null });
+  await update({ topics: { ...expected, 'callback-due': texted }, quiet_hours: null });
   expect(await at()).toBe(first);
   await update({ topics });
   expect(await at()).toBeNull();
 });
 
-test('200: texts that are not offered are not kept', async () => {
+test('200: drops topics that have no text messages', async () => {
   const chosen = await update({ topics: { ...topics, 'spam-stopped': texted, 'report-changed': texted } });
   expect(chosen.topics['spam-stopped'].sms).toBe(false);
   expect(chosen.topics['report-changed'].sms).toBe(false);
 });
 
-test('200: two tabs at once, both choices stand', async () => {
+test('200: keeps concurrent choices of two tabs', async () => {
   await Promise.all([update({ quiet_hours }), update({ topics: { ...topics, 'results-ready': texted } })]);
   const { notifications } = await choices.of(account_id);
   expect(notifications).toMatchObject({ quiet_hours, topics: { 'results-ready': texted } });
 });
 
-test('401: nobody is signed in', async () => {
+test('401: rejects a missing session', async () => {
   const stranger = calling(account.updateNotifications, handler)({ quiet_hours });
   await expect(stranger).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });
 
-test('403: support changes nothing', async () => {
+test('403: support cannot change anything', async () => {
   const support = calling(account.updateNotifications, handler, { as: aMember(account_id, { role: 'support' }) });
   await expect(support({ quiet_hours })).rejects.toMatchObject({ code: 'auth.read-only' });
 });
 
-test('409: gives up when somebody else always writes first', async () => {
+test('409: gives up when other writers always win', async () => {
   const busy = choiceStore({ ...table, commit: async () => Promise.reject(new Fault('request.conflict')) });
   const late = calling(account.updateNotifications, handler.with({ choices: busy }), { as: aMember(account_id) });
   await expect(late({ quiet_hours })).rejects.toMatchObject({ code: 'request.conflict' });
@@ -76,6 +76,6 @@ test.each([
   ['a time that is none', { quiet_hours: { from: '25:00', to: '07:30' } }],
   ['a topic that is none', { topics: { ...topics, gossip: texted } }],
   ['only some of the topics', { topics: { 'callback-due': texted } }],
-])('422: %s', async (_, told) => {
-  await expect(update(told as never)).rejects.toMatchObject({ code: 'request.invalid' });
+])('422: %s', async (_, input) => {
+  await expect(update(input as never)).rejects.toMatchObject({ code: 'request.invalid' });
 });

@@ -7,12 +7,12 @@ import { account } from '#shared/api/account.ts';
 const live = { choices: choiceStore(table) };
 
 export const handler = handle(account.updateNotifications, live, async ({ input, member, now }, { choices }) => {
-  const { notifications } = await choices.change(member.accountId, (was) => {
+  const { notifications } = await choices.change(member.accountId, (current) => {
     const notifications = offered({
-      topics: input.topics ?? was.notifications.topics,
-      quiet_hours: input.quiet_hours === undefined ? was.notifications.quiet_hours : input.quiet_hours,
+      topics: input.topics ?? current.notifications.topics,
+      quiet_hours: input.quiet_hours === undefined ? current.notifications.quiet_hours : input.quiet_hours,
     });
-    return { ...was, notifications, digest_at: digestAt(was.digest_at, notifications, now) };
+    return { ...current, notifications, digest_at: digestAt(current.digest_at, notifications, now) };
   });
   return notifications;
 });

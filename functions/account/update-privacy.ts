@@ -6,12 +6,12 @@ import { account, type PrivacyChoices } from '#shared/api/account.ts';
 const live = { choices: choiceStore(table) };
 
 export const handler = handle(account.updatePrivacy, live, async ({ input, member }, { choices }) => {
-  const { privacy } = await choices.change(member.accountId, ({ privacy: was, ...rest }) => ({
+  const { privacy } = await choices.change(member.accountId, ({ privacy: current, ...rest }) => ({
     ...rest,
     privacy: {
-      count_visits: input.count_visits ?? was.count_visits,
-      record_sessions: input.record_sessions ?? was.record_sessions,
-      improve_matching: input.improve_matching ?? was.improve_matching,
+      count_visits: input.count_visits ?? current.count_visits,
+      record_sessions: input.record_sessions ?? current.record_sessions,
+      improve_matching: input.improve_matching ?? current.improve_matching,
     } satisfies PrivacyChoices,
   }));
   return privacy;

@@ -17,8 +17,8 @@ const deps = { accounts, clock: () => NOW };
 const ida = await somebody(table);
 const update = calling(account.updateUser, handler.with(deps), { as: aMember(ida.account_id) });
 
-describe('changing what is told', () => {
-  test('200: what is not told stays', async () => {
+describe('updating the profile', () => {
+  test('200: keeps fields that are not sent', async () => {
     expect(await update({ name: ' Ida ', time_zone: 'America/Chicago' })).toMatchObject({
       name: 'Ida',
       language: 'en',
@@ -31,35 +31,35 @@ describe('changing what is told', () => {
     expect(await accounts.of(ida.account_id)).toMatchObject({ name: 'Ida', language: 'ar', email: ida.email });
   });
 
-  test('200: a reason in one’s own words is kept, and its words go with it', async () => {
+  test('200: keeps the words of an “other” reason and drops them with it', async () => {
     await update({ reason_for_use: 'other', reason_words: 'Returning a lost wallet' });
     expect(await accounts.of(ida.account_id)).toMatchObject({ reason_words: 'Returning a lost wallet' });
     await update({ reason_for_use: 'reconnect', reason_words: 'Returning a lost wallet' });
     expect(await accounts.of(ida.account_id)).toMatchObject({ reason_for_use: 'reconnect', reason_words: null });
   });
 
-  test('200: two changes at once both stand', async () => {
+  test('200: keeps two concurrent changes', async () => {
     await Promise.all([update({ name: 'Ida L.' }), update({ language: 'fr' }), update({ time_zone: 'UTC' })]);
     expect(await accounts.of(ida.account_id)).toMatchObject({ name: 'Ida L.', language: 'fr', time_zone: 'UTC' });
   });
 
-  test('401: nobody is signed in', async () => {
+  test('401: rejects a missing session', async () => {
     const stranger = calling(account.updateUser, handler.with(deps))({ name: 'Eve' });
     await expect(stranger).rejects.toMatchObject({ code: 'auth.unauthenticated' });
   });
 
-  test('401: the account is gone', async () => {
-    const gone = calling(account.updateUser, handler.with(deps), { as: aMember(newId('account')) });
-    await expect(gone({ name: 'Eve' })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+  test('401: rejects a deleted account', async () => {
+    const updateAsDeleted = calling(account.updateUser, handler.with(deps), { as: aMember(newId('account')) });
+    await expect(updateAsDeleted({ name: 'Eve' })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
   });
 
-  test('403: support looks, and changes nothing', async () => {
+  test('403: support can read but not write', async () => {
     const as = aMember(ida.account_id, { role: 'support' });
     const support = calling(account.updateUser, handler.with(deps), { as });
     await expect(support({ name: 'Eve' })).rejects.toMatchObject({ code: 'auth.read-only' });
   });
 
-  test('409: gives up when somebody else always writes first', async () => {
+  test('409: gives up when other writers always win', async () => {
     const busy = { ...accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };
     const late = calling(account.updateUser, handler.with({ ...deps, accounts: busy }), {
       as: aMember(ida.account_id),
@@ -79,7 +79,7 @@ describe('changing what is told', () => {
     });
   });
 
-  test('422: a use that is refused', async () => {
+  test('422: rejects a refused use', async () => {
     const refused = update({ reason_for_use: 'other', reason_words: 'Checking an applicant for a job at my company' });
     await expect(refused).rejects.toMatchObject({
       code: 'account.use-refused',

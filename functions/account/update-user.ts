@@ -15,10 +15,10 @@ export const handler = handle(account.updateUser, live, async ({ input, member }
   if (input.reason_words && readUse(input.reason_words))
     throw new Fault('account.use-refused', { fields: { reason_words: [messages['use.refused']] } });
   return retryOnConflict(async () => {
-    const found = await accounts.of(member.accountId);
-    if (!found) throw new Fault('auth.unauthenticated');
-    const next = { ...found, ...changed(found, input) };
-    await accounts.replace(found, next);
+    const stored = await accounts.of(member.accountId);
+    if (!stored) throw new Fault('auth.unauthenticated');
+    const next = { ...stored, ...changed(stored, input) };
+    await accounts.replace(stored, next);
     return userView(next, member);
   });
 });

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { creditsOf } from '#functions/billing/credits.ts';
 import { creditStore } from '#functions/billing/store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { untilDecided } from '#functions/platform/table/until-decided.ts';
+import { retryWithBackoff } from '#functions/platform/table/retry-with-backoff.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
 const table = await temporaryTable();
@@ -28,15 +28,15 @@ const month = (account_id: AccountId, period: string, allotment: number) => ({
   cause: 'month' as const,
 });
 const grant = (account: AccountId, period = '1', allotment = 50, now = NOW) =>
-  untilDecided(async () => {
+  retryWithBackoff(async () => {
     const writes = await credits.grant(month(account, period, allotment), now);
     if (writes.length) await table.commit(...writes);
   });
 const later = (minutes: number) => new Date(NOW.getTime() + (minutes + 1) * 60_000);
 const spend = (account: AccountId, now = NOW, isEmpty = false) =>
-  untilDecided(async () => table.commit(...credits.spend(await credits.of(account), about, { isEmpty }, now)));
+  retryWithBackoff(async () => table.commit(...credits.spend(await credits.of(account), about, { isEmpty }, now)));
 const giveBack = (account: AccountId) =>
-  untilDecided(async () => table.commit(...credits.giveBack(await credits.of(account), about, NOW)));
+  retryWithBackoff(async () => table.commit(...credits.giveBack(await credits.of(account), about, NOW)));
 const left = async (account_id: AccountId) => (await credits.of(account_id)).left;
 
 test('a month is granted once, however often it is tried', async () => {
@@ -60,7 +60,7 @@ test('a grant is reversed once, and only what is left of it', async () => {
   await grant(account);
   for (let i = 0; i < 2; i++) await spend(account, later(i));
   const reverse = () =>
-    untilDecided(async () => {
+    retryWithBackoff(async () => {
       const writes = await credits.reverse(
         { account_id: account, cause: 'month', of: 'month 1', period: '1' },
         later(5),

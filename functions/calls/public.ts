@@ -1,2 +1,2 @@
 /** What other domains may use of calls. */
-export { leavingOf, turnOffForwarding } from '#functions/calls/forwarding/leaving.ts';
+export { leavingOf, turnOffForwarding } from '#functions/calls/forwarding/release-number.ts';

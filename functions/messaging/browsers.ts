@@ -32,4 +32,3 @@ export const browserStore = (table: Table) => ({
   },
   remove: (of: Pick<Browser, 'account_id' | 'endpoint'>) => table.unset(keyOf(of)),
 });
-export type BrowserStore = ReturnType<typeof browserStore>;

@@ -24,13 +24,18 @@ export const outboxOf = (table: Table, start = startJob) => {
   });
   return {
     /**  joins the transaction,  starts the delivery after the commit. If that fails, the sweep sends it. */
-    queue: (letter: TemplateMessage, now: Date, held?: Date): QueuedMessage => queued(renderMessage(letter, now, held)),
+    queue: (message: TemplateMessage, now: Date, heldUntil?: Date): QueuedMessage =>
+      queued(renderMessage(message, now, heldUntil)),
     /** To all browsers of an account; a click opens `path`. */
-    queuePush: (letter: PushMessage, path: string, now: Date, held?: Date): QueuedMessage =>
-      queued(renderPush(letter, path, now, held)),
+    queuePush: (message: PushMessage, path: string, now: Date, heldUntil?: Date): QueuedMessage =>
+      queued(renderPush(message, path, now, heldUntil)),
     /** The mail version of a text about a call; its button opens `link`. */
-    queueCallMail: (letter: CallMessage, to: { email: string; link: string }, now: Date, held?: Date): QueuedMessage =>
-      queued(renderCallMail(letter, to, now, held)),
+    queueCallMail: (
+      message: CallMessage,
+      to: { email: string; link: string },
+      now: Date,
+      heldUntil?: Date,
+    ): QueuedMessage => queued(renderCallMail(message, to, now, heldUntil)),
   };
 };
 export type Outbox = ReturnType<typeof outboxOf>;

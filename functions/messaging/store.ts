@@ -27,10 +27,10 @@ export const messageStore = (table: Table) => ({
   of: (message_id: MessageId) => table.get(message, keys.message({ message_id })),
   /** Puts a message in the outbox, in the same transaction as what it tells of. */
   enqueue: (item: Message): Write => table.put(message, item),
-  /** The next state of a message. @throws request.conflict where somebody else is at it */
-  async replace(was: Revised<Message>, next: Message): Promise<Revised<Message>> {
-    await table.commit(table.put(message, next, was));
-    return { ...next, revision: was.revision + 1 };
+  /** Stores the next state of a message. @throws request.conflict if another attempt changed it */
+  async replace(current: Revised<Message>, next: Message): Promise<Revised<Message>> {
+    await table.commit(table.put(message, next, current));
+    return { ...next, revision: current.revision + 1 };
   },
   /** Newest first, whatever became of them. */
   async latest(limit: number): Promise<Revised<Message>[]> {
@@ -51,15 +51,14 @@ export type MessageStore = ReturnType<typeof messageStore>;
 export const optOutStore = (table: Table) => ({
   of: (phone: Phone) => table.get(optOut, keys.optOut({ phone })),
   begin: (phone: Phone, now: Date): Write => table.put(optOut, { phone, at: now.toISOString() }),
-  end: (was: Revised<OptOut>): Write => table.remove(keys.optOut(was), was),
+  end: (current: Revised<OptOut>): Write => table.remove(keys.optOut(current), current),
   commit: (...writes: Write[]) => table.commit(...writes),
 });
-export type OptOutStore = ReturnType<typeof optOutStore>;
 
 const HELP_A_DAY = 3;
 
 export const helpStore = (table: Table) => ({
-  /** Whether this number may be told once more today how our texts work. */
+  /** Whether this number may get another HELP reply today. */
   take(phone: Phone, now: Date): Promise<boolean> {
     const day = now.toISOString().slice(0, 10);
     const forgotten = new Date(now.getTime() + 2 * 86_400_000);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { heardTurns } from '#functions/nlu/embedded.ts';
+import { recognizedTurns } from '#functions/nlu/embedded.ts';
 import { ReasonClass, type Turn, type Understanding, type Understood } from '#functions/nlu/port.ts';
 import { fold } from '#functions/names/fold.ts';
 
@@ -31,23 +31,23 @@ name: who calls, as said (the person, else the organisation, else the relation),
 reason: eight words or fewer in the language of the call; reason_class: one of the classes, null for spam;
 urgent: real urgency, not a spammer's pressure; spam_probability: from 0 to 1.`;
 
-/** What was said, as data: a transcript cannot end the message that it stands in. */
+/** The transcript as data, which cannot end the message that contains it. */
 const dataOf = (turns: readonly Turn[]): string =>
   JSON.stringify({ transcript: turns.map(({ who, text }) => ({ who, text: text.slice(0, 4000) })) });
 
 const callerText = (turns: readonly Turn[]): string =>
   ` ${fold(turns.flatMap(({ who, text, alternatives = [] }) => (who === 'caller' ? [text, ...alternatives] : [])).join(' '))} `;
 
-/** A name is taken only if the caller said it. */
+/** Accepts a name only if the caller said it. */
 function heardName(answer: Answer, turns: readonly Turn[], own: Understood): Understood['name'] {
   if (!answer.name) return own.name;
   const [said, text] = [fold(answer.name), callerText(turns)];
-  const found =
+  const summary =
     own.language === 'ja' ? text.replaceAll(' ', '').includes(said.replaceAll(' ', '')) : text.includes(` ${said} `);
-  return said && found ? { value: answer.name.trim(), confidence: CONFIDENCE } : own.name;
+  return said && summary ? { value: answer.name.trim(), confidence: CONFIDENCE } : own.name;
 }
 
-/** Of a summary, what is made of words that were said; where it has others, our own is kept. */
+/** Accepts a summary made of the caller’s words; else ours is kept. */
 function heardReason(answer: Answer, turns: readonly Turn[], own: Understood): Understood['reason'] {
   if (!answer.reason_class || !own.reason) return own.reason;
   const text = callerText(turns);
@@ -60,7 +60,7 @@ function heardReason(answer: Answer, turns: readonly Turn[], own: Understood): U
 const within = (value: number, middle: number) =>
   Math.min(1, Math.max(0, Math.min(middle + SPAM_RANGE, Math.max(middle - SPAM_RANGE, value))));
 
-async function asked(converse: Converse, turns: readonly Turn[]): Promise<Answer | null> {
+async function askModel(converse: Converse, turns: readonly Turn[]): Promise<Answer | null> {
   const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
@@ -87,14 +87,14 @@ async function asked(converse: Converse, turns: readonly Turn[]): Promise<Answer
  */
 export const bedrock = (converse: Converse, own: Understanding): Understanding => ({
   async understand(turns, setting) {
-    const heard = heardTurns(turns);
-    const [understood, answer] = await Promise.all([own.understand(turns, setting), asked(converse, heard)]);
+    const callTurns = recognizedTurns(turns);
+    const [understood, answer] = await Promise.all([own.understand(turns, setting), askModel(converse, callTurns)]);
     if (!answer) return understood;
     const probability = within(answer.spam_probability, understood.spam.probability);
     return {
       ...understood,
-      name: heardName(answer, heard, understood),
-      reason: heardReason(answer, heard, understood),
+      name: heardName(answer, callTurns, understood),
+      reason: heardReason(answer, callTurns, understood),
       urgent: answer.urgent && probability < 0.5 ? true : understood.urgent && answer.urgent,
       spam: { ...understood.spam, probability },
     };

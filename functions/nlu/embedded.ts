@@ -6,7 +6,7 @@ import { spamByWords } from '#functions/nlu/spam/index.ts';
 import { isUrgent } from '#functions/nlu/urgency/index.ts';
 import { callbackIn } from '#functions/nlu/when/callback.ts';
 
-/** What one turn and one call may have: who talks longer has said before what he wants. */
+/** Limits of a turn and a call; a longer speaker has stated the reason by then. */
 const MOST_LETTERS = 16_000;
 const MOST_TURNS = 60;
 
@@ -18,7 +18,7 @@ const clean = (text: string): string =>
     .replace(/\p{Cf}+/gu, '')
     .normalize('NFC');
 
-/** A wish for a time is said at the beginning of a turn or at its end; what lies between is not read for one. */
+/** A callback time comes at the start or the end of a turn; the middle is not read. */
 const MOST_LETTERS_OF_WISHES = 1500;
 const wishful = (turn: Turn): Turn =>
   turn.text.length <= 2 * MOST_LETTERS_OF_WISHES
@@ -26,7 +26,7 @@ const wishful = (turn: Turn): Turn =>
     : { ...turn, text: `${turn.text.slice(0, MOST_LETTERS_OF_WISHES)} . ${turn.text.slice(-MOST_LETTERS_OF_WISHES)}` };
 
 /** Turns as they are understood: without control characters, none longer than one can listen to. */
-export const heardTurns = (turns: readonly Turn[]): Turn[] =>
+export const recognizedTurns = (turns: readonly Turn[]): Turn[] =>
   turns.slice(0, MOST_TURNS).map(({ who, text, alternatives = [] }) => ({
     who,
     text: clean(text),
@@ -35,17 +35,17 @@ export const heardTurns = (turns: readonly Turn[]): Turn[] =>
 
 /** Understands calls by rules and small models of our own, without a network. */
 export const embedded: Understanding = {
-  async understand(turns, { language: given, ...setting }): Promise<Understood> {
-    const heard = heardTurns(turns);
-    const said = heard.filter(({ who }) => who === 'caller').map(({ text }) => text);
-    const language = languageOf(said, given);
-    const callback = callbackIn(heard.map(wishful), language, setting);
-    const spam = spamByWords(heard, language, callback);
+  async understand(turns, { language: callLanguage, ...setting }): Promise<Understood> {
+    const callTurns = recognizedTurns(turns);
+    const callerTexts = callTurns.filter(({ who }) => who === 'caller').map(({ text }) => text);
+    const language = languageOf(callerTexts, callLanguage);
+    const callback = callbackIn(callTurns.map(wishful), language, setting);
+    const spam = spamByWords(callTurns, language, callback);
     return {
       language,
-      name: callerName(heard, language),
-      reason: reasonOf(heard, language),
-      urgent: isUrgent(heard, language, spam.probability),
+      name: callerName(callTurns, language),
+      reason: reasonOf(callTurns, language),
+      urgent: isUrgent(callTurns, language, spam.probability),
       callback,
       spam,
     };

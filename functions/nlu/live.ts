@@ -16,7 +16,7 @@ async function chosen(): Promise<Understanding> {
 
 let made: Promise<Understanding> | undefined;
 
-/** Whom handlers ask what a call is about. */
+/** The understanding that handlers use. */
 export const understanding: Understanding = {
   understand: async (turns, setting) => (await (made ??= chosen())).understand(turns, setting),
 };

@@ -8,7 +8,7 @@ import { openedView } from '#functions/people/view.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
-import { untilDecided } from '#functions/platform/table/until-decided.ts';
+import { retryWithBackoff } from '#functions/platform/table/retry-with-backoff.ts';
 import { vendors } from '#functions/providers/people-data/live.ts';
 import { people } from '#shared/api/people.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -23,7 +23,7 @@ const live = {
   membership: membershipOf(table),
   limits: limiterOf(table),
   vendors,
-  decide: untilDecided,
+  decide: retryWithBackoff,
 };
 
 /**

@@ -5,7 +5,7 @@ import { peopleStore } from '#functions/people/store.ts';
 import { openedView } from '#functions/people/view.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
-import { untilDecided } from '#functions/platform/table/until-decided.ts';
+import { retryWithBackoff } from '#functions/platform/table/retry-with-backoff.ts';
 import { people } from '#shared/api/people.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
@@ -13,7 +13,7 @@ const live = {
   people: peopleStore(table),
   opened: openedStore(table),
   credits: creditsOf(table),
-  decide: untilDecided,
+  decide: retryWithBackoff,
 };
 
 export const handler = handle(people.returnReport, live, async ({ input, member, now }, deps) => {

@@ -14,7 +14,7 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('%s is of %s', (address, network) => expect(networkOf(address)).toBe(network));
 
-test('two addresses of one network are one', () =>
+test('groups addresses of one network', () =>
   expect(networkOf('2001:db8:1:2:aaaa::1')).toBe(networkOf('2001:db8:1:2:bbbb:cccc:dddd:eeee')));
 
 test.each([

@@ -16,15 +16,15 @@ export type Cookies = {
 };
 
 export function cookiesOf({ cookies = [] }: Pick<APIGatewayProxyEventV2, 'cookies'>): Cookies {
-  const given = new Map(
+  const received = new Map(
     cookies.map((cookie) => {
       const at = cookie.indexOf('=');
       return [cookie.slice(0, at).trim(), cookie.slice(at + 1)] as const;
     }),
   );
-  const sent = new Map<string, string>();
+  const changes = new Map<string, string>();
   const send = (name: string, value: string, maxAge: number | undefined) =>
-    void sent.set(
+    void changes.set(
       name,
       [
         `__Host-${name}=${value}`,
@@ -36,10 +36,10 @@ export function cookiesOf({ cookies = [] }: Pick<APIGatewayProxyEventV2, 'cookie
       ].join('; '),
     );
   return {
-    get: (name) => given.get(`__Host-${name}`),
+    get: (name) => received.get(`__Host-${name}`),
     set: (name, value, { maxAge } = {}) => send(name, value, maxAge),
     clear: (name) => send(name, '', 0),
-    toSend: () => (sent.size ? { cookies: [...sent.values()] } : {}),
+    toSend: () => (changes.size ? { cookies: [...changes.values()] } : {}),
   };
 }
 

@@ -1,9 +1,9 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** A token that nobody guesses: 256 bits, as they stand in a link or a cookie. */
+/** An unguessable token: 256 bits in base64url. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What of a token is kept: whoever reads the table cannot use it. Tokens are random, so a bare hash will do. */
+/** The stored digest of a token. Tokens are random, so a bare hash suffices. */
 export const digest = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** The same for what could be guessed, such as a pin or a phone number: without the secret it tells nothing. */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { Descriptor } from '#shared/validation/checkout.ts';
 import { Currency } from '#shared/values/money.ts';
 
-/** What a function is told by where it runs. Nothing here is secret. */
+/** The environment of a function. It contains no secrets. */
 export const Environment = z.object({
   STAGE: z.string().default('local'),
   TABLE_NAME: z.string().default('calluna-local'),
@@ -11,11 +11,11 @@ export const Environment = z.object({
   SITE_URL: z.url().default('http://localhost:3000'),
   /** The KMS keys of access tokens, by their ARNs, with commas between: the first one signs, all of them verify. */
   SIGNING_KEYS: z.string().default(''),
-  /** On the desk: the file of the private key that signs there. */
+  /** On the dev server: the file of the signing key. */
   SIGNING_KEY_FILE: z.string().optional(),
-  /** The secret in Secrets Manager from which pins, cookies and challenges are keyed. On the desk, the file of it. */
+  /** The secret from which pins, cookies and challenges are keyed. On the dev server, its file. */
   APP_SECRET: z.string().optional(),
-  /** The secret with what the identity provider gave us; on the desk it is the desk’s own provider. */
+  /** The secret with the identity provider’s credentials; on the dev server, those of its own provider. */
   GOOGLE_SECRET: z.string().optional(),
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
   GOOGLE_PEOPLE_URL: z.url().default('https://people.googleapis.com/v1'),
@@ -29,11 +29,11 @@ export const Environment = z.object({
   BOT_CHECK: z.enum(['altcha', 'turnstile']).default('altcha'),
   TURNSTILE_SITE_KEY: z.string().optional(),
   TURNSTILE_SECRET: z.string().optional(),
-  /** The secret that CloudFront adds to what it forwards. Only the desk has none. */
+  /** The secret that CloudFront adds to forwarded requests. Absent on the dev server only. */
   ORIGIN_SECRET: z.string().optional(),
   PRICE_MINOR_UNITS: z.coerce.number().int().positive().default(2490),
   CURRENCY: Currency.default('USD'),
-  /** `trial`: free days, then a month at a time. `money_back`: the first month at once, and back whoever asks in time. */
+  /** `trial`: free days, then monthly. `money_back`: the first month at once, refundable for some days. */
   BILLING_MODE: z.enum(['trial', 'money_back']).default('trial'),
   TRIAL_DAYS: z.coerce.number().int().min(0).default(1),
   TRIAL_CREDITS: z.coerce.number().int().min(0).default(5),
@@ -44,12 +44,12 @@ export const Environment = z.object({
   STATEMENT_DESCRIPTOR: Descriptor.default('CALLUNA REPORTS'),
   /** Raised with every change of the terms: who agreed to older ones agreed to those. */
   TERMS_VERSION: z.coerce.number().int().positive().default(7),
-  /** The secret with the payment provider’s key and those that sign its events. On the desk, the file of it. */
+  /** The secret with the payment provider’s API and webhook keys. On the dev server, its file. */
   STRIPE_SECRET: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
-  /** Where the card’s fields are, on the desk: in a frame of its double. Without it they are Stripe’s own. */
+  /** The origin of the double’s card frame on the dev server; Stripe’s own without it. */
   CARD_FRAME_URL: z.url().optional(),
-  /** Where the payment provider’s API is: the desk’s own double, or nothing, which is Stripe’s. */
+  /** The payment provider’s API: the dev server’s double, or Stripe’s by default. */
   STRIPE_API_BASE: z.url().optional(),
   /** The state machine that takes a month’s money. */
   RENEWAL_MACHINE: z.string().optional(),
@@ -70,7 +70,7 @@ export const Environment = z.object({
       z.array(z.enum(['own', 'people-data-labs', 'enformion'], 'must name sources: own, people-data-labs, enformion')),
     )
     .refine((list) => list.includes('own'), 'must name “own” among the sources'),
-  /** The name of the secret in Secrets Manager in which the vendors’ accounts lie. On the desk they stand in the environment themselves. */
+  /** The secret with the vendors’ credentials. On the dev server they are environment variables. */
   PEOPLE_DATA_SECRET: z.string().optional(),
   /** What one credit, one answer costs us by contract, in cents, and what may be spent on each vendor in a day. */
   PEOPLE_DATA_LABS_CREDIT_CENTS: z.coerce.number().int().min(0).default(28),
@@ -78,11 +78,11 @@ export const Environment = z.object({
   ENFORMION_SEARCH_CENTS: z.coerce.number().int().min(0).default(5),
   ENFORMION_REPORT_CENTS: z.coerce.number().int().min(0).default(25),
   ENFORMION_DAILY_CENTS: z.coerce.number().int().min(0).default(1000),
-  /** Who carries calls: the desk’s own simulator, or a company that speaks TwiML. */
+  /** The telephony provider: the dev server’s simulator, or a company that speaks TwiML. */
   TELEPHONY: z.enum(['simulator', 'twiml']).default('simulator'),
   /** The secret with that company’s account and the key that signs its requests. */
   TELEPHONY_SECRET: z.string().optional(),
-  /** Where recordings lie: a bucket, or on the desk a folder. */
+  /** Where recordings are stored: a bucket, or a folder on the dev server. */
   RECORDINGS_BUCKET: z.string().optional(),
   RECORDINGS_FOLDER: z.string().optional(),
   /** Who understands calls: our own models, or Amazon Bedrock with ours to fall back on. */
@@ -90,7 +90,7 @@ export const Environment = z.object({
   BEDROCK_MODEL: z.string().optional(),
   /** How many minutes of calls the assistant answers for an account in a month. */
   ASSISTANT_MINUTES: z.coerce.number().int().positive().default(120),
-  /** How far `/dev/clock` has moved the time. Heeded on the desk alone. */
+  /** The offset of `/dev/clock`. Dev server only. */
   CLOCK_OFFSET_SECONDS: z.coerce.number().default(0),
 });
 

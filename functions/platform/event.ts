@@ -5,7 +5,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { match } from '#shared/contract/route.ts';
 
-/** A plain request as API Gateway would hand it over: payload version 2.0. For the desk and the tests. */
+/** A request in API Gateway’s payload version 2.0, for the dev server and tests. */
 export async function toEvent(endpoint: Endpoint, request: Request): Promise<APIGatewayProxyEventV2> {
   const { pathname, searchParams, search, host } = new URL(request.url);
   const headers = Object.fromEntries(request.headers);

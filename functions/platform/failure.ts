@@ -10,19 +10,19 @@ import { asFault, Fault } from '#shared/errors/catalogue.ts';
 
 /**
  * Answers a failure in the specification’s words. What is no `Fault` is a bug: it is logged and leaves as a 500.
- * A failure that the contract does not name is a bug too, and on the desk a loud one.
+ * A failure that the contract does not name is a bug too, and a loud one on the dev server.
  */
-export const wordFailure = (
+export const formatFailure = (
   endpoint: Endpoint,
 ): MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Error> => ({
   onError(request) {
     const fault = asFault(request.error);
-    // A request from past CloudFront is told nothing, not even which endpoint it met.
+    // A request that bypassed CloudFront learns nothing, not even the endpoint.
     const declared =
       fault.code === 'request.unknown-route' || failuresOf(endpoint.access, endpoint.errors).includes(fault.code);
     if (fault.status >= 500 || !declared) log.error(fault.code, { endpoint: endpoint.id, ...describe(fault.cause) });
-    const answered = declared || !isDevServer() ? fault : new Fault('server.unexpected', { cause: fault });
-    request.response = failure(answered);
+    const exposed = declared || !isDevServer() ? fault : new Fault('server.unexpected', { cause: fault });
+    request.response = failure(exposed);
   },
 });
 

@@ -77,7 +77,7 @@ const { echo, secret, look, renewed, whoever, chatting, told } = domain('test', 
     errors: [],
   },
 });
-const echoing = (logic: (asked: { id: string; text?: string | undefined }) => Promise<object>) =>
+const echoing = (logic: (input: { id: string; text?: string | undefined }) => Promise<object>) =>
   sending(
     echo,
     handle(echo, {}, async ({ input }) => (await logic(input)) as never),
@@ -86,18 +86,18 @@ const post = (body: BodyInit, url = 'http://test/api/echo/one') => new Request(u
 
 afterEach(() => void delete process.env.STAGE);
 
-test('what the contract does not name does not leave', async () => {
+test('strips output fields that the contract does not name', async () => {
   const answer = await echoing(async ({ id }) => ({ id, password: 'hunter2' }))(post('{}'));
   expect(await answer.json()).toEqual({ id: 'one' });
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('the path has the last word over the body and the query', async () => {
+test('path parameters override body and query', async () => {
   const answer = await echoing(async (input) => input)(post('{"id":"two"}', 'http://test/api/echo/one?id=three'));
   expect(await answer.json()).toEqual({ id: 'one' });
 });
 
-test('an answer that breaks its own contract is a bug, and says nothing of itself', async () => {
+test('hides the details of an output that breaks the contract', async () => {
   const answer = await echoing(async () => ({ id: 42 }))(post('{}'));
   expect(answer.status).toBe(500);
   expect(await answer.json()).toEqual({
@@ -106,18 +106,18 @@ test('an answer that breaks its own contract is a bug, and says nothing of itsel
   });
 });
 
-test('a failure of the contract is worded', async () => {
+test('a declared failure has code and message', async () => {
   const answer = await echoing(async () => Promise.reject(new Fault('people.not-found')))(post('{}'));
   expect(answer.status).toBe(404);
   expect(await answer.json()).toEqual({ message: 'No results could be found.', code: 'people.not-found' });
 });
 
-test('a failure that the contract does not name is a bug here, and is still worded elsewhere', async () => {
+test('logs an undeclared failure and still formats it', async () => {
   const failing = echoing(async () => Promise.reject(new Fault('request.conflict')));
   expect((await failing(post('{}'))).status).toBe(500);
 });
 
-test('a stranger learns nothing from the rules of the input', async () => {
+test('rejects a stranger before validating the input', async () => {
   const answer = await sending(
     secret,
     handle(secret, {}, async () => ({})),
@@ -126,7 +126,7 @@ test('a stranger learns nothing from the rules of the input', async () => {
   expect(await answer.json()).toEqual({ message: 'Unauthenticated.', code: 'auth.unauthenticated' });
 });
 
-test('paid until now is paid no more', async () => {
+test('a membership that ends now is no longer paid', async () => {
   const now = new Date('2026-11-21T12:00:00.000Z');
   const handler = handle(secret, {}, async () => ({})).with({ clock: () => now });
   const as = (subscribedUntil: string | null) => ({ as: aMember(newId('account'), { subscribedUntil }) });
@@ -152,9 +152,9 @@ test.each([
   ['text', '{}', '?text=4242424242424242'],
   ['anything', '{"anything":4242424242424242}', ''],
 ])('the number of a card in %s is refused: %s%s', async (field, body, query) => {
-  let came = false;
+  let called = false;
   const answer = await echoing(async (input) => {
-    came = true;
+    called = true;
     return input;
   })(post(body, `http://test/api/echo/one${query}`));
   expect(answer.status).toBe(422);
@@ -163,10 +163,10 @@ test.each([
     code: 'request.card-number',
     errors: { [field]: ['Please leave card numbers out.'] },
   });
-  expect(came).toBe(false);
+  expect(called).toBe(false);
 });
 
-test('a phone number may look like a card’s', async () => {
+test('accepts a phone number that looks like a card number', async () => {
   expect((await echoing(async ({ id }) => ({ id }))(post('{"phone":"4222222222222"}'))).status).toBe(200);
 });
 
@@ -177,18 +177,18 @@ const telling = sending(
 const tell = (body: BodyInit) =>
   telling(new Request('http://test/api/told', { method: 'POST', body, headers: { 'stripe-signature': 't=1' } }));
 
-test('what is signed comes as it was sent, with its header', async () => {
+test('passes a signed body unparsed, with its header', async () => {
   const body = '{ "number" : "4242424242424242",\n"b":"ünï" }';
   expect(await (await tell(body)).json()).toEqual({ body, signature: 't=1' });
   expect(await (await tell('no JSON')).json()).toMatchObject({ body: 'no JSON' });
 });
 
-test('what is signed may be larger than what people send, and is not endless', async () => {
+test('allows larger signed bodies up to a limit', async () => {
   expect((await tell('x'.repeat(256 * 1024))).status).toBe(200);
   expect((await tell('x'.repeat(256 * 1024 + 1))).status).toBe(413);
 });
 
-test('a base64 body is read like any other', async () => {
+test('decodes a base64 body', async () => {
   const event = await toEvent(echo, post('{"text":"ünï"}'));
   const encoded = { ...event, body: Buffer.from(event.body ?? '').toString('base64'), isBase64Encoded: true };
   const answer = await handle(echo, {}, async ({ input }) => input)(encoded, {} as Context);
@@ -202,7 +202,7 @@ const supporter = { ...member, role: 'support' as const, support };
 const looking = handle(look, {}, async ({ member, from }) => ({ role: member.role, ...from }));
 const chat = handle(chatting, {}, async ({ caller }) => ({ role: caller.role }));
 
-test('support may look, and change nothing', async () => {
+test('lets support read and not write', async () => {
   const get = new Request('http://test/api/look');
   expect((await sending(look, looking, { as: supporter })(get)).status).toBe(200);
   let changed = false;
@@ -217,15 +217,15 @@ test('support may look, and change nothing', async () => {
   expect((await sending(chatting, chat, { as: supporter })(post('{}', 'http://test/api/chatting'))).status).toBe(200);
 });
 
-test('a visitor of a web chat is no member of the account it is on behalf of', async () => {
+test('a web-chat visitor is not a member of the account', async () => {
   const ask = (url: string) => new Request(url);
   expect((await sending(look, looking, { as: visitor })(ask('http://test/api/look'))).status).toBe(401);
   const answer = await sending(chatting, chat, { as: visitor })(post('{}', 'http://test/api/chatting'));
   expect(await answer.json()).toEqual({ role: 'chat' });
   expect((await sending(chatting, chat)(post('{}', 'http://test/api/chatting'))).status).toBe(401);
-  const known = handle(whoever, {}, async ({ member }) => ({ known: member !== undefined }));
+  const isKnown = handle(whoever, {}, async ({ member }) => ({ known: member !== undefined }));
   const knows = async (as: typeof visitor | typeof member | undefined): Promise<unknown> =>
-    (await sending(whoever, known, { as })(post('{}', 'http://test/api/whoever'))).json();
+    (await sending(whoever, isKnown, { as })(post('{}', 'http://test/api/whoever'))).json();
   expect([await knows(member), await knows(visitor), await knows(undefined)]).toEqual([
     { known: true },
     { known: false },
@@ -233,7 +233,7 @@ test('a visitor of a web chat is no member of the account it is on behalf of', a
   ]);
 });
 
-test('where a request came from is told by the edge, and no more of it than is needed', async () => {
+test('takes client details from the edge, and only those needed', async () => {
   const headers = {
     'x-viewer-address': '203.0.113.77',
     'x-viewer-country': 'FR',
@@ -250,14 +250,14 @@ test('where a request came from is told by the edge, and no more of it than is n
 });
 
 const renewing = handle(renewed, {}, async ({ cookies }) => {
-  const was = cookies.get('rt') ?? null;
+  const current = cookies.get('rt') ?? null;
   cookies.set('rt', 'next', { maxAge: 60 });
-  return { was };
+  return { was: current };
 });
 const renew = (headers: Record<string, string>) =>
   sending(renewed, renewing)(new Request('http://test/api/renewed', { method: 'POST', body: '{}', headers }));
 
-test('a cookie is read and sent with its flags', async () => {
+test('reads a cookie and sets it with its flags', async () => {
   const answer = await renew({ cookie: 'other=1; __Host-rt=before', 'x-requested-with': 'XMLHttpRequest' });
   expect(await answer.json()).toEqual({ was: 'before' });
   expect(answer.headers.getSetCookie()).toEqual([

@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 
 import { currentTime } from '#functions/platform/clock.ts';
 import { type Cookies, cookiesOf, requireOwnPage } from '#functions/platform/cookies.ts';
-import { reply, wordFailure } from '#functions/platform/failure.ts';
+import { reply, formatFailure } from '#functions/platform/failure.ts';
 import { type ClientInfo, clientInfoOf } from '#functions/platform/client-info.ts';
 import { requireOrigin } from '#functions/platform/origin.ts';
 import { inputOf, type Raw, rawOf } from '#functions/platform/input.ts';
@@ -14,7 +14,7 @@ import type { Endpoint, Input, Output } from '#shared/contract/endpoint.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
 /** The authenticated caller, as the contract’s `access` says. */
-type Asker<E extends Endpoint> = E['access'] extends 'member' | 'subscriber'
+type Authenticated<E extends Endpoint> = E['access'] extends 'member' | 'subscriber'
   ? { member: Member }
   : E['access'] extends 'chat'
     ? { caller: Caller }
@@ -23,10 +23,10 @@ type Asker<E extends Endpoint> = E['access'] extends 'member' | 'subscriber'
       : object;
 
 /** The raw request, if the contract asks for it. */
-type AsItCame<E extends Endpoint> = E['raw'] extends true ? { raw: Raw } : object;
+type RawRequest<E extends Endpoint> = E['raw'] extends true ? { raw: Raw } : object;
 
-export type Request<E extends Endpoint> = Asker<E> &
-  AsItCame<E> & {
+export type Request<E extends Endpoint> = Authenticated<E> &
+  RawRequest<E> & {
     input: Input<E>;
     now: Date;
     from: ClientInfo;
@@ -51,13 +51,13 @@ export function handle<E extends Endpoint, D extends object>(
   logic: Logic<E, D>,
   on: HandlerDeps = handlerDeps,
 ): Handler<D> {
-  const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Error, Asked<E>>()
-    .use(wordFailure(endpoint))
+  const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Error, WithRequest<E>>()
+    .use(formatFailure(endpoint))
     .use({ before: ({ event }: { event: APIGatewayProxyEventV2 }) => requireOrigin(event) })
-    .use(understand(endpoint, on))
-    .handler(async (_: APIGatewayProxyEventV2, { asked }: Asked<E>) => ({
-      ...answer(endpoint, endpoint.output.parse(await logic(asked, deps))),
-      ...asked.cookies.toSend(),
+    .use(parseRequest(endpoint, on))
+    .handler(async (_: APIGatewayProxyEventV2, { request }: WithRequest<E>) => ({
+      ...answer(endpoint, endpoint.output.parse(await logic(request, deps))),
+      ...request.cookies.toSend(),
     }));
   return Object.assign(handler as unknown as Handler<D>, {
     with: ({ sessions, clock, ...rest }: Partial<D> & Partial<HandlerDeps>) =>
@@ -73,13 +73,13 @@ const answer = ({ answers }: Endpoint, output: unknown): APIGatewayProxyStructur
     ? { statusCode: 200, headers: { 'content-type': 'text/xml; charset=utf-8' }, body: String(output) }
     : reply(200, output);
 
-type Asked<E extends Endpoint> = Context & { asked: Request<E> };
+type WithRequest<E extends Endpoint> = Context & { request: Request<E> };
 
 /** Who asks for what: authorised first, so that a stranger learns nothing from the rules of the input. */
-const understand = <E extends Endpoint>(
+const parseRequest = <E extends Endpoint>(
   endpoint: E,
   { sessions, clock }: HandlerDeps,
-): MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Error, Asked<E>> => ({
+): MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Error, WithRequest<E>> => ({
   async before({ event, context }) {
     const now = clock();
     const { access, recognises } = endpoint;
@@ -94,7 +94,15 @@ const understand = <E extends Endpoint>(
     if (member?.role === 'support' && !isReading(endpoint)) throw new Fault('auth.read-only');
     const input = inputOf(endpoint, event);
     const raw = endpoint.raw && rawOf(event);
-    context.asked = { now, caller, member, input, raw, from: clientInfoOf(event), cookies: cookiesOf(event) } as never;
+    context.request = {
+      now,
+      caller,
+      member,
+      input,
+      raw,
+      from: clientInfoOf(event),
+      cookies: cookiesOf(event),
+    } as never;
   },
 });
 

@@ -14,10 +14,10 @@ const MAX_RAW_BYTES = 256 * 1024;
  * the number of a card into it is refused before anything else sees it.
  */
 export function inputOf<E extends Endpoint>(endpoint: E, event: APIGatewayProxyEventV2): Input<E> {
-  const asked = { ...event.queryStringParameters, ...(endpoint.raw ? {} : body(event)), ...event.pathParameters };
-  const place = cardNumberIn(asked);
+  const merged = { ...event.queryStringParameters, ...(endpoint.raw ? {} : body(event)), ...event.pathParameters };
+  const place = cardNumberIn(merged);
   if (place !== undefined) throw new Fault('request.card-number', { fields: { [place]: [messages['card.in-text']] } });
-  const parsed = endpoint.input.safeParse(asked, { reportInput: true });
+  const parsed = endpoint.input.safeParse(merged, { reportInput: true });
   if (parsed.success) return parsed.data as Input<E>;
   throw new Fault('request.invalid', { cause: parsed.error, fields: fieldWords(parsed.error) });
 }

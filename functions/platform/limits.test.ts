@@ -17,7 +17,7 @@ const after = (ms: number) => new Date(start + ms);
 const fresh = () => keys.rate({ what: 'test', by: 'test', digest: crypto.randomUUID() });
 const secret = async () => 'secret';
 
-test('what has run off may be taken again, one at a time, from the moment that was told', async () => {
+test('refills one token at a time, at the announced moment', async () => {
   const key = fresh();
   for (let i = 0; i < 3; i++) expect(await table.takeRate(key, 3, 30, after(0))).toBeUndefined();
   const until = await table.takeRate(key, 3, 30, after(0));
@@ -27,7 +27,7 @@ test('what has run off may be taken again, one at a time, from the moment that w
   expect(await table.takeRate(key, 3, 30, until ?? after(0))).toEqual(after(20_000));
 });
 
-test('an item that the table has yet to forget is as good as none', async () => {
+test('ignores an item past its TTL', async () => {
   const key = fresh();
   for (let i = 0; i < 3; i++) await table.takeRate(key, 3, 30, after(0));
   const muchLater = after(86_400_000);
@@ -35,7 +35,7 @@ test('an item that the table has yet to forget is as good as none', async () => 
   expect(await table.takeRate(key, 3, 30, muchLater)).toBeDefined();
 });
 
-test('a rate whose share of time is no whole millisecond is as exact', async () => {
+test('a fractional refill interval loses no precision', async () => {
   const key = fresh();
   for (let i = 0; i < 7; i++) expect(await table.takeRate(key, 7, 10, after(0))).toBeUndefined();
   expect(await table.takeRate(key, 7, 10, after(0))).toBeDefined();
@@ -43,18 +43,18 @@ test('a rate whose share of time is no whole millisecond is as exact', async () 
 
 /** The same rate as a bucket that fills: in plain words, and with no table. */
 function bucket(times: number, share: number) {
-  let left = times * share; // in milliseconds
+  let tokens = times * share; // in milliseconds
   let last = start;
   return (at: number): boolean => {
-    left = Math.min(times * share, left + (at - last));
+    tokens = Math.min(times * share, tokens + (at - last));
     last = at;
-    if (left < share) return false;
-    left -= share;
+    if (tokens < share) return false;
+    tokens -= share;
     return true;
   };
 }
 
-test('it lets through what a bucket that fills lets through, whatever the times', async () => {
+test('behaves like a token bucket at any times', async () => {
   const pauses = fc.array(fc.integer({ min: 0, max: 4_000 }), { minLength: 5, maxLength: 25 });
   await fc.assert(
     fc.asyncProperty(
@@ -76,7 +76,7 @@ test('it lets through what a bucket that fills lets through, whatever the times'
   );
 });
 
-test('a taking is one request where nothing was taken, two where something was, one where all was', async () => {
+test('uses one request on first use, two while counting, one when exhausted', async () => {
   const key = fresh();
   const costs: number[] = [];
   for (let i = 0; i < 3; i++) {
@@ -87,7 +87,7 @@ test('a taking is one request where nothing was taken, two where something was, 
   expect(costs).toEqual([1, 2, 1]);
 });
 
-test('whoever is over hears when it goes on', async () => {
+test('an exceeded limit returns when to retry', async () => {
   const limiter = limiterOf(table, secret);
   const of = { account: crypto.randomUUID() };
   for (let i = 0; i < 5; i++) await limiter.take('second-factor', of, after(0));
@@ -100,7 +100,7 @@ test('whoever is over hears when it goes on', async () => {
   await limiter.take('second-factor', { account: 'another' }, after(0));
 });
 
-test('a network that is refused takes nothing from the account it is after', async () => {
+test('a refused network does not use up the account’s limit', async () => {
   const limiter = limiterOf(table, secret);
   const [account, network] = [crypto.randomUUID(), crypto.randomUUID()];
   for (let i = 0; i < 30; i++) await limiter.take('login', { account: `other ${i}`, network }, after(0));
@@ -108,24 +108,24 @@ test('a network that is refused takes nothing from the account it is after', asy
   for (let i = 0; i < 10; i++) await limiter.take('login', { account, network: 'its own' }, after(0));
 });
 
-test('the table does not learn whom it counts', async () => {
-  const seen: string[] = [];
-  const looking = { ...table, takeRate: async (key: { pk: string }) => void seen.push(key.pk) } as unknown as Table;
+test('stores digests instead of identifiers', async () => {
+  const keysSeen: string[] = [];
+  const looking = { ...table, takeRate: async (key: { pk: string }) => void keysSeen.push(key.pk) } as unknown as Table;
   await limiterOf(looking, secret).take('pin-sent', { phone: '+12185550142', network: '198.51.100.0/24' }, after(0));
-  expect(seen).toHaveLength(2);
-  expect(seen.join(' ')).not.toMatch(/2185550142|198\.51/);
+  expect(keysSeen).toHaveLength(2);
+  expect(keysSeen.join(' ')).not.toMatch(/2185550142|198\.51/);
 });
 
 const broken = { takeRate: () => Promise.reject(new Error('the table is away')) } as unknown as Table;
 const anyone = { network: 'x', account: 'x', email: 'x', phone: 'x', subject: 'x' };
 
-test.each(Object.keys(limits) as LimitClass[])('where counting fails, %s does what it must', async (what) => {
+test.each(Object.keys(limits) as LimitClass[])('when counting fails, %s follows its policy', async (what) => {
   const outcome = limiterOf(broken, secret).take(what, anyone, after(0));
   if (failsOpen.includes(what)) await outcome;
   else await expect(outcome).rejects.toThrow('the table is away');
 });
 
-test('nothing that costs money, opens a door or writes to somebody fails open', () => {
+test('limits on money, access and messages fail closed', () => {
   expect(failsOpen.filter((what) => !/^(search|event|translations)/.test(what))).toEqual([]);
 });
 
@@ -135,16 +135,16 @@ const inSeconds = (text: string): number => {
   return Number(count) * UNITS[unit as keyof typeof UNITS];
 };
 
-test('docs/limits.md says the same', async () => {
+test('matches docs/limits.md', async () => {
   const lines = (await readFile('docs/limits.md', 'utf8')).split('\n').filter((line) => /^\| [a-z]/.test(line));
-  const said = lines.slice(1).map((line) =>
+  const documented = lines.slice(1).map((line) =>
     line
       .split('|')
       .slice(1, -1)
       .map((cell) => cell.trim()),
   );
   expect(
-    said.map(([what, by, times, window, fails]) => [what, by, Number(times), inSeconds(window ?? ''), fails]),
+    documented.map(([what, by, times, window, fails]) => [what, by, Number(times), inSeconds(window ?? ''), fails]),
   ).toEqual(
     Object.entries(limits).flatMap(([what, rates]) =>
       Object.entries(rates as Record<string, readonly [number, number]>).map(([by, [times, seconds]]) => [
@@ -156,5 +156,5 @@ test('docs/limits.md says the same', async () => {
       ]),
     ),
   );
-  expect(said.every(([, , , , , why]) => (why ?? '').length > 5)).toBe(true);
+  expect(documented.every(([, , , , , why]) => (why ?? '').length > 5)).toBe(true);
 });

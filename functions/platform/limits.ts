@@ -11,7 +11,7 @@ const DAY = 24 * HOUR;
 
 /** So many in so many seconds, all at once if one likes. */
 type Rate = readonly [times: number, seconds: number];
-/** Of whom the rate is: each is counted apart. */
+/** The subject of the limit, counted separately. */
 export type Whom = 'network' | 'account' | 'email' | 'phone' | 'device' | 'subject' | 'country' | 'card';
 
 /**
@@ -56,7 +56,7 @@ export const limits = {
 } as const satisfies Record<string, Partial<Record<Whom, Rate>>>;
 export type LimitClass = keyof typeof limits;
 
-/** Where the limiter itself fails, these go on; everything else is refused. Nobody is harmed by a search too many. */
+/** These fail open when the limiter is down; everything else fails closed. */
 export const failsOpen: readonly LimitClass[] = [
   'search-visitor',
   'search-visitor-day',

@@ -18,23 +18,26 @@ const of = (status: StoredMembership['status'], more: Partial<StoredMembership> 
   ...more,
 });
 
-test.each(['trialing', 'active', 'past_due'] as const)('what is %s has a day more, to be renewed', (status) => {
-  expect(accessUntil(of(status))).toBe('2026-12-22T12:00:00.000Z');
-});
+test.each(['trialing', 'active', 'past_due'] as const)(
+  'a %s membership has a day of grace for its renewal',
+  (status) => {
+    expect(accessUntil(of(status))).toBe('2026-12-22T12:00:00.000Z');
+  },
+);
 
-test('free days have a day more as well', () => {
+test('a trial has a day of grace', () => {
   expect(accessUntil(of('trialing', { period: 0, trial_ends_at: paid_until }))).toBe('2026-12-22T12:00:00.000Z');
 });
 
-test('where nothing was free and the first month is not paid, there is nothing', () => {
+test('no access without a trial or a paid first month', () => {
   expect(accessUntil(of('trialing', { period: 0 }))).toBe(paid_until);
 });
 
-test('what was cancelled has no second more than was paid for', () => {
+test('a cancelled membership has no grace', () => {
   expect(accessUntil(of('cancelled'))).toBe(paid_until);
 });
 
-test('it is read from the subscription of an account; who has none, has none', async () => {
+test('reads the membership from the account’s subscription', async () => {
   const account_id = newId('account');
   expect(await subscribedUntil(table, account_id)).toBeNull();
   await table.set({} as never, keys.subscription({ account_id }), { account_id, ...of('cancelled') });

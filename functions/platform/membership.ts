@@ -28,8 +28,8 @@ export function accessUntil({ status, paid_until, period, trial_ends_at }: Store
   return new Date(Date.parse(paid_until) + DAY_MS).toISOString();
 }
 
-/** The same of somebody’s membership; null of who never had one. */
+/** The same for an account’s membership; null without one. */
 export async function subscribedUntil(table: Table, account_id: AccountId): Promise<string | null> {
-  const found = await table.get(membership, keys.subscription({ account_id }));
-  return found ? accessUntil(found) : null;
+  const subscription = await table.get(membership, keys.subscription({ account_id }));
+  return subscription ? accessUntil(subscription) : null;
 }

@@ -6,11 +6,11 @@ import { requireOrigin } from '#functions/platform/origin.ts';
 const event = (headers: Record<string, string> = {}) => ({ headers }) as unknown as APIGatewayProxyEventV2;
 afterEach(() => void delete process.env.STAGE);
 
-test('the desk asks for no secret', async () => {
+test('the dev server requires no secret', async () => {
   await expect(requireOrigin(event())).resolves.toBeUndefined();
 });
 
-test('any other stage refuses when it cannot know the secret', async () => {
+test('other stages refuse requests when the secret is unavailable', async () => {
   process.env.STAGE = 'prod';
   await expect(requireOrigin(event({ 'x-origin-secret': '' }))).rejects.toThrow();
 });

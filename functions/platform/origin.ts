@@ -9,6 +9,6 @@ import { Fault } from '#shared/errors/catalogue.ts';
 export async function requireOrigin(event: APIGatewayProxyEventV2): Promise<void> {
   const { STAGE, ORIGIN_SECRET } = environment();
   if (STAGE === 'local') return;
-  const wanted = await secret(ORIGIN_SECRET);
-  if (!isSame(event.headers['x-origin-secret'] ?? '', wanted)) throw new Fault('request.unknown-route');
+  const expected = await secret(ORIGIN_SECRET);
+  if (!isSame(event.headers['x-origin-secret'] ?? '', expected)) throw new Fault('request.unknown-route');
 }

@@ -7,21 +7,21 @@ import { environment, isDevServer } from '#functions/platform/environment.ts';
 /** How long a secret is cached: a rotated one is in use everywhere after this. */
 const KEPT_MS = 5 * 60_000;
 
-const kept = new Map<string, { value: Promise<string>; until: number }>();
+const cache = new Map<string, { value: Promise<string>; until: number }>();
 
 /**
- * A secret by its name or ARN in Secrets Manager; on the desk, the content of that file. A failed read is not remembered.
+ * A secret by its name or ARN in Secrets Manager; on the dev server, the content of that file. A failed read is not cached.
  * @throws where there is none
  */
 export function secret(name: string | undefined): Promise<string> {
   if (!name) throw new Error('A secret was asked for that this stage has not');
-  const found = kept.get(name);
-  if (found && found.until > Date.now()) return found.value;
+  const cached = cache.get(name);
+  if (cached && cached.until > Date.now()) return cached.value;
   const value = (isDevServer() ? readFile(name, 'utf8') : read(name)).catch((error: unknown) => {
-    kept.delete(name);
+    cache.delete(name);
     throw error;
   });
-  kept.set(name, { value, until: Date.now() + KEPT_MS });
+  cache.set(name, { value, until: Date.now() + KEPT_MS });
   return value;
 }
 

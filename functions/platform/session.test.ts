@@ -70,7 +70,7 @@ const p384 = generateKeyPairSync('ec', { namedCurve: 'P-384' }).privateKey;
 const strangerJwk = signingWith(() => stranger);
 const embedded = (await strangerJwk.jwks()).keys[0];
 
-test('our own token is its account’s', async () => {
+test('accepts our own token', async () => {
   expect(await callerOf(`Bearer ${signed(good)}`)).toEqual({
     role: 'member',
     accountId: ida.account_id,
@@ -194,7 +194,7 @@ test(`of ${bad.length} bad tokens none is anybody’s, and nothing is asked of t
   network.mockRestore();
 });
 
-test('however many unknown keys come, ours are read once; where that failed, at the next request', async () => {
+test('unknown key ids cause one key fetch; a failed fetch is retried on the next request', async () => {
   let reads = 0;
   const counting: Signing = {
     ...signing,
@@ -210,7 +210,7 @@ test('however many unknown keys come, ours are read once; where that failed, at 
   expect(reads).toBe(2);
 });
 
-test('while one key follows another, tokens of both are good', async () => {
+test('accepts tokens of both keys during rotation', async () => {
   const both: Signing = {
     ...strangerJwk,
     jwks: async () => ({ keys: [...(await strangerJwk.jwks()).keys, ...(await signing.jwks()).keys] }),
@@ -221,20 +221,20 @@ test('while one key follows another, tokens of both are good', async () => {
   expect(await callerOf(`Bearer ${signed(good)}`, now(), by)).toBeDefined();
 });
 
-test('a token is over when its quarter of an hour is, by the clock of the request', async () => {
+test('a token expires after fifteen minutes of the request’s clock', async () => {
   const token = `Bearer ${signed(good)}`;
   const at = (seconds: number) => new Date((iat + seconds) * 1000);
   expect(await callerOf(token, at(899))).toBeDefined();
   expect(await callerOf(token, at(900))).toBeUndefined();
 });
 
-/** Somebody who is signed in, until `change` is made of their account or session. */
+/** A signed-in member, until `change` alters the account or session. */
 async function until(
   change: (of: { account_id: typeof ida.account_id; session_id: typeof session_id }) => Promise<void>,
 ) {
-  const somebody = await account();
-  const entered = await enter(somebody);
-  const of = { account_id: somebody.account_id, session_id: entered.session_id };
+  const otherAccount = await account();
+  const entered = await enter(otherAccount);
+  const of = { account_id: otherAccount.account_id, session_id: entered.session_id };
   const { token } = await issueToken(signing, { role: 'member', sub: of.account_id, sid: of.session_id }, now());
   expect(await callerOf(`Bearer ${token}`)).toBeDefined();
   await change(of);
@@ -242,41 +242,41 @@ async function until(
 }
 const changed = (change: object) =>
   until(async ({ account_id }) => {
-    const was = (await deps.accounts.of(account_id))!;
-    await deps.accounts.replace(was, { ...was, ...change });
+    const current = (await deps.accounts.of(account_id))!;
+    await deps.accounts.replace(current, { ...current, ...change });
   });
 
-test('a session that was ended is nobody’s at the next request', async () => {
+test('rejects an ended session on the next request', async () => {
   expect(await until(async (of) => deps.commit(deps.devices.end(of)))).toBeUndefined();
 });
-test('all of an account’s are, once its epoch is raised', async () => {
+test('rejects all sessions of an account after its epoch is raised', async () => {
   expect(await changed({ epoch: 1 })).toBeUndefined();
 });
-test('and of one that is blocked', async () => {
+test('rejects sessions of a blocked account', async () => {
   expect(await changed({ blocked: { at: now().toISOString(), reason: 'Fraud', operator: 'Noor' } })).toBeUndefined();
 });
-test('and one that was not used for long', async () => {
+test('rejects an idle session', async () => {
   const idle = await until(async ({ account_id, session_id }) => {
-    const was = (await deps.devices.of(account_id, session_id))!;
+    const current = (await deps.devices.of(account_id, session_id))!;
     const last_used_at = new Date(now().getTime() - 30 * 86_400_000).toISOString();
-    await deps.commit(deps.devices.replace(was, { ...was, last_used_at }));
+    await deps.commit(deps.devices.replace(current, { ...current, last_used_at }));
   });
   expect(idle).toBeUndefined();
 });
-test('who never had a membership opens no report', async () => {
+test('an account without a membership is not subscribed', async () => {
   const by = { role: 'member' as const, sub: noor.member.accountId, sid: noor.session_id };
   const { token } = await issueToken(signing, by, now());
   expect(await callerOf(`Bearer ${token}`)).toMatchObject({ subscribedUntil: null });
 });
-test('a change of name ends none', async () => {
+test('a change of name ends no session', async () => {
   expect(await changed({ name: 'Ida' })).toBeDefined();
 });
 
-test('support is told apart from the member, with why and until when it looks', async () => {
-  const was = (await deps.devices.of(ida.account_id, session_id))!;
+test('marks a support session with its reason and end', async () => {
+  const current = (await deps.devices.of(ida.account_id, session_id))!;
   const support = { operator: 'Noor', reason: 'A ticket about a refund' };
   const ends_at = new Date(now().getTime() + 900_000).toISOString();
-  const looking = { ...was, session_id: newId('session'), kind: 'support' as const, support, ends_at };
+  const looking = { ...current, session_id: newId('session'), kind: 'support' as const, support, ends_at };
   await deps.commit(deps.devices.begin(looking));
   const bearer = { sub: ida.account_id, sid: looking.session_id };
   const { token } = await issueToken(signing, { role: 'support', ...bearer }, now(), new Date(ends_at));

@@ -10,19 +10,19 @@ import type { Shape, Table } from '#functions/platform/table/table.ts';
 import { Claims, type Signing, TOKEN, TOKEN_SECONDS } from '#functions/platform/token/token.ts';
 import { AccountId, SessionId, WebChatId } from '#shared/values/id.ts';
 
-/** Somebody who is signed in; or support, which looks at the same and changes nothing. */
+/** A signed-in member; or support, which reads the same and changes nothing. */
 export type Member = {
   role: 'member' | 'support';
   accountId: AccountId;
   sessionId: SessionId;
-  /** Until when reports may be opened; null for somebody who never had a membership. */
+  /** Until when reports may be opened; null without a membership. */
   subscribedUntil: string | null;
   /** When they last proved who they are. */
   authenticatedAt: string;
   /** Why and until when support looks; null for the member. */
   support: { reason: string; until: string } | null;
 };
-/** Somebody who opened a web chat by its link: on behalf of an account, or a caller, who has none. */
+/** A web-chat visitor by link: for an account, or a caller without one. */
 export type ChatVisitor = { role: 'chat'; webchatId: WebChatId; accountId: AccountId | null };
 export type Caller = Member | ChatVisitor;
 export type Sessions = { callerOf(event: APIGatewayProxyEventV2, now: Date): Promise<Caller | undefined> };
@@ -50,7 +50,7 @@ export const StoredSession = z.object({
 export type StoredSession = z.infer<typeof StoredSession>;
 
 /** Unused for this long, a session is over. */
-export const IDLE_DAYS = 7;
+const IDLE_DAYS = 7;
 
 export const isOver = ({ ends_at, last_used_at, remember }: StoredSession, now: Date): boolean =>
   ends_at <= now.toISOString() || Date.parse(last_used_at) + (remember ? 30 : IDLE_DAYS) * 86_400_000 <= now.getTime();
@@ -81,7 +81,7 @@ const OpenedChat: Shape<{
   }),
 };
 
-/** Reads the bearer token of a request. No token, a bad one, one of a session that is over, is nobody. */
+/** Verifies bearer tokens and their sessions; undefined for a missing, invalid or expired one. */
 export function sessionsOf(table: Table, signing: () => Signing): Sessions {
   let verifier: Promise<ReturnType<typeof verifierOf>> | undefined;
   const ready = () =>
@@ -103,14 +103,14 @@ export function sessionsOf(table: Table, signing: () => Signing): Sessions {
   };
 
   async function member(claims: Exclude<Claims, { role: 'chat' }>, now: Date): Promise<Member | undefined> {
-    const found = await table.getAll(whatSaysWhoAsks, [
+    const items = await table.getAll(whatSaysWhoAsks, [
       keys.session({ account_id: claims.sub, session_id: claims.sid }),
       keys.account({ account_id: claims.sub }),
       keys.subscription({ account_id: claims.sub }),
     ]);
-    const session = found.find((item) => 'session_id' in item);
-    const account = found.find((item) => 'blocked' in item);
-    const membership = found.find((item) => 'subscription_id' in item);
+    const session = items.find((item) => 'session_id' in item);
+    const account = items.find((item) => 'blocked' in item);
+    const membership = items.find((item) => 'subscription_id' in item);
     if (!session || !account || isOver(session, now)) return undefined;
     if (session.kind !== claims.role || session.epoch !== account.epoch || account.blocked) return undefined;
     return {
@@ -133,14 +133,14 @@ export function sessionsOf(table: Table, signing: () => Signing): Sessions {
   }
 }
 
-export const bearerOf = ({ headers }: APIGatewayProxyEventV2): string | undefined =>
+const bearerOf = ({ headers }: APIGatewayProxyEventV2): string | undefined =>
   /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
 
 function verifierOf(jwks: Awaited<ReturnType<Signing['jwks']>>) {
   const verifier = JwtVerifier.create({
     issuer: TOKEN.issuer,
     audience: TOKEN.audience,
-    // Time is looked at below, by the clock of the request, which a desk may have moved.
+    // Expiry is checked below by the request’s clock, which the dev server may have moved.
     graceSeconds: isDevServer() ? 20 * 366 * 86_400 : 0,
     jwksUri: 'https://keys.invalid', // never asked: the keys are given below, and verifySync has no network
     customJwtCheck: ({ header, payload }) => {

@@ -18,4 +18,3 @@ export async function startMachine(name: string, input: object): Promise<boolean
     throw error;
   }
 }
-export type StartMachine = typeof startMachine;

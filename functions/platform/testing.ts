@@ -9,7 +9,7 @@ import { type AccountId, newId } from '#shared/values/id.ts';
 type Lambda = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
 type Testable = Lambda & { with(replaced: { sessions: Sessions }): Lambda };
 
-/** Somebody who is signed in, and has just proved who they are. */
+/** A member who has just authenticated. */
 export const aMember = (accountId: AccountId, more: Partial<Member> = {}): Member => ({
   role: 'member',
   accountId,

@@ -17,7 +17,7 @@ const secret = async () => 'secret';
 const botCheck = altcha(secret);
 const ask = (limits = limiterOf(table, secret)) => calling(support.getChallenge, handler.with({ limits, botCheck }));
 
-test('200: a challenge, whose solution is taken for its route', async () => {
+test('200: returns a challenge whose solution is accepted for its route', async () => {
   const { kind, challenge } = (await ask()({ route: 'register' })) as never as {
     kind: string;
     challenge: Parameters<typeof solveChallenge>[0]['challenge'];
@@ -29,11 +29,11 @@ test('200: a challenge, whose solution is taken for its route', async () => {
   await proofOf(table, botCheck)(proof, 'register', from, new Date());
 });
 
-test('422: there is no such thing to prove', async () => {
+test('422: rejects an unknown purpose', async () => {
   await expect(ask()({ route: 'nonsense' as never })).rejects.toMatchObject({ code: 'request.invalid' });
 });
 
-test('429: sixty a minute', async () => {
+test('429: allows sixty a minute', async () => {
   const call = ask(limiterOf(table, async () => 'another'));
   const outcomes = await Promise.allSettled(Array.from({ length: 61 }, () => call({ route: 'login' })));
   const refused = outcomes.filter((each) => each.status === 'rejected');

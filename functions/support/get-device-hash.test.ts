@@ -15,13 +15,13 @@ const call = calling(
   handler.with({ limits: limiterOf(table, async () => 'secret'), clock: () => now }),
 );
 
-test('200: an id of chance: the same device asking twice gets two', async () => {
+test('200: returns a random id that differs on each request', async () => {
   const [one, other] = [await call({}), await call({})];
   expect(one.fingerprint).toMatch(/^[\w-]{43}$/);
   expect(other.fingerprint).not.toBe(one.fingerprint);
 });
 
-test('429: sixty a minute', async () => {
+test('429: allows sixty a minute', async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 61 }, () => call({})));
   expect(outcomes.some(({ status }) => status === 'rejected')).toBe(true);
 });

@@ -14,9 +14,9 @@ afterAll(() => table[Symbol.asyncDispose]());
 const events = eventStore(table);
 const call = (now: Date, limits = limiterOf(table, async () => crypto.randomUUID())) =>
   calling(support.newWebEvent, handler.with({ limits, events, clock: () => now }));
-const nobody = { reference_type: 'common', reference_id: -1 } as const;
+const anonymous = { reference_type: 'common', reference_id: -1 } as const;
 
-test('200: what we know is kept, without what we did not ask for', async () => {
+test('200: stores known events and drops unknown parameters', async () => {
   const now = new Date('2026-11-01T12:00:00.000Z');
   const reference_id = newId('account');
   await call(now)({
@@ -31,7 +31,7 @@ test('200: what we know is kept, without what we did not ask for', async () => {
 });
 
 test.each([
-  ['a name that we do not know', { ...nobody, event_name: 'constructor' }],
+  ['a name that we do not know', { ...anonymous, event_name: 'constructor' }],
   [
     'somebody who is not one of ours',
     { event_name: 'registered', reference_type: 'user', reference_id: 'tamsin@example.com' },
@@ -46,22 +46,22 @@ test.each(['Tamsin Whitlock', 'tamsin@example.com', '+12185550142', '2185550142'
   '200: %s is no word of ours',
   async (how) => {
     const now = new Date(Date.UTC(2026, 9, 1 + how.length));
-    await call(now)({ ...nobody, event_name: 'logged_in', event_params: { how } });
+    await call(now)({ ...anonymous, event_name: 'logged_in', event_params: { how } });
     expect(await events.of(now.toISOString().slice(0, 10))).toMatchObject([{ event_name: 'logged_in', params: {} }]);
   },
 );
 
-test('422: a body that is no event', async () => {
+test('422: rejects a malformed event', async () => {
   await expect(call(new Date())({ event_name: '' } as never)).rejects.toMatchObject({ code: 'request.invalid' });
 });
 
-test('429: sixty a minute', async () => {
+test('429: allows sixty a minute', async () => {
   const send = call(
     new Date('2026-11-03T12:00:00.000Z'),
     limiterOf(table, async () => 'one secret'),
   );
   const outcomes = await Promise.allSettled(
-    Array.from({ length: 61 }, () => send({ ...nobody, event_name: 'page_viewed' })),
+    Array.from({ length: 61 }, () => send({ ...anonymous, event_name: 'page_viewed' })),
   );
   expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ import { support } from '#shared/api/support.ts';
 
 const live = { limits: limiterOf(table), events: eventStore(table) };
 
-/** What we do not know is dropped and answered the same: a browser is told nothing of what is kept. */
+/** Unknown events are dropped with the same response: a browser learns nothing about what is stored. */
 export const handler = handle(
   support.newWebEvent,
   live,

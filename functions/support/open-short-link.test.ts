@@ -20,7 +20,7 @@ async function linkTo(target_path: string, { minutes = 10, max_uses = 2 } = {}):
   return path.slice(1);
 }
 
-test('200: it leads to its page, as often as it may', async () => {
+test('200: redirects to its page any number of times', async () => {
   const short_code = await linkTo('/en/search/srch_1?from=text');
   for (let i = 0; i < 2; i++) {
     expect(await call()({ short_code })).toEqual({ target_path: '/en/search/srch_1?from=text' });
@@ -28,23 +28,23 @@ test('200: it leads to its page, as often as it may', async () => {
   await expect(call()({ short_code })).rejects.toMatchObject({ code: 'auth.link-expired' });
 });
 
-test('410: after its time, even where the table has not forgotten it', async () => {
+test('410: rejects an expired link even before the TTL removes it', async () => {
   const short_code = await linkTo('/en', { minutes: 10 });
   const later = new Date(Date.now() + 10 * 60_000);
   await expect(call(later)({ short_code })).rejects.toMatchObject({ code: 'auth.link-expired', status: 410 });
 });
 
-test('410: of many clicks at once, as many come through as may', async () => {
+test('410: of many concurrent clicks, only the allowed number passes', async () => {
   const short_code = await linkTo('/en', { max_uses: 3 });
   const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => call()({ short_code })));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
 });
 
-test('404: there was never such a link', async () => {
+test('404: rejects an unknown link', async () => {
   await expect(call()({ short_code: 'Ab3dE9k' })).rejects.toMatchObject({ code: 'support.unknown-link' });
 });
 
-test('429: sixty a minute', async () => {
+test('429: allows sixty a minute', async () => {
   const limits = limiterOf(table, async () => 'one secret');
   const short_code = await linkTo('/en', { max_uses: 100 });
   const outcomes = await Promise.allSettled(

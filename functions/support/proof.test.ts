@@ -14,26 +14,26 @@ const until = new Date(now.getTime() + 300_000);
 const trusting: Pick<BotCheck, 'check'> = { check: async (proof_id) => ({ proof_id, until }) };
 const needed = { code: 'request.proof-needed', status: 429 };
 
-test('a proof is taken once', async () => {
+test('accepts a proof once', async () => {
   const take = proofOf(table, trusting);
   await take('one', 'register', from, now);
   await take('another', 'register', from, now);
   await expect(take('one', 'register', from, now)).rejects.toMatchObject(needed);
 });
 
-test('of many who show the same one at once, one comes through', async () => {
+test('of concurrent uses of one proof, one succeeds', async () => {
   const take = proofOf(table, trusting);
   const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => take('shared', 'login', from, now)));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('none, and one that does not hold, are refused alike', async () => {
+test('rejects a missing and an invalid proof alike', async () => {
   const take = proofOf(table, { check: async () => undefined });
   await expect(take(undefined, 'register', from, now)).rejects.toMatchObject(needed);
   await expect(take('bad', 'register', from, now)).rejects.toMatchObject(needed);
 });
 
-test('where nothing can be found out, nobody is let through', async () => {
+test('rejects when the check is unavailable', async () => {
   const broken = { check: async () => Promise.reject(new Error('out of order')) };
   await expect(proofOf(table, broken)('x', 'register', from, now)).rejects.toThrow('out of order');
 });

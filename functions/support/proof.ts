@@ -10,15 +10,15 @@ import { asFault, Fault } from '#shared/errors/catalogue.ts';
  * Takes the proof that a browser asks, once. @throws request.proof-needed where there is none, or it does not hold, is of
  * another route or network, or was taken before
  */
-export type TakeProof = (proof: string | undefined, route: ProofRoute, from: ClientInfo, now: Date) => Promise<void>;
+type TakeProof = (proof: string | undefined, route: ProofRoute, from: ClientInfo, now: Date) => Promise<void>;
 
 export const proofOf =
   (table: Table, check: Pick<BotCheck, 'check'> = botCheck): TakeProof =>
   async (proof, route, { network }, now) => {
-    const held = proof ? await check.check(proof, { route, network }, now) : undefined;
-    if (!held) throw new Fault('request.proof-needed');
+    const verified = proof ? await check.check(proof, { route, network }, now) : undefined;
+    if (!verified) throw new Fault('request.proof-needed');
     try {
-      await proofStore(table).use(held.proof_id, held.until);
+      await proofStore(table).use(verified.proof_id, verified.until);
     } catch (error) {
       throw asFault(error).code === 'request.conflict' ? new Fault('request.proof-needed', { cause: error }) : error;
     }

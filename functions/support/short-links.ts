@@ -29,7 +29,7 @@ type Made = { target_path: string; purpose: string; minutes: number; max_uses: n
 
 /** Links of seven characters, for what has little room: they lead to a page of ours, for a while, so many times. */
 export const shortLinksOf = (table: Table, chance: (below: number) => number = randomInt) => ({
-  /** A link that stands once `write` is written. `path` follows the address of the site. */
+  /** A short link that exists once `write` is committed. `path` is relative to the site. */
   make({ target_path, purpose, minutes, max_uses }: Made, now: Date): { path: string; ends_at: string; write: Write } {
     if (!isSafeRedirect(target_path)) throw new Error('A short link leads to a page of ours');
     const code = mintCode(chance);

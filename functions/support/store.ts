@@ -22,7 +22,7 @@ export const proofStore = (table: Table) => ({
   use: (proof_id: string, until: Date) => table.commit(table.put(usedProof, { proof_id, until: until.toISOString() })),
 });
 
-/** Of whom an event is: a chat by its id, an account by its id, or nobody in particular. */
+/** The subject of an event: a chat, an account, or none. */
 export const Reference = z.discriminatedUnion('reference_type', [
   z.object({ reference_type: z.literal('web_chat'), reference_id: WebChatId }),
   z.object({ reference_type: z.literal('user'), reference_id: AccountId }),
@@ -69,7 +69,7 @@ export const phraseStore = (table: Table) => ({
   },
   /** How often each was missed, by language and phrase. */
   async all(): Promise<Record<string, number>> {
-    const found = await table.query(missingPhrase, index.missingPhrases);
-    return Object.fromEntries(found.map(({ sk, used }) => [sk, used]));
+    const items = await table.query(missingPhrase, index.missingPhrases);
+    return Object.fromEntries(items.map(({ sk, used }) => [sk, used]));
   },
 });

@@ -13,7 +13,7 @@ import {
 import { AccountId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 
-/** The account of whoever is signed in, as its owner sees it. */
+/** The signed-in account, as its owner sees it. */
 export const User = z.object({
   id: AccountId,
   name: z.string(),
@@ -37,11 +37,11 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** What may be told of, besides money and security, which always go by email. */
+/** Notification topics. Money and security always go by email. */
 export const topics = ['call-answered', 'callback-due', 'spam-stopped', 'results-ready', 'report-changed'] as const;
 export const Topic = z.enum(topics);
 export type Topic = z.infer<typeof Topic>;
-/** Told by mail and push alone: nobody is to be texted for these. */
+/** Email and push only: never texted. */
 export const notTexted: readonly Topic[] = ['spam-stopped', 'report-changed'];
 export const Ways = z.object({ email: z.boolean(), sms: z.boolean(), push: z.boolean() });
 export type Ways = z.infer<typeof Ways>;
@@ -91,7 +91,7 @@ export const account = domain('account', {
     method: 'GET',
     path: '/user',
     access: 'member',
-    summary: 'Who is signed in',
+    summary: 'The signed-in account',
     input: z.strictObject({}),
     output: User,
     errors: [],
@@ -100,7 +100,7 @@ export const account = domain('account', {
     method: 'POST',
     path: '/web_user/update',
     access: 'member',
-    summary: 'Change what is told: name, language, time zone, reason for use',
+    summary: 'Update the profile: name, language, time zone, reason for use',
     input: z.strictObject({
       name: z.string().trim().max(NAME_MAX).optional(),
       language: z.enum(languages).optional(),
@@ -116,7 +116,7 @@ export const account = domain('account', {
     method: 'POST',
     path: '/user/reason/read',
     access: 'public',
-    summary: 'How a reason for use in one’s own words is read: as one that is refused, or not',
+    summary: 'Check a reason for use in the member’s own words against the refused uses',
     input: z.strictObject({ words: z.string().trim().min(1, 'required').max(256) }),
     output: z.object({ refused: z.enum(refusedUses).nullable() }),
     errors: ['request.too-many'],
@@ -125,7 +125,7 @@ export const account = domain('account', {
     method: 'POST',
     path: '/user/email',
     access: 'member',
-    summary: 'Mail a link to the new address; nothing changes until it is opened, and the old address is told',
+    summary: 'Email a link to a new address, which takes effect when the link is opened; the old address is notified',
     input: z.strictObject({ email: Email, password: Password.optional() }),
     output: z.object({ expires_at: z.iso.datetime() }),
     errors: ['auth.email-taken', 'auth.login-again', 'request.too-many'],
@@ -134,7 +134,7 @@ export const account = domain('account', {
     method: 'POST',
     path: '/user/email/confirm',
     access: 'member',
-    summary: 'Mail the link again that confirms the address of this account',
+    summary: 'Resend the confirmation email of this account',
     input: z.strictObject({}),
     output: z.object({ expires_at: z.iso.datetime() }),
     errors: ['request.too-many'],
@@ -143,7 +143,7 @@ export const account = domain('account', {
     method: 'POST',
     path: '/user/phone',
     access: 'member',
-    summary: 'Text six digits to a number that is to be this account’s',
+    summary: 'Text a pin to a number that the account wants to confirm',
     input: z.strictObject({
       phone: z.string('required').trim().min(1, 'required').max(64),
       country: z
@@ -165,7 +165,7 @@ export const account = domain('account', {
     method: 'POST',
     path: '/user/phone/confirm',
     access: 'member',
-    summary: 'The six digits that were texted: from now on the number is this account’s',
+    summary: 'Confirm the number with the texted pin',
     input: z.strictObject({ phone: z.string().max(64), pin: Pin }),
     output: User,
     errors: ['auth.wrong-pin', 'auth.no-attempts', 'account.phone-taken', 'request.too-many', 'request.conflict'],
@@ -174,7 +174,7 @@ export const account = domain('account', {
     method: 'DELETE',
     path: '/user/phone',
     access: 'member',
-    summary: 'The number is no longer this account’s; refused where it is the only way in',
+    summary: 'Remove the phone number; refused if it is the only credential',
     input: z.strictObject({ password: Password.optional() }),
     output: User,
     errors: ['auth.only-way-in', 'auth.login-again', 'request.conflict'],
@@ -183,7 +183,7 @@ export const account = domain('account', {
     method: 'GET',
     path: '/user/notifications',
     access: 'member',
-    summary: 'What is told by which way, and when not',
+    summary: 'Notification settings: topics by channel, and quiet hours',
     input: z.strictObject({}),
     output: Notifications,
     errors: [],
@@ -192,7 +192,7 @@ export const account = domain('account', {
     method: 'POST',
     path: '/user/notifications',
     access: 'member',
-    summary: 'Choose what is told by which way',
+    summary: 'Update the notification settings',
     input: z.strictObject({ ...Notifications.partial().shape }),
     output: Notifications,
     errors: ['request.conflict'],
@@ -201,7 +201,7 @@ export const account = domain('account', {
     method: 'GET',
     path: '/user/push',
     access: 'member',
-    summary: 'The public key with which a browser subscribes to push messages; null where there are none',
+    summary: 'The public key for push subscriptions; null without push messages',
     input: z.strictObject({}),
     output: z.object({ key: z.string().nullable() }),
     errors: [],
@@ -210,7 +210,7 @@ export const account = domain('account', {
     method: 'POST',
     path: '/user/push',
     access: 'member',
-    summary: 'Push messages to this browser, from now on',
+    summary: 'Subscribe this browser to push messages',
     input: PushSubscription,
     output: z.object({}),
     errors: ['request.too-many'],
@@ -219,7 +219,7 @@ export const account = domain('account', {
     method: 'POST',
     path: '/user/push/remove',
     access: 'member',
-    summary: 'No more push messages to this browser',
+    summary: 'Unsubscribe this browser from push messages',
     input: z.strictObject({ endpoint: z.string().max(1024) }),
     output: z.object({}),
     errors: [],
@@ -228,7 +228,7 @@ export const account = domain('account', {
     method: 'GET',
     path: '/user/privacy',
     access: 'member',
-    summary: 'What is kept of this account and for how long, and what its owner allows',
+    summary: 'Stored data by kind and retention, and the owner’s consents',
     input: z.strictObject({}),
     output: z.object({ choices: PrivacyChoices, kept: z.array(Kept) }),
     errors: [],
@@ -237,7 +237,7 @@ export const account = domain('account', {
     method: 'POST',
     path: '/user/privacy',
     access: 'member',
-    summary: 'Allow, or no longer',
+    summary: 'Give or withdraw a consent',
     input: z.strictObject({ ...PrivacyChoices.partial().shape }),
     output: PrivacyChoices,
     errors: ['request.conflict'],
@@ -246,7 +246,7 @@ export const account = domain('account', {
     method: 'POST',
     path: '/user/export',
     access: 'member',
-    summary: 'Everything that is kept of this account, as one document',
+    summary: 'Export everything stored about this account as one document',
     input: z.strictObject({}),
     output: z.object({ generated_at: z.iso.datetime(), data: z.record(z.string(), z.unknown()) }),
     errors: ['request.too-many'],
@@ -255,7 +255,7 @@ export const account = domain('account', {
     method: 'POST',
     path: '/user/delete',
     access: 'member',
-    summary: 'Delete the account and what is kept of it, for good',
+    summary: 'Delete the account and its data for good',
     input: z.strictObject({
       /** Where the account has one. */
       password: Password.optional(),
@@ -268,7 +268,7 @@ export const account = domain('account', {
     method: 'GET',
     path: '/user/contacts',
     access: 'member',
-    summary: 'How many contacts were taken over from Google, to know who calls',
+    summary: 'The number of contacts imported from Google to name callers',
     input: z.strictObject({}),
     output: z.object({ total: z.number().int(), read_at: z.iso.datetime().nullable() }),
     errors: [],
@@ -277,7 +277,7 @@ export const account = domain('account', {
     method: 'DELETE',
     path: '/user/contacts',
     access: 'member',
-    summary: 'Forget the contacts that were taken over',
+    summary: 'Delete the imported contacts',
     input: z.strictObject({}),
     output: z.object({}),
     errors: [],

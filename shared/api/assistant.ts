@@ -10,7 +10,7 @@ import { Phone } from '#shared/values/phone.ts';
 
 export { CallSummary };
 
-/** What people data say of a number: never told to a caller. */
+/** What the index knows of a number: never revealed to a caller. */
 const CallerCard = z.object({
   person_id: PersonId.nullable(),
   name: z.string(),
@@ -34,7 +34,7 @@ export const CallDetails = z.object({
   tz: z.string(),
   consent: CallConsent.nullable(),
   transcript: z.array(Utterance),
-  /** The caller said yes to text messages. */
+  /** The caller agreed to text messages. */
   may_text: z.boolean(),
   mark: Mark.nullable(),
   note: z.string(),
@@ -57,7 +57,7 @@ export const voices = ['calm', 'bright', 'low'] as const;
 /** How the assistant answers for an account. */
 export const AssistantSettings = z.object({
   is_on: z.boolean(),
-  /** Said after the sentence that it is automated, which nobody can switch off. */
+  /** The greeting after the disclosure, which cannot be switched off. */
   greeting: z.string().trim().max(256),
   voice: z.enum(voices),
   language: z.enum(languages),
@@ -94,7 +94,7 @@ export const assistant = domain('assistant', {
     method: 'GET',
     path: '/mobile/assistant/list-v2',
     access: 'chat',
-    summary: 'The calls that were forwarded, latest first',
+    summary: 'Forwarded calls, latest first',
     input: z.strictObject({
       page: PageNumber,
       per_page: z.coerce.number().int().min(1).max(50).default(20),
@@ -107,7 +107,7 @@ export const assistant = domain('assistant', {
     method: 'POST',
     path: '/mobile/assistant/update-read',
     access: 'chat',
-    summary: 'Mark calls as read, or as not',
+    summary: 'Mark calls as read or unread',
     input: z.strictObject({ ids: z.array(CallId).min(1).max(50), is_read: z.boolean() }),
     output: z.object({ updated: z.number().int(), unread_total: z.number().int() }),
     errors: ['request.conflict'],
@@ -116,7 +116,7 @@ export const assistant = domain('assistant', {
     method: 'GET',
     path: '/mobile/assistant/today',
     access: 'member',
-    summary: 'The dashboard: what happened today and this week, and what is left to do',
+    summary: 'The dashboard: today, this week, and the remaining set-up steps',
     input: z.strictObject({}),
     output: z.object({
       now: z.iso.datetime(),
@@ -140,7 +140,7 @@ export const assistant = domain('assistant', {
     method: 'GET',
     path: '/mobile/assistant/calls/{call_id}',
     access: 'chat',
-    summary: 'One call: transcript, verdict, callback, who it was, and earlier calls of that number',
+    summary: 'One call: transcript, verdict, callback, caller, and earlier calls of that number',
     input: z.strictObject({ call_id: CallId, lang: z.enum(languages).default('en') }),
     output: CallDetails,
     errors: ['assistant.unknown-call'],
@@ -149,7 +149,7 @@ export const assistant = domain('assistant', {
     method: 'POST',
     path: '/mobile/assistant/calls/{call_id}/audio',
     access: 'chat',
-    summary: 'A link to the recording that works for five minutes',
+    summary: 'A URL of the recording, valid for five minutes',
     input: byId,
     output: z.object({ url: z.string(), now: z.iso.datetime(), expires_at: z.iso.datetime() }),
     errors: ['assistant.unknown-call'],
@@ -158,7 +158,7 @@ export const assistant = domain('assistant', {
     method: 'POST',
     path: '/mobile/assistant/calls/{call_id}/note',
     access: 'member',
-    summary: 'Write a note to a call; an empty one deletes it',
+    summary: 'Save a note on a call; an empty one deletes it',
     input: byId.extend({ note: z.string().trim().max(5000) }),
     output: z.object({ note: z.string() }),
     errors: ['assistant.unknown-call', 'request.conflict'],
@@ -167,7 +167,7 @@ export const assistant = domain('assistant', {
     method: 'POST',
     path: '/mobile/assistant/calls/{call_id}/mark',
     access: 'member',
-    summary: 'Say of the caller’s number that it is spam, that it is not, or that it is blocked; null takes it back',
+    summary: 'Mark the caller’s number as spam, not spam or blocked; null removes the mark',
     input: byId.extend({ mark: Mark.nullable(), lang: z.enum(languages).default('en') }),
     output: z.object({ mark: Mark.nullable(), spam: Spam }),
     errors: ['assistant.unknown-call', 'request.conflict'],
@@ -176,7 +176,7 @@ export const assistant = domain('assistant', {
     method: 'GET',
     path: '/mobile/assistant/blocked',
     access: 'member',
-    summary: 'The numbers that the owner blocked, the last one first',
+    summary: 'Blocked numbers, latest first',
     input: z.strictObject({}),
     output: Blocked,
     errors: [],
@@ -185,7 +185,7 @@ export const assistant = domain('assistant', {
     method: 'POST',
     path: '/mobile/assistant/blocked/remove',
     access: 'member',
-    summary: 'Let a blocked number call again; of one that is not blocked, nothing changes',
+    summary: 'Unblock a number; no effect on a number that is not blocked',
     input: z.strictObject({ phone: Phone }),
     output: Blocked,
     errors: ['request.conflict'],
@@ -194,7 +194,7 @@ export const assistant = domain('assistant', {
     method: 'POST',
     path: '/mobile/assistant/calls/{call_id}/delete',
     access: 'member',
-    summary: 'Delete a call: its line, its transcript and its audio',
+    summary: 'Delete a call with its transcript and recording',
     input: byId,
     output: z.object({}),
     errors: ['assistant.unknown-call'],
@@ -203,7 +203,7 @@ export const assistant = domain('assistant', {
     method: 'GET',
     path: '/mobile/assistant/settings',
     access: 'member',
-    summary: 'How the assistant answers, and the sentence that it always says',
+    summary: 'The assistant’s settings, and the sentence that it always says',
     input: z.strictObject({}),
     output: AssistantSettings.extend({ opening: z.string() }),
     errors: [],
@@ -212,7 +212,7 @@ export const assistant = domain('assistant', {
     method: 'POST',
     path: '/mobile/assistant/settings',
     access: 'member',
-    summary: 'Change how the assistant answers',
+    summary: 'Update the assistant’s settings',
     input: z.strictObject(AssistantSettings.partial().shape),
     output: AssistantSettings.extend({ opening: z.string() }),
     errors: ['request.conflict'],
@@ -221,7 +221,7 @@ export const assistant = domain('assistant', {
     method: 'GET',
     path: '/assistant/accuracy',
     access: 'public',
-    summary: 'How often spam is told from genuine calls, as last measured; null where it was not',
+    summary: 'Accuracy of spam detection as last measured; null without a measurement',
     input: z.strictObject({}),
     output: z
       .object({
@@ -250,7 +250,7 @@ export const assistant = domain('assistant', {
     method: 'POST',
     path: '/assistant/appeals/confirm',
     access: 'public',
-    summary: 'The pin of an appeal: reports from before it count no more',
+    summary: 'Confirm an appeal by pin: earlier reports stop counting',
     input: z.strictObject({ phone, country, pin: Pin }),
     output: z.object({ cleared: z.literal(true) }),
     errors: ['auth.wrong-pin', 'auth.no-attempts', 'request.too-many', 'request.conflict'],

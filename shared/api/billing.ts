@@ -53,7 +53,7 @@ export const CardForm = z.discriminatedUnion('kind', [
 ]);
 export type CardForm = z.infer<typeof CardForm>;
 
-/** What a membership costs and when, for whoever asks. */
+/** The public price and schedule of a membership. */
 export const Offer = z.object({
   mode: z.enum(['trial', 'money_back']),
   /** Days of this one’s trial: none in `money_back`, and none for who had theirs. */
@@ -68,7 +68,7 @@ export const Offer = z.object({
   /** If it began now: when what is charged. The first of `charges` is today’s, of 0 with a trial. */
   charges: z.array(z.object({ at: z.iso.datetime(), amount: Money, credits: z.number().int() })),
   remind_at: z.iso.datetime().nullable(),
-  /** Names all of the above: whoever agrees says to what. */
+  /** A digest of the terms above, which the member agrees to. */
   digest: z.string(),
   standing: Standing,
   card_form: CardForm,
@@ -82,7 +82,7 @@ const ConfirmationToken = z.string('required').regex(/^ctoken_\w{1,64}$/, 'inval
 export const CheckoutStep = z.discriminatedUnion('state', [
   /** The bank asks its owner: the provider’s own script shows that, with this secret; then `finishCheckout`. */
   z.object({ state: z.literal('action'), client_secret: z.string() }),
-  /** The bank has not said yet: ask `finishCheckout` again in a moment. */
+  /** The bank has not decided yet: call `finishCheckout` again in a moment. */
   z.object({ state: z.literal('processing') }),
   z.object({ state: z.literal('done'), membership: Membership }),
   /** Of a visitor alone, who has an account and is logged in by now: what else would have been the failure. */
@@ -124,7 +124,7 @@ export const billing = domain('billing', {
     path: '/billing/offer',
     access: 'public',
     recognises: true,
-    summary: 'What a membership costs and when, as configured now, for whoever asks',
+    summary: 'The price and schedule of a membership as configured now',
     input: z.strictObject({}),
     output: Offer,
     errors: [],
@@ -133,7 +133,7 @@ export const billing = domain('billing', {
     method: 'GET',
     path: '/billing/credits',
     access: 'member',
-    summary: 'The balance of credits, and each one’s cause',
+    summary: 'The credit balance and its ledger',
     input: z.strictObject({ page: PageNumber, only: z.enum(['all', 'used', 'returned']).default('all') }),
     output: z.object({
       balance: z.number().int(),
@@ -152,7 +152,7 @@ export const billing = domain('billing', {
     path: '/billing/checkout',
     access: 'public',
     recognises: true,
-    summary: 'Begins a membership with a card; for a visitor it opens an account first, and logs in',
+    summary: 'Start a membership with a card; registers and signs in a visitor first',
     input: z.strictObject({
       checkout_id: CheckoutId,
       confirmation_token: ConfirmationToken,
@@ -182,7 +182,7 @@ export const billing = domain('billing', {
     method: 'POST',
     path: '/billing/checkout/{checkout_id}/finish',
     access: 'member',
-    summary: 'What became of a checkout, after the bank was asked',
+    summary: 'Finish a checkout after the bank’s confirmation',
     input: z.strictObject({ checkout_id: CheckoutId }),
     output: CheckoutStep,
     errors: [...paying, 'billing.already-subscribed', 'billing.trial-used', 'billing.charge-not-found'],
@@ -191,7 +191,7 @@ export const billing = domain('billing', {
     method: 'GET',
     path: '/billing/membership',
     access: 'member',
-    summary: 'The membership: until when, what comes next, from which card',
+    summary: 'The membership: end, next charge and card',
     input: z.strictObject({}),
     output: Membership,
     errors: [],
@@ -200,7 +200,7 @@ export const billing = domain('billing', {
     method: 'GET',
     path: '/billing/charges',
     access: 'member',
-    summary: 'Every charge that was or will be, the latest first',
+    summary: 'Past and planned charges, latest first',
     input: z.strictObject({}),
     output: z.object({ charges: z.array(Charge) }),
     errors: [],
@@ -209,7 +209,7 @@ export const billing = domain('billing', {
     method: 'GET',
     path: '/billing/charges/{charge_id}',
     access: 'member',
-    summary: 'One charge, and what its refund would change',
+    summary: 'One charge, and what a refund would change',
     input: z.strictObject({ charge_id: ChargeId }),
     output: Charge.extend({
       /** What else a refund would do; null where it may not be refunded. */
@@ -224,7 +224,7 @@ export const billing = domain('billing', {
     method: 'POST',
     path: '/billing/charges/{charge_id}/refund',
     access: 'member',
-    summary: 'Gives a charge back, at once and in full; asked again, it answers the same',
+    summary: 'Refund a charge in full; idempotent',
     input: z.strictObject({ charge_id: ChargeId, also_cancel: z.boolean().default(false) }),
     output: Charge,
     errors: ['billing.charge-not-found', 'billing.not-refundable', 'request.conflict'],
@@ -233,7 +233,7 @@ export const billing = domain('billing', {
     method: 'POST',
     path: '/billing/unsubscribe',
     access: 'member',
-    summary: 'Ends the membership with what is paid; nothing is charged after this',
+    summary: 'Cancel the membership at the end of the paid period; nothing is charged afterwards',
     input: z.strictObject({}),
     output: Membership,
     errors: ['billing.no-active-subscription', 'billing.could-not-unsubscribe'],
@@ -243,7 +243,7 @@ export const billing = domain('billing', {
     path: '/billing/cancel-link',
     access: 'public',
     reads: true,
-    summary: 'What the cancel link of a receipt would end',
+    summary: 'What the cancel link of a receipt would cancel',
     input: z.strictObject({ token: z.string('required').min(1, 'required').max(256) }),
     output: z.object({
       standing: Standing,
@@ -257,7 +257,7 @@ export const billing = domain('billing', {
     method: 'POST',
     path: '/billing/cancel-link/unsubscribe',
     access: 'public',
-    summary: 'The same as unsubscribe, by the link of a receipt, without a login',
+    summary: 'Cancel the membership by the link of a receipt, without a login',
     input: z.strictObject({ token: z.string('required').min(1, 'required').max(256) }),
     output: z.object({ cancelled_at: z.iso.datetime(), paid_until: z.iso.datetime() }),
     errors: [
@@ -271,7 +271,7 @@ export const billing = domain('billing', {
     method: 'POST',
     path: '/billing/card',
     access: 'member',
-    summary: 'Another card for what comes; a refused renewal is tried with it at once',
+    summary: 'Replace the card; retries a declined renewal at once',
     input: z.strictObject({ checkout_id: CheckoutId, confirmation_token: ConfirmationToken }),
     output: CheckoutStep,
     errors: [...paying, 'billing.no-active-subscription'],
@@ -281,7 +281,7 @@ export const billing = domain('billing', {
     path: '/billing/events',
     access: 'public',
     raw: true,
-    summary: 'Tells us that something happened at the payment provider; signed by it',
+    summary: 'The payment provider’s webhook, signed by it',
     input: z.looseObject({}),
     output: z.object({ received: z.literal(true) }),
     errors: ['billing.bad-signature'],

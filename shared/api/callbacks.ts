@@ -4,7 +4,7 @@ import { domain } from '#shared/contract/endpoint.ts';
 import { Callback } from '#shared/values/call.ts';
 import { AppointmentId, CallId } from '#shared/values/id.ts';
 
-/** A day on which calls back are possible, in the zone of whoever asks. `times` are the beginnings of its free slots. */
+/** A day with free callback slots, in the requested zone. `times` are slot starts. */
 export const CallbackDay = z.object({ date: z.iso.date(), times: z.array(z.iso.datetime()) });
 export type CallbackDay = z.infer<typeof CallbackDay>;
 
@@ -17,7 +17,7 @@ export const Appointment = Callback.extend({
   about: z.string().nullable(),
   /** When whose reminder leaves. */
   reminds_at: z.iso.datetime(),
-  /** The caller is told of changes by text message. */
+  /** The caller gets texts about changes. */
   tells_caller: z.boolean(),
   /** The file of a calendar. */
   ics: z.string(),
@@ -27,7 +27,7 @@ export type Appointment = z.infer<typeof Appointment>;
 /** The same as the caller sees it, who has no account: nothing of the owner but a first name. */
 export const OwnCallback = z.object({
   owner: z.string(),
-  /** As the caller said it. */
+  /** In the caller’s words. */
   name: z.string().nullable(),
   about: z.string().nullable(),
   /** The last four digits of the number that is called. */
@@ -51,7 +51,7 @@ export const callbacks = domain('callbacks', {
     method: 'GET',
     path: '/mobile/assistant/days',
     access: 'member',
-    summary: 'The next fourteen days with their free times',
+    summary: 'Free callback times of the next fourteen days',
     input: z.strictObject({ tz }),
     output: z.object({ tz: z.string(), days: z.array(CallbackDay) }),
     errors: [],
@@ -60,7 +60,7 @@ export const callbacks = domain('callbacks', {
     method: 'GET',
     path: '/mobile/assistant/appointments',
     access: 'member',
-    summary: 'Appointments that are still to come, the next one first',
+    summary: 'Upcoming appointments, next first',
     input: z.strictObject({}),
     output: z.object({ appointments: z.array(Appointment) }),
     errors: [],
@@ -79,7 +79,7 @@ export const callbacks = domain('callbacks', {
     method: 'POST',
     path: '/mobile/assistant/appointments/{appointment_id}/cancel',
     access: 'member',
-    summary: 'Cancel an appointment, or say that it is done',
+    summary: 'Cancel or complete an appointment',
     input: z.strictObject({
       appointment_id: AppointmentId,
       because: z.enum(['cancelled', 'done']).default('cancelled'),
@@ -91,7 +91,7 @@ export const callbacks = domain('callbacks', {
     method: 'GET',
     path: '/doa',
     access: 'chat',
-    summary: 'The callback that this link is about, and the times it can be moved to: for the caller and for the owner',
+    summary: 'The appointment of a link and its free times, for the caller and the owner',
     input: z.strictObject({ tz }),
     output: OwnCallback,
     errors: ['callbacks.unknown-appointment'],
@@ -100,7 +100,7 @@ export const callbacks = domain('callbacks', {
     method: 'POST',
     path: '/doa',
     access: 'chat',
-    summary: 'Choose another time, or a first one',
+    summary: 'Choose a new or a first time',
     input: z.strictObject({ starts_at, tz }),
     output: OwnCallback,
     errors: ['callbacks.unknown-appointment', 'callbacks.too-late', ...taken],
@@ -109,7 +109,7 @@ export const callbacks = domain('callbacks', {
     method: 'POST',
     path: '/doa/cancel',
     access: 'chat',
-    summary: 'Cancel it, with a word to the owner',
+    summary: 'Cancel the appointment with a note to the owner',
     input: z.strictObject({ word: z.string().trim().max(256).default('') }),
     output: OwnCallback,
     errors: ['callbacks.unknown-appointment', 'callbacks.too-late', 'request.conflict'],
@@ -118,7 +118,7 @@ export const callbacks = domain('callbacks', {
     method: 'POST',
     path: '/doa/forget',
     access: 'chat',
-    summary: 'The caller has name, number and words of the call deleted now; the appointment with them',
+    summary: 'Delete the caller’s name, number and words of the call, and the appointment',
     input: z.strictObject({}),
     output: z.object({}),
     errors: ['callbacks.unknown-appointment', 'request.conflict'],

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { domain } from '#shared/contract/endpoint.ts';
 import { PersonId } from '#shared/values/id.ts';
 
-/** About how old somebody is. */
-export const ageBands = ['18-29', '30-39', '40-49', '50-59', '60-69', '70-79', '80-89', '90+'] as const;
+/** An age band. */
+const ageBands = ['18-29', '30-39', '40-49', '50-59', '60-69', '70-79', '80-89', '90+'] as const;
 export const AgeBand = z.enum(ageBands);
 export type AgeBand = z.infer<typeof AgeBand>;
 
@@ -68,7 +68,7 @@ export const directory = domain('directory', {
     method: 'GET',
     path: '/directory/people',
     access: 'public',
-    summary: 'People by country, state and city: what there is below a place, or those whose names begin with a letter',
+    summary: 'People by country, state and city: the places below, or the people under an initial letter',
     input: z
       .strictObject({ country, state: place, city: place, ...page })
       .superRefine(inOrder('country', 'state', 'city'))
@@ -80,7 +80,7 @@ export const directory = domain('directory', {
     method: 'GET',
     path: '/directory/phones',
     access: 'public',
-    summary: 'People by the country and the area code of their numbers; no digit past the area code',
+    summary: 'People by country and area code of their numbers; no further digits',
     input: z
       .strictObject({
         country,
@@ -98,7 +98,7 @@ export const directory = domain('directory', {
     method: 'GET',
     path: '/directory/emails',
     access: 'public',
-    summary: 'Mail domains by their first letter, and the people of a domain; no address',
+    summary: 'Email domains by first letter, and the people of a domain; no addresses',
     input: z.strictObject({
       domain: z
         .string()

@@ -12,7 +12,7 @@ import { Counts, Person, RelativeFact } from '#shared/values/person.ts';
 export const Town = z.object({ city: z.string().nullable(), state: z.string().nullable(), country: z.string() });
 export type Town = z.infer<typeof Town>;
 
-/** A person as anybody may see them: who, about how old, which towns, and how much is known. No way to reach them. */
+/** A person’s public card: name, age band, towns, and how much is known. No contact data. */
 export const Teaser = z.object({
   person_id: PersonId,
   full_name: z.string(),
@@ -72,13 +72,13 @@ export const Count = z.object({ value: z.string(), count: z.number().int() });
 export type Count = z.infer<typeof Count>;
 
 /**
- * What became of asking a source: `not-asked` where it cannot look for this, or has had its budget of the day. A search
- * is ready with what came; whoever did not answer is named.
+ * The outcome of a source: `not-asked` if it cannot answer this search or its daily budget is used up. A search is
+ * ready with the results that arrived; sources without an answer are listed.
  */
 export const SourceState = z.enum(['answered', 'timed-out', 'failed', 'not-asked']);
 export type SourceState = z.infer<typeof SourceState>;
 
-/** A search as it stands. `results` are there as soon as it is ready. */
+/** The state of a search. `results` are present once it is ready. */
 export const SearchState = z.object({
   search_id: SearchId,
   status: SearchStatus,
@@ -161,7 +161,7 @@ export const people = domain('people', {
     method: 'GET',
     path: '/people/index',
     access: 'public',
-    summary: 'How many people and facts the index holds, from which sources',
+    summary: 'Counts of indexed people and facts by source',
     input: z.strictObject({}),
     output: z.object({
       people: z.number().int(),
@@ -177,7 +177,7 @@ export const people = domain('people', {
     path: '/people/searches',
     access: 'public',
     recognises: true,
-    summary: 'Look for people by name, phone, email, address or username; poll the search it answers with',
+    summary: 'Search people by name, phone, email, address or username; poll the returned search',
     input: SearchRequest.safeExtend({ language: z.enum(languages).default('en'), proof: Proof }),
     output: SearchState,
     errors: ['request.too-many', 'request.proof-needed'],
@@ -186,7 +186,7 @@ export const people = domain('people', {
     method: 'GET',
     path: '/people/searches/{search_id}',
     access: 'public',
-    summary: 'A search as it stands and, once ready, a page of its results',
+    summary: 'The state of a search and, once ready, a page of its results',
     input: z.strictObject({
       ...bySearch,
       page: z.coerce.number().int().min(1).max(50).default(1),
@@ -202,7 +202,7 @@ export const people = domain('people', {
     method: 'POST',
     path: '/people/searches/{search_id}/notification',
     access: 'public',
-    summary: 'Send a text message with a link once the results are ready; at most one for a search',
+    summary: 'Text a link once the results are ready; at most one per search',
     input: z.strictObject({
       ...bySearch,
       phone: z.string().max(64),
@@ -218,7 +218,7 @@ export const people = domain('people', {
     method: 'GET',
     path: '/people/{person_id}',
     access: 'public',
-    summary: 'Who this is and how much is known, without any way to reach them',
+    summary: 'A person’s public card: identity and how much is known, without contact data',
     input: z.strictObject({ person_id: PersonId }),
     output: Teaser,
     errors: ['people.not-found'],
@@ -227,7 +227,7 @@ export const people = domain('people', {
     method: 'POST',
     path: '/people/{person_id}/report',
     access: 'member',
-    summary: 'Open a report for an hour: for a credit, or free within 30 days of the first time',
+    summary: 'Open a report for an hour, for a credit or free within 30 days of the first time',
     input: z.strictObject({ person_id: PersonId, purpose: ReasonForUse, search_id: SearchId.optional() }),
     output: Opened.extend({ cost: z.number().int() }),
     errors: [
@@ -242,7 +242,7 @@ export const people = domain('people', {
     method: 'GET',
     path: '/people/{person_id}/report',
     access: 'member',
-    summary: 'Everything we may show about one person, each fact with its sources and dates; while it is open',
+    summary: 'The open report of a person, each fact with its sources and dates',
     input: z.strictObject({ person_id: PersonId }),
     output: Report.extend({ opened: Opened }),
     errors: ['people.not-found', 'people.report-not-opened', 'people.report-closed'],
@@ -251,7 +251,7 @@ export const people = domain('people', {
     method: 'POST',
     path: '/people/{person_id}/report/return',
     access: 'member',
-    summary: 'It is the wrong person: close the report, and take the credit back, within the hour that it is open',
+    summary: 'Close the report of a wrong person and return the credit, within the hour it is open',
     input: z.strictObject({ person_id: PersonId }),
     output: Opened,
     errors: ['people.report-not-opened', 'people.report-closed', 'billing.no-more-returns', 'request.conflict'],
@@ -260,7 +260,7 @@ export const people = domain('people', {
     method: 'GET',
     path: '/user/viewed-profiles',
     access: 'member',
-    summary: 'The reports that were opened, latest first',
+    summary: 'Opened reports, latest first',
     input: z.strictObject({ page: PageNumber }),
     output: page(Opened),
     errors: [],
@@ -269,7 +269,7 @@ export const people = domain('people', {
     method: 'GET',
     path: '/user/searches',
     access: 'member',
-    summary: 'The searches that were made, latest first; only their maker sees them',
+    summary: 'The member’s own searches, latest first',
     input: z.strictObject({
       page: PageNumber,
       type: SearchType.optional(),
@@ -282,7 +282,7 @@ export const people = domain('people', {
     method: 'DELETE',
     path: '/user/searches/{search_id}',
     access: 'member',
-    summary: 'Forget one search',
+    summary: 'Delete one search',
     input: z.strictObject(bySearch),
     output: z.object({}),
     errors: [],
@@ -291,7 +291,7 @@ export const people = domain('people', {
     method: 'DELETE',
     path: '/user/searches',
     access: 'member',
-    summary: 'Forget all searches',
+    summary: 'Delete all searches',
     input: z.strictObject({}),
     output: z.object({ deleted: z.number().int() }),
     errors: [],

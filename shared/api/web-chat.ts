@@ -15,7 +15,7 @@ export const Line = z.object({
   line_id: LineId,
   at: z.iso.datetime(),
   who: z.enum(['owner', 'caller', 'assistant', 'support']),
-  /** Whose name stands above it, where it is not the reader’s. */
+  /** The name in its header, if it is not the reader’s. */
   name: z.string().nullable(),
   text: z.string(),
 });
@@ -32,7 +32,7 @@ export const Notice = z.object({
 });
 export type Notice = z.infer<typeof Notice>;
 
-/** A live conversation: it ends by itself when nobody writes. */
+/** A live conversation, which expires without new messages. */
 export const Live = z.object({
   started_at: z.iso.datetime(),
   ends_at: z.iso.datetime(),
@@ -40,7 +40,7 @@ export const Live = z.object({
 });
 export type Live = z.infer<typeof Live>;
 
-/** What somebody opened by a link. Past `expires_at` nothing of it is answered; a member’s own has no end. */
+/** An opened link. Nothing is readable after `expires_at`; a member’s own chat does not expire. */
 export const Chat = z.object({
   /** Null where it is a member’s own, and with it the language that its link was written in. */
   id: WebChatId.nullable(),
@@ -86,7 +86,7 @@ export const webChat = domain('web-chat', {
     method: 'POST',
     path: '/web_chat/update-deeplink-from/{webchat_id}/{webchat_token}',
     access: 'public',
-    summary: 'Where the link was clicked, and at which carrier',
+    summary: 'Record where the link was clicked, and the carrier',
     input: z.strictObject({
       webchat_id: WebChatId,
       webchat_token: chatToken,
@@ -100,7 +100,7 @@ export const webChat = domain('web-chat', {
     method: 'POST',
     path: '/web_chat/whose/{webchat_id}/{webchat_token}',
     access: 'member',
-    summary: 'Whether the link leads to what the account that asks sees without it. It stays unopened',
+    summary: 'Whether the link belongs to the signed-in account; does not open it',
     input: z.strictObject({ webchat_id: WebChatId, webchat_token: chatToken }),
     output: z.object({ is_own: z.boolean() }),
     errors: ['request.too-many'],
@@ -109,7 +109,7 @@ export const webChat = domain('web-chat', {
     method: 'POST',
     path: '/web_user/link-mobile',
     access: 'member',
-    summary: 'A link that goes on with this on the phone, as text and as a QR code; it works once, for ten minutes',
+    summary: 'A single-use link to continue on the phone, as text and QR code, valid for ten minutes',
     input: z.strictObject({
       platform: z.enum(['ios', 'android', 'other']).default('other'),
       context: z.enum(['assistant', 'profile', 'payment']).default('assistant'),
@@ -128,7 +128,7 @@ export const webChat = domain('web-chat', {
     method: 'GET',
     path: '/web_chat',
     access: 'chat',
-    summary: 'The conversation as it stands: of a link for its hour, of a member for as long as they are signed in',
+    summary: 'The conversation: of a link for its hour, of a member while signed in',
     input: z.strictObject({}),
     output: Chat,
     errors: ['web-chat.ended'],
@@ -137,7 +137,7 @@ export const webChat = domain('web-chat', {
     method: 'POST',
     path: '/web_chat/messages',
     access: 'chat',
-    summary: 'Write; the first line begins a live conversation, each one puts its end off',
+    summary: 'Send a message; the first starts a live conversation, each one extends it',
     input: z.strictObject({ text: z.string('required').trim().min(1, 'required').max(5000) }),
     output: Chat,
     errors: ['web-chat.ended', 'request.too-many', 'request.conflict'],
@@ -146,7 +146,7 @@ export const webChat = domain('web-chat', {
     method: 'POST',
     path: '/web_chat/extend',
     access: 'chat',
-    summary: 'Keep a live conversation open for ten more minutes',
+    summary: 'Extend a live conversation by ten minutes',
     input: z.strictObject({}),
     output: Chat,
     errors: ['web-chat.ended', 'request.conflict'],
@@ -164,7 +164,7 @@ export const webChat = domain('web-chat', {
     method: 'POST',
     path: '/web_chat/renew',
     access: 'public',
-    summary: 'Text a new link to the number that the ended one was sent to; nothing is said of links that are not ours',
+    summary: 'Text a new link to the number of an ended one; the response is the same for unknown links',
     input: z.strictObject({ webchat_id: WebChatId, webchat_token: chatToken }),
     output: z.object({
       /** The last two digits of that number; null where there is none, or no such link. */

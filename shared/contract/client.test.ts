@@ -8,7 +8,7 @@ const answering = (status: number, body: string) =>
   createCall('http://test', async () => new Response(body, { status }));
 const person_id = newId('person');
 
-test('a failure comes with its code, its words and its fields', async () => {
+test('a failure carries code, message and fields', async () => {
   const call = answering(
     422,
     JSON.stringify({
@@ -36,7 +36,7 @@ test.each([
   });
 });
 
-test('a server out of reach is said in the specification’s words', async () => {
+test('an unreachable server has the specification’s message', async () => {
   const call = createCall('http://test', async () => Promise.reject(new TypeError('fetch failed')));
   await expect(call(people.getTeaser, { person_id })).rejects.toMatchObject({
     code: 'request.unreachable',
@@ -44,10 +44,10 @@ test('a server out of reach is said in the specification’s words', async () =>
   });
 });
 
-test('a search says nothing in its address', async () => {
+test('a search puts nothing in the URL', async () => {
   let url = '';
-  const call = createCall('http://test', async (asked) => {
-    url = asked as string;
+  const call = createCall('http://test', async (request) => {
+    url = request as string;
     return new Response('{}', { status: 500 });
   });
   await call(people.startSearch, { type: 'phone', search_query: '4253030114' }).catch(() => {});

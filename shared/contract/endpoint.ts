@@ -3,17 +3,17 @@ import type * as z from 'zod';
 import type { ErrorCode } from '#shared/errors/catalogue.ts';
 
 /**
- * Who may call. `public`: anyone. `cookie`: whoever holds the cookie that the endpoint itself asks for, from a page of
- * ours. `chat`: whoever opened a web chat, or is signed in. `member`: whoever is signed in. `subscriber`: whoever has paid.
+ * Who may call. `public`: anyone. `cookie`: a holder of the endpoint’s cookie, from one of our pages. `chat`: a visitor
+ * of a web chat, or a member. `member`: a signed-in member. `subscriber`: a paying member.
  */
-export type Access = 'public' | 'cookie' | 'chat' | 'member' | 'subscriber';
+type Access = 'public' | 'cookie' | 'chat' | 'member' | 'subscriber';
 
 export type EndpointSpec = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Behind `/api`. `{name}` segments are filled from the input of the same name. */
   path: `/${string}`;
   access: Access;
-  /** Of a public endpoint: it is told who is signed in, where somebody is. */
+  /** A public endpoint that also gets the session, if there is one. */
   recognises?: true;
   /** Changes nothing that is the member’s, so support may call it while it looks. GET never does, and need not say so. */
   reads?: true;
@@ -33,7 +33,7 @@ export type Input<E extends EndpointSpec> = z.output<E['input']>;
 export type InputFromCaller<E extends EndpointSpec> = z.input<E['input']>;
 export type Output<E extends EndpointSpec> = z.output<E['output']>;
 
-/** Names every endpoint after where it stands: `domain('billing', { cancel })` gives `billing.cancel`. */
+/** Names every endpoint after its domain: `domain('billing', { cancel })` gives `billing.cancel`. */
 export function domain<const D extends string, const S extends Record<string, EndpointSpec>>(name: D, specs: S) {
   return Object.fromEntries(Object.entries(specs).map(([key, spec]) => [key, { ...spec, id: `${name}.${key}` }])) as {
     [K in keyof S & string]: S[K] & { id: `${D}.${K}` };

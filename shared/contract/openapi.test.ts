@@ -5,7 +5,7 @@ import { openapi } from '#shared/contract/openapi.ts';
 
 const document = openapi(endpoints);
 
-test('every endpoint is in the document, under its own name', () => {
+test('documents every endpoint under its own id', () => {
   const ids = Object.values(document.paths).flatMap((methods) =>
     Object.values(methods).map((each) => (each as { operationId: string }).operationId),
   );
@@ -28,7 +28,7 @@ test('names every failure, also where two share a status', () => {
   });
 });
 
-test('takes what is in the path out of the rest', () => {
+test('omits path parameters from query and body', () => {
   expect(document.paths['/people/{person_id}']?.get).toMatchObject({
     parameters: [{ name: 'person_id', in: 'path', required: true }],
   });

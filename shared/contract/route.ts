@@ -17,10 +17,10 @@ export function fill(path: string, input: Record<string, unknown>): { path: stri
 /** The values of the `{segments}`, or undefined where the request is not for this endpoint. */
 export function match({ method, path }: EndpointSpec, request: { method: string; pathname: string }) {
   if (method !== request.method) return undefined;
-  const found = new RegExp(`^${API}${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`).exec(request.pathname);
-  if (!found) return undefined;
+  const matched = new RegExp(`^${API}${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`).exec(request.pathname);
+  if (!matched) return undefined;
   try {
-    return Object.fromEntries(Object.entries(found.groups ?? {}).map(([k, v]) => [k, decodeURIComponent(v)]));
+    return Object.fromEntries(Object.entries(matched.groups ?? {}).map(([k, v]) => [k, decodeURIComponent(v)]));
   } catch {
     return undefined; // a percent sign that encodes nothing
   }

@@ -1,15 +1,15 @@
 /**
- * Every failure a caller can be told about, once: its code, its HTTP status, the specification's words, and whether
- * asking again may help. Adding one here makes the compiler ask for its words in every other language.
+ * Every declared failure: its code, HTTP status, message from the specification, and whether a retry may help. Adding one
+ * here makes the compiler require its translations.
  */
 export const errors = {
-  /** The body is no JSON, or a field breaks its rule. The answer lists the fields. */
+  /** The body is not JSON, or a field is invalid. Lists the fields. */
   'request.invalid': { status: 422, retry: false, message: 'The given data was invalid.' },
   /** The body is over 16 KB. */
   'request.too-large': { status: 413, retry: false, message: 'The given data was invalid.' },
   /** No endpoint has this method and path. */
   'request.unknown-route': { status: 404, retry: false, message: 'No results could be found.' },
-  /** Somebody else wrote first. */
+  /** A concurrent write won. */
   'request.conflict': { status: 409, retry: true, message: 'An error occurred during processing. Please try again.' },
   'request.too-many': { status: 429, retry: false, message: 'Too Many Attempts.' },
   /** The browser could not reach us. Never sent by the server. */
@@ -18,14 +18,14 @@ export const errors = {
     retry: true,
     message: 'A network error has occurred, and you have not been charged. Please try again.',
   },
-  /** Too many from here to go on without proof that it is a browser: solve a challenge and ask again. */
+  /** Too many requests without a browser proof: solve a challenge and retry. */
   'request.proof-needed': { status: 429, retry: false, message: 'Too Many Attempts.' },
   'auth.unauthenticated': { status: 401, retry: false, message: 'Unauthenticated.' },
   'auth.wrong-credentials': { status: 401, retry: false, message: 'The user credentials were incorrect.' },
-  /** The password was right; the account asks for a second factor as well. */
+  /** The password is right, and the second factor is still required. */
   'auth.code-needed': { status: 422, retry: false, message: 'Enter the six digits of your authenticator app.' },
   'auth.blocked': { status: 403, retry: false, message: 'This account is blocked. Please contact support.' },
-  /** Support may look, and change nothing. */
+  /** Support can read, but not write. */
   'auth.read-only': { status: 403, retry: false, message: 'Support may look, but change nothing.' },
   'auth.email-taken': { status: 422, retry: false, message: 'Email already exists' },
   'auth.unknown-email': { status: 422, retry: false, message: "We can't find a user with that e-mail address." },
@@ -37,59 +37,59 @@ export const errors = {
     retry: false,
     message: 'The link is expired or you have already confirmed this action',
   },
-  /** For what one must be sure who asks, and the last proof of it is over ten minutes old. */
+  /** The action requires a login within the last ten minutes. */
   'auth.login-again': { status: 403, retry: false, message: 'Please log in again to do this.' },
   'auth.has-password': { status: 409, retry: false, message: 'This account has a password already.' },
   'auth.only-way-in': { status: 409, retry: false, message: 'This is the only way into the account.' },
   'auth.session-not-found': { status: 404, retry: false, message: 'No results could be found.' },
   'auth.second-factor-on': { status: 409, retry: false, message: 'The second factor is on already.' },
-  /** What came from Google does not belong to a sign-in that this browser began, or was used before. */
+  /** The state does not belong to a sign-in of this browser, or was used before. */
   'auth.google-mismatch': {
     status: 422,
     retry: false,
     message: 'This sign-in was not begun in this browser, or has ended.',
   },
   'auth.google-unavailable': { status: 503, retry: true, message: 'Something went wrong, please try again later.' },
-  /** The address has an account already: its owner was mailed a link to connect the two. */
+  /** The address is registered; its owner was emailed a link to connect the two. */
   'auth.google-confirm': { status: 409, retry: false, message: 'A user with that email already exists' },
-  /** This Google account opens another account of ours. */
+  /** This Google account is connected to another account. */
   'auth.google-taken': { status: 409, retry: false, message: 'A user with that email already exists' },
   'account.use-refused': { status: 422, retry: false, message: 'Reports may not be used for this.' },
   'account.phone-taken': { status: 422, retry: false, message: 'Invalid Phone Number' },
-  /** Signed in, but nothing paid for. */
+  /** Signed in without a membership. */
   'billing.subscription-required': { status: 402, retry: false, message: 'No Active Subscription Found' },
   'billing.insufficient-credits': { status: 402, retry: false, message: 'Insufficient search balance' },
-  /** There is nothing to cancel. */
+  /** There is no membership to cancel. */
   'billing.no-active-subscription': { status: 404, retry: false, message: 'No Active Subscription Found' },
-  /** Whether it was cancelled could not be learnt. */
+  /** The outcome of the cancellation is unknown. */
   'billing.could-not-unsubscribe': {
     status: 503,
     retry: true,
     message: 'Could not unsubscribe, please recheck your subscription status.',
   },
   'billing.already-subscribed': { status: 409, retry: false, message: 'Your membership is running already.' },
-  /** Blocked from paying by us. */
+  /** We blocked this customer from paying. */
   'billing.not-allowed': { status: 403, retry: false, message: 'Customer is not allowed to pay' },
-  /** What was agreed to is not what is offered by now: show it again. */
+  /** The offer has changed since it was accepted: show it again. */
   'billing.offer-changed': {
     status: 409,
     retry: false,
     message: 'The offer has changed. Please look at it once more.',
   },
-  /** The account, the card or the device had its trial before: the offer is another one. */
+  /** The account, card or device already had a trial: another offer applies. */
   'billing.trial-used': { status: 409, retry: false, message: 'The free trial was used before.' },
-  /** The bot check failed, or the card was not confirmed to its end. */
+  /** The bot check failed, or the card set-up was not completed. */
   'billing.not-completed': { status: 402, retry: false, message: 'Payment not completed, please try again' },
   'billing.unsuccessful': { status: 402, retry: false, message: 'The transaction was unsuccessful.' },
-  /** The payment provider does not take our key, our request or our currency. */
+  /** The payment provider rejects our key, request or currency. */
   'billing.misconfigured': { status: 500, retry: false, message: 'The configuration with processor is invalid.' },
-  /** Nothing was asked of the provider, or it is known that nothing was taken. Only then. */
+  /** The provider was not called, or certainly captured nothing. Used in no other case. */
   'billing.not-charged': {
     status: 503,
     retry: true,
     message: 'A network error has occurred, and you have not been charged. Please try again.',
   },
-  /** What became of it is not known yet; asking again with the same id finds out. */
+  /** The outcome is not known yet; retry with the same id. */
   'billing.unknown': { status: 503, retry: true, message: 'An error occurred during processing. Please try again.' },
   'billing.card-declined': {
     status: 402,
@@ -105,7 +105,7 @@ export const errors = {
   'billing.card-unsupported': { status: 402, retry: false, message: 'This card is not supported.' },
   'billing.card-currency': { status: 402, retry: false, message: 'Your card does not support this currency.' },
   'billing.card-authentication': { status: 402, retry: false, message: 'Your bank asks you to confirm this payment.' },
-  /** Declined too often: the card rests. */
+  /** Declined too often: the card is paused. */
   'billing.card-blocked': {
     status: 429,
     retry: false,
@@ -129,25 +129,25 @@ export const errors = {
     retry: false,
     message: 'The statement descriptor must contain a letter.',
   },
-  /** By the visitor’s country, the phone’s or the card’s. */
+  /** Refused by the country of the visitor, the phone or the card. */
   'billing.sanctioned-iran': { status: 403, retry: false, message: 'We cannot serve customers in Iran.' },
   'billing.sanctioned-sudan': { status: 403, retry: false, message: 'We cannot serve customers in Sudan.' },
   'billing.sanctioned-syria': { status: 403, retry: false, message: 'We cannot serve customers in Syria.' },
   'billing.sanctioned': { status: 403, retry: false, message: 'We cannot serve customers in your country.' },
   'billing.charge-not-found': { status: 404, retry: false, message: 'No results could be found.' },
-  /** It was not taken, or is older than what its owner may have back by themselves. */
+  /** Not captured, or past the self-service refund period. */
   'billing.not-refundable': { status: 409, retry: false, message: 'This payment can no longer be refunded here.' },
-  /** The signature of an event is missing, wrong, or too old. */
+  /** The webhook signature is missing, wrong or too old. */
   'billing.bad-signature': { status: 400, retry: false, message: 'The given data was invalid.' },
-  /** A card’s number in a text. */
+  /** A text contains a card number. */
   'request.card-number': { status: 422, retry: false, message: 'The given data was invalid.' },
   'billing.no-more-returns': { status: 409, retry: false, message: 'No remaining attempts' },
   'people.not-found': { status: 404, retry: false, message: 'No results could be found.' },
-  /** A search is kept for a day; this one is gone or never was. */
+  /** The search is unknown or has expired after a day. */
   'people.search-not-found': { status: 404, retry: false, message: 'No results could be found.' },
-  /** Nobody of this account has opened it, or its free days are over. */
+  /** The account has not opened it, or its access has expired. */
   'people.report-not-opened': { status: 402, retry: false, message: 'This report has not been opened.' },
-  /** It was open for an hour; it opens again without a credit. */
+  /** The hour is over; opening it again costs no credit. */
   'people.report-closed': { status: 410, retry: false, message: 'The hour of this report is over.' },
   'web-chat.ended': {
     status: 410,
@@ -158,21 +158,21 @@ export const errors = {
   'server.unexpected': { status: 500, retry: true, message: 'Something went wrong, please try again later.' },
   'assistant.unknown-call': { status: 404, retry: false, message: 'No results could be found.' },
   'callbacks.unknown-appointment': { status: 404, retry: false, message: 'No results could be found.' },
-  /** Somebody else has it by now, or it is no free time. */
+  /** Taken in the meantime, or not a free slot. */
   'callbacks.slot-taken': { status: 409, retry: false, message: 'This time is taken. Please choose another one.' },
-  /** It begins, or has begun. */
+  /** It is about to begin, or has begun. */
   'callbacks.too-late': { status: 409, retry: false, message: 'It is too late to change this appointment.' },
-  /** The account has no number that was confirmed by text. */
+  /** The account has no confirmed phone number. */
   'forwarding.no-phone': { status: 409, retry: false, message: 'Please confirm your phone number first.' },
   'forwarding.no-carrier': { status: 409, retry: false, message: 'Please choose your carrier first.' },
   'forwarding.unknown-carrier': { status: 422, retry: false, message: 'We do not know this carrier.' },
-  /** All numbers of ours for that country are in use. */
+  /** All our numbers of that country are in use. */
   'forwarding.no-numbers': {
     status: 503,
     retry: true,
     message: 'No number is free in your country at the moment. Please try again later.',
   },
-  /** What came was not signed by the telephone company, or is too old. */
+  /** The telephony signature is missing, wrong or too old. */
   'telephony.bad-signature': {
     status: 403,
     retry: false,
@@ -183,7 +183,7 @@ export const errors = {
 export type ErrorCode = keyof typeof errors;
 export const errorCodes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]];
 
-/** What is wrong with which field, as validation keys on the way in and as words on the way out. */
+/** Field errors: validation keys on the way in, messages on the way out. */
 export type FieldErrors = Record<string, string[]>;
 
 type FaultOptions = ErrorOptions & {
@@ -192,13 +192,13 @@ type FaultOptions = ErrorOptions & {
   left?: number | undefined;
 };
 
-/** A failure that is safe to show. Anything else that is thrown is a bug and leaves as `server.unexpected`. */
+/** A failure that is safe to expose. Any other exception is a bug and becomes `server.unexpected`. */
 export class Fault extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldErrors | undefined;
-  /** When it will be otherwise, where that is known: the next try, the next credits. */
+  /** When to retry, if known: the next attempt, the next credits. */
   readonly until: string | undefined;
-  /** How many tries are left, where they are counted. */
+  /** The attempts left, where they are counted. */
   readonly left: number | undefined;
 
   constructor(code: ErrorCode, { fields, until, left, ...options }: FaultOptions = {}) {
@@ -215,6 +215,6 @@ export class Fault extends Error {
   }
 }
 
-/** Whatever was thrown, as something that can be shown: a message and a status, 500 where nothing better is known. */
+/** Any thrown value as a message and a status, 500 by default. */
 export const asFault = (error: unknown): Fault =>
   error instanceof Fault ? error : new Fault('server.unexpected', { cause: error });

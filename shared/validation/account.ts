@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 export const PASSWORD_MIN = 6;
-export const PASSWORD_MAX = 256;
+const PASSWORD_MAX = 256;
 export const NAME_MAX = 256;
 
 /** An address of mail as logins know it: without spaces around, in small letters. */
@@ -37,7 +37,7 @@ export const Pin = z
 /** Digits of an app, or a recovery code. */
 export const SecondFactor = z.string().trim().max(32).optional();
 
-/** What people use Calluna for: a closed list. `other` is told in one’s own words, which are read before they are taken. */
+/** The purposes of use: a closed list. `other` needs words, which are checked. */
 export const reasonsForUse = [
   'reconnect',
   'who-called',
@@ -54,10 +54,10 @@ export type ReasonForUse = z.infer<typeof ReasonForUse>;
 export const refusedUses = ['employment', 'tenants', 'credit', 'insurance', 'debt-collection'] as const;
 export type RefusedUse = (typeof refusedUses)[number];
 
-/** A solved challenge, where one is asked for. Opaque to everybody but whoever set it. */
+/** A solved challenge, where required. Opaque to the client. */
 export const Proof = z.string().max(4096).optional();
 
-/** Two fields that must be the same. The fault is told of the second. */
+/** Two fields that must match. The second reports the fault. */
 export const confirmed =
   <K extends string>(field: K, confirmation: string) =>
   (value: Record<string, unknown>, context: z.RefinementCtx): void => {

@@ -80,8 +80,8 @@ const around = fc.constantFrom(
   ['2026: ', ' 12/28'],
 );
 
-describe('the number of a card', () => {
-  test('is seen in every disguise', () => {
+describe('a card number', () => {
+  test('is detected in every notation', () => {
     fc.assert(
       fc.property(disguised, around, (text, [before = '', after = '']) => {
         expect(holdsCardNumber(before + text + after)).toBe(true);
@@ -90,7 +90,7 @@ describe('the number of a card', () => {
     );
   });
 
-  test('is seen wherever it stands in what was sent, and its place is named', () => {
+  test('is detected at any depth, with its path', () => {
     const number = '4242424242424242';
     expect(cardNumberIn({ note: `it is ${number}` })).toBe('note');
     expect(cardNumberIn({ a: { b: ['x', number] } })).toBe('a.b.1');
@@ -99,13 +99,13 @@ describe('the number of a card', () => {
     expect(cardNumberIn({ type: 'name', search_query: number })).toBe('search_query');
   });
 
-  test('is looked for no longer than a moment, whatever was sent', () => {
+  test('is searched in bounded time', () => {
     for (const text of ['1 ', '4111 ', '1   1   1 x ', '11111111 ']) {
       expect(holdsCardNumber(text.repeat(4000))).toBe(false);
     }
   });
 
-  test('is not looked for in fields of phone numbers', () => {
+  test('is not searched in phone fields', () => {
     expect(cardNumberIn({ phone: '4222222222222' })).toBeUndefined();
     expect(cardNumberIn({ type: 'phone', search_query: '4222222222222' })).toBeUndefined();
   });
@@ -118,7 +118,7 @@ describe('the number of a card', () => {
   ])('is seen with others about it: %s', (text) => expect(holdsCardNumber(text)).toBe(true));
 });
 
-describe('what is none', () => {
+describe('no card number', () => {
   const never = (of: fc.Arbitrary<string>) =>
     fc.assert(
       fc.property(of, (text) => {

@@ -27,7 +27,7 @@ export const isCardNumber = (digits: string): boolean =>
   issuers.some(([prefix, lengths]) => lengths.includes(digits.length) && prefix.test(digits)) &&
   hasValidChecksum(digits);
 
-/** Whether somebody wrote the number of a card here, in whatever digits and with whatever between them. */
+/** Whether the text contains a card number, in any digits and separators. */
 export function holdsCardNumber(text: string): boolean {
   const plain = inLatinDigits(text);
   return [...plain.matchAll(runs)].some(({ 0: run, index }) => {
@@ -47,15 +47,15 @@ const sizesOf = (groups: Group[]) => groups.map(({ digits }) => digits.length);
 /** What of a run may be one number: all of it as people write, or some of it as cards are printed, or digit by digit. */
 function pieces(groups: Group[], run: string): Group[][] {
   const isDigit = (at: number) => groups[at]?.digits.length === 1;
-  const found = isWritten(groups, run) ? [groups] : [];
+  const matches = isWritten(groups, run) ? [groups] : [];
   for (const from of groups.keys()) {
     for (let to = from + 1; to <= Math.min(groups.length, from + LONGEST); to++) {
       const piece = groups.slice(from, to);
       const isStretch = piece.every((_, i) => isDigit(from + i)) && !isDigit(from - 1) && !isDigit(to);
-      if (isStretch || isPrinted(piece)) found.push(piece);
+      if (isStretch || isPrinted(piece)) matches.push(piece);
     }
   }
-  return found;
+  return matches;
 }
 
 /** As on a card: in one, in fours, or in American Express’s and Diners Club’s three groups. */
@@ -81,19 +81,19 @@ function isOfToken(before: string, after: string): boolean {
   return /[a-z]/i.test(around) && /\d/.test(around);
 }
 
-/** After a plus stands a phone number, which never has more digits than these; after a digit and a dot, its decimals. */
+/** After a plus: a phone number of at most this many digits; after a digit and a dot: decimals. */
 const isOfOther = (before: string, piece: Group[], number: string) =>
   (number.length <= 13 && /\+\s?$/.test(before)) || (piece.length === 1 && /\d\.$/.test(before));
 
-/** Where in what somebody sent the number of a card stands, but in fields for phone numbers; undefined where none does. */
-export function cardNumberIn(sent: unknown, path: readonly string[] = []): string | undefined {
-  if (typeof sent === 'string') return holdsCardNumber(sent) ? path.join('.') : undefined;
-  if (typeof sent === 'number') return isCardNumber(String(sent)) ? path.join('.') : undefined;
-  if (typeof sent !== 'object' || sent === null) return undefined;
-  for (const [name, value] of Object.entries(sent)) {
+/** The path of a card number in the input, ignoring phone fields; undefined without one. */
+export function cardNumberIn(input: unknown, path: readonly string[] = []): string | undefined {
+  if (typeof input === 'string') return holdsCardNumber(input) ? path.join('.') : undefined;
+  if (typeof input === 'number') return isCardNumber(String(input)) ? path.join('.') : undefined;
+  if (typeof input !== 'object' || input === null) return undefined;
+  for (const [name, value] of Object.entries(input)) {
     if (holdsCardNumber(name)) return 'body';
-    const found = isForPhone(name, sent) ? undefined : cardNumberIn(value, [...path, name]);
-    if (found !== undefined) return found;
+    const cardPath = isForPhone(name, input) ? undefined : cardNumberIn(value, [...path, name]);
+    if (cardPath !== undefined) return cardPath;
   }
   return undefined;
 }

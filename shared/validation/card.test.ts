@@ -29,7 +29,7 @@ const numbers = digits(10, 14).map((body) => {
   return front + '0123456789'.split('').find((last) => hasValidChecksum(front + last));
 });
 
-test('a whole card has no faults, whichever digits and gaps it is written with', () => {
+test('accepts a valid card in any digits and grouping', () => {
   fc.assert(
     fc.property(numbers, (number) => {
       expect(faults({ number })).toEqual({});
@@ -44,7 +44,7 @@ test('a whole card has no faults, whichever digits and gaps it is written with',
   );
 });
 
-test('one wrong digit, or two neighbours swapped, is always found out', () => {
+test('rejects one wrong digit and swapped neighbours', () => {
   fc.assert(
     fc.property(numbers, fc.nat(), fc.integer({ min: 1, max: 9 }), (number, at, by) => {
       const i = at % number.length;
@@ -62,7 +62,7 @@ test('one wrong digit, or two neighbours swapped, is always found out', () => {
   );
 });
 
-test('a number has at most 16 digits and nothing else in it', () => {
+test('a number has at most 16 digits and nothing else', () => {
   fc.assert(fc.property(digits(17, 30), (number) => void expect(faults({ number }).number).toBe('card.number')));
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), (text) => {
@@ -110,7 +110,7 @@ test('the expiry is a month that is not over', () => {
   expect(faults({ expiry: 'ab / 29' })).toEqual({ expiry: 'card.expiry-month' });
 });
 
-test('what is required is said to be, and a postcode is not', () => {
+test('reports missing required fields; a postcode is optional', () => {
   expect(cardFaultsIn({ number: '', expiry: ' ', cvv: '', name: '  ', zip: '' }, now)).toEqual({
     number: 'required',
     expiry: 'required',
@@ -120,7 +120,7 @@ test('what is required is said to be, and a postcode is not', () => {
   expect(faults({ name: 'x'.repeat(257), zip: '1'.repeat(17) })).toEqual({ name: 'too-long', zip: 'too-long' });
 });
 
-test('a number is grouped as it is printed', () => {
+test('groups a number as printed on the card', () => {
   expect(groupNumber('4242424242424242999')).toBe('4242 4242 4242 4242');
   expect(groupNumber('378282246310005')).toBe('3782 822463 10005');
   expect(groupNumber('42424')).toBe('4242 4');

@@ -2,7 +2,7 @@ import { CARD_DIGITS_MAX } from '#shared/validation/checkout.ts';
 import { inLatinDigits } from '#shared/values/digits.ts';
 import type { CardFault, CardField } from '#shared/values/card-frame.ts';
 
-/** What somebody types into a card’s fields. It is typed in the provider’s frame, and stays there. */
+/** The input of the card fields. It stays in the provider’s frame. */
 export type CardEntry = Record<CardField, string>;
 
 const CARD_DIGITS_MIN = 12;
@@ -26,7 +26,7 @@ export function hasValidChecksum(digits: string): boolean {
 
 const isAmex = (digits: string) => /^3[47]/.test(digits);
 
-/** American Express prints four digits, on the front; everybody else three. */
+/** American Express prints four digits on the front, the others three. */
 export const cvvLengthOf = (number: string) => (isAmex(digitsOf(number) ?? '') ? 4 : 3);
 
 /** The number as it is printed on the card: in fours, or as American Express has it. */
@@ -51,14 +51,14 @@ export function readExpiry(text: string): { month: number | null; year: number |
 
 /** What is wrong with each field, by the specification’s rules; nothing where a provider may be asked. */
 export function cardFaultsIn(entry: CardEntry, now: Date): Partial<Record<CardField, CardFault>> {
-  const found: Partial<Record<CardField, CardFault | undefined>> = {
+  const faults: Partial<Record<CardField, CardFault | undefined>> = {
     number: numberFault(entry.number),
     expiry: expiryFault(entry.expiry, now),
     cvv: cvvFault(entry.cvv, entry.number),
     name: !entry.name.trim() ? 'required' : entry.name.length > NAME_MAX ? 'too-long' : undefined,
     zip: entry.zip.length > ZIP_MAX ? 'too-long' : undefined,
   };
-  return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault));
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault));
 }
 
 function numberFault(text: string): CardFault | undefined {

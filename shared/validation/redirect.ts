@@ -1,11 +1,11 @@
 const ALLOWED = /^\/[A-Za-z0-9\-._~/%?=&]*$/;
-/** Nobody of ours encodes anything more often than this; what is hidden deeper is hidden on purpose. */
+/** Our own links are never encoded more often than this; deeper encoding is an attack. */
 const MOST_DECODINGS = 3;
 
 /**
- * Whether we may send somebody to this path: one of our own, and nothing that a browser could read as another host.
- * First a `/`, second neither `/` nor `\`, allowed characters only, no dot segments, at most 512; and the same of whatever
- * comes out by decoding it.
+ * Whether a path is a safe redirect target: one of ours, and nothing that a browser could read as another host. It
+ * starts with `/`, followed by neither `/` nor `\`, has allowed characters only, no dot segments, at most 512
+ * characters; and so does every decoding of it.
  */
 export function isSafeRedirect(path: string): boolean {
   if (path.length > 512) return false;

@@ -10,9 +10,9 @@ export type SearchType = z.infer<typeof SearchType>;
 const optional = z.string().trim().max(256).optional();
 
 /**
- * What somebody looks for. A name comes as `first_name` and `last_name`, or whole in `search_query`; everything else
- * comes in `search_query`. `city` and `state` narrow a name and complete an address. `country` tells whose national
- * phone numbers are meant (ISO 3166-1 alpha-2, US unless said).
+ * A people search. A name comes as `first_name` and `last_name`, or whole in `search_query`; everything else in
+ * `search_query`. `city` and `state` narrow a name and complete an address. `country` is the country of national phone
+ * numbers (ISO 3166-1 alpha-2, US by default).
  */
 export const SearchRequest = z
   .strictObject({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { parseAddress } from '#shared/values/address.ts';
 
-test('one line falls into its parts', () => {
+test('splits a one-line address', () => {
   expect(parseAddress('2930 Wetmore Ave, Everett, WA 98201')).toEqual({
     street: '2930 Wetmore Ave',
     city: 'Everett',

@@ -21,7 +21,7 @@ export const reasonClasses = [
 export const ReasonClass = z.enum(reasonClasses);
 export type ReasonClass = z.infer<typeof ReasonClass>;
 
-/** How exactly a moment was said. */
+/** The precision of a spoken time. */
 export const Precision = z.enum(['minute', 'hour', 'part_of_day', 'day']);
 export type Precision = z.infer<typeof Precision>;
 
@@ -34,7 +34,7 @@ export const Spam = z.object({
 });
 export type Spam = z.infer<typeof Spam>;
 
-/** What the owner said of a number: it wins over every score. */
+/** The owner’s mark of a number: it overrides every score. */
 export const Mark = z.enum(['spam', 'not_spam', 'blocked']);
 export type Mark = z.infer<typeof Mark>;
 
@@ -67,7 +67,7 @@ export const CallSummary = z.object({
 });
 export type CallSummary = z.infer<typeof CallSummary>;
 
-/** One thing that was said in a call. `unsure` are the ranges of its text that speech recognition doubts. */
+/** One utterance of a call. `unsure` are the ranges that speech recognition doubts. */
 export const Utterance = z.object({
   who: z.enum(['assistant', 'caller']),
   at_ms: z.number().int(),
@@ -76,14 +76,14 @@ export const Utterance = z.object({
 });
 export type Utterance = z.infer<typeof Utterance>;
 
-/** What the caller was told of the recording, and what they said to it: the evidence that there was leave. */
+/** The recording disclosure and the caller’s answer: the evidence of consent. */
 export const CallConsent = z.object({
   kind: z.enum(['notice', 'strict']),
   wording: z.string(),
   text_version: z.number().int(),
   language: z.enum(languages),
   spoken_at: z.iso.datetime(),
-  /** Of a mere notice `told`; who says nothing has not agreed. */
+  /** `told` for a notice without a question; silence is not consent. */
   answer: z.enum(['told', 'yes', 'no', 'silence', 'withdrawn']),
   utterance_ms: z.number().int().nullable(),
 });

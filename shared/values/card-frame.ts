@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { languages } from '#shared/values/language.ts';
 
 /**
- * How a page and the desk’s card frame speak: the frame is a page of the payment double, on an origin of its own, as a
+ * The protocol of a page and the dev server’s card frame: the frame is a page of the payment double, on an origin of its own, as a
  * provider’s own fields are. Either takes messages only from the other’s window and origin, and only such as these.
  *
  * 1. The page shows `<iframe src={cardFrameUrl(frame_url, …)}>`. The frame says `ready`, then `height` as often as it
@@ -18,7 +18,7 @@ export const cardFields = ['number', 'expiry', 'cvv', 'name', 'zip'] as const;
 export type CardField = (typeof cardFields)[number];
 
 /** What a field may be found to lack: keys of `messages`. */
-export const cardFaults = [
+const cardFaults = [
   'required',
   'invalid',
   'too-long',

@@ -6,7 +6,7 @@ import { isoOf, wallOf } from '#shared/values/zone.ts';
 export const Day = z.iso.date();
 export type Day = z.infer<typeof Day>;
 
-/** The month and the year of a birth. The day is never kept: nobody needs it to recognise a person. */
+/** Month and year of birth. The day is never stored. */
 export const Birth = z.strictObject({
   year: z.number().int().min(1600).max(2200),
   month: z.number().int().min(1).max(12).nullable(),
@@ -34,6 +34,6 @@ export const daysBefore = (day: Day, days: number): Day =>
 
 export const dayOf = (moment: Date): Day => moment.toISOString().slice(0, 10);
 
-/** Nobody under 18 is ever shown. Whose age is not known may be. */
+/** People under 18 are never shown. An unknown age may be. */
 export const isAdult = (now: Date, birth: Birth | null): boolean =>
   birth === null || (ageOn(now, birth) ?? OLDEST) >= 18;

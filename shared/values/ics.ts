@@ -15,7 +15,7 @@ export const icsText = (text: string): string =>
 const MAX_OCTETS = 75;
 const encoder = new TextEncoder();
 
-/** A line of at most 75 octets, which continues in the next one behind a space. No letter is split. */
+/** Folds a line at 75 octets without splitting a character. */
 function folded(line: string): string {
   const parts: string[] = [''];
   let octets = 0;

@@ -12,12 +12,12 @@ test('two ids of one moment differ', () => {
   expect(newId('search', 1)).not.toBe(newId('search', 1));
 });
 
-test('an id of one kind is none of another', () => {
+test('an id of one kind is not one of another', () => {
   expect(AccountId.safeParse(newId('account')).success).toBe(true);
   expect(PersonId.safeParse(newId('account')).success).toBe(false);
 });
 
-test('the same hash is the same id, whatever the hash', () => {
+test('equal hashes give equal ids', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 26, maxLength: 32 }), (hash) => {
       expect(PersonId.parse(idFromHash('person', hash))).toBe(idFromHash('person', hash));

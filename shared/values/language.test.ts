@@ -12,6 +12,6 @@ test.each([
   [null, ['de-DE', 'JA'], 'ja'],
   ['xx', ['de'], 'en'],
   [null, [], 'en'],
-])('stored %s, asked for %j: %s', (stored, wanted, language) => {
-  expect(preferredLanguage(stored, wanted)).toBe(language);
+])('stored %s, asked for %j: %s', (stored, accepted, language) => {
+  expect(preferredLanguage(stored, accepted)).toBe(language);
 });

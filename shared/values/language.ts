@@ -12,7 +12,7 @@ export const directionOf = (language: Language) => (language === 'ar' ? 'rtl' : 
 export const localeOf = (language: Language) => (language === 'ar' ? 'ar-u-nu-latn' : language);
 
 /** What a visitor should read: their stored choice, else the first language their browser asks for, else English. */
-export function preferredLanguage(stored: string | null, wanted: readonly string[]): Language {
-  const candidates = [stored ?? '', ...wanted].map((tag) => tag.toLowerCase().split('-')[0]);
+export function preferredLanguage(stored: string | null, accepted: readonly string[]): Language {
+  const candidates = [stored ?? '', ...accepted].map((tag) => tag.toLowerCase().split('-')[0]);
   return candidates.find(isLanguage) ?? 'en';
 }

@@ -16,10 +16,10 @@ export const Card = z.object({
 export type Card = z.infer<typeof Card>;
 
 /**
- * `none` never had one. `trialing` has paid nothing yet. `past_due` is a renewal that the bank refused, and which is tried
- * again. `cancelled` is final: whoever comes back begins another subscription.
+ * `none`: never subscribed. `trialing`: not paid yet. `past_due`: the bank declined a renewal, which is retried.
+ * `cancelled` is final: a returning member starts another subscription.
  */
-export const standings = ['none', 'trialing', 'active', 'past_due', 'cancelled'] as const;
+const standings = ['none', 'trialing', 'active', 'past_due', 'cancelled'] as const;
 export const Standing = z.enum(standings);
 export type Standing = z.infer<typeof Standing>;
 
@@ -48,10 +48,10 @@ export type Membership = z.infer<typeof Membership>;
  * `planned` lies ahead. `running` is asked of the bank and not known yet. `declined` was refused, and may be tried again.
  * `refunding` is decided, and on its way back. `void` never was taken, and never will be.
  */
-export const chargeStates = ['planned', 'running', 'declined', 'paid', 'refunding', 'refunded', 'void'] as const;
+const chargeStates = ['planned', 'running', 'declined', 'paid', 'refunding', 'refunded', 'void'] as const;
 
 export const Charge = z.object({
-  /** Null of one that lies ahead. */
+  /** Null for a planned charge. */
   charge_id: ChargeId.nullable(),
   subscription_id: SubscriptionId,
   /** The month it pays for, counted from 1, and from when to when that is. */

@@ -43,8 +43,8 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 function format(currency: Currency, locale: string): Intl.NumberFormat {
   const name = `${locale} ${currency}`;
-  const kept = formats.get(name);
-  if (kept) return kept;
+  const cached = formats.get(name);
+  if (cached) return cached;
   const digits = exponentOf(currency);
   const made = new Intl.NumberFormat(locale, {
     style: 'currency',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { currencies, exponentOf, formatMoney, isoCode } from '#shared/values/money.ts';
 
-test('there are the nineteen currencies of the specification', () => {
+test('has the specification’s nineteen currencies', () => {
   expect(currencies).toHaveLength(19);
   expect(new Set(currencies).size).toBe(19);
 });
@@ -25,6 +25,6 @@ test.each([
   expect(formatMoney(money, locale).replace(/\s/g, ' ')).toBe(text);
 });
 
-test('to a payment provider NIS is ILS', () => {
+test('maps NIS to ILS for payment providers', () => {
   expect(isoCode('NIS')).toBe('ILS');
 });

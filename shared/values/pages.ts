@@ -1,7 +1,7 @@
 import { languages } from '#shared/values/language.ts';
 import { SHORT_CODE } from '#shared/values/short-code.ts';
 
-/** Every page and where it stands. Whom somebody looks for is in none of them. */
+/** Every page and its path. Search terms are in none of them. */
 export const paths = {
   root: '/',
   home: '/:language',
@@ -57,7 +57,7 @@ export const paths = {
   gallery: '/dev/gallery',
 } as const;
 
-/** The pages that anybody may read and search engines may keep, below the language. Each is prerendered in each language. */
+/** Public, indexable pages below the language prefix, prerendered in each language. */
 export const publicPages = [
   '',
   '/directory',

@@ -39,8 +39,8 @@ export const NameFact = fact({
   /** `also`: a nickname, or the name in another script. */
   kind: z.enum(['current', 'earlier', 'also']),
 });
-export const BirthFact = fact(Birth.shape);
-export const GenderFact = fact({ gender: z.enum(['male', 'female']) });
+const BirthFact = fact(Birth.shape);
+const GenderFact = fact({ gender: z.enum(['male', 'female']) });
 export const RelationshipFact = fact({
   relation_ship_status: z.enum(['single', 'married', 'partnered', 'separated', 'divorced', 'widowed']),
 });
@@ -79,7 +79,7 @@ export const RelativeFact = fact({
   ]),
   /** Null where the relative has no listing of their own. */
   person_id: PersonId.nullable(),
-  /** Where it is known: nobody under 18 is named or counted, in somebody else’s report either. */
+  /** Where known: people under 18 are not named or counted, in other reports either. */
   birth_date: Birth.nullable(),
 });
 const Period = { started: Day.nullable(), ended: Day.nullable() };
@@ -157,7 +157,7 @@ export const factsOf = (person: Person): Envelope[] => [
   ...person.images,
 ];
 
-/** From when to when a fact was seen by anybody, and null where no source says. */
+/** When a fact was first and last seen; null where no source says. */
 export function span({ sources }: Envelope): { from: Day | null; to: Day | null } {
   const days = (pick: 'first_seen' | 'last_seen') => sources.flatMap((each) => each[pick] ?? []).sort();
   return { from: days('first_seen')[0] ?? null, to: days('last_seen').at(-1) ?? null };

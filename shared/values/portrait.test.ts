@@ -10,7 +10,7 @@ test('the same seed draws the same face, another seed mostly another', () => {
   expect(new Set(faces).size).toBeGreaterThan(190);
 });
 
-test('hints are followed', () => {
+test('follows hints', () => {
   for (const key of keys) {
     expect(portraitOf(`f:${key}`).beard).toBe('none');
     expect(portraitOf(`m:tone6:${key}`).skin).toBe(SKINS[6]);
@@ -19,11 +19,11 @@ test('hints are followed', () => {
   }
 });
 
-test('a key named like a hint is no hint', () => {
+test('ignores an inherited key named like a hint', () => {
   expect(new Set(keys.map((key) => portraitOf(`m:${key}:scarf`).hair))).not.toContain('scarf');
 });
 
-test('another picture of a person keeps what is their own', () => {
+test('another picture of a person keeps its traits', () => {
   for (const key of keys) {
     const { skin, hairColour, beard, glasses } = portraitOf(`m:${key}`);
     expect(portraitOf(`m:${key}~2`)).toMatchObject({ skin, hairColour, beard, glasses });
@@ -32,6 +32,6 @@ test('another picture of a person keeps what is their own', () => {
   expect(changed.length).toBeGreaterThan(100);
 });
 
-test('nobody wears the colour they stand before', () => {
+test('clothes differ from the background', () => {
   for (const key of keys) expect(portraitOf(key).clothing).not.toBe(portraitOf(key).background);
 });

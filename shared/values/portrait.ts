@@ -108,7 +108,7 @@ export function portraitOf(seed: string): Features {
     hairColour: covered ? `var(--moor-${scarf})` : silver ? grey : natural,
     hair: covered ? 'scarf' : hair,
     beard: bearded ? beard : 'none',
-    // a bald head with nothing else to it would be nobody
+    // a bald head without other features has no character
     glasses: own.happens(senior ? 0.5 : 0.2) || (hair === 'bald' && !bearded) ? glasses : 'none',
     frame,
     collar: covered ? 'round' : collar,

@@ -8,8 +8,8 @@ export type Wall = number;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(zone: string): Intl.DateTimeFormat {
-  const known = formatters.get(zone);
-  if (known) return known;
+  const cached = formatters.get(zone);
+  if (cached) return cached;
   const digits = '2-digit';
   const date = { year: 'numeric', month: digits, day: digits } as const;
   const time = { hour: digits, minute: digits, second: digits, hourCycle: 'h23' } as const;
@@ -20,9 +20,9 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
 
 /** What the clock of a zone shows. @throws RangeError for a zone that does not exist */
 export function wallOf(instant: number, zone: string): Wall {
-  const shown: Record<string, number> = {};
-  for (const { type, value } of formatterOf(zone).formatToParts(instant)) shown[type] = Number(value);
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = shown;
+  const fields: Record<string, number> = {};
+  for (const { type, value } of formatterOf(zone).formatToParts(instant)) fields[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = fields;
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day); // Date.UTC takes the year 14 for 1914
   return date.getTime() + ((hour * 60 + minute) * 60 + second) * 1000 + (((instant % 1000) + 1000) % 1000);
@@ -34,12 +34,12 @@ const offsetAt = (instant: number, zone: string): number => wallOf(instant, zone
 /** When the clock of a zone shows `wall`: the first time if it does twice, by the offset before a leap if it never does. */
 export function instantOf(wall: Wall, zone: string): number {
   const [before, after] = [offsetAt(wall - DAY, zone), offsetAt(wall + DAY, zone)];
-  const found = [wall - before, wall - after].filter((instant) => wallOf(instant, zone) === wall);
-  return found.length ? Math.min(...found) : wall - before;
+  const instants = [wall - before, wall - after].filter((instant) => wallOf(instant, zone) === wall);
+  return instants.length ? Math.min(...instants) : wall - before;
 }
 
 /** The clock of a zone on one day. */
-export type ClockOfDay = {
+type ClockOfDay = {
   /** Whether it is put forward or back about then. */
   leaps: boolean;
   /** When it shows so many minutes past midnight: the first time if it does twice, undefined if it never does. */
@@ -51,11 +51,11 @@ export function clockOn(day: string, zone: string): ClockOfDay {
   const offsets = [...new Set([midnight - DAY, midnight + 2 * DAY].map((near) => offsetAt(near, zone)))];
   const leaps = offsets.length > 1;
   const at = (minutes: number) => {
-    const shown = midnight + minutes * MINUTE;
-    const found = offsets
-      .map((offset) => shown - offset)
-      .filter((instant) => !leaps || wallOf(instant, zone) === shown);
-    return found.length ? Math.min(...found) : undefined;
+    const wallTime = midnight + minutes * MINUTE;
+    const instants = offsets
+      .map((offset) => wallTime - offset)
+      .filter((instant) => !leaps || wallOf(instant, zone) === wallTime);
+    return instants.length ? Math.min(...instants) : undefined;
   };
   return { leaps, at };
 }

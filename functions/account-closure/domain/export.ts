@@ -99,7 +99,7 @@ const within: Record<string, z.ZodType> = {
 };
 const lists = Object.values(leaves).map(({ as }) => as);
 
-/** Everything that lies under an account, as lists by what it is, for its owner to take along. */
+/** All items of an account, grouped by kind, for its export. */
 export function documentOf(accountData: AccountItem[]): Record<string, Item[]> {
   const document: Record<string, Item[]> = Object.fromEntries(lists.map((name) => [name, []]));
   for (const { kind, item } of accountData) {

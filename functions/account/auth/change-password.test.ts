@@ -21,7 +21,7 @@ const request = (new_password = 'gorse and bracken', current_password = PASSWORD
 const callerWith = (token: string) =>
   sessionsOf(world.table, world.signing).callerOf({ headers: { authorization: `Bearer ${token}` } } as never, now());
 
-test('200: all other devices are logged out at once, this one goes on with the token it gets', async () => {
+test('200: ends all other sessions and returns a new token for this one', async () => {
   const ida = await account();
   const [phone, { member, token: before }] = [await enter(ida), await enter(ida)];
   const { token, user } = await change({ as: member })(request());
@@ -33,11 +33,11 @@ test('200: all other devices are logged out at once, this one goes on with the t
   expect(await linesOf(ida)).toContain('password-changed');
 });
 
-test('401: nobody is signed in', async () => {
+test('401: rejects a missing session', async () => {
   await expect(change()(request())).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });
 
-test('409: somebody else wrote first', async () => {
+test('409: rejects a concurrent write', async () => {
   const { member } = await enter(await account());
   const busy = { ...deps.accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };
   await expect(change({ as: member }, { accounts: busy })(request())).rejects.toMatchObject({
@@ -45,7 +45,7 @@ test('409: somebody else wrote first', async () => {
   });
 });
 
-test('422: the present one is wrong, or there is none', async () => {
+test('422: rejects a wrong current password, or an account without one', async () => {
   const wrong = { code: 'request.invalid', fields: { current_password: ['The user credentials were incorrect.'] } };
   const ida = await account();
   const { member } = await enter(ida);
@@ -55,7 +55,7 @@ test('422: the present one is wrong, or there is none', async () => {
   await expect(change({ as: other })(request())).rejects.toMatchObject(wrong);
 });
 
-test('422: a new one that is common, the same, or not confirmed', async () => {
+test('422: rejects a common, unchanged or unconfirmed new password', async () => {
   const { member } = await enter(await account());
   const fault = (input: ReturnType<typeof request>) =>
     change({ as: member })(input).catch(({ fields }: Fault) => fields);
@@ -68,7 +68,7 @@ test('422: a new one that is common, the same, or not confirmed', async () => {
   });
 });
 
-test('429: ten tries in a quarter of an hour, counted with those of the login', async () => {
+test('429: allows ten attempts in a quarter of an hour, shared with the login', async () => {
   const ida = await account();
   const { member } = await enter(ida);
   for (let i = 0; i < 10; i++)

@@ -21,7 +21,7 @@ async function link({ account_id }: Account, action: LinkAction, data: Record<st
 const present = async ({ account_id }: Account) => deps.accounts.of(account_id);
 const over = { code: 'auth.link-expired' };
 
-test('200: an address is confirmed, once', async () => {
+test('200: confirms an address once', async () => {
   const ida = await account({ email_confirmed_at: null });
   const token = await link(ida, 'confirm-email', { email: ida.email });
   expect(await confirm()({ token })).toEqual({ action: 'confirm-email' });
@@ -29,14 +29,14 @@ test('200: an address is confirmed, once', async () => {
   await expect(confirm()({ token })).rejects.toMatchObject(over);
 });
 
-test('200: of two who open it at once, one does what it is for', async () => {
+test('200: of two concurrent confirmations, one takes effect', async () => {
   const ida = await account({ email_confirmed_at: null });
   const token = await link(ida, 'confirm-email', { email: ida.email });
   const both = await Promise.allSettled([confirm()({ token }), confirm()({ token })]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('200: an address is changed; the old one is told, and opens nothing any more', async () => {
+test('200: changes the address; the old one is notified and no longer signs in', async () => {
   const ida = await account();
   const email = 'ida.new@example.com';
   await confirm()({ token: await link(ida, 'change-email', { email }) });
@@ -47,7 +47,7 @@ test('200: an address is changed; the old one is told, and opens nothing any mor
   expect(await linesOf(ida)).toEqual(['email-changed']);
 });
 
-test('200: a Google account is connected; what was set before stays, where the address was confirmed', async () => {
+test('200: connects Google and keeps the credentials of a confirmed address', async () => {
   const ida = await account();
   await confirm()({ token: await link(ida, 'connect-google', { subject: 'google#1', email: 'ida@example.com' }) });
   const google = { subject: 'google#1', email: 'ida@example.com' };
@@ -55,7 +55,7 @@ test('200: a Google account is connected; what was set before stays, where the a
   expect((await lettersTo(ida.email)).map(({ purpose }) => purpose)).toEqual(['google-connected']);
 });
 
-test('200: of an address that nobody had confirmed, nothing that was set before leads in any more', async () => {
+test('200: connecting an unconfirmed address removes its earlier credentials', async () => {
   const phone = Phone.parse('+12185550170');
   const attributes = { email_confirmed_at: null, phone, phone_confirmed_at: now().toISOString(), second_factor: true };
   const squatted = await account(attributes);
@@ -70,7 +70,7 @@ test('200: of an address that nobody had confirmed, nothing that was set before 
   expect(await deps.accounts.findByCredential('phone', phone)).toBeUndefined();
 });
 
-test('200: nor does the phone that was confirmed before forward to it: it is texted how to undo that', async () => {
+test('200: ends forwarding of the previous phone and texts it the undo code', async () => {
   const { halfway, store } = officeOf(world.table);
   const owner = await halfway(...steps('codes'), { t: 'dialled', legs: ['no_answer'] });
   const squatter = (await deps.accounts.of(owner.account_id))!;
@@ -79,20 +79,20 @@ test('200: nor does the phone that was confirmed before forward to it: it is tex
   expect((await lettersTo(owner.phone)).map(({ purpose }) => purpose)).toEqual(['number-left']);
 });
 
-test('409: gives up when somebody else always writes first', async () => {
+test('409: gives up when other writers always win', async () => {
   const ida = await account({ email_confirmed_at: null });
   const token = await link(ida, 'confirm-email', { email: ida.email });
   const busy = { ...deps.accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };
   await expect(confirm({ accounts: busy })({ token })).rejects.toMatchObject({ code: 'request.conflict' });
 });
 
-test('409: a Google account that opens another account', async () => {
+test('409: rejects a Google account of another account', async () => {
   await account({ google: { subject: 'google#3', email: 'noor@example.com' } });
   const token = await link(await account(), 'connect-google', { subject: 'google#3', email: 'noor@example.com' });
   await expect(confirm()({ token })).rejects.toMatchObject({ code: 'auth.google-taken' });
 });
 
-test('410: one that is over, one of an address that is no more, one that is to be used elsewhere', async () => {
+test('410: rejects an expired link, one of a changed address, and one for another purpose', async () => {
   const ida = await account();
   const old = await link(ida, 'confirm-email', { email: 'ida.before@example.com' });
   await expect(confirm()({ token: old })).rejects.toMatchObject(over);
@@ -105,16 +105,16 @@ test('410: one that is over, one of an address that is no more, one that is to b
   await expect(confirm()({ token: 'guessed' })).rejects.toMatchObject(over);
 });
 
-test('410: one that was asked for before the password was changed', async () => {
+test('410: rejects a link that was requested before the password changed', async () => {
   const ida = await account();
   const token = await link(ida, 'change-email', { email: 'thief@example.com' });
   passes(1);
-  const was = (await present(ida))!;
-  await deps.accounts.replace(was, { ...was, password_changed_at: now().toISOString() });
+  const current = (await present(ida))!;
+  await deps.accounts.replace(current, { ...current, password_changed_at: now().toISOString() });
   await expect(confirm()({ token })).rejects.toMatchObject(over);
 });
 
-test('422: an address that has become somebody else’s', async () => {
+test('422: rejects an address that another account took', async () => {
   const token = await link(await account(), 'change-email', { email: 'noor@example.com' });
   await account({ email: 'noor@example.com' });
   await expect(confirm()({ token })).rejects.toMatchObject({
@@ -123,7 +123,7 @@ test('422: an address that has become somebody else’s', async () => {
   });
 });
 
-test('429: thirty in a quarter of an hour from one network', async () => {
+test('429: allows thirty in a quarter of an hour per network', async () => {
   const limited = confirm({ limits: world.limits });
   const all = Array.from({ length: 31 }, () => limited({ token: 'x' }).catch(({ code }: Fault) => code));
   expect((await Promise.all(all)).filter((code) => code === 'request.too-many')).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { type OnPhoneReleased, releasePhone } from '#functions/account/phone-released.ts';
 import { type Account, accountStore } from '#functions/account/store.ts';
-import { claimAccount, isOutdated } from '#functions/account/auth/claim.ts';
+import { claimAccount, isOutdated } from '#functions/account/auth/claim-account.ts';
 import { type Link, linksOf } from '#functions/account/auth/links.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
 import { outboxOf } from '#functions/messaging/public.ts';

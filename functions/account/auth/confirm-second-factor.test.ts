@@ -21,7 +21,7 @@ async function state() {
   return { ida, member, code };
 }
 
-test('200: it is on, with ten recovery codes that are told once, each taken once', async () => {
+test('200: turns the second factor on with ten single-use recovery codes', async () => {
   const { ida, member, code } = await state();
   const { recovery_codes } = await confirm({ as: member })({ code: code() });
   expect(new Set(recovery_codes).size).toBe(10);
@@ -40,30 +40,30 @@ test('200: it is on, with ten recovery codes that are told once, each taken once
   expect((await linesOf(ida)).filter((what) => what === 'recovery-code-used')).toHaveLength(2);
 });
 
-test('200: the digits that turned it on are not taken again', async () => {
+test('200: the code that turned it on is not accepted again', async () => {
   const { ida, member, code } = await state();
   await confirm({ as: member })({ code: code() });
   const on = (await deps.accounts.of(ida.account_id))!;
   await expect(deps.secondFactor.require(on, code(), now())).rejects.toMatchObject({ code: 'auth.wrong-pin' });
 });
 
-test('401: nobody is signed in', async () => {
+test('401: rejects a missing session', async () => {
   await expect(confirm()({ code: '123456' })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });
 
-test('409: it is on already', async () => {
+test('409: rejects a second factor that is already on', async () => {
   const { member } = await enter(await account({ second_factor: true }));
   await expect(confirm({ as: member })({ code: '123456' })).rejects.toMatchObject({ code: 'auth.second-factor-on' });
 });
 
-test('409: gives up when somebody else always writes first', async () => {
+test('409: gives up when other writers always win', async () => {
   const { member, code } = await state();
   const busy = { ...deps.accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };
   const late = confirm({ as: member }, { accounts: busy })({ code: code() });
   await expect(late).rejects.toMatchObject({ code: 'request.conflict' });
 });
 
-test('422: digits of another moment or another key, and before there is a key', async () => {
+test('422: rejects codes of another time or key, and any without a key', async () => {
   const { member, code } = await state();
   const wrong = { code: 'auth.wrong-pin', fields: { code: ['Invalid Pin Code Entered'] } };
   await expect(confirm({ as: member })({ code: code(2) })).rejects.toMatchObject(wrong);
@@ -72,7 +72,7 @@ test('422: digits of another moment or another key, and before there is a key', 
   await expect(confirm({ as: other })({ code: code() })).rejects.toMatchObject(wrong);
 });
 
-test('429: five tries in five minutes, and then not the right digits either', async () => {
+test('429: allows five attempts in five minutes, then rejects right codes too', async () => {
   const { member, code } = await state();
   const limited = confirm({ as: member }, { limits: world.limits });
   for (let i = 0; i < 5; i++) await limited({ code: code(5) }).catch(() => undefined);

@@ -26,7 +26,7 @@ async function connected(attributes: Partial<Account> = {}) {
   return { ...account, google };
 }
 
-test('200: Google no longer opens the account, and may open another', async () => {
+test('200: disconnects Google, which may then open another account', async () => {
   const { account_id, google } = await connected({ password: 'phc' });
   await disconnect(account_id);
   expect((await accounts.of(account_id))?.google).toBeNull();
@@ -36,24 +36,24 @@ test('200: Google no longer opens the account, and may open another', async () =
   expect(await log.all(account_id)).toHaveLength(1);
 });
 
-test('409: it is the only way in', async () => {
+test('409: rejects removing the only credential', async () => {
   const { account_id, google } = await connected();
   await expect(disconnect(account_id)).rejects.toMatchObject({ code: 'auth.only-way-in', status: 409 });
   expect((await accounts.findByCredential('google', google.subject))?.account_id).toBe(account_id);
 });
 
-test('409: somebody keeps writing the account', async () => {
+test('409: gives up when the account keeps changing', async () => {
   const { account_id } = await connected({ password: 'phc' });
   const replace = () => Promise.reject(new Fault('request.conflict'));
   const busy = disconnect(account_id, { accounts: { ...accounts, replace } });
   await expect(busy).rejects.toMatchObject({ code: 'request.conflict' });
 });
 
-test('401: the account is gone', async () => {
+test('401: rejects a deleted account', async () => {
   await expect(disconnect(newId('account'))).rejects.toMatchObject({ code: 'auth.unauthenticated', status: 401 });
 });
 
-test('403: support changes nothing', async () => {
+test('403: support cannot change anything', async () => {
   const as = aMember(newId('account'), { role: 'support' });
   await expect(calling(auth.disconnectGoogle, handler, { as })({})).rejects.toMatchObject({
     code: 'auth.read-only',

@@ -15,7 +15,7 @@ const endOthers = (as?: Parameters<typeof browser>[0], more: object = {}) =>
 const callerWith = (token: string) =>
   sessionsOf(world.table, world.signing).callerOf({ headers: { authorization: `Bearer ${token}` } } as never, now());
 
-test('200: every other device is logged out, this one goes on', async () => {
+test('200: ends every other session and keeps this one', async () => {
   const ida = await account();
   const others = [await enter(ida), await enter(ida)];
   const { member } = await enter(ida);
@@ -25,7 +25,7 @@ test('200: every other device is logged out, this one goes on', async () => {
   expect(await linesOf(ida)).toContain('logged-out-everywhere');
 });
 
-test('200: whoever goes on has proved nothing anew, and stays no longer than they would have', async () => {
+test('200: extending renews neither the proof nor the hour of the link', async () => {
   const { member } = await enter(await account());
   const before = await deps.devices.of(member.accountId, member.sessionId);
   passes(60);
@@ -36,11 +36,11 @@ test('200: whoever goes on has proved nothing anew, and stays no longer than the
   expect(after).toMatchObject({ ends_at: before?.ends_at, remember: true });
 });
 
-test('401: nobody is signed in', async () => {
+test('401: rejects a missing session', async () => {
   await expect(endOthers()({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });
 
-test('401: of two devices that log each other out at once, one goes on', async () => {
+test('401: of two devices that log each other out, one stays', async () => {
   const ida = await account();
   const [one, other] = [await enter(ida), await enter(ida)];
   const both = await Promise.allSettled([endOthers({ as: one.member })({}), endOthers({ as: other.member })({})]);
@@ -48,7 +48,7 @@ test('401: of two devices that log each other out at once, one goes on', async (
   expect(both.find((each) => each.status === 'rejected')?.reason).toMatchObject({ code: 'auth.unauthenticated' });
 });
 
-test('409: gives up when somebody else always writes first', async () => {
+test('409: gives up when other writers always win', async () => {
   const { member } = await enter(await account());
   const busy = { ...deps.accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };
   await expect(endOthers({ as: member }, { accounts: busy })({})).rejects.toMatchObject({ code: 'request.conflict' });

@@ -13,7 +13,7 @@ const { deps, browser, account, enter, linesOf, passes, now } = world;
 
 const end = (as?: Parameters<typeof browser>[0]) => browser(as).call(auth.endSession, handler.with({ ...deps }));
 
-test('200: another device is logged out at its next request', async () => {
+test('200: another device is logged out on its next request', async () => {
   const ida = await account();
   const [{ member }, { session_id, token }] = [await enter(ida), await enter(ida, { device: 'Safari on iOS' })];
   await end({ as: member })({ session_id });
@@ -22,18 +22,18 @@ test('200: another device is logged out at its next request', async () => {
   expect(await linesOf(ida)).toContain('session-ended');
 });
 
-test('200: this one too, and its cookie goes', async () => {
+test('200: ends this session too and clears its cookie', async () => {
   const { member } = await enter(await account());
   const here = browser({ as: member });
   await here.call(auth.endSession, handler.with({ ...deps }))({ session_id: member.sessionId });
   expect(here.lines).toEqual(['__Host-rt=; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=0']);
 });
 
-test('401: nobody is signed in', async () => {
+test('401: rejects a missing session', async () => {
   await expect(end()({ session_id: newId('session') })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });
 
-test('404: somebody else’s, one that is over, and one that never was are told the same', async () => {
+test('404: replies the same for a foreign, ended and unknown session', async () => {
   const ida = await account();
   const late = await enter(ida, { remember: false });
   passes(7 * 24 * 60);
@@ -48,7 +48,7 @@ test('404: somebody else’s, one that is over, and one that never was are told 
   expect(await deps.devices.all(foreign.member.accountId)).toHaveLength(1);
 });
 
-test('404: twice', async () => {
+test('404: rejects a second time', async () => {
   const ida = await account();
   const [{ member }, { session_id }] = [await enter(ida), await enter(ida)];
   await end({ as: member })({ session_id });

@@ -16,7 +16,7 @@ export const handler = handle(
       accounts.of(account_id),
       sessionDeps.sessions.of(account_id, input.session_id),
     ]);
-    // One of somebody else is looked for under this account, and is not there.
+    // Looked up under this account, so a foreign session is not found.
     if (!account || !session || !alive([session], account, now).length) throw new Fault('auth.session-not-found');
     const line = sessionDeps.accessLog.line(account_id, { what: 'session-ended', device: session.device }, now);
     await sessionDeps.sessions.commit(sessionDeps.sessions.end(session), line);

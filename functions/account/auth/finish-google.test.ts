@@ -18,7 +18,7 @@ afterEach(() => world[Symbol.asyncDispose]());
 const mismatch = { code: 'auth.google-mismatch', status: 422 };
 
 describe('logging in', () => {
-  test('200: somebody new has an account, and is in it', async () => {
+  test('200: signs up and signs in a new visitor', async () => {
     const browser = world.browser();
     const back = await browser.goes('mara', { redirect: '/en/account', language: 'fr', remember: true });
     const { purpose, redirect, signed_in } = await browser.finish(back);
@@ -39,7 +39,7 @@ describe('logging in', () => {
     expect(logged.sort()).toEqual(['logged-in-google', 'registered']);
   });
 
-  test('200: somebody who was here before is in the same account, whatever their address is by now', async () => {
+  test('200: signs in a returning visitor even if their address has changed', async () => {
     const account = await world.account({ google: { subject: world.keyOf('mara'), email: 'old@example.com' } });
     const browser = world.browser();
     const { signed_in } = await browser.finish(await browser.goes('mara'));
@@ -47,14 +47,14 @@ describe('logging in', () => {
     expect(signed_in?.user.email).toBe(account.email);
   });
 
-  test('200: two who come back at once as somebody new are in one account', async () => {
+  test('200: two concurrent sign-ups of one identity create one account', async () => {
     const [one, other] = [world.browser(), world.browser()];
     const [first, second] = await Promise.all([one.goes('rin'), other.goes('rin')]);
     const both = await Promise.all([one.finish(first), other.finish(second)]);
     expect(new Set(both.map(({ signed_in }) => signed_in?.user.id)).size).toBe(1);
   });
 
-  test('200: two tabs of one browser each come back', async () => {
+  test('200: two tabs of one browser can both return', async () => {
     const browser = world.browser();
     const [first, second] = [await browser.goes('mara'), await browser.goes('rin')];
     const cookie = browser.jar.get('__Host-oauth')!;
@@ -71,7 +71,7 @@ describe('logging in', () => {
     },
   );
 
-  test('409: an address that has an account opens nothing: its owner is asked by mail', async () => {
+  test('409: rejects a registered address and emails its owner', async () => {
     const account = await world.account({ email: 'ida@example.com', language: 'tr', password: 'phc' });
     const browser = world.browser();
     await expect(browser.finish(await browser.goes('ida'))).rejects.toMatchObject({ code: 'auth.google-confirm' });
@@ -83,7 +83,7 @@ describe('logging in', () => {
     expect(more).toEqual([]);
   });
 
-  test('403: an account that is blocked stays closed', async () => {
+  test('403: a blocked account stays closed', async () => {
     const google = { subject: world.keyOf('mara'), email: 'mara@example.com' };
     const blocked = { at: world.now().toISOString(), reason: 'fraud', operator: 'rosa' };
     await world.account({ google, blocked });
@@ -91,7 +91,7 @@ describe('logging in', () => {
     await expect(browser.finish(await browser.goes('mara'))).rejects.toMatchObject({ code: 'auth.blocked' });
   });
 
-  test('422: an address that Google has not checked opens no account', async () => {
+  test('422: rejects an address that Google has not verified', async () => {
     const browser = world.browser();
     await expect(browser.finish(await browser.goes('unchecked'))).rejects.toMatchObject(mismatch);
     expect(await world.accounts.findByCredential('email', 'unchecked@example.com')).toBeUndefined();
@@ -112,7 +112,7 @@ describe('a second factor', () => {
     return account;
   }
 
-  test('422: is asked for, and 200: taken in the same browser, once', async () => {
+  test('422: requires the second factor, and 200: accepts it once in the same browser', async () => {
     const account = await withFactor();
     const browser = world.browser();
     const back = await browser.goes('mara');
@@ -127,7 +127,7 @@ describe('a second factor', () => {
     await expect(browser.finish({ ...back, second_factor: digits() })).rejects.toMatchObject(mismatch);
   });
 
-  test('200: told at once, it is not asked for, and the state is used up all the same', async () => {
+  test('200: skips the second-factor step when its code is sent along, and uses the state up', async () => {
     await withFactor();
     const browser = world.browser();
     const back = { ...(await browser.goes('mara')), second_factor: digits() };
@@ -138,7 +138,7 @@ describe('a second factor', () => {
     await expect(browser.finish({ ...back, second_factor: digits() })).rejects.toMatchObject(mismatch);
   });
 
-  test('422: wrong digits let nobody in, and may be told again', async () => {
+  test('422: rejects a wrong code, which may be entered again', async () => {
     await withFactor();
     const browser = world.browser();
     const back = await browser.goes('mara');
@@ -147,7 +147,7 @@ describe('a second factor', () => {
     expect((await browser.finish({ ...back, second_factor: digits() })).signed_in).not.toBeNull();
   });
 
-  test('422: in no other browser, and not after ten minutes', async () => {
+  test('422: rejects another browser and a late request', async () => {
     await withFactor();
     const browser = world.browser();
     const back = await browser.goes('mara');
@@ -158,7 +158,7 @@ describe('a second factor', () => {
   });
 });
 
-describe('what does not fit is refused', () => {
+describe('rejected sign-ins', () => {
   test('422: a state that was used', async () => {
     const browser = world.browser();
     const back = await browser.goes('mara');
@@ -168,7 +168,7 @@ describe('what does not fit is refused', () => {
     await expect(browser.finish(back)).rejects.toMatchObject(mismatch);
   });
 
-  test('422: of many that bring one state back at once, one is let in', async () => {
+  test('422: of many concurrent uses of one state, one succeeds', async () => {
     const browser = world.browser();
     const back = await browser.goes('mara');
     const cookie = browser.jar.get('__Host-oauth')!;
@@ -183,7 +183,7 @@ describe('what does not fit is refused', () => {
     expect(codes.sort()).toEqual([...Array<string>(7).fill('auth.google-mismatch'), 'in']);
   });
 
-  test('422: a browser without the cookie, which is how somebody is logged in as somebody else', async () => {
+  test('422: rejects a browser without the cookie, which prevents login CSRF', async () => {
     const attacker = world.browser();
     const back = await attacker.goes('mara');
     const victim = world.browser();
@@ -192,7 +192,7 @@ describe('what does not fit is refused', () => {
     expect(await world.accounts.findByCredential('google', world.keyOf('mara'))).toBeUndefined();
   });
 
-  test('422: a browser that left by itself, with the answer of another one', async () => {
+  test('422: rejects the response of another browser’s request', async () => {
     const [attacker, victim] = [world.browser(), world.browser()];
     const [theirs, own] = [await attacker.goes('mara'), await victim.goes('rin')];
     await expect(victim.finish(theirs)).rejects.toMatchObject(mismatch);
@@ -200,28 +200,28 @@ describe('what does not fit is refused', () => {
     await expect(victim.finish({ ...own, code: theirs.code })).rejects.toMatchObject(mismatch);
   });
 
-  test('422: a state that was never given', async () => {
+  test('422: rejects an unknown state', async () => {
     const browser = world.browser();
     const back = await browser.goes('mara');
     await expect(browser.finish({ ...back, state: 'x'.repeat(43) })).rejects.toMatchObject(mismatch);
     expect((await browser.finish(back)).signed_in).not.toBeNull(); // and the true one is still good
   });
 
-  test('422: a code that Google never gave uses the state up', async () => {
+  test('422: an invalid code uses the state up', async () => {
     const browser = world.browser();
     const back = await browser.goes('mara');
     await expect(browser.finish({ ...back, code: 'made-up' })).rejects.toMatchObject(mismatch);
     await expect(browser.finish(back)).rejects.toMatchObject(mismatch);
   });
 
-  test('422: after ten minutes', async () => {
+  test('422: rejects after ten minutes', async () => {
     const browser = world.browser();
     const back = await browser.goes('mara');
     world.passes(10);
     await expect(browser.finish(back)).rejects.toMatchObject(mismatch);
   });
 
-  test('401: a form of another site', async () => {
+  test('401: rejects a form of another site', async () => {
     const browser = world.browser();
     const { code, state, iss } = await browser.goes('mara');
     const cookie = `__Host-oauth=${browser.jar.get('__Host-oauth')}`;
@@ -233,14 +233,14 @@ describe('what does not fit is refused', () => {
     expect((await sending(auth.finishGoogle, world.finish)(request)).status).toBe(401);
   });
 
-  test('429: more than thirty in a quarter of an hour from one network', async () => {
+  test('429: rejects more than thirty in a quarter of an hour per network', async () => {
     const browser = world.browser();
     const back = { code: 'x', state: 'x' };
     for (let time = 0; time < 30; time++) await expect(browser.finish(back)).rejects.toMatchObject(mismatch);
     await expect(browser.finish(back)).rejects.toMatchObject({ code: 'request.too-many', status: 429 });
   });
 
-  test('503: where Google cannot be asked', async () => {
+  test('503: rejects when Google is unavailable', async () => {
     const browser = world.browser();
     const back = await browser.goes('mara');
     const down = world.finish.with({
@@ -261,7 +261,7 @@ describe('what does not fit is refused', () => {
 });
 
 describe('connecting', () => {
-  test('200: a member can log in by Google from now on, and is told by mail', async () => {
+  test('200: connects Google and notifies the member by email', async () => {
     const account = await world.account({ password: 'phc' });
     const browser = world.browser({ as: world.memberOf(account) });
     const done = await browser.finish(
@@ -273,21 +273,21 @@ describe('connecting', () => {
     expect(await world.messages.latest(5)).toMatchObject([{ purpose: 'google-connected', to: account.email }]);
   });
 
-  test('200: connected twice is connected once', async () => {
+  test('200: connecting twice has no further effect', async () => {
     const account = await world.account({ google: { subject: world.keyOf('mara'), email: 'mara@example.com' } });
     const browser = world.browser({ as: world.memberOf(account) });
     await browser.finish(await browser.goes('mara', { purpose: 'connect' }));
     expect(await world.messages.latest(5)).toEqual([]);
   });
 
-  test('409: a Google account that opens another account of ours', async () => {
+  test('409: rejects a Google account that is connected to another of our accounts', async () => {
     await world.account({ google: { subject: world.keyOf('mara'), email: 'mara@example.com' } });
     const browser = world.browser({ as: world.memberOf(await world.account()) });
     const back = await browser.goes('mara', { purpose: 'connect' });
     await expect(browser.finish(back)).rejects.toMatchObject({ code: 'auth.google-taken', status: 409 });
   });
 
-  test('422: by another member than the one who left, or by nobody', async () => {
+  test('422: rejects another member’s or no session on return', async () => {
     const [ida, noor] = [await world.account(), await world.account()];
     const browser = world.browser({ as: world.memberOf(ida) });
     const back = await browser.goes('mara', { purpose: 'connect' });
@@ -299,7 +299,7 @@ describe('connecting', () => {
     expect(await world.accounts.findByCredential('google', world.keyOf('mara'))).toBeUndefined();
   });
 
-  test('403: support changes nothing', async () => {
+  test('403: support cannot change anything', async () => {
     const account = await world.account();
     const browser = world.browser({ as: world.memberOf(account, { role: 'support' }) });
     await expect(browser.finish({ code: 'x', state: 'x' })).rejects.toMatchObject({ code: 'auth.read-only' });
@@ -307,26 +307,26 @@ describe('connecting', () => {
 });
 
 describe('contacts', () => {
-  test('200: they are read once, and are theirs', async () => {
+  test('200: imports Google contacts once into the account', async () => {
     const account = await world.account();
     const browser = world.browser({ as: world.memberOf(account) });
     const done = await browser.finish(await browser.goes('mara', { purpose: 'contacts', redirect: '/en/assistant' }));
     expect(done).toEqual({ purpose: 'contacts', redirect: '/en/assistant', signed_in: null });
-    const kept = await world.contacts.all(account.account_id);
-    expect(kept.map(({ name }) => name)).toEqual(['Jonas at the garage', 'Mum', 'أمينة']);
+    const contacts = await world.contacts.all(account.account_id);
+    expect(contacts.map(({ name }) => name)).toEqual(['Jonas at the garage', 'Mum', 'أمينة']);
     expect((await world.accounts.of(account.account_id))?.google).toBeNull(); // to read is not to connect
   });
 
-  test('200: what is read again takes the place of what was read before', async () => {
+  test('200: a new import replaces the previous one', async () => {
     const account = await world.account();
-    const gone = { phone: Phone.parse('+12185550199'), name: 'Gone', read_at: world.now().toISOString() };
-    await world.contacts.replaceAll(account.account_id, [gone]);
+    const removedContact = { phone: Phone.parse('+12185550199'), name: 'Gone', read_at: world.now().toISOString() };
+    await world.contacts.replaceAll(account.account_id, [removedContact]);
     const browser = world.browser({ as: world.memberOf(account) });
     await browser.finish(await browser.goes('mara', { purpose: 'contacts' }));
     expect((await world.contacts.all(account.account_id)).map(({ name }) => name)).not.toContain('Gone');
   });
 
-  test('200: nobody else is found by them', async () => {
+  test('200: no other account is found by them', async () => {
     const account = await world.account();
     const browser = world.browser({ as: world.memberOf(account) });
     await browser.finish(await browser.goes('mara', { purpose: 'contacts' }));

@@ -53,7 +53,7 @@ export const handler = handle(auth.finishGoogle, live, async ({ input, member, f
     );
   return { purpose, redirect, signed_in: null };
 
-  /** Signs in whom Google vouches for. An account that asks for a second factor asks for it here too. */
+  /** Signs in a verified Google identity; asks for the second factor if the account has one. */
   async function enter(account: Account) {
     if (account.blocked) throw new Fault('auth.blocked');
     if (account.second_factor) {

@@ -12,7 +12,7 @@ const { deps, browser, account, lettersTo, now } = world;
 const forgot = (more: object = {}) => browser().call(auth.forgotPassword, handler.with({ ...deps, ...more }));
 const neutral = { isNeutral: () => true };
 
-test('200: a link that holds for an hour', async () => {
+test('200: emails a link that is valid for an hour', async () => {
   const { email } = await account();
   const answer = await forgot()({ email, language: 'ja' });
   const inAnHour = new Date(now().getTime() + 3_600_000).toISOString();
@@ -25,7 +25,7 @@ test('200: a link that holds for an hour', async () => {
   });
 });
 
-test('200: where nothing is to be told of addresses, each is answered the same; one without an account gets no mail', async () => {
+test('200: replies the same for every address and emails registered ones only', async () => {
   const { email } = await account();
   const one = await forgot(neutral)({ email });
   expect(await forgot(neutral)({ email: 'nobody@example.com' })).toEqual(one);
@@ -33,7 +33,7 @@ test('200: where nothing is to be told of addresses, each is answered the same; 
   expect(await lettersTo('nobody@example.com')).toEqual([]);
 });
 
-test('200: and the work is the same: one transaction, one job', async () => {
+test('200: does the same work: one transaction, one job', async () => {
   const { email } = await account();
   const work: string[] = [];
   const counting = {
@@ -55,14 +55,14 @@ test('200: and the work is the same: one transaction, one job', async () => {
   expect(work).toEqual(['commit', 'send', 'commit', 'send']);
 });
 
-test('422: an address without an account', async () => {
+test('422: rejects an unregistered address', async () => {
   await expect(forgot()({ email: 'nobody@example.com' })).rejects.toMatchObject({
     code: 'auth.unknown-email',
     fields: { email: ["We can't find a user with that e-mail address."] },
   });
 });
 
-test('429: three an hour for one address', async () => {
+test('429: allows three an hour per address', async () => {
   const { email } = await account();
   const ask = (network: number) =>
     browser().call(auth.forgotPassword, handler.with({ ...deps, limits: world.limits }), {
@@ -72,7 +72,7 @@ test('429: three an hour for one address', async () => {
   await expect(ask(3)).rejects.toMatchObject({ code: 'request.too-many' });
 });
 
-test('429: without the proof that it is a browser', async () => {
+test('429: requires a browser proof', async () => {
   const proof = async () => Promise.reject(new Fault('request.proof-needed'));
   await expect(forgot({ proof })({ email: 'nobody@example.com' })).rejects.toMatchObject({
     code: 'request.proof-needed',

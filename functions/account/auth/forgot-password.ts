@@ -33,7 +33,7 @@ export const handler = handle(auth.forgotPassword, live, async ({ input, from, n
   if (!account && !is_neutral) {
     throw new Fault('auth.unknown-email', { fields: { email: [messages['email.unknown']] } });
   }
-  // For an address without an account the work is the same: a link to nobody, and a letter that is not written down.
+  // Do the same work for an unknown address, so timing reveals nothing; nothing is stored.
   const account_id = account?.account_id ?? newId('account', now.getTime());
   const link = links.make({ action: 'reset-password', account_id, data: { email }, minutes: RESET_MINUTES }, now);
   const params = { link: addressOf(language, 'reset-password', link.token), until: link.expires_at };

@@ -10,7 +10,7 @@ const { deps, browser, account, enter, passes, now } = world;
 
 const log = (as?: Parameters<typeof browser>[0]) => browser(as).call(auth.getAccessLog, handler.with({ ...deps }));
 
-test('200: who came in and who tried, latest first, of this account alone', async () => {
+test('200: lists sign-ins and attempts of this account, latest first', async () => {
   const ida = await account();
   const { member } = await enter(ida, { device: 'Safari on iOS' });
   await enter(await account());
@@ -26,7 +26,7 @@ test('200: who came in and who tried, latest first, of this account alone', asyn
   expect({ total, next_page_url }).toEqual({ total: 2, next_page_url: null });
 });
 
-test('200: twenty on a page', async () => {
+test('200: returns twenty per page', async () => {
   const ida = await account();
   for (let i = 0; i < 25; i++) {
     passes(1);
@@ -41,6 +41,6 @@ test('200: twenty on a page', async () => {
   );
 });
 
-test('401: nobody is signed in', async () => {
+test('401: rejects a missing session', async () => {
   await expect(log()({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });

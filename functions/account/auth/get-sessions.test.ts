@@ -11,7 +11,7 @@ const { deps, browser, account, enter, passes, now } = world;
 
 const list = (as?: Parameters<typeof browser>[0]) => browser(as).call(auth.getSessions, handler.with({ ...deps }));
 
-test('200: every device that is logged in, this one first, and nothing of how they stay so', async () => {
+test('200: lists all sessions, this one first, without their credentials', async () => {
   const ida = await account();
   const { session_id } = await enter(ida, { device: 'Safari on iOS' });
   passes(1);
@@ -34,7 +34,7 @@ test('200: every device that is logged in, this one first, and nothing of how th
   });
 });
 
-test('200: none that is over, and none of support', async () => {
+test('200: lists neither ended nor support sessions', async () => {
   const ida = await account();
   await enter(ida, { device: 'Edge on Windows', remember: false });
   passes(7 * 24 * 60);
@@ -53,6 +53,6 @@ test('200: none that is over, and none of support', async () => {
   expect((await list({ as: member })({})).data).toHaveLength(1);
 });
 
-test('401: nobody is signed in', async () => {
+test('401: rejects a missing session', async () => {
   await expect(list()({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });

@@ -10,7 +10,7 @@ const { deps, browser, account, enter } = world;
 
 const getUser = (as?: Parameters<typeof browser>[0]) => browser(as).call(auth.getUser, handler.with({ ...deps }));
 
-test('200: who is signed in, and nothing of how', async () => {
+test('200: returns the signed-in user without credentials', async () => {
   const ida = await account({ name: 'Ida' });
   const { member } = await enter(ida);
   const { user } = await getUser({ as: member })({});
@@ -18,12 +18,12 @@ test('200: who is signed in, and nothing of how', async () => {
   expect(Object.keys(user)).not.toContain('password');
 });
 
-test('200: support sees that it is support', async () => {
+test('200: tells support that it is a support session', async () => {
   const { member } = await enter(await account());
   const support = { reason: 'A ticket', until: '2026-12-01T00:00:00.000Z' };
   expect(await getUser({ as: { ...member, role: 'support', support } })({})).toMatchObject({ user: { support } });
 });
 
-test('401: nobody is signed in', async () => {
+test('401: rejects a missing session', async () => {
   await expect(getUser()({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });

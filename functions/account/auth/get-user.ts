@@ -8,7 +8,7 @@ import { Fault } from '#shared/errors/catalogue.ts';
 const live = { accounts: accountStore(table) };
 
 export const handler = handle(auth.getUser, live, async ({ member }, { accounts }) => {
-  const found = await accounts.of(member.accountId);
-  if (!found) throw new Fault('auth.unauthenticated');
-  return { user: userView(found, member) };
+  const account = await accounts.of(member.accountId);
+  if (!account) throw new Fault('auth.unauthenticated');
+  return { user: userView(account, member) };
 });

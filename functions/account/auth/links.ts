@@ -32,15 +32,15 @@ const linkItem: Entity<Link> = {
 export const addressOf = (language: Language, action: LinkAction, token: string): string =>
   [environment().SITE_URL, language, action === 'reset-password' ? action : `confirm/${action}`, token].join('/');
 
-/** Links that are mailed: whoever opens one reads that mail. Each may be looked at, and used once. */
+/** Emailed links prove access to the mailbox. Each can be inspected, and used once. */
 export const linksOf = (table: Table) => {
   async function find(token: string, now: Date) {
-    const found = await table.get(linkItem, keys.link({ digest: digest(token) }));
-    if (!found || found.ends_at <= now.toISOString()) throw new Fault('auth.link-expired');
-    return found;
+    const link = await table.get(linkItem, keys.link({ digest: digest(token) }));
+    if (!link || link.ends_at <= now.toISOString()) throw new Fault('auth.link-expired');
+    return link;
   }
   return {
-    /** A token for a link; `write` keeps what it does, in the same transaction as the letter that carries it. */
+    /** A link token; `write` stores the link in the transaction that queues its email. */
     make(
       { minutes, ...fields }: Pick<Link, 'action' | 'account_id' | 'data'> & { minutes: number },
       now: Date,
@@ -57,8 +57,8 @@ export const linksOf = (table: Table) => {
     },
     /** What a link does; `write` uses it up, in the same transaction as that. Throws as `look` does. */
     async use(token: string, now: Date): Promise<{ link: Link; write: Write }> {
-      const found = await find(token, now);
-      return { link: found, write: table.remove(keys.link(found), found) };
+      const link = await find(token, now);
+      return { link: link, write: table.remove(keys.link(link), link) };
     },
   };
 };

@@ -16,7 +16,7 @@ const { deps, browser, account, lettersTo, linesOf, passes, now } = world;
 const logIn = (here = browser(), more: object = {}) => here.call(auth.logIn, handler.with({ ...deps, ...more }));
 const wrong = { code: 'auth.wrong-credentials', message: 'The user credentials were incorrect.', status: 401 };
 
-test('200: the right password, whatever the letters of the address', async () => {
+test('200: signs in with the right password, regardless of the address’s case', async () => {
   const ida = await account();
   const here = browser();
   const { user } = await logIn(here)({ email: ida.email.toUpperCase(), password: PASSWORD });
@@ -25,13 +25,13 @@ test('200: the right password, whatever the letters of the address', async () =>
   expect(await linesOf(ida)).toEqual(['logged-in-password']);
 });
 
-test('200: one that is remembered keeps its cookie for 30 days', async () => {
+test('200: a remembered session keeps its cookie for 30 days', async () => {
   const here = browser();
   await logIn(here)({ email: (await account()).email, password: PASSWORD, remember: true });
   expect(here.lines[0]).toMatch(/; Max-Age=2592000$/);
 });
 
-test('200: a device that was never seen is told of by mail, once', async () => {
+test('200: reports an unknown device by email once', async () => {
   const ida = await account();
   const credentials = { email: ida.email, password: PASSWORD };
   await logIn()(credentials);
@@ -42,7 +42,7 @@ test('200: a device that was never seen is told of by mail, once', async () => {
   expect((await lettersTo(ida.email)).map(({ purpose }) => purpose)).toEqual(['new-device', 'new-device']);
 });
 
-test('200: a password kept with weaker parameters is kept with those of today', async () => {
+test('200: rehashes a password with outdated parameters', async () => {
   hashAtProductionCost();
   const salt = Buffer.alloc(16, 7);
   const weak = { ln: 10, r: 8, p: 1 };
@@ -53,19 +53,19 @@ test('200: a password kept with weaker parameters is kept with those of today', 
   await logIn()({ email: ida.email, password: PASSWORD });
 });
 
-test('401: a wrong password and an unknown address are told the same; the owner reads of it', async () => {
+test('401: replies the same for a wrong password and an unknown address, and logs the attempt', async () => {
   const ida = await account();
   await expect(logIn()({ email: ida.email, password: 'heather on the hill' })).rejects.toMatchObject(wrong);
   await expect(logIn()({ email: 'nobody@example.com', password: PASSWORD })).rejects.toMatchObject(wrong);
   expect(await linesOf(ida)).toEqual(['wrong-password']);
 });
 
-test('401: an account without a password is opened by none', async () => {
+test('401: no password opens an account without one', async () => {
   const ida = await account({ password: null });
   await expect(logIn()({ email: ida.email, password: PASSWORD })).rejects.toMatchObject(wrong);
 });
 
-test('403: a blocked account, and only its owner is told', async () => {
+test('403: rejects a blocked account and tells only its owner', async () => {
   const ida = await account({ blocked: { at: now().toISOString(), reason: 'Fraud', operator: 'Noor' } });
   await expect(logIn()({ email: ida.email, password: PASSWORD })).rejects.toMatchObject({ code: 'auth.blocked' });
   await expect(logIn()({ email: ida.email, password: 'guessed it' })).rejects.toMatchObject(wrong);
@@ -81,7 +81,7 @@ async function withFactor() {
   return { email: ida.email, password: PASSWORD };
 }
 
-test('200: with the six digits of the app, which are taken once', async () => {
+test('200: accepts a code of the app once', async () => {
   const credentials = await withFactor();
   const code = digits();
   await logIn()({ ...credentials, code: `${code.slice(0, 3)} ${code.slice(3)}` });
@@ -90,13 +90,13 @@ test('200: with the six digits of the app, which are taken once', async () => {
   await logIn()({ ...credentials, code: digits() });
 });
 
-test('200: of two who send the same digits at once, one comes in', async () => {
+test('200: of two concurrent uses of one code, one succeeds', async () => {
   const credentials = { ...(await withFactor()), code: digits() };
   const both = await Promise.allSettled([logIn()(credentials), logIn()(credentials)]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('422: the second factor is asked for once the password was right, and not before', async () => {
+test('422: asks for the second factor only after the right password', async () => {
   const credentials = await withFactor();
   await expect(logIn()(credentials)).rejects.toMatchObject({ code: 'auth.code-needed' });
   await expect(logIn()({ ...credentials, password: 'guessed it' })).rejects.toMatchObject(wrong);
@@ -107,14 +107,14 @@ test('422: the second factor is asked for once the password was right, and not b
   });
 });
 
-test('429: digits are tried five times in five minutes, and then not the right ones either', async () => {
+test('429: allows five codes in five minutes, then rejects right ones too', async () => {
   const credentials = await withFactor();
   const guess = Array.from({ length: 5 }, () => logIn()({ ...credentials, code: 'ABCDE-FGHJK' }));
   await Promise.allSettled(guess);
   await expect(logIn()({ ...credentials, code: digits() })).rejects.toMatchObject({ code: 'request.too-many' });
 });
 
-test('429: ten tries in a quarter of an hour for one address, from wherever they come', async () => {
+test('429: allows ten attempts per address in a quarter of an hour from any network', async () => {
   const { email } = await account();
   const from = (network: number) =>
     browser().call(auth.logIn, handler.with({ ...deps, limits: world.limits }), {
@@ -128,7 +128,7 @@ test('429: ten tries in a quarter of an hour for one address, from wherever they
   expect(answers.filter((code) => code === 'request.too-many')).toHaveLength(4);
 });
 
-test('429: thirty tries from one network, whatever the addresses', async () => {
+test('429: allows thirty attempts per network across addresses', async () => {
   const { email } = await account();
   for (let i = 0; i < 30; i++) await world.limits.take('login', { account: `x${i}`, network: '10.2.0.0/24' }, now());
   const from = { 'x-viewer-address': '10.2.0.1' };
@@ -136,20 +136,20 @@ test('429: thirty tries from one network, whatever the addresses', async () => {
   await expect(late({ email, password: PASSWORD })).rejects.toMatchObject({ code: 'request.too-many' });
 });
 
-test('429: after five wrong ones a browser has to prove that it is one; the right one begins anew', async () => {
+test('429: requires a browser proof after five failures; a success resets the count', async () => {
   const { email } = await account();
-  const asked: string[] = [];
-  const proof = async (...[, route]: unknown[]) => void asked.push(String(route));
+  const requests: string[] = [];
+  const proof = async (...[, route]: unknown[]) => void requests.push(String(route));
   const guess = (password: string) => logIn(browser(), { proof })({ email, password }).catch(() => undefined);
   for (let i = 0; i < 5; i++) await guess('guessed it');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await guess('guessed it');
-  expect(asked).toEqual(['login']);
+  expect(requests).toEqual(['login']);
   const refusing = async () => Promise.reject(new Fault('request.proof-needed'));
   await expect(logIn(browser(), { proof: refusing })({ email, password: PASSWORD })).rejects.toMatchObject({
     code: 'request.proof-needed',
   });
   await guess(PASSWORD);
   await guess('guessed it');
-  expect(asked).toEqual(['login', 'login']);
+  expect(requests).toEqual(['login', 'login']);
 });

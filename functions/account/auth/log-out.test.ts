@@ -15,7 +15,7 @@ function logOut(as?: Parameters<typeof browser>[0]) {
   return { here, call: here.call(auth.logOut, handler.with({ ...deps })) };
 }
 
-test('200: this session is over, its cookie is gone, the others go on', async () => {
+test('200: ends this session, clears its cookie and keeps the others', async () => {
   const ida = await account();
   const [{ member }, other] = [await enter(ida), await enter(ida)];
   const { here, call } = logOut({ as: member });
@@ -25,7 +25,7 @@ test('200: this session is over, its cookie is gone, the others go on', async ()
   expect(await linesOf(ida)).toContain('logged-out');
 });
 
-test('200: support ends its own, and the member reads of no log-out', async () => {
+test('200: support ends its own session without an entry for the member', async () => {
   const ida = await account();
   const { member } = await enter(ida);
   await logOut({ as: { ...member, role: 'support' } }).call({});
@@ -33,12 +33,12 @@ test('200: support ends its own, and the member reads of no log-out', async () =
   expect(await linesOf(ida)).not.toContain('logged-out');
 });
 
-test('200: a visitor of a web chat has no session to end', async () => {
+test('200: a web-chat visitor has no session to end', async () => {
   const { here, call } = logOut({ as: { role: 'chat', webchatId: newId('webchat'), accountId: null } });
   expect(await call({})).toEqual({});
   expect(here.lines).toEqual([GONE]);
 });
 
-test('401: nobody is signed in', async () => {
+test('401: rejects a missing session', async () => {
   await expect(logOut().call({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });

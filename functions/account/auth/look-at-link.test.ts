@@ -18,12 +18,12 @@ async function link(minutes: number) {
   return made;
 }
 
-test('200: what it would do, however often it is looked at', async () => {
+test('200: describes the link’s purpose without using it', async () => {
   const { token, expires_at } = await link(60);
   for (let i = 0; i < 3; i++) expect(await look()({ token })).toEqual({ action: 'confirm-email', expires_at });
 });
 
-test('410: one that is over, and one that never was', async () => {
+test('410: rejects an expired and an unknown one', async () => {
   const { token } = await link(60);
   passes(60);
   const over = { code: 'auth.link-expired', message: 'The link is expired or you have already confirmed this action' };
@@ -31,7 +31,7 @@ test('410: one that is over, and one that never was', async () => {
   await expect(look()({ token: 'x'.repeat(43) })).rejects.toMatchObject(over);
 });
 
-test('429: thirty in a quarter of an hour from one network', async () => {
+test('429: allows thirty in a quarter of an hour per network', async () => {
   const limited = look({ limits: world.limits });
   const all = Array.from({ length: 31 }, () => limited({ token: 'x' }).catch(({ code }: Fault) => code));
   expect((await Promise.all(all)).filter((code) => code === 'request.too-many')).toHaveLength(1);

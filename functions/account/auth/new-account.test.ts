@@ -10,14 +10,14 @@ const { deps, now } = world;
 const open = (attributes: object) =>
   openAccount({ email: 'rosa@example.com', language: 'es', ...attributes }, deps, now());
 
-test('an address alone opens an account, which asks in its language to be confirmed', async () => {
+test('an email address alone creates an account and sends a localized confirmation email', async () => {
   const { account_id } = await open({});
   const account = await deps.accounts.findByCredential('email', 'rosa@example.com');
   expect(account).toMatchObject({ account_id, name: '', time_zone: 'UTC', password: null, email_confirmed_at: null });
   expect(await world.lettersTo('rosa@example.com')).toMatchObject([{ purpose: 'confirm-email', language: 'es' }]);
 });
 
-test('what else is told is kept; of a password, what it cannot be read from', async () => {
+test('stores the given profile, and only the hash of the password', async () => {
   const attributes = {
     email: 'noor@example.com',
     name: 'Noor',
@@ -30,11 +30,11 @@ test('what else is told is kept; of a password, what it cannot be read from', as
   expect(await verifyPassword(attributes.password, account.password)).toBe(true);
 });
 
-test('of many who ask at once for one address, one gets it', async () => {
+test('concurrent registrations of one address create one account', async () => {
   const email = 'piet@example.com';
-  const asked = await Promise.allSettled(Array.from({ length: 4 }, () => open({ email })));
-  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  for (const each of asked) {
+  const results = await Promise.allSettled(Array.from({ length: 4 }, () => open({ email })));
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  for (const each of results) {
     if (each.status === 'rejected') expect(each.reason).toMatchObject({ code: 'auth.email-taken' });
   }
   expect(await world.lettersTo(email)).toHaveLength(1);

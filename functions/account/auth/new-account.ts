@@ -11,7 +11,7 @@ type Deps = { accounts: AccountStore; links: Links; outbox: Outbox };
 type NewAccount = Pick<Account, 'email' | 'language'> & {
   name?: string | undefined;
   time_zone?: string | undefined;
-  /** Where whoever asks must find it again; else it is a new one. */
+  /** The id, if the caller needs to know it; a new one by default. */
   account_id?: AccountId | undefined;
   /** In plain. Without one its owner sets one later, by mail. */
   password?: string | undefined;
@@ -22,8 +22,8 @@ const CONFIRM_MINUTES = 24 * 60;
 export async function openAccount(fields: NewAccount, { accounts, links, outbox }: Deps, now: Date): Promise<Account> {
   const { email, language, name = '', time_zone = 'UTC', password } = fields;
   const { account_id = newId('account', now.getTime()) } = fields;
-  const kept = password && { password: await hashPassword(password), password_changed_at: now.toISOString() };
-  const account = newAccount({ account_id, email, language, name, time_zone, ...kept }, now);
+  const credentials = password && { password: await hashPassword(password), password_changed_at: now.toISOString() };
+  const account = newAccount({ account_id, email, language, name, time_zone, ...credentials }, now);
   const link = links.make({ action: 'confirm-email', account_id, data: { email }, minutes: CONFIRM_MINUTES }, now);
   const params = { link: addressOf(language, 'confirm-email', link.token), until: link.expires_at };
   const message = outbox.queue({ purpose: 'confirm-email', to: email, account_id, language, params }, now);

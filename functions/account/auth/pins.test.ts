@@ -17,7 +17,7 @@ async function sent(to: Phone, purpose: 'login' | 'phone' = 'login') {
   return pin;
 }
 
-test('a pin is good for its number and its purpose alone', async () => {
+test('a pin is valid for its number and purpose only', async () => {
   const pin = await sent(phone(1), 'phone');
   await sent(phone(2), 'phone');
   const other = pin === '000000' ? '000001' : '000000';
@@ -29,7 +29,7 @@ test('a pin is good for its number and its purpose alone', async () => {
   expect(await pins.compare('phone', phone(1), pin, now())).toMatchObject({ left: 3 });
 });
 
-test('another one takes the place of the first, with five tries of its own', async () => {
+test('a new pin replaces the old one and has five attempts of its own', async () => {
   const first = await sent(phone(3));
   for (let i = 0; i < 5; i++) await pins.compare('login', phone(3), first, now());
   await expect(pins.compare('login', phone(3), first, now())).rejects.toMatchObject({ code: 'auth.no-attempts' });
@@ -41,12 +41,12 @@ test('another one takes the place of the first, with five tries of its own', asy
   await pins.compare('login', phone(3), second, now());
 });
 
-test('of two who send at once, one does', async () => {
+test('of two concurrent requests, one sends', async () => {
   const both = await Promise.allSettled([sent(phone(4)), sent(phone(4))]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('used twice at once, it is used once', async () => {
+test('of two concurrent uses, one succeeds', async () => {
   const pin = await sent(phone(5));
   const [one, other] = await Promise.all([
     pins.compare('login', phone(5), pin, now()),
@@ -56,11 +56,11 @@ test('used twice at once, it is used once', async () => {
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('whoever reads the table learns neither the number nor the pin', async () => {
+test('stores neither the number nor the pin in clear text', async () => {
   const { pin, write } = await pins.send('login', phone(6), now());
-  const kept = JSON.stringify(write);
-  expect(kept).not.toContain(pin);
-  expect(kept).not.toContain('2185550006');
+  const json = JSON.stringify(write);
+  expect(json).not.toContain(pin);
+  expect(json).not.toContain('2185550006');
   await deps.commit(write!);
   const elsewhere = pinsOf(table, async () => 'another secret');
   await expect(elsewhere.compare('login', phone(6), pin!, now())).rejects.toMatchObject({ code: 'auth.no-attempts' });

@@ -1,8 +1,5 @@
 import { randomInt } from 'node:crypto';
-
 import * as z from 'zod';
-
-import { mayResendAt, PIN_MINUTES, PIN_TRIES } from '#functions/account/auth/domain/pin.ts';
 import { isSame, keyedDigest } from '#functions/platform/digest.ts';
 import { appSecret } from '#functions/platform/secret.ts';
 import { keys } from '#functions/platform/table/keys.ts';
@@ -11,8 +8,18 @@ import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
 import type { Phone } from '#shared/values/phone.ts';
 
+const PIN_MINUTES = 10;
+/** How often a pin may be tried, right or wrong. */
+const PIN_TRIES = 5;
+/** How long to wait for another one, after the first, the second, and any later one. */
+const WAITS_SECONDS = [30, 60, 120];
+
+/** When another pin may be asked for, after so many were sent in a row. */
+const mayResendAt = (sends: number, sentAt: string): string =>
+  new Date(Date.parse(sentAt) + (WAITS_SECONDS[sends - 1] ?? 120) * 1000).toISOString();
+
 /** `login`: to sign in by the number. `phone`: to make it an account’s. `appeal`: to object that it is taken for spam. */
-export type PinPurpose = 'login' | 'phone' | 'appeal';
+type PinPurpose = 'login' | 'phone' | 'appeal';
 
 /** A pin that was texted. The number and the pin are kept as keyed digests: who reads the table learns neither. */
 const StoredPin = z.object({
@@ -60,22 +67,22 @@ export const pinsOf = (table: Table, secret = appSecret) => {
      */
     async send(purpose: PinPurpose, phone: Phone, now: Date): Promise<SentPin> {
       const digest = await digestOf(phone);
-      const was = await table.get(pinItem, keys.pin({ purpose, digest }));
-      const isAlive = was && was.ends_at > now.toISOString();
-      if (isAlive && mayResendAt(was.sends, was.sent_at) > now.toISOString()) {
-        return { ...view(was), pin: undefined, write: undefined };
+      const previous = await table.get(pinItem, keys.pin({ purpose, digest }));
+      const isAlive = previous && previous.ends_at > now.toISOString();
+      if (isAlive && mayResendAt(previous.sends, previous.sent_at) > now.toISOString()) {
+        return { ...view(previous), pin: undefined, write: undefined };
       }
       const pin = drawPin();
       const next: StoredPin = {
         purpose,
         digest,
         code: await codeOf(purpose, phone, pin),
-        sends: (isAlive ? was.sends : 0) + 1,
+        sends: (isAlive ? previous.sends : 0) + 1,
         sent_at: now.toISOString(),
         ends_at: new Date(now.getTime() + PIN_MINUTES * 60_000).toISOString(),
         left: PIN_TRIES,
       };
-      return { ...view(next), pin, write: table.put(pinItem, next, was) };
+      return { ...view(next), pin, write: table.put(pinItem, next, previous) };
     },
 
     /**
@@ -84,10 +91,10 @@ export const pinsOf = (table: Table, secret = appSecret) => {
      */
     async compare(purpose: PinPurpose, phone: Phone, pin: string, now: Date): Promise<{ use: Write; left: number }> {
       const key = keys.pin({ purpose, digest: await digestOf(phone) });
-      const found = await table.takeLeft(pinItem, key);
-      if (!found || found.ends_at <= now.toISOString()) throw new Fault('auth.no-attempts', { left: 0 });
-      const { left } = found;
-      if (isSame(found.code, await codeOf(purpose, phone, pin))) return { use: table.remove(key, found), left };
+      const stored = await table.takeLeft(pinItem, key);
+      if (!stored || stored.ends_at <= now.toISOString()) throw new Fault('auth.no-attempts', { left: 0 });
+      const { left } = stored;
+      if (isSame(stored.code, await codeOf(purpose, phone, pin))) return { use: table.remove(key, stored), left };
       throw new Fault('auth.wrong-pin', { left, fields: { pin: [messages.pin] } });
     },
 

@@ -13,7 +13,7 @@ afterAll(() => world[Symbol.asyncDispose]());
 const { deps, browser, account, enter, linesOf, passes, now } = world;
 
 const NAME = '__Host-rt';
-/** A browser in which somebody logged in. */
+/** A signed-in browser. */
 async function loggedIn({ remember = true } = {}) {
   const ida = await account();
   const cookies = cookiesOf({});
@@ -35,9 +35,9 @@ const next = async (cookie: string) => {
   await answer;
   return here.jar.get(NAME) ?? '';
 };
-const nobody = { code: 'auth.unauthenticated', status: 401 };
+const unauthenticated = { code: 'auth.unauthenticated', status: 401 };
 
-test('200: the next token, and the next cookie', async () => {
+test('200: returns a new token and a new cookie', async () => {
   const { ida, cookie, session } = await loggedIn();
   passes(20);
   const { here, answer } = refresh(cookie);
@@ -52,13 +52,13 @@ test('200: the next token, and the next cookie', async () => {
   expect(await session()).toMatchObject({ generation: 1, last_used_at: now().toISOString() });
 });
 
-test('200: a cookie that was not to be remembered ends with the browser still', async () => {
+test('200: renews a session cookie as a session cookie', async () => {
   const { here, answer } = refresh((await loggedIn({ remember: false })).cookie);
   await answer;
   expect(here.lines[0]).toMatch(/^__Host-rt=[^;]+; Path=\/; Secure; HttpOnly; SameSite=Strict$/);
 });
 
-test('200: of twenty tabs that ask at once all are answered, with one cookie, by one renewal', async () => {
+test('200: twenty concurrent tabs share one renewal and one cookie', async () => {
   const { cookie, session } = await loggedIn();
   const all = Array.from({ length: 20 }, () => refresh(cookie));
   await Promise.all(all.map(({ answer }) => answer));
@@ -66,7 +66,7 @@ test('200: of twenty tabs that ask at once all are answered, with one cookie, by
   expect((await session())?.generation).toBe(1);
 });
 
-test('200: an answer that was lost is given again, moments later', async () => {
+test('200: repeats a lost response within moments', async () => {
   const { cookie, session } = await loggedIn();
   const second = await next(cookie);
   passes(0.1);
@@ -75,24 +75,24 @@ test('200: an answer that was lost is given again, moments later', async () => {
   expect(await next(second)).not.toBe(second);
 });
 
-test('401: a cookie that was renewed before was copied: the session is over, for both who hold it', async () => {
+test('401: a reused old cookie ends the session for both holders', async () => {
   const { ida, cookie, session } = await loggedIn();
   const second = await next(cookie);
   passes(0.2);
-  await expect(refresh(cookie).answer).rejects.toMatchObject(nobody);
+  await expect(refresh(cookie).answer).rejects.toMatchObject(unauthenticated);
   expect(await session()).toBeUndefined();
-  await expect(refresh(second).answer).rejects.toMatchObject(nobody);
+  await expect(refresh(second).answer).rejects.toMatchObject(unauthenticated);
   expect(await linesOf(ida)).toContain('token-reused');
 });
 
-test('401: the one before the last ends it, however soon', async () => {
+test('401: reusing the cookie before the last ends the session at once', async () => {
   const { cookie, session } = await loggedIn();
   await next(await next(cookie));
-  await expect(refresh(cookie).answer).rejects.toMatchObject(nobody);
+  await expect(refresh(cookie).answer).rejects.toMatchObject(unauthenticated);
   expect(await session()).toBeUndefined();
 });
 
-test('401: parts of cookies put together anew are refused before anything is looked up', async () => {
+test('401: rejects recombined cookies before any lookup', async () => {
   const [one, other] = [await loggedIn(), await loggedIn()];
   const [a = '', s = '', g = '', code = ''] = one.cookie.split('.');
   const [a2 = '', s2 = '', , code2 = ''] = other.cookie.split('.');
@@ -125,19 +125,19 @@ test('401: parts of cookies put together anew are refused before anything is loo
   await next(one.cookie); // and it was not harmed by any of them
 });
 
-test('401: none, one of a session that is over, of an account that is blocked or logged out everywhere', async () => {
-  await expect(refresh(undefined).answer).rejects.toMatchObject(nobody);
+test('401: rejects a missing cookie, an ended session, and a blocked or logged-out account', async () => {
+  await expect(refresh(undefined).answer).rejects.toMatchObject(unauthenticated);
   const idle = await loggedIn({ remember: false });
   passes(7 * 24 * 60);
-  await expect(refresh(idle.cookie).answer).rejects.toMatchObject(nobody);
+  await expect(refresh(idle.cookie).answer).rejects.toMatchObject(unauthenticated);
   const old = await loggedIn();
   passes(30 * 24 * 60);
-  await expect(refresh(old.cookie).answer).rejects.toMatchObject(nobody);
+  await expect(refresh(old.cookie).answer).rejects.toMatchObject(unauthenticated);
   for (const change of [{ epoch: 1 }, { blocked: { at: now().toISOString(), reason: 'Fraud', operator: 'Noor' } }]) {
     const { ida, cookie } = await loggedIn();
-    const was = (await deps.accounts.of(ida.account_id))!;
-    await deps.accounts.replace(was, { ...was, ...change });
-    await expect(refresh(cookie).answer).rejects.toMatchObject(nobody);
+    const current = (await deps.accounts.of(ida.account_id))!;
+    await deps.accounts.replace(current, { ...current, ...change });
+    await expect(refresh(cookie).answer).rejects.toMatchObject(unauthenticated);
   }
 });
 
@@ -148,11 +148,11 @@ test.each([
   ['what is no script of ours', { 'x-requested-with': '' }],
 ])('401: %s uses no cookie up', async (_, headers) => {
   const { cookie, session } = await loggedIn();
-  await expect(refresh(cookie, { headers: headers }).answer).rejects.toMatchObject(nobody);
+  await expect(refresh(cookie, { headers: headers }).answer).rejects.toMatchObject(unauthenticated);
   expect((await session())?.generation).toBe(0);
 });
 
-test('429: two a minute are enough for any session', async () => {
+test('429: allows two a minute per session', async () => {
   const { session_id, cookie } = await loggedIn();
   for (let i = 0; i < 120; i++)
     await world.limits.take('refresh', { network: `10.6.${i}.0/24`, account: session_id }, now());

@@ -18,7 +18,7 @@ const request = (email: string, password = PASSWORD) => ({
 });
 const register = (here = browser(), more: object = {}) => here.call(auth.register, handler.with({ ...deps, ...more }));
 
-test('200: an account, a session, and a letter with the link that confirms the address', async () => {
+test('200: creates an account and a session, and emails a confirmation link', async () => {
   const here = browser();
   const { user, token_type, expires_in } = await register(here)({ ...request(' Ida@Example.com '), language: 'fr' });
   expect(user).toMatchObject({
@@ -36,7 +36,7 @@ test('200: an account, a session, and a letter with the link that confirms the a
   expect(await deps.accessLog.all(user.id)).toMatchObject([{ what: 'registered', device: 'Firefox on Linux' }]);
 });
 
-test('200: the password is nowhere but in its hash', async () => {
+test('200: stores the password only as a hash', async () => {
   hashAtProductionCost();
   const { user } = await register()(request('hash@example.com'));
   const account = await deps.accounts.of(user.id);
@@ -44,14 +44,14 @@ test('200: the password is nowhere but in its hash', async () => {
   expect(JSON.stringify(account)).not.toContain(PASSWORD);
 });
 
-test('409: gives up when somebody else always writes first', async () => {
+test('409: gives up when other writers always win', async () => {
   const busy = { ...deps.accounts, create: async () => Promise.reject(new Fault('request.conflict')) };
   await expect(register(browser(), { accounts: busy })(request('busy@example.com'))).rejects.toMatchObject({
     code: 'request.conflict',
   });
 });
 
-test('422: an address that has an account', async () => {
+test('422: rejects a registered address', async () => {
   await register()(request('taken@example.com'));
   await expect(register()(request('TAKEN@example.com'))).rejects.toMatchObject({
     code: 'auth.email-taken',
@@ -59,7 +59,7 @@ test('422: an address that has an account', async () => {
   });
 });
 
-test('422: of two who ask at once for one address, one gets it', async () => {
+test('422: of two concurrent requests for one address, one succeeds', async () => {
   const both = await Promise.allSettled([
     register()(request('race@example.com')),
     register()(request('race@example.com')),
@@ -91,7 +91,7 @@ test.each([
   await expect(register()(request(email, password))).rejects.toMatchObject({ fields: { password: [words] } });
 });
 
-test('429: five times an hour from one network', async () => {
+test('429: allows five times an hour per network', async () => {
   const limited = register(browser(), { limits: world.limits });
   for (let i = 0; i < 5; i++) await limited(request(`limit${i}@example.com`));
   await expect(limited(request('limit5@example.com'))).rejects.toMatchObject({
@@ -100,8 +100,8 @@ test('429: five times an hour from one network', async () => {
   });
 });
 
-test('429: without the proof that it is a browser, nothing is looked at', async () => {
+test('429: requires a browser proof before anything is looked up', async () => {
   const proof = async () => Promise.reject(new Fault('request.proof-needed'));
-  const asked = register(browser(), { proof })(request('taken@example.com'));
-  await expect(asked).rejects.toMatchObject({ code: 'request.proof-needed' });
+  const attempt = register(browser(), { proof })(request('taken@example.com'));
+  await expect(attempt).rejects.toMatchObject({ code: 'request.proof-needed' });
 });

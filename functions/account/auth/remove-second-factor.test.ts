@@ -22,7 +22,7 @@ async function withFactor() {
   return { ida, member: (await enter(ida)).member };
 }
 
-test('200: it is off, its key is gone, and the owner is told; asked twice it is off all the same', async () => {
+test('200: turns the second factor off, deletes its key and notifies the owner, also when repeated', async () => {
   const { ida, member } = await withFactor();
   await remove({ as: member })({ code: code() });
   expect((await deps.accounts.of(ida.account_id))?.second_factor).toBe(false);
@@ -32,24 +32,24 @@ test('200: it is off, its key is gone, and the owner is told; asked twice it is 
   expect(await remove({ as: member })({ code: code() })).toEqual({});
 });
 
-test('401: nobody is signed in', async () => {
+test('401: rejects a missing session', async () => {
   await expect(remove()({ code: '123456' })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });
 
-test('409: somebody else wrote first', async () => {
+test('409: rejects a concurrent write', async () => {
   const { member } = await withFactor();
   const busy = { ...deps.accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };
   const late = remove({ as: member }, { accounts: busy })({ code: code() });
   await expect(late).rejects.toMatchObject({ code: 'request.conflict' });
 });
 
-test('422: other digits', async () => {
+test('422: rejects a wrong code', async () => {
   const { ida, member } = await withFactor();
   await expect(remove({ as: member })({ code: 'abcde-fghjk' })).rejects.toMatchObject({ code: 'auth.wrong-pin' });
   expect((await deps.accounts.of(ida.account_id))?.second_factor).toBe(true);
 });
 
-test('429: five tries in five minutes', async () => {
+test('429: allows five attempts in five minutes', async () => {
   const { member } = await withFactor();
   for (let i = 0; i < 5; i++) await remove({ as: member })({ code: 'abcde-fghjk' }).catch(() => undefined);
   await expect(remove({ as: member })({ code: code() })).rejects.toMatchObject({ code: 'request.too-many' });

@@ -26,7 +26,7 @@ const request = (token: string, password = 'gorse and bracken') => ({
 });
 const invalid = { code: 'auth.reset-token', message: 'This password reset token is invalid.' };
 
-test('200: another password, once; everybody is logged out, and the owner is told', async () => {
+test('200: resets the password once, ends all sessions and notifies the owner', async () => {
   const ida = await account();
   const { token: access } = await enter(ida);
   const token = await link(ida);
@@ -42,7 +42,7 @@ test('200: another password, once; everybody is logged out, and the owner is tol
   await expect(reset()(request(token))).rejects.toMatchObject(invalid);
 });
 
-test('200: of an address that nobody had confirmed, nothing that was set before leads in any more', async () => {
+test('200: connecting an unconfirmed address removes its earlier credentials', async () => {
   const squatted = await account({ email_confirmed_at: null, google: { subject: 'google#9', email: 'x@example.com' } });
   await reset()(request(await link(squatted)));
   expect(await deps.accounts.of(squatted.account_id)).toMatchObject({
@@ -51,7 +51,7 @@ test('200: of an address that nobody had confirmed, nothing that was set before 
   });
 });
 
-test('200: of two who use it at once, one sets the password', async () => {
+test('200: of two concurrent resets, one sets the password', async () => {
   const token = await link(await account());
   const both = await Promise.allSettled([
     reset()(request(token, 'the first one')),
@@ -61,7 +61,7 @@ test('200: of two who use it at once, one sets the password', async () => {
   expect(both.find((each) => each.status === 'rejected')?.reason).toMatchObject(invalid);
 });
 
-test('200: nor does the phone that was confirmed before forward to it: it is texted how to undo that', async () => {
+test('200: ends forwarding of the previous phone and texts it the undo code', async () => {
   const { halfway, store } = officeOf(world.table);
   const owner = await halfway(...steps('codes'), { t: 'dialled', legs: ['no_answer'] });
   const squatter = (await deps.accounts.of(owner.account_id))!;
@@ -70,13 +70,13 @@ test('200: nor does the phone that was confirmed before forward to it: it is tex
   expect((await lettersTo(owner.phone)).map(({ purpose }) => purpose)).toEqual(['number-left']);
 });
 
-test('409: gives up when somebody else always writes first', async () => {
+test('409: gives up when other writers always win', async () => {
   const busy = { ...deps.accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };
   const late = reset({ accounts: busy })(request(await link(await account())));
   await expect(late).rejects.toMatchObject({ code: 'request.conflict' });
 });
 
-test('422: a token that never was, is over, or is for something else', async () => {
+test('422: rejects an unknown, expired or foreign token', async () => {
   const ida = await account();
   await expect(reset()(request('guessed'))).rejects.toMatchObject(invalid);
   await expect(reset()(request(await link(ida, 'confirm-email')))).rejects.toMatchObject(invalid);
@@ -85,7 +85,7 @@ test('422: a token that never was, is over, or is for something else', async () 
   await expect(reset()(request(late))).rejects.toMatchObject(invalid);
 });
 
-test('422: a token that was mailed before the password or the address was changed', async () => {
+test('422: rejects a token older than the password or the address', async () => {
   const ida = await account();
   const [one, other] = [await link(ida), await link(ida)];
   passes(1);
@@ -93,12 +93,12 @@ test('422: a token that was mailed before the password or the address was change
   await expect(reset()(request(other))).rejects.toMatchObject(invalid);
   const noor = await account();
   const token = await link(noor);
-  const was = (await deps.accounts.of(noor.account_id))!;
-  await deps.accounts.replace(was, { ...was, email: 'noor.new@example.com' });
+  const current = (await deps.accounts.of(noor.account_id))!;
+  await deps.accounts.replace(current, { ...current, email: 'noor.new@example.com' });
   await expect(reset()(request(token))).rejects.toMatchObject(invalid);
 });
 
-test('422: a common password, which uses nothing up', async () => {
+test('422: rejects a common password without using the link up', async () => {
   const token = await link(await account());
   await expect(reset()(request(token, 'iloveyou'))).rejects.toMatchObject({
     fields: { password: ['This password is among the most common ones.'] },
@@ -106,7 +106,7 @@ test('422: a common password, which uses nothing up', async () => {
   await reset()(request(token));
 });
 
-test('429: thirty in a quarter of an hour from one network', async () => {
+test('429: allows thirty in a quarter of an hour per network', async () => {
   const limited = reset({ limits: world.limits });
   const all = Array.from({ length: 31 }, () => limited(request('x')).catch(({ code }: Fault) => code));
   expect((await Promise.all(all)).filter((code) => code === 'request.too-many')).toHaveLength(1);

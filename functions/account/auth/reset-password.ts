@@ -1,6 +1,6 @@
 import { type OnPhoneReleased, releasePhone } from '#functions/account/phone-released.ts';
 import { accountStore } from '#functions/account/store.ts';
-import { claimAccount, isOutdated } from '#functions/account/auth/claim.ts';
+import { claimAccount, isOutdated } from '#functions/account/auth/claim-account.ts';
 import { linksOf } from '#functions/account/auth/links.ts';
 import { hashPassword, requireUncommon } from '#functions/account/auth/passwords/passwords.ts';
 import { accessLog } from '#functions/account/auth/store.ts';

@@ -23,8 +23,8 @@ export async function savePassword(
   const session = await sessionDeps.sessions.of(account_id, member.sessionId);
   const params = { device: from.device, at };
   const message = outbox.queue({ purpose: 'password-changed', to: email, account_id, language, params }, now);
-  const kept = { password: await hashPassword(password), password_changed_at: at, epoch: account.epoch + 1 };
-  const next = { ...account, ...kept };
+  const changes = { password: await hashPassword(password), password_changed_at: at, epoch: account.epoch + 1 };
+  const next = { ...account, ...changes };
   await accounts.replace(account, next, message.write);
   await message.send();
   const remember = session?.remember ?? false;

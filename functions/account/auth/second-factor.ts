@@ -29,13 +29,12 @@ export const secondFactorOf = (table: Table, secret = appSecret) => {
       await limits.take('second-factor', { account: account_id }, now);
       const digestOf = recoveryDigest(await secret());
       await retryOnConflict(async () => {
-        const was = await factors.of(account_id);
-        const taken = was && after(was, code, now, digestOf);
-        if (!taken) throw new Fault('auth.wrong-pin', { fields: { code: [messages.pin] } });
+        const current = await factors.of(account_id);
+        const next = current && after(current, code, now, digestOf);
+        if (!next) throw new Fault('auth.wrong-pin', { fields: { code: [messages.pin] } });
         const line = log.line(account_id, { what: 'recovery-code-used', device }, now);
-        await factors.commit(factors.put(taken.factor, was), ...(taken.by === 'app' ? [] : [line]));
+        await factors.commit(factors.put(next.factor, current), ...(next.by === 'app' ? [] : [line]));
       });
     },
   };
 };
-export type SecondFactors = ReturnType<typeof secondFactorOf>;

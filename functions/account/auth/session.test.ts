@@ -8,7 +8,7 @@ const world = await authWorld();
 afterAll(() => world[Symbol.asyncDispose]());
 const { deps, account, enter, passes, now } = world;
 
-test('on an eleventh device, the one that was used least lately is logged out', async () => {
+test('an eleventh device ends the least recently used session', async () => {
   const ida = await account();
   const tokens: string[] = [];
   for (let i = 0; i < 11; i++) {
@@ -23,7 +23,7 @@ test('on an eleventh device, the one that was used least lately is logged out', 
   expect(await deps.devices.all(ida.account_id)).toHaveLength(10);
 });
 
-test('nothing is kept by which a cookie could be made', async () => {
+test('stores nothing that could recreate a cookie', async () => {
   const ida = await account();
   const cookies = cookiesOf({});
   await enter(ida, { cookies });

@@ -102,8 +102,8 @@ export const grantOf = (
 /** Sets the cookie of a session in its current generation. */
 export async function sendCookie(session: StoredSession, cookies: Cookies, { secret }: SessionDeps): Promise<void> {
   const key = await refreshKey(secret);
-  const left = Math.floor((Date.parse(session.ends_at) - Date.parse(session.rotated_at)) / 1000);
-  cookies.set(COOKIE, writeRefreshToken(session, key), session.remember ? { maxAge: left } : {});
+  const remaining = Math.floor((Date.parse(session.ends_at) - Date.parse(session.rotated_at)) / 1000);
+  cookies.set(COOKIE, writeRefreshToken(session, key), session.remember ? { maxAge: remaining } : {});
 }
 
 /** The key of session cookies. */

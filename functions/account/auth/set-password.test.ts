@@ -14,7 +14,7 @@ const set = (as?: Parameters<typeof browser>[0], more: object = {}) =>
   browser(as).call(auth.setPassword, handler.with({ ...deps, ...more }));
 const request = (password = PASSWORD) => ({ password, password_confirmation: password });
 
-test('200: a first password; other devices are logged out, this one goes on', async () => {
+test('200: sets a first password and ends other sessions', async () => {
   const ida = await account({ password: null });
   const other = await enter(ida);
   const { member } = await enter(ida);
@@ -27,28 +27,28 @@ test('200: a first password; other devices are logged out, this one goes on', as
   expect(sessions.find(({ session_id }) => session_id === other.session_id)?.epoch).not.toBe(after?.epoch);
 });
 
-test('401: nobody is signed in', async () => {
+test('401: rejects a missing session', async () => {
   await expect(set()(request())).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });
 
-test('403: somebody who logged in more than ten minutes ago', async () => {
+test('403: requires a login within ten minutes', async () => {
   const { member } = await enter(await account({ password: null }));
   passes(10.1);
   await expect(set({ as: member })(request())).rejects.toMatchObject({ code: 'auth.login-again' });
 });
 
-test('409: there is one already', async () => {
+test('409: rejects a second password', async () => {
   const { member } = await enter(await account());
   await expect(set({ as: member })(request())).rejects.toMatchObject({ code: 'auth.has-password' });
 });
 
-test('409: gives up when somebody else always writes first', async () => {
+test('409: gives up when other writers always win', async () => {
   const { member } = await enter(await account({ password: null }));
   const busy = { ...deps.accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };
   await expect(set({ as: member }, { accounts: busy })(request())).rejects.toMatchObject({ code: 'request.conflict' });
 });
 
-test('422: a common one, and one that is not confirmed', async () => {
+test('422: rejects a common and an unconfirmed password', async () => {
   const { member } = await enter(await account({ password: null }));
   await expect(set({ as: member })(request('qwerty123'))).rejects.toMatchObject({
     fields: { password: ['This password is among the most common ones.'] },

@@ -1,7 +1,7 @@
 import { accountStore } from '#functions/account/store.ts';
 import { savePassword } from '#functions/account/auth/save-password.ts';
 import { sessionDepsOf } from '#functions/account/auth/session.ts';
-import { requireOwner } from '#functions/account/auth/owner.ts';
+import { requireOwner } from '#functions/account/auth/require-owner.ts';
 import { requireUncommon } from '#functions/account/auth/passwords/passwords.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';

@@ -15,7 +15,7 @@ afterAll(async () => {
 const start = (body: object = {}, more: HeadersInit = {}) =>
   new Request('http://test/api/auth/google/start', { method: 'POST', body: JSON.stringify(body), headers: more });
 
-test('200: where to go, and a cookie that only this browser sends back', async () => {
+test('200: returns Google’s URL and a cookie for this browser only', async () => {
   const answer = await sending(auth.startGoogle, world.start)(start());
   const { url } = (await answer.json()) as { url: string };
   expect(new URL(url).searchParams.get('scope')).toBe('openid email profile');
@@ -24,14 +24,14 @@ test('200: where to go, and a cookie that only this browser sends back', async (
   ]);
 });
 
-test('200: what a script or a log could read is of no use', async () => {
+test('200: values that a script or a log could read are useless', async () => {
   const answer = await sending(auth.startGoogle, world.start)(start());
   const url = new URL(((await answer.json()) as { url: string }).url);
   const cookie = /__Host-oauth=([^;]+)/.exec(answer.headers.getSetCookie()[0]!)![1]!;
   expect(url.href).not.toContain(cookie);
 });
 
-test('200: a second tab keeps the cookie of the first; what is no cookie of ours is replaced', async () => {
+test('200: a second tab keeps the cookie; a malformed cookie is replaced', async () => {
   const browser = world.browser();
   await browser.leave();
   const first = browser.jar.get('__Host-oauth');
@@ -42,31 +42,31 @@ test('200: a second tab keeps the cookie of the first; what is no cookie of ours
   expect(browser.jar.get('__Host-oauth')).toMatch(/^[\w-]{43}$/);
 });
 
-test('200: contacts are asked for apart, and by a member', async () => {
+test('200: contacts need a separate consent of a member', async () => {
   const member = world.memberOf(await world.account());
   const url = await world.browser({ as: member }).leave({ purpose: 'contacts' });
   expect(new URL(url).searchParams.get('scope')).toBe('openid email https://www.googleapis.com/auth/contacts.readonly');
 });
 
-test.each(['connect', 'contacts'] as const)('401: to %s, one has to be signed in', async (purpose) => {
+test.each(['connect', 'contacts'] as const)('401: to %s requires a session', async (purpose) => {
   await expect(world.browser().leave({ purpose })).rejects.toMatchObject({ code: 'auth.unauthenticated', status: 401 });
 });
 
-test('403: to connect, one has to have logged in lately', async () => {
+test('403: connecting requires a recent login', async () => {
   const account = await world.account({ password: 'phc' });
   const authenticatedAt = new Date(world.now().getTime() - 11 * 60_000).toISOString();
   const browser = world.browser({ as: world.memberOf(account, { authenticatedAt }) });
   await expect(browser.leave({ purpose: 'connect' })).rejects.toMatchObject({ code: 'auth.login-again', status: 403 });
-  expect(await browser.leave()).toBeTruthy(); // to log in as somebody, one need not
+  expect(await browser.leave()).toBeTruthy(); // signing in needs no session
 });
 
-test('429: more than thirty in a quarter of an hour from one network', async () => {
+test('429: rejects more than thirty in a quarter of an hour per network', async () => {
   const browser = world.browser();
   for (let time = 0; time < 30; time++) await browser.leave();
   await expect(browser.leave()).rejects.toMatchObject({ code: 'request.too-many', status: 429 });
 });
 
-test('503: where Google cannot be asked', async () => {
+test('503: rejects when Google is unavailable', async () => {
   const begin = () => Promise.reject(new Fault('auth.google-unavailable'));
   const down = world.start.with({ identity: { begin, finish: begin } });
   const answer = await sending(auth.startGoogle, down)(start({}, { 'x-viewer-address': '10.9.9.9' }));

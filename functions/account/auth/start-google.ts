@@ -1,6 +1,6 @@
 import { accountStore } from '#functions/account/store.ts';
 import { oauthStateStore, browserToken, COOKIE, SECONDS } from '#functions/account/auth/google/oauth-state.ts';
-import { requireOwner } from '#functions/account/auth/owner.ts';
+import { requireOwner } from '#functions/account/auth/require-owner.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -24,8 +24,8 @@ export const handler = handle(auth.startGoogle, live, async ({ input, member, fr
   const browser = browserToken(cookies.get(COOKIE));
   const account_id = purpose === 'login' ? null : (member?.accountId ?? null);
   const redirect = isSafeRedirect(input.redirect) ? input.redirect : '/';
-  const asked = await state.begin({ purpose, redirect, language, remember, account_id }, browser, now);
-  const url = await identity.begin({ ...asked, scope: purpose === 'contacts' ? 'contacts' : 'profile', language });
+  const started = await state.begin({ purpose, redirect, language, remember, account_id }, browser, now);
+  const url = await identity.begin({ ...started, scope: purpose === 'contacts' ? 'contacts' : 'profile', language });
   cookies.set(COOKIE, browser, { maxAge: SECONDS });
   return { url };
 });

@@ -14,7 +14,7 @@ const start = (more: object = {}) => browser().call(auth.startPhone, handler.wit
 const withPhone = (phone: string) =>
   account({ phone: Phone.parse(phone), phone_confirmed_at: world.now().toISOString() });
 
-test('200: six digits go to a number that an account has', async () => {
+test('200: texts a pin to the number of an account', async () => {
   await withPhone('+12185550140');
   const answer = await start()({ phone: '(218) 555-0140', language: 'ar' });
   const at = world.now().getTime();
@@ -30,14 +30,14 @@ test('200: six digits go to a number that an account has', async () => {
   expect(text?.text).toMatch(/\d{6}/);
 });
 
-test('200: a number without an account is answered the same, and gets no text', async () => {
-  const known = await withPhone('+12185550141');
-  const [one, other] = [await start()({ phone: known.phone! }), await start()({ phone: '+12185550142' })];
+test('200: replies the same for an unknown number and sends no text', async () => {
+  const registered = await withPhone('+12185550141');
+  const [one, other] = [await start()({ phone: registered.phone! }), await start()({ phone: '+12185550142' })];
   expect({ ...one, phone: '' }).toEqual({ ...other, phone: '' });
   expect(await lettersTo('+12185550142')).toEqual([]);
 });
 
-test('200: asked too early, the last one is told of again; after 30, 60 and 120 seconds another one goes out', async () => {
+test('200: an early request reports the previous pin; the next goes out after 30, 60 and 120 seconds', async () => {
   const { phone } = await withPhone('+12185550143');
   const ask = () => start()({ phone: phone! });
   const first = await ask();
@@ -54,17 +54,17 @@ test('200: asked too early, the last one is told of again; after 30, 60 and 120 
   expect(await lettersTo(phone!)).toHaveLength(5);
 });
 
-test('200: asked twice at once, one text goes out', async () => {
+test('200: concurrent requests send one text', async () => {
   const { phone } = await withPhone('+12185550144');
   await Promise.all([start()({ phone: phone! }), start()({ phone: phone! })]);
   expect(await lettersTo(phone!)).toHaveLength(1);
 });
 
-test('422: a number that is none', async () => {
+test('422: rejects an invalid number', async () => {
   await expect(start()({ phone: '12' })).rejects.toMatchObject({ fields: { phone: ['Invalid Phone Number'] } });
 });
 
-test('429: three texts an hour to one number, from wherever they are asked for', async () => {
+test('429: allows three texts an hour per number from any network', async () => {
   const { phone } = await withPhone('+12185550145');
   const answers: string[] = [];
   for (let i = 0; i < 4; i++) {
@@ -83,7 +83,7 @@ test('429: three texts an hour to one number, from wherever they are asked for',
   expect(await lettersTo(phone!)).toHaveLength(3);
 });
 
-test('429: without the proof that it is a browser', async () => {
+test('429: requires a browser proof', async () => {
   const proof = async () => Promise.reject(new Fault('request.proof-needed'));
   await expect(start({ proof })({ phone: '+12185550146' })).rejects.toMatchObject({ code: 'request.proof-needed' });
 });

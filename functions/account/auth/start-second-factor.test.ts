@@ -13,7 +13,7 @@ const { deps, browser, account, enter, passes } = world;
 const start = (as?: Parameters<typeof browser>[0], more: object = {}) =>
   browser(as).call(auth.startSecondFactor, handler.with({ ...deps, ...more }));
 
-test('200: a key for an authenticator app, as text, as a link and as a picture', async () => {
+test('200: returns a key for an authenticator app as text, link and QR code', async () => {
   const ida = await account();
   const { member } = await enter(ida);
   const { secret, otpauth_url, qr_svg } = await start({ as: member })({});
@@ -23,35 +23,35 @@ test('200: a key for an authenticator app, as text, as a link and as a picture',
   expect((await deps.accounts.of(ida.account_id))?.second_factor).toBe(false);
 });
 
-test('200: asked again, the first key is no more', async () => {
+test('200: a second request invalidates the first key', async () => {
   const { member } = await enter(await account());
   const [one, other] = [await start({ as: member })({}), await start({ as: member })({})];
   expect(one.secret).not.toBe(other.secret);
   expect((await deps.factors.of(member.accountId))?.secret).toBe(other.secret);
 });
 
-test('401: nobody is signed in', async () => {
+test('401: rejects a missing session', async () => {
   await expect(start()({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });
 
-test('403: who has no password, and logged in more than ten minutes ago', async () => {
+test('403: without a password, requires a login within ten minutes', async () => {
   const { member } = await enter(await account({ password: null }));
   passes(10.1);
   await expect(start({ as: member })({})).rejects.toMatchObject({ code: 'auth.login-again' });
 });
 
-test('409: it is on already', async () => {
+test('409: rejects a second factor that is already on', async () => {
   const { member } = await enter(await account({ second_factor: true }));
   await expect(start({ as: member })({})).rejects.toMatchObject({ code: 'auth.second-factor-on' });
 });
 
-test('409: gives up when somebody else always writes first', async () => {
+test('409: gives up when other writers always win', async () => {
   const { member } = await enter(await account());
   const busy = { ...deps.factors, commit: async () => Promise.reject(new Fault('request.conflict')) };
   await expect(start({ as: member }, { factors: busy })({})).rejects.toMatchObject({ code: 'request.conflict' });
 });
 
-test('422: ten minutes after the login the password is asked for, and has to be right', async () => {
+test('422: requires the right password ten minutes after the login', async () => {
   const { member } = await enter(await account());
   passes(10.1);
   await expect(start({ as: member })({})).rejects.toMatchObject({ fields: { password: ['This field is required.'] } });
@@ -61,7 +61,7 @@ test('422: ten minutes after the login the password is asked for, and has to be 
   await start({ as: member })({ password: PASSWORD });
 });
 
-test('429: five passwords in five minutes', async () => {
+test('429: allows five passwords in five minutes', async () => {
   const { member } = await enter(await account());
   const guess = () => start({ as: member }, { limits: world.limits })({ password: 'guessed it' });
   for (let i = 0; i < 5; i++) await expect(guess()).rejects.toMatchObject({ code: 'request.invalid' });

@@ -3,7 +3,7 @@ import { renderSVG } from 'uqr';
 
 import { accountStore } from '#functions/account/store.ts';
 import { otpauthUrl } from '#functions/account/auth/domain/second-factor.ts';
-import { requireOwner } from '#functions/account/auth/owner.ts';
+import { requireOwner } from '#functions/account/auth/require-owner.ts';
 import { factorStore } from '#functions/account/auth/store.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
@@ -23,9 +23,9 @@ export const handler = handle(auth.startSecondFactor, live, async ({ input, memb
   const { account_id, email } = account;
   const secret = new Secret({ size: 20 }).base32;
   await retryOnConflict(async () => {
-    const was = await factors.of(account_id);
+    const current = await factors.of(account_id);
     const waiting = { account_id, secret, confirmed_at: null, last_step: -1, recovery: [] };
-    await factors.commit(factors.put(waiting, was));
+    await factors.commit(factors.put(waiting, current));
   });
   const otpauth_url = otpauthUrl(secret, email);
   return { secret, otpauth_url, qr_svg: renderSVG(otpauth_url) };

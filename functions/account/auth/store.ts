@@ -18,7 +18,7 @@ export const sessionStore = (table: Table) => ({
   of: (account_id: AccountId, session_id: SessionId) => table.get(session, keys.session({ account_id, session_id })),
   all: (account_id: AccountId) => table.query(session, keys.session({ account_id })),
   begin: (item: StoredSession): Write => table.put(session, item),
-  replace: (was: Revised<StoredSession>, next: StoredSession): Write => table.put(session, next, was),
+  replace: (current: Revised<StoredSession>, next: StoredSession): Write => table.put(session, next, current),
   end: ({ account_id, session_id }: Pick<StoredSession, 'account_id' | 'session_id'>): Write =>
     table.remove(keys.session({ account_id, session_id })),
   commit: table.commit.bind(table),
@@ -60,13 +60,13 @@ const StoredFactor = z.object({
   /** Keyed digests of the recovery codes that are left. */
   recovery: z.array(z.string()),
 });
-export type StoredFactor = z.infer<typeof StoredFactor>;
+type StoredFactor = z.infer<typeof StoredFactor>;
 const factor: Entity<StoredFactor> = { schema: StoredFactor, key: keys.secondFactor };
 
 export const factorStore = (table: Table) => ({
   of: (account_id: AccountId) => table.get(factor, keys.secondFactor({ account_id })),
-  put: (item: StoredFactor, was?: Revised<StoredFactor>): Write => table.put(factor, item, was),
-  remove: (was: Revised<StoredFactor>): Write => table.remove(keys.secondFactor(was), was),
+  put: (item: StoredFactor, current?: Revised<StoredFactor>): Write => table.put(factor, item, current),
+  remove: (current: Revised<StoredFactor>): Write => table.remove(keys.secondFactor(current), current),
   commit: table.commit.bind(table),
 });
 

@@ -23,7 +23,7 @@ import { newId } from '#shared/values/id.ts';
 const unlimited: Limiter = { take: async () => {} };
 /** A password that is on no list. */
 export const PASSWORD = 'heather on the moor';
-const kept = hashPassword(PASSWORD);
+const passwordHash = hashPassword(PASSWORD);
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 /** Everything that handlers of accounts stand on, with a table and a clock of their own. */
@@ -94,11 +94,11 @@ export async function authWorld() {
     limits: limiterOf(table, secret),
     now: () => now,
     passes: (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000)),
-    /** An account with the password above, unless told otherwise. */
+    /** An account with the password above by default. */
     account: async (attributes: Partial<Account> = {}): Promise<Account> => {
       const account_id = newId('account');
       const email = `${account_id.slice(-10).toLowerCase()}@example.com`;
-      const has = { email_confirmed_at: now.toISOString(), password: await kept };
+      const has = { email_confirmed_at: now.toISOString(), password: await passwordHash };
       const account = newAccount({ account_id, email, language: 'en', ...has, ...attributes }, now);
       await deps.accounts.create(account);
       return account;
@@ -131,5 +131,5 @@ export async function authWorld() {
 }
 type Handler = Parameters<typeof sending>[1] & { with(replaced: { sessions: Sessions }): unknown };
 
-/** The token in the link that a letter carries. */
+/** The token in a message’s link. */
 export const tokenIn = (text: string | undefined): string => /\/([\w-]{43})\b/.exec(text ?? '')?.[1] ?? '';

@@ -25,7 +25,7 @@ async function texted(attributes: Parameters<typeof account>[0] = {}) {
 }
 const another = (pin: string) => ((Number(pin) + 1) % 1_000_000).toString().padStart(6, '0');
 
-test('200: the six digits log in, once', async () => {
+test('200: the pin signs in once', async () => {
   const { ida, phone, pin } = await texted();
   const { user } = await verify()({ phone, pin: `${pin.slice(0, 3)} ${pin.slice(3)}` });
   expect(user.id).toBe(ida.account_id);
@@ -33,13 +33,13 @@ test('200: the six digits log in, once', async () => {
   await expect(verify()({ phone, pin })).rejects.toMatchObject({ code: 'auth.no-attempts' });
 });
 
-test('200: of ten who have the pin at once, one comes in', async () => {
+test('200: of ten concurrent sign-ins with one pin, one succeeds', async () => {
   const { phone, pin } = await texted();
   const all = await Promise.allSettled(Array.from({ length: 10 }, () => verify()({ phone, pin })));
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('200: with a second factor the pin is good until its code is', async () => {
+test('200: with a second factor the pin stays valid until the code is entered', async () => {
   const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
   const { ida, phone, pin } = await texted({ second_factor: true });
   const { account_id } = ida;
@@ -54,30 +54,30 @@ test('200: with a second factor the pin is good until its code is', async () => 
   await verify()({ phone, pin, code });
 });
 
-test('403: a blocked account', async () => {
+test('403: rejects a blocked account', async () => {
   const { phone, pin } = await texted({ blocked: { at: now().toISOString(), reason: 'Fraud', operator: 'Noor' } });
   await expect(verify()({ phone, pin })).rejects.toMatchObject({ code: 'auth.blocked' });
 });
 
-test('422: another pin, with how many tries are left; the fifth is told to the owner by mail', async () => {
+test('422: rejects a wrong pin with the attempts left; the fifth is reported by email', async () => {
   const { ida, phone, pin } = await texted();
-  const left: unknown[] = [];
+  const attemptsLeft: unknown[] = [];
   for (let i = 0; i < 5; i++) {
-    await verify()({ phone, pin: another(pin) }).catch((fault: Fault) => left.push([fault.code, fault.left]));
+    await verify()({ phone, pin: another(pin) }).catch((fault: Fault) => attemptsLeft.push([fault.code, fault.left]));
   }
-  expect(left).toEqual([4, 3, 2, 1, 0].map((left) => ['auth.wrong-pin', left]));
+  expect(attemptsLeft).toEqual([4, 3, 2, 1, 0].map((attemptsLeft) => ['auth.wrong-pin', attemptsLeft]));
   await expect(verify()({ phone, pin })).rejects.toMatchObject({ message: 'No remaining attempts', left: 0 });
   expect((await lettersTo(ida.email)).map(({ purpose }) => purpose)).toEqual(['pins-used-up']);
   expect(await linesOf(ida)).toEqual(Array(5).fill('wrong-pin'));
 });
 
-test('422: ten minutes later it is over', async () => {
+test('422: expires after ten minutes', async () => {
   const { phone, pin } = await texted();
   passes(10);
   await expect(verify()({ phone, pin })).rejects.toMatchObject({ code: 'auth.no-attempts' });
 });
 
-test('422: a number that was sent nothing is told what any other is', async () => {
+test('422: replies the same for a number that got no pin', async () => {
   await expect(verify()({ phone: '+12185559999', pin: '123456' })).rejects.toMatchObject({ code: 'auth.no-attempts' });
   await browser().call(auth.startPhone, starting.with({ ...deps }))({ phone: '+12185559998' });
   await expect(verify()({ phone: '+12185559998', pin: '123456' })).rejects.toMatchObject({
@@ -86,7 +86,7 @@ test('422: a number that was sent nothing is told what any other is', async () =
   });
 });
 
-test('422: a number that is none, a pin that is none', async () => {
+test('422: rejects an invalid number and an invalid pin', async () => {
   await expect(verify()({ phone: '1', pin: '123456' })).rejects.toMatchObject({
     fields: { phone: ['Invalid Phone Number'] },
   });
@@ -95,7 +95,7 @@ test('422: a number that is none, a pin that is none', async () => {
   });
 });
 
-test('422: however many try at once, no more than five are compared', async () => {
+test('422: compares at most five concurrent attempts', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 2, max: 25 }), fc.integer({ min: 0, max: 24 }), async (tries, right) => {
       const { phone, pin } = await texted();
@@ -115,7 +115,7 @@ test('422: however many try at once, no more than five are compared', async () =
   );
 });
 
-test('429: thirty tries in a quarter of an hour from one network', async () => {
+test('429: allows thirty attempts in a quarter of an hour per network', async () => {
   const limited = verify({ limits: world.limits });
   const tries = Array.from({ length: 31 }, (_, i) =>
     limited({ phone: `+12185557${i.toString().padStart(3, '0')}`, pin: '123456' }).catch(({ code }: Fault) => code),

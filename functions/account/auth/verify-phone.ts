@@ -32,7 +32,7 @@ export const handler = handle(auth.verifyPhone, live, async ({ input, from, cook
     if (account && fault instanceof Fault && fault.code === 'auth.wrong-pin') await tell(account, fault);
     throw fault;
   });
-  // Of a number without an account no pin was texted: whoever guessed it is told what they would be told of any other.
+  // Fail the same way for a number without an account, which got no pin.
   if (!account) throw new Fault('auth.wrong-pin', { left, fields: { pin: [messages.pin] } });
   if (account.blocked) throw new Fault('auth.blocked');
   await secondFactor.require(account, input.code, now, from.device);
@@ -40,7 +40,7 @@ export const handler = handle(auth.verifyPhone, live, async ({ input, from, cook
   const entry = { how: 'logged-in-phone' as const, from, cookies, remember: input.remember, now };
   return signInAndNotify(account, entry, sessionDeps, outbox);
 
-  /** The owner reads of a wrong pin in the log, and is told when the last try of one was used up. */
+  /** Logs a wrong pin, and notifies the owner when its attempts are used up. */
   async function tell({ account_id, email, language }: Account, { left }: Fault) {
     const line = sessionDeps.accessLog.line(account_id, { what: 'wrong-pin', device: from.device }, now);
     if (left !== 0) return sessionDeps.accessLog.commit(line);

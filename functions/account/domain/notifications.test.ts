@@ -4,7 +4,7 @@ import { isQuiet, nextDigest, quietUntil, weekBefore } from '#functions/account/
 
 const at = (clock: string) => new Date(`2026-11-21T${clock}:00.000Z`);
 
-test('quiet hours are those of the owner’s clock, over midnight as well', () => {
+test('quiet hours follow the owner’s clock, also past midnight', () => {
   const night = { quiet_hours: { from: '22:00', to: '07:30' } };
   const chicago = (clock: string) => isQuiet(night, 'America/Chicago', at(clock)); // six hours behind
   expect(['03:59', '04:00', '13:29', '13:30'].map(chicago)).toEqual([false, true, true, false]);
@@ -18,7 +18,7 @@ test('quiet hours are those of the owner’s clock, over midnight as well', () =
   expect(isQuiet({ quiet_hours: null }, 'UTC', at('03:00'))).toBe(false);
 });
 
-test('what falls into quiet hours waits for their end, over midnight as well', () => {
+test('a message in quiet hours waits for their end, also past midnight', () => {
   const night = { quiet_hours: { from: '22:00', to: '07:30' } };
   const until = (clock: string) => quietUntil(night, 'America/Chicago', at(clock))?.toISOString();
   expect([until('03:59'), until('13:30')]).toEqual([undefined, undefined]);
@@ -30,7 +30,7 @@ test('what falls into quiet hours waits for their end, over midnight as well', (
   expect(quietUntil({ quiet_hours: null }, 'UTC', at('03:00'))).toBeUndefined();
 });
 
-test('they end by the clock, in the night in which it is put as well', () => {
+test('quiet hours end by the wall clock on the night of a clock change', () => {
   const night = (to: string) => ({ quiet_hours: { from: '22:00', to } });
   const until = (to: string, now: string) => quietUntil(night(to), 'America/Chicago', new Date(now))?.toISOString();
   expect(until('07:30', '2026-11-01T04:00:00.000Z')).toBe('2026-11-01T13:30:00.000Z'); // back, an hour later
@@ -38,7 +38,7 @@ test('they end by the clock, in the night in which it is put as well', () => {
   expect(until('02:30', '2026-03-08T05:00:00.000Z')).toBe('2026-03-08T08:30:00.000Z'); // a time that there is not
 });
 
-test('the next week is told of when it is over: never one that is already', () => {
+test('the next digest is due when its week is over, never in the past', () => {
   const due = '2026-11-21T12:00:00.000Z';
   expect(weekBefore(due)).toBe('2026-11-14T12:00:00.000Z');
   expect(nextDigest(due, at('12:00'))).toBe('2026-11-28T12:00:00.000Z');

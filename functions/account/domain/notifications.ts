@@ -7,8 +7,8 @@ const ways = (...chosen: (keyof Ways)[]): Ways => ({
 });
 
 /**
- * How an account is told of things before its owner chose. No text leaves that nobody asked for: whoever forwards their calls
- * to us asked for those of missed calls, and for no other.
+ * The default notification settings. Only missed calls are texted: forwarding calls to us asks for those texts and no
+ * others.
  */
 export const usualNotifications: Notifications = {
   topics: {
@@ -23,10 +23,10 @@ export const usualNotifications: Notifications = {
 
 const WEEK = 7 * 86_400_000;
 
-/** When a week’s spam is told next: a week after somebody wanted it, and then each week. */
-export function digestAt(was: string | null, { topics }: Notifications, now: Date): string | null {
+/** When the next weekly spam digest is due. */
+export function digestAt(current: string | null, { topics }: Notifications, now: Date): string | null {
   const { email, push } = topics['spam-stopped'];
-  return email || push ? (was ?? new Date(now.getTime() + WEEK).toISOString()) : null;
+  return email || push ? (current ?? new Date(now.getTime() + WEEK).toISOString()) : null;
 }
 export const weekBefore = (at: string): string => new Date(Date.parse(at) - WEEK).toISOString();
 /** A week later, or as many as it takes to lie ahead. */
@@ -35,7 +35,7 @@ export function nextDigest(at: string, now: Date): string {
   return new Date(Date.parse(at) + weeks * WEEK).toISOString();
 }
 
-/** Whether it is a time at which somebody does not want to be disturbed, on the clock of their zone. */
+/** Whether it is quiet hours on the account’s clock. */
 export function isQuiet({ quiet_hours }: Pick<Notifications, 'quiet_hours'>, time_zone: string, now: Date): boolean {
   if (!quiet_hours) return false;
   const clock = clockIn(time_zone, now);
@@ -59,8 +59,8 @@ export function quietUntil(chosen: Pick<Notifications, 'quiet_hours'>, time_zone
   const end = new Date((minute + between(clockIn(time_zone, now), to)) * MINUTE);
   // Where the clock is put forward or back that night, the end is so much sooner or later.
   const off = ((between(clockIn(time_zone, end), to) + 720) % 1440) - 720;
-  const put = new Date(end.getTime() + off * MINUTE);
-  return isQuiet(chosen, time_zone, put) ? end : put;
+  const adjusted = new Date(end.getTime() + off * MINUTE);
+  return isQuiet(chosen, time_zone, adjusted) ? end : adjusted;
 }
 
 /** Nothing is allowed that was not allowed by hand. */

@@ -13,8 +13,8 @@ export type Profile = {
 type ProfileUpdate = { [K in keyof Profile]?: NonNullable<Profile[K]> | undefined };
 
 /**
- * A profile after its owner told something of it. Words are kept of the reason `other` alone, which needs some.
- * @throws request.invalid where that reason comes without words
+ * Applies an update to a profile. Words are kept for the reason `other` only, which requires them.
+ * @throws request.invalid for that reason without words
  */
 export function changed(profile: Profile, update: ProfileUpdate): Profile {
   const reason_for_use = update.reason_for_use ?? profile.reason_for_use;

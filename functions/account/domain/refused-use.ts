@@ -2,8 +2,8 @@ import { denials, denialsAfter, doubts, rules, unspaced } from '#functions/accou
 import { type RefusedUse, refusedUses } from '#shared/validation/account.ts';
 
 /**
- * Which refused use these words tell of, in any of our languages; null where they tell of none. Precise rather than
- * greedy: whoever is misread stands before a closed door, and whoever lies would have chosen another reason anyway.
+ * The refused use that the text describes, in any of our languages; null for none. Favours precision over recall: a
+ * false positive locks a member out, while a liar would pick another reason anyway.
  */
 export function readUse(words: string): RefusedUse | null {
   const text = plain(words);
@@ -45,9 +45,9 @@ type Reader = (text: string) => boolean;
 /** Finds a phrase, or two that stand near one another, unless the text says just there that it is not so. */
 function reader(language: string, rule: string | readonly [string, string]): Reader {
   const [first, second] = (typeof rule === 'string' ? [rule] : rule).map((part) => stems(language, part));
-  const found = new RegExp(second ? `${first}${BETWEEN}${second}|${second}${BETWEEN}${first}` : `${first}`, 'gu');
+  const pattern = new RegExp(second ? `${first}${BETWEEN}${second}|${second}${BETWEEN}${first}` : `${first}`, 'gu');
   return (text) =>
-    Array.from(text.matchAll(found)).some(
+    Array.from(text.matchAll(pattern)).some(
       ({ 0: { length }, index }) => !denied.test(text.slice(0, index)) && !deniedAfter.test(text.slice(index + length)),
     );
 }

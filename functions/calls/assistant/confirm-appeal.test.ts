@@ -22,7 +22,7 @@ async function sent(): Promise<string> {
   return pin;
 }
 
-test('200: what was reported before counts no more, and what is reported after does', async () => {
+test('200: drops earlier reports and counts later ones', async () => {
   const report = (at: Date) => callers.report({ phone, account_id: newId('account'), at: at.toISOString() });
   await deps.commit(report(new Date(world.now().getTime() - 86_400_000)));
   expect((await callers.of(phone, world.now())).reports).toHaveLength(1);
@@ -32,7 +32,7 @@ test('200: what was reported before counts no more, and what is reported after d
   expect((await callers.of(phone, world.now())).reports).toHaveLength(1);
 });
 
-test('422: a wrong pin, one used before, and a number that is none', async () => {
+test('422: rejects a wrong pin, a used pin and an invalid number', async () => {
   world.passes(11);
   const pin = await sent();
   const wrong = pin === '000000' ? '000001' : '000000';
@@ -42,12 +42,12 @@ test('422: a wrong pin, one used before, and a number that is none', async () =>
   await expect(confirm()({ phone: '12', pin })).rejects.toMatchObject({ code: 'request.invalid' });
 });
 
-test('429: too many tries from one network', async () => {
+test('429: limits attempts per network', async () => {
   const limits = { take: () => Promise.reject(new Fault('request.too-many')) };
   await expect(confirm({ limits })({ phone, pin: '123456' })).rejects.toMatchObject({ code: 'request.too-many' });
 });
 
-test('409: two with the same pin at once, one of them', async () => {
+test('409: of two concurrent uses of a pin, one is rejected', async () => {
   world.passes(11);
   const pin = await sent();
   const commit = () => Promise.reject(new Fault('request.conflict'));

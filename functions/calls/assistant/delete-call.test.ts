@@ -12,27 +12,27 @@ import { type AccountId, newId } from '#shared/values/id.ts';
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 const { calls, anOwner, aCallOf } = deskOf(table);
-const { stored: kept, recordings } = fakeRecordings();
+const { stored: stored, recordings } = fakeRecordings();
 const context = { calls, forget: forgetOf(table, recordings) };
 const remove = (accountId: AccountId) =>
   calling(assistant.deleteCall, handler.with(context), { as: aMember(accountId) });
 
-test('200: a call goes with its words and its sound', async () => {
+test('200: deletes a call with its transcript and recording', async () => {
   const { account_id } = await anOwner();
   const { id: call_id } = await aCallOf(account_id);
-  kept.set(`${account_id}/${call_id}.wav`, new Uint8Array(4));
+  stored.set(`${account_id}/${call_id}.wav`, new Uint8Array(4));
   await remove(account_id)({ call_id });
   expect(await calls.of(account_id, call_id)).toBeUndefined();
   expect(await calls.detailsOf(account_id, call_id)).toBeUndefined();
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });
 
-test('401: is for members', async () => {
-  const asked = calling(assistant.deleteCall, handler.with(context));
-  await expect(asked({ call_id: newId('call') })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+test('401: requires a member', async () => {
+  const request = calling(assistant.deleteCall, handler.with(context));
+  await expect(request({ call_id: newId('call') })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });
 
-test('404: another account’s call stays', async () => {
+test('404: keeps another account’s call', async () => {
   const [mine, theirs] = [await anOwner(), await anOwner()];
   const { id: call_id } = await aCallOf(theirs.account_id);
   await expect(remove(mine.account_id)({ call_id })).rejects.toMatchObject({ code: 'assistant.unknown-call' });

@@ -13,14 +13,14 @@ type Parts = {
   history: StoredCall[];
   mark: Mark | null;
   contact: Contact | undefined;
-  found: Awaited<ReturnType<WhoHas>>;
+  facts: Awaited<ReturnType<WhoHas>>;
 };
 
 const EARLIER = 10;
 
 /** A call with all that is kept of it, for its owner alone. */
 export function detailsView(
-  { call, details, settings, history, mark, contact, found }: Parts,
+  { call, details, settings, history, mark, contact, facts }: Parts,
   lang: Language,
   now: Date,
 ): CallDetails {
@@ -36,7 +36,7 @@ export function detailsView(
     may_text: details?.may_text ?? false,
     mark,
     note: details?.note ?? '',
-    card: cardOf(contact, found),
+    card: cardOf(contact, facts),
     history: history
       .slice(0, EARLIER)
       .map(({ id, started_at, status, reason }) => ({ id, at: started_at, status, reason })),
@@ -44,10 +44,10 @@ export function detailsView(
   };
 }
 
-/** The owner’s own contacts know best; of what records say, how sure they are is said. */
-function cardOf(contact: Contact | undefined, found: Parts['found']): CallDetails['card'] {
-  if (!contact && !found) return null;
-  const { card, isSure = false } = found ?? {};
+/** Contacts win; facts from records carry their confidence. */
+function cardOf(contact: Contact | undefined, facts: Parts['facts']): CallDetails['card'] {
+  if (!contact && !facts) return null;
+  const { card, isSure = false } = facts ?? {};
   return {
     person_id: card?.person_id ?? null,
     name: contact?.name ?? card?.full_name ?? '',

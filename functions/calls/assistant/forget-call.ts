@@ -1,7 +1,16 @@
-import { forgotten, withoutWords } from '#functions/calls/assistant/domain/retention.ts';
 import { callStore, type StoredDetails } from '#functions/calls/assistant/store.ts';
 import type { Revised, Table } from '#functions/platform/table/table.ts';
 import type { Recordings } from '#functions/providers/recordings/port.ts';
+
+/** The call without its words: the list keeps what the assistant understood. */
+const forgotten = <T extends object>(details: T) => ({
+  ...details,
+  callback_text: null,
+  transcript: [],
+  recording: null,
+  deleted_at: null,
+});
+const withoutWords = <T extends object>(call: T) => ({ ...call, transcript_preview: '', has_audio: false });
 
 /**
  * Deletes what was said in a call. The sound goes first: what dies in between still stands in the list of what is to be

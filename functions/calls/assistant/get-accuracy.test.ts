@@ -4,12 +4,12 @@ import { handler } from '#functions/calls/assistant/get-accuracy.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { assistant } from '#shared/api/assistant.ts';
 
-const asked = (accuracy: unknown) => calling(assistant.getAccuracy, handler.with({ accuracy }))({});
+const request = (accuracy: unknown) => calling(assistant.getAccuracy, handler.with({ accuracy }))({});
 
-test('200: as it was measured', async () => {
+test('200: returns the measured accuracy', async () => {
   const spam = { balanced_accuracy: 0.951, interval: [0.94, 0.96], false_alarms: 0.02, missed: 0.07 };
   const measured = { measured_at: '2026-11-22', n: 960, spam, by_language: { en: { spam } } };
-  expect(await asked(measured)).toEqual({
+  expect(await request(measured)).toEqual({
     measured_on: '2026-11-22',
     calls: 960,
     balanced_accuracy: 0.951,
@@ -20,11 +20,11 @@ test('200: as it was measured', async () => {
   });
 });
 
-test('200: what cannot be read is no figure', async () => {
-  for (const result of [null, {}, { n: 12, spam: { balanced_accuracy: 99 } }]) expect(await asked(result)).toBeNull();
+test('200: returns no figure for an unreadable file', async () => {
+  for (const result of [null, {}, { n: 12, spam: { balanced_accuracy: 99 } }]) expect(await request(result)).toBeNull();
 });
 
-test('200: what is checked in can be read', async () => {
+test('200: the checked-in accuracy file is readable', async () => {
   const { calls = 0, balanced_accuracy = 0 } = (await calling(assistant.getAccuracy, handler)({})) ?? {};
   expect(calls).toBeGreaterThan(0);
   expect(balanced_accuracy).toBeGreaterThan(0.9);

@@ -15,7 +15,7 @@ const { recordings } = fakeRecordings();
 const context = { calls, recordings, clock: () => NOW };
 const audio = (accountId: AccountId) => calling(assistant.getAudio, handler.with(context), { as: aMember(accountId) });
 
-test('200: a link to the recording, for five minutes', async () => {
+test('200: returns a recording URL that is valid for five minutes', async () => {
   const { account_id } = await anOwner();
   const { id: call_id } = await aCallOf(account_id);
   expect(await audio(account_id)({ call_id })).toEqual({
@@ -25,12 +25,12 @@ test('200: a link to the recording, for five minutes', async () => {
   });
 });
 
-test('401: is for whoever is signed in, or has opened a chat', async () => {
-  const asked = calling(assistant.getAudio, handler.with(context));
-  await expect(asked({ call_id: newId('call') })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+test('401: requires a session or an opened chat', async () => {
+  const request = calling(assistant.getAudio, handler.with(context));
+  await expect(request({ call_id: newId('call') })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });
 
-test('404: no recording, one whose time is over, and one of another account', async () => {
+test('404: rejects a missing, expired or foreign recording', async () => {
   const [mine, theirs] = [await anOwner(), await anOwner()];
   const silent = await aCallOf(mine.account_id, {}, { recording: null });
   const over = await aCallOf(mine.account_id, {}, { deleted_at: NOW.toISOString() });

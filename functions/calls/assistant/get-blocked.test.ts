@@ -12,18 +12,18 @@ afterAll(() => table[Symbol.asyncDispose]());
 const { calls, marks, anOwner, aCallOf } = deskOf(table);
 const asking = handler.with({ calls, marks });
 
-test('200: the numbers that the owner blocked, the last one first, by the names they had; no other is among them', async () => {
+test('200: lists the owner’s blocked numbers only, latest first, with their names', async () => {
   const [{ account_id }, other] = [await anOwner(), await anOwner()];
   await aCallOf(account_id, { caller_number: '+16125550141', caller_name: 'Dana Brandt' });
   await aCallOf(account_id, { caller_number: '+16125550142', caller_name: null });
   const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000).toISOString();
-  const said = (phone: string, mark: 'blocked' | 'spam' | 'not_spam', minutes: number) =>
+  const marked = (phone: string, mark: 'blocked' | 'spam' | 'not_spam', minutes: number) =>
     marks.set({ account_id, phone: Phone.parse(phone), mark, at: at(minutes) });
   await table.commit(
-    said('+16125550141', 'blocked', 1),
-    said('+16125550142', 'blocked', 2),
-    said('+16125550143', 'spam', 3),
-    said('+16125550144', 'not_spam', 4),
+    marked('+16125550141', 'blocked', 1),
+    marked('+16125550142', 'blocked', 2),
+    marked('+16125550143', 'spam', 3),
+    marked('+16125550144', 'not_spam', 4),
   );
   await table.commit(marks.talked({ account_id, phone: Phone.parse('+16125550145') }, NOW));
   await table.commit(
@@ -37,6 +37,6 @@ test('200: the numbers that the owner blocked, the last one first, by the names 
   });
 });
 
-test('401: nobody', async () => {
+test('401: rejects an unauthenticated caller', async () => {
   await expect(calling(assistant.getBlocked, asking)({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });

@@ -16,13 +16,13 @@ const context = { accounts: accountStore(table), contacts: contactStore(table), 
 const get = (accountId: AccountId, whoHas = async () => undefined) =>
   calling(assistant.getCall, handler.with({ ...context, whoHas, clock: () => NOW }), { as: aMember(accountId) });
 
-test('200: everything that is kept of a call, and what of it is still to come', async () => {
+test('200: returns everything stored about a call, with its upcoming appointment', async () => {
   const { account_id } = await anOwner();
   const earlier = await aCallOf(account_id, { id: newId('call', 1), reason: 'The quote' });
   const other = await aCallOf(account_id, { id: newId('call', 2), caller_number: '+16125550199' });
   const call = await aCallOf(account_id, { id: newId('call', 3) });
-  const told = await get(account_id)({ call_id: call.id });
-  expect(told).toMatchObject({
+  const response = await get(account_id)({ call_id: call.id });
+  expect(response).toMatchObject({
     call: { id: call.id, caller_name: 'Dana Brandt' },
     tz: 'America/Chicago',
     offered: ['2026-11-23T16:30:00.000Z'],
@@ -31,27 +31,30 @@ test('200: everything that is kept of a call, and what of it is still to come', 
     card: null,
     history: [{ id: earlier.id, reason: 'The quote' }],
   });
-  expect(JSON.stringify(told)).not.toContain(other.id);
+  expect(JSON.stringify(response)).not.toContain(other.id);
 });
 
-test('200: the owner’s contacts say who it was, and the owner’s own mark stands', async () => {
+test('200: names the caller from the owner’s contacts and keeps the owner’s mark', async () => {
   const { account_id } = await anOwner();
   const call = await aCallOf(account_id);
   const phone = Phone.parse(call.caller_number);
   await context.contacts.replaceAll(account_id, [{ phone, name: 'Dana (boat)', read_at: NOW.toISOString() }]);
   await calls.commit(marks.set({ account_id, phone, mark: 'not_spam', at: NOW.toISOString() }));
-  const told = await get(account_id)({ call_id: call.id });
-  expect(told).toMatchObject({ mark: 'not_spam', card: { name: 'Dana (boat)', is_contact: true, confidence: 'high' } });
+  const response = await get(account_id)({ call_id: call.id });
+  expect(response).toMatchObject({
+    mark: 'not_spam',
+    card: { name: 'Dana (boat)', is_contact: true, confidence: 'high' },
+  });
 });
 
-test('404: a call of another account, and one that never was', async () => {
+test('404: rejects another account’s and an unknown call', async () => {
   const [mine, theirs] = [await anOwner(), await anOwner()];
   const { id } = await aCallOf(theirs.account_id);
   for (const call_id of [id, newId('call')])
     await expect(get(mine.account_id)({ call_id })).rejects.toMatchObject({ code: 'assistant.unknown-call' });
 });
 
-test('404: to a caller’s chat there are no calls', async () => {
+test('404: a caller’s chat has no calls', async () => {
   const { account_id } = await anOwner();
   const { id: call_id } = await aCallOf(account_id);
   const as = { role: 'chat', webchatId: newId('webchat'), accountId: null } as const;
@@ -60,7 +63,7 @@ test('404: to a caller’s chat there are no calls', async () => {
   });
 });
 
-test('401: nobody', async () => {
-  const asked = calling(assistant.getCall, handler.with(context));
-  await expect(asked({ call_id: newId('call') })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+test('401: rejects an unauthenticated caller', async () => {
+  const request = calling(assistant.getCall, handler.with(context));
+  await expect(request({ call_id: newId('call') })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });

@@ -27,7 +27,7 @@ export const handler = handle(assistant.getCall, live, async ({ input, caller, n
   if (!account || !call) throw new Fault('assistant.unknown-call');
   const { account_id } = account;
   const phone = parsePhone(call.caller_number, 'US');
-  const [details, { settings }, earlier, mark, contact, found] = await Promise.all([
+  const [details, { settings }, earlier, mark, contact, facts] = await Promise.all([
     calls.detailsOf(account_id, call_id),
     answering.of(account),
     calls.latest(account_id),
@@ -36,5 +36,5 @@ export const handler = handle(assistant.getCall, live, async ({ input, caller, n
     phone && whoHas(phone, now),
   ]);
   const history = earlier.filter((each) => each.caller_number === call.caller_number && each.id < call.id);
-  return detailsView({ call, details, settings, history, mark: mark?.mark ?? null, contact, found }, lang, now);
+  return detailsView({ call, details, settings, history, mark: mark?.mark ?? null, contact, facts }, lang, now);
 });

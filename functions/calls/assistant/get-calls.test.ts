@@ -26,7 +26,7 @@ for (let i = 0; i < 25; i++)
   await calls.commit(calls.add(aCall(account_id, { id: newId('call', i), duration_s: i, ...kinds[i] })));
 const mine = list({ as: aMember(account_id) });
 
-test('200: the latest first, by pages in Laravel’s shape', async () => {
+test('200: lists the latest first, paginated as in Laravel', async () => {
   const first = await mine({});
   expect(first.data.map(({ duration_s }) => duration_s)).toEqual(Array.from({ length: 20 }, (_, i) => 24 - i));
   expect(first).toMatchObject({ current_page: 1, last_page: 2, per_page: 20, total: 25, prev_page_url: null });
@@ -38,7 +38,7 @@ test('200: the latest first, by pages in Laravel’s shape', async () => {
   expect(first.data[0]).not.toHaveProperty('account_id');
 });
 
-test('200: the next page is of the same filter and size', async () => {
+test('200: the next page keeps filter and size', async () => {
   const { total, next_page_url } = await mine({ filter: 'unread', per_page: 10 });
   expect(total).toBe(23);
   expect(next_page_url).toBe('/api/mobile/assistant/list-v2?page=2&per_page=10&filter=unread');
@@ -52,7 +52,7 @@ test.each([
   expect((await mine({ filter })).data).toMatchObject([{ duration_s }]);
 });
 
-test('200: another account has none of them; a chat of the account has all, a caller’s chat none', async () => {
+test('200: other accounts see no messages; the account’s chats see all, a caller’s chat none', async () => {
   const visitor = (accountId: typeof account_id | null) =>
     ({ role: 'chat', webchatId: newId('webchat'), accountId }) as const;
   expect((await list({ as: aMember(newId('account')) })({})).total).toBe(0);
@@ -60,6 +60,6 @@ test('200: another account has none of them; a chat of the account has all, a ca
   expect((await list({ as: visitor(null) })({})).total).toBe(0);
 });
 
-test('401: is for whoever is signed in, or came by a link', async () => {
+test('401: requires a session or a link', async () => {
   await expect(list({})({})).rejects.toMatchObject({ status: 401 });
 });

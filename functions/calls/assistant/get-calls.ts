@@ -10,7 +10,7 @@ const live = { calls: callStore(table) };
 
 export const handler = handle(assistant.getCalls, live, async ({ input, caller }, { calls }) => {
   const { filter, per_page } = input;
-  // Whoever called us came by a link too, and has no account: nobody's calls are theirs to see.
+  // A caller who opened a link has no account and sees no calls.
   const all = caller.accountId ? await calls.latest(caller.accountId) : [];
   const url = (page: number) => {
     const rest = { ...(per_page !== 20 && { per_page: String(per_page) }), ...(filter !== 'all' && { filter }) };

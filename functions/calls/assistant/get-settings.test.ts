@@ -13,7 +13,7 @@ afterAll(() => table[Symbol.asyncDispose]());
 const { answering, anOwner } = deskOf(table);
 const asking = handler.with({ accounts: accountStore(table), answering });
 
-test('200: who changed nothing has good defaults, in their own zone and language', async () => {
+test('200: returns defaults in the account’s zone and language', async () => {
   const { account_id } = await anOwner();
   const settings = await calling(assistant.getSettings, asking, { as: aMember(account_id) })({});
   expect(settings).toMatchObject({ is_on: true, time_zone: 'America/Chicago', language: 'en', keep_days: 30 });
@@ -21,8 +21,8 @@ test('200: who changed nothing has good defaults, in their own zone and language
   expect(settings.opening).not.toContain('Lindqvist');
 });
 
-test('401: nobody, and an account that is gone', async () => {
-  const gone = { as: aMember(newId('account')) };
-  for (const as of [{}, gone])
+test('401: rejects an unauthenticated request and a deleted account', async () => {
+  const otherAccount = { as: aMember(newId('account')) };
+  for (const as of [{}, otherAccount])
     await expect(calling(assistant.getSettings, asking, as)({})).rejects.toMatchObject({ status: 401 });
 });

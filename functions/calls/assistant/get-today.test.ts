@@ -25,7 +25,7 @@ const asking = handler.with({
 const spam = { score: 92, verdict: 'likely_spam' as const, reasons: [] };
 const ago = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000).toISOString();
 
-test('200: before the first call, what is left to do', async () => {
+test('200: before the first call, lists the remaining set-up steps', async () => {
   const { account_id } = await anOwner();
   const today = await calling(assistant.getToday, asking, { as: aMember(account_id) })({});
   expect(today).toMatchObject({
@@ -49,7 +49,7 @@ test('200: before the first call, what is left to do', async () => {
   ]);
 });
 
-test('200: days are those of the owner’s zone; spam is counted, and never to be called back', async () => {
+test('200: counts by the owner’s days, with spam but without callbacks for it', async () => {
   const { account_id } = await anOwner();
   const starts_at = '2026-11-23T16:30:00.000Z';
   const appointment = { id: newId('appointment'), starts_at, tz: 'America/Chicago', state: 'confirmed' as const };
@@ -66,7 +66,7 @@ test('200: days are those of the owner’s zone; spam is counted, and never to b
   ]);
 });
 
-test('401: nobody, and an account that is gone', async () => {
+test('401: rejects an unauthenticated request and a deleted account', async () => {
   for (const as of [{}, { as: aMember(newId('account')) }])
     await expect(calling(assistant.getToday, asking, as)({})).rejects.toMatchObject({ status: 401 });
 });

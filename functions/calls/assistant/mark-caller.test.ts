@@ -15,17 +15,17 @@ const { calls, callers, marks, anOwner, aCallOf } = deskOf(table);
 const context = { calls, callers, marks, clock: () => NOW };
 const mark = (accountId: AccountId) => calling(assistant.markCaller, handler.with(context), { as: aMember(accountId) });
 
-test('200: what the owner says wins at once, and others hear of it as a report', async () => {
+test('200: a mark overrides the verdict at once and counts as a report for others', async () => {
   const { account_id } = await anOwner();
   const call = await aCallOf(account_id);
   const phone = Phone.parse(call.caller_number);
-  const told = await mark(account_id)({ call_id: call.id, mark: 'spam' });
-  expect(told).toMatchObject({ mark: 'spam', spam: { score: 95, verdict: 'likely_spam' } });
+  const response = await mark(account_id)({ call_id: call.id, mark: 'spam' });
+  expect(response).toMatchObject({ mark: 'spam', spam: { score: 95, verdict: 'likely_spam' } });
   expect(await marks.of(account_id, phone)).toMatchObject({ mark: 'spam' });
   expect((await callers.of(phone, NOW)).reports).toMatchObject([{ account_id }]);
 });
 
-test('200: said again it comes out the same; taken back, the mark and the report are gone', async () => {
+test('200: repeating a mark has no further effect; removing it removes the report', async () => {
   const { account_id } = await anOwner();
   const call = await aCallOf(account_id, { caller_number: '+16125550141' });
   const phone = Phone.parse(call.caller_number);
@@ -36,7 +36,7 @@ test('200: said again it comes out the same; taken back, the mark and the report
   expect((await callers.of(phone, NOW)).reports).toEqual([]);
 });
 
-test('200: “not spam” is told as safe, and is no report', async () => {
+test('200: “not spam” shows as safe and is no report', async () => {
   const { account_id } = await anOwner();
   const call = await aCallOf(account_id, { caller_number: '+16125550142' });
   expect(await mark(account_id)({ call_id: call.id, mark: 'not_spam' })).toMatchObject({
@@ -45,22 +45,24 @@ test('200: “not spam” is told as safe, and is no report', async () => {
   expect((await callers.of(Phone.parse('+16125550142'), NOW)).reports).toEqual([]);
 });
 
-test('404: a call of another account is not marked', async () => {
+test('404: rejects marking another account’s call', async () => {
   const [mine, theirs] = [await anOwner(), await anOwner()];
   const { id: call_id } = await aCallOf(theirs.account_id);
   await expect(mark(mine.account_id)({ call_id, mark: 'spam' })).rejects.toMatchObject({ status: 404 });
   await expect(mark(mine.account_id)({ call_id: newId('call'), mark: 'spam' })).rejects.toMatchObject({ status: 404 });
 });
 
-test('409: somebody else writes all the while', async () => {
+test('409: gives up against constant writers', async () => {
   const { account_id } = await anOwner();
   const { id: call_id } = await aCallOf(account_id);
   const busy = { ...calls, commit: () => Promise.reject(new Fault('request.conflict')) };
-  const asked = calling(assistant.markCaller, handler.with({ ...context, calls: busy }), { as: aMember(account_id) });
-  await expect(asked({ call_id, mark: 'spam' })).rejects.toMatchObject({ status: 409 });
+  const request = calling(assistant.markCaller, handler.with({ ...context, calls: busy }), { as: aMember(account_id) });
+  await expect(request({ call_id, mark: 'spam' })).rejects.toMatchObject({ status: 409 });
 });
 
-test('401: nobody', async () => {
-  const asked = calling(assistant.markCaller, handler.with(context));
-  await expect(asked({ call_id: newId('call'), mark: 'spam' })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+test('401: rejects an unauthenticated caller', async () => {
+  const request = calling(assistant.markCaller, handler.with(context));
+  await expect(request({ call_id: newId('call'), mark: 'spam' })).rejects.toMatchObject({
+    code: 'auth.unauthenticated',
+  });
 });

@@ -37,16 +37,15 @@ export const settingsStore = (table: Table) => ({
     const stored = await table.get(settings, keys.assistant({ account_id }));
     return { stored, settings: stored ? AssistantSettings.parse(stored) : defaults(account) };
   },
-  write: (next: StoredSettings, was?: { revision: number }): Write =>
-    table.put(settings, next, was as Parameters<typeof table.put<StoredSettings>>[2]),
+  write: (next: StoredSettings, current?: { revision: number }): Write =>
+    table.put(settings, next, current as Parameters<typeof table.put<StoredSettings>>[2]),
 });
-export type SettingsStore = ReturnType<typeof settingsStore>;
 
 const moment = z.iso.datetime();
 const StoredMark = z.object({
   account_id: AccountId,
   phone: Phone,
-  /** What the owner said of the number, and when. */
+  /** The owner’s mark of the number, and when it was set. */
   mark: Mark.nullable().default(null),
   at: moment.nullable().default(null),
   /** When the owner last called it back, or a call of it was taken for no spam. */

@@ -10,21 +10,21 @@ afterAll(() => world[Symbol.asyncDispose]());
 const { deps, browser, lettersTo } = world;
 const start = (more: object = {}) => browser().call(assistant.startAppeal, handler.with({ ...deps, ...more }));
 
-test('200: six digits go to the number, whoever has it', async () => {
+test('200: texts a pin to any number, registered or not', async () => {
   expect(await start()({ phone: '(218) 555-0171', language: 'fr' })).toEqual({ sent: true });
   expect((await lettersTo('+12185550171'))[0]).toMatchObject({ purpose: 'pin', language: 'fr' });
 });
 
-test('200: asked again at once, no second text goes out', async () => {
+test('200: an immediate second request sends no second text', async () => {
   for (let i = 0; i < 2; i++) await start()({ phone: '+12185550172' });
   expect(await lettersTo('+12185550172')).toHaveLength(1);
 });
 
-test('422: a number that is none', async () => {
+test('422: rejects an invalid number', async () => {
   await expect(start()({ phone: '12' })).rejects.toMatchObject({ fields: { phone: ['Invalid Phone Number'] } });
 });
 
-test('429: too many texts, or no proof that it is a browser', async () => {
+test('429: rejects too many texts and a missing browser proof', async () => {
   const proof = () => Promise.reject(new Fault('request.proof-needed'));
   await expect(start({ proof })({ phone: '+12185550173' })).rejects.toMatchObject({ code: 'request.proof-needed' });
   const limits = { take: () => Promise.reject(new Fault('request.too-many')) };

@@ -47,12 +47,12 @@ export const callStore = (table: Table) => ({
       call,
       [...new Set(ids)].map((id) => keys.call({ account_id, id })),
     ),
-  replace: (was: Revised<StoredCall>, next: StoredCall): Write => table.put(call, next, was),
-  remove: (was: Revised<StoredCall>): Write => table.remove(keys.call(was), was),
+  replace: (current: Revised<StoredCall>, next: StoredCall): Write => table.put(call, next, current),
+  remove: (current: Revised<StoredCall>): Write => table.remove(keys.call(current), current),
 
   detailsOf: (account_id: AccountId, id: CallId) => table.get(details, keys.callDetails({ account_id, id })),
   addDetails: (item: StoredDetails): Write => table.put(details, item),
-  replaceDetails: (was: Revised<StoredDetails>, next: StoredDetails): Write => table.put(details, next, was),
+  replaceDetails: (current: Revised<StoredDetails>, next: StoredDetails): Write => table.put(details, next, current),
   removeDetails: (of: { account_id: AccountId; id: CallId }): Write => table.remove(keys.callDetails(of)),
   /** The calls of which something is to be forgotten by now. */
   toForget: (now: Date, limit: number) =>

@@ -33,7 +33,7 @@ async function blocking() {
   return { account_id, calls: made };
 }
 
-test('200: the number may call again, its report is gone, and so is the verdict of its calls', async () => {
+test('200: unblocks the number and removes its report and the verdict of its calls', async () => {
   const {
     account_id,
     calls: [one, two],
@@ -45,7 +45,7 @@ test('200: the number may call again, its report is gone, and so is the verdict 
   expect((await calls.of(account_id, two!.id))?.spam.verdict).toBe('likely_spam');
 });
 
-test('200: said twice it is done once; what the owner said otherwise of a number stays', async () => {
+test('200: repeated unblocking has no further effect; other marks of the number stay', async () => {
   const { account_id } = await blocking();
   await unblock(account_id)({ phone: ONE });
   await table.commit(marks.set({ account_id, phone: ONE, mark: 'spam', at: NOW.toISOString() }));
@@ -53,19 +53,19 @@ test('200: said twice it is done once; what the owner said otherwise of a number
   expect(await marks.of(account_id, ONE)).toMatchObject({ mark: 'spam' });
 });
 
-test('401: nobody', async () => {
+test('401: rejects an unauthenticated caller', async () => {
   await expect(calling(assistant.unblock, handler.with(context))({ phone: ONE })).rejects.toMatchObject({
     status: 401,
   });
 });
 
-test('409: somebody else writes all the while', async () => {
+test('409: gives up against constant writers', async () => {
   const { account_id } = await blocking();
   const busy = { ...calls, commit: () => Promise.reject(new Fault('request.conflict')) };
   await expect(unblock(account_id, { calls: busy })({ phone: ONE })).rejects.toMatchObject({ status: 409 });
 });
 
-test('422: a number must be one', async () => {
+test('422: requires a valid number', async () => {
   const { account_id } = await anOwner();
   await expect(unblock(account_id)({ phone: '612 555 0151' })).rejects.toMatchObject({ status: 422 });
 });

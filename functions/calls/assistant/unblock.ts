@@ -13,7 +13,7 @@ const live = { calls: callStore(table), marks: markStore(table), callers: caller
 /** Older calls than these keep their verdict. */
 const LATEST = 50;
 
-/** The number may call again: what the owner said of it is gone, as a report to the others too, and from its calls. */
+/** Unblocks a number: removes the owner’s mark, its report, and the verdict of its calls. */
 export const handler = handle(
   assistant.unblock,
   live,

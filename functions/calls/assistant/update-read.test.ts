@@ -21,7 +21,7 @@ async function threeCalls() {
   return { account_id, mark, ids: made.map(({ id }) => id) };
 }
 
-test('200: marks calls as read, and counts what is unread then', async () => {
+test('200: marks calls as read and returns the unread count', async () => {
   const { mark, ids } = await threeCalls();
   const [first, second] = ids as [(typeof ids)[0], (typeof ids)[0]];
   expect(await mark({ ids: [first, second, first], is_read: true })).toEqual({ updated: 2, unread_total: 1 });
@@ -29,47 +29,47 @@ test('200: marks calls as read, and counts what is unread then', async () => {
   expect(await mark({ ids: [first], is_read: false })).toEqual({ updated: 1, unread_total: 2 });
 });
 
-test('200: another account’s calls are as if there were none', async () => {
+test('200: ignores another account’s calls', async () => {
   const [mine, theirs] = [await threeCalls(), await threeCalls()];
   const absent = await mine.mark({ ids: [newId('call')], is_read: true });
   expect(await mine.mark({ ids: theirs.ids, is_read: true })).toEqual(absent);
   expect((await calls.latest(theirs.account_id)).some(({ is_read }) => is_read)).toBe(false);
 });
 
-test('200: a caller’s chat marks nothing', async () => {
+test('200: a caller’s chat marks no calls as read', async () => {
   const { ids } = await threeCalls();
   const as = { role: 'chat', webchatId: newId('webchat'), accountId: null } as const;
   const mark = calling(assistant.updateRead, handler.with({ calls }), { as });
   expect(await mark({ ids, is_read: true })).toEqual({ updated: 0, unread_total: 0 });
 });
 
-test('200: two that mark at once both come through', async () => {
+test('200: applies two concurrent marks', async () => {
   const { mark, ids } = await threeCalls();
   await Promise.all(ids.map((id) => mark({ ids: [id], is_read: true })));
   await Promise.all([mark({ ids, is_read: false }), mark({ ids, is_read: false })]);
   expect(await mark({ ids, is_read: true })).toEqual({ updated: 3, unread_total: 0 });
 });
 
-test('401: is for whoever is signed in, or came by a link', async () => {
+test('401: requires a session or a link', async () => {
   const mark = calling(assistant.updateRead, handler.with({ calls }));
   await expect(mark({ ids: [newId('call')], is_read: true })).rejects.toMatchObject({ status: 401 });
 });
 
-test('403: support marks nothing', async () => {
+test('403: support cannot mark calls', async () => {
   const { account_id, ids } = await threeCalls();
   const as = aMember(account_id, { role: 'support' });
   const mark = calling(assistant.updateRead, handler.with({ calls }), { as });
   await expect(mark({ ids, is_read: true })).rejects.toMatchObject({ code: 'auth.read-only' });
 });
 
-test('409: gives up when somebody else always writes first', async () => {
+test('409: gives up when other writers always win', async () => {
   const { account_id, ids } = await threeCalls();
   const busy = { ...calls, commit: async () => Promise.reject(new Fault('request.conflict')) };
   const mark = calling(assistant.updateRead, handler.with({ calls: busy }), { as: aMember(account_id) });
   await expect(mark({ ids, is_read: true })).rejects.toMatchObject({ code: 'request.conflict' });
 });
 
-test('422: at most fifty at once', async () => {
+test('422: rejects more than fifty at once', async () => {
   const { mark } = await threeCalls();
   const ids = Array.from({ length: 51 }, () => newId('call'));
   await expect(mark({ ids, is_read: true })).rejects.toMatchObject({ code: 'request.invalid' });

@@ -16,7 +16,7 @@ const context = { accounts: accountStore(table), answering, commit: table.commit
 const update = (accountId: AccountId, more: Partial<typeof context> = {}) =>
   calling(assistant.updateSettings, handler.with({ ...context, ...more }), { as: aMember(accountId) });
 
-test('200: what is changed stays, and the rest with it', async () => {
+test('200: changes the given fields and keeps the rest', async () => {
   const { account_id } = await anOwner();
   await update(account_id)({ keep_days: 7, language: 'ar' });
   const settings = await update(account_id)({ detail: 'private' });
@@ -45,16 +45,16 @@ test.each([
   [{ time_zone: 'Mars/Olympus' }, 'time_zone'],
 ])('422: %o', async (input, field) => {
   const { account_id } = await anOwner();
-  const answered = update(account_id)(input);
-  await expect(answered).rejects.toMatchObject({ status: 422, fields: { [field]: [expect.any(String)] } });
+  const response = update(account_id)(input);
+  await expect(response).rejects.toMatchObject({ status: 422, fields: { [field]: [expect.any(String)] } });
 });
 
-test('401: nobody, and an account that is gone', async () => {
+test('401: rejects an unauthenticated request and a deleted account', async () => {
   await expect(update(newId('account'))({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
   await expect(calling(assistant.updateSettings, handler.with(context))({})).rejects.toMatchObject({ status: 401 });
 });
 
-test('409: two at once, the second is told', async () => {
+test('409: rejects the second of two concurrent requests', async () => {
   const { account_id } = await anOwner();
   const commit = () => Promise.reject(new Fault('request.conflict'));
   await expect(update(account_id, { commit })({ keep_days: 7 })).rejects.toMatchObject({ code: 'request.conflict' });

@@ -1,11 +1,24 @@
 import { accountStore } from '#functions/account/public.ts';
-import { faultyWindows } from '#functions/calls/assistant/domain/windows.ts';
 import { settingsStore } from '#functions/calls/assistant/settings-store.ts';
 import { settingsView } from '#functions/calls/assistant/view.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
-import { assistant } from '#shared/api/assistant.ts';
-import { Fault } from '#shared/errors/catalogue.ts';
+import { assistant, type AssistantSettings } from '#shared/api/assistant.ts';
+import { Fault, type FieldErrors } from '#shared/errors/catalogue.ts';
+import { isZone } from '#shared/values/zone.ts';
+import { messages } from '#shared/validation/messages.ts';
+
+/** What is wrong with the hours in which callbacks are taken: a window that ends before it begins, two that overlap. */
+function faultyWindows({ windows, time_zone }: Pick<AssistantSettings, 'windows' | 'time_zone'>) {
+  const fields: FieldErrors = {};
+  windows.forEach((day, at) => {
+    const sorted = [...day].sort((a, b) => a.from.localeCompare(b.from));
+    const isWrong = sorted.some(({ from, until }, i) => from >= until || from < (sorted[i - 1]?.until ?? ''));
+    if (isWrong) fields[`windows.${at}`] = [messages.hours];
+  });
+  if (!isZone(time_zone)) fields.time_zone = [messages.invalid];
+  return Object.keys(fields).length ? fields : undefined;
+}
 
 const live = { accounts: accountStore(table), answering: settingsStore(table), commit: table.commit.bind(table) };
 

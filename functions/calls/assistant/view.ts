@@ -1,12 +1,22 @@
 import { type Account, firstNameOf } from '#functions/account/public.ts';
-import { weekOf } from '#functions/calls/assistant/domain/week.ts';
 import type { StoredCall } from '#functions/calls/assistant/store.ts';
 import type { StoredForwarding } from '#functions/calls/forwarding/store.ts';
 import { monthEnds } from '#functions/calls/telephony/minute-store.ts';
 import { assistant, type AssistantSettings } from '#shared/api/assistant.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
-import { dayIn } from '#shared/values/day.ts';
+import { dayIn, daysBefore } from '#shared/values/day.ts';
 import { promptsOf } from '#functions/nlu/languages/texts.ts';
+import type { CallSummary } from '#shared/values/call.ts';
+
+/** How many calls there were on each of the last seven days, today last, and how many of them were spam. */
+function weekOf(calls: readonly Pick<CallSummary, 'started_at' | 'spam'>[], now: Date, zone: string) {
+  const today = dayIn(zone, now);
+  return [6, 5, 4, 3, 2, 1, 0].map((back) => {
+    const day = daysBefore(today, back);
+    const its = calls.filter(({ started_at }) => dayIn(zone, new Date(started_at)) === day);
+    return { day, calls: its.length, spam: its.filter(({ spam }) => spam.verdict === 'likely_spam').length };
+  });
+}
 
 export const settingsView = (settings: AssistantSettings, account: Account): Output<typeof assistant.getSettings> => ({
   ...settings,

@@ -14,7 +14,7 @@ const { calls, anOwner, aCallOf } = deskOf(table);
 const write = (accountId: AccountId, store = calls) =>
   calling(assistant.writeNote, handler.with({ calls: store }), { as: aMember(accountId) });
 
-test('200: a note is kept, and an empty one deletes it', async () => {
+test('200: saves a note; an empty one deletes it', async () => {
   const { account_id } = await anOwner();
   const { id: call_id } = await aCallOf(account_id);
   expect(await write(account_id)({ call_id, note: '  Bring the survey ' })).toEqual({ note: 'Bring the survey' });
@@ -22,14 +22,14 @@ test('200: a note is kept, and an empty one deletes it', async () => {
   expect(await write(account_id)({ call_id, note: '' })).toEqual({ note: '' });
 });
 
-test('200: two at once are both kept in some order', async () => {
+test('200: keeps two concurrent messages', async () => {
   const { account_id } = await anOwner();
   const { id: call_id } = await aCallOf(account_id);
   await Promise.all([write(account_id)({ call_id, note: 'one' }), write(account_id)({ call_id, note: 'two' })]);
   expect(['one', 'two']).toContain((await calls.detailsOf(account_id, call_id))?.note);
 });
 
-test('404: a call of another account', async () => {
+test('404: rejects a call of another account', async () => {
   const [mine, theirs] = [await anOwner(), await anOwner()];
   const { id: call_id } = await aCallOf(theirs.account_id);
   await expect(write(mine.account_id)({ call_id, note: 'x' })).rejects.toMatchObject({
@@ -37,14 +37,14 @@ test('404: a call of another account', async () => {
   });
 });
 
-test('409: somebody else writes all the while', async () => {
+test('409: gives up against constant writers', async () => {
   const { account_id } = await anOwner();
   const { id: call_id } = await aCallOf(account_id);
   const busy = { ...calls, commit: () => Promise.reject(new Fault('request.conflict')) };
   await expect(write(account_id, busy)({ call_id, note: 'x' })).rejects.toMatchObject({ status: 409 });
 });
 
-test('401: nobody', async () => {
-  const asked = calling(assistant.writeNote, handler.with({ calls }));
-  await expect(asked({ call_id: newId('call'), note: 'x' })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+test('401: rejects an unauthenticated caller', async () => {
+  const request = calling(assistant.writeNote, handler.with({ calls }));
+  await expect(request({ call_id: newId('call'), note: 'x' })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });

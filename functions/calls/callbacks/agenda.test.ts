@@ -5,7 +5,7 @@ import { agendaOf } from '#functions/calls/callbacks/agenda.ts';
 import { appointmentStore } from '#functions/calls/callbacks/store.ts';
 import { defaults } from '#functions/calls/assistant/settings-store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { untilDecided } from '#functions/platform/table/until-decided.ts';
+import { retryWithBackoff } from '#functions/platform/table/retry-with-backoff.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
 const table = await temporaryTable();
@@ -32,9 +32,9 @@ const booked = async (account_id: AccountId, starts_at?: string, more?: object) 
   await store.commit(...writes);
   return (await store.of(account_id, appointment.id))!;
 };
-const taken = { code: 'callbacks.slot-taken' };
+const slotTaken = { code: 'callbacks.slot-taken' };
 
-test('what is free is offered: the next half-days, or what is near', async () => {
+test('offers free slots: the next half-days, or those near a requested time', async () => {
   const account = newId('account');
   const free = await agenda.free(account, settings, now);
   expect(free.slice(0, 3)).toEqual([
@@ -49,7 +49,7 @@ test('what is free is offered: the next half-days, or what is near', async () =>
   expect(near[0]).toBe('2026-11-23T16:45:00.000Z');
 });
 
-test('of fifty who want one slot at once, one gets it', async () => {
+test('of fifty concurrent bookings of one slot, one succeeds', async () => {
   const account = newId('account');
   const tries = await Promise.allSettled(Array.from({ length: 50 }, () => booked(account)));
   const lost = tries.filter((each) => each.status === 'rejected').map(({ reason }) => asFault(reason).code);
@@ -59,13 +59,13 @@ test('of fifty who want one slot at once, one gets it', async () => {
   expect((await store.taken(account)).slots).toHaveLength(1);
 });
 
-test('of fifty who want times that crowd each other, at once, those who get one leave the owner’s pause and their most a day', async () => {
+test('fifty concurrent bookings respect the owner’s buffer and daily limit', async () => {
   const account = newId('account');
   const hours = { ...settings, buffer_minutes: 40, most_a_day: 3 };
-  const wanted = (await agenda.allFree(account, hours, now)).slice(0, 50);
-  expect(new Set(wanted.map((at) => at.slice(0, 10))).size).toBe(2);
+  const requested = (await agenda.allFree(account, hours, now)).slice(0, 50);
+  expect(new Set(requested.map((at) => at.slice(0, 10))).size).toBe(2);
   const tries = await Promise.allSettled(
-    wanted.map((at) => untilDecided(() => booked(account, at, { settings: hours }))),
+    requested.map((at) => retryWithBackoff(() => booked(account, at, { settings: hours }))),
   );
   const lost = tries.filter((each) => each.status === 'rejected').map(({ reason }) => asFault(reason).code);
   expect([...new Set(lost)]).toEqual(['callbacks.slot-taken']);
@@ -77,33 +77,33 @@ test('of fifty who want times that crowd each other, at once, those who get one 
   expect((await store.all(account)).length).toBe(6);
 }, 60_000);
 
-test('moved at once by one and booked by another, no pause is lost either', async () => {
+test('a concurrent move and booking keep the buffer', async () => {
   const account = newId('account');
   const hours = { ...settings, buffer_minutes: 30 };
-  const was = await booked(account, '2026-11-24T16:30:00.000Z');
-  const moving = await agenda.move(was, { starts_at: MONDAY, settings: hours, now });
+  const current = await booked(account, '2026-11-24T16:30:00.000Z');
+  const moving = await agenda.move(current, { starts_at: MONDAY, settings: hours, now });
   const late = await agenda.book(booking(account, '2026-11-23T16:45:00.000Z', { settings: hours }));
   await store.commit(...moving.writes);
   await expect(store.commit(...late.writes)).rejects.toMatchObject({ code: 'request.conflict' });
 });
 
-test('only what is free can be booked: not what is taken, outside of the windows, between two slots, or past', async () => {
+test('rejects slots that are taken, outside the windows, off the grid, or past', async () => {
   const account = newId('account');
   await booked(account);
   for (const at of [MONDAY, '2026-11-23T03:00:00.000Z', '2026-11-23T16:37:00.000Z', '2026-11-20T16:30:00.000Z'])
-    await expect(agenda.book(booking(account, at))).rejects.toMatchObject(taken);
+    await expect(agenda.book(booking(account, at))).rejects.toMatchObject(slotTaken);
   const otherForm = await booked(account, '2026-11-23T17:30:00Z');
   expect(otherForm.starts_at).toBe('2026-11-23T17:30:00.000Z');
 });
 
-test('what was offered minutes ago may be taken though the owner’s notice has passed by now', async () => {
+test('accepts a slot that was offered before the notice period began', async () => {
   const later = (clock: string) =>
     booked(newId('account'), '2026-11-23T15:00:00.000Z', { now: new Date(`2026-11-23T${clock}:00.000Z`) });
   expect((await later('14:38')).state).toBe('confirmed');
-  await expect(later('14:45')).rejects.toMatchObject(taken);
+  await expect(later('14:45')).rejects.toMatchObject(slotTaken);
 });
 
-test('what the owner chose waits for the caller’s yes, if the caller can be told', async () => {
+test('a time that the owner chose waits for the caller’s confirmation if the caller can be reached', async () => {
   const account = newId('account');
   const proposed = await booked(account, MONDAY, { by: 'owner', may_text: true });
   expect(proposed.state).toBe('proposed');
@@ -112,28 +112,28 @@ test('what the owner chose waits for the caller’s yes, if the caller can be to
   expect((await booked(account, '2026-11-24T16:30:00.000Z', { by: 'owner' })).state).toBe('confirmed');
 });
 
-test('moved, the old slot is free and the new one is not; next to itself it may lie', async () => {
+test('moving frees the old slot and takes the new one, which may touch the old', async () => {
   const account = newId('account');
   const hours = { ...settings, buffer_minutes: 15 };
-  const was = await booked(account);
+  const current = await booked(account);
   const starts_at = '2026-11-23T16:45:00.000Z';
-  const { writes } = await agenda.move(was, { starts_at, settings: hours, now });
+  const { writes } = await agenda.move(current, { starts_at, settings: hours, now });
   await store.commit(...writes);
   expect((await store.taken(account)).slots.map((slot) => slot.starts_at)).toEqual([starts_at]);
-  expect(await store.of(account, was.id)).toMatchObject({
+  expect(await store.of(account, current.id)).toMatchObject({
     starts_at,
     ends_at: '2026-11-23T17:00:00.000Z',
     sequence: 1,
   });
   const other = await booked(account, '2026-11-24T16:30:00.000Z');
-  await expect(agenda.move(other, { starts_at, settings, now })).rejects.toMatchObject(taken);
+  await expect(agenda.move(other, { starts_at, settings, now })).rejects.toMatchObject(slotTaken);
 });
 
-test('cancelled, its slot is free again; what is over is over', async () => {
+test('cancelling frees the slot, and a final appointment stays final', async () => {
   const account = newId('account');
-  const was = await booked(account);
-  await store.commit(...agenda.cancel(was, { word: 'on holiday', by: 'caller', now }).writes);
-  const cancelled = (await store.of(account, was.id))!;
+  const current = await booked(account);
+  await store.commit(...agenda.cancel(current, { word: 'on holiday', by: 'caller', now }).writes);
+  const cancelled = (await store.of(account, current.id))!;
   expect(cancelled).toMatchObject({ state: 'cancelled', word: 'on holiday' });
   expect(await agenda.allFree(account, settings, now)).toContain(MONDAY);
   expect(() => agenda.cancel(cancelled, { by: 'owner', now })).toThrow(
@@ -141,41 +141,41 @@ test('cancelled, its slot is free again; what is over is over', async () => {
   );
 });
 
-test('what was cancelled can be agreed anew, even for the same time; unless somebody else has that', async () => {
+test('a cancelled appointment can be booked again, unless its slot was taken', async () => {
   const account = newId('account');
-  const was = await booked(account);
-  await store.commit(...agenda.cancel(was, { by: 'caller', now }).writes);
-  const cancelled = (await store.of(account, was.id))!;
-  const anew = await agenda.move(cancelled, { starts_at: MONDAY, settings, now });
-  expect(anew.appointment).toMatchObject({ state: 'confirmed', starts_at: MONDAY });
+  const current = await booked(account);
+  await store.commit(...agenda.cancel(current, { by: 'caller', now }).writes);
+  const cancelled = (await store.of(account, current.id))!;
+  const rebooked = await agenda.move(cancelled, { starts_at: MONDAY, settings, now });
+  expect(rebooked.appointment).toMatchObject({ state: 'confirmed', starts_at: MONDAY });
   await booked(account);
-  await expect(store.commit(...anew.writes)).rejects.toMatchObject({ code: 'request.conflict' });
-  await expect(agenda.move(cancelled, { starts_at: MONDAY, settings, now })).rejects.toMatchObject(taken);
+  await expect(store.commit(...rebooked.writes)).rejects.toMatchObject({ code: 'request.conflict' });
+  await expect(agenda.move(cancelled, { starts_at: MONDAY, settings, now })).rejects.toMatchObject(slotTaken);
 });
 
-test('the caller is told of what the owner changed, and of the last change only, not in the caller’s night', async () => {
+test('notifies the caller of the owner’s latest change only, outside the caller’s night', async () => {
   const account = newId('account');
   const night = new Date('2026-11-22T04:12:00.000Z'); // ten in the evening, where +1 612 is
-  const was = await booked(account, MONDAY, { may_text: true });
-  expect(was.telling).toBeNull();
-  const { appointment } = await agenda.move(was, {
+  const current = await booked(account, MONDAY, { may_text: true });
+  expect(current.telling).toBeNull();
+  const { appointment } = await agenda.move(current, {
     starts_at: '2026-11-24T16:30:00.000Z',
     settings,
     by: 'owner',
     now: night,
   });
   expect(appointment.telling).toEqual({ what: 'callback-moved', at: '2026-11-22T14:00:00.000Z' });
-  const cancelled = agenda.cancel(was, { by: 'owner', now });
+  const cancelled = agenda.cancel(current, { by: 'owner', now });
   expect(cancelled.appointment.telling).toEqual({ what: 'callback-cancelled', at: now.toISOString() });
-  expect(agenda.cancel(was, { by: 'owner', because: 'done', now }).appointment.telling).toBeNull();
-  expect(agenda.cancel(was, { by: 'caller', now }).appointment.telling).toBeNull();
+  expect(agenda.cancel(current, { by: 'owner', because: 'done', now }).appointment.telling).toBeNull();
+  expect(agenda.cancel(current, { by: 'caller', now }).appointment.telling).toBeNull();
 });
 
-test('nobody is told by text who did not say yes to it; whoever does is told what was agreed', async () => {
+test('texts only callers who agreed to texts', async () => {
   const account = newId('account');
-  const was = await booked(account);
-  expect(agenda.cancel(was, { by: 'owner', now }).appointment.telling).toBeNull();
-  const { appointment, writes } = agenda.mayText(was, now);
+  const current = await booked(account);
+  expect(agenda.cancel(current, { by: 'owner', now }).appointment.telling).toBeNull();
+  const { appointment, writes } = agenda.mayText(current, now);
   await store.commit(...writes);
   expect(appointment).toMatchObject({ tells_caller: true, telling: { what: 'callback-agreed' } });
 });

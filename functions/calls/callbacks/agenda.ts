@@ -24,14 +24,14 @@ const OFFERED = 8;
 const GRACE_MINUTES = 10;
 
 /** The caller to call back, as they introduced themselves. */
-export type CallerDetails = { name: string | null; number: string; about: string | null; language: Language };
+type CallerDetails = { name: string | null; number: string; about: string | null; language: Language };
 /** A caller’s choice is confirmed; an owner’s is proposed until the caller has seen it. */
 type ChosenTime = { starts_at: string; settings: Hours; by?: 'caller' | 'owner'; now: Date };
 type Booking = ChosenTime & {
   account_id: AccountId;
   call_id: CallId | null;
   caller: CallerDetails;
-  /** The caller said yes to texts. */
+  /** Whether the caller agreed to texts. */
   may_text: boolean;
 };
 type Cancelling = { because?: 'cancelled' | 'done'; word?: string; by: 'caller' | 'owner'; now: Date };
@@ -92,32 +92,31 @@ export const agendaOf = (table: Table, store = appointmentStore(table)) => {
     },
 
     /** Another time, or the caller’s yes to the same one. @throws callbacks.slot-taken, request.conflict where it is over */
-    async move(was: Revised<Appointment>, chosen: ChosenTime): Promise<Change> {
-      const isSame = isOpen(was) && was.starts_at === new Date(chosen.starts_at).toISOString();
-      const taken = isSame ? undefined : await whileFree(was.account_id, chosen, was);
-      const event = chosen.by === 'owner' && was.tells_caller ? 'proposed' : 'agreed';
-      const next = transition(was, event);
+    async move(current: Revised<Appointment>, chosen: ChosenTime): Promise<Change> {
+      const isSame = isOpen(current) && current.starts_at === new Date(chosen.starts_at).toISOString();
+      const taken = isSame ? undefined : await whileFree(current.account_id, chosen, current);
+      const event = chosen.by === 'owner' && current.tells_caller ? 'proposed' : 'agreed';
+      const next = transition(current, event);
       const moved = isSame ? next : { ...next, ...times(chosen), word: '' };
       const appointment = chosen.by === 'owner' ? withTelling(moved, 'callback-moved', chosen.now) : moved;
-      return { appointment, writes: store.move(was, appointment, taken, chosen.now) };
+      return { appointment, writes: store.move(current, appointment, taken, chosen.now) };
     },
 
     /** The caller agreed to texts: one confirms the appointment, with a link to change it. */
-    mayText(was: Revised<Appointment>, now: Date): Change {
-      const appointment = withTelling({ ...was, tells_caller: true }, 'callback-agreed', now);
-      return { appointment, writes: [store.replace(was, appointment)] };
+    mayText(current: Revised<Appointment>, now: Date): Change {
+      const appointment = withTelling({ ...current, tells_caller: true }, 'callback-agreed', now);
+      return { appointment, writes: [store.replace(current, appointment)] };
     },
 
     /** Cancelled, with a word, or done. Its slot is free again. @throws request.conflict where it is over */
-    cancel(was: Revised<Appointment>, { because = 'cancelled', word = '', by, now }: Cancelling): Change {
-      const over = { ...transition(was, because), word, telling: null };
+    cancel(current: Revised<Appointment>, { because = 'cancelled', word = '', by, now }: Cancelling): Change {
+      const over = { ...transition(current, because), word, telling: null };
       const isTold = because === 'cancelled' && by === 'owner';
       const appointment = isTold ? withTelling(over, 'callback-cancelled', now) : over;
-      return { appointment, writes: [store.replace(was, appointment), store.release(was)] };
+      return { appointment, writes: [store.replace(current, appointment), store.release(current)] };
     },
   };
 };
-export type Agenda = ReturnType<typeof agendaOf>;
 
 const freeIn = ({ slots }: Taken, settings: Hours, now: Date, besides?: Appointment): string[] =>
   freeSlots(
@@ -126,8 +125,8 @@ const freeIn = ({ slots }: Taken, settings: Hours, now: Date, besides?: Appointm
     now,
   );
 
-function transition(was: Appointment, event: AppointmentEvent): Appointment {
-  const next = after(was, event);
+function transition(current: Appointment, event: AppointmentEvent): Appointment {
+  const next = after(current, event);
   if (!next) throw new Fault('request.conflict');
   return next;
 }

@@ -9,66 +9,66 @@ import { newId } from '#shared/values/id.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const desk = agreeingOn(table);
-beforeEach(() => desk.to(NOW));
-const handling = handler.with({ context: desk.context, clock: desk.clock });
-type Owner = Awaited<ReturnType<typeof desk.anOwner>>;
+const fixture = agreeingOn(table);
+beforeEach(() => fixture.to(NOW));
+const handling = handler.with({ context: fixture.context, clock: fixture.clock });
+type Owner = Awaited<ReturnType<typeof fixture.anOwner>>;
 const book = (owner: Owner) => calling(callbacks.book, handling, { as: aMember(owner.account_id) });
 
-test('200: a time is agreed on, the call shows it, and whoever said yes to texts is told', async () => {
-  const owner = await desk.anOwner();
-  const call = await desk.aCallOf(owner.account_id, { caller_number: '+12185550999' }, { may_text: true });
+test('200: books a time, shows it in the call, and texts a caller who agreed to texts', async () => {
+  const owner = await fixture.anOwner();
+  const call = await fixture.aCallOf(owner.account_id, { caller_number: '+12185550999' }, { may_text: true });
   const booked = await book(owner)({ call_id: call.id, starts_at: MONDAY });
   expect(booked).toMatchObject({ call_id: call.id, starts_at: MONDAY, state: 'proposed', caller_name: 'Dana Brandt' });
-  expect((await desk.calls.of(owner.account_id, call.id))?.appointment).toMatchObject({
+  expect((await fixture.calls.of(owner.account_id, call.id))?.appointment).toMatchObject({
     id: booked.id,
     starts_at: MONDAY,
   });
-  const [text, ...more] = await desk.toldTo('+12185550999');
+  const [text, ...more] = await fixture.toldTo('+12185550999');
   expect(text).toMatch(/^Your callback from Ida: Mon 10:30 AM\. Change or cancel: http\S+ STOP ends texts\.$/);
   expect(more).toEqual([]);
 });
 
-test('200: whoever said no yes to texts is told nothing', async () => {
-  const owner = await desk.anOwner();
-  const call = await desk.aCallOf(owner.account_id, { caller_number: '+12185550998' }, { may_text: false });
+test('200: sends nothing to a caller who did not agree to texts', async () => {
+  const owner = await fixture.anOwner();
+  const call = await fixture.aCallOf(owner.account_id, { caller_number: '+12185550998' }, { may_text: false });
   expect(await book(owner)({ call_id: call.id, starts_at: MONDAY })).toMatchObject({ state: 'confirmed' });
-  expect(await desk.toldTo('+12185550998')).toEqual([]);
+  expect(await fixture.toldTo('+12185550998')).toEqual([]);
 });
 
-test('200: another time moves it, and the caller is told so', async () => {
-  const owner = await desk.anOwner();
-  const { call, appointment } = await desk.agreed(owner);
+test('200: another time moves the appointment and notifies the caller', async () => {
+  const owner = await fixture.anOwner();
+  const { call, appointment } = await fixture.agreed(owner);
   const moved = await book(owner)({ call_id: call.id, starts_at: LATER });
   expect(moved).toMatchObject({ id: appointment.id, starts_at: LATER });
-  expect((await desk.appointments.taken(owner.account_id)).slots.map(({ starts_at }) => starts_at)).toEqual([LATER]);
-  expect((await desk.toldTo(call.caller_number))[0]).toContain('is now Mon 11:00 AM');
+  expect((await fixture.appointments.taken(owner.account_id)).slots.map(({ starts_at }) => starts_at)).toEqual([LATER]);
+  expect((await fixture.toldTo(call.caller_number))[0]).toContain('is now Mon 11:00 AM');
 });
 
-test('200: in the caller’s night nothing is sent; it waits for the morning', async () => {
-  const owner = await desk.anOwner();
-  const { call } = await desk.agreed(owner);
-  desk.to('2026-11-22T04:12:00.000Z');
+test('200: holds a text in the caller’s night until the morning', async () => {
+  const owner = await fixture.anOwner();
+  const { call } = await fixture.agreed(owner);
+  fixture.to('2026-11-22T04:12:00.000Z');
   const { id } = await book(owner)({ call_id: call.id, starts_at: LATER });
-  expect(await desk.toldTo(call.caller_number)).toEqual([]);
-  expect((await desk.appointments.of(owner.account_id, id))?.telling?.at).toBe('2026-11-22T14:00:00.000Z');
+  expect(await fixture.toldTo(call.caller_number)).toEqual([]);
+  expect((await fixture.appointments.of(owner.account_id, id))?.telling?.at).toBe('2026-11-22T14:00:00.000Z');
 });
 
-test('401: is for members', async () => {
-  const asked = calling(callbacks.book, handling)({ call_id: newId('call'), starts_at: MONDAY });
-  await expect(asked).rejects.toMatchObject({ status: 401 });
+test('401: requires a member', async () => {
+  const request = calling(callbacks.book, handling)({ call_id: newId('call'), starts_at: MONDAY });
+  await expect(request).rejects.toMatchObject({ status: 401 });
 });
 
-test('404: another account’s call', async () => {
-  const [mine, theirs] = [await desk.anOwner(), await desk.anOwner()];
-  const { id: call_id } = await desk.aCallOf(theirs.account_id);
-  const asked = book(mine)({ call_id, starts_at: MONDAY });
-  await expect(asked).rejects.toMatchObject({ code: 'assistant.unknown-call' });
+test('404: rejects another account’s call', async () => {
+  const [mine, theirs] = [await fixture.anOwner(), await fixture.anOwner()];
+  const { id: call_id } = await fixture.aCallOf(theirs.account_id);
+  const request = book(mine)({ call_id, starts_at: MONDAY });
+  await expect(request).rejects.toMatchObject({ code: 'assistant.unknown-call' });
 });
 
-test('409: what is taken, or no free time; of two calls at once that want one, one gets it', async () => {
-  const owner = await desk.anOwner();
-  const [one, other] = [await desk.aCallOf(owner.account_id), await desk.aCallOf(owner.account_id)];
+test('409: rejects a taken slot; of two concurrent bookings, one succeeds', async () => {
+  const owner = await fixture.anOwner();
+  const [one, other] = [await fixture.aCallOf(owner.account_id), await fixture.aCallOf(owner.account_id)];
   const tries = await Promise.allSettled([one, other].map(({ id }) => book(owner)({ call_id: id, starts_at: MONDAY })));
   expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(tries.find((each) => each.status === 'rejected')?.reason).toMatchObject({ code: 'callbacks.slot-taken' });
@@ -76,7 +76,7 @@ test('409: what is taken, or no free time; of two calls at once that want one, o
   await expect(odd).rejects.toMatchObject({ code: 'callbacks.slot-taken' });
 });
 
-test('422: a time must be one', async () => {
-  const asked = book(await desk.anOwner())({ call_id: newId('call'), starts_at: 'tomorrow' });
-  await expect(asked).rejects.toMatchObject({ status: 422 });
+test('422: requires a valid time', async () => {
+  const request = book(await fixture.anOwner())({ call_id: newId('call'), starts_at: 'tomorrow' });
+  await expect(request).rejects.toMatchObject({ status: 422 });
 });

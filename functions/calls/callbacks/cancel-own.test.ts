@@ -9,45 +9,47 @@ import { newId } from '#shared/values/id.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const desk = agreeingOn(table);
-beforeEach(() => desk.to(NOW));
-const handling = handler.with({ context: desk.context, clock: desk.clock });
+const fixture = agreeingOn(table);
+beforeEach(() => fixture.to(NOW));
+const handling = handler.with({ context: fixture.context, clock: fixture.clock });
 const cancel = (as: Parameters<typeof calling>[2]) => calling(callbacks.cancelOwn, handling, as);
 
-test('200: cancelled with a word, the owner is told both; said twice, once', async () => {
-  const owner = await desk.anOwner();
-  const { call, appointment } = await desk.agreed(owner);
-  const as = await desk.visitorOf(appointment);
+test('200: cancelling with a note notifies the owner once', async () => {
+  const owner = await fixture.anOwner();
+  const { call, appointment } = await fixture.agreed(owner);
+  const as = await fixture.visitorOf(appointment);
   for (let times = 0; times < 2; times++) {
     const own = await cancel({ as })({ word: 'Found another surveyor' });
     expect(own).toMatchObject({ appointment: { state: 'cancelled' }, open_until: null });
   }
-  const texts = await desk.toldTo(owner.phone);
+  const texts = await fixture.toldTo(owner.phone);
   expect(texts).toHaveLength(1);
   expect(texts[0]).toMatch(/^Callback Mon 10:30 AM cancelled: Dana Brandt \S+\. Found another surveyor\. http/);
-  expect(await desk.toldTo(call.caller_number)).toEqual([]);
-  expect((await desk.appointments.taken(owner.account_id)).slots).toEqual([]);
+  expect(await fixture.toldTo(call.caller_number)).toEqual([]);
+  expect((await fixture.appointments.taken(owner.account_id)).slots).toEqual([]);
 });
 
-test('401: is for whoever came by a link', async () => {
+test('401: requires a link', async () => {
   await expect(cancel({})({})).rejects.toMatchObject({ status: 401 });
 });
 
-test('404: a link about no appointment', async () => {
-  for (const as of [await desk.visitorOf(null), aMember(newId('account'))])
+test('404: rejects a link without an appointment', async () => {
+  for (const as of [await fixture.visitorOf(null), aMember(newId('account'))])
     await expect(cancel({ as })({})).rejects.toMatchObject({ code: 'callbacks.unknown-appointment' });
 });
 
-test('409: once it begins it is too late', async () => {
-  const { appointment } = await desk.agreed(await desk.anOwner());
-  const was = (await desk.appointments.of(appointment.account_id, appointment.id))!;
-  await desk.appointments.commit(desk.appointments.replace(was, { ...was, starts_at: NOW.toISOString() }));
-  const asked = cancel({ as: await desk.visitorOf(appointment) })({});
-  await expect(asked).rejects.toMatchObject({ code: 'callbacks.too-late' });
+test('409: rejects after the start', async () => {
+  const { appointment } = await fixture.agreed(await fixture.anOwner());
+  const current = (await fixture.appointments.of(appointment.account_id, appointment.id))!;
+  await fixture.appointments.commit(
+    fixture.appointments.replace(current, { ...current, starts_at: NOW.toISOString() }),
+  );
+  const request = cancel({ as: await fixture.visitorOf(appointment) })({});
+  await expect(request).rejects.toMatchObject({ code: 'callbacks.too-late' });
 });
 
-test('422: a word is not a letter', async () => {
-  const { appointment } = await desk.agreed(await desk.anOwner());
-  const asked = cancel({ as: await desk.visitorOf(appointment) })({ word: 'x'.repeat(257) });
-  await expect(asked).rejects.toMatchObject({ status: 422 });
+test('422: rejects a note that is too long', async () => {
+  const { appointment } = await fixture.agreed(await fixture.anOwner());
+  const request = cancel({ as: await fixture.visitorOf(appointment) })({ word: 'x'.repeat(257) });
+  await expect(request).rejects.toMatchObject({ status: 422 });
 });

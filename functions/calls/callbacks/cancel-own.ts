@@ -13,15 +13,15 @@ const live = { context: linkContext(table) };
 export const handler = handle(callbacks.cancelOwn, live, async ({ input, caller, now }, { context }) => {
   const { agenda, notices, telling, write } = context;
   const own = await linkedAppointment(caller, context, now);
-  const { appointment: was, owner, by } = own;
-  if (was.state !== 'cancelled') {
+  const { appointment: current, owner, by } = own;
+  if (current.state !== 'cancelled') {
     assertInTime(own, now);
-    const change = agenda.cancel(was, { word: input.word, by, now });
+    const change = agenda.cancel(current, { word: input.word, by, now });
     const recipient = { owner: owner.account, settings: owner.settings, appointment: change.appointment };
     const notice = by === 'caller' ? await notices.toOwner('callback-cancelled', recipient, now) : undefined;
     await write(change, ...(notice?.writes ?? []));
     await notice?.send();
-    await telling.tellNow(was, now);
+    await telling.tellNow(current, now);
   }
   return linkedView(own, undefined, context, now);
 });

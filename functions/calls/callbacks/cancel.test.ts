@@ -10,59 +10,59 @@ import { Phone } from '#shared/values/phone.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const desk = agreeingOn(table);
-beforeEach(() => desk.to(NOW));
-const handling = handler.with({ context: desk.context, clock: desk.clock });
-type Owner = Awaited<ReturnType<typeof desk.anOwner>>;
+const fixture = agreeingOn(table);
+beforeEach(() => fixture.to(NOW));
+const handling = handler.with({ context: fixture.context, clock: fixture.clock });
+type Owner = Awaited<ReturnType<typeof fixture.anOwner>>;
 const cancel = (owner: Owner) => calling(callbacks.cancel, handling, { as: aMember(owner.account_id) });
 
-test('200: cancelled, the caller is told, the time is free, and the call shows it; said twice, it is done once', async () => {
-  const owner = await desk.anOwner();
-  const { call, appointment } = await desk.agreed(owner);
+test('200: cancelling notifies the caller and frees the slot once', async () => {
+  const owner = await fixture.anOwner();
+  const { call, appointment } = await fixture.agreed(owner);
   for (let times = 0; times < 2; times++) {
-    const told = await cancel(owner)({ appointment_id: appointment.id });
-    expect(told).toMatchObject({ state: 'cancelled' });
-    expect(told.ics).toContain('METHOD:CANCEL');
+    const response = await cancel(owner)({ appointment_id: appointment.id });
+    expect(response).toMatchObject({ state: 'cancelled' });
+    expect(response.ics).toContain('METHOD:CANCEL');
   }
-  expect((await desk.appointments.taken(owner.account_id)).slots).toEqual([]);
-  expect((await desk.calls.of(owner.account_id, call.id))?.appointment?.state).toBe('cancelled');
-  const texts = await desk.toldTo(call.caller_number);
+  expect((await fixture.appointments.taken(owner.account_id)).slots).toEqual([]);
+  expect((await fixture.calls.of(owner.account_id, call.id))?.appointment?.state).toBe('cancelled');
+  const texts = await fixture.toldTo(call.caller_number);
   expect(texts).toHaveLength(1);
   expect(texts[0]).toContain('Mon 10:30 AM from Ida is cancelled');
 });
 
-test('200: done is told to nobody', async () => {
-  const owner = await desk.anOwner();
-  const { call, appointment } = await desk.agreed(owner);
+test('200: completing an appointment notifies nobody', async () => {
+  const owner = await fixture.anOwner();
+  const { call, appointment } = await fixture.agreed(owner);
   expect(await cancel(owner)({ appointment_id: appointment.id, because: 'done' })).toMatchObject({ state: 'done' });
-  expect(await desk.toldTo(call.caller_number)).toEqual([]);
+  expect(await fixture.toldTo(call.caller_number)).toEqual([]);
 });
 
-test('200: done, they have talked, which speaks for the number; cancelled, they have not', async () => {
-  const owner = await desk.anOwner();
-  const [one, other] = [await desk.agreed(owner), await desk.agreed(owner, LATER)];
+test('200: a completed appointment raises the number’s reputation, a cancelled one does not', async () => {
+  const owner = await fixture.anOwner();
+  const [one, other] = [await fixture.agreed(owner), await fixture.agreed(owner, LATER)];
   const talked = async ({ caller_number }: { caller_number: string }) =>
-    (await desk.context.marks.of(owner.account_id, Phone.parse(caller_number)))?.talked_at;
+    (await fixture.context.marks.of(owner.account_id, Phone.parse(caller_number)))?.talked_at;
   await cancel(owner)({ appointment_id: one.appointment.id, because: 'done' });
   await cancel(owner)({ appointment_id: other.appointment.id, because: 'cancelled' });
   expect([await talked(one.call), await talked(other.call)]).toEqual([NOW.toISOString(), undefined]);
 });
 
-test('401: is for members', async () => {
-  const asked = calling(callbacks.cancel, handling)({ appointment_id: newId('appointment') });
-  await expect(asked).rejects.toMatchObject({ status: 401 });
+test('401: requires a member', async () => {
+  const request = calling(callbacks.cancel, handling)({ appointment_id: newId('appointment') });
+  await expect(request).rejects.toMatchObject({ status: 401 });
 });
 
-test('404: another account’s', async () => {
-  const { appointment } = await desk.agreed(await desk.anOwner(), LATER);
-  const asked = cancel(await desk.anOwner())({ appointment_id: appointment.id });
-  await expect(asked).rejects.toMatchObject({ code: 'callbacks.unknown-appointment' });
+test('404: rejects another account’s', async () => {
+  const { appointment } = await fixture.agreed(await fixture.anOwner(), LATER);
+  const request = cancel(await fixture.anOwner())({ appointment_id: appointment.id });
+  await expect(request).rejects.toMatchObject({ code: 'callbacks.unknown-appointment' });
 });
 
-test('409: what is done cannot be cancelled', async () => {
-  const owner = await desk.anOwner();
-  const { appointment } = await desk.agreed(owner);
+test('409: rejects cancelling a completed appointment', async () => {
+  const owner = await fixture.anOwner();
+  const { appointment } = await fixture.agreed(owner);
   await cancel(owner)({ appointment_id: appointment.id, because: 'done' });
-  const asked = cancel(owner)({ appointment_id: appointment.id });
-  await expect(asked).rejects.toMatchObject({ code: 'request.conflict' });
+  const request = cancel(owner)({ appointment_id: appointment.id });
+  await expect(request).rejects.toMatchObject({ code: 'request.conflict' });
 });

@@ -12,14 +12,14 @@ const live = { context: callbackContext(table) };
 export const handler = handle(callbacks.cancel, live, async ({ input, member, now }, { context }) => {
   const { agenda, appointments, marks, ownerOf, telling, write } = context;
   const { appointment_id, because } = input;
-  const [{ account }, was] = await Promise.all([
+  const [{ account }, current] = await Promise.all([
     ownerOf(member.accountId),
     appointments.of(member.accountId, appointment_id),
   ]);
-  if (!was) throw new Fault('callbacks.unknown-appointment');
-  if (was.state === because) return appointmentView(was, account.language); // said twice, done once
-  const change = agenda.cancel(was, { because, by: 'owner', now });
-  const phone = because === 'done' ? Phone.safeParse(was.caller_number).data : undefined;
+  if (!current) throw new Fault('callbacks.unknown-appointment');
+  if (current.state === because) return appointmentView(current, account.language); // idempotent
+  const change = agenda.cancel(current, { because, by: 'owner', now });
+  const phone = because === 'done' ? Phone.safeParse(current.caller_number).data : undefined;
   await write(change, ...(phone ? [marks.talked({ account_id: member.accountId, phone }, now)] : []));
   await telling.tellNow(change.appointment, now);
   return appointmentView(change.appointment, account.language);

@@ -8,69 +8,71 @@ import { callbacks } from '#shared/api/callbacks.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const desk = agreeingOn(table);
-beforeEach(() => desk.to(NOW));
-const handling = handler.with({ context: desk.context, clock: desk.clock });
+const fixture = agreeingOn(table);
+beforeEach(() => fixture.to(NOW));
+const handling = handler.with({ context: fixture.context, clock: fixture.clock });
 const choose = (as: Parameters<typeof calling>[2]) => calling(callbacks.chooseOwn, handling, as);
 
-test('200: the caller moves it; the owner is told, and whoever chose is not', async () => {
-  const owner = await desk.anOwner();
-  const { call, appointment } = await desk.agreed(owner);
-  const own = await choose({ as: await desk.visitorOf(appointment) })({ starts_at: LATER });
+test('200: the caller’s move notifies the owner, not the caller', async () => {
+  const owner = await fixture.anOwner();
+  const { call, appointment } = await fixture.agreed(owner);
+  const own = await choose({ as: await fixture.visitorOf(appointment) })({ starts_at: LATER });
   expect(own.appointment).toMatchObject({ starts_at: LATER, state: 'confirmed' });
-  expect((await desk.calls.of(owner.account_id, call.id))?.appointment?.starts_at).toBe(LATER);
-  expect((await desk.toldTo(owner.phone))[0]).toMatch(/^Callback moved to Mon 11:00 AM: Dana Brandt \+/);
-  expect(await desk.toldTo(call.caller_number)).toEqual([]);
+  expect((await fixture.calls.of(owner.account_id, call.id))?.appointment?.starts_at).toBe(LATER);
+  expect((await fixture.toldTo(owner.phone))[0]).toMatch(/^Callback moved to Mon 11:00 AM: Dana Brandt \+/);
+  expect(await fixture.toldTo(call.caller_number)).toEqual([]);
 });
 
-test('200: the same time is a yes to what the owner chose', async () => {
-  const owner = await desk.anOwner();
-  const { appointment } = await desk.agreed(owner);
-  const was = (await desk.appointments.of(owner.account_id, appointment.id))!;
-  const { settings } = await desk.ownerOf(owner.account_id);
-  await desk.write(await desk.agenda.move(was, { starts_at: LATER, settings, by: 'owner', now: NOW }));
-  const as = await desk.visitorOf(appointment);
+test('200: choosing the same time confirms the owner’s proposal', async () => {
+  const owner = await fixture.anOwner();
+  const { appointment } = await fixture.agreed(owner);
+  const current = (await fixture.appointments.of(owner.account_id, appointment.id))!;
+  const { settings } = await fixture.ownerOf(owner.account_id);
+  await fixture.write(await fixture.agenda.move(current, { starts_at: LATER, settings, by: 'owner', now: NOW }));
+  const as = await fixture.visitorOf(appointment);
   expect((await choose({ as })({ starts_at: LATER })).appointment).toMatchObject({ state: 'confirmed' });
-  expect(await desk.toldTo(owner.phone)).toEqual([]);
+  expect(await fixture.toldTo(owner.phone)).toEqual([]);
 });
 
-test('200: what was cancelled can be agreed anew', async () => {
-  const { appointment } = await desk.agreed(await desk.anOwner());
-  const was = (await desk.appointments.of(appointment.account_id, appointment.id))!;
-  await desk.write(desk.agenda.cancel(was, { by: 'caller', now: NOW }));
-  const own = await choose({ as: await desk.visitorOf(appointment) })({ starts_at: MONDAY });
+test('200: a cancelled appointment can be booked again', async () => {
+  const { appointment } = await fixture.agreed(await fixture.anOwner());
+  const current = (await fixture.appointments.of(appointment.account_id, appointment.id))!;
+  await fixture.write(fixture.agenda.cancel(current, { by: 'caller', now: NOW }));
+  const own = await choose({ as: await fixture.visitorOf(appointment) })({ starts_at: MONDAY });
   expect(own.appointment).toMatchObject({ state: 'confirmed', starts_at: MONDAY });
 });
 
-test('200: the owner moves it by their own page; the caller is told', async () => {
-  const owner = await desk.anOwner();
-  const { call } = await desk.agreed(owner);
+test('200: a move on the owner’s page notifies the caller', async () => {
+  const owner = await fixture.anOwner();
+  const { call } = await fixture.agreed(owner);
   await choose({ as: aMember(owner.account_id) })({ starts_at: LATER });
-  expect((await desk.toldTo(call.caller_number))[0]).toContain('is now Mon 11:00 AM');
+  expect((await fixture.toldTo(call.caller_number))[0]).toContain('is now Mon 11:00 AM');
 });
 
-test('401: is for whoever came by a link', async () => {
+test('401: requires a link', async () => {
   await expect(choose({})({ starts_at: MONDAY })).rejects.toMatchObject({ status: 401 });
 });
 
-test('404: a link about no appointment', async () => {
-  const asked = choose({ as: await desk.visitorOf(null) })({ starts_at: MONDAY });
-  await expect(asked).rejects.toMatchObject({ code: 'callbacks.unknown-appointment' });
+test('404: rejects a link without an appointment', async () => {
+  const request = choose({ as: await fixture.visitorOf(null) })({ starts_at: MONDAY });
+  await expect(request).rejects.toMatchObject({ code: 'callbacks.unknown-appointment' });
 });
 
-test('409: what somebody else has; and once it begins, anything', async () => {
-  const owner = await desk.anOwner();
-  const { appointment } = await desk.agreed(owner);
-  await desk.agreed(owner, LATER);
-  const as = await desk.visitorOf(appointment);
+test('409: rejects a taken slot, and anything after the start', async () => {
+  const owner = await fixture.anOwner();
+  const { appointment } = await fixture.agreed(owner);
+  await fixture.agreed(owner, LATER);
+  const as = await fixture.visitorOf(appointment);
   await expect(choose({ as })({ starts_at: LATER })).rejects.toMatchObject({ code: 'callbacks.slot-taken' });
-  const was = (await desk.appointments.of(owner.account_id, appointment.id))!;
-  await desk.appointments.commit(desk.appointments.replace(was, { ...was, starts_at: NOW.toISOString() }));
+  const current = (await fixture.appointments.of(owner.account_id, appointment.id))!;
+  await fixture.appointments.commit(
+    fixture.appointments.replace(current, { ...current, starts_at: NOW.toISOString() }),
+  );
   await expect(choose({ as })({ starts_at: MONDAY })).rejects.toMatchObject({ code: 'callbacks.too-late' });
 });
 
-test('422: a time must be one', async () => {
-  const { appointment } = await desk.agreed(await desk.anOwner());
-  const asked = choose({ as: await desk.visitorOf(appointment) })({ starts_at: 'soon' });
-  await expect(asked).rejects.toMatchObject({ status: 422 });
+test('422: requires a valid time', async () => {
+  const { appointment } = await fixture.agreed(await fixture.anOwner());
+  const request = choose({ as: await fixture.visitorOf(appointment) })({ starts_at: 'soon' });
+  await expect(request).rejects.toMatchObject({ status: 422 });
 });

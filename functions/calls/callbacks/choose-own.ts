@@ -17,10 +17,10 @@ export const handler = handle(callbacks.chooseOwn, live, async ({ input, caller,
   const own = await retryOnConflict(async () => {
     const own = await linkedAppointment(caller, context, now);
     assertInTime(own, now);
-    const { appointment: was, owner, by } = own;
-    const change = await agenda.move(was, { starts_at: input.starts_at, settings: owner.settings, by, now });
+    const { appointment: current, owner, by } = own;
+    const change = await agenda.move(current, { starts_at: input.starts_at, settings: owner.settings, by, now });
     const { appointment } = change;
-    const isNews = by === 'caller' && (appointment.starts_at !== was.starts_at || was.state === 'cancelled');
+    const isNews = by === 'caller' && (appointment.starts_at !== current.starts_at || current.state === 'cancelled');
     const recipient = { owner: owner.account, settings: owner.settings, appointment };
     const notice = isNews ? await notices.toOwner('callback-moved', recipient, now) : undefined;
     await write(change, ...(notice?.writes ?? []));

@@ -4,7 +4,7 @@ import { markStore, settingsStore } from '#functions/calls/assistant/settings-st
 import { callbackOf } from '#functions/calls/callbacks/domain/appointment.ts';
 import { agendaOf, type Change } from '#functions/calls/callbacks/agenda.ts';
 import { noticesOf } from '#functions/calls/callbacks/notices.ts';
-import { tellingOf } from '#functions/calls/callbacks/telling.ts';
+import { callerTextsOf } from '#functions/calls/callbacks/caller-texts.ts';
 import { appointmentStore } from '#functions/calls/callbacks/store.ts';
 import type { Table, Write } from '#functions/platform/table/table.ts';
 import type { AssistantSettings } from '#shared/api/assistant.ts';
@@ -25,7 +25,7 @@ export function callbackContext(table: Table, { notices = noticesOf(table) } = {
     agenda,
     marks,
     notices,
-    telling: tellingOf(table, notices),
+    telling: callerTextsOf(table, notices),
 
     /** Whose callbacks they are, and when they call. @throws auth.unauthenticated where the account is gone */
     ownerOf: async (account_id: AccountId): Promise<Owner> => {

@@ -13,56 +13,56 @@ import { Phone } from '#shared/values/phone.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const desk = agreeingOn(table);
-beforeEach(() => desk.to(NOW));
-const handling = handler.with({ context: desk.context, clock: desk.clock });
-const { stored: kept, recordings } = fakeRecordings();
+const fixture = agreeingOn(table);
+beforeEach(() => fixture.to(NOW));
+const handling = handler.with({ context: fixture.context, clock: fixture.clock });
+const { stored: stored, recordings } = fakeRecordings();
 const forget = (as: Parameters<typeof calling>[2]) =>
   calling(callbacks.forgetOwn, handling.with({ forget: forgetOf(table, recordings) }), as);
 
-test('200: nothing of who called or what was said is left, and the owner learns that the time is free', async () => {
-  const owner = await desk.anOwner();
-  const { call, appointment } = await desk.agreed(owner);
-  kept.set(`${owner.account_id}/${call.id}.wav`, new Uint8Array(4));
-  const known = { account_id: owner.account_id, phone: Phone.parse(call.caller_number) };
-  await table.commit(desk.context.marks.talked(known, NOW));
-  const as = await desk.visitorOf(appointment);
+test('200: erases caller and reason, and tells the owner that the slot is free', async () => {
+  const owner = await fixture.anOwner();
+  const { call, appointment } = await fixture.agreed(owner);
+  stored.set(`${owner.account_id}/${call.id}.wav`, new Uint8Array(4));
+  const markKey = { account_id: owner.account_id, phone: Phone.parse(call.caller_number) };
+  await table.commit(fixture.context.marks.talked(markKey, NOW));
+  const as = await fixture.visitorOf(appointment);
   await forget({ as })({});
-  expect(await desk.context.marks.of(known.account_id, known.phone)).toBeUndefined();
-  expect(await desk.calls.of(owner.account_id, call.id)).toBeUndefined();
-  expect(await desk.calls.detailsOf(owner.account_id, call.id)).toBeUndefined();
-  expect(await desk.appointments.all(owner.account_id)).toEqual([]);
-  expect((await desk.appointments.taken(owner.account_id)).slots).toEqual([]);
-  expect([...kept.keys()]).toEqual([]);
-  const [text = ''] = await desk.toldTo(owner.phone);
+  expect(await fixture.context.marks.of(markKey.account_id, markKey.phone)).toBeUndefined();
+  expect(await fixture.calls.of(owner.account_id, call.id)).toBeUndefined();
+  expect(await fixture.calls.detailsOf(owner.account_id, call.id)).toBeUndefined();
+  expect(await fixture.appointments.all(owner.account_id)).toEqual([]);
+  expect((await fixture.appointments.taken(owner.account_id)).slots).toEqual([]);
+  expect([...stored.keys()]).toEqual([]);
+  const [text = ''] = await fixture.toldTo(owner.phone);
   expect(text).toMatch(/^Callback Mon 10:30 AM cancelled\. http/);
-  expect(await desk.context.chats.of(as.webchatId)).toMatchObject({ phone: null, name: null, about: null });
+  expect(await fixture.context.chats.of(as.webchatId)).toMatchObject({ phone: null, name: null, about: null });
   await expect(forget({ as })({})).rejects.toMatchObject({ code: 'callbacks.unknown-appointment' });
 });
 
-test('200: what died in between is done again', async () => {
-  const owner = await desk.anOwner();
-  const { call, appointment } = await desk.agreed(owner);
+test('200: repeats an interrupted step', async () => {
+  const owner = await fixture.anOwner();
+  const { call, appointment } = await fixture.agreed(owner);
   await forgetOf(table, recordings).everything(call);
-  await forget({ as: await desk.visitorOf(appointment) })({});
-  expect(await desk.appointments.all(owner.account_id)).toEqual([]);
+  await forget({ as: await fixture.visitorOf(appointment) })({});
+  expect(await fixture.appointments.all(owner.account_id)).toEqual([]);
 });
 
-test('401: is for whoever came by a link', async () => {
+test('401: requires a link', async () => {
   await expect(forget({})({})).rejects.toMatchObject({ status: 401 });
 });
 
-test('404: a link about no appointment', async () => {
-  for (const as of [await desk.visitorOf(null), aMember(newId('account'))])
+test('404: rejects a link without an appointment', async () => {
+  for (const as of [await fixture.visitorOf(null), aMember(newId('account'))])
     await expect(forget({ as })({})).rejects.toMatchObject({ code: 'callbacks.unknown-appointment' });
 });
 
-test('409: what changed meanwhile is not deleted over somebody’s head', async () => {
-  const { appointment } = await desk.agreed(await desk.anOwner());
+test('409: does not delete what changed in the meantime', async () => {
+  const { appointment } = await fixture.agreed(await fixture.anOwner());
   const commit = () => Promise.reject(new Fault('request.conflict'));
-  const busy = { ...desk.context, appointments: { ...desk.appointments, commit } };
-  const asked = calling(callbacks.forgetOwn, handling.with({ context: busy, forget: forgetOf(table, recordings) }), {
-    as: await desk.visitorOf(appointment),
+  const busy = { ...fixture.context, appointments: { ...fixture.appointments, commit } };
+  const request = calling(callbacks.forgetOwn, handling.with({ context: busy, forget: forgetOf(table, recordings) }), {
+    as: await fixture.visitorOf(appointment),
   });
-  await expect(asked({})).rejects.toMatchObject({ code: 'request.conflict' });
+  await expect(request({})).rejects.toMatchObject({ code: 'request.conflict' });
 });

@@ -10,8 +10,8 @@ import { Phone } from '#shared/values/phone.ts';
 const live = { context: linkContext(table), forget: forgetOf(table, recordings) };
 
 /**
- * The call goes first: a crash in between is repaired by opening the same link, which is deleted last. The owner learns
- * that the time is free, and no more of whom.
+ * Deletes the call first and the link last, so opening the link again completes an interrupted deletion. The owner
+ * learns that the slot is free, and no more.
  */
 export const handler = handle(callbacks.forgetOwn, live, async ({ caller, now }, { context, forget }) => {
   const { appointments, chats, marks, notices } = context;
@@ -19,15 +19,15 @@ export const handler = handle(callbacks.forgetOwn, live, async ({ caller, now },
   const { account_id, call_id } = appointment;
   if (call_id) await forget.everything({ account_id, id: call_id });
   const phone = Phone.safeParse(appointment.caller_number).data;
-  const known = phone && (await marks.of(account_id, phone));
-  const nobody = { ...appointment, call_id: null, caller_name: null, caller_number: '', about: null, word: '' };
-  const recipient = { owner: owner.account, settings: owner.settings, appointment: nobody };
+  const mark = phone && (await marks.of(account_id, phone));
+  const anonymized = { ...appointment, call_id: null, caller_name: null, caller_number: '', about: null, word: '' };
+  const recipient = { owner: owner.account, settings: owner.settings, appointment: anonymized };
   const isComing = isOpen(appointment) && appointment.starts_at > now.toISOString();
   const notice = isComing ? await notices.toOwner('callback-cancelled', recipient, now) : undefined;
   await appointments.commit(
     appointments.remove(appointment),
     ...(isOpen(appointment) ? [appointments.release(appointment)] : []),
-    ...(known && !known.mark ? [marks.unset(known)] : []), // what the owner said of the number is the owner’s
+    ...(mark && !mark.mark ? [marks.unset(mark)] : []), // the owner’s mark stays
     ...(notice?.writes ?? []),
   );
   await notice?.send();

@@ -9,19 +9,19 @@ import { newId } from '#shared/values/id.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const desk = agreeingOn(table);
-beforeEach(() => desk.to(NOW));
-const handling = handler.with({ context: desk.context, clock: desk.clock });
+const fixture = agreeingOn(table);
+beforeEach(() => fixture.to(NOW));
+const handling = handler.with({ context: fixture.context, clock: fixture.clock });
 
-test('200: what is still to come, the next one first, each with a file for a calendar', async () => {
-  const [owner, other] = [await desk.anOwner(), await desk.anOwner()];
-  const { appointment: later } = await desk.agreed(owner, LATER);
-  const { appointment: first } = await desk.agreed(owner, MONDAY);
-  const { appointment: gone } = await desk.agreed(owner, '2026-11-24T16:30:00.000Z');
-  await desk.write(
-    desk.agenda.cancel((await desk.appointments.of(owner.account_id, gone.id))!, { by: 'owner', now: NOW }),
+test('200: lists upcoming appointments, next first, each with a calendar file', async () => {
+  const [owner, other] = [await fixture.anOwner(), await fixture.anOwner()];
+  const { appointment: later } = await fixture.agreed(owner, LATER);
+  const { appointment: first } = await fixture.agreed(owner, MONDAY);
+  const { appointment: cancelled } = await fixture.agreed(owner, '2026-11-24T16:30:00.000Z');
+  await fixture.write(
+    fixture.agenda.cancel((await fixture.appointments.of(owner.account_id, cancelled.id))!, { by: 'owner', now: NOW }),
   );
-  await desk.agreed(other, MONDAY);
+  await fixture.agreed(other, MONDAY);
   const { appointments } = await calling(callbacks.getAppointments, handling, { as: aMember(owner.account_id) })({});
   expect(appointments.map(({ id }) => id)).toEqual([first.id, later.id]);
   expect(appointments[0]).toMatchObject({
@@ -34,8 +34,8 @@ test('200: what is still to come, the next one first, each with a file for a cal
   expect(appointments[0]?.ics).toContain('SUMMARY:Call Dana Brandt');
 });
 
-test('401: is for members', async () => {
+test('401: requires a member', async () => {
   await expect(calling(callbacks.getAppointments, handling)({})).rejects.toMatchObject({ status: 401 });
-  const nobody = calling(callbacks.getAppointments, handling, { as: aMember(newId('account')) });
-  await expect(nobody({})).rejects.toMatchObject({ status: 401 });
+  const withoutAppointments = calling(callbacks.getAppointments, handling, { as: aMember(newId('account')) });
+  await expect(withoutAppointments({})).rejects.toMatchObject({ status: 401 });
 });

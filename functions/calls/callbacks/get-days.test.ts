@@ -9,15 +9,15 @@ import { newId } from '#shared/values/id.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const desk = agreeingOn(table);
-beforeEach(() => desk.to(NOW));
-const handling = handler.with({ context: desk.context, clock: desk.clock });
+const fixture = agreeingOn(table);
+beforeEach(() => fixture.to(NOW));
+const handling = handler.with({ context: fixture.context, clock: fixture.clock });
 const daysOf = (owner: { account_id: Parameters<typeof aMember>[0] }, tz?: string) =>
   calling(callbacks.getDays, handling, { as: aMember(owner.account_id) })({ ...(tz && { tz }) });
 
-test('200: the free times of fourteen days, by the owner’s clock, or by that of whoever asks', async () => {
-  const owner = await desk.anOwner();
-  await desk.agreed(owner);
+test('200: returns fourteen days of free slots in the owner’s or the requested zone', async () => {
+  const owner = await fixture.anOwner();
+  await fixture.agreed(owner);
   const { tz, days } = await daysOf(owner);
   expect(tz).toBe('America/Chicago');
   expect(days.map(({ date }) => date)).toEqual([
@@ -39,11 +39,11 @@ test('200: the free times of fourteen days, by the owner’s clock, or by that o
   expect(there.days[0]?.date).toBe('2026-11-24');
 });
 
-test('200: a zone that there is not is the owner’s', async () => {
-  expect((await daysOf(await desk.anOwner(), 'Mars/Olympus')).tz).toBe('America/Chicago');
+test('200: an unknown zone falls back to the owner’s', async () => {
+  expect((await daysOf(await fixture.anOwner(), 'Mars/Olympus')).tz).toBe('America/Chicago');
 });
 
-test('401: is for members whose account is there', async () => {
+test('401: requires a member whose account exists', async () => {
   await expect(calling(callbacks.getDays, handling)({})).rejects.toMatchObject({ status: 401 });
   await expect(daysOf({ account_id: newId('account') })).rejects.toMatchObject({ status: 401 });
 });

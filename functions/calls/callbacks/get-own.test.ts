@@ -9,14 +9,14 @@ import { newId } from '#shared/values/id.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const desk = agreeingOn(table);
-beforeEach(() => desk.to(NOW));
-const handling = handler.with({ context: desk.context, clock: desk.clock });
+const fixture = agreeingOn(table);
+beforeEach(() => fixture.to(NOW));
+const handling = handler.with({ context: fixture.context, clock: fixture.clock });
 
-test('200: the caller sees the appointment, and of the owner a first name', async () => {
-  const owner = await desk.anOwner();
-  const { call, appointment } = await desk.agreed(owner);
-  const own = await calling(callbacks.getOwn, handling, { as: await desk.visitorOf(appointment) })({
+test('200: the caller sees the appointment and the owner’s first name', async () => {
+  const owner = await fixture.anOwner();
+  const { call, appointment } = await fixture.agreed(owner);
+  const own = await calling(callbacks.getOwn, handling, { as: await fixture.visitorOf(appointment) })({
     tz: 'Asia/Tokyo',
   });
   expect(own).toMatchObject({
@@ -34,33 +34,35 @@ test('200: the caller sees the appointment, and of the owner a first name', asyn
   expect(JSON.stringify(own)).not.toContain('Lindqvist');
 });
 
-test('200: a member sees the next one of their own', async () => {
-  const owner = await desk.anOwner();
-  await desk.agreed(owner, LATER);
-  const { appointment } = await desk.agreed(owner);
+test('200: a member sees their own next appointment', async () => {
+  const owner = await fixture.anOwner();
+  await fixture.agreed(owner, LATER);
+  const { appointment } = await fixture.agreed(owner);
   const own = await calling(callbacks.getOwn, handling, { as: aMember(owner.account_id) })({});
   expect(own.appointment?.id).toBe(appointment.id);
 });
 
-test('200: once it has begun nothing can be chosen; what was missed can be agreed anew', async () => {
-  const { appointment } = await desk.agreed(await desk.anOwner());
-  const as = await desk.visitorOf(appointment);
-  const was = (await desk.appointments.of(appointment.account_id, appointment.id))!;
-  await desk.appointments.commit(desk.appointments.replace(was, { ...was, starts_at: NOW.toISOString() }));
+test('200: nothing can be chosen after the start; a missed appointment can be rebooked', async () => {
+  const { appointment } = await fixture.agreed(await fixture.anOwner());
+  const as = await fixture.visitorOf(appointment);
+  const current = (await fixture.appointments.of(appointment.account_id, appointment.id))!;
+  await fixture.appointments.commit(
+    fixture.appointments.replace(current, { ...current, starts_at: NOW.toISOString() }),
+  );
   expect(await calling(callbacks.getOwn, handling, { as })({})).toMatchObject({ days: [], open_until: null });
 });
 
-test('401: is for whoever came by a link, or is signed in', async () => {
+test('401: requires a link or a session', async () => {
   await expect(calling(callbacks.getOwn, handling)({})).rejects.toMatchObject({ status: 401 });
 });
 
-test('404: a link about no appointment, one that has closed, and a member who has none', async () => {
+test('404: rejects a link without an appointment, a closed link, and a member without one', async () => {
   const unknown = { code: 'callbacks.unknown-appointment' };
   const get = (as: Parameters<typeof calling>[2]) => calling(callbacks.getOwn, handling, as)({});
-  await expect(get({ as: await desk.visitorOf(null) })).rejects.toMatchObject(unknown);
+  await expect(get({ as: await fixture.visitorOf(null) })).rejects.toMatchObject(unknown);
   await expect(get({ as: aMember(newId('account')) })).rejects.toMatchObject(unknown);
-  const { appointment } = await desk.agreed(await desk.anOwner());
-  const as = await desk.visitorOf(appointment);
-  desk.to('2026-11-22T19:12:00.000Z');
+  const { appointment } = await fixture.agreed(await fixture.anOwner());
+  const as = await fixture.visitorOf(appointment);
+  fixture.to('2026-11-22T19:12:00.000Z');
   await expect(get({ as })).rejects.toMatchObject(unknown);
 });

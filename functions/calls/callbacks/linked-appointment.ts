@@ -9,13 +9,13 @@ import type { OwnCallback } from '#shared/api/callbacks.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
 /** The appointment behind a link: for a caller the one the link is about, for an owner their next one. */
-export type LinkedAppointment = {
+type LinkedAppointment = {
   appointment: Revised<Appointment>;
   owner: Owner;
   by: 'caller' | 'owner';
   chat: Revised<StoredChat> | undefined;
 };
-export type LinkContext = CallbackContext & { chats: Pick<WebChatStore, 'of' | 'replace'> };
+type LinkContext = CallbackContext & { chats: Pick<WebChatStore, 'of' | 'replace'> };
 
 export const linkContext = (table: Table): LinkContext => ({ ...callbackContext(table), chats: webChatStore(table) });
 

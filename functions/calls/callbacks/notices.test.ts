@@ -10,19 +10,19 @@ import type { AccountId } from '#shared/values/id.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const desk = agreeingOn(table);
-type Owner = Awaited<ReturnType<typeof desk.anOwner>>;
+const fixture = agreeingOn(table);
+type Owner = Awaited<ReturnType<typeof fixture.anOwner>>;
 const settings = { detail: 'full', time_zone: 'America/Chicago' } as const;
 const codeIn = (text = '') => /http\S+\/(\w{7})/.exec(text)?.[1] ?? '';
 const linkIn = (text?: string) => shortLinksOf(table).open(codeIn(text), NOW);
 
-test('the owner is texted of a missed call, with a link that opens it', async () => {
-  const owner = await desk.anOwner();
-  const { call, appointment } = await desk.agreed(owner);
-  const current = (await desk.calls.of(owner.account_id, call.id))!;
-  const { writes } = await desk.notices.missedCall({ owner, settings, call: current }, NOW);
+test('texts the owner about a missed call, with a link to it', async () => {
+  const owner = await fixture.anOwner();
+  const { call, appointment } = await fixture.agreed(owner);
+  const current = (await fixture.calls.of(owner.account_id, call.id))!;
+  const { writes } = await fixture.notices.missedCall({ owner, settings, call: current }, NOW);
   await table.commit(...writes);
-  const [text] = await desk.toldTo(owner.phone);
+  const [text] = await fixture.toldTo(owner.phone);
   expect(text).toMatch(
     /^Missed call: Dana Brandt \+\d+\. About: The boat survey is done\. Callback Mon 10:30 AM\. http/,
   );
@@ -44,48 +44,49 @@ const choose = (owner: Owner, ways: Partial<Ways>, quiet_hours: Notifications['q
     ...rest,
     notifications: { topics: { ...topics, 'call-answered': { ...topics['call-answered'], ...ways } }, quiet_hours },
   }));
-/** What is told of one call, by which ways. */
-const told = async (owner: Owner, more: { detail?: 'private'; urgency?: 'high' } = {}) => {
+/** The messages about one call, by channel. */
+const sentMessages = async (owner: Owner, more: { detail?: 'private'; urgency?: 'high' } = {}) => {
   const { detail = 'full', ...urgent } = more;
-  const call = await desk.aCallOf(owner.account_id, urgent);
-  const { writes } = await desk.notices.missedCall({ owner, settings: { ...settings, detail }, call }, NOW);
+  const call = await fixture.aCallOf(owner.account_id, urgent);
+  const { writes } = await fixture.notices.missedCall({ owner, settings: { ...settings, detail }, call }, NOW);
   if (writes.length) await table.commit(...writes);
   const all = await messageStore(table).latest(500);
   return all.filter(({ account_id }) => account_id === owner.account_id);
 };
 
-test('whoever has push on sees a missed call there as well, in no more words than they want', async () => {
-  const owner = await desk.anOwner();
+test('pushes a missed call with the chosen level of detail', async () => {
+  const owner = await fixture.anOwner();
   await aBrowser(owner.account_id);
-  const [push, text, ...more] = (await told(owner)).sort((a, b) => (a.channel < b.channel ? -1 : 1));
+  const [push, text, ...more] = (await sentMessages(owner)).sort((a, b) => (a.channel < b.channel ? -1 : 1));
   expect([push?.channel, text?.channel, more]).toEqual(['push', 'sms', []]);
   expect(push).toMatchObject({
     to: owner.account_id,
     subject: expect.stringContaining('Missed call: Dana Brandt') as string,
   });
   expect(push).toMatchObject({ path: expect.stringMatching(/^\/en\/assistant\/call-details\?call=call_/) as string });
-  const shy = await desk.anOwner();
+  const shy = await fixture.anOwner();
   await aBrowser(shy.account_id);
-  expect((await told(shy, { detail: 'private' })).find(({ channel }) => channel === 'push')).toMatchObject({
+  expect((await sentMessages(shy, { detail: 'private' })).find(({ channel }) => channel === 'push')).toMatchObject({
     subject: 'Calluna: a new message.',
     text: '',
   });
 });
 
-const waysOf = async (...of: Parameters<typeof told>) => (await told(...of)).map(({ channel }) => channel).sort();
+const waysOf = async (...of: Parameters<typeof sentMessages>) =>
+  (await sentMessages(...of)).map(({ channel }) => channel).sort();
 
-test('each way is one they chose: with all off, nothing leaves', async () => {
-  const owner = { ...(await desk.anOwner()), email_confirmed_at: NOW.toISOString() };
+test('uses chosen channels only: with all off, nothing is sent', async () => {
+  const owner = { ...(await fixture.anOwner()), email_confirmed_at: NOW.toISOString() };
   await aBrowser(owner.account_id);
   await choose(owner, { sms: false, push: false });
   expect(await waysOf(owner)).toEqual([]);
-  const each = { ...(await desk.anOwner()), email_confirmed_at: NOW.toISOString() };
+  const each = { ...(await fixture.anOwner()), email_confirmed_at: NOW.toISOString() };
   await aBrowser(each.account_id);
   await choose(each, { email: true });
   expect(await waysOf(each)).toEqual(['email', 'push', 'sms']);
-  const mailed = { ...(await desk.anOwner()), email_confirmed_at: NOW.toISOString() };
+  const mailed = { ...(await fixture.anOwner()), email_confirmed_at: NOW.toISOString() };
   await choose(mailed, { email: true, sms: false });
-  const [mail] = await told(mailed);
+  const [mail] = await sentMessages(mailed);
   expect(mail).toMatchObject({
     channel: 'email',
     to: mailed.email,
@@ -94,45 +95,45 @@ test('each way is one they chose: with all off, nothing leaves', async () => {
   expect(mail?.text).toMatch(/https?:\S+\/en\/assistant\/call-details\?call=call_/);
 });
 
-test('who confirmed no number is only pushed; no address, only texted', async () => {
-  const [owner, other] = [await desk.anOwner(), await desk.anOwner()];
+test('skips texts without a confirmed number and emails without a confirmed address', async () => {
+  const [owner, other] = [await fixture.anOwner(), await fixture.anOwner()];
   await aBrowser(owner.account_id);
   expect(await waysOf({ ...owner, phone_confirmed_at: null })).toEqual(['push']);
   await choose(other, { email: true });
   expect(await waysOf({ ...other, email_confirmed_at: null })).toEqual(['sms']);
 });
 
-test('in their quiet hours all of it waits for the end of them, and is of use for as long as ever; urgent calls do not', async () => {
-  const owner = { ...(await desk.anOwner()), email_confirmed_at: NOW.toISOString() };
+test('quiet hours delay every channel and its expiry, except for urgent calls', async () => {
+  const owner = { ...(await fixture.anOwner()), email_confirmed_at: NOW.toISOString() };
   await aBrowser(owner.account_id);
   await choose(owner, { email: true }, { from: '13:00', to: '14:00' }); // thirteen past one, where they are
-  const held = await told(owner);
-  expect(held).toHaveLength(3);
-  for (const { not_before, send_before } of held) {
+  const heldMessages = await sentMessages(owner);
+  expect(heldMessages).toHaveLength(3);
+  for (const { not_before, send_before } of heldMessages) {
     expect([not_before, send_before]).toEqual(['2026-11-21T20:00:00.000Z', '2026-11-22T20:00:00.000Z']);
   }
-  const urgent = { ...(await desk.anOwner()), email_confirmed_at: null };
+  const urgent = { ...(await fixture.anOwner()), email_confirmed_at: null };
   await choose(urgent, {}, { from: '13:00', to: '14:00' });
-  expect(await told(urgent, { urgency: 'high' })).toMatchObject([{ channel: 'sms', not_before: null }]);
+  expect(await sentMessages(urgent, { urgency: 'high' })).toMatchObject([{ channel: 'sms', not_before: null }]);
 });
 
-test('who has confirmed no number is texted nothing', async () => {
-  const owner = { ...(await desk.anOwner()), phone_confirmed_at: null };
-  const call = await desk.aCallOf(owner.account_id);
-  expect((await desk.notices.missedCall({ owner, settings, call }, NOW)).writes).toEqual([]);
+test('sends no text to an unconfirmed number', async () => {
+  const owner = { ...(await fixture.anOwner()), phone_confirmed_at: null };
+  const call = await fixture.aCallOf(owner.account_id);
+  expect((await fixture.notices.missedCall({ owner, settings, call }, NOW)).writes).toEqual([]);
 });
 
-test('the caller’s link is about their appointment, and names a zone where their clock shows another time', async () => {
-  const owner = await desk.anOwner();
-  const { appointment } = await desk.agreed(owner);
+test('the caller’s link shows their appointment, with the zone where their clock differs', async () => {
+  const owner = await fixture.anOwner();
+  const { appointment } = await fixture.agreed(owner);
   const there = { ...appointment, caller_number: '+14155550177' };
-  const { writes } = desk.notices.toCaller('callback-agreed', { owner, appointment: there }, NOW);
+  const { writes } = fixture.notices.toCaller('callback-agreed', { owner, appointment: there }, NOW);
   await table.commit(...writes);
-  const [text] = await desk.toldTo('+14155550177');
+  const [text] = await fixture.toldTo('+14155550177');
   expect(text).toContain('Mon, 10:30 AM CST');
   const [, , view, webchat_id] = (await linkIn(text)).split('/');
   expect(view).toBe('doa');
-  expect(await desk.context.chats.of(webchat_id as never)).toMatchObject({
+  expect(await fixture.context.chats.of(webchat_id as never)).toMatchObject({
     about: { account_id: owner.account_id, appointment_id: appointment.id },
     account_id: null,
   });

@@ -26,7 +26,7 @@ type ChannelNotice = {
   owner: Owner;
   channels: Ways;
   heldUntil: Date | undefined;
-  letter: (link: string) => CallMessage;
+  templateOf: (link: string) => CallMessage;
 };
 
 const HOUR = 60;
@@ -61,7 +61,7 @@ export const noticesOf = (
 
   /** The same notification on each channel the owner chose; each leads to the call. */
   function byChannels(
-    { owner, channels, heldUntil, letter }: ChannelNotice,
+    { owner, channels, heldUntil, templateOf }: ChannelNotice,
     call_id: CallId | null,
     now: Date,
   ): Notice {
@@ -69,12 +69,12 @@ export const noticesOf = (
     const page = pageOf(owner, call_id);
     const opened = channels.sms ? toCall(owner, call_id, heldUntil ?? now) : undefined;
     const messages = [
-      ...(opened ? [outbox.queue(letter(opened.link), now, heldUntil)] : []),
-      ...(channels.push ? [outbox.queuePush({ ...letter(''), account_id }, page, now, heldUntil)] : []),
+      ...(opened ? [outbox.queue(templateOf(opened.link), now, heldUntil)] : []),
+      ...(channels.push ? [outbox.queuePush({ ...templateOf(''), account_id }, page, now, heldUntil)] : []),
       ...(channels.email
         ? [
             outbox.queueCallMail(
-              letter(''),
+              templateOf(''),
               { email: owner.email, link: environment().SITE_URL + page },
               now,
               heldUntil,
@@ -95,15 +95,19 @@ export const noticesOf = (
       const { caller_name: name, caller_number: number, reason: about, appointment, urgency, spam } = call;
       const when = appointment && { at: appointment.starts_at, tz: settings.time_zone };
       const details = { detail: settings.detail, name, number, about, when, verdict: spam.verdict };
-      const letter = (link: string) =>
+      const templateOf = (link: string) =>
         ({ purpose: 'missed-call', to: phone ?? '', account_id, language, params: { ...details, link } }) as const;
       const { quiet, ...channels } = await channelsOf(owner, 'call-answered', now);
-      return byChannels({ owner, channels, heldUntil: urgency === 'high' ? undefined : quiet, letter }, call.id, now);
+      return byChannels(
+        { owner, channels, heldUntil: urgency === 'high' ? undefined : quiet, templateOf },
+        call.id,
+        now,
+      );
     },
 
     /**
-     * The owner is told what became of an appointment, by the channels by which they are told of calls; or that it is near, by
-     * those that they chose for it. Quiet hours do not delay a reminder: after them it would be too late.
+     * Notifies the owner of a change by the channels of call notices, or of a near callback by the channels chosen for
+     * reminders. Quiet hours do not delay a reminder, which would then be too late.
      */
     async toOwner(
       what: 'callback-reminder' | Exclude<Telling, 'callback-agreed'>,
@@ -114,21 +118,21 @@ export const noticesOf = (
       const { starts_at: at, call_id, caller_name: name, caller_number: number, about, word } = appointment;
       const details = { detail: settings.detail, name, number, when: { at, tz: settings.time_zone } };
       const isNear = what === 'callback-reminder';
-      const letter = (link: string) => {
+      const templateOf = (link: string) => {
         const recipient = { account_id, language, to: phone ?? '' };
         if (isNear) return { ...recipient, purpose: what, params: { ...details, about, link } };
         return { ...recipient, purpose: what, params: { ...details, reader: 'owner' as const, word, link } };
       };
       const { quiet, ...channels } = await channelsOf(owner, isNear ? 'callback-due' : 'call-answered', now);
-      return byChannels({ owner, channels, heldUntil: isNear ? undefined : quiet, letter }, call_id, now);
+      return byChannels({ owner, channels, heldUntil: isNear ? undefined : quiet, templateOf }, call_id, now);
     },
 
     /** Texts the caller, with a link to change the appointment without an account. */
     toCaller(what: Telling, { owner, appointment }: { owner: Owner; appointment: Appointment }, now: Date): Notice {
       const { account_id, id, starts_at: at, tz, caller_number, caller_name, caller_language: language } = appointment;
       const phone = Phone.parse(caller_number);
-      const left = Math.ceil((Date.parse(at) - now.getTime()) / 60_000) + HOUR;
-      const minutes = Math.min(MOST_MINUTES, Math.max(left, 24 * HOUR));
+      const minutesLeft = Math.ceil((Date.parse(at) - now.getTime()) / 60_000) + HOUR;
+      const minutes = Math.min(MOST_MINUTES, Math.max(minutesLeft, 24 * HOUR));
       const about = { account_id, appointment_id: id };
       const chat = chats.open(
         { account_id: null, view: 'doa', language, phone, name: caller_name, about, minutes },
@@ -138,11 +142,11 @@ export const noticesOf = (
       const when = { at, tz, names_zone: isElsewhere(caller_number, appointment) };
       const recipient = { to: phone, account_id, language };
       const params = { name: firstNameOf(owner), when, link };
-      const letter =
+      const templateOf =
         what === 'callback-agreed'
           ? outbox.queue({ ...recipient, purpose: what, params }, now)
           : outbox.queue({ ...recipient, purpose: what, params: { ...params, reader: 'caller' } }, now);
-      return { writes: [chat.write, write, letter.write], send: letter.send };
+      return { writes: [chat.write, write, templateOf.write], send: templateOf.send };
     },
   };
 };

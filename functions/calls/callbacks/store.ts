@@ -29,8 +29,8 @@ type Slot = z.infer<typeof Slot>;
 const slot: Entity<Slot> = { schema: Slot, key: keys.slot, expires: ({ ends_at }) => daysAfter(ends_at, 1) };
 
 /**
- * That something was taken: written anew with each slot, so that of two who take one at once, one fails, and reckons again
- * with what the other took. It keeps the owner’s pause and their most a day, which no slot alone can see.
+ * Rewritten with each slot, so that one of two concurrent bookings fails and recalculates with the other’s slot. It
+ * guards the owner’s buffer and daily limit, which span several slots.
  */
 const LastTaken = z.object({ account_id: AccountId, last_taken_at: z.iso.datetime() });
 type LastTaken = z.infer<typeof LastTaken>;
@@ -61,10 +61,10 @@ export const appointmentStore = (table: Table) => {
       table.queryIndex(appointment, index.waitingBy('REMIND', now.toISOString()), limit, 'oldest first'),
     /** What is spoken for, in one request. Which was the last comes first: what is taken meanwhile is newer than it. */
     async taken(account_id: AccountId): Promise<Taken> {
-      const found = await table.latest(slotOrLast, keys.slot({ account_id }));
+      const items = await table.latest(slotOrLast, keys.slot({ account_id }));
       return {
-        slots: found.filter((each) => 'starts_at' in each),
-        last: found.find((each) => 'last_taken_at' in each),
+        slots: items.filter((each) => 'starts_at' in each),
+        last: items.find((each) => 'last_taken_at' in each),
       };
     },
     /** Fails as request.conflict where anything was taken since. */
@@ -72,16 +72,15 @@ export const appointmentStore = (table: Table) => {
       table.put(appointment, item),
       ...take(item, since, now),
     ],
-    replace: (was: Revised<Appointment>, next: Appointment): Write => table.put(appointment, next, was),
+    replace: (current: Revised<Appointment>, next: Appointment): Write => table.put(appointment, next, current),
     /** The same, and, unless its time stays, another slot: the old one is free again, where it still had one. */
-    move: (was: Revised<Appointment>, next: Appointment, since: Taken | undefined, now: Date): Write[] => [
-      table.put(appointment, next, was),
+    move: (current: Revised<Appointment>, next: Appointment, since: Taken | undefined, now: Date): Write[] => [
+      table.put(appointment, next, current),
       ...(since ? take(next, since, now) : []),
-      ...(isOpen(was) && was.starts_at !== next.starts_at ? [table.remove(keys.slot(was))] : []),
+      ...(isOpen(current) && current.starts_at !== next.starts_at ? [table.remove(keys.slot(current))] : []),
     ],
     release: (item: Appointment): Write => table.remove(keys.slot(item)),
-    remove: (was: Revised<Appointment>): Write => table.remove(keys.appointment(was), was),
+    remove: (current: Revised<Appointment>): Write => table.remove(keys.appointment(current), current),
     commit: (...writes: Write[]) => table.commit(...writes),
   };
 };
-export type AppointmentStore = ReturnType<typeof appointmentStore>;

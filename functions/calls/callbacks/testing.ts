@@ -57,7 +57,7 @@ export function agreeingOn(table: Table) {
       return { call, appointment: change.appointment };
     },
     aCallOf,
-    /** Somebody who came by the link of an appointment. */
+    /** A visitor with an appointment’s link. */
     async visitorOf(about: { account_id: Account['account_id']; id: string } | null): Promise<ChatVisitor> {
       const wish = about && { account_id: about.account_id, appointment_id: about.id as never };
       const made = chatLinksOf(table, async () => 'secret').open(
@@ -67,7 +67,7 @@ export function agreeingOn(table: Table) {
       await table.commit(made.write);
       return { role: 'chat', webchatId: made.webchat_id, accountId: null };
     },
-    /** What was told to a number, the first one first. */
+    /** Messages to a number, oldest first. */
     async toldTo(to: string): Promise<string[]> {
       const all = await messageStore(table).latest(500);
       return all

@@ -27,7 +27,7 @@ const fileOf = (appointment: Appointment, summary: string, path: string): string
 /** An appointment as its owner sees it. */
 export function appointmentView(appointment: Appointment, language: Language): Shown {
   const { call_id, ends_at, caller_name, caller_number, about, tells_caller } = appointment;
-  const whom = [caller_name, caller_number].filter(Boolean).join(', ');
+  const callerLabel = [caller_name, caller_number].filter(Boolean).join(', ');
   const path = `/${language}/assistant/call-details${call_id ? `?call=${call_id}` : ''}`;
   return {
     ...callbackOf(appointment),
@@ -38,7 +38,7 @@ export function appointmentView(appointment: Appointment, language: Language): S
     about,
     tells_caller,
     reminds_at: remindsAt(appointment),
-    ics: fileOf(appointment, calendarTextsOf[language].call(whom), path),
+    ics: fileOf(appointment, calendarTextsOf[language].call(callerLabel), path),
   };
 }
 

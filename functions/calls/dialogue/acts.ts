@@ -25,10 +25,14 @@ export function readSpeech(speech: Speech, dialogue: Dialogue): DialogueEvent {
   return text ? { t: 'said', at, free, acts: actsIn(text, speech, dialogue) } : { t: 'silent', at, free };
 }
 
-/** Reads a sentence in the language of the call, and a short word also in the language it was heard in. */
-function actsIn(text: string, { understood: said, alternatives, confidence }: Speech, dialogue: Dialogue): Acts {
-  const spoken = isLanguage(said.language) ? said.language : dialogue.language;
-  const now = mergeUnderstood(null, { ...said, language: spoken });
+/** Reads a sentence in the call’s language, and a short word also in its own. */
+function actsIn(
+  text: string,
+  { understood: spokenContent, alternatives, confidence }: Speech,
+  dialogue: Dialogue,
+): Acts {
+  const spoken = isLanguage(spokenContent.language) ? spokenContent.language : dialogue.language;
+  const now = mergeUnderstood(null, { ...spokenContent, language: spoken });
   const isNewLanguage = switchesTo(text, dialogue.language, now.language);
   const language = isNewLanguage ? now.language : dialogue.language;
 
@@ -41,17 +45,17 @@ function actsIn(text: string, { understood: said, alternatives, confidence }: Sp
   }
   const agrees = intents.yes && !intents.no && isAnswer;
 
-  const known = dialogue.understood;
+  const understood = dialogue.understood;
   const { callback } = now;
   const isTaken = callback && takesOurs(callback, { text, agrees, intents }, dialogue, language);
-  const isNew = callback && (callback.at !== known?.callback?.at || callback.text !== known.callback.text);
+  const isNew = callback && (callback.at !== understood?.callback?.at || callback.text !== understood.callback.text);
   const storable = storableText(text, language);
   return {
     text: storable,
     unsure: unsureRanges(storable, alternatives, confidence),
     language,
     isNewLanguage,
-    understood: mergeUnderstood(known, {
+    understood: mergeUnderstood(understood, {
       ...now,
       urgent: now.urgent || intents.emergency,
       callback: isTaken ? callback : null,
@@ -60,7 +64,7 @@ function actsIn(text: string, { understood: said, alternatives, confidence }: Sp
     agrees,
     refuses: intents.no && !intents.yes,
     time: isTaken && isNew ? callback : null,
-    tellsMore: (!!now.name && !known?.name) || (isClearReason(now.reason) && !isClearReason(known?.reason)),
+    tellsMore: (!!now.name && !understood?.name) || (isClearReason(now.reason) && !isClearReason(understood?.reason)),
     isMonologue: isMonologue(text),
     isSentence: text.split(' ').length >= 3 || /[\u3040-\u30ff]/.test(text),
   };

@@ -1,4 +1,4 @@
-/** The area codes of the US states in which everybody on a call must agree to its recording. */
+/** Area codes of the US states that require all-party consent to recording. */
 const areaCodes: Record<string, string> = {
   CA: '209 213 279 310 323 341 350 357 369 408 415 424 442 510 530 559 562 619 626 628 650 657 661 669 707 714 738 747 760 805 818 820 831 837 840 858 909 916 925 949 951',
   CT: '203 475 860 959',

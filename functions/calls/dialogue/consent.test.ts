@@ -21,7 +21,7 @@ test.each([
   expect(consentFor(placeOf(caller), placeOf(owner), false)).toBe(expected);
 });
 
-test('an owner may have every caller asked', () => {
+test('an owner may require consent from every caller', () => {
   expect(consentFor(placeOf(texas), placeOf(texas), true)).toBe('strict');
 });
 

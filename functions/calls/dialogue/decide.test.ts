@@ -21,20 +21,21 @@ const booked = (ok: boolean): TestEvent => ({ t: 'booked', at: begunAt, ok, free
 
 const call = (patch: Partial<Briefing>, ...all: (TestEvent | string)[]): Decision =>
   all.reduce<Decision>(
-    (now, told) => step(now.dialogue, typeof told === 'string' ? saying(told) : told),
+    (now, event) => step(now.dialogue, typeof event === 'string' ? saying(event) : event),
     begin(briefing(patch), begunAt, freeTimes),
   );
-const spoken = ({ commands }: Decision) => commands.flatMap((command) => (command.c === 'say' ? [command.text] : []));
-const told = (text: string, understood: Partial<Understood> = {}) => saying(text, understood);
+const sentences = ({ commands }: Decision) =>
+  commands.flatMap((command) => (command.c === 'say' ? [command.text] : []));
+const speech = (text: string, understood: Partial<Understood> = {}) => saying(text, understood);
 
-describe('how a call begins', () => {
-  test('with what it is and that it is recorded, neither of which can be talked over', () => {
+describe('the opening', () => {
+  test('discloses the assistant and the recording, and cannot be interrupted', () => {
     const { commands, dialogue } = call({ greeting: ' Thanks for calling the studio. ' });
     expect(commands.slice(0, 2)).toMatchObject([
       { text: en.opening(anna), can_interrupt: false },
       { text: en.notice, can_interrupt: false },
     ]);
-    expect(spoken({ dialogue, commands, effects: [] })).toContain('Thanks for calling the studio.');
+    expect(sentences({ dialogue, commands, effects: [] })).toContain('Thanks for calling the studio.');
     expect(dialogue).toMatchObject({
       step: 'name',
       is_recorded: true,
@@ -42,10 +43,10 @@ describe('how a call begins', () => {
     });
   });
 
-  test('with a question where the law wants one; nothing is written down before a yes', () => {
-    const asked = call({ consent: 'strict' });
-    expect(asked.dialogue).toMatchObject({ step: 'consent', is_recorded: false, transcript: [] });
-    const agreed = step(asked.dialogue, saying('yes that’s fine', {}, new Date(begunAt.getTime() + 9000)));
+  test('asks for consent where the law requires it and records nothing before a yes', () => {
+    const state = call({ consent: 'strict' });
+    expect(state.dialogue).toMatchObject({ step: 'consent', is_recorded: false, transcript: [] });
+    const agreed = step(state.dialogue, saying('yes that’s fine', {}, new Date(begunAt.getTime() + 9000)));
     expect(agreed.dialogue.consent).toEqual({
       kind: 'strict',
       wording: en.consent.ask(anna),
@@ -62,53 +63,53 @@ describe('how a call begins', () => {
   });
 
   test.each([['no'], ['I’d rather not be recorded'], [silent]])('%s: goes on without a record', (answer) => {
-    const { dialogue, commands } = call({ consent: 'strict' }, answer, told('Maria', maria));
+    const { dialogue, commands } = call({ consent: 'strict' }, answer, speech('Maria', maria));
     expect(dialogue).toMatchObject({ step: 'reason', is_recorded: false, transcript: [], understood: maria });
     expect(dialogue.consent?.answer).toBe(answer === silent ? 'silence' : 'no');
     expect(commands.at(-1)?.c).toBe('listen');
   });
 
-  test('with one polite line, of nobody, where nobody is called for', () => {
+  test('plays a neutral line that names no owner when there is no owner', () => {
     const { commands, effects, dialogue } = call({ is_neutral: true });
     expect(commands).toMatchObject([{ c: 'say', text: en.neutral }, { c: 'hangup' }]);
     expect([effects, dialogue.consent, dialogue.ended]).toEqual([[{ do: 'end_call' }], null, 'closed']);
   });
 
-  test('and at once ends, where the number is blocked', () => {
+  test('ends at once for a blocked number', () => {
     expect(call({ is_unwelcome: true }).dialogue.ended).toBe('rejected');
   });
 
-  test('without asking a contact’s name, nor saying it', () => {
+  test('neither asks for nor says a contact’s name', () => {
     const { dialogue, commands } = call({ contact_name: 'Mum' });
     expect(dialogue.step).toBe('reason');
     expect(JSON.stringify(commands)).not.toContain('Mum');
   });
 });
 
-describe('from question to question', () => {
-  test('what is said in one breath is not asked again', () => {
-    const { dialogue } = call({}, told('Maria about a parcel, tomorrow at five', { ...maria, ...parcel, ...atTen }));
+describe('moving between questions', () => {
+  test('does not ask for what one sentence already answered', () => {
+    const { dialogue } = call({}, speech('Maria about a parcel, tomorrow at five', { ...maria, ...parcel, ...atTen }));
     expect(dialogue).toMatchObject({ step: 'confirm', proposed: { at: '2026-11-24T10:00:00.000Z' } });
   });
 
-  test('a question is asked twice, in other words, then given up', () => {
+  test('rephrases a question once, then moves on', () => {
     const again = call({}, 'the weather');
-    expect(spoken(again)).toEqual([en.name.again(anna)]);
-    const on = step(again.dialogue, told('hm hm'));
-    expect(spoken(on)).toEqual([en.fine, en.reason.ask(anna)]);
+    expect(sentences(again)).toEqual([en.name.again(anna)]);
+    const on = step(again.dialogue, speech('hm hm'));
+    expect(sentences(on)).toEqual([en.fine, en.reason.ask(anna)]);
   });
 
-  test('urgency only where it is open', () => {
-    expect(call({}, told('Maria', maria), told('a parcel', parcel)).dialogue.step).toBe('callback');
-    const open = call({}, told('Maria', maria), told('a parcel, quickly', { ...parcel, urgent: true }));
+  test('asks about urgency only if it is unclear', () => {
+    expect(call({}, speech('Maria', maria), speech('a parcel', parcel)).dialogue.step).toBe('callback');
+    const open = call({}, speech('Maria', maria), speech('a parcel, quickly', { ...parcel, urgent: true }));
     expect(open.dialogue.step).toBe('urgency');
-    expect(step(open.dialogue, told('hm')).dialogue).toMatchObject({ step: 'urgency', asked: 2 });
-    expect(step(open.dialogue, told('yes')).dialogue).toMatchObject({ step: 'callback', is_urgent: true });
+    expect(step(open.dialogue, speech('hm')).dialogue).toMatchObject({ step: 'urgency', asked: 2 });
+    expect(step(open.dialogue, speech('yes')).dialogue).toMatchObject({ step: 'callback', is_urgent: true });
   });
 
-  const toCallback = [told('Maria about a parcel', { ...maria, ...parcel })];
+  const toCallback = [speech('Maria about a parcel', { ...maria, ...parcel })];
 
-  test('two free times are offered, of different half-days', () => {
+  test('offers two free times in different half-days', () => {
     expect(call({}, ...toCallback).dialogue.offered).toEqual([freeTimes[0], freeTimes[2]]);
   });
 
@@ -121,63 +122,63 @@ describe('from question to question', () => {
     expect(call({}, ...toCallback, text).dialogue.proposed?.at).toBe(freeTimes[which]),
   );
 
-  test('what is asked for comes to the nearest free time, and that is said', () => {
-    const wanted = { text: 'at four', at: '2026-11-23T16:00:00-05:00', precision: 'hour' } as const;
-    const { commands, dialogue } = call({}, ...toCallback, told('at four', { callback: wanted }));
-    expect(spoken({ commands, dialogue, effects: [] })[0]).toBe(en.nearest);
-    expect(spoken({ commands, dialogue, effects: [] })[1]).toContain(
+  test('proposes and says the free time nearest to the request', () => {
+    const preference = { text: 'at four', at: '2026-11-23T16:00:00-05:00', precision: 'hour' } as const;
+    const { commands, dialogue } = call({}, ...toCallback, speech('at four', { callback: preference }));
+    expect(sentences({ commands, dialogue, effects: [] })[0]).toBe(en.nearest);
+    expect(sentences({ commands, dialogue, effects: [] })[1]).toContain(
       'Monday, November 23, at 3:00 PM, at 4 1 5, 5 5 5, 0 1 3 2',
     );
   });
 
-  test('nothing is booked before a yes, and then once', () => {
-    const asked = call({}, ...toCallback, 'the first one');
-    expect(asked.effects).toEqual([]);
-    const agreed = step(asked.dialogue, told('yes'));
+  test('books once, after a yes', () => {
+    const state = call({}, ...toCallback, 'the first one');
+    expect(state.effects).toEqual([]);
+    const agreed = step(state.dialogue, speech('yes'));
     expect(agreed).toMatchObject({ effects: [{ do: 'book', at: freeTimes[0] }], commands: [] });
-    const done = step(agreed.dialogue, booked(true));
-    expect(done.dialogue).toMatchObject({ step: 'may_text', agreed: { at: freeTimes[0] } });
-    expect(step(done.dialogue, booked(true)).dialogue).toBe(done.dialogue);
+    const closed = step(agreed.dialogue, booked(true));
+    expect(closed.dialogue).toMatchObject({ step: 'may_text', agreed: { at: freeTimes[0] } });
+    expect(step(closed.dialogue, booked(true)).dialogue).toBe(closed.dialogue);
   });
 
-  test('a slot that was taken meanwhile is replaced', () => {
-    const taken = call({}, ...toCallback, 'the first one', 'yes', booked(false));
-    expect(spoken(taken)[0]).toBe(en.taken);
-    expect(taken.dialogue).toMatchObject({ step: 'callback', agreed: null });
-    expect(taken.dialogue.offered).not.toContain(freeTimes[0]);
+  test('replaces a slot that was taken in the meantime', () => {
+    const conflict = call({}, ...toCallback, 'the first one', 'yes', booked(false));
+    expect(sentences(conflict)[0]).toBe(en.taken);
+    expect(conflict.dialogue).toMatchObject({ step: 'callback', agreed: null });
+    expect(conflict.dialogue.offered).not.toContain(freeTimes[0]);
   });
 
-  test('after two corrections it is passed on', () => {
+  test('leaves the time to the owner after two corrections', () => {
     const twice = call({}, ...toCallback, 'the first one', 'no', 'the first one', 'no', 'the first one', 'no');
-    expect(spoken(twice)[0]).toBe(en.pass_on(anna));
+    expect(sentences(twice)[0]).toBe(en.pass_on(anna));
     expect(twice.dialogue).toMatchObject({ step: 'message', proposed: null, agreed: null });
   });
 
-  test('no is no callback', () => {
+  test('a no means no callback', () => {
     expect(call({}, ...toCallback, 'no thanks').dialogue).toMatchObject({ step: 'message', declined_callback: true });
-    expect(call({}, told('Maria, parcel, no need to call back', { ...maria, ...parcel })).dialogue.step).toBe(
+    expect(call({}, speech('Maria, parcel, no need to call back', { ...maria, ...parcel })).dialogue.step).toBe(
       'message',
     );
   });
 
-  test('a text message only where it can arrive, and only after a yes', () => {
+  test('sends a text only to a textable number and after a yes', () => {
     const toBooked = [...toCallback, 'the first one', 'yes', booked(true)];
     expect(call({ can_text: false }, ...toBooked).dialogue.step).toBe('message');
     expect(call({}, ...toBooked, 'no thank you').dialogue.may_text).toBe(false);
     expect(call({}, ...toBooked, 'yes').dialogue.may_text).toBe(true);
   });
 
-  test('the message is recorded and the call closed', () => {
-    const asked = call({}, ...toCallback, 'no');
-    expect(asked.commands.at(-1)).toEqual({ c: 'record', turn: asked.dialogue.turn, max_s: 120, beep: true });
-    const done = step(asked.dialogue, { t: 'recorded', at: begunAt, source: 'RE1', duration_ms: 4000 });
-    expect(done.effects).toEqual([{ do: 'take_message' }, { do: 'end_call' }]);
-    expect(spoken(done)).toEqual([en.close({ owner: 'Anna', name: 'Maria' })]);
+  test('records the message and closes the call', () => {
+    const state = call({}, ...toCallback, 'no');
+    expect(state.commands.at(-1)).toEqual({ c: 'record', turn: state.dialogue.turn, max_s: 120, beep: true });
+    const closed = step(state.dialogue, { t: 'recorded', at: begunAt, source: 'RE1', duration_ms: 4000 });
+    expect(closed.effects).toEqual([{ do: 'take_message' }, { do: 'end_call' }]);
+    expect(sentences(closed)).toEqual([en.close({ owner: 'Anna', name: 'Maria' })]);
   });
 
-  test('who hangs up after the tone has left a message', () => {
-    const gone = call({}, ...toCallback, 'no', { t: 'hung_up', at: begunAt });
-    const late = step(gone.dialogue, { t: 'recorded', at: begunAt, source: 'RE1', duration_ms: 4000 });
+  test('a hang-up after the tone keeps the message', () => {
+    const ended = call({}, ...toCallback, 'no', { t: 'hung_up', at: begunAt });
+    const late = step(ended.dialogue, { t: 'recorded', at: begunAt, source: 'RE1', duration_ms: 4000 });
     expect(late).toMatchObject({
       commands: [],
       effects: [{ do: 'take_message' }],
@@ -193,15 +194,15 @@ describe('at any time', () => {
     ['what is the verification code', en.no_codes],
     ['it’s an emergency', en.emergency],
   ])('“%s” is answered, and the question asked again as it was', (text, sentence) => {
-    expect(spoken(call({}, text))).toEqual([sentence, en.name.ask(anna)]);
+    expect(sentences(call({}, text))).toEqual([sentence, en.name.ask(anna)]);
   });
 
   test('abuse ends the call politely', () => {
     expect(call({}, 'you fucking idiot').dialogue).toMatchObject({ ended: 'abuse', signs: { abusive: true } });
   });
 
-  test('“don’t record” forgets what was written, and keeps the answers', () => {
-    const { dialogue } = call({}, told('Maria', maria), 'please don’t record me');
+  test('“don’t record” deletes the transcript and keeps the answers', () => {
+    const { dialogue } = call({}, speech('Maria', maria), 'please don’t record me');
     expect(dialogue).toMatchObject({
       is_recorded: false,
       transcript: [],
@@ -211,40 +212,40 @@ describe('at any time', () => {
     });
   });
 
-  test('two silences lead to the message, a third ends the call', () => {
-    expect(spoken(call({}, silent))).toEqual([en.name.again(anna)]);
-    expect(spoken(call({}, silent, silent))).toEqual([en.message.unheard]);
+  test('offers a message after two silences and ends the call after the third', () => {
+    expect(sentences(call({}, silent))).toEqual([en.name.again(anna)]);
+    expect(sentences(call({}, silent, silent))).toEqual([en.message.unheard]);
     expect(call({}, silent, silent, silent).dialogue).toMatchObject({ ended: 'closed', signs: { silent: true } });
   });
 
   test.each(['can I leave a message', key('0')])('%s leaves a message', (wish) => {
-    expect(spoken(call({}, wish))).toEqual([en.message.wanted]);
+    expect(sentences(call({}, wish))).toEqual([en.message.wanted]);
   });
 
-  test('who talks without a stop, or presses keys nobody asked for, is challenged once', () => {
+  test('challenges a caller once who talks without pause or presses unrequested keys', () => {
     const pitch = 'we are calling about your warranty '.repeat(8).trim();
-    for (const told of [pitch, key('1')]) {
-      expect(spoken(call({}, told))).toEqual([en.challenge]);
-      expect(call({}, told, 'three').dialogue).toMatchObject({ step: 'name', signs: { failed_challenge: false } });
-      expect(call({}, told, key('3')).dialogue.step).toBe('name');
-      expect(call({}, told, 'hold the line').dialogue).toMatchObject({
+    for (const event of [pitch, key('1')]) {
+      expect(sentences(call({}, event))).toEqual([en.challenge]);
+      expect(call({}, event, 'three').dialogue).toMatchObject({ step: 'name', signs: { failed_challenge: false } });
+      expect(call({}, event, key('3')).dialogue.step).toBe('name');
+      expect(call({}, event, 'hold the line').dialogue).toMatchObject({
         step: 'message',
         signs: { failed_challenge: true },
       });
     }
   });
 
-  test('the call goes on in the language the caller speaks, and is disclosed in it', () => {
-    const changed = call({}, told('bonjour je voudrais parler à Anna', { language: 'fr' }));
-    expect(spoken(changed)).toEqual([fr.opening(anna), fr.notice, fr.choice, fr.name.ask(anna)]);
+  test('switches to the caller’s language and repeats the disclosure in it', () => {
+    const changed = call({}, speech('bonjour je voudrais parler à Anna', { language: 'fr' }));
+    expect(sentences(changed)).toEqual([fr.opening(anna), fr.notice, fr.choice, fr.name.ask(anna)]);
     expect(changed.dialogue.consent?.language).toBe('fr');
-    expect(call({}, told('merci', { language: 'fr' })).dialogue.language).toBe('en');
+    expect(call({}, speech('merci', { language: 'fr' })).dialogue.language).toBe('en');
   });
 
-  test('codes are kept nowhere', () => {
+  test('stores one-time codes nowhere', () => {
     const { dialogue } = call(
       {},
-      told('my code is four eight two nine one three', {
+      speech('my code is four eight two nine one three', {
         ...maria,
         reason: { ...parcel.reason, summary: 'code 482913' },
       }),
@@ -253,16 +254,16 @@ describe('at any time', () => {
     expect(dialogue.understood?.reason?.summary).toBe('code ••••••');
   });
 
-  test('after four minutes the call is closed', () => {
+  test('closes the call after four minutes', () => {
     const late = saying('hello', {}, new Date(begunAt.getTime() + 241_000));
     expect(call({}, late).dialogue.ended).toBe('too_long');
   });
 
-  test('what comes after the end changes nothing', () => {
+  test('ignores events after the end', () => {
     const over = call({}, 'goodbye');
     expect(over.dialogue.ended).toBe('closed');
-    for (const told of [saying('hello?'), silent, key('0'), booked(true)]) {
-      expect(step(over.dialogue, told)).toEqual({ dialogue: over.dialogue, commands: [], effects: [] });
+    for (const event of [saying('hello?'), silent, key('0'), booked(true)]) {
+      expect(step(over.dialogue, event)).toEqual({ dialogue: over.dialogue, commands: [], effects: [] });
     }
   });
 });

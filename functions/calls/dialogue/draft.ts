@@ -41,8 +41,8 @@ export const addEffect = (draft: Draft, one: Effect): Draft => ({ ...draft, effe
 /** Says one sentence, and adds it to the transcript. */
 export function say(draft: Draft, text: string, can_interrupt = true): Draft {
   const { language, briefing } = draft.dialogue;
-  const spoken = command(draft, { c: 'say', text, language, voice: briefing.voice, can_interrupt });
-  return addToTranscript(spoken, 'assistant', text);
+  const next = command(draft, { c: 'say', text, language, voice: briefing.voice, can_interrupt });
+  return addToTranscript(next, 'assistant', text);
 }
 
 /** Adds to the transcript; a call that is not recorded has none. */
@@ -73,6 +73,6 @@ export function record(draft: Draft): Draft {
 
 /** Ends the call, with a last sentence unless the caller has hung up. */
 export function endCall(draft: Draft, ended: NonNullable<Dialogue['ended']>, sentence?: string): Draft {
-  const said = sentence === undefined ? draft : command(say(draft, sentence, false), { c: 'hangup' });
-  return addEffect(update(said, { step: 'closed', ended }), { do: 'end_call' });
+  const closing = sentence === undefined ? draft : command(say(draft, sentence, false), { c: 'hangup' });
+  return addEffect(update(closing, { step: 'closed', ended }), { do: 'end_call' });
 }

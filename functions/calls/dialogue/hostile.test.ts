@@ -140,19 +140,19 @@ const someBriefing = (chance: Random): Briefing =>
     is_unwelcome: chance.below(50) === 0,
   });
 
-type Visit = { before: Dialogue; told: TestEvent | null; after: Decision };
+type Visit = { before: Dialogue; event: TestEvent | null; after: Decision };
 
 /** A call from its beginning to where nothing more happens, and a while beyond. */
 function walk(seed: number): Visit[] {
   const chance = random(String(seed));
   let at = begunAt;
   let now = begin(someBriefing(chance), at, freeTimes);
-  const visits: Visit[] = [{ before: now.dialogue, told: null, after: now }];
+  const visits: Visit[] = [{ before: now.dialogue, event: null, after: now }];
   for (let beyond = 0, i = 0; beyond < 3 && i < 70; i++) {
     at = new Date(at.getTime() + chance.below(20) * 1000);
-    const told = someTold(chance, at, now.dialogue.step);
-    const after = step(now.dialogue, told);
-    visits.push({ before: now.dialogue, told, after });
+    const event = someTold(chance, at, now.dialogue.step);
+    const after = step(now.dialogue, event);
+    visits.push({ before: now.dialogue, event, after });
     if (now.dialogue.step === 'closed') beyond++;
     now = after;
   }
@@ -174,16 +174,16 @@ function faultsOf(visits: Visit[]): string[] {
   const end = visits.at(-1)!.after.dialogue;
   const effects = visits.flatMap(({ after }) => after.effects);
   const bookings = visits.filter(
-    ({ before, told, after }) => !before.agreed && after.dialogue.agreed && told?.t === 'booked',
+    ({ before, event, after }) => !before.agreed && after.dialogue.agreed && event?.t === 'booked',
   );
   must(end.step === 'closed' && end.ended !== null, 'did not end');
   must(bookings.length <= 1, 'booked twice');
   must(effects.filter((effect) => effect.do === 'end_call').length === 1, 'ended other than once');
   must(effects.filter((effect) => effect.do === 'take_message').length <= 1, 'took two messages');
-  for (const [i, { before, told, after }] of visits.entries()) {
+  for (const [i, { before, event: input, after }] of visits.entries()) {
     const { dialogue, commands } = after;
     const isLookedInto = i % 6 === 0 || i === visits.length - 1;
-    must(!isLookedInto || Dialogue.safeParse(dialogue).success, `not a dialogue after ${told?.t}`);
+    must(!isLookedInto || Dialogue.safeParse(dialogue).success, `not a dialogue after ${input?.t}`);
     must(
       commands.every(({ c }) => allowed.commands.includes(c)),
       'another command',
@@ -207,8 +207,8 @@ function faultsOf(visits: Visit[]): string[] {
     must(!isLookedInto || !JSON.stringify(dialogue).match(/482913|4111|7391/), 'kept a code');
     must(dialogue.corrections <= 3 && dialogue.asked <= 2, 'asked too often');
     const [from, to] = [order.indexOf(before.step), order.indexOf(dialogue.step)];
-    if (told && from >= 0 && to >= 0 && to < from) must(dialogue.corrections === before.corrections + 1, 'went back');
-    if (before.step === 'closed' && told)
+    if (input && from >= 0 && to >= 0 && to < from) must(dialogue.corrections === before.corrections + 1, 'went back');
+    if (before.step === 'closed' && input)
       must(!commands.length && dialogue.transcript === before.transcript, 'spoke after the end');
     for (const command of commands) {
       if (command.c !== 'say') continue;
@@ -220,7 +220,7 @@ function faultsOf(visits: Visit[]): string[] {
     if (commands.length)
       must(listens.length === (isOpen ? 1 : 0) && (!isOpen || commands.at(-1) === listens[0]), 'left hanging');
     if (!commands.length && isOpen && before !== dialogue)
-      must(told?.t === 'recorded' || told?.t === 'booked', 'fell silent');
+      must(input?.t === 'recorded' || input?.t === 'booked', 'fell silent');
   }
   return faults;
 }
@@ -254,20 +254,20 @@ const besides: Record<Language, string> = {
   es: 'Vale, es sobre la inspección de su barco',
 };
 
-describe.each(languages)('in %s, what a call is about', (language) => {
+describe.each(languages)('in %s, the reason for a call', (language) => {
   const setting = { reference: begunAt, zone: 'America/New_York', language };
-  /** Somebody with a name and a reason, by whatever understanding makes of each sentence after the question before it. */
+  /** A caller with a name and a reason, as understood from each sentence after its question. */
   async function talked(...lines: string[]) {
-    const known = {
+    const understood = {
       name: { value: 'Dana', confidence: 0.9 },
       reason: { summary: 'boat', class: 'other', confidence: 0.9 },
     } as const;
     const begun = begin(briefing({ language }), begunAt, freeTimes);
-    let now = step(begun.dialogue, { ...saying('Dana'), understood: nothingUnderstood({ language, ...known }) });
+    let now = step(begun.dialogue, { ...saying('Dana'), understood: nothingUnderstood({ language, ...understood }) });
     for (const text of lines) {
-      const asked = now.commands.flatMap((each) => (each.c === 'say' ? [each.text] : [])).join(' ');
+      const prompts = now.commands.flatMap((each) => (each.c === 'say' ? [each.text] : [])).join(' ');
       const turns = [
-        { who: 'assistant' as const, text: asked, alternatives: [] },
+        { who: 'assistant' as const, text: prompts, alternatives: [] },
         { who: 'caller' as const, text, alternatives: [] },
       ];
       now = step(now.dialogue, { ...saying(text), understood: await embedded.understand(turns, setting) });
@@ -275,7 +275,7 @@ describe.each(languages)('in %s, what a call is about', (language) => {
     return now;
   }
 
-  test('is no yes to the times that are offered, and books nothing', async () => {
+  test('is not taken for a yes to the offered times and books nothing', async () => {
     const { dialogue, effects } = await talked(besides[language]);
     expect([dialogue.step, dialogue.proposed, dialogue.understood?.callback, effects]).toEqual([
       'callback',
@@ -285,7 +285,7 @@ describe.each(languages)('in %s, what a call is about', (language) => {
     ]);
   });
 
-  test('is no yes to the time that is to be confirmed either', async () => {
+  test('is not taken for a yes to the proposed time', async () => {
     const proposed = await talked(promptsOf[language].yes_or_no[0]!);
     expect(proposed.dialogue).toMatchObject({ step: 'confirm', proposed: { at: freeTimes[0] } });
     const { dialogue, effects } = await talked(promptsOf[language].yes_or_no[0]!, besides[language]);
@@ -297,30 +297,30 @@ describe.each(languages)('in %s, what a call is about', (language) => {
 
 describe('thousands of calls of all kinds', () => {
   const faults = new Map<string, number>();
-  const seen = new Map<string, Set<string>>();
+  const transitionsSeen = new Map<string, Set<string>>();
 
   beforeAll(() => {
     for (let seed = 1; seed <= WALKS; seed++) {
       const visits = walk(seed);
       for (const fault of faultsOf(visits)) faults.set(fault, faults.get(fault) ?? seed);
-      for (const { before, told, after } of visits) {
-        if (!told || after.dialogue === before) continue;
+      for (const { before, event, after } of visits) {
+        if (!event || after.dialogue === before) continue;
         const isTooLong = after.dialogue.ended === 'too_long' && before.ended === null;
-        const key = `${before.step} ${told.t}`;
+        const key = `${before.step} ${event.t}`;
         const next = isTooLong || after.dialogue.step === before.step ? null : after.dialogue.step;
-        const found = seen.get(key) ?? new Set();
-        seen.set(key, next ? found.add(next) : found);
+        const successors = transitionsSeen.get(key) ?? new Set();
+        transitionsSeen.set(key, next ? successors.add(next) : successors);
       }
     }
   }, 600_000);
 
-  test('none of them goes wrong', () => {
+  test('every call keeps the invariants', () => {
     expect(Object.fromEntries(faults)).toEqual({});
   });
 
-  test('no step leads where the table of the machine does not say', () => {
+  test('every transition is in the table of the state machine', () => {
     const table = tableInComment();
-    const unlisted = [...seen].flatMap(([key, next]) =>
+    const unlisted = [...transitionsSeen].flatMap(([key, next]) =>
       [...next].filter((step) => !table[key]?.split(' ').includes(step)).map((step) => `${key} → ${step}`),
     );
     expect(unlisted).toEqual([]);
@@ -328,7 +328,7 @@ describe('thousands of calls of all kinds', () => {
 
   // Rare rows take more calls than a run by day makes.
   test.runIf(process.env.CALLUNA_NIGHT)('every row of the table happens', () => {
-    const found = [...seen].filter(([, next]) => next.size).map(([key, next]) => [key, inOrder(next)]);
-    expect(Object.fromEntries(found)).toEqual(tableInComment());
+    const transitions = [...transitionsSeen].filter(([, next]) => next.size).map(([key, next]) => [key, inOrder(next)]);
+    expect(Object.fromEntries(transitions)).toEqual(tableInComment());
   });
 });

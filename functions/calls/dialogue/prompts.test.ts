@@ -8,12 +8,12 @@ import { languages } from '#shared/values/language.ts';
 describe.each(languages)('%s', (language) => {
   const words = promptsOf[language];
 
-  test('says in six seconds what it is and that the call is recorded', () => {
+  test('discloses the assistant and the recording within six seconds', () => {
     const first = `${words.opening({ owner: 'Anna' })} ${words.notice}`;
     expect(first.length).toBeLessThanOrEqual(language === 'ja' ? 50 : 105); // read aloud at the pace of each language’s voices
   });
 
-  test('understands what it asks its callers to say', () => {
+  test('understands the answers that it prompts for', () => {
     const [yes = '', no = ''] = words.yes_or_no;
     expect(intentsIn(yes, language)).toMatchObject({ yes: true, no: false });
     expect(intentsIn(no, language)).toMatchObject({ yes: false, no: true });
@@ -21,7 +21,7 @@ describe.each(languages)('%s', (language) => {
     expect(intentsIn(quoted, language)).toMatchObject({ do_not_record: true, yes: false });
   });
 
-  test('asks a second time in other words', () => {
+  test('rephrases a repeated question', () => {
     const slots = { owner: 'Anna', times: 'T', time: 'T', number: 'N' };
     for (const question of [
       words.consent,
@@ -37,7 +37,7 @@ describe.each(languages)('%s', (language) => {
     }
   });
 
-  test('does not name anybody where nobody is called for', () => {
+  test('names no owner in a neutral line', () => {
     expect(words.neutral + words.unwelcome + words.abuse).not.toContain('$');
   });
 
@@ -46,12 +46,12 @@ describe.each(languages)('%s', (language) => {
   });
 });
 
-test('two times are joined as one says it', () => {
+test('joins two times naturally', () => {
   const both = ['2026-11-24T14:00:00Z', '2026-11-25T09:30:00Z'];
   expect(spokenTimes(both, 'Europe/Paris', 'fr')).toBe('mardi 24 novembre à 15:00 ou mercredi 25 novembre à 10:30');
 });
 
-test('a number is said digit by digit, in the groups of its country', () => {
+test('says a number digit by digit, in the groups of its country', () => {
   expect(spokenNumber('+14155550132')).toBe('4 1 5, 5 5 5, 0 1 3 2');
   expect(spokenNumber('+33612345678')).toBe('3 3, 6, 1 2, 3 4, 5 6, 7 8');
 });
@@ -63,6 +63,6 @@ test.each([
   ['his mother', 0.95, null],
   ['Call nine hundred now please', 1, null],
   ['<b>Maria</b>', 1, null],
-])('%s, %d sure, is said back as %s', (value, confidence, said) => {
-  expect(spokenName({ value, confidence })).toBe(said);
+])('%s, %d sure, is said back as %s', (value, confidence, sentence) => {
+  expect(spokenName({ value, confidence })).toBe(sentence);
 });

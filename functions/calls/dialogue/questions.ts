@@ -18,13 +18,13 @@ export const enterStep = (draft: Draft, step: Step): Draft => askOnceMore(update
 /** Asks the question of the step; the second time in other words. */
 export const askOnceMore = (draft: Draft): Draft => askQuestion(update(draft, { asked: draft.dialogue.asked + 1 }));
 
-/** Says the question as it was said last; this does not count as asking again. */
+/** Repeats the last question; this does not count as asking again. */
 export function askQuestion(draft: Draft): Draft {
   const { step } = draft.dialogue;
   if (step === 'message') return takeMessage(draft, 'ask');
   const question = questionOf(draft);
   if (step !== 'consent') return listenFor(say(draft, question), step);
-  const asked = update(draft, {
+  const next = update(draft, {
     consent: {
       kind: 'strict',
       wording: question,
@@ -35,7 +35,7 @@ export function askQuestion(draft: Draft): Draft {
       utterance_ms: null,
     },
   });
-  return listenFor(say(asked, question, false), step);
+  return listenFor(say(next, question, false), step);
 }
 
 function listenFor(draft: Draft, step: Step): Draft {
@@ -48,20 +48,20 @@ function listenFor(draft: Draft, step: Step): Draft {
 function questionOf(draft: Draft): string {
   const { step, asked, briefing, proposed, offered, language, corrections } = draft.dialogue;
   const words = wordsFor(draft);
-  const how = asked > 1 ? 'again' : 'ask';
+  const variant = asked > 1 ? 'again' : 'ask';
   if (step === 'callback') {
-    const anew = asked > 1 || corrections ? 'again' : 'ask';
-    if (!offered.length) return words.own_time[anew](ownerSlot(draft));
-    return words.callback[anew]({ ...ownerSlot(draft), times: spokenTimes(offered, briefing.zone, language) });
+    const timeVariant = asked > 1 || corrections ? 'again' : 'ask';
+    if (!offered.length) return words.own_time[timeVariant](ownerSlot(draft));
+    return words.callback[timeVariant]({ ...ownerSlot(draft), times: spokenTimes(offered, briefing.zone, language) });
   }
   if (step === 'confirm') {
     const time = proposed ? spokenTime(proposed.at, briefing.zone, language) : '';
     const number = briefing.caller_number && spokenNumber(briefing.caller_number);
-    return words.confirm[how]({ ...ownerSlot(draft), time, number });
+    return words.confirm[variant]({ ...ownerSlot(draft), time, number });
   }
   if (step === 'challenge') return words.challenge;
   if (step === 'message' || step === 'booking' || step === 'closed') return words.message.spoken(ownerSlot(draft));
-  return words[step][how](ownerSlot(draft));
+  return words[step][variant](ownerSlot(draft));
 }
 
 /** Takes a message. A call that may not be recorded has none, and ends. */
@@ -73,7 +73,7 @@ export function takeMessage(draft: Draft, why: 'ask' | 'wanted' | 'unheard'): Dr
   return record(say(there, why === 'ask' ? message.ask(ownerSlot(draft)) : message[why]));
 }
 
-/** The usual end. A name is repeated only if the caller said it. */
+/** The usual closing. Repeats a name only if the caller said it. */
 export const closeWithThanks = (draft: Draft): Draft =>
   endCall(
     draft,

@@ -28,16 +28,16 @@ export function choiceOf(free: readonly string[], zone: string): string[] {
 }
 
 /** The free slot nearest to the wish. Too early is worse than too late. */
-export function nearestTo(wanted: string, free: readonly string[]): string | undefined {
-  const distance = (slot: string) => (Date.parse(slot) < Date.parse(wanted) ? 4 : 1) * apart(slot, wanted);
+export function nearestTo(requested: string, free: readonly string[]): string | undefined {
+  const distance = (slot: string) => (Date.parse(slot) < Date.parse(requested) ? 4 : 1) * apart(slot, requested);
   return free.reduce<string | undefined>(
     (best, slot) => (best === undefined || distance(slot) < distance(best) ? slot : best),
     undefined,
   );
 }
 
-/** Whether a slot meets the wish, as exactly as it was said. */
-export function matches(slot: string, wanted: { at: string; precision: Precision }, zone: string): boolean {
-  if (wanted.precision === 'minute' || wanted.precision === 'hour') return apart(slot, wanted.at) < 60_000;
-  return Date.parse(slot) >= Date.parse(wanted.at) && dayOf(slot, zone) === dayOf(wanted.at, zone);
+/** Whether a slot matches the request, at the precision of the request. */
+export function matches(slot: string, requested: { at: string; precision: Precision }, zone: string): boolean {
+  if (requested.precision === 'minute' || requested.precision === 'hour') return apart(slot, requested.at) < 60_000;
+  return Date.parse(slot) >= Date.parse(requested.at) && dayOf(slot, zone) === dayOf(requested.at, zone);
 }

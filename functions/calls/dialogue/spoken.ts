@@ -8,8 +8,8 @@ const formats = new Map<string, { day: Intl.DateTimeFormat; clock: Intl.DateTime
 // Making a formatter takes longer than the rest of a turn.
 function formatsIn(zone: string, language: Language) {
   const key = `${language} ${zone}`;
-  const known = formats.get(key);
-  if (known) return known;
+  const cached = formats.get(key);
+  if (cached) return cached;
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, ...options });
   const made = {
@@ -21,11 +21,11 @@ function formatsIn(zone: string, language: Language) {
   return made;
 }
 
-/** A moment as it is said, on the clock of `zone`: weekday, day, time. */
+/** A spoken time in `zone`: weekday, day, time. */
 export function spokenTime(at: string, zone: string, language: Language): string {
   const { day, clock } = formatsIn(zone, language);
-  const said = (format: Intl.DateTimeFormat) => format.format(new Date(at)).replace(/\s/g, ' ');
-  return promptsOf[language].moment({ day: said(day), clock: said(clock) });
+  const formatted = (format: Intl.DateTimeFormat) => format.format(new Date(at)).replace(/\s/g, ' ');
+  return promptsOf[language].moment({ day: formatted(day), clock: formatted(clock) });
 }
 
 /** One or two moments, joined by “or”. */

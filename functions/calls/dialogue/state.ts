@@ -5,7 +5,7 @@ import { Understood, type WhenSaid } from '#functions/nlu/port.ts';
 import { CallConsent, Utterance } from '#shared/values/call.ts';
 import { type Language, languages } from '#shared/values/language.ts';
 
-/** Where a call stands: what the assistant has asked last, that it waits for a slot to be booked, or that it is over. */
+/** The step of a call: the last question, waiting for a booking, or over. */
 export const steps = [
   'consent',
   'name',
@@ -24,13 +24,13 @@ export type Step = z.infer<typeof Step>;
 
 /** What the machine knows of the owner and the caller before the first word: looked up once, when the call comes in. */
 export const Briefing = z.object({
-  /** The owner’s first name, said to callers. Nothing else of the owner ever is. */
+  /** The owner’s first name, the only thing callers learn about the owner. */
   owner: z.string(),
   greeting: z.string(),
   voice: z.string(),
   language: z.enum(languages),
   zone: z.string(),
-  /** In full where nobody is called for: an unknown number of ours, an owner who has left or switched it off. */
+  /** Neutral for an unknown number, and for an owner who has left or turned the assistant off. */
   is_neutral: z.boolean(),
   /** The owner blocked the number, or it is likely spam beyond doubt: one line, and goodbye. */
   is_unwelcome: z.boolean(),
@@ -85,7 +85,7 @@ export const Dialogue = z.object({
 });
 export type Dialogue = z.infer<typeof Dialogue>;
 
-/** What a sentence means in the dialogue that it is said in. */
+/** What a sentence means in its dialogue. */
 export type Acts = {
   /** The sentence as it may be stored: codes masked, cut to length; and the ranges that recognition doubts. */
   text: string;
@@ -96,10 +96,10 @@ export type Acts = {
   /** What is known of the call after this sentence. */
   understood: Understood;
   intents: Intents;
-  /** A clear yes that answers the question; a clear no; neither if both were said. */
+  /** A clear yes to the question, a clear no, or neither if both occur. */
   agrees: boolean;
   refuses: boolean;
-  /** A time that was not said before. */
+  /** A time that is new in this turn. */
   time: WhenSaid | null;
   /** A name or a reason that was not known before. */
   tellsMore: boolean;

@@ -29,8 +29,8 @@ export function nextStep(draft: Draft, from: Step = draft.dialogue.step): Draft 
   const next = steps.slice(steps.indexOf(from) + 1).find((step) => isNeeded(draft.dialogue, step)) ?? 'message';
   if (next === 'message') return takeMessage(draft, 'ask');
   if (next !== 'callback') return enterStep(draft, next);
-  const asked = draft.dialogue.understood?.callback;
-  return asked && isInFuture(asked, draft) ? proposeNearest(draft, asked) : offerSlots(draft);
+  const preference = draft.dialogue.understood?.callback;
+  return preference && isInFuture(preference, draft) ? proposeNearest(draft, preference) : offerSlots(draft);
 }
 
 export const isInFuture = (when: WhenSaid, { at }: Draft) => Date.parse(when.at) > at.getTime();
@@ -49,13 +49,13 @@ export function offerSlots(draft: Draft): Draft {
 }
 
 /** Proposes the free slot nearest to the caller’s wish, to be confirmed. */
-export function proposeNearest(draft: Draft, wanted: WhenSaid): Draft {
+export function proposeNearest(draft: Draft, preference: WhenSaid): Draft {
   const { zone } = draft.dialogue.briefing;
   const free = stillFree([...draft.free, ...draft.dialogue.offered], draft.at);
-  const slot = nearestTo(wanted.at, free);
+  const slot = nearestTo(preference.at, free);
   if (!slot) return leaveTimeToOwner(draft);
-  const noted = matches(slot, wanted, zone) ? draft : say(draft, wordsFor(draft).nearest);
-  return enterStep(update(noted, { proposed: { at: slot, text: wanted.text } }), 'confirm');
+  const noted = matches(slot, preference, zone) ? draft : say(draft, wordsFor(draft).nearest);
+  return enterStep(update(noted, { proposed: { at: slot, text: preference.text } }), 'confirm');
 }
 
 /** Proposes one of the offered slots. */

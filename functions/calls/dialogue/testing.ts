@@ -74,17 +74,17 @@ export function isOurs(
   return patternsOf(language, briefing, spokenName(understood?.name)).some((pattern) => {
     const gap = pattern.exec(text);
     if (!gap) return false;
-    const rest = spoken.reduce((left, time) => left.replaceAll(time, ''), gap[1] ?? '');
+    const rest = spoken.reduce((remaining, time) => remaining.replaceAll(time, ''), gap[1] ?? '');
     return rest.trim().length <= 6; // “or”
   });
 }
 
-const known = new Map<string, RegExp[]>();
+const patterns = new Map<string, RegExp[]>();
 
 function patternsOf(language: Language, { owner, caller_number }: Briefing, name: string | null): RegExp[] {
   const key = JSON.stringify([language, owner, caller_number, name]);
-  const made = known.get(key) ?? templatesOf(language, owner, caller_number && spokenNumber(caller_number), name);
-  if (known.size < 5000) known.set(key, made);
+  const made = patterns.get(key) ?? templatesOf(language, owner, caller_number && spokenNumber(caller_number), name);
+  if (patterns.size < 5000) patterns.set(key, made);
   return made;
 }
 

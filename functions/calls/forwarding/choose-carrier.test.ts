@@ -17,13 +17,13 @@ const choose = (accountId: AccountId, more: Partial<typeof context> = {}) =>
   calling(forwarding.chooseCarrier, handler.with({ ...context, ...more }), { as: aMember(accountId) });
 const tMobile = { carrier_id: 'us-t-mobile', platform: 'ios' } as const;
 
-test('503: no number is free, in the country or elsewhere', async () => {
+test('503: rejects when no number is free in any country', async () => {
   const { account_id } = await anOwner();
   await expect(choose(account_id)(tMobile)).rejects.toMatchObject({ code: 'forwarding.no-numbers', status: 503 });
-  expect((await setUps.of(account_id, NOW)).was).toBeUndefined();
+  expect((await setUps.of(account_id, NOW)).stored).toBeUndefined();
 });
 
-test('200: a number of the owner’s country, else of the US, and the notice next', async () => {
+test('200: assigns a number of the owner’s country, else of the US, then explains the notice', async () => {
   const [french, american] = [await stock('FR', aNumber('+3315550')), await stock()];
   const ida = await anOwner({ phone: Phone.parse('+33612345678') });
   const first = await choose(ida.account_id)({ carrier_id: 'fr-orange', platform: 'other' });
@@ -33,7 +33,7 @@ test('200: a number of the owner’s country, else of the US, and the notice nex
   expect((await choose(other.account_id)({ carrier_id: 'fr-free', platform: 'other' })).number).toBe(american);
 });
 
-test('200: another carrier keeps the number; twice at once gives one', async () => {
+test('200: another carrier keeps the number; concurrent choices assign one', async () => {
   await Promise.all([stock(), stock(), stock()]);
   const { account_id } = await anOwner();
   const both = await Promise.all([choose(account_id)(tMobile), choose(account_id)(tMobile)]);
@@ -43,13 +43,13 @@ test('200: another carrier keeps the number; twice at once gives one', async () 
   expect((await numbers.free('US', NOW)).length).toBe(2);
 });
 
-test('422: a carrier that we do not know', async () => {
+test('422: rejects an unknown carrier', async () => {
   const { account_id } = await anOwner();
   const unknown = choose(account_id)({ carrier_id: 'us-nobody', platform: 'ios' });
   await expect(unknown).rejects.toMatchObject({ code: 'forwarding.unknown-carrier', status: 422 });
 });
 
-test('409: no confirmed number; somebody was faster, again and again', async () => {
+test('409: rejects an unconfirmed number and repeated conflicts', async () => {
   const { account_id } = await anOwner({ phone_confirmed_at: null });
   await expect(choose(account_id)(tMobile)).rejects.toMatchObject({ code: 'forwarding.no-phone', status: 409 });
   const ida = await anOwner();
@@ -60,7 +60,7 @@ test('409: no confirmed number; somebody was faster, again and again', async () 
   });
 });
 
-test('401: nobody, and an account that is gone', async () => {
+test('401: rejects an unauthenticated request and a deleted account', async () => {
   await expect(calling(forwarding.chooseCarrier, handler.with(context))(tMobile)).rejects.toMatchObject({
     status: 401,
   });

@@ -1,5 +1,5 @@
 import { carrierOf, legsOf } from '#functions/calls/forwarding/carriers/codes.ts';
-import { numberGiver } from '#functions/calls/forwarding/give-number.ts';
+import { numberGiver } from '#functions/calls/forwarding/assign-number.ts';
 import { confirmedPhone, setUpsOf } from '#functions/calls/forwarding/set-ups.ts';
 import { forwardingView } from '#functions/calls/forwarding/view.ts';
 import { handle } from '#functions/platform/handle.ts';
@@ -19,8 +19,8 @@ export const handler = handle(forwarding.chooseCarrier, live, async ({ input, me
     const setUp = await setUps.of(member.accountId, now);
     const phone = confirmedPhone(setUp.account);
     if (!phone) throw new Fault('forwarding.no-phone');
-    const { number, writes } = setUp.stands.number
-      ? { number: setUp.stands.number, writes: [] }
+    const { number, writes } = setUp.current.number
+      ? { number: setUp.current.number, writes: [] }
       : await give(member.accountId, phone, now);
     return setUps.change(setUp, { t: 'chosen', carrier_id, platform, number, legs: legsOf(carrier) }, now, ...writes);
   });

@@ -14,7 +14,7 @@ const { accounts, anOwner } = officeOf(table);
 const asking = handler.with({ accounts });
 const ask = (accountId: AccountId) => calling(forwarding.getCarriers, asking, { as: aMember(accountId) });
 
-test('200: the carriers of the country of the owner’s number, another one last, and no guess', async () => {
+test('200: lists the carriers of the owner’s country, “another carrier” last, without a guess', async () => {
   const { account_id } = await anOwner({ phone: Phone.parse('+905325550142') });
   const { country, carriers, detected } = await ask(account_id)({});
   expect([country, detected]).toEqual(['TR', null]);
@@ -22,7 +22,7 @@ test('200: the carriers of the country of the owner’s number, another one last
   expect(carriers[0]).toMatchObject({ confidence: 'C', cost: 'per_call', checked_on: '2026-11-21', is_by_app: false });
 });
 
-test('200: of a country that is asked for; of one that nobody knows, the standard codes', async () => {
+test('200: returns the carriers of a requested country; standard codes for an unknown one', async () => {
   const { account_id } = await anOwner();
   expect((await ask(account_id)({ country: 'JP' })).carriers.find(({ id }) => id === 'jp-au')?.legs).toEqual([
     'no_answer',
@@ -30,12 +30,12 @@ test('200: of a country that is asked for; of one that nobody knows, the standar
   expect((await ask(account_id)({ country: 'XK' })).carriers.map(({ id }) => id)).toEqual(['zz-other']);
 });
 
-test('200: an unconfirmed number says nothing', async () => {
+test('200: an unconfirmed number is no credential', async () => {
   const { account_id } = await anOwner({ phone: Phone.parse('+905325550143'), phone_confirmed_at: null });
   expect((await ask(account_id)({})).country).toBe('US');
 });
 
-test('401: nobody, and an account that is gone', async () => {
+test('401: rejects an unauthenticated request and a deleted account', async () => {
   await expect(calling(forwarding.getCarriers, asking)({})).rejects.toMatchObject({ status: 401 });
   await expect(ask(newId('account'))({})).rejects.toMatchObject({ status: 401 });
 });

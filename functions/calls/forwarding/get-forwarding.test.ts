@@ -13,10 +13,10 @@ const { setUps, anOwner, halfway } = officeOf(table);
 const ask = (accountId: AccountId, now = NOW) =>
   calling(forwarding.getForwarding, handler.with({ setUps, clock: () => now }), { as: aMember(accountId) })({});
 
-test('200: nothing yet', async () => {
+test('200: returns an empty list', async () => {
   const { account_id, phone } = await anOwner();
-  const found = await ask(account_id);
-  expect(found).toMatchObject({
+  const response = await ask(account_id);
+  expect(response).toMatchObject({
     state: 'none',
     step: 'carrier',
     phone,
@@ -25,22 +25,22 @@ test('200: nothing yet', async () => {
     legs: [],
     undo: null,
   });
-  expect(found.seen).toHaveLength(30);
+  expect(response.seen).toHaveLength(30);
 });
 
-test('200: the codes of the carrier with our number, how to take each back, and all', async () => {
+test('200: returns the carrier’s codes with our number and how to undo them', async () => {
   const { account_id, number } = await halfway(...steps('codes'));
-  const found = await ask(account_id);
+  const response = await ask(account_id);
   const digits = number.slice(1);
-  expect(found).toMatchObject({ state: 'setting_up', number, undo: '##004#', restore: '**61*18056377243#' });
-  expect(found.legs.map(({ code, undo, query, state }) => [code, undo, query, state])).toEqual([
+  expect(response).toMatchObject({ state: 'setting_up', number, undo: '##004#', restore: '**61*18056377243#' });
+  expect(response.legs.map(({ code, undo, query, state }) => [code, undo, query, state])).toEqual([
     [`**61*${digits}#`, '##61#', '*#61#', 'code_shown'],
     [`**67*${digits}#`, '##67#', '*#67#', 'unknown'],
     [`**62*${digits}#`, '##62#', '*#62#', 'unknown'],
   ]);
 });
 
-test('200: a test that nothing came of in time has failed', async () => {
+test('200: a test without a call in time has failed', async () => {
   const { account_id, number } = await halfway(
     ...steps('codes'),
     { t: 'dialled', legs: ['no_answer'] },
@@ -52,7 +52,7 @@ test('200: a test that nothing came of in time has failed', async () => {
   expect(over.test).not.toHaveProperty('test_ref');
 });
 
-test('401: nobody, and an account that is gone', async () => {
+test('401: rejects an unauthenticated request and a deleted account', async () => {
   await expect(calling(forwarding.getForwarding, handler.with({ setUps }))({})).rejects.toMatchObject({ status: 401 });
   await expect(ask(newId('account'))).rejects.toMatchObject({ status: 401 });
 });

@@ -19,7 +19,7 @@ const by = ({ account_id, phone: via }: { account_id: AccountId; phone: Phone })
 });
 const dialled = [...steps('codes'), { t: 'dialled', legs: ['no_answer'] } as const];
 
-test('a forwarded call proves its leg, and counts on the day of the owner’s zone', async () => {
+test('a forwarded call proves its leg and counts on the owner’s local day', async () => {
   const owner = await halfway(...dialled);
   const { account_id } = owner;
   const night = new Date('2026-11-22T03:00:00.000Z');
@@ -34,13 +34,13 @@ test('a forwarded call proves its leg, and counts on the day of the owner’s zo
   );
 });
 
-test('several at once are all counted', async () => {
+test('counts all concurrent calls', async () => {
   const owner = await halfway(...dialled);
   await Promise.all([1, 2, 3].map(() => forwarding.seen({ ...by(owner), because: 'no_answer' })));
   expect((await store.of(owner.account_id))?.days).toEqual({ '2026-11-21': 3 });
 });
 
-test('with one code for several legs, a call proves all of them', async () => {
+test('a call proves all legs of a shared code', async () => {
   const owner = await halfway({
     t: 'chosen',
     carrier_id: 'us-verizon',
@@ -55,7 +55,7 @@ test('with one code for several legs, a call proves all of them', async () => {
 const testing = { t: 'test-started', leg: 'no_answer', from: Phone.parse('+12185550177'), test_ref: '' } as const;
 const mark = ({ account_id }: { account_id: AccountId }, at = NOW) => markOf(account_id, at.toISOString());
 
-test('the call of a test ends it, and what its telephone says of the end comes too late', async () => {
+test('a test call ends the test, and a later status callback changes nothing', async () => {
   const owner = await halfway(...dialled, testing);
   await forwarding.seen({ account_id: owner.account_id, because: null, from: testing.from, via: null, now: later(20) });
   await forwarding.tested({ mark: mark(owner), ended: 'busy', now: later(21) });
@@ -65,7 +65,7 @@ test('the call of a test ends it, and what its telephone says of the end comes t
 test.each([
   ['answered', 'answered_by_voicemail', 'failed'],
   ['unanswered', 'not_forwarded', 'failed'],
-  ['busy', 'busy', 'setting_up'], // somebody was on the phone: that says nothing of calls that nobody answers
+  ['busy', 'busy', 'setting_up'], // a busy line says nothing about unanswered calls
 ] as const)('a test that ends %s has that for its reason, at once', async (ended, reason, state) => {
   const owner = await halfway(...dialled, testing);
   await forwarding.tested({ mark: mark(owner), ended, now: later(9) });
@@ -77,32 +77,32 @@ test.each([
   expect((await store.of(owner.account_id))?.test?.state).toBe(reason);
 });
 
-test('a busy line fails a test of the calls that come while somebody is on the phone', async () => {
+test('a busy line fails a test of forwarding when busy', async () => {
   const owner = await halfway(...steps('codes'), { t: 'dialled', legs: ['busy'] }, { ...testing, leg: 'busy' });
   await forwarding.tested({ mark: mark(owner), ended: 'busy', now: later(2) });
   expect(await store.of(owner.account_id)).toMatchObject({ state: 'failed', test: { state: 'busy' } });
 });
 
-test('what is about another test, or about none, changes nothing', async () => {
+test('ignores the status of another or an unknown test', async () => {
   const owner = await halfway(...dialled, testing);
   for (const each of [mark(owner, later(-60)), `${newId('account')}.1`, 'nonsense', ''])
     await forwarding.tested({ mark: each, ended: 'answered', now: later(3) });
   expect((await store.of(owner.account_id))?.test?.state).toBe('calling');
 });
 
-test('who dials our number itself proves nothing and is not counted: not even after another number forwarded it', async () => {
+test('ignores a direct call, also after a call that another number forwarded', async () => {
   const { account_id } = await halfway(...dialled);
   for (const via of [null, from]) await forwarding.seen({ account_id, because: 'no_answer', from, via, now: NOW });
   expect(await store.of(account_id)).toMatchObject({ state: 'setting_up', days: {}, last_call_at: null });
 });
 
-test('a call that all calls are forwarded by counts, and proves no leg', async () => {
+test('an unconditionally forwarded call counts and proves no leg', async () => {
   const owner = await halfway(...dialled, { t: 'dialled', legs: ['busy'] });
   await forwarding.seen({ ...by(owner), because: 'unconditional' });
   expect(await store.of(owner.account_id)).toMatchObject({ state: 'setting_up', days: { '2026-11-21': 1 } });
 });
 
-test('of an account without a set-up nothing is noted, and nothing is thrown', async () => {
+test('ignores an account without a set-up', async () => {
   const account_id = newId('account');
   await forwarding.seen({ account_id, because: 'busy', from, via: from, now: NOW });
   expect(await store.of(account_id)).toBeUndefined();

@@ -38,13 +38,13 @@ export const forwardingObserver = (table: Table) => {
   const change = (
     account_id: AccountId,
     now: Date,
-    event: (was: StoredForwarding) => Promise<SetUpEvent | undefined>,
+    event: (current: StoredForwarding) => Promise<SetUpEvent | undefined>,
   ) =>
     retryOnConflict(async () => {
-      const was = await store.of(account_id);
-      const happened = was && (await event(asOf(was, now)));
-      const next = happened && after(asOf(was, now), happened, now);
-      if (next && next !== was) await store.commit(store.write(next, was));
+      const current = await store.of(account_id);
+      const happened = current && (await event(asOf(current, now)));
+      const next = happened && after(asOf(current, now), happened, now);
+      if (next && next !== current) await store.commit(store.write(next, current));
     }).catch((error: unknown) => log.error('forwarding is not noted', { account_id, cause: String(error) }));
 
   return {
@@ -54,8 +54,8 @@ export const forwardingObserver = (table: Table) => {
      * itself included.
      */
     seen: ({ account_id, because, from, via, now }: ObservedCall): Promise<void> =>
-      change(account_id, now, async (was) => {
-        const legs = because && because !== 'unconditional' ? legsBy(was, because) : [];
+      change(account_id, now, async (current) => {
+        const legs = because && because !== 'unconditional' ? legsBy(current, because) : [];
         const account = await accounts.of(account_id);
         const is_forwarded = via !== null && via === (account && confirmedPhone(account));
         return { t: 'came', legs, from, is_forwarded, day: dayIn(account?.time_zone ?? 'UTC', now) };
@@ -75,5 +75,5 @@ export const forwardingObserver = (table: Table) => {
 function legsBy({ carrier_id, legs }: StoredForwarding, leg: Leg): Leg[] {
   const carrier = carrier_id && carrierOf(carrier_id);
   const together = carrier ? sharing(carrier, leg) : [leg];
-  return together.filter((each) => legs.some((known) => known.leg === each));
+  return together.filter((each) => legs.some((proven) => proven.leg === each));
 }

@@ -14,14 +14,14 @@ const { setUps, anOwner, halfway } = officeOf(table);
 const context = { setUps, clock: () => NOW };
 const say = (accountId: AccountId) => calling(forwarding.sayDialled, handler.with(context), { as: aMember(accountId) });
 
-test('200: said is not proved; the next code is shown, and where calls went before is kept', async () => {
+test('200: a dialled code is not proven; shows the next one and keeps the earlier target', async () => {
   const { account_id } = await halfway(...steps('codes'));
   const next = await say(account_id)({ leg: 'no_answer', restore_to: '+1 805 637 7243' });
   expect(next.legs.map(({ state }) => state)).toEqual(['said_done', 'code_shown', 'unknown']);
   expect(next).toMatchObject({ state: 'setting_up', restore: '**61*+18056377243#' });
 });
 
-test('200: a code that sets several legs is dialled once', async () => {
+test('200: a code for several legs is dialled once', async () => {
   const { account_id } = await halfway(
     {
       t: 'chosen',
@@ -39,7 +39,7 @@ test('200: a code that sets several legs is dialled once', async () => {
   ]);
 });
 
-test('409: a leg that the carrier has not, no carrier, no confirmed number', async () => {
+test('409: rejects an unsupported leg, a missing carrier and an unconfirmed number', async () => {
   const { account_id } = await halfway({
     t: 'chosen',
     carrier_id: 'jp-au',
@@ -48,13 +48,13 @@ test('409: a leg that the carrier has not, no carrier, no confirmed number', asy
     legs: ['no_answer'],
   });
   await expect(say(account_id)({ leg: 'busy' })).rejects.toMatchObject({ code: 'request.conflict', status: 409 });
-  const nobody = await anOwner();
-  await expect(say(nobody.account_id)({ leg: 'busy' })).rejects.toMatchObject({ code: 'forwarding.no-carrier' });
+  const withoutSetUp = await anOwner();
+  await expect(say(withoutSetUp.account_id)({ leg: 'busy' })).rejects.toMatchObject({ code: 'forwarding.no-carrier' });
   const unconfirmed = await anOwner({ phone: null, phone_confirmed_at: null });
   await expect(say(unconfirmed.account_id)({ leg: 'busy' })).rejects.toMatchObject({ code: 'forwarding.no-phone' });
 });
 
-test('401: nobody, and an account that is gone', async () => {
+test('401: rejects an unauthenticated request and a deleted account', async () => {
   await expect(calling(forwarding.sayDialled, handler.with(context))({ leg: 'busy' })).rejects.toMatchObject({
     status: 401,
   });

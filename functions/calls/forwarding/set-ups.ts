@@ -7,19 +7,19 @@ import { Fault } from '#shared/errors/catalogue.ts';
 import type { AccountId } from '#shared/values/id.ts';
 import type { Phone } from '#shared/values/phone.ts';
 
-/** A forwarding set-up: as it was read, and as it stands now. */
-export type SetUp = { account: Account; was: Revised<StoredForwarding> | undefined; stands: StoredForwarding };
+/** A forwarding set-up: as stored, and as of now. */
+export type SetUp = { account: Account; stored: Revised<StoredForwarding> | undefined; current: StoredForwarding };
 
 /** The owner’s number, once a pin has shown that it is theirs. */
 export const confirmedPhone = ({ phone, phone_confirmed_at }: Account): Phone | null =>
   phone_confirmed_at ? phone : null;
 
 /** The number to test and set up. @throws forwarding.no-phone, forwarding.no-carrier */
-export function ready({ account, stands }: SetUp): { phone: Phone; carrier_id: string } {
+export function ready({ account, current }: SetUp): { phone: Phone; carrier_id: string } {
   const phone = confirmedPhone(account);
   if (!phone) throw new Fault('forwarding.no-phone');
-  if (!stands.carrier_id) throw new Fault('forwarding.no-carrier');
-  return { phone, carrier_id: stands.carrier_id };
+  if (!current.carrier_id) throw new Fault('forwarding.no-carrier');
+  return { phone, carrier_id: current.carrier_id };
 }
 
 /** Set-ups as their owners change them, in one write each: of two changes at once the second one fails. */
@@ -29,20 +29,19 @@ export const setUpsOf = (table: Table) => {
   return {
     /** @throws auth.unauthenticated for an account that is gone */
     async of(account_id: AccountId, now: Date): Promise<SetUp> {
-      const [account, was] = await Promise.all([accounts.of(account_id), store.of(account_id)]);
+      const [account, stored] = await Promise.all([accounts.of(account_id), store.of(account_id)]);
       if (!account) throw new Fault('auth.unauthenticated');
-      return { account, was, stands: asOf(was ?? none(account_id), now) };
+      return { account, stored, current: asOf(stored ?? none(account_id), now) };
     },
     /** @throws request.conflict where that cannot happen now, or something else has happened meanwhile */
     async change(setUp: SetUp, event: SetUpEvent, now: Date, ...withIt: Write[]): Promise<SetUp> {
-      const next = after(setUp.stands, event, now);
+      const next = after(setUp.current, event, now);
       if (!next) throw new Fault('request.conflict');
       return this.write(setUp, next, ...withIt);
     },
     async write(setUp: SetUp, next: StoredForwarding, ...withIt: Write[]): Promise<SetUp> {
-      await store.commit(store.write(next, setUp.was), ...withIt);
-      return { ...setUp, was: { ...next, revision: (setUp.was?.revision ?? 0) + 1 }, stands: next };
+      await store.commit(store.write(next, setUp.stored), ...withIt);
+      return { ...setUp, stored: { ...next, revision: (setUp.stored?.revision ?? 0) + 1 }, current: next };
     },
   };
 };
-export type SetUps = ReturnType<typeof setUpsOf>;

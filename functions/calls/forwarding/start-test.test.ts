@@ -18,7 +18,7 @@ const start = (accountId: AccountId, more: Partial<typeof context> = {}) =>
   calling(forwarding.startTest, handler.with({ ...context, ...more }), { as: aMember(accountId) });
 const dialled = [...steps('codes'), { t: 'dialled', legs: ['no_answer'] } as const];
 
-test('200: we ring the owner from their own number of ours, which then comes back to us', async () => {
+test('200: rings the owner from their assigned number', async () => {
   const { account_id, phone, number } = await halfway(...dialled);
   const ringing = await start(account_id)({});
   expect(placed.at(-1)).toEqual({ to: phone, from: number, mark: `${account_id}.${NOW.getTime()}` });
@@ -26,15 +26,15 @@ test('200: we ring the owner from their own number of ours, which then comes bac
     step: 'test',
     test: { leg: 'no_answer', from: number, state: 'calling', ended_at: null },
   });
-  expect((await setUps.of(account_id, NOW)).stands.test?.test_ref).toBe(`test-${placed.length}`);
+  expect((await setUps.of(account_id, NOW)).current.test?.test_ref).toBe(`test-${placed.length}`);
   await office.forwarding.seen({ account_id, because: null, from: number, via: phone, now: later(20) });
-  expect((await setUps.of(account_id, later(21))).stands).toMatchObject({
+  expect((await setUps.of(account_id, later(21))).current).toMatchObject({
     state: 'active',
     test: { state: 'forwarded' },
   });
 });
 
-test('200: one that comes back before we know its name is none the worse', async () => {
+test('200: a test call that arrives before its id is stored still counts', async () => {
   const { account_id, number } = await halfway(...dialled);
   const quick = {
     ...telephony(),
@@ -47,7 +47,7 @@ test('200: one that comes back before we know its name is none the worse', async
   expect(over).toMatchObject({ state: 'active', test: { state: 'forwarded' } });
 });
 
-test('200: one that ends before we know its name has failed at once, and for its reason', async () => {
+test('200: a test call that ends before its id is stored fails with its reason', async () => {
   const { account_id } = await halfway(...dialled);
   const quick = {
     ...telephony(),
@@ -60,7 +60,7 @@ test('200: one that ends before we know its name has failed at once, and for its
   expect(over).toMatchObject({ state: 'failed', test: { state: 'answered_by_voicemail' } });
 });
 
-test('409: one that rings already, a leg that was never shown, a number of ours, no carrier, no number', async () => {
+test('409: rejects a second test, a hidden leg and an incomplete set-up', async () => {
   const { account_id } = await halfway(...dialled);
   const before = placed.length;
   const both = await Promise.allSettled([start(account_id)({}), start(account_id)({})]);
@@ -76,28 +76,28 @@ test('409: one that rings already, a leg that was never shown, a number of ours,
   const circle = await halfway(...dialled);
   await table.commit(...numbers.add(circle.phone, 'US', NOW));
   await expect(start(circle.account_id)({})).rejects.toMatchObject({ code: 'forwarding.no-phone' });
-  const nobody = await anOwner();
-  await expect(start(nobody.account_id)({})).rejects.toMatchObject({ code: 'forwarding.no-carrier' });
+  const withoutSetUp = await anOwner();
+  await expect(start(withoutSetUp.account_id)({})).rejects.toMatchObject({ code: 'forwarding.no-carrier' });
   const unconfirmed = await anOwner({ phone_confirmed_at: null });
   await expect(start(unconfirmed.account_id)({})).rejects.toMatchObject({ code: 'forwarding.no-phone' });
   expect(placed.length).toBe(before + 1);
 });
 
-test('429: the sixth within an hour', async () => {
+test('429: rejects the sixth within an hour', async () => {
   const { account_id } = await halfway(...dialled);
   for (let i = 0; i < 5; i++) await start(account_id, { clock: () => later(i * 60) })({});
   const sixth = start(account_id, { clock: () => later(300) })({});
   await expect(sixth).rejects.toMatchObject({ code: 'request.too-many', status: 429 });
 });
 
-test('500: where it cannot ring, no test is left ringing', async () => {
+test('500: a failed test call leaves no test ringing', async () => {
   const { account_id } = await halfway(...dialled);
   const dead = { ...telephony(), placeTestCall: () => Promise.reject(new Fault('server.unexpected')) };
   await expect(start(account_id, { telephony: () => dead })({})).rejects.toMatchObject({ status: 500 });
-  expect((await setUps.of(account_id, NOW)).stands.test?.state).toBe('stopped');
+  expect((await setUps.of(account_id, NOW)).current.test?.state).toBe('stopped');
 });
 
-test('401: nobody, and an account that is gone', async () => {
+test('401: rejects an unauthenticated request and a deleted account', async () => {
   await expect(calling(forwarding.startTest, handler.with(context))({})).rejects.toMatchObject({ status: 401 });
   await expect(start(newId('account'))({})).rejects.toMatchObject({ status: 401 });
 });

@@ -18,14 +18,14 @@ const live = {
 };
 
 /**
- * Rings nobody but the owner, whose number a pin has shown to be theirs, and never a number of ours, which would ring in
- * circles. It is written down before it rings: of two at once, one rings.
+ * Rings the owner’s confirmed number only, never one of ours, which would loop. The test is stored before it rings, so
+ * only one of two concurrent tests rings.
  */
 export const handler = handle(forwarding.startTest, live, async ({ input, member, now }, deps) => {
   const { setUps, numbers, limits, telephony } = deps;
   const setUp = await setUps.of(member.accountId, now);
   const { phone } = ready(setUp);
-  const from = setUp.stands.number;
+  const from = setUp.current.number;
   if (!from) throw new Fault('forwarding.no-carrier');
   if (await numbers.of(phone)) throw new Fault('forwarding.no-phone');
   await limits.take('forward-test', { account: member.accountId }, now);
@@ -36,10 +36,10 @@ export const handler = handle(forwarding.startTest, live, async ({ input, member
     const { test_ref } = await telephony().placeTestCall({ to: phone, from, mark });
     const ringing = await retryOnConflict(async () => {
       const latest = await setUps.of(member.accountId, now);
-      const { test } = latest.stands;
+      const { test } = latest.current;
       // It may have come back already, or been stopped: then there is nothing to find it by any more.
       if (test?.started_at !== now.toISOString()) return latest;
-      return setUps.write(latest, { ...latest.stands, test: { ...test, test_ref } });
+      return setUps.write(latest, { ...latest.current, test: { ...test, test_ref } });
     });
     return forwardingView(ringing, now);
   } catch (error) {

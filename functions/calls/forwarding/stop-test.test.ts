@@ -21,7 +21,7 @@ const ringing = [
   { t: 'test-started', leg: 'no_answer', from: Phone.parse('+12185550199'), test_ref: 'test-9' },
 ] as const;
 
-test('200: it stops ringing, and says nothing of the leg', async () => {
+test('200: stops the test call without a result for the leg', async () => {
   const { account_id } = await halfway(...ringing);
   expect(await stop(account_id)({})).toMatchObject({
     state: 'setting_up',
@@ -30,13 +30,13 @@ test('200: it stops ringing, and says nothing of the leg', async () => {
   expect(stopped).toEqual(['test-9']);
 });
 
-test('200: one that cannot be stopped is over for us all the same', async () => {
+test('200: a test call that cannot be stopped still ends for us', async () => {
   const { account_id } = await halfway(...ringing);
   const deaf = { ...telephony(), stopTestCall: () => Promise.reject(new Error('unreachable')) };
   expect((await stop(account_id, { telephony: () => deaf })({})).test?.state).toBe('stopped');
 });
 
-test('409: nothing rings, or not any more; no carrier, no number', async () => {
+test('409: rejects when no test is ringing or the set-up is incomplete', async () => {
   const { account_id } = await halfway(...ringing);
   await expect(stop(account_id, { clock: () => later(50) })({})).rejects.toMatchObject({
     code: 'request.conflict',
@@ -48,7 +48,7 @@ test('409: nothing rings, or not any more; no carrier, no number', async () => {
   await expect(stop(unconfirmed.account_id)({})).rejects.toMatchObject({ code: 'forwarding.no-phone' });
 });
 
-test('401: nobody, and an account that is gone', async () => {
+test('401: rejects an unauthenticated request and a deleted account', async () => {
   await expect(calling(forwarding.stopTest, handler.with(context))({})).rejects.toMatchObject({ status: 401 });
   await expect(stop(newId('account'))({})).rejects.toMatchObject({ status: 401 });
 });

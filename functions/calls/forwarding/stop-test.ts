@@ -13,7 +13,7 @@ export const handler = handle(forwarding.stopTest, live, async ({ member, now },
   const setUp = await setUps.of(member.accountId, now);
   ready(setUp);
   const stopped = await setUps.change(setUp, { t: 'test-ended', result: 'stopped' }, now);
-  const test_ref = setUp.stands.test?.test_ref;
+  const test_ref = setUp.current.test?.test_ref;
   if (test_ref) {
     await telephony()
       .stopTestCall({ test_ref })

@@ -13,9 +13,8 @@ const item: Entity<StoredForwarding> = {
 
 export const forwardingStore = (table: Table) => ({
   of: (account_id: AccountId) => table.get(item, keys.forwarding({ account_id })),
-  write: (next: StoredForwarding, was?: Revised<StoredForwarding>): Write => table.put(item, next, was),
+  write: (next: StoredForwarding, current?: Revised<StoredForwarding>): Write => table.put(item, next, current),
   commit: (...writes: Write[]) => table.commit(...writes),
   toLookAfter: (now: Date, limit: number) =>
     table.queryIndex(item, index.waitingBy('HEALTH', now.toISOString()), limit, 'oldest first'),
 });
-export type ForwardingStore = ReturnType<typeof forwardingStore>;

@@ -13,7 +13,7 @@ const { setUps, anOwner, halfway } = officeOf(table);
 const context = { setUps, clock: () => NOW };
 const take = (accountId: AccountId) => calling(forwarding.takeStep, handler.with(context), { as: aMember(accountId) });
 
-test('200: on to the codes, of which the first is shown; and back', async () => {
+test('200: advances to the codes, shows the first, and goes back', async () => {
   const { account_id } = await halfway();
   const next = await take(account_id)({ step: 'codes' });
   expect(next).toMatchObject({
@@ -23,16 +23,18 @@ test('200: on to the codes, of which the first is shown; and back', async () => 
   expect((await take(account_id)({ step: 'carrier' })).step).toBe('carrier');
 });
 
-test('409: a step that is left out, no carrier, no confirmed number', async () => {
+test('409: rejects a skipped step, a missing carrier and an unconfirmed number', async () => {
   const { account_id } = await halfway();
   await expect(take(account_id)({ step: 'test' })).rejects.toMatchObject({ code: 'request.conflict', status: 409 });
-  const nobody = await anOwner();
-  await expect(take(nobody.account_id)({ step: 'notice' })).rejects.toMatchObject({ code: 'forwarding.no-carrier' });
+  const withoutSetUp = await anOwner();
+  await expect(take(withoutSetUp.account_id)({ step: 'notice' })).rejects.toMatchObject({
+    code: 'forwarding.no-carrier',
+  });
   const unconfirmed = await anOwner({ phone_confirmed_at: null });
   await expect(take(unconfirmed.account_id)({ step: 'notice' })).rejects.toMatchObject({ code: 'forwarding.no-phone' });
 });
 
-test('401: nobody, and an account that is gone', async () => {
+test('401: rejects an unauthenticated request and a deleted account', async () => {
   await expect(calling(forwarding.takeStep, handler.with(context))({ step: 'codes' })).rejects.toMatchObject({
     status: 401,
   });

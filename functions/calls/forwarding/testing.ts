@@ -2,8 +2,8 @@ import { NOW, somebody, telling } from '#functions/account/testing.ts';
 import { type Account, accountStore } from '#functions/account/public.ts';
 import { none, type StoredForwarding } from '#functions/calls/forwarding/domain/forwarding.ts';
 import { after, type SetUpEvent } from '#functions/calls/forwarding/domain/set-up.ts';
-import { numberGiver } from '#functions/calls/forwarding/give-number.ts';
-import { leavingOf } from '#functions/calls/forwarding/leaving.ts';
+import { numberGiver } from '#functions/calls/forwarding/assign-number.ts';
+import { leavingOf } from '#functions/calls/forwarding/release-number.ts';
 import { forwardingObserver } from '#functions/calls/forwarding/observe.ts';
 import { setUpsOf } from '#functions/calls/forwarding/set-ups.ts';
 import { forwardingStore } from '#functions/calls/forwarding/store.ts';
@@ -16,9 +16,9 @@ import { Phone } from '#shared/values/phone.ts';
 export { NOW } from '#functions/account/testing.ts';
 export const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 
-let given = 200;
-/** A number that nobody else in the test has. */
-export const aNumber = (prefix = '+1218555') => Phone.parse(`${prefix}${String(++given).padStart(4, '0')}`);
+let status = 200;
+/** A number that is unique in the test. */
+export const aNumber = (prefix = '+1218555') => Phone.parse(`${prefix}${String(++status).padStart(4, '0')}`);
 
 /** A telephone company that rings nowhere, and says what it was asked. */
 export function silentTelephony() {
@@ -35,7 +35,7 @@ export function silentTelephony() {
 
 /** A set-up after all that has happened to it, in the order in which it did. */
 export const setUpAfter = (account_id: AccountId, ...events: SetUpEvent[]): StoredForwarding =>
-  events.reduce((was, event) => after(was, event, NOW) ?? was, none(account_id));
+  events.reduce((current, event) => after(current, event, NOW) ?? current, none(account_id));
 
 export const chosen: SetUpEvent = {
   t: 'chosen',
@@ -73,7 +73,7 @@ export function officeOf(table: Table) {
       await table.commit(...numbers.add(number, country, NOW));
       return number;
     },
-    /** Somebody who has come so far, with a number of ours. */
+    /** An owner at the given step, with an assigned number. */
     halfway: async (...events: SetUpEvent[]): Promise<Account & { number: Phone; phone: Phone }> => {
       const account = await anOwner();
       const number = aNumber();

@@ -15,7 +15,7 @@ const deps = { setUps, leaving, outbox, clock: () => NOW };
 const off = (accountId: AccountId) => calling(forwarding.turnOff, handler.with(deps), { as: aMember(accountId) });
 const dialled = [...steps('codes'), { t: 'dialled', legs: ['no_answer'] } as const];
 
-test('200: the undo code is shown and texted, and the number is neutral for thirty days, then free', async () => {
+test('200: returns and texts the undo code; the number rests for thirty days', async () => {
   const { account_id, phone, number } = await halfway(...dialled);
   expect(await off(account_id)({ dialled: false })).toMatchObject({ state: 'off', number: null, undo: '##004#' });
   const [text, ...more] = await toldTo(table, phone);
@@ -27,7 +27,7 @@ test('200: the undo code is shown and texted, and the number is neutral for thir
   expect([await isFree('2026-12-21T14:04:59.000Z'), await isFree('2026-12-21T14:05:00.000Z')]).toEqual([false, true]);
 });
 
-test('200: asked twice, it is told once; once it was dialled, nothing is left to undo', async () => {
+test('200: repeated requests return the undo code once, and none after it was dialled', async () => {
   const { account_id, phone } = await halfway(...dialled);
   await off(account_id)({ dialled: false });
   await off(account_id)({ dialled: false });
@@ -35,7 +35,7 @@ test('200: asked twice, it is told once; once it was dialled, nothing is left to
   expect(await off(account_id)({ dialled: true })).toMatchObject({ state: 'off', undo: null });
 });
 
-test('200: where it was dialled already, or never forwarded, nothing is texted', async () => {
+test('200: sends no text when the code was dialled or nothing was forwarded', async () => {
   const first = await halfway(...dialled);
   expect(await off(first.account_id)({ dialled: true })).toMatchObject({ state: 'off', undo: null });
   const second = await halfway();
@@ -43,7 +43,7 @@ test('200: where it was dialled already, or never forwarded, nothing is texted',
   expect([...(await toldTo(table, first.phone)), ...(await toldTo(table, second.phone))]).toEqual([]);
 });
 
-test('409: two at once, no carrier, no number', async () => {
+test('409: rejects concurrent changes, a missing carrier and a missing number', async () => {
   const { account_id, phone } = await halfway(...dialled);
   const both = await Promise.allSettled([off(account_id)({ dialled: false }), off(account_id)({ dialled: false })]);
   for (const each of both)
@@ -56,7 +56,7 @@ test('409: two at once, no carrier, no number', async () => {
   await expect(off(unconfirmed.account_id)({ dialled: true })).rejects.toMatchObject({ code: 'forwarding.no-phone' });
 });
 
-test('401: nobody, and an account that is gone', async () => {
+test('401: rejects an unauthenticated request and a deleted account', async () => {
   await expect(calling(forwarding.turnOff, handler.with(deps))({ dialled: true })).rejects.toMatchObject({
     status: 401,
   });

@@ -1,4 +1,4 @@
-import { leavingOf } from '#functions/calls/forwarding/leaving.ts';
+import { leavingOf } from '#functions/calls/forwarding/release-number.ts';
 import { ready, setUpsOf } from '#functions/calls/forwarding/set-ups.ts';
 import { forwardingView } from '#functions/calls/forwarding/view.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
@@ -13,9 +13,9 @@ export const handler = handle(forwarding.turnOff, live, async ({ input, member, 
   const { setUps, leaving, outbox } = deps;
   let setUp = await setUps.of(member.accountId, now);
   const { phone } = ready(setUp);
-  const { account, stands } = setUp;
-  if (stands.state !== 'off') {
-    const { writes, undo } = await leaving.of(stands, now);
+  const { account, current } = setUp;
+  if (current.state !== 'off') {
+    const { writes, undo } = await leaving.of(current, now);
     const { account_id, language } = account;
     const letter =
       undo && !input.dialled

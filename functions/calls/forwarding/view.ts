@@ -6,17 +6,17 @@ import {
   restoreFor,
   undoFor,
 } from '#functions/calls/forwarding/carriers/codes.ts';
-import { lastDays } from '#functions/calls/forwarding/domain/quiet.ts';
+import { lastDays } from '#functions/calls/forwarding/domain/silence.ts';
 import { confirmedPhone, type SetUp } from '#functions/calls/forwarding/set-ups.ts';
 import type { Forwarding } from '#shared/api/forwarding.ts';
 import { dayIn } from '#shared/values/day.ts';
 
 /** A set-up as its owner sees it, with the codes of its carrier. */
-export function forwardingView({ account, stands }: SetUp, now: Date): Forwarding {
-  const { state, step, platform, number, restore_to, days, last_call_at } = stands;
-  const carrier = (stands.carrier_id && carrierOf(stands.carrier_id)) || undefined;
-  // Whoever is off, and has said so to the carrier, has nothing left to undo.
-  const isUndone = state === 'off' && stands.legs.every((leg) => leg.state === 'unknown');
+export function forwardingView({ account, current }: SetUp, now: Date): Forwarding {
+  const { state, step, platform, number, restore_to, days, last_call_at } = current;
+  const carrier = (current.carrier_id && carrierOf(current.carrier_id)) || undefined;
+  // Forwarding that is off and undone at the carrier has nothing left to undo.
+  const isUndone = state === 'off' && current.legs.every((leg) => leg.state === 'unknown');
   return {
     state,
     step,
@@ -25,7 +25,7 @@ export function forwardingView({ account, stands }: SetUp, now: Date): Forwardin
     last_call_at,
     phone: confirmedPhone(account),
     carrier: carrier ? carrierView(carrier) : null,
-    legs: stands.legs.flatMap((leg) =>
+    legs: current.legs.flatMap((leg) =>
       carrier
         ? {
             ...leg,
@@ -37,7 +37,7 @@ export function forwardingView({ account, stands }: SetUp, now: Date): Forwardin
     ),
     undo: carrier && !isUndone ? undoFor(carrier) || null : null,
     restore: carrier ? restoreFor(carrier, restore_to) : null,
-    test: stands.test,
+    test: current.test,
     seen: lastDays(days, dayIn(account.time_zone, now)),
     now: now.toISOString(),
   };

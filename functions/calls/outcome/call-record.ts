@@ -21,11 +21,11 @@ export function statusOf({ dialogue, appointment }: CallSession): StoredCall['st
 }
 
 /** The call as the owner’s list shows it. Quotes from the call are kept only as long as the owner says. */
-export function callRecord(call: CallSession, { keep_days, ...found }: Findings, has_audio: boolean): StoredCall {
+export function callRecord(call: CallSession, { keep_days, ...assessment }: Findings, has_audio: boolean): StoredCall {
   const { dialogue, ended_at, begun_at, moved_at } = call;
   const ended = Date.parse(ended_at ?? moved_at);
   return {
-    ...found,
+    ...assessment,
     id: call.id,
     caller_number: call.from ?? '',
     reason: dialogue.understood?.reason?.summary ?? null,
@@ -44,21 +44,21 @@ export function callRecord(call: CallSession, { keep_days, ...found }: Findings,
 export const isGenuine = ({ status, spam }: Pick<StoredCall, 'status' | 'spam'>): boolean =>
   spam.verdict === 'likely_safe' && status !== 'hung_up' && status !== 'blocked';
 
-/** The caller’s answer counts; if they were not asked, what they said. */
+/** The caller’s answer, else what they said. */
 function urgencyOf({ dialogue: { is_urgent, understood } }: CallSession): StoredCall['urgency'] {
   if (is_urgent === null) return understood?.urgent ? 'high' : 'normal';
   return is_urgent ? 'high' : 'low';
 }
 
 function previewOf({ dialogue }: CallSession): string {
-  const said = dialogue.transcript.flatMap(({ who, text }) => (who === 'caller' ? [text] : [])).join(' ');
-  const letters = [...said];
+  const callerText = dialogue.transcript.flatMap(({ who, text }) => (who === 'caller' ? [text] : [])).join(' ');
+  const letters = [...callerText];
   return letters.length > PREVIEW
     ? `${letters
         .slice(0, PREVIEW - 1)
         .join('')
         .trimEnd()}…`
-    : said;
+    : callerText;
 }
 
 /** When to call back, in the caller’s own words. */

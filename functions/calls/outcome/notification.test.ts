@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 
 import { shouldNotify } from '#functions/calls/outcome/notification.ts';
 
-test('an owner is told of every call but spam, blocked numbers and what was not answered for them', () => {
+test('notifies the owner of every call but spam, blocked and unanswered ones', () => {
   const call = (
     verdict: 'likely_safe' | 'unknown' | 'suspicious' | 'likely_spam',
     status: 'screened' | 'blocked' = 'screened',
   ) => ({ status, spam: { verdict } });
-  const told = (['likely_safe', 'unknown', 'suspicious', 'likely_spam'] as const).map((verdict) =>
+  const notified = (['likely_safe', 'unknown', 'suspicious', 'likely_spam'] as const).map((verdict) =>
     shouldNotify(call(verdict), false),
   );
-  expect(told).toEqual([true, true, true, false]);
+  expect(notified).toEqual([true, true, true, false]);
   expect(shouldNotify(call('unknown', 'blocked'), false)).toBe(false);
   expect(shouldNotify(call('likely_safe'), true)).toBe(false);
 });

@@ -20,9 +20,9 @@ export const noticesOf = (table: Table, start = startJob) => {
 };
 
 /**
- * Whether the owner is notified at once. Spam and blocked numbers are only listed and counted in the weekly digest, urgent or
- * not: a scam is always urgent. Nor are calls that the assistant did not answer (`isNeutral`): else anybody could make us
- * send texts without end.
+ * Whether the owner is notified at once. Spam and blocked numbers, urgent or not, are only listed and counted in the
+ * weekly digest: a scam is always urgent. Calls that the assistant did not answer (`isNeutral`) are not either, or
+ * anyone could make us send unlimited texts.
  */
 export const shouldNotify = (
   { status, spam }: Pick<CallSummary, 'status'> & { spam: Pick<CallSummary['spam'], 'verdict'> },

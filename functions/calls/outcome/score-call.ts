@@ -10,7 +10,7 @@ import type { Language } from '#shared/values/language.ts';
 import type { Phone } from '#shared/values/phone.ts';
 
 type CallerReputation = {
-  /** What the owner said about the number, and whether they talked. */
+  /** The owner’s mark of the number, and whether they talked. */
   mark: Awaited<ReturnType<MarkStore['of']>>;
   reputation: Awaited<ReturnType<CallerStore['of']>> | undefined;
   owner: Phone;
@@ -21,7 +21,7 @@ type CallerReputation = {
 const DAY = 86_400_000;
 const BURST_MS = 10 * 60_000;
 
-/** The verdict on a call: by what was said, how, and from which number. */
+/** Scores a call by its words, its conduct and its number. */
 export function scoreCall(
   { dialogue, from, stir, begun_at }: CallSession,
   { mark, reputation, owner, language }: CallerReputation,

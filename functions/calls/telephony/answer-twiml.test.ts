@@ -11,15 +11,15 @@ import type { Phone } from '#shared/values/phone.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const desk = callFixture(table);
+const fixture = callFixture(table);
 const webhooks = twimlWebhooks({ account: async () => ACCOUNT, siteUrl: () => SITE });
-const send = sending(telephony.answerTwiml, handler.with({ webhooks, context: desk.context, clock: () => NOW }));
+const send = sending(telephony.answerTwiml, handler.with({ webhooks, context: fixture.context, clock: () => NOW }));
 let calls = 0;
 let To: Phone;
 let CallSid: string;
 
 beforeEach(async () => {
-  To = (await desk.anOwner()).number;
+  To = (await fixture.anOwner()).number;
   CallSid = `CA${String(++calls).padStart(32, '0')}`;
 });
 
@@ -29,26 +29,26 @@ const post = async (more: Record<string, string> = {}, turn?: number, token?: st
   return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
 };
 const lines = async () =>
-  (await desk.context.sessions.of(CallSid))?.dialogue.transcript.filter(({ who }) => who === 'caller') ?? [];
+  (await fixture.context.sessions.of(CallSid))?.dialogue.transcript.filter(({ who }) => who === 'caller') ?? [];
 
-test('200: a call that comes in is answered in TwiML, and listened to', async () => {
+test('200: answers an incoming call with TwiML that gathers speech', async () => {
   const { status, type, text } = await post();
   expect([status, type]).toEqual([200, 'text/xml; charset=utf-8']);
   expect(text).toContain('Ida’s automated assistant');
   expect(text).toContain(`action="${SITE}/api/telephony/twiml?turn=1"`);
 });
 
-test('200: what is said leads on; the same turn again is answered the same and counts once', async () => {
+test('200: continues on speech; a repeated turn gets the same reply and counts once', async () => {
   await post();
-  const said = { SpeechResult: 'This is Dana Brandt', Confidence: '0.9' };
-  const first = await post(said, 1);
+  const speech = { SpeechResult: 'This is Dana Brandt', Confidence: '0.9' };
+  const first = await post(speech, 1);
   expect(first.text).toContain('?turn=2');
-  expect((await post(said, 1)).text).toBe(first.text);
+  expect((await post(speech, 1)).text).toBe(first.text);
   expect((await post({ SpeechResult: 'Something else', Confidence: '0.9' }, 1)).text).toBe(first.text);
   expect(await lines()).toHaveLength(1);
 });
 
-test('200: turns out of order are answered as they were', async () => {
+test('200: repeats the reply to turns out of order', async () => {
   await post();
   const second = await post({ SpeechResult: 'Dana Brandt' }, 1);
   expect((await post({ SpeechResult: 'from the future' }, 7)).text).toBe(second.text);
@@ -56,7 +56,7 @@ test('200: turns out of order are answered as they were', async () => {
   expect((await post()).text).toBe(second.text);
 });
 
-test('200: ten thousand words, empty speech, no speech, keys and what no voice says', async () => {
+test('200: handles long speech, empty speech, keys and noise', async () => {
   await post();
   let turn = 1;
   for (const more of [
@@ -73,7 +73,7 @@ test('200: ten thousand words, empty speech, no speech, keys and what no voice s
   }
 });
 
-test('200: in a language that is not ours the call goes on', async () => {
+test('200: continues the call in an unsupported language', async () => {
   await post({ From: '+4915112345678' });
   const { status, text } = await post(
     { SpeechResult: 'Guten Tag, hier ist die Praxis, es geht um Ihren Termin', Confidence: '0.8' },
@@ -83,7 +83,7 @@ test('200: in a language that is not ours the call goes on', async () => {
   expect(text).toContain('<Say');
 });
 
-test('200: who talks after the end hears the end again; nobody is told twice', async () => {
+test('200: speech after the end gets the same reply, and the owner one notice', async () => {
   await post();
   let answer = await post({ SpeechResult: 'goodbye' }, 1);
   for (let i = 0; i < 8 && !answer.text.includes('<Hangup/>'); i++) {
@@ -91,23 +91,23 @@ test('200: who talks after the end hears the end again; nobody is told twice', a
   }
   expect(answer.text).toContain('<Hangup/>');
   expect((await post({ SpeechResult: 'hello? are you there?' }, 30)).text).toBe(answer.text);
-  await desk.conclude(CallSid);
+  await fixture.conclude(CallSid);
   await post({ SpeechResult: 'hello?' }, 30);
-  await desk.conclude(CallSid);
-  const { phone } = (await desk.context.accounts.of((await desk.context.sessions.of(CallSid))!.account_id!))!;
-  expect((await desk.told(phone!)).length).toBeLessThanOrEqual(1);
+  await fixture.conclude(CallSid);
+  const { phone } = (await fixture.context.accounts.of((await fixture.context.sessions.of(CallSid))!.account_id!))!;
+  expect((await fixture.messagesTo(phone!)).length).toBeLessThanOrEqual(1);
 });
 
-test('200: in the middle of a call that nobody knows, a polite end; without an id, just an end', async () => {
+test('200: ends an unknown call politely; without an id, just ends it', async () => {
   expect((await post({ SpeechResult: 'hello' }, 4)).text).toContain('<Hangup/>');
   expect((await post({ CallSid: '' })).text).toBe(
     '<?xml version="1.0" encoding="UTF-8"?><Response><Hangup/></Response>',
   );
 });
 
-test('403: whatever is not signed by the company, for this address, with these fields', async () => {
+test('403: rejects a missing or wrong signature for this URL and body', async () => {
   await post();
-  const { revision } = (await desk.context.sessions.of(CallSid))!;
+  const { revision } = (await fixture.context.sessions.of(CallSid))!;
   expect((await post({ SpeechResult: 'Dana' }, 1, 'another token of theirs')).status).toBe(403);
   expect((await post({ SpeechResult: 'Dana', AccountSid: 'AC11111111111111111111111111111111' }, 1)).status).toBe(403);
   const signed = posted('/api/telephony/twiml?turn=1', sentAbout(CallSid, { To, SpeechResult: 'Dana' }));
@@ -117,5 +117,5 @@ test('403: whatever is not signed by the company, for this address, with these f
   expect((await request('/api/telephony/twiml?turn=2', signed.headers)).status).toBe(403);
   expect((await request('/api/telephony/twiml?turn=1', signed.headers, `${body}&Digits=1`)).status).toBe(403);
   expect((await request('/api/telephony/twiml?turn=1', {})).status).toBe(403);
-  expect((await desk.context.sessions.of(CallSid))!.revision).toBe(revision);
+  expect((await fixture.context.sessions.of(CallSid))!.revision).toBe(revision);
 });

@@ -23,17 +23,18 @@ const LONGEST_MS = 10 * 60_000;
 export const lineStore = (table: Table) => ({
   of: (account_id: AccountId) => table.get(lines, keys.lines({ account_id })),
   /** Takes a line, unless all are busy. A race for the last one fails as request.conflict. */
-  take(was: Revised<Lines> | undefined, account_id: AccountId, call_ref: string, now: Date): Write | undefined {
-    const busy = (was?.busy ?? []).filter(({ until }) => until > now.toISOString());
+  take(current: Revised<Lines> | undefined, account_id: AccountId, call_ref: string, now: Date): Write | undefined {
+    const busy = (current?.busy ?? []).filter(({ until }) => until > now.toISOString());
     if (busy.length >= MOST) return undefined;
     const until = new Date(now.getTime() + LONGEST_MS).toISOString();
-    return table.put(lines, { account_id, busy: [...busy, { call_ref, until }] }, was);
+    return table.put(lines, { account_id, busy: [...busy, { call_ref, until }] }, current);
   },
   /** Releases it, if it was taken. */
-  free(was: Revised<Lines> | undefined, call_ref: string): Write[] {
-    const rest = was?.busy.filter((each) => each.call_ref !== call_ref) ?? [];
-    if (!was || rest.length === was.busy.length) return [];
-    return [rest.length ? table.put(lines, { ...was, busy: rest }, was) : table.remove(keys.lines(was), was)];
+  free(current: Revised<Lines> | undefined, call_ref: string): Write[] {
+    const rest = current?.busy.filter((each) => each.call_ref !== call_ref) ?? [];
+    if (!current || rest.length === current.busy.length) return [];
+    return [
+      rest.length ? table.put(lines, { ...current, busy: rest }, current) : table.remove(keys.lines(current), current),
+    ];
   },
 });
-export type LineStore = ReturnType<typeof lineStore>;

@@ -13,10 +13,9 @@ export const monthEnds = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), 
 /** Minutes that the assistant talked for an account, by month. */
 export const minuteStore = (table: Table) => ({
   async used(account_id: AccountId, now: Date): Promise<number> {
-    const found = await table.get(Minutes, keys.minutes({ account_id, month: monthOf(now) }));
-    return Math.ceil((found?.seconds ?? 0) / 60);
+    const item = await table.get(Minutes, keys.minutes({ account_id, month: monthOf(now) }));
+    return Math.ceil((item?.seconds ?? 0) / 60);
   },
   add: (account_id: AccountId, seconds: number, now: Date): Write =>
     table.add(keys.minutes({ account_id, month: monthOf(now) }), { seconds }),
 });
-export type MinuteStore = ReturnType<typeof minuteStore>;

@@ -13,9 +13,9 @@ import { Phone } from '#shared/values/phone.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const desk = callFixture(table);
+const fixture = callFixture(table);
 const webhooks = twimlWebhooks({ account: async () => ACCOUNT, siteUrl: () => SITE });
-const send = sending(telephony.noteTwimlStatus, handler.with({ webhooks, context: desk.context, clock: () => NOW }));
+const send = sending(telephony.noteTwimlStatus, handler.with({ webhooks, context: fixture.context, clock: () => NOW }));
 const RecordingSid = 'RE00000000000000000000000000000009';
 
 const post = async (CallSid: string, more: Record<string, string>, turn?: number, token?: string) => {
@@ -25,42 +25,42 @@ const post = async (CallSid: string, more: Record<string, string>, turn?: number
 };
 
 beforeEach(() => {
-  desk.toConclude.length = 0;
+  fixture.toConclude.length = 0;
 });
 
-test('200: a call that has ended is concluded; told again, it is concluded no further', async () => {
-  const call = await desk.ring((await desk.anOwner()).number);
+test('200: concludes an ended call once', async () => {
+  const call = await fixture.ring((await fixture.anOwner()).number);
   const answer = await post(call.call_ref, { CallStatus: 'completed', CallDuration: '9' });
   expect(answer).toEqual({ status: 200, text: '<?xml version="1.0" encoding="UTF-8"?><Response/>' });
-  expect(desk.toConclude).toEqual([call.call_ref]);
-  await desk.conclude(call.call_ref);
+  expect(fixture.toConclude).toEqual([call.call_ref]);
+  await fixture.conclude(call.call_ref);
   await post(call.call_ref, { CallStatus: 'completed', CallDuration: '9' });
-  expect(desk.toConclude).toEqual([call.call_ref]);
+  expect(fixture.toConclude).toEqual([call.call_ref]);
 });
 
-test('200: a recording that comes after the caller hung up is still theirs', async () => {
-  const call = await desk.ring((await desk.anOwner()).number);
+test('200: keeps a recording that arrives after the hang-up', async () => {
+  const call = await fixture.ring((await fixture.anOwner()).number);
   await call.press('0');
   const turn = call.turn();
   await post(call.call_ref, { CallStatus: 'completed' });
-  expect(desk.toConclude).toEqual([]);
+  expect(fixture.toConclude).toEqual([]);
   await post(call.call_ref, { RecordingStatus: 'completed', RecordingSid, RecordingDuration: '7' }, turn);
   expect((await call.session())!.dialogue.recording).toEqual({ source: RecordingSid, duration_ms: 7000 });
-  expect(desk.toConclude).toEqual([call.call_ref]);
+  expect(fixture.toConclude).toEqual([call.call_ref]);
 });
 
-test('200: a recording without sound ends the call as well', async () => {
-  const call = await desk.ring((await desk.anOwner()).number);
+test('200: a silent recording ends the call too', async () => {
+  const call = await fixture.ring((await fixture.anOwner()).number);
   await call.press('0');
   const turn = call.turn();
   await post(call.call_ref, { CallStatus: 'completed' });
   await post(call.call_ref, { RecordingStatus: 'absent', RecordingSid }, turn);
   expect((await call.session())!.dialogue.recording).toBeNull();
-  expect(desk.toConclude).toEqual([call.call_ref]);
+  expect(fixture.toConclude).toEqual([call.call_ref]);
 });
 
-test('200: what is about no call of ours, or is no end, changes nothing', async () => {
-  const call = await desk.ring((await desk.anOwner()).number);
+test('200: ignores unknown calls and non-final statuses', async () => {
+  const call = await fixture.ring((await fixture.anOwner()).number);
   const { revision } = (await call.session())!;
   for (const CallStatus of ['ringing', 'in-progress', 'nonsense'])
     expect((await post(call.call_ref, { CallStatus })).status).toBe(200);
@@ -69,13 +69,13 @@ test('200: what is about no call of ours, or is no end, changes nothing', async 
   expect((await call.session())!.revision).toBe(revision);
 });
 
-test('200: how a test call ended is why it failed; what we ended ourselves, and what has not ended, is nothing', async () => {
+test('200: the end of a test call is its failure reason; our own hang-up and an open call are not', async () => {
   const office = officeOf(table);
   const leg = { t: 'dialled', legs: ['no_answer'] } as const;
   const ringing = { t: 'test-started', leg: 'no_answer', from: Phone.parse('+12185550199'), test_ref: '' } as const;
   const { account_id } = await office.halfway(...steps('codes'), leg, ringing);
   const test = markOf(account_id, (await office.store.of(account_id))!.test!.started_at);
-  const deps = { webhooks, context: desk.context, clock: () => later(9) };
+  const deps = { webhooks, context: fixture.context, clock: () => later(9) };
   const send = sending(telephony.noteTwimlStatus, handler.with(deps));
   const about = async (CallStatus: string) => {
     const form = sentAbout('CA9', { CallStatus, Direction: 'outbound-api' });
@@ -87,7 +87,7 @@ test('200: how a test call ended is why it failed; what we ended ourselves, and 
   expect(await about('busy')).toEqual([200, 'answered_by_voicemail']);
 });
 
-test('403: how a test call ended is believed of the company alone, and of no other test', async () => {
+test('403: accepts a signed test-call status only, for its own test', async () => {
   const form = sentAbout('CA9', { CallStatus: 'busy' });
   const path = '/api/telephony/twiml/status?test=acc_1.17';
   const signed = posted('/api/telephony/twiml/status?test=acc_1.18', form);
@@ -99,11 +99,11 @@ test('403: how a test call ended is believed of the company alone, and of no oth
   expect((await send(moved)).status).toBe(403);
 });
 
-test('403: a bad signature ends no call', async () => {
-  const call = await desk.ring((await desk.anOwner()).number);
+test('403: rejects a bad signature without ending the call', async () => {
+  const call = await fixture.ring((await fixture.anOwner()).number);
   expect((await post(call.call_ref, { CallStatus: 'completed' }, undefined, 'another token of theirs')).status).toBe(
     403,
   );
   expect((await call.session())!.ended_at).toBeNull();
-  expect(desk.toConclude).toEqual([]);
+  expect(fixture.toConclude).toEqual([]);
 });

@@ -6,8 +6,8 @@ import { AccountId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 /**
- * A number of ours. It answers for one account; `neutral_until` is how long after its owner left it still says, of
- * nobody, that nobody is there. Then it may be given to another one.
+ * One of our numbers, assigned to one account. After its release it answers neutrally until `neutral_until`, and can
+ * then be assigned again.
  */
 export const OurNumber = z.object({
   number: Phone,
@@ -34,17 +34,17 @@ export const numberStore = (table: Table) => ({
   of: (number: Phone) => table.get(ourNumber, keys.ourNumber({ number })),
   /** The first free numbers of a country. */
   async free(country: string, now: Date, limit = 10): Promise<Revised<FreeNumber>[]> {
-    const found = await table.query(freeNumber, keys.freeNumber({ country }), LOOKED_AT);
-    return found.filter(({ from }) => from <= now.toISOString()).slice(0, limit);
+    const items = await table.query(freeNumber, keys.freeNumber({ country }), LOOKED_AT);
+    return items.filter(({ from }) => from <= now.toISOString()).slice(0, limit);
   },
   /** All numbers, of one country or of all, by country and number. */
   async all(country?: string): Promise<Revised<OurNumber>[]> {
     const listed = await table.query(listedNumber, keys.listedNumber({ ...(country && { country }) }));
-    const found: Revised<OurNumber>[] = [];
+    const numbers: Revised<OurNumber>[] = [];
     for (let at = 0; at < listed.length; at += 100)
-      found.push(...(await table.getAll(ourNumber, listed.slice(at, at + 100).map(keys.ourNumber))));
+      numbers.push(...(await table.getAll(ourNumber, listed.slice(at, at + 100).map(keys.ourNumber))));
     const place = (each: OurNumber) => `${each.country}#${each.number}`;
-    return found.sort((a, b) => (place(a) < place(b) ? -1 : 1));
+    return numbers.sort((a, b) => (place(a) < place(b) ? -1 : 1));
   },
   /** A bought number, free for now. Idempotent. */
   add: (number: Phone, country: string, now: Date): Write[] => [
@@ -53,24 +53,23 @@ export const numberStore = (table: Table) => ({
     table.put(listedNumber, { country, number }),
   ],
   /** Returns a free number to the company. Fails as request.conflict if it was assigned meanwhile. */
-  retire: (was: Revised<OurNumber>): Write[] => [
-    table.remove(keys.ourNumber(was), was),
-    table.remove(keys.freeNumber(was)),
-    table.remove(keys.listedNumber(was)),
+  retire: (current: Revised<OurNumber>): Write[] => [
+    table.remove(keys.ourNumber(current), current),
+    table.remove(keys.freeNumber(current)),
+    table.remove(keys.listedNumber(current)),
   ],
   /** Assigns a free number to an account; a race for it fails as request.conflict. */
-  give: (was: Revised<OurNumber>, free: Revised<FreeNumber>, account_id: AccountId): Write[] => [
-    table.put(ourNumber, { ...was, account_id, neutral_until: null }, was),
+  give: (current: Revised<OurNumber>, free: Revised<FreeNumber>, account_id: AccountId): Write[] => [
+    table.put(ourNumber, { ...current, account_id, neutral_until: null }, current),
     table.remove(keys.freeNumber(free), free),
   ],
   /** Releases a number; it is free again after `until`. */
-  takeBack: (was: Revised<OurNumber>, until: Date): Write[] => [
-    table.put(ourNumber, { ...was, account_id: null, neutral_until: until.toISOString() }, was),
-    table.derive(freeNumber, keys.freeNumber(was), {
-      country: was.country,
-      number: was.number,
+  takeBack: (current: Revised<OurNumber>, until: Date): Write[] => [
+    table.put(ourNumber, { ...current, account_id: null, neutral_until: until.toISOString() }, current),
+    table.derive(freeNumber, keys.freeNumber(current), {
+      country: current.country,
+      number: current.number,
       from: until.toISOString(),
     }),
   ],
 });
-export type NumberStore = ReturnType<typeof numberStore>;

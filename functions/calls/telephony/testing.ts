@@ -26,7 +26,6 @@ import { Phone } from '#shared/values/phone.ts';
 /** A Saturday afternoon in Chicago. */
 export const NOW = new Date('2026-11-21T19:12:00.000Z');
 export const CALLER = Phone.parse('+16125550138');
-export const OWNERS = Phone.parse('+12185550187');
 
 type Incoming = Extract<CallEvent, { t: 'incoming' }>;
 let refs = 0;
@@ -80,14 +79,14 @@ export function callFixture(
       });
       const store = numberStore(table);
       await table.commit(...store.add(number, 'US', NOW));
-      const [was, free] = [
+      const [current, free] = [
         await store.of(number),
         (await store.free('US', NOW, 1000)).find((each) => each.number === number),
       ];
-      await table.commit(...store.give(was!, free!, account.account_id));
+      await table.commit(...store.give(current!, free!, account.account_id));
       return { ...account, number, phone };
     },
-    /** A call that comes in, and what is said in it: each turn is answered to what is listened for. */
+    /** An incoming call and its turns, each answered to its gather. */
     async ring(to: Phone, more: Partial<Incoming> = {}, at = NOW) {
       const call_ref = more.call_ref ?? `CA${String(++refs).padStart(32, '0')}`;
       let now = at;
@@ -142,13 +141,12 @@ export function callFixture(
         session: () => context.sessions.of(call_ref),
       };
     },
-    /** What an owner has been told. */
-    told: async (to: string) => (await messageStore(table).latest(200)).filter((message) => message.to === to),
+    /** Messages to an owner. */
+    messagesTo: async (to: string) => (await messageStore(table).latest(200)).filter((message) => message.to === to),
     latest: async (account_id: AccountId) => (await calls.latest(account_id))[0],
   };
 }
 
 export const wordsIn = (commands: readonly Command[]) =>
   commands.flatMap((each) => (each.c === 'say' ? [each.text] : [])).join(' ');
-export const turnIn = (commands: readonly Command[]) =>
-  commands.flatMap((each) => ('turn' in each ? [each.turn] : []))[0];
+const turnIn = (commands: readonly Command[]) => commands.flatMap((each) => ('turn' in each ? [each.turn] : []))[0];

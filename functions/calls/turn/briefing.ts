@@ -38,7 +38,7 @@ export function buildBriefing({ from, to, language }: IncomingEvent, context: Ca
   };
 }
 
-/** For a call that is for no account: it names nobody. */
+/** The briefing of a call without an account; it names no owner. */
 export const neutralBriefing = ({ from, language }: IncomingEvent): Briefing => ({
   owner: '',
   greeting: '',

@@ -10,13 +10,13 @@ import { Phone } from '#shared/values/phone.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const desk = callFixture(table);
+const fixture = callFixture(table);
 
 const c = (commands: { c: string }[]) => commands.map((each) => each.c);
 
 test('a call leads to a callback, which is booked in the transaction of the turn', async () => {
-  const owner = await desk.anOwner();
-  const call = await desk.ring(owner.number);
+  const owner = await fixture.anOwner();
+  const call = await fixture.ring(owner.number);
   expect(call.words()).toContain('Ida’s automated assistant');
   expect(call.words()).toContain('recorded');
   await call.say('This is Dana Brandt from the boatyard, the survey is done');
@@ -31,9 +31,9 @@ test('a call leads to a callback, which is booked in the transaction of the turn
 
 test('a call to a free number, or to one that is not ours, is answered neutrally and not stored', async () => {
   const free = Phone.parse('+12185550199');
-  await table.commit(...desk.numbers.add(free, 'US', NOW));
+  await table.commit(...fixture.numbers.add(free, 'US', NOW));
   for (const to of [free, Phone.parse('+442071838750')]) {
-    const call = await desk.ring(to);
+    const call = await fixture.ring(to);
     expect(c(call.commands())).toEqual(['say', 'hangup']);
     expect(call.words()).toContain('Nobody can be reached');
     expect(await call.session()).toBeUndefined();
@@ -41,76 +41,76 @@ test('a call to a free number, or to one that is not ours, is answered neutrally
 });
 
 test('a call to a number that is not ours belongs to the account whose phone forwarded it', async () => {
-  const owner = await desk.anOwner();
-  const call = await desk.ring(Phone.parse('+442071838750'), { forwarded_from: owner.phone });
+  const owner = await fixture.anOwner();
+  const call = await fixture.ring(Phone.parse('+442071838750'), { forwarded_from: owner.phone });
   expect((await call.session())?.account_id).toBe(owner.account_id);
 });
 
 test('a loop is rejected: a call from a number of ours, or forwarded by one', async () => {
-  const [owner, other] = [await desk.anOwner(), await desk.anOwner()];
+  const [owner, other] = [await fixture.anOwner(), await fixture.anOwner()];
   for (const more of [{ from: other.number }, { forwarded_from: other.number }]) {
-    const call = await desk.ring(owner.number, more);
+    const call = await fixture.ring(owner.number, more);
     expect(call.commands()).toEqual([{ c: 'reject' }]);
     expect(await call.session()).toBeUndefined();
   }
 });
 
 test('a blocked caller hears one line; a contact is not asked for their name', async () => {
-  const owner = await desk.anOwner();
+  const owner = await fixture.anOwner();
   const { account_id } = owner;
   await table.commit(markStore(table).set({ account_id, phone: CALLER, mark: 'blocked', at: NOW.toISOString() }));
-  const blocked = await desk.ring(owner.number);
+  const blocked = await fixture.ring(owner.number);
   expect(c(blocked.commands())).toEqual(['say', 'hangup']);
-  expect(desk.toConclude).toContain(blocked.call_ref);
-  const known = Phone.parse('+16125550177');
-  await desk.context.contacts.replaceAll(account_id, [
-    { phone: known, name: 'Aiyana Holt', read_at: NOW.toISOString() },
+  expect(fixture.toConclude).toContain(blocked.call_ref);
+  const contactPhone = Phone.parse('+16125550177');
+  await fixture.context.contacts.replaceAll(account_id, [
+    { phone: contactPhone, name: 'Aiyana Holt', read_at: NOW.toISOString() },
   ]);
-  const friend = await desk.ring(owner.number, { from: known });
+  const friend = await fixture.ring(owner.number, { from: contactPhone });
   expect(friend.words()).not.toContain('Who is calling');
 });
 
 test('a third concurrent call is rejected; a line is freed when its call ends, or after ten minutes', async () => {
-  const owner = await desk.anOwner();
-  const first = await desk.ring(owner.number);
-  await desk.ring(owner.number);
-  const third = await desk.ring(owner.number);
+  const owner = await fixture.anOwner();
+  const first = await fixture.ring(owner.number);
+  await fixture.ring(owner.number);
+  const third = await fixture.ring(owner.number);
   expect(third.commands()).toEqual([{ c: 'reject' }]);
-  await desk.conclude(third.call_ref);
-  expect(await desk.latest(owner.account_id)).toMatchObject({ status: 'hung_up', caller_number: CALLER });
-  expect(await desk.told(owner.phone)).toEqual([]);
+  await fixture.conclude(third.call_ref);
+  expect(await fixture.latest(owner.account_id)).toMatchObject({ status: 'hung_up', caller_number: CALLER });
+  expect(await fixture.messagesTo(owner.phone)).toEqual([]);
   await first.hangUp();
-  expect(c((await desk.ring(owner.number)).commands())).toContain('listen');
-  const later = await desk.ring(owner.number, {}, new Date(NOW.getTime() + 600_001));
+  expect(c((await fixture.ring(owner.number)).commands())).toContain('listen');
+  const later = await fixture.ring(owner.number, {}, new Date(NOW.getTime() + 600_001));
   expect(c(later.commands())).toContain('listen');
 });
 
 test('of five concurrent calls two are answered', async () => {
-  const owner = await desk.anOwner();
-  const calls = await Promise.all([1, 2, 3, 4, 5].map(() => desk.ring(owner.number)));
+  const owner = await fixture.anOwner();
+  const calls = await Promise.all([1, 2, 3, 4, 5].map(() => fixture.ring(owner.number)));
   expect(calls.filter((call) => c(call.commands()).includes('listen'))).toHaveLength(2);
 });
 
 test('the assistant answers neutrally once the month’s minutes are used, and when it is off', async () => {
-  const owner = await desk.anOwner();
-  await table.commit(desk.context.minutes.add(owner.account_id, 120 * 60, NOW));
-  const call = await desk.ring(owner.number);
+  const owner = await fixture.anOwner();
+  await table.commit(fixture.context.minutes.add(owner.account_id, 120 * 60, NOW));
+  const call = await fixture.ring(owner.number);
   expect(call.words()).not.toContain('Ida');
-  await desk.conclude(call.call_ref);
-  expect(await desk.latest(owner.account_id)).toMatchObject({ status: 'hung_up' });
+  await fixture.conclude(call.call_ref);
+  expect(await fixture.latest(owner.account_id)).toMatchObject({ status: 'hung_up' });
 
-  const away = await desk.anOwner();
+  const away = await fixture.anOwner();
   const { settings } = await settingsStore(table).of(away);
   await table.commit(settingsStore(table).write({ ...settings, is_on: false, account_id: away.account_id }));
-  const off = await desk.ring(away.number);
+  const off = await fixture.ring(away.number);
   expect(off.words()).not.toContain('Ida');
   expect(await off.session()).toBeUndefined();
 });
 
 test('a duplicate and an older turn get the last reply; a future turn changes nothing', async () => {
-  const owner = await desk.anOwner();
-  const call = await desk.ring(owner.number);
-  const said: CallEvent = {
+  const owner = await fixture.anOwner();
+  const call = await fixture.ring(owner.number);
+  const turn: CallEvent = {
     t: 'speech',
     call_ref: call.call_ref,
     turn: call.turn(),
@@ -119,19 +119,19 @@ test('a duplicate and an older turn get the last reply; a future turn changes no
     confidence: 0.9,
     language: null,
   };
-  const first = await call.event(said);
+  const first = await call.event(turn);
   const revision = (await call.session())!.revision;
-  expect(await call.event(said)).toEqual(first);
-  expect(await call.event({ ...said, turn: 0 })).toEqual(first);
-  expect(await call.event({ ...said, turn: 99 })).toEqual(first);
+  expect(await call.event(turn)).toEqual(first);
+  expect(await call.event({ ...turn, turn: 0 })).toEqual(first);
+  expect(await call.event({ ...turn, turn: 99 })).toEqual(first);
   expect((await call.session())!.revision).toBe(revision);
-  expect((await handleTurn(call.incoming, desk.context, NOW)).commands).toEqual(first);
+  expect((await handleTurn(call.incoming, fixture.context, NOW)).commands).toEqual(first);
 });
 
 test('the same turn delivered twice at once counts once', async () => {
-  const owner = await desk.anOwner();
-  const call = await desk.ring(owner.number);
-  const said: CallEvent = {
+  const owner = await fixture.anOwner();
+  const call = await fixture.ring(owner.number);
+  const turn: CallEvent = {
     t: 'speech',
     call_ref: call.call_ref,
     turn: call.turn(),
@@ -140,17 +140,17 @@ test('the same turn delivered twice at once counts once', async () => {
     confidence: 0.9,
     language: null,
   };
-  const answers = await Promise.all(Array.from({ length: 8 }, () => handleTurn(said, desk.context, NOW)));
+  const answers = await Promise.all(Array.from({ length: 8 }, () => handleTurn(turn, fixture.context, NOW)));
   for (const { commands } of answers) expect(commands).toEqual(answers[0]!.commands);
   const lines = (await call.session())!.dialogue.transcript.filter(({ who }) => who === 'caller');
   expect(lines).toHaveLength(1);
 });
 
 test('of two callers who agree to one slot at once, one gets it and the other is offered another', async () => {
-  const owner = await desk.anOwner();
+  const owner = await fixture.anOwner();
   const [one, two] = [
-    await desk.ring(owner.number),
-    await desk.ring(owner.number, { from: Phone.parse('+16125550139') }),
+    await fixture.ring(owner.number),
+    await fixture.ring(owner.number, { from: Phone.parse('+16125550139') }),
   ];
   for (const call of [one, two]) {
     await call.say('Dana Brandt');
@@ -165,8 +165,8 @@ test('of two callers who agree to one slot at once, one gets it and the other is
 });
 
 test('speech after the end gets the last reply; a second hangup changes nothing', async () => {
-  const owner = await desk.anOwner();
-  const call = await desk.ring(owner.number);
+  const owner = await fixture.anOwner();
+  const call = await fixture.ring(owner.number);
   await call.say('you idiot, fuck off');
   for (let i = 0; i < 8 && !(await call.session())!.ended_at; i++) await call.say('goodbye');
   const end = call.commands();
@@ -187,8 +187,8 @@ test('speech after the end gets the last reply; a second hangup changes nothing'
 });
 
 test('very long, empty and control-character speech continues the call', async () => {
-  const owner = await desk.anOwner();
-  const call = await desk.ring(owner.number);
+  const owner = await fixture.anOwner();
+  const call = await fixture.ring(owner.number);
   for (const text of ['word '.repeat(10_000), '', '   ', '\u0000\ud800\u202e', '🙂'.repeat(3000)]) {
     const commands = await call.say(text);
     expect(commands.length).toBeGreaterThan(0);
@@ -207,8 +207,8 @@ test('the call continues when understanding fails or times out', async () => {
 
 test('when the table is down the caller hears a closing sentence', async () => {
   const down = {
-    ...desk.context,
-    sessions: { ...desk.context.sessions, of: () => Promise.reject(new Error('down')) },
+    ...fixture.context,
+    sessions: { ...fixture.context.sessions, of: () => Promise.reject(new Error('down')) },
   };
   const { commands } = await handleTurn({ t: 'silence', call_ref: 'CA1', turn: 1 }, down, NOW);
   expect(wordsIn(commands)).toContain('Nobody can be reached');
@@ -217,20 +217,21 @@ test('when the table is down the caller hears a closing sentence', async () => {
 
 test('an unknown call gets the fallback response; its hangup and recording get none', async () => {
   const call_ref = 'CAunknown';
-  expect(c((await handleTurn({ t: 'dtmf', call_ref, turn: 3, digits: '1' }, desk.context, NOW)).commands)).toEqual([
+  expect(c((await handleTurn({ t: 'dtmf', call_ref, turn: 3, digits: '1' }, fixture.context, NOW)).commands)).toEqual([
     'say',
     'hangup',
   ]);
   expect(
-    (await handleTurn({ t: 'hangup', call_ref, by: 'network', duration_s: 3 }, desk.context, NOW)).commands,
+    (await handleTurn({ t: 'hangup', call_ref, by: 'network', duration_s: 3 }, fixture.context, NOW)).commands,
   ).toEqual([]);
   expect(
-    (await handleTurn({ t: 'recorded', call_ref, turn: 3, source: 'x', duration_ms: 1 }, desk.context, NOW)).commands,
+    (await handleTurn({ t: 'recorded', call_ref, turn: 3, source: 'x', duration_ms: 1 }, fixture.context, NOW))
+      .commands,
   ).toEqual([]);
 });
 
 test('a call begins in the language of the caller’s country, unless it is the owner’s country or the language is known', async () => {
-  const owner = await desk.anOwner();
+  const owner = await fixture.anOwner();
   const languages = [
     [{ from: Phone.parse('+905321234567') }, 'tr'],
     [{ from: Phone.parse('+819012345678') }, 'ja'],
@@ -239,10 +240,10 @@ test('a call begins in the language of the caller’s country, unless it is the 
     [{ language: 'ar' }, 'ar'],
   ] as const;
   for (const [more, language] of languages) {
-    const call = await desk.ring(owner.number, more);
+    const call = await fixture.ring(owner.number, more);
     const { dialogue } = (await call.session())!;
     expect(dialogue.language).toBe(language);
     await call.hangUp();
-    await desk.conclude(call.call_ref);
+    await fixture.conclude(call.call_ref);
   }
 });

@@ -11,13 +11,13 @@ import type { Command } from '#functions/providers/telephony/port.ts';
 import { CallId, newId } from '#shared/values/id.ts';
 
 /**
- * Answers an incoming call. A loop, and a call beyond the owner’s lines, is rejected; a call for no account hears that
- * nobody can be reached.
+ * Answers an incoming call. Rejects a loop and a call beyond the owner’s lines; a call for no account gets a neutral
+ * message.
  */
 export async function pickUp(event: IncomingEvent, context: CallContext, now: Date): Promise<Reply> {
   const { sessions, forwarding } = context;
-  const known = await sessions.of(event.call_ref);
-  if (known) return { commands: known.answered.commands, session: known };
+  const existing = await sessions.of(event.call_ref);
+  if (existing) return { commands: existing.answered.commands, session: existing };
 
   const { account, isLoop } = await resolveOwner(event, context);
   const { from, forwarded_from: via, diverted_because: because } = event;

@@ -3,8 +3,8 @@ import type { CallContext } from '#functions/calls/turn/context.ts';
 import type { IncomingEvent } from '#functions/calls/turn/events.ts';
 
 /**
- * The account that a call is for: the one our number belongs to, or, on a number that is not ours, the one whose phone
- * forwarded the call. A number of ours that is free is for nobody. A call from a number of ours is a loop.
+ * The account that a call is for: the one our number is assigned to, or, on a number that is not ours, the one whose
+ * phone forwarded the call. A free number has none. A call from one of our numbers is a loop.
  */
 export async function resolveOwner(
   { to, from, forwarded_from }: IncomingEvent,

@@ -12,7 +12,7 @@ import { Phone } from '#shared/values/phone.ts';
 const moment = z.iso.datetime();
 const DAY = 86_400_000;
 
-/** One thing that was said, with the other guesses of speech recognition. Empty for a call that may not be recorded. */
+/** One utterance with its alternatives. Empty if the call may not be recorded. */
 const HistoryEntry = z.object({
   who: z.enum(['assistant', 'caller']),
   text: z.string(),
@@ -70,4 +70,3 @@ export const callSessionStore = (table: Table) => ({
   idleSince: (since: Date, limit: number) =>
     table.queryIndex(session, index.waitingBy('CALLING', since.toISOString()), limit, 'oldest first'),
 });
-export type CallSessionStore = ReturnType<typeof callSessionStore>;

@@ -55,7 +55,7 @@ export async function freeSlots(
 
 /** What the whole call says by now. If understanding fails or takes too long, the call continues with what was known. */
 async function understandSpeech(
-  { text, alternatives, language: spoken }: Speech,
+  { text, alternatives, language: speechLanguage }: Speech,
   { dialogue, heard }: CallSession,
   { understanding }: Pick<CallContext, 'understanding'>,
 ): Promise<Understood> {
@@ -64,7 +64,7 @@ async function understandSpeech(
     // Relative times refer to the beginning of the call, so that they do not move from turn to turn.
     reference: new Date(dialogue.begun_at),
     zone: dialogue.briefing.zone,
-    ...(spoken && { language: spoken }),
+    ...(speechLanguage && { language: speechLanguage }),
   };
   const timeout = new AbortController();
   try {

@@ -6,7 +6,7 @@ import type { Phone } from '#shared/values/phone.ts';
 const owner = '+14155550132' as Phone;
 const of = (caller: string | null) => numberSignals(caller as Phone | null, owner);
 
-test('a number that differs from the owner’s in its last digits only poses as a neighbour', () => {
+test('flags a number that differs from the owner’s in its last digits only as neighbour spoofing', () => {
   expect(of('+14155559876')).toMatchObject({ neighbour: true, country: 'US' });
   expect(of('+14158879876').neighbour).toBe(false);
   expect(of('+14155550132').neighbour).toBe(false);
@@ -24,6 +24,6 @@ test.each([
   expect(of(caller)).toMatchObject({ numbering, line });
 });
 
-test('a withheld number says nothing', () => {
+test('a withheld number has no signals', () => {
   expect(of(null)).toEqual({ numbering: 'withheld', line: 'unknown', country: null, neighbour: false });
 });

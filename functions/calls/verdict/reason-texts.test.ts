@@ -10,6 +10,6 @@ test.each(languages)('%s words each reason in its own way, short enough for a li
   expect(Math.max(...words.map((text) => text.length))).toBeLessThanOrEqual(60);
 });
 
-test('a code of no reason has no words', () => {
+test('an unknown code has no text', () => {
   expect(reasonWords('constructor', 'en')).toBeUndefined();
 });

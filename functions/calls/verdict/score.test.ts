@@ -4,31 +4,38 @@ import { expect, test } from 'vitest';
 import { score } from '#functions/calls/verdict/score.ts';
 import { nothingKnown, type Signals } from '#functions/calls/verdict/signals.ts';
 
-const judge = (known: Partial<Signals> = {}) => score({ ...nothingKnown, ...known });
-const said = (probability: number, ...signs: [string, number][]) => ({
+const judge = (signals: Partial<Signals> = {}) => score({ ...nothingKnown, ...signals });
+const spamSignal = (probability: number, ...signs: [string, number][]) => ({
   probability,
   signs: signs.map(([code, weight]) => ({ code, weight })),
 });
 const reports = (...daysAgo: number[]) => daysAgo.map((days, at) => ({ reporter: `u${at}`, daysAgo: days }));
 
-test('a call of which nothing is known is unknown, for no reason', () => {
+test('a call without signals is unknown, without reasons', () => {
   expect(judge()).toEqual({ score: 30, verdict: 'unknown', reasons: [] });
 });
 
-test('words alone can say spam, and which words they were', () => {
-  const words = said(0.99, ['asks_for_code', 3], ['hurry', 1], ['secrecy', 0.5], ['prize', 0.2], ['appointment', -1]);
+test('speech alone can mean spam, with the phrases as reasons', () => {
+  const words = spamSignal(
+    0.99,
+    ['asks_for_code', 3],
+    ['hurry', 1],
+    ['secrecy', 0.5],
+    ['prize', 0.2],
+    ['appointment', -1],
+  );
   const { verdict, reasons } = judge({ words });
   expect(verdict).toBe('likely_spam');
   expect(reasons.map(({ code }) => code)).toEqual(['asks_for_code', 'hurry', 'secrecy']);
 });
 
-test('who calls for an ordinary reason is likely safe', () => {
-  const { verdict, reasons } = judge({ words: said(0.02, ['gives_name_and_reason', -2]) });
+test('an ordinary reason scores likely safe', () => {
+  const { verdict, reasons } = judge({ words: spamSignal(0.02, ['gives_name_and_reason', -2]) });
   expect(verdict).toBe('likely_safe');
   expect(reasons).toEqual([{ code: 'gives_name_and_reason', weight: -29 }]);
 });
 
-test('one reporter is ignored, two are heard, and forgotten after three months', () => {
+test('one reporter is ignored, two count, and both expire after three months', () => {
   const twice = [...reports(1), ...reports(2)];
   expect(judge({ reports: twice }).score).toBe(judge().score);
   expect(judge({ reports: reports(1, 2) }).reasons[0]?.code).toBe('reported');
@@ -36,25 +43,25 @@ test('one reporter is ignored, two are heard, and forgotten after three months',
   expect(judge({ reports: reports(50, 50, 50) }).score).toBeLessThan(judge({ reports: reports(1, 1, 1) }).score);
 });
 
-test('who was no spam before begins as safe, and is warned of all the same for what is said now', () => {
+test('a good history starts as safe but does not suppress a warning', () => {
   expect(judge({ talkedBefore: true })).toMatchObject({
     score: 0,
     verdict: 'likely_safe',
     reasons: [{ code: 'talked_before' }],
   });
-  expect(judge({ talkedBefore: true, words: said(1) }).verdict).toBe('suspicious');
+  expect(judge({ talkedBefore: true, words: spamSignal(1) }).verdict).toBe('suspicious');
   expect(judge({ talkedBefore: true, contact: true }).reasons.map(({ code }) => code)).toEqual(['contact']);
 });
 
-test('what carriers vouch for counts where they do', () => {
+test('counts carrier attestation where carriers support it', () => {
   expect(judge({ attestation: 'C', country: 'US' }).score).toBe(40);
   expect(judge({ attestation: 'none', country: 'FR' }).score).toBe(40);
   expect(judge({ attestation: 'A', country: 'CA' }).score).toBe(20);
   expect(judge({ attestation: 'none', country: 'TR' }).score).toBe(30);
 });
 
-test('the owner’s word changes the next verdict, and taking it back restores it', () => {
-  const call = { words: said(0.98), numbering: 'invalid' as const };
+test('the owner’s mark changes the next score, and removing it restores the score', () => {
+  const call = { words: spamSignal(0.98), numbering: 'invalid' as const };
   expect(judge({ ...call, mark: 'not_spam' })).toMatchObject({ score: 5, verdict: 'likely_safe' });
   expect(judge({ ...call, mark: 'spam' }).reasons).toEqual([{ code: 'marked_spam', weight: 100 }]);
   expect(judge({ ...call, mark: null })).toEqual(judge(call));
@@ -100,7 +107,7 @@ test('more evidence of spam never lowers a score', () => {
   );
 });
 
-test('a contact whom the owner did not mark is never warned of', () => {
+test('never warns of an unmarked contact', () => {
   fc.assert(fc.property(signals, (all) => score({ ...all, contact: true, mark: null }).score < 50));
 });
 

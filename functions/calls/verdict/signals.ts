@@ -1,6 +1,6 @@
 /** All inputs of a verdict. */
 export type Signals = {
-  /** The text model’s view of the caller’s words; null if nothing was said. */
+  /** The text model’s score of the caller’s words; null without words. */
   words: { probability: number; signs: readonly { code: string; weight: number }[] } | null;
   /** The owner’s mark, which decides. */
   mark: 'spam' | 'not_spam' | null;

@@ -19,7 +19,7 @@ import type { AccountId } from '#shared/values/id.ts';
 /** How many calls the inbox tells of: the latest. */
 const NOTICES = 50;
 
-export type ChatReader = { chats: WebChatStore; talks: ConversationStore; calls: CallStore };
+type ChatReader = { chats: WebChatStore; talks: ConversationStore; calls: CallStore };
 export const chatReader = (table: Table): ChatReader => ({
   chats: webChatStore(table),
   talks: conversationStore(table),

@@ -24,14 +24,14 @@ export const conversationsOf = (table: Table, talks = conversationStore(table)) 
 
   const write = (seat: Participant, words: LineContent, now: Date): Promise<void> =>
     retryOnConflict(async () => {
-      const was = await talks.of(seat.talk_id);
-      const talk = was ?? fresh(seat, now);
+      const current = await talks.of(seat.talk_id);
+      const talk = current ?? fresh(seat, now);
       if (!mayWrite(talk, now)) throw new Fault('web-chat.ended');
       // Lines stand in the order in which they were written, also those of one moment.
-      const moment = Math.max(now.getTime(), was ? Date.parse(was.written_at) + 1 : 0);
+      const moment = Math.max(now.getTime(), current ? Date.parse(current.written_at) + 1 : 0);
       const at = new Date(moment).toISOString();
       const line = { talk_id: seat.talk_id, line_id: newId('line', moment), at, ...words };
-      await talks.write(was, { ...talk, live: afterLine(talk, now), written_at: at }, line);
+      await talks.write(current, { ...talk, live: afterLine(talk, now), written_at: at }, line);
     }, TRIES);
 
   const change = (
@@ -58,4 +58,3 @@ export const conversationsOf = (table: Table, talks = conversationStore(table)) 
     },
   };
 };
-export type Conversations = ReturnType<typeof conversationsOf>;

@@ -20,7 +20,7 @@ async function somebodyTalking() {
 const by = (account_id: Awaited<ReturnType<typeof anAccount>>, more: Partial<typeof context> = {}) =>
   calling(webChat.end, handler.with({ ...context, ...more }), { as: aMember(account_id) });
 
-test('200: it is over at once, in every window', async () => {
+test('200: ends the conversation at once in every window', async () => {
   const account_id = await somebodyTalking();
   to(minutesOn(8));
   const ask = () => by(account_id)({});
@@ -28,23 +28,23 @@ test('200: it is over at once, in every window', async () => {
   expect((await read.talks.of(account_id))?.live?.ended_at).toBe(minutesOn(8).toISOString());
 });
 
-test('401: is for whoever is signed in, or came by a link', async () => {
+test('401: requires a session or a link', async () => {
   await expect(calling(webChat.end, handler.with(context))({})).rejects.toMatchObject({ status: 401 });
 });
 
-test('403: support changes nothing', async () => {
+test('403: support cannot change anything', async () => {
   const as = aMember(await somebodyTalking(), { role: 'support' });
   await expect(calling(webChat.end, handler.with(context), { as })({})).rejects.toMatchObject({
     code: 'auth.read-only',
   });
 });
 
-test('409: gives up when somebody else always writes first', async () => {
+test('409: gives up when other writers always win', async () => {
   const busy = { ...talks, end: async () => Promise.reject(new Fault('request.conflict')) };
   await expect(by(await somebodyTalking(), { talks: busy })({})).rejects.toMatchObject({ code: 'request.conflict' });
 });
 
-test('410: what never began, ended, or ran out cannot be ended', async () => {
+test('410: rejects ending a conversation that is not open', async () => {
   await expect(by(await anAccount())({})).rejects.toMatchObject({ code: 'web-chat.ended' });
   const account_id = await somebodyTalking();
   to(minutesOn(10));
@@ -55,7 +55,7 @@ test('410: what never began, ended, or ran out cannot be ended', async () => {
   await expect(by(account_id)({})).rejects.toMatchObject({ code: 'web-chat.ended' });
 });
 
-test('410: the hour of a link is over', async () => {
+test('410: rejects a link after its hour', async () => {
   const link = await aLink();
   await enter(link);
   to(minutesOn(60));

@@ -20,30 +20,30 @@ async function somebodyTalking() {
 const by = (account_id: Awaited<ReturnType<typeof anAccount>>, more: Partial<typeof context> = {}) =>
   calling(webChat.extend, handler.with({ ...context, ...more }), { as: aMember(account_id) });
 
-test('200: ten more minutes from now', async () => {
+test('200: extends the conversation by ten minutes', async () => {
   const account_id = await somebodyTalking();
   to(minutesOn(8));
   const ask = () => by(account_id)({});
   expect((await ask()).live).toMatchObject({ ends_at: minutesOn(18).toISOString(), ended_at: null });
 });
 
-test('401: is for whoever is signed in, or came by a link', async () => {
+test('401: requires a session or a link', async () => {
   await expect(calling(webChat.extend, handler.with(context))({})).rejects.toMatchObject({ status: 401 });
 });
 
-test('403: support changes nothing', async () => {
+test('403: support cannot change anything', async () => {
   const as = aMember(await somebodyTalking(), { role: 'support' });
   await expect(calling(webChat.extend, handler.with(context), { as })({})).rejects.toMatchObject({
     code: 'auth.read-only',
   });
 });
 
-test('409: gives up when somebody else always writes first', async () => {
+test('409: gives up when other writers always win', async () => {
   const busy = { ...talks, extend: async () => Promise.reject(new Fault('request.conflict')) };
   await expect(by(await somebodyTalking(), { talks: busy })({})).rejects.toMatchObject({ code: 'request.conflict' });
 });
 
-test('410: what never began, ended, or ran out cannot be extended', async () => {
+test('410: rejects extending a conversation that is not open', async () => {
   await expect(by(await anAccount())({})).rejects.toMatchObject({ code: 'web-chat.ended' });
   const account_id = await somebodyTalking();
   to(minutesOn(10));
@@ -54,7 +54,7 @@ test('410: what never began, ended, or ran out cannot be extended', async () => 
   await expect(by(account_id)({})).rejects.toMatchObject({ code: 'web-chat.ended' });
 });
 
-test('410: the hour of a link is over', async () => {
+test('410: rejects a link after its hour', async () => {
   const link = await aLink();
   await enter(link);
   to(minutesOn(60));

@@ -40,7 +40,7 @@ function withBearer<E extends Endpoint>(endpoint: E, handler: typeof getChat | t
 }
 const over = { code: 'auth.link-expired', status: 410, message: errors['auth.link-expired'].message };
 
-test('200: opens the chat for an hour, and tells of its account a name and a language', async () => {
+test('200: opens the chat for an hour and returns the owner’s name and language', async () => {
   const account_id = await anAccount();
   const calls = callStore(table);
   await calls.commit(calls.add(aCall(account_id)));
@@ -52,13 +52,13 @@ test('200: opens the chat for an hour, and tells of its account a name and a lan
   expect(user).toEqual({ name: 'Ida', language: 'fr' });
 });
 
-test('200: a caller’s chat is nobody’s account, and sees nobody’s calls', async () => {
+test('200: a caller’s chat has no account and sees no calls', async () => {
   const { session, user } = await enter(await aLink());
   expect(user).toBeNull();
   expect(session.notices).toEqual([]);
 });
 
-test('200: the same browser is let in again within the hour, and no token of it outlives the hour', async () => {
+test('200: reopens in the same browser within the hour, with tokens bounded by it', async () => {
   const link = await aLink();
   await enter(link);
   to(minutesOn(50));
@@ -67,7 +67,7 @@ test('200: the same browser is let in again within the hour, and no token of it 
   expect(session.expires_at).toBe(minutesOn(60).toISOString());
 });
 
-test('410: however often it is opened, it closes an hour after the first time', async () => {
+test('410: expires an hour after the first opening', async () => {
   const link = await aLink();
   const { auth } = await enter(link);
   to(minutesOn(59));
@@ -79,7 +79,7 @@ test('410: however often it is opened, it closes an hour after the first time', 
   }
 });
 
-test('410: a link that nobody opened is good for a day', async () => {
+test('410: an unopened link is valid for a day', async () => {
   const [early, late] = [await aLink(), await aLink()];
   to(minutesOn(24 * 60 - 1));
   await enter(early);
@@ -87,7 +87,7 @@ test('410: a link that nobody opened is good for a day', async () => {
   await expect(enter(late)).rejects.toMatchObject(over);
 });
 
-test('410: another browser finds it closed, as does whoever has a wrong token or no link at all', async () => {
+test('410: rejects another browser, a wrong token and a missing link', async () => {
   const link = await aLink();
   await enter(link, 'the browser that was first');
   await expect(enter(link, 'the browser that was second')).rejects.toMatchObject(over);
@@ -109,7 +109,7 @@ test('410: parallel first openings bind exactly one browser', async () => {
   }
 });
 
-test('410: the token of one link never opens another one', async () => {
+test('410: a token never opens another link', async () => {
   const made = await Promise.all(Array.from({ length: 6 }, () => aLink()));
   const pair = fc.tuple(fc.constantFrom(...made), fc.constantFrom(...made)).filter(([one, other]) => one !== other);
   await fc.assert(
@@ -121,7 +121,7 @@ test('410: the token of one link never opens another one', async () => {
   );
 });
 
-test('410: whose account is blocked, or logged out everywhere, is out here as well', async () => {
+test('410: rejects links of a blocked or logged-out account', async () => {
   for (const change of [{ epoch: 1 }, { blocked: { at: NOW.toISOString(), reason: 'x', operator: 'y' } }]) {
     const account_id = await anAccount();
     const link = await aLink(account_id);
@@ -134,7 +134,7 @@ test('410: whose account is blocked, or logged out everywhere, is out here as we
   }
 });
 
-test('200: what one account’s chat reads and writes is never another one’s', async () => {
+test('200: chats of different accounts are isolated', async () => {
   const seats = await Promise.all(
     Array.from({ length: 3 }, async (_, i) => {
       const account_id = await anAccount();
@@ -158,7 +158,7 @@ test('200: what one account’s chat reads and writes is never another one’s',
   );
 });
 
-test('409: gives up when somebody else always writes first', async () => {
+test('409: gives up when other writers always win', async () => {
   const link = await aLink();
   const busy = { ...links, enter: async () => Promise.reject(new Fault('request.conflict')) };
   context.links = busy;
@@ -166,7 +166,7 @@ test('409: gives up when somebody else always writes first', async () => {
   context.links = links;
 });
 
-test('429: one network opens so many an hour', async () => {
+test('429: limits openings per network and hour', async () => {
   context.limits = limited;
   const [most] = limits.chat.network;
   for (let i = 0; i < most; i++) {

@@ -14,7 +14,7 @@ const { context, to, anAccount, aLink, enter, talks } = chatFixture(table);
 beforeEach(() => to(NOW));
 const calls = callStore(table);
 
-test('200: a member’s own has no end, and tells of calls by what they are', async () => {
+test('200: a member’s own chat does not expire and lists calls with their reasons', async () => {
   const account_id = await anAccount();
   const appointment = {
     id: newId('appointment'),
@@ -47,7 +47,7 @@ test('200: a member’s own has no end, and tells of calls by what they are', as
   expect(chat.notices[1]?.text).toBe('Thursday moves');
 });
 
-test('200: a conversation whose time ran out is shown as ended when it did', async () => {
+test('200: an expired conversation shows its expiry as its end', async () => {
   const account_id = await anAccount();
   await talks.write({ talk_id: account_id, until: null }, { who: 'owner', name: null, text: 'Hello' }, NOW);
   to(minutesOn(12));
@@ -55,11 +55,11 @@ test('200: a conversation whose time ran out is shown as ended when it did', asy
   expect(live?.ended_at).toBe(minutesOn(10).toISOString());
 });
 
-test('401: is for whoever is signed in, or came by a link', async () => {
+test('401: requires a session or a link', async () => {
   await expect(calling(webChat.getChat, handler.with(context))({})).rejects.toMatchObject({ status: 401 });
 });
 
-test('410: of a link whose hour is over, nothing is answered', async () => {
+test('410: rejects an expired link', async () => {
   const link = await aLink();
   await enter(link);
   const get = calling(webChat.getChat, handler.with(context), { as: aVisitor(link) });

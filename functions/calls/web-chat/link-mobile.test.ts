@@ -14,7 +14,7 @@ beforeEach(() => to(NOW));
 
 const link = async () => calling(webChat.linkMobile, handler.with(context), { as: aMember(await anAccount()) });
 
-test('200: a link in the member’s language and its QR code, which one browser opens', async () => {
+test('200: returns a link in the member’s language with its QR code, for one browser', async () => {
   const made = await (await link())({ context: 'payment' });
   expect(made).toMatchObject({ ios: null, android: null, expires_at: minutesOn(10).toISOString() });
   expect(made.qr_svg).toMatch(/^<svg /);
@@ -24,7 +24,7 @@ test('200: a link in the member’s language and its QR code, which one browser 
   await expect(enter(there, 'another phone altogether')).rejects.toMatchObject({ code: 'auth.link-expired' });
 });
 
-test('200: after ten minutes nobody opens it', async () => {
+test('200: an expired login reaches nobody', async () => {
   const { universal } = await (await link())({});
   const there = await followed(universal, shortLinks, minutesOn(9));
   to(minutesOn(10));
@@ -32,19 +32,19 @@ test('200: after ten minutes nobody opens it', async () => {
   await expect(enter(there)).rejects.toMatchObject({ code: 'auth.link-expired' });
 });
 
-test('401: is for members, and an account that is gone is none', async () => {
+test('401: requires a member whose account is not deleted', async () => {
   await expect(calling(webChat.linkMobile, handler.with(context))({})).rejects.toMatchObject({ status: 401 });
-  const gone = calling(webChat.linkMobile, handler.with(context), { as: aMember(newId('account')) });
-  await expect(gone({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+  const linkAsDeleted = calling(webChat.linkMobile, handler.with(context), { as: aMember(newId('account')) });
+  await expect(linkAsDeleted({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });
 
-test('403: support makes no way into an account', async () => {
+test('403: support cannot add credentials', async () => {
   const as = aMember(await anAccount(), { role: 'support' });
   const make = calling(webChat.linkMobile, handler.with(context), { as });
   await expect(make({})).rejects.toMatchObject({ code: 'auth.read-only' });
 });
 
-test('429: ten an hour', async () => {
+test('429: allows ten an hour', async () => {
   const make = await link();
   for (let i = 0; i < 10; i++) await make({});
   await expect(make({})).rejects.toMatchObject({ code: 'request.too-many' });

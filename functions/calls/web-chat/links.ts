@@ -28,21 +28,21 @@ export type NewLink = { webchat_id: WebChatId; token: string; path: string; open
 /** The links to web chats. Whatever is wrong with one is answered the same. @throws auth.link-expired */
 export const chatLinksOf = (table: Table, secret = appSecret, store = webChatStore(table)) => {
   /** The chat that this link leads to, over or not, until it is forgotten. */
-  async function known(webchat_id: WebChatId, token: string, now: Date): Promise<Revised<StoredChat> | undefined> {
+  async function findChat(webchat_id: WebChatId, token: string, now: Date): Promise<Revised<StoredChat> | undefined> {
     const chat = await store.of(webchat_id);
     const isRight = isSame(digest(token), chat?.token_digest ?? '');
     return chat && isRight && forgotten(chat) > now ? chat : undefined;
   }
 
   async function current(webchat_id: WebChatId, token: string, now: Date) {
-    const chat = await known(webchat_id, token, now);
+    const chat = await findChat(webchat_id, token, now);
     if (!chat || isOver(chat, now)) throw new Fault('auth.link-expired');
     return chat;
   }
 
   return {
-    known,
-    /** Makes a link, which lies unopened for a day. */
+    known: findChat,
+    /** Creates a link that may stay unopened for a day. */
     open(wish: LinkRequest, now: Date): NewLink {
       const { account_id, view, language, phone = null, email = null, name = null, about = null, minutes } = wish;
       const token = newToken();
@@ -99,4 +99,3 @@ export const chatLinksOf = (table: Table, secret = appSecret, store = webChatSto
       }),
   };
 };
-export type ChatLinks = ReturnType<typeof chatLinksOf>;

@@ -21,7 +21,7 @@ const renew = calling(webChat.renew, handler.with({ ...context, calls, outbox: o
 const texts = () => messageStore(table).latest(100);
 const nothing = { ends_in: null, waiting: 0 };
 
-test('200: a new link goes to the same number, and opens the same', async () => {
+test('200: sends a new link for the same chat to the same number', async () => {
   const account_id = await anAccount();
   await calls.commit(calls.add(aCall(account_id)), calls.add(aCall(account_id, { is_read: true })));
   const { webchat_id, token } = await aLink(account_id);
@@ -37,7 +37,7 @@ test('200: a new link goes to the same number, and opens the same', async () => 
   expect((await enter(there)).user).toEqual({ name: 'Ida', language: 'fr' });
 });
 
-test('200: of no such link, a wrong token, a link that was sent by no text, or a forgotten one, nothing is told', async () => {
+test('200: replies the same for an unknown, wrong, textless or expired link', async () => {
   const before = (await texts()).length;
   const { webchat_id, token } = await aLink();
   expect(await renew({ webchat_id: newId('webchat'), webchat_token: token })).toEqual(nothing);
@@ -50,7 +50,7 @@ test('200: of no such link, a wrong token, a link that was sent by no text, or a
   expect(await texts()).toHaveLength(before);
 });
 
-test('429: three an hour, whether there is such a link or not', async () => {
+test('429: allows three an hour, whether the link exists or not', async () => {
   for (const { webchat_id, token } of [await aLink(), { webchat_id: newId('webchat'), token: 'x' }]) {
     for (let i = 0; i < 3; i++) await renew({ webchat_id, webchat_token: token });
     await expect(renew({ webchat_id, webchat_token: token })).rejects.toMatchObject({ code: 'request.too-many' });

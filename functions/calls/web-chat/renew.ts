@@ -34,9 +34,9 @@ export const handler = handle(
     const wish = { target_path: `${made.path}?from=sms`, purpose: 'chat', minutes: UNOPENED_MINUTES, max_uses: 5 };
     const short = shortLinks.make(wish, now);
     const link = `${environment().SITE_URL}${short.path}`;
-    const letter = outbox.queue({ purpose: 'chat-link', to: phone, account_id, language, params: { link } }, now);
-    await commit(made.write, short.write, letter.write);
-    await letter.send();
+    const queued = outbox.queue({ purpose: 'chat-link', to: phone, account_id, language, params: { link } }, now);
+    await commit(made.write, short.write, queued.write);
+    await queued.send();
     const latest = account_id ? await calls.latest(account_id) : [];
     return { ends_in: phone.slice(-2), waiting: latest.filter(({ is_read }) => !is_read).length };
   },

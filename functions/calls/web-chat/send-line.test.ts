@@ -15,7 +15,7 @@ beforeEach(() => to(NOW));
 const by = (as: Parameters<typeof aMember>[0] | ReturnType<typeof aVisitor>) =>
   calling(webChat.sendLine, handler.with(context), { as: typeof as === 'string' ? aMember(as) : as });
 
-test('200: the first line begins a live conversation, the next one puts its end off', async () => {
+test('200: the first message starts a conversation, the next one extends it', async () => {
   const send = by(await anAccount());
   const first = await send({ text: '  Is anybody there?  ' });
   expect(first.messages).toMatchObject([{ who: 'owner', name: null, text: 'Is anybody there?' }]);
@@ -26,7 +26,7 @@ test('200: the first line begins a live conversation, the next one puts its end 
   expect(live).toMatchObject({ started_at: NOW.toISOString(), ends_at: minutesOn(17).toISOString() });
 });
 
-test('200: a member and the chats opened on their behalf share a conversation', async () => {
+test('200: a member and their chats share a conversation', async () => {
   const account_id = await anAccount();
   const link = await aLink(account_id);
   await enter(link);
@@ -35,7 +35,7 @@ test('200: a member and the chats opened on their behalf share a conversation', 
   expect(messages.map(({ text }) => text)).toEqual(['From the desk', 'From the phone']);
 });
 
-test('200: support answers under a name, and that puts the end off too', async () => {
+test('200: support replies under a name, which extends the conversation', async () => {
   const account_id = await anAccount();
   await by(account_id)({ text: 'Hello' });
   await talks.answer(account_id, { name: 'Noor', text: 'Hello Ida' }, minutesOn(5));
@@ -45,14 +45,14 @@ test('200: support answers under a name, and that puts the end off too', async (
   expect(live?.started_at).toBe(NOW.toISOString());
 });
 
-test('200: of a member who writes after the end, a new conversation begins', async () => {
+test('200: a member’s message after the end starts a new conversation', async () => {
   const send = by(await anAccount());
   await send({ text: 'One' });
   to(minutesOn(30));
   expect((await send({ text: 'Two' })).live).toMatchObject({ started_at: minutesOn(30).toISOString(), ended_at: null });
 });
 
-test('200: writers at once lose no line', async () => {
+test('200: concurrent writers lose no message', async () => {
   const account_id = await anAccount();
   const send = by(account_id);
   const words = Array.from({ length: 6 }, (_, i) => `line ${i}`);
@@ -60,33 +60,33 @@ test('200: writers at once lose no line', async () => {
   expect((await read.talks.lines(account_id, NOW)).map(({ text }) => text).sort()).toEqual(words);
 });
 
-test('200: a line is forgotten after thirty days', async () => {
+test('200: a message expires after thirty days', async () => {
   const account_id = await anAccount();
   await by(account_id)({ text: 'Old' });
   expect(await read.talks.lines(account_id, minutesOn(29 * 24 * 60))).toHaveLength(1);
   expect(await read.talks.lines(account_id, minutesOn(30 * 24 * 60))).toEqual([]);
 });
 
-test('401: is for whoever is signed in, or came by a link', async () => {
+test('401: requires a session or a link', async () => {
   await expect(calling(webChat.sendLine, handler.with(context))({ text: 'Hello' })).rejects.toMatchObject({
     code: 'auth.unauthenticated',
   });
 });
 
-test('403: support writes nothing in a member’s name', async () => {
+test('403: support cannot write for a member', async () => {
   const as = aMember(await anAccount(), { role: 'support' });
   const send = calling(webChat.sendLine, handler.with(context), { as });
   await expect(send({ text: 'Hello' })).rejects.toMatchObject({ code: 'auth.read-only' });
 });
 
-test('409: gives up when somebody else always writes first', async () => {
+test('409: gives up when other writers always win', async () => {
   const busy = { ...talks, write: async () => Promise.reject(new Fault('request.conflict')) };
   const as = aMember(await anAccount());
   const send = calling(webChat.sendLine, handler.with({ ...context, talks: busy }), { as });
   await expect(send({ text: 'Hello' })).rejects.toMatchObject({ code: 'request.conflict' });
 });
 
-test('410: a caller’s conversation that ended stays ended, and so does the hour of a link', async () => {
+test('410: a caller’s ended conversation and expired link stay closed', async () => {
   const link = await aLink();
   await enter(link);
   const send = by(aVisitor(link));
@@ -102,7 +102,7 @@ test('410: a caller’s conversation that ended stays ended, and so does the hou
   await expect(by(aVisitor(own, account_id))({ text: 'Late' })).rejects.toMatchObject({ code: 'web-chat.ended' });
 });
 
-test('410: support answers nobody who never wrote, and no closed link', async () => {
+test('410: support cannot reply where no conversation was started or the link is closed', async () => {
   const link = await aLink();
   await enter(link);
   const answer = (at: Date) => talks.answer(link.webchat_id, { name: 'Noor', text: 'Hello' }, at);
@@ -112,13 +112,13 @@ test('410: support answers nobody who never wrote, and no closed link', async ()
   await expect(answer(minutesOn(61))).rejects.toMatchObject({ code: 'web-chat.ended' });
 });
 
-test.each([['   '], ['x'.repeat(5001)]])('422: a line has words, 5000 characters of them at most', async (text) => {
+test.each([['   '], ['x'.repeat(5001)]])('422: requires a message of 1 to 5000 characters', async (text) => {
   const send = by(await anAccount());
   await expect(send({ text })).rejects.toMatchObject({ code: 'request.invalid' });
   await send({ text: 'x'.repeat(5000) });
 });
 
-test('429: sixty lines in ten minutes', async () => {
+test('429: allows sixty messages in ten minutes', async () => {
   const send = by(await anAccount());
   const stopped = { ...context.talks, write: async () => {} };
   const quick = calling(webChat.sendLine, handler.with({ ...context, talks: stopped }), {

@@ -18,7 +18,7 @@ export const StoredChat = Hour.extend({
   device_digest: z.string().nullable(),
   /** That of its account when it was opened: what ends the sessions of the account ends this as well. */
   epoch: z.number().int().nullable(),
-  /** To whom the link was sent. */
+  /** The number the link was sent to. */
   phone: Phone.nullable(),
   email: z.email().nullable(),
   name: z.string().nullable(),
@@ -60,7 +60,7 @@ const line: Entity<StoredLine> = { schema: StoredLine, key: keys.line, expires: 
 export const webChatStore = (table: Table) => ({
   of: (webchat_id: WebChatId) => table.get(chat, keys.webChat({ webchat_id })),
   begin: (item: StoredChat): Write => table.put(chat, item),
-  replace: (was: Revised<StoredChat>, next: StoredChat) => table.commit(table.put(chat, next, was)),
+  replace: (current: Revised<StoredChat>, next: StoredChat) => table.commit(table.put(chat, next, current)),
 });
 export type WebChatStore = ReturnType<typeof webChatStore>;
 
@@ -68,11 +68,11 @@ export const conversationStore = (table: Table) => ({
   of: (talk_id: ConversationId) => table.get(talk, keys.talk({ talk_id })),
   /** The lines of the last thirty days, at most so many, in the order they were written. */
   async lines(talk_id: ConversationId, now: Date): Promise<Line[]> {
-    const found = await table.latest(line, keys.line({ talk_id }), READ);
-    return found.filter(({ at }) => keptUntil(at) > now).reverse();
+    const items = await table.latest(line, keys.line({ talk_id }), READ);
+    return items.filter(({ at }) => keptUntil(at) > now).reverse();
   },
   /** The next state of a conversation, with the line that made it so: both stand, or neither. */
-  write: (was: Revised<Conversation> | undefined, next: Conversation, added?: StoredLine) =>
-    table.commit(table.put(talk, next, was), ...(added ? [table.put(line, added)] : [])),
+  write: (current: Revised<Conversation> | undefined, next: Conversation, added?: StoredLine) =>
+    table.commit(table.put(talk, next, current), ...(added ? [table.put(line, added)] : [])),
 });
 export type ConversationStore = ReturnType<typeof conversationStore>;

@@ -14,37 +14,37 @@ const { context, to, aLink, enter, read } = chatFixture(table);
 beforeEach(() => to(NOW));
 const note = calling(webChat.updateDeeplinkFrom, handler.with(context));
 
-test('200: notes where the link was clicked, before it is opened and after, and opens nothing', async () => {
+test('200: records where a link was clicked, before and after opening, without opening it', async () => {
   const { webchat_id, token: webchat_token } = await aLink();
   await note({ webchat_id, webchat_token, deeplink_click_from: 'sms', telecom_operator: 'Lakeline Mobile' });
-  const told = { deeplink_click_from: 'sms', telecom_operator: 'Lakeline Mobile' };
-  expect(await read.chats.of(webchat_id)).toMatchObject({ ...told, opened_at: null, closes_at: null });
+  const input = { deeplink_click_from: 'sms', telecom_operator: 'Lakeline Mobile' };
+  expect(await read.chats.of(webchat_id)).toMatchObject({ ...input, opened_at: null, closes_at: null });
   await enter({ webchat_id, token: webchat_token });
   await note({ webchat_id, webchat_token, deeplink_click_from: 'qr' });
-  expect(await read.chats.of(webchat_id)).toMatchObject({ ...told, deeplink_click_from: 'qr' });
+  expect(await read.chats.of(webchat_id)).toMatchObject({ ...input, deeplink_click_from: 'qr' });
 });
 
-test('409: gives up when somebody else always writes first', async () => {
+test('409: gives up when other writers always win', async () => {
   const busy = { ...context.links, note: async () => Promise.reject(new Fault('request.conflict')) };
   const late = calling(webChat.updateDeeplinkFrom, handler.with({ ...context, links: busy }));
   const { webchat_id, token: webchat_token } = await aLink();
   await expect(late({ webchat_id, webchat_token, deeplink_click_from: 'sms' })).rejects.toMatchObject({ status: 409 });
 });
 
-test('410: absent, swapped and ended links are all the same', async () => {
+test('410: rejects missing, swapped and ended links alike', async () => {
   const [one, other] = [await aLink(), await aLink()];
-  const told = { deeplink_click_from: 'sms' } as const;
-  const absent = note({ webchat_id: newId('webchat'), webchat_token: one.token, ...told });
+  const input = { deeplink_click_from: 'sms' } as const;
+  const absent = note({ webchat_id: newId('webchat'), webchat_token: one.token, ...input });
   await expect(absent).rejects.toMatchObject({ code: 'auth.link-expired' });
-  const swapped = note({ webchat_id: one.webchat_id, webchat_token: other.token, ...told });
+  const swapped = note({ webchat_id: one.webchat_id, webchat_token: other.token, ...input });
   await expect(swapped).rejects.toMatchObject({ code: 'auth.link-expired' });
   await enter(one);
   to(minutesOn(60));
-  const late = note({ webchat_id: one.webchat_id, webchat_token: one.token, ...told });
+  const late = note({ webchat_id: one.webchat_id, webchat_token: one.token, ...input });
   await expect(late).rejects.toMatchObject({ code: 'auth.link-expired' });
 });
 
-test('429: one network so often', async () => {
+test('429: limits each network', async () => {
   const full = { take: async () => Promise.reject(new Fault('request.too-many')) };
   const stopped = calling(webChat.updateDeeplinkFrom, handler.with({ ...context, limits: full }));
   const { webchat_id, token: webchat_token } = await aLink();

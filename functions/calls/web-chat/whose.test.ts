@@ -14,7 +14,7 @@ const { context, anAccount, aLink, read } = chatFixture(table);
 const whoseTo = (account_id: AccountId, on = context) =>
   calling(webChat.whose, handler.with(on), { as: aMember(account_id) });
 
-test('200: a link is one’s own, or not; it stays unopened', async () => {
+test('200: says whether a link is the member’s own without opening it', async () => {
   const account_id = await anAccount();
   const { webchat_id, token: webchat_token } = await aLink(account_id);
   const link = { webchat_id, webchat_token };
@@ -23,7 +23,7 @@ test('200: a link is one’s own, or not; it stays unopened', async () => {
   expect(await read.chats.of(webchat_id)).toMatchObject({ opened_at: null });
 });
 
-test('200: a caller’s, an absent and a swapped link are nobody’s own', async () => {
+test('200: a caller’s, a missing and a swapped link are not the member’s own', async () => {
   const account_id = await anAccount();
   const [own, callers] = [await aLink(account_id), await aLink()];
   for (const link of [
@@ -34,12 +34,12 @@ test('200: a caller’s, an absent and a swapped link are nobody’s own', async
     expect(await whoseTo(account_id)(link)).toEqual({ is_own: false });
 });
 
-test('401: is for members', async () => {
+test('401: requires a member', async () => {
   const link = { webchat_id: newId('webchat'), webchat_token: 'a token' };
   await expect(calling(webChat.whose, handler.with(context))(link)).rejects.toMatchObject({ status: 401 });
 });
 
-test('429: one network so often', async () => {
+test('429: limits each network', async () => {
   const full = { take: async () => Promise.reject(new Fault('request.too-many')) };
   const stopped = whoseTo(newId('account'), { ...context, limits: full });
   const link = { webchat_id: newId('webchat'), webchat_token: 'a token' };

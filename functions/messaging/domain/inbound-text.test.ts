@@ -6,11 +6,11 @@ const notified = (Message: string) => ({
   Records: [{ EventSource: 'aws:sns', Sns: { Type: 'Notification', Message } }],
 });
 
-test('a text is read as the desk tells it', () => {
+test('reads an inbound text from the dev server', () => {
   expect(InboundText.parse({ from: '+12185550187', body: 'STOP' })).toEqual({ from: '+12185550187', body: 'STOP' });
 });
 
-test('and as SNS does', () => {
+test('reads an inbound text from SNS', () => {
   const message = {
     originationNumber: '+12185550187',
     destinationNumber: '+12185550199',

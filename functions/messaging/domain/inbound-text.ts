@@ -25,7 +25,7 @@ const Notification = z.object({
 
 const OptionalParams = z.object({ from: Phone, body: z.string() });
 
-/** A text that somebody sent to our number: plainly, as the desk tells it, or in the wrapping of SNS. */
+/** An inbound text: plain from the dev server, or wrapped by SNS. */
 export const InboundText = z.union([
   OptionalParams,
   Notification.transform(({ Records: [{ Sns }] }) => Sns.Message)

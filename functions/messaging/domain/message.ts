@@ -16,11 +16,11 @@ const common = {
   /** `refused` is what must not be sent, `failed` what could not be sent while it was worth it. */
   state: z.enum(['waiting', 'sent', 'refused', 'failed']),
   created_at: moment,
-  /** Before this it would disturb somebody’s quiet hours. */
+  /** Held until the recipient’s quiet hours end. */
   not_before: moment.nullable().default(null),
-  /** Told later than this it helps nobody; a day, where nothing is said. */
+  /** Useless after this; a day by default. */
   send_before: moment.nullable().default(null),
-  /** When somebody began to send it: for a moment nobody else does. */
+  /** When the last delivery attempt began; blocks others for a moment. */
   tried_at: moment.nullable().default(null),
   sent_at: moment.nullable(),
 };

@@ -10,11 +10,11 @@ const corpus = languages.flatMap((language) =>
   ),
 );
 
-test('no word means two things', () => {
+test('no keyword has two meanings', () => {
   for (const { word, wish } of corpus) expect(wishOf(word)?.wish, word).toBe(wish);
 });
 
-test('each word is known however it is written: case, marks, width, spaces, punctuation', () => {
+test('matches keywords regardless of case, accents, width, spaces and punctuation', () => {
   const decoration = fc.constantFrom(
     '',
     ' ',
@@ -82,7 +82,7 @@ test.each([
   expect(wishOf(text)).toBeUndefined();
 });
 
-test('a word within a sentence changes nothing', () => {
+test('a keyword within a sentence changes nothing', () => {
   const sentence = fc.tuple(fc.constantFrom('I said', 'do not', '今日は', 'вчера', 'كان'), fc.constantFrom(...corpus));
   fc.assert(fc.property(sentence, ([before, { word }]) => wishOf(`${before} ${word}`) === undefined));
 });

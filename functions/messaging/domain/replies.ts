@@ -1,6 +1,6 @@
 import type { Language } from '#shared/values/language.ts';
 
-/** What somebody wants who answers a text of ours with one of these, and with nothing else. */
+/** What a reply that is exactly one of these keywords asks for. */
 export type Wish = 'stop' | 'start' | 'help';
 
 /** As people write them, in each language; case, marks and punctuation do not count. English goes first. */
@@ -75,15 +75,15 @@ const plain = (text: string): string =>
 
 type Reply = { wish: Wish; language: Language };
 
-const known = new Map<string, Reply>();
+const keywords = new Map<string, Reply>();
 for (const [language, wishes] of Object.entries(replies)) {
   for (const [wish, words] of Object.entries(wishes)) {
     for (const word of words) {
       const key = plain(word);
-      if (!known.has(key)) known.set(key, { wish: wish as Wish, language: language as Language });
+      if (!keywords.has(key)) keywords.set(key, { wish: wish as Wish, language: language as Language });
     }
   }
 }
 
 /** What this answer wants, and in which language; undefined for anything else. */
-export const wishOf = (text: string): Reply | undefined => (text.length > 160 ? undefined : known.get(plain(text)));
+export const wishOf = (text: string): Reply | undefined => (text.length > 160 ? undefined : keywords.get(plain(text)));

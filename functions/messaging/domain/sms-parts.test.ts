@@ -12,7 +12,7 @@ test.each([
   expect(measure(text)).toMatchObject({ alphabet, parts });
 });
 
-test('the fullest that is one part is taken, else the shortest', () => {
+test('picks the fullest text that fits one part, else the shortest', () => {
   expect(firstOfOnePart('x'.repeat(200), 'x'.repeat(160), 'x')).toHaveLength(160);
   expect(firstOfOnePart('x'.repeat(300), 'y'.repeat(200))).toBe('y'.repeat(200));
 });

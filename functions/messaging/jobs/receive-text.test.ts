@@ -21,7 +21,7 @@ const aPhone = () => Phone.parse(`+1218555${String((next += 1)).padStart(4, '0')
 const toldTo = async (phone: string) =>
   (await messageStore(table).latest(200)).filter(({ to }) => to === phone).map(({ purpose }) => purpose);
 
-test('STOP is kept and answered once, START brings back and is answered once', async () => {
+test('STOP opts out and START opts in, each confirmed once', async () => {
   const from = aPhone();
   for (const body of ['Stop!', 'STOP', 'unsubscribe']) await receive({ from, body });
   expect(await optOuts.of(from)).toMatchObject({ phone: from });
@@ -31,13 +31,13 @@ test('STOP is kept and answered once, START brings back and is answered once', a
   expect((await toldTo(from)).sort()).toEqual(['opted-in', 'opted-out']);
 });
 
-test('STOP that arrives many times at once is answered once', async () => {
+test('confirms concurrent STOP messages once', async () => {
   const from = aPhone();
   await Promise.all(Array.from({ length: 4 }, () => receive({ from, body: 'STOP' })));
   expect(await toldTo(from)).toEqual(['opted-out']);
 });
 
-test('the answer is in the language of the word, or of the account where there is one', async () => {
+test('replies in the language of the account, else of the keyword', async () => {
   const [stranger, owner] = [aPhone(), aPhone()];
   const account_id = newId('account');
   const opened = newAccount({ account_id, email: 'tamsin@example.com', language: 'ja' }, new Date());
@@ -49,7 +49,7 @@ test('the answer is in the language of the word, or of the account where there i
   expect(latest.find(({ to }) => to === owner)).toMatchObject({ language: 'ja', account_id });
 });
 
-test('HELP is answered three times a day, and not to who wants no texts', async () => {
+test('answers HELP three times a day, and not to opted-out numbers', async () => {
   const [from, quiet] = [aPhone(), aPhone()];
   for (let i = 0; i < 5; i++) await receive({ from, body: 'help' });
   expect(await toldTo(from)).toEqual(['help', 'help', 'help']);
@@ -71,6 +71,6 @@ test('each answer is sent', async () => {
   expect(started).toHaveLength(1);
 });
 
-test('what is no number is refused', async () => {
+test('rejects an invalid number', async () => {
   await expect(receive({ from: 'Calluna', body: 'STOP' })).rejects.toThrow();
 });

@@ -49,7 +49,7 @@ function sending({
   return { send, ...ways };
 }
 
-test('a waiting message is sent and marked, and not sent again', async () => {
+test('sends a waiting message once and marks it sent', async () => {
   const { send, sms } = sending();
   const { message_id, text } = await aText();
   await send({ message_id });
@@ -58,7 +58,7 @@ test('a waiting message is sent and marked, and not sent again', async () => {
   expect(await messages.of(message_id)).toMatchObject({ state: 'sent', text });
 });
 
-test('of two who send it at once, one does', async () => {
+test('of two concurrent attempts, one sends', async () => {
   const { send, sms } = sending();
   const { message_id } = await aText();
   await Promise.all([send({ message_id }), send({ message_id }), send({ message_id })]);
@@ -66,7 +66,7 @@ test('of two who send it at once, one does', async () => {
   expect(await messages.of(message_id)).toMatchObject({ state: 'sent' });
 });
 
-test('a message that the carrier did not take goes on waiting, and is sent by the next try', async () => {
+test('keeps a message that the carrier rejected, and sends it on the next attempt', async () => {
   const { message_id } = await aText();
   await expect(sending({ sms: lineDown }).send({ message_id })).rejects.toThrow('no line');
   expect(await messages.of(message_id)).toMatchObject({ state: 'waiting' });
@@ -75,7 +75,7 @@ test('a message that the carrier did not take goes on waiting, and is sent by th
   expect(sms.sent).toHaveLength(1);
 });
 
-test('where somebody died while sending, it is left alone for half a minute, and then sent', async () => {
+test('retries after a crashed attempt once half a minute has passed', async () => {
   const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
   const { send, sms } = sending();
   await send({ message_id: (await aText({ tried_at: ago(10) })).message_id });
@@ -84,7 +84,7 @@ test('where somebody died while sending, it is left alone for half a minute, and
   expect(sms.sent).toHaveLength(1);
 });
 
-test('what is held is not sent before its time, and then once, whoever is at it', async () => {
+test('sends a held message once, not before its time', async () => {
   const soon = new Date(Date.now() + 60_000).toISOString();
   const { send, sms } = sending();
   const { message_id } = await aText({ not_before: soon });
@@ -99,7 +99,7 @@ test('what is held is not sent before its time, and then once, whoever is at it'
   expect(await messages.of(message_id)).toMatchObject({ state: 'sent' });
 });
 
-test('who has left by then is told nothing of what was held for them', async () => {
+test('drops a held message when its recipient has closed the account', async () => {
   const { account_id } = await somebody(table);
   const account = (await accounts.of(account_id))!;
   await accounts.replace(account, { ...account, closed_at: new Date().toISOString() });
@@ -112,13 +112,13 @@ test('who has left by then is told nothing of what was held for them', async () 
   expect(sms.sent).toHaveLength(1);
 });
 
-test('a message that never was is nothing to send', async () => {
+test('ignores an unknown message', async () => {
   const { send, sms } = sending();
   await send({ message_id: newId('message') });
   expect(sms.sent).toEqual([]);
 });
 
-test('what is of no use any more is given up', async () => {
+test('gives up an expired message', async () => {
   const { send, sms } = sending({ keepsWords: false });
   const { message_id } = await aText({ purpose: 'pin', send_before: new Date(Date.now() - 1000).toISOString() });
   await send({ message_id });
@@ -126,7 +126,7 @@ test('what is of no use any more is given up', async () => {
   expect(await messages.of(message_id)).toMatchObject({ state: 'failed', text: '' });
 });
 
-test('where there is no outbox to read it in, nothing of what was sent is kept', async () => {
+test('erases the content of sent messages outside development', async () => {
   const { send, email, sms } = sending({ keepsWords: false });
   const [text, mail] = [await aText(), await aMail()];
   await send({ message_id: text.message_id });
@@ -138,7 +138,7 @@ test('where there is no outbox to read it in, nothing of what was sent is kept',
   }
 });
 
-test('a way that is down keeps nothing back on the others', async () => {
+test('an outage of one channel does not block the others', async () => {
   const { send, sms } = sending({ email: lineDown });
   const [mail, text] = [await aMail(), await aText()];
   await expect(send({ message_id: mail.message_id })).rejects.toThrow('no line');
@@ -146,7 +146,7 @@ test('a way that is down keeps nothing back on the others', async () => {
   expect(sms.sent).toHaveLength(1);
 });
 
-test('who wants no texts gets none but the answer to having said so', async () => {
+test('sends an opted-out number nothing but the opt-out confirmation', async () => {
   const { send, sms } = sending();
   const quiet = Phone.parse('+12185550143');
   await table.commit(optOuts.begin(quiet, new Date()));
@@ -157,7 +157,7 @@ test('who wants no texts gets none but the answer to having said so', async () =
   expect(await messages.of(one.message_id)).toMatchObject({ state: 'refused' });
 });
 
-describe('a push', () => {
+describe('sending a push', () => {
   const keys = { p256dh: 'x', auth: 'y' };
   const since = new Date().toISOString();
   async function anAccount(...endpoints: string[]) {
@@ -168,7 +168,7 @@ describe('a push', () => {
     return { account_id, message_id: message.message_id };
   }
 
-  test('goes to every browser; one that is gone is forgotten', async () => {
+  test('goes to every browser and removes expired subscriptions', async () => {
     const push = fakePush({ gone: ['https://push.example/2'] });
     const { account_id, message_id } = await anAccount('https://push.example/1', 'https://push.example/2');
     await sending({ push }).send({ message_id });
@@ -179,7 +179,7 @@ describe('a push', () => {
     expect(await messages.of(message_id)).toMatchObject({ state: 'sent' });
   });
 
-  test('reaches the others where one is out of reach, and is tried again', async () => {
+  test('reaches the other browsers when one fails, and retries', async () => {
     const push = fakePush();
     const broken = {
       send: async (to: { endpoint: string }, message: never) =>

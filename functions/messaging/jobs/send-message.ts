@@ -35,26 +35,26 @@ export const sendMessageHandler = (recipients: Recipients) =>
     z.object({ message_id: MessageId }),
     { ...live, recipients },
     async ({ message_id }, { messages, optOuts, recipients, keepsWords, ...ways }, now) => {
-      const found = await messages.of(message_id);
-      if (!found) return;
-      const isOptedOut = found.channel === 'sms' && (await optOuts.of(found.to)) !== undefined;
-      const hasLeft = found.not_before && found.account_id ? await recipients.isClosed(found.account_id) : false;
-      const due = dueFor(found, { isOptedOut, hasLeft }, now);
+      const stored = await messages.of(message_id);
+      if (!stored) return;
+      const isOptedOut = stored.channel === 'sms' && (await optOuts.of(stored.to)) !== undefined;
+      const hasLeft = stored.not_before && stored.account_id ? await recipients.isClosed(stored.account_id) : false;
+      const due = dueFor(stored, { isOptedOut, hasLeft }, now);
       if (due === 'nothing') return;
       const rest = (message: Message) => (keepsWords() ? message : emptied(message));
       try {
         if (due !== 'send') {
-          await messages.replace(found, rest({ ...found, state: due === 'refuse' ? 'refused' : 'failed' }));
+          await messages.replace(stored, rest({ ...stored, state: due === 'refuse' ? 'refused' : 'failed' }));
           return;
         }
-        const claimed = await messages.replace(found, { ...found, tried_at: now.toISOString() });
-        await deliver(found, ways).catch(async (error: unknown) => {
-          await messages.replace(claimed, { ...found, tried_at: null }); // for the next try
+        const claimed = await messages.replace(stored, { ...stored, tried_at: now.toISOString() });
+        await deliver(stored, ways).catch(async (error: unknown) => {
+          await messages.replace(claimed, { ...stored, tried_at: null }); // for the next try
           throw error;
         });
-        await messages.replace(claimed, rest({ ...found, state: 'sent', sent_at: now.toISOString() }));
+        await messages.replace(claimed, rest({ ...stored, state: 'sent', sent_at: now.toISOString() }));
       } catch (error) {
-        if (asFault(error).code !== 'request.conflict') throw error; // else somebody else was quicker, and is at it
+        if (asFault(error).code !== 'request.conflict') throw error; // otherwise another attempt won
       }
     },
   );

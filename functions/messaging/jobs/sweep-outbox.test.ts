@@ -11,7 +11,7 @@ afterAll(() => table[Symbol.asyncDispose]());
 const messages = messageStore(table);
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
 
-async function written(at: Date, not_before: Date | null = null): Promise<string> {
+async function queuedAt(at: Date, not_before: Date | null = null): Promise<string> {
   const common = { language: 'en', purpose: 'search-ready', account_id: null, send_before: null } as const;
   const message = newMessage(
     {
@@ -27,44 +27,44 @@ async function written(at: Date, not_before: Date | null = null): Promise<string
   return message.message_id;
 }
 
-test('what was forgotten is started again, the oldest first; what is new or done is left alone', async () => {
+test('restarts overdue messages, oldest first, and leaves new and final ones alone', async () => {
   const started: string[] = [];
   const startJob = async (id: string, input: object) => void started.push(`${id} ${Object.values(input).join()}`);
   const sweep = handler.with({ messages, startJob });
   await sweep({});
   expect(started).toEqual([]);
 
-  const [older, old] = [await written(ago(300)), await written(ago(121))];
-  await written(ago(60));
-  const done = await messages.of((await written(ago(600))) as never);
-  if (done) await messages.replace(done, { ...done, state: 'sent' });
+  const [older, old] = [await queuedAt(ago(300)), await queuedAt(ago(121))];
+  await queuedAt(ago(60));
+  const sentMessage = await messages.of((await queuedAt(ago(600))) as never);
+  if (sentMessage) await messages.replace(sentMessage, { ...sentMessage, state: 'sent' });
   await sweep({ time: 'whatever the clock sends' });
   expect(started).toEqual([`messages.sendMessage ${older}`, `messages.sendMessage ${old}`]);
 });
 
-test('all of it is in the outbox, whatever became of it', async () => {
+test('lists messages of every state', async () => {
   const latest = await messages.latest(3);
   expect(latest.map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting']);
   expect((await messages.latest(10)).map(({ state }) => state)).toContain('sent');
 });
 
-test('what is held is started when its time has come, and keeps nothing back until then', async () => {
+test('starts held messages when due without blocking the others', async () => {
   const started: string[] = [];
   const startJob = async (_: string, { message_id }: { message_id?: string }) => void started.push(message_id ?? '');
   const sweep = handler.with({ messages, startJob });
-  const later = await written(ago(700), ago(-60));
+  const later = await queuedAt(ago(700), ago(-60));
   await sweep({});
   expect(started).not.toContain(later);
   expect((await messages.latest(10)).map(({ message_id }) => message_id)).toContain(later);
-  const due = await written(ago(10), ago(1));
+  const due = await queuedAt(ago(10), ago(1));
   await sweep({});
   expect(started.filter((id) => id === later || id === due)).toEqual([due]);
   process.env.CLOCK_OFFSET_SECONDS = '61';
   await sweep({}).finally(() => delete process.env.CLOCK_OFFSET_SECONDS);
   expect(started).toContain(later);
   for (const id of [later, due]) {
-    const held = (await messages.of(id as never))!;
-    await messages.replace(held, { ...held, state: 'sent' });
+    const message = (await messages.of(id as never))!;
+    await messages.replace(message, { ...message, state: 'sent' });
   }
   expect(await messages.letGo(ago(-3600), 10)).toEqual([]);
 });

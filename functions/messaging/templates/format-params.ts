@@ -3,7 +3,7 @@ import { brandName } from '#shared/values/card-brand.ts';
 import { type Language, localeOf } from '#shared/values/language.ts';
 import { formatMoney, type Money } from '#shared/values/money.ts';
 
-/** What a letter says, before it is worded or after. */
+/** Template parameters, before or after formatting. */
 export type Params = Record<string, string | number | boolean | null | Money | CardName>;
 
 const moments = ['at', 'until', 'next_at', 'next_try_at'];
@@ -33,19 +33,19 @@ const cardName = ({ brand, last4 }: CardName) => `${brandName(brand)} •••�
 /** Within Arabic, an amount or a card keeps its own direction. */
 export const isolated = (text: string, language: Language) => (language === 'ar' ? `\u2066${text}\u2069` : text);
 
-/** Whose clock it is we do not know here, so it is everybody’s. */
+/** UTC, because the recipient’s zone is unknown here. */
 const moment = (at: string, language: Language) => `${format(language, 'short').format(new Date(at))} UTC`;
 
 const days = (from: string, until: string, language: Language) =>
   format(language).formatRange(new Date(from), new Date(until));
 
-/** To make one takes longer than all else about a letter. */
+/** Creating a formatter dominates the rendering time. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(language: Language, timeStyle?: 'short'): Intl.DateTimeFormat {
   const name = `${language} ${timeStyle}`;
-  const kept = formats.get(name);
-  if (kept) return kept;
+  const cached = formats.get(name);
+  if (cached) return cached;
   const made = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle, timeZone: 'UTC' });
   formats.set(name, made);
   return made;

@@ -13,7 +13,7 @@ type Written = Mail & {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const safe = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
-/** What stands between a name and its value, where it is not our own colon. */
+/** The separator of name and value, where it is not a colon. */
 const colonOf: Partial<Record<Language, string>> = { fr: '\u00a0: ', ja: '：' };
 
 /** A mail as text: its paragraphs and rows, each link on a line of its own, its footer. */
@@ -25,8 +25,8 @@ export function toText({ text, rows, footer, language, link, cancel, cancel_link
 }
 
 /**
- * The same as a page that every mail program shows: no image, no script, nothing that tells us it was read. The address
- * stands below its button for whoever wants to see where it leads, or to copy it.
+ * The email as HTML for every mail client: no images, scripts or tracking. The URL appears below its button, to read or
+ * copy.
  */
 export function toHtml({ subject, text, rows, button, footer, language, link, cancel, cancel_link }: Written): string {
   const [first = '', ...rest] = text.map((paragraph) => `<p style="margin:0 0 16px">${safe(paragraph)}</p>`);

@@ -23,7 +23,7 @@ export type Receipt = {
   cancel_link: string;
 };
 
-/** A moment on somebody’s clock, whose zone is named where its reader’s may be another one. */
+/** A time on one side’s clock; names the zone where the reader’s may differ. */
 export type Readable = { at: string; tz: string; names_zone?: boolean };
 /** How much a text to the owner tells of a call. */
 type Detail = { detail: 'private' | 'name' | 'full' };
@@ -49,7 +49,7 @@ type CallParams = {
     when: Readable;
     link: string;
   };
-  /** To whoever leaves: the code by which calls are no longer forwarded. */
+  /** For a closed account: the code that ends forwarding. */
   'number-left': { undo: string };
   /** No call was forwarded for two weeks. */
   'forwarding-quiet': { link: string };
@@ -59,13 +59,13 @@ type Changed = { when: Readable; link: string } & (
 );
 export type CallPurpose = keyof CallParams;
 
-/** What each letter says besides its own words. Links are whole addresses, moments are ISO times. */
+/** The parameters of each template. Links are absolute, times are ISO. */
 export type TemplateParams = CallParams & {
   'confirm-email': { link: string; until: string };
   'reset-password': { link: string; until: string };
   /** To the new address. */
   'change-email': { link: string; until: string };
-  /** To the old one: somebody asked to change it. */
+  /** To the old address: a change was requested. */
   'email-changing': { email: string };
   'email-changed': { email: string };
   'connect-google': { link: string; until: string };
@@ -92,7 +92,7 @@ export type TemplateParams = CallParams & {
   'refund-begun': { amount: Money; card: CardName; at: string; ends_membership: boolean };
   'refund-done': { amount: Money; card: CardName; at: string };
   'card-replaced': { card: CardName; at: string };
-  /** How many calls of a week were kept from somebody, and where they are listed. */
+  /** The number of stopped spam calls of a week, and where they are listed. */
   'spam-week': { count: number; link: string };
   pin: { pin: string };
   'chat-link': { link: string };

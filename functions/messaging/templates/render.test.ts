@@ -17,9 +17,9 @@ import { type Language, languages } from '#shared/values/language.ts';
 const now = new Date('2026-11-21T12:00:00.000Z');
 const token = 'q'.repeat(43);
 const link = `https://calluna.example.com/ar/inbox/wch_01M7Z6G8R00N97KS6WD14NK2ME/${token}`;
-/** What every letter says, as long as it gets and as hostile. */
+/** Parameters of every template, at their longest and most hostile. */
 const until = '2026-11-21T13:05:00.000Z';
-const said = {
+const samples = {
   at: '2026-11-21T11:55:00.000Z',
   email: `somebody.with.a.long.name@mail.example.com`,
   phone: '+12185550142',
@@ -68,12 +68,12 @@ const linked: Purpose[] = [
   'chat-link',
   'spam-week',
 ];
-const letter = (purpose: Purpose, language: Language) =>
+const sampleMessage = (purpose: Purpose, language: Language) =>
   ({
     purpose,
     language,
     account_id: null,
-    params: isMoney(purpose) ? money[purpose] : { ...said, ...(linked.includes(purpose) && { link, until }) },
+    params: isMoney(purpose) ? money[purpose] : { ...samples, ...(linked.includes(purpose) && { link, until }) },
     to: channelOf[purpose] === 'sms' ? '+12185550142' : 'tamsin@example.com',
   }) as TemplateMessage;
 /** Texts about calls have a test of their own, calls/text.test.ts. */
@@ -83,39 +83,42 @@ const all = others.flatMap((purpose) => languages.map((language) => [purpose, la
 beforeEach(() => void vi.stubEnv('SITE_URL', 'https://calluna.example.com'));
 afterEach(() => void vi.unstubAllEnvs());
 
-test.each(all)('%s in %s is a whole message that waits', (purpose, language) => {
-  const message = renderMessage(letter(purpose, language), now);
+test.each(all)('renders %s in %s as a complete waiting message', (purpose, language) => {
+  const message = renderMessage(sampleMessage(purpose, language), now);
   expect(Message.parse(message)).toEqual(message);
   expect(message).toMatchObject({ state: 'waiting', language, purpose, created_at: now.toISOString() });
   expect(message.text).not.toMatch(/undefined|\[object|\$\{/);
 });
 
 const texts = all.filter(([purpose]) => channelOf[purpose] === 'sms');
-test.each(texts)('the text %s in %s is one part, however long its link', (purpose, language) => {
-  const { text } = renderMessage(letter(purpose, language), now);
+test.each(texts)('the text %s in %s fits one part with any link', (purpose, language) => {
+  const { text } = renderMessage(sampleMessage(purpose, language), now);
   expect(measure(text), text).toMatchObject({ parts: 1 });
   if (purpose === 'chat-link') expect(text).toContain(link);
-  if (purpose === 'pin') expect(text).toContain(said.pin);
+  if (purpose === 'pin') expect(text).toContain(samples.pin);
 });
 
-test.each(languages)('a short link leaves room for the words in %s', (language) => {
+test.each(languages)('a short link leaves room for the text in %s', (language) => {
   const short = 'https://calluna.example.com/Ab3dE9k';
-  const { text } = renderMessage({ ...letter('chat-link', language), params: { link: short } } as TemplateMessage, now);
+  const { text } = renderMessage(
+    { ...sampleMessage('chat-link', language), params: { link: short } } as TemplateMessage,
+    now,
+  );
   expect(measure(text).parts).toBe(1);
   expect(text.replace(short, '').replace('Calluna: ', '').length).toBeGreaterThan(4);
 });
 
-test.each(languages)('a browser finds the pin of a text in %s by its last line', (language) => {
-  const { text } = renderMessage(letter('pin', language), now);
+test.each(languages)('the last line of a text in %s lets a browser autofill the pin', (language) => {
+  const { text } = renderMessage(sampleMessage('pin', language), now);
   expect(text.split('\n').at(-1)).toBe('@calluna.example.com #012345');
 });
 
-test('a pin whose last line has no room goes without it', () => {
+test('omits the autofill line where it does not fit', () => {
   vi.stubEnv('SITE_URL', `https://${'long.'.repeat(20)}example.com`);
-  expect(renderMessage(letter('pin', 'ru'), now).text).toBe('Код Calluna: 012345');
+  expect(renderMessage(sampleMessage('pin', 'ru'), now).text).toBe('Код Calluna: 012345');
 });
 
-/** The links of a letter, that of its button first. */
+/** The links of a message, its button first. */
 const linksOf = (purpose: Purpose): string[] => {
   if (!isMoney(purpose)) return linked.includes(purpose) ? [link] : [];
   const { receipt_link, card_link, cancel_link } = money[purpose] as Partial<Record<string, string>>;
@@ -124,10 +127,10 @@ const linksOf = (purpose: Purpose): string[] => {
 
 const mails = all.filter(([purpose]) => channelOf[purpose] === 'email');
 describe.each(mails)('the mail %s in %s', (purpose, language) => {
-  const message = () => renderMessage(letter(purpose, language), now) as Extract<Message, { channel: 'email' }>;
+  const message = () => renderMessage(sampleMessage(purpose, language), now) as Extract<Message, { channel: 'email' }>;
   const links = linksOf(purpose);
 
-  test('says each link once, on a line of its own; the first on a button; and shows nothing of elsewhere', () => {
+  test('shows each link once on its own line, the first as a button, and loads nothing remote', () => {
     const { text, html } = message();
     expect(text.split('\n').filter((line) => line.startsWith('https:'))).toEqual(links);
     for (const link of links) expect(text.split(link)).toHaveLength(2);
@@ -135,28 +138,33 @@ describe.each(mails)('the mail %s in %s', (purpose, language) => {
     expect(html).not.toMatch(/<(img|script|link|iframe|style)|<[^>]*src=|url\(|@import/);
   });
 
-  test('is written in its direction, with a subject of one line', () => {
+  test('has its text direction and a one-line subject', () => {
     const { subject, html } = message();
     expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
     expect(subject).toMatch(/^.{5,70}$/);
   });
 });
 
-test('what somebody else wrote is text in a mail, and no markup', () => {
-  const { html, text } = renderMessage(letter('new-device', 'en'), now) as Extract<Message, { channel: 'email' }>;
+test('escapes user input in HTML emails', () => {
+  const { html, text } = renderMessage(sampleMessage('new-device', 'en'), now) as Extract<
+    Message,
+    { channel: 'email' }
+  >;
   expect(html).toContain('&lt;img src=&quot;//evil.example/x&quot;&gt;Firefox on Linux');
   expect(text).toContain('<img src="//evil.example/x">Firefox on Linux');
 });
 
-test('moments are worded in the reader’s language, by the clock of all', () => {
-  expect(renderMessage(letter('second-factor-on', 'en'), now).text).toContain('November 21, 2026 at 11:55 AM UTC');
-  expect(renderMessage(letter('second-factor-on', 'es'), now).text).toContain(
+test('formats times in the recipient’s language, in UTC', () => {
+  expect(renderMessage(sampleMessage('second-factor-on', 'en'), now).text).toContain(
+    'November 21, 2026 at 11:55 AM UTC',
+  );
+  expect(renderMessage(sampleMessage('second-factor-on', 'es'), now).text).toContain(
     '21 de noviembre de 2026 a las 11:55 UTC',
   );
 });
 
-test('nothing is sent once it is of no use: a pin after ten minutes, a link after its end, money after three days, the rest after one', () => {
-  const end = (purpose: Purpose) => renderMessage(letter(purpose, 'en'), now).send_before;
+test('expires a pin after ten minutes, a link with its end, a receipt after three days, others after one', () => {
+  const end = (purpose: Purpose) => renderMessage(sampleMessage(purpose, 'en'), now).send_before;
   expect(end('pin')).toBe('2026-11-21T12:10:00.000Z');
   expect(end('reset-password')).toBe(until);
   expect(end('password-changed')).toBe('2026-11-22T12:00:00.000Z');
@@ -166,11 +174,11 @@ test('nothing is sent once it is of no use: a pin after ten minutes, a link afte
 });
 
 const of = <P extends Purpose>(purpose: P, params: TemplateParams[P], language: Language = 'en') =>
-  ({ ...letter(purpose, language), params }) as TemplateMessage;
+  ({ ...sampleMessage(purpose, language), params }) as TemplateMessage;
 const textOf = <P extends Purpose>(purpose: P, params: TemplateParams[P], language?: Language) =>
   renderMessage(of(purpose, params, language), now).text;
 
-test('a receipt says what was paid when, by which card, for which days, and what comes next', () => {
+test('a receipt shows amount, date, card, period and the next charge', () => {
   const text = textOf('receipt', receipt);
   expect(text).toContain('Receipt: C-7F3K2M9Q-3\nAmount: $24.90\nPaid on: November 21, 2026 at 11:55 AM UTC\n');
   expect(text).toMatch(/Card: Visa •••• 4242\nFor: November 21\s–\sDecember 21, 2026\n/);
@@ -186,7 +194,7 @@ test.each([
   expect(textOf('payment-declined', { ...money['payment-declined'], why })).toContain(templates);
 });
 
-test('what is different for somebody else is told differently', () => {
+test('varies the wording by its parameters', () => {
   const { 'payment-declined': declined, 'refund-begun': begun, unsubscribed } = money;
   expect(textOf('payment-declined', declined)).toContain('We try again on November 23, 2026 at 12:00 PM UTC');
   expect(textOf('payment-declined', { ...declined, next_try_at: null })).toContain('not tried again');
@@ -196,7 +204,7 @@ test('what is different for somebody else is told differently', () => {
   expect(textOf('unsubscribed', { ...unsubscribed, until: null })).toContain('Your access has ended as well');
 });
 
-test('an amount is written as its reader writes it, and within Arabic in its own direction', () => {
+test('formats amounts for the locale, isolated within Arabic', () => {
   const amount = { minor_units: 9150, currency: 'KWD' } as const;
   expect(textOf('refund-done', { ...paid, amount }, 'fr')).toMatch(/9,150\sKWD/);
   expect(textOf('refund-done', paid, 'ar')).toContain('\u2066Visa •••• 4242\u2069');

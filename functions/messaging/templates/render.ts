@@ -1,5 +1,4 @@
 import { firstOfOnePart } from '#functions/messaging/domain/sms-parts.ts';
-import { templates } from '#functions/messaging/templates/all.ts';
 import { callMail } from '#functions/messaging/templates/calls/mail.ts';
 import { type CallMessage, callPush, callText, isCallMessage } from '#functions/messaging/templates/calls/text.ts';
 import {
@@ -10,19 +9,31 @@ import {
 } from '#functions/messaging/templates/params.ts';
 import { toHtml, toText } from '#functions/messaging/templates/layout.ts';
 import { type Params, formatParams } from '#functions/messaging/templates/format-params.ts';
-import type { Mail, MailPurpose, SmsPurpose } from '#functions/messaging/templates/types.ts';
+import type { Mail, MailPurpose, SmsPurpose, Templates } from '#functions/messaging/templates/types.ts';
 import { type Message, newMessage } from '#functions/messaging/domain/message.ts';
 import { environment } from '#functions/platform/environment.ts';
 import type { AccountId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
+import { ar } from '#functions/messaging/templates/ar/account.ts';
+import { en } from '#functions/messaging/templates/en/account.ts';
+import { es } from '#functions/messaging/templates/es/account.ts';
+import { fr } from '#functions/messaging/templates/fr/account.ts';
+import { ja } from '#functions/messaging/templates/ja/account.ts';
+import { pt } from '#functions/messaging/templates/pt/account.ts';
+import { ru } from '#functions/messaging/templates/ru/account.ts';
+import { tr } from '#functions/messaging/templates/tr/account.ts';
+import type { Language } from '#shared/values/language.ts';
+
+/** What we write, in each language. */
+const templates: Record<Language, Templates> = { en, fr, ja, tr, ar, pt, ru, es };
 
 /** How long a message is worth delivering, if its content has no end of its own. */
 const USEFUL_MINUTES = { pin: 10, money: 3 * 24 * 60, otherwise: 24 * 60 };
 
 /** Renders a message in its recipient’s language; `held` delays its delivery. */
-export function renderMessage(message: TemplateMessage, now: Date, held?: Date): Message {
+export function renderMessage(message: TemplateMessage, now: Date, heldUntil?: Date): Message {
   const { purpose, to } = message;
-  const envelope = envelopeOf(message, now, held);
+  const envelope = envelopeOf(message, now, heldUntil);
   if (channelOf[purpose] === 'email') return newMessage({ channel: 'email', to, ...envelope, ...mailOf(message) }, now);
   return newMessage(
     {
@@ -41,10 +52,10 @@ export type PushMessage = (CallMessage | Extract<TemplateMessage, { purpose: 'sp
 };
 
 /** Renders a push message to all browsers of an account; a click opens `path`. */
-export function renderPush(message: PushMessage, path: string, now: Date, held?: Date): Message {
+export function renderPush(message: PushMessage, path: string, now: Date, heldUntil?: Date): Message {
   const { account_id } = message;
-  const shown = message.purpose === 'spam-week' ? weekPush(message) : callPush(message, now);
-  return newMessage({ channel: 'push', to: account_id, ...envelopeOf(message, now, held), ...shown, path }, now);
+  const push = message.purpose === 'spam-week' ? weekPush(message) : callPush(message, now);
+  return newMessage({ channel: 'push', to: account_id, ...envelopeOf(message, now, heldUntil), ...push, path }, now);
 }
 
 /** Renders the mail version of a text about a call. */
@@ -52,27 +63,27 @@ export function renderCallMail(
   message: CallMessage,
   { email, link }: { email: string; link: string },
   now: Date,
-  held?: Date,
+  heldUntil?: Date,
 ): Message {
   const { language } = message;
-  const written = {
+  const content = {
     ...callMail(message, now),
     footer: templates[language].footer,
     language,
     link,
     cancel_link: undefined,
   };
-  const mail = { subject: written.subject, text: toText(written), html: toHtml(written) };
-  return newMessage({ channel: 'email', to: email, ...envelopeOf(message, now, held), ...mail }, now);
+  const mail = { subject: content.subject, text: toText(content), html: toHtml(content) };
+  return newMessage({ channel: 'email', to: email, ...envelopeOf(message, now, heldUntil), ...mail }, now);
 }
 
 /** A held message is useful for as long, counted from its release. */
-const envelopeOf = (message: TemplateMessage, now: Date, held?: Date) => ({
+const envelopeOf = (message: TemplateMessage, now: Date, heldUntil?: Date) => ({
   language: message.language,
   purpose: message.purpose,
   account_id: message.account_id,
-  not_before: held?.toISOString() ?? null,
-  send_before: endOf(message, held ?? now),
+  not_before: heldUntil?.toISOString() ?? null,
+  send_before: endOf(message, heldUntil ?? now),
 });
 
 function weekPush({ language, params }: Extract<TemplateMessage, { purpose: 'spam-week' }>) {
@@ -103,14 +114,14 @@ function mailOf({ purpose, language, params }: TemplateMessage): { subject: stri
   const { mail, footer } = templates[language];
   const { link, receipt_link, card_link, cancel_link, ...envelope } = params as Params & Links;
   const wording = (mail[purpose as MailPurpose] as Template<Mail>)(formatParams(envelope, language));
-  const written = {
+  const content = {
     ...wording,
     footer,
     language,
     cancel_link,
     link: link ?? receipt_link ?? card_link ?? cancel_link,
   };
-  return { subject: written.subject, text: toText(written), html: toHtml(written) };
+  return { subject: content.subject, text: toText(content), html: toHtml(content) };
 }
 
 /** One part: what a link or a code leaves no room for is left out, what one must know last. */

@@ -18,7 +18,7 @@ export type SmsPurpose = Exclude<By<'sms'>, CallPurpose>;
 /** A name and its value, as they stand side by side. */
 export type Row = readonly [name: string, value: string];
 
-/** A mail in words: what it is about, its paragraphs, and what stands on its button where it has a link. */
+/** A written email: subject, paragraphs, and a button label if it has a link. */
 export type Mail = {
   subject: string;
   text: readonly string[];
@@ -29,8 +29,8 @@ export type Mail = {
   cancel?: string;
 };
 
-/** What a letter says, worded: moments, amounts, cards and the days of a month are texts. Its links stand apart. */
-export type FormattedParams<T> = {
+/** Formatted parameters: times, amounts, cards and days as text, links separate. */
+type FormattedParams<T> = {
   [K in keyof T as K extends `${string}link` | Ends<T> ? never : K]: FormattedParam<T[K]>;
 } & DaysOf<T>;
 type DaysOf<T> = T extends { from: string } ? { days: string } : unknown;
@@ -48,6 +48,6 @@ export type ReceiptRows = (receipt: FormattedParams<Receipt>) => readonly Row[];
 export type Templates = {
   mail: { [P in MailPurpose]: (params: FormattedParams<TemplateParams[P]>) => Mail };
   sms: { [P in SmsPurpose]: (params: TemplateParams[P]) => string };
-  /** Below each mail: why it came, and that nobody reads answers. */
+  /** The footer: why it was sent, and that replies are not read. */
   footer: string;
 };

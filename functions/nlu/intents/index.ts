@@ -11,8 +11,8 @@ export type Intents = Record<Intent, boolean>;
 const trees = new Map<Language, Tree<Intent | 'nothing'>>();
 
 function treeIn(language: Language): Tree<Intent | 'nothing'> {
-  const known = trees.get(language);
-  if (known) return known;
+  const cached = trees.get(language);
+  if (cached) return cached;
   const tree = treeOf<Intent | 'nothing'>();
   for (const [intent, lines] of Object.entries(intentsOf[language]) as [Intent | 'nothing', string][])
     for (const phrase of lines.split(/[|\n]/)) add(tree, wordsIn(phrase, language, true), intent);
@@ -20,14 +20,14 @@ function treeIn(language: Language): Tree<Intent | 'nothing'> {
   return tree;
 }
 
-/** What is said in a text beside its content. Each word counts for one phrase only: for the longest it is part of. */
+/** The intents in a text. Each word counts for its longest phrase only. */
 export function intentsIn(text: string, language: Language): Intents {
   const intents = Object.fromEntries(intentNames.map((name) => [name, false])) as Intents;
   const tree = treeIn(languages.includes(language) ? language : 'en');
   const words = wordsIn(text, language);
-  const found = words.flatMap((_, at) => longestAt(tree, words, at) ?? []);
+  const matches = words.flatMap((_, at) => longestAt(tree, words, at) ?? []);
   const isUsed = new Uint8Array(words.length);
-  for (const { from, end, values } of found.sort((one, other) => other.end - other.from - (one.end - one.from))) {
+  for (const { from, end, values } of matches.sort((one, other) => other.end - other.from - (one.end - one.from))) {
     if (isUsed.subarray(from, end).includes(1)) continue;
     isUsed.fill(1, from, end);
     for (const intent of values) if (intent !== 'nothing') intents[intent] = true;

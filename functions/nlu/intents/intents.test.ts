@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { intentsIn, type Intent } from '#functions/nlu/intents/index.ts';
 import { languages, type Language } from '#shared/values/language.ts';
 
-const said: Record<Language, Record<string, string>> = {
+const phrases: Record<Language, Record<string, string>> = {
   en: {
     'Yes, please': 'yes',
     'no I don’t mind yes record it': 'yes',
@@ -196,15 +196,15 @@ const named = (text: string, language: Language) =>
     .join(' ');
 
 describe.each(languages)('%s', (language) => {
-  test.each(Object.entries(said[language]))('“%s” is: %s', (text, intents) => {
+  test.each(Object.entries(phrases[language]))('“%s” is: %s', (text, intents) => {
     expect(named(text, language)).toBe(intents);
   });
 
-  test('nothing is found in nothing, and all of a long turn is read', () => {
+  test('returns nothing for empty text and reads all of a long turn', () => {
     expect(named('', language)).toBe('');
     expect(named('\u0000\u200f؟!… ', language)).toBe('');
-    const [yes = ''] = Object.keys(said[language]);
-    expect(named(`${'xyzzy '.repeat(10_000)} ${yes}`, language)).toBe(said[language][yes]);
+    const [yes = ''] = Object.keys(phrases[language]);
+    expect(named(`${'xyzzy '.repeat(10_000)} ${yes}`, language)).toBe(phrases[language][yes]);
     expect(named('x'.repeat(100_000), language)).toBe('');
   });
 });

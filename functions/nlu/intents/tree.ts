@@ -33,24 +33,24 @@ const BEGINNING = '^';
 const LONGEST = 24;
 
 function branches<Value>(tree: Tree<Value>, word: string): Tree<Value>[] {
-  const found = [tree.words.get(word), tree.any];
+  const longest = [tree.words.get(word), tree.any];
   if (tree.beginnings.size)
     for (let length = 1; length <= Math.min(word.length, LONGEST); length++)
-      found.push(tree.beginnings.get(word.slice(0, length)));
-  return found.filter((branch) => branch != null);
+      longest.push(tree.beginnings.get(word.slice(0, length)));
+  return longest.filter((branch) => branch != null);
 }
 
-/** The longest phrase that begins at a word, where it ends, and what it stands for. */
+/** The longest phrase that begins at a word, with its end and values. */
 export function longestAt<Value>(tree: Tree<Value>, words: readonly string[], at: number) {
   let here = [tree];
-  let found: { from: number; end: number; values: Set<Value> } | null = null;
+  let longest: { from: number; end: number; values: Set<Value> } | null = null;
   for (let end = at; here.length; end++) {
     const values = here.flatMap((branch) => [...branch.values]);
-    if (values.length && end > at) found = { from: at, end, values: new Set(values) };
+    if (values.length && end > at) longest = { from: at, end, values: new Set(values) };
     const word = words[end];
     if (word === undefined) break;
     const next = here.flatMap((branch) => branches(branch, word));
     here = word === BEGINNING ? [...next, ...here] : next;
   }
-  return found;
+  return longest;
 }

@@ -5,8 +5,8 @@ const apart = /[^\p{L}\p{N}]+/u;
 const apartInPhrases = /[^\p{L}\p{N}*_]+/u;
 
 /**
- * The words of a text as the tables spell them; of Japanese, its characters, with `^` wherever something begins anew.
- * In the phrases of the tables `*` and `_` are words’ own.
+ * The words of a text in the spelling of the tables; for Japanese its characters, with `^` at each start of a phrase.
+ * In table phrases `*` and `_` are words of their own.
  */
 export function wordsIn(text: string, language: Language, isPhrase = false): string[] {
   const plain = folded(text).text;

@@ -6,7 +6,7 @@ import { type Language, languages } from '#shared/values/language.ts';
 
 /** So much of a call says which language it is in. */
 const MOST_LETTERS = 2000;
-/** Of words in another language than was given, so many must be heard before that is believed. */
+/** Words needed in another language before the call switches to it. */
 const LEAST_WORDS = 5;
 const LEAST_SHARE = 0.55;
 const LEAST_LEAD = 0.2;
@@ -36,22 +36,22 @@ function shares(text: string): { words: number; by: Map<Language, number> } {
   }
   const words = fold(text.replace(/['’]/g, ' ')).split(' ').filter(Boolean);
   for (const [language, little] of littleWords) {
-    const known = words.filter((word) => commonWords.get(language)!.has(word)).length;
+    const commonCount = words.filter((word) => commonWords.get(language)!.has(word)).length;
     const own = words.filter((word) => little.has(word)).length;
     by.set(
       language,
-      letters && words.length ? (latin / letters) * Math.min(1, (known + own) / (1.4 * words.length)) : 0,
+      letters && words.length ? (latin / letters) * Math.min(1, (commonCount + own) / (1.4 * words.length)) : 0,
     );
   }
   return { words: by.get('ja') ? letters : words.length, by };
 }
 
-/** Which language is spoken: the given one, unless what was said is clearly in another. */
-export function languageOf(texts: readonly string[], given?: Language): Language {
+/** The spoken language: the given one unless the text is clearly in another. */
+export function languageOf(texts: readonly string[], fallback?: Language): Language {
   const text = texts.join(' ').slice(0, MOST_LETTERS);
   const { words, by } = shares(text);
   const [best, share] = [...by].reduce((most, one) => (one[1] > most[1] ? one : most), ['en', 0] as [Language, number]);
-  if (!given) return best;
-  const lead = share - (by.get(given) ?? 0);
-  return words >= LEAST_WORDS && share >= LEAST_SHARE && lead >= LEAST_LEAD ? best : given;
+  if (!fallback) return best;
+  const lead = share - (by.get(fallback) ?? 0);
+  return words >= LEAST_WORDS && share >= LEAST_SHARE && lead >= LEAST_LEAD ? best : fallback;
 }

@@ -16,7 +16,7 @@ test.each([
   expect(languageOf([text], 'en')).toBe(language);
 });
 
-test('the language of the call stands where little was said, or nothing clear', () => {
+test('keeps the call’s language for short or ambiguous text', () => {
   expect(languageOf(['ok'], 'pt')).toBe('pt');
   expect(languageOf([''], 'tr')).toBe('tr');
   expect(languageOf(['Dana Whitfield'], 'es')).toBe('es');

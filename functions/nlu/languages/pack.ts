@@ -1,5 +1,5 @@
 /** How a language says that something is urgent, and that it is not; beginnings of words, `|` between. */
-export type UrgencyPhrases = { urgent: string; calm: string; yes: string; no: string; asked: string };
+export type UrgencyPhrases = { urgent: string; calm: string; yes: string; no: string; asks: string };
 
 /**
  * A no before what is asked for; where a no may follow it, that, and the ends of words that are orders and no part of it.
@@ -14,17 +14,17 @@ export type Refusals = { no: string; wanted: string; noAfter?: string; orders?: 
  */
 export type Clauses = Record<'starts' | 'joins' | 'loose' | 'aside' | 'fillers', string> | null;
 
-/** `small` agrees where it is all that is said, and else only begins a sentence; `around` may stand before and after a yes. */
+/** `small` agrees alone or at the start of a sentence; `around` may surround a yes. */
 export type Agreement = { small: string; around: string };
 
-/** What may be said for each digit, from zero on, then for 10, 11 … 19, then for 20, 30 … 90. */
+/** Words for the digits from zero, then 10 to 19, then 20, 30 to 90. */
 export type Digits = {
   ones: string;
   teens: string;
   tens: string;
   /** Words that double or treble the digit behind them. */
   multipliers: Record<string, number>;
-  /** Where one of these is said, four figures are no year. */
+  /** Next to one of these, four digits are not a year. */
   codeWords: RegExp;
 };
 

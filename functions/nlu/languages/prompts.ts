@@ -2,7 +2,7 @@ export type Owned = { owner: string };
 /** A moment as it is spoken, and the number to call, in groups. */
 export type Plan = { owner: string; time: string; number: string | null };
 /** A question, and the same in other words for who did not answer it. */
-export type Question<Slots> = { ask: (slots: Slots) => string; again: (slots: Slots) => string };
+type Question<Slots> = { ask: (slots: Slots) => string; again: (slots: Slots) => string };
 
 /** Every sentence of the assistant in one language; nothing else is ever spoken but the owner’s own greeting. */
 export type Prompts = {
@@ -42,10 +42,10 @@ export type Prompts = {
   abuse: string;
   too_long: (slots: Owned) => string;
   unwelcome: string;
-  /** Names nobody. */
+  /** Names no owner. */
   neutral: string;
   moment: (slots: { day: string; clock: string }) => string;
-  /** What is likely to be said to a yes-or-no question, for speech recognition. */
+  /** Speech-recognition hints for a yes-or-no question. */
   yes_or_no: string[];
 };
 

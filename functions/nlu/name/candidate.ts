@@ -1,21 +1,21 @@
-/** A stretch of what a caller said that may be who calls, and what speaks for it. */
+/** A span of the caller’s words that may name the caller, with its features. */
 export type Candidate = {
   kind: 'person' | 'organisation' | 'relation';
   value: string;
   features: string[];
-  /** Said with a formula that names nobody but the caller: “my name is”. */
+  /** In a phrase that introduces the caller only: “my name is”. */
   named?: boolean;
 };
 
 /** One turn of a caller as it is read for names. */
-export type Heard = {
+export type CallerTurn = {
   text: string;
   /** Which of the caller’s turns it is, from 0. */
   turn: number;
-  /** Whether the assistant had just asked who is calling; null when nothing is known of what it said. */
-  asked: boolean | null;
-  /** Names in what the assistant said: the owner’s, as a rule. Folded. */
+  /** Whether this answers the question for the caller’s name; null without the assistant’s turns. */
+  isAnswer: boolean | null;
+  /** Names in the assistant’s earlier turns, usually the owner’s. Folded. */
   owners: ReadonlySet<string>;
-  /** Names in what the assistant says afterwards. */
+  /** Names in the assistant’s later turns. */
   echoed: ReadonlySet<string>;
 };

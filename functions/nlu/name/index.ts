@@ -1,18 +1,27 @@
-import type { Candidate } from '#functions/nlu/name/candidate.ts';
+import type { Candidate, CallerTurn } from '#functions/nlu/name/candidate.ts';
 import { candidatesInJapanese } from '#functions/nlu/name/japanese/candidates.ts';
-import { heardOf } from '#functions/nlu/name/turns.ts';
+import { callerTurnsOf } from '#functions/nlu/name/turns.ts';
 import { likeliest } from '#functions/nlu/name/likeliest.ts';
 import { featureWeights } from '#functions/nlu/name/model.ts';
 import { names as japanese } from '#functions/nlu/languages/ja/names.ts';
-import { phrasebookOf, saidIn } from '#functions/nlu/name/phrasebook.ts';
-import { candidatesIn } from '#functions/nlu/name/spans.ts';
+import { phrasebookOf, saidIn, type Spaced } from '#functions/nlu/name/phrasebook.ts';
 import { weights } from '#functions/nlu/name/model.bin.ts';
 import { readable } from '#functions/nlu/name/words.ts';
 import type { Turn } from '#functions/nlu/port.ts';
 import type { Concept } from '#functions/nlu/reason/concepts/concepts.ts';
-import { conceptsAt, heardWords } from '#functions/nlu/reason/said-concepts.ts';
+import { conceptsAt, spokenWords } from '#functions/nlu/reason/spoken-concepts.ts';
 import { fold } from '#functions/names/fold.ts';
 import type { Language } from '#shared/values/language.ts';
+import { organisations } from '#functions/nlu/name/spaced/organisations.ts';
+import { pageOf } from '#functions/nlu/name/spaced/page.ts';
+import { persons } from '#functions/nlu/name/spaced/persons.ts';
+import { relations } from '#functions/nlu/name/spaced/relations.ts';
+
+/** All that may be who calls, in one turn of a language that is written with spaces. */
+function candidatesIn(turn: CallerTurn, language: Spaced): Candidate[] {
+  const page = pageOf(turn, language);
+  return [...persons(page), ...organisations(page), ...relations(page)];
+}
 
 const MOST_WORDS = 600;
 
@@ -23,8 +32,8 @@ const named = /^(?:p:forename|p:patronymic|jp:name:no-word|jp:two:no-word)$/;
 
 /** What may be who calls, each with what speaks for it. */
 export function candidatesOf(turns: readonly Turn[], language: Language): Candidate[] {
-  const candidates = heardOf(turns, language).flatMap((heard) =>
-    language === 'ja' ? candidatesInJapanese(heard) : candidatesIn(heard, language),
+  const candidates = callerTurnsOf(turns, language).flatMap((turn) =>
+    language === 'ja' ? candidatesInJapanese(turn) : candidatesIn(turn, language),
   );
   const people = new Set(
     candidates.filter(
@@ -36,7 +45,7 @@ export function candidatesOf(turns: readonly Turn[], language: Language): Candid
   const lost = meantIn(turns, language).has('wrong');
   for (const candidate of candidates) {
     const { kind, value, features } = candidate;
-    // Who dialled a wrong number names whom he looked for.
+    // A wrong-number caller names the person they wanted.
     if (lost)
       features.push(`${kind}:lost`, ...features.filter((one) => beforehand.test(one)).map((one) => `${one}:lost`));
     const [first = ''] = fold(value).split(' ');
@@ -56,27 +65,29 @@ export function candidatesOf(turns: readonly Turn[], language: Language): Candid
 
 /** What those speak of who leave no name. */
 const telling: readonly Concept[] = ['bank', 'isThat', 'sorry'];
-const meant = new WeakMap<readonly Turn[], Set<Concept>>();
+const conceptCache = new WeakMap<readonly Turn[], Set<Concept>>();
 
 /** What a caller speaks of, as far as it is read for his reason. */
 function meantIn(turns: readonly Turn[], language: Language): Set<Concept> {
-  const known = meant.get(turns);
-  if (known) return known;
-  const said = turns.filter(({ who }) => who === 'caller').map(({ text }) => readable(text));
-  const found = new Set(conceptsAt(heardWords(said.join(' '), language).slice(0, MOST_WORDS), language).flat());
-  meant.set(turns, found);
-  return found;
+  const cached = conceptCache.get(turns);
+  if (cached) return cached;
+  const callerTexts = turns.filter(({ who }) => who === 'caller').map(({ text }) => readable(text));
+  const concepts = new Set(
+    conceptsAt(spokenWords(callerTexts.join(' '), language).slice(0, MOST_WORDS), language).flat(),
+  );
+  conceptCache.set(turns, concepts);
+  return concepts;
 }
 
-/** The features of nobody at all being named. */
+/** The features of “no name given”. */
 export function nobodyIn(turns: readonly Turn[], language: Language): string[] {
-  const said = turns.filter(({ who }) => who === 'caller').map(({ text }) => readable(text));
-  const folded = fold(said.join(' '));
+  const callerTexts = turns.filter(({ who }) => who === 'caller').map(({ text }) => readable(text));
+  const folded = fold(callerTexts.join(' '));
   const refused =
     language === 'ja'
-      ? new RegExp(japanese.refusal, 'u').test(said.join(' '))
+      ? new RegExp(japanese.refusal, 'u').test(callerTexts.join(' '))
       : saidIn(folded, phrasebookOf(language).refusal);
-  const words = heardWords(said.join(' '), language).slice(0, MOST_WORDS);
+  const words = spokenWords(callerTexts.join(' '), language).slice(0, MOST_WORDS);
   const concepts = meantIn(turns, language);
   return [
     'nobody',
@@ -91,13 +102,13 @@ export function nobodyIn(turns: readonly Turn[], language: Language): string[] {
 const weightOf = featureWeights(weights);
 const scoreOf = (features: readonly string[]): number => features.reduce((sum, feature) => sum + weightOf(feature), 0);
 
-/** What counts: where somebody says “my name is”, nothing else that was said does. */
+/** The candidates that count: only those in “my name is”, if there are any. */
 export function thatCount<Of extends Pick<Candidate, 'named'>>(candidates: readonly Of[]): readonly Of[] {
   const named = candidates.filter((one) => one.named);
   return named.length ? named : candidates;
 }
 
-/** Who calls: the person, else the organisation, else the relation, as said; null where nobody is named. */
+/** The caller’s name: person, else organisation, else relation; null without one. */
 export function callerName(turns: readonly Turn[], language: Language): { value: string; confidence: number } | null {
   const none = nobodyIn(turns, language);
   if (none.includes('nobody:refused')) return null;

@@ -1,26 +1,26 @@
 import { nameKey } from '#functions/nlu/name/same.ts';
 
 /**
- * The likeliest name of some candidates, and how likely it is; null where nobody is likelier. One that is said twice counts
- * twice, and spans that overlap are at odds about where a name ends, not about whether there is one.
+ * The likeliest name of the candidates, with its probability; null if no name is likelier. A repeated candidate counts
+ * twice; overlapping spans disagree about where a name ends, not whether there is one.
  */
 export function likeliest(
   values: readonly string[],
   scores: readonly number[],
-  nobody: number,
+  noName: number,
 ): { value: string; confidence: number } | null {
-  const most = Math.max(nobody, ...scores);
-  const none = Math.exp(nobody - most);
+  const most = Math.max(noName, ...scores);
+  const none = Math.exp(noName - most);
   const by = new Map<string, { value: string; likely: number; best: number }>();
   const keys = new Map([...new Set(values)].map((value) => [value, nameKey(value)]));
   values.forEach((value, at) => {
     const likely = Math.exp(scores[at]! - most);
     const key = keys.get(value)!;
-    const known = by.get(key);
-    if (!known) by.set(key, { value, likely, best: likely });
+    const group = by.get(key);
+    if (!group) by.set(key, { value, likely, best: likely });
     else {
-      known.likely += likely;
-      if (likely > known.best) [known.value, known.best] = [value, likely];
+      group.likely += likely;
+      if (likely > group.best) [group.value, group.best] = [value, likely];
     }
   });
   const all = [...by.values()];

@@ -7,7 +7,7 @@ import { fold } from '#functions/names/fold.ts';
 import type { Language } from '#shared/values/language.ts';
 
 /** What a caller says at once, and who calls. */
-const said: Record<Language, string> = {
+const introductions: Record<Language, string> = {
   en: `hi this is Dana Whitfield I'm calling about the parcel = Dana Whitfield
     hello my name is Priya Nair and I'd like an appointment = Priya Nair
     hey it's Marcus from the boatyard call me back = Marcus
@@ -129,7 +129,7 @@ const said: Record<Language, string> = {
     面接の件でお電話しました水谷と申します = 水谷
     弁護士の若林です 示談書の件です = 若林`,
 };
-const cases = Object.entries(said).flatMap(([language, text]) =>
+const cases = Object.entries(introductions).flatMap(([language, text]) =>
   text.split('\n').map((line) => {
     const [spoken = '', name = ''] = line.trim().split(' = ');
     return { language: language as Language, spoken, name: name === 'null' ? null : name };
@@ -142,8 +142,8 @@ test.each(cases)('$language: “$spoken” is from $name', ({ language, spoken, 
   expect(key(callerName(caller(spoken), language)?.value)).toBe(key(name));
 });
 
-describe('what the assistant asked', () => {
-  const asked = (question: string, answer: string): Turn[] => [
+describe('answers to the assistant’s question', () => {
+  const dialogue = (question: string, answer: string): Turn[] => [
     { who: 'assistant', text: question },
     { who: 'caller', text: answer },
   ];
@@ -157,15 +157,15 @@ describe('what the assistant asked', () => {
     ['ar', 'من المتصل؟', 'سارة خليل', 'سارة خليل'],
     ['ja', 'どちら様でしょうか', '小川です', '小川'],
   ] as const)('%s: an answer to “%s” is the name', (language, question, answer, name) => {
-    expect(callerName(asked(question, answer), language)?.value).toBe(name);
+    expect(callerName(dialogue(question, answer), language)?.value).toBe(name);
   });
 
-  test('who will not say has no name', () => {
-    expect(callerName(asked('Who is calling, please?', "I'd rather not say"), 'en')).toBeNull();
+  test('a refusal is not a name', () => {
+    expect(callerName(dialogue('Who is calling, please?', "I'd rather not say"), 'en')).toBeNull();
   });
 });
 
-describe('a formula that names nobody but the caller', () => {
+describe('phrases that introduce the caller only', () => {
   test.each([
     ['en', "hello is Tom there my name's Nadine and it is about the tickets", 'Nadine'],
     ['en', "hi it's Anneke de Vries about the extension", 'Anneke de Vries'],
@@ -180,7 +180,7 @@ describe('a formula that names nobody but the caller', () => {
   });
 });
 
-describe('where a name begins and ends', () => {
+describe('name boundaries', () => {
   test.each([
     ['en', 'hi this is Marlow Street Bakery your cake is ready', 'Marlow Street Bakery'],
     ['en', "it's your uncle Desmond ring me back", 'Desmond'],
@@ -216,11 +216,11 @@ describe('where a name begins and ends', () => {
 });
 
 describe('hostile callers', () => {
-  test.each(['', '   ', '....', '\u0000\u0007', '5550142', '💥💥💥'])('%j is from nobody', (text) => {
+  test.each(['', '   ', '....', '\u0000\u0007', '5550142', '💥💥💥'])('%j has no name', (text) => {
     expect(callerName(caller(text), 'en')).toBeNull();
   });
 
-  test('ten thousand words name nobody twice as long', () => {
+  test('ten thousand words take linear time and have no name', () => {
     const long = `this is Dana Whitfield ${'and so on and on '.repeat(2500)}`;
     expect(fold(callerName(caller(long), 'en')?.value ?? '')).toBe('dana whitfield');
   });

@@ -6,14 +6,14 @@ import { packWords, wordSet } from '#functions/nlu/name/word-set.ts';
 
 const numbers = Array.from({ length: 2000 }, (_, at) => `word${at}`);
 
-test('a packed set knows all its words, and mistakes few others for them', () => {
+test('a packed set contains all its words and few others', () => {
   const set = wordSet(packWords(new Set(numbers)));
   expect(numbers.every((word) => set.has(word))).toBe(true);
   expect(numbers.filter((word) => set.has(`other ${word}`)).length).toBeLessThan(40);
   expect(wordSet(packWords(new Set())).has('word')).toBe(false);
 });
 
-test('packed weights are those that were packed, to a step', () => {
+test('packed weights equal the originals within one step', () => {
   const weights = new Map(numbers.map((name, at) => [name, (at - 1000) / 250]));
   const weightOf = featureWeights(packFeatureWeights(weights));
   const wrong = numbers.filter((name) => Math.abs(weightOf(name) - weights.get(name)!) > 0.021);

@@ -25,8 +25,11 @@ const books = new Map<Spaced, Phrasebook>();
 export function phrasebookOf(language: Spaced): Phrasebook {
   const before = books.get(language);
   if (before) return before;
-  const said = { kinAfterName: '', namingAfter: '', units: '', ends: '', called: '', ...namesOf[language] };
-  const sets = Object.entries(said).map(([name, text]) => [name, new Set(text.split('|').map(fold).filter(Boolean))]);
+  const phrases = { kinAfterName: '', namingAfter: '', units: '', ends: '', called: '', ...namesOf[language] };
+  const sets = Object.entries(phrases).map(([name, text]) => [
+    name,
+    new Set(text.split('|').map(fold).filter(Boolean)),
+  ]);
   const book = { opening: new Set(), ...Object.fromEntries(sets) } as Phrasebook;
   // Single words of all with which a caller begins, before he says who he is.
   const { greeting, weak, intro, strong, from, titles, roles, kin, possessives, after } = book;
@@ -45,8 +48,9 @@ function runsFrom(words: readonly Word[], at: number): string[] {
   let runs = all[at];
   if (!runs) {
     runs = [];
-    let said = '';
-    for (const { folded } of words.slice(at, at + LONGEST)) runs.push((said = said ? `${said} ${folded}` : folded));
+    let phrase = '';
+    for (const { folded } of words.slice(at, at + LONGEST))
+      runs.push((phrase = phrase ? `${phrase} ${folded}` : folded));
     all[at] = runs;
   }
   return runs;

@@ -3,28 +3,28 @@
  * ending of a word. What they are matched with is folded.
  */
 export type NamePhrases = {
-  /** Said for nothing but one’s own name: “my name is”. */
+  /** Introduces the speaker’s name only: “my name is”. */
   strong: string;
-  /** Of these, what names nobody but who says it, whatever else is said. */
+  /** Those of these that name only the speaker. */
   naming: string;
-  /** The same, said after the name: “Pelin Aksoy ben”. */
+  /** The same after the name: “Pelin Aksoy ben”. */
   namingAfter?: string;
-  /** Said before one’s own name as a rule: “this is”. */
+  /** Usually before the speaker’s name: “this is”. */
   intro: string;
-  /** Said before one’s own name and before much else: “I’m”. */
+  /** Before the speaker’s name and much else: “I’m”. */
   weak: string;
-  /** Said after one’s own name: “here”, “speaking”. */
+  /** After the speaker’s name: “here”, “speaking”. */
   after: string;
-  /** What stands before where somebody calls from. */
+  /** Before the caller’s company or place. */
   from: string;
   greeting: string;
-  /** What stands before the name of somebody else: “for”, “about”. */
+  /** Before another person’s name: “for”, “about”. */
   others: string;
   /** Titles, which are no part of a name. */
   titles: string;
   /** Relatives, as they call themselves with or without a name. */
   kin: string;
-  /** Relatives whose word is said with the name: “Aunt Lorraine”. */
+  /** Relatives named with a name: “Aunt Lorraine”. */
   kinBeforeName: string;
   kinAfterName?: string;
   possessives: string;
@@ -32,13 +32,13 @@ export type NamePhrases = {
   places: string;
   /** What people are by trade or office: nurse, plumber. */
   roles: string;
-  /** Said when something is put right. */
+  /** Corrections. */
   correction: string;
-  /** Parts of an organisation, which are said after its name: department, branch. */
+  /** Parts of an organisation, after its name: department, branch. */
   units?: string;
   /** What no name has within it, and what a sentence goes on with: informs, your, because. */
   ends?: string;
-  /** What is said to somebody after his name: “are you there”. */
+  /** Addresses a person after their name: “are you there”. */
   called?: string;
   fillers: string;
   /** Words within names: “van”, “de”. */
@@ -46,5 +46,5 @@ export type NamePhrases = {
   /** The caller will not say. */
   refusal: string;
   /** How the assistant asks for the name. */
-  asked: string;
+  asks: string;
 };

@@ -24,8 +24,8 @@ const titles = foldedWords(
 
 /** A name as it is compared: folded, without titles and articles, unless there is nothing else. */
 export function nameKey(name: string): string {
-  const said = name.replace(/(?:さん|様|先生)$/u, '').replace(/(?<!\p{L})[lL]['’]/u, '');
-  const words = fold(said).split(' ');
+  const plain = name.replace(/(?:さん|様|先生)$/u, '').replace(/(?<!\p{L})[lL]['’]/u, '');
+  const words = fold(plain).split(' ');
   const bare = words.filter((word) => !titles.has(word));
   return (bare.length ? bare : words).join('');
 }

@@ -1,4 +1,4 @@
-import type { Heard } from '#functions/nlu/name/candidate.ts';
+import type { CallerTurn } from '#functions/nlu/name/candidate.ts';
 import { phrasebookOf, saidIn } from '#functions/nlu/name/phrasebook.ts';
 import { names as japanese } from '#functions/nlu/languages/ja/names.ts';
 import { readable } from '#functions/nlu/name/words.ts';
@@ -9,31 +9,31 @@ import type { Language } from '#shared/values/language.ts';
 const MOST_TURNS = 12;
 
 const asksForName = (text: string, language: Language): boolean =>
-  language === 'ja' ? new RegExp(japanese.asked, 'u').test(text) : saidIn(fold(text), phrasebookOf(language).asked);
+  language === 'ja' ? new RegExp(japanese.asks, 'u').test(text) : saidIn(fold(text), phrasebookOf(language).asks);
 
 /** The capitalised words of what the assistant says: the owner’s name before, the caller’s or one he asked for after it. */
 function ownersIn(turns: readonly Turn[]): Set<string> {
-  const said = turns.filter(({ who }) => who === 'assistant').map(({ text }) => text.slice(0, 500));
+  const assistantTexts = turns.filter(({ who }) => who === 'assistant').map(({ text }) => text.slice(0, 500));
   return new Set(
-    said.flatMap((text) => Array.from(text.matchAll(/(?<=[\p{L},] )\p{Lu}\p{L}+/gu), ([word]) => fold(word))),
+    assistantTexts.flatMap((text) => Array.from(text.matchAll(/(?<=[\p{L},] )\p{Lu}\p{L}+/gu), ([word]) => fold(word))),
   );
 }
 
 /** The caller’s turns as they are read for names, each with what else it may have been. */
-export function heardOf(turns: readonly Turn[], language: Language): Heard[] {
+export function callerTurnsOf(turns: readonly Turn[], language: Language): CallerTurn[] {
   const silent = turns.every(({ who }) => who === 'caller');
-  const heard: Heard[] = [];
-  let [turn, asked] = [0, false];
+  const callerTurns: CallerTurn[] = [];
+  let [turn, isAsked] = [0, false];
   for (const [at, { who, text, alternatives = [] }] of turns.entries()) {
     if (who === 'assistant') {
-      asked = asksForName(text.slice(0, 1000), language);
+      isAsked = asksForName(text.slice(0, 1000), language);
       continue;
     }
     if (turn >= MOST_TURNS) break;
     const [owners, echoed] = [ownersIn(turns.slice(0, at)), ownersIn(turns.slice(at))];
     for (const hypothesis of [text, ...alternatives.slice(0, 4)])
-      heard.push({ text: readable(hypothesis), turn, asked: silent ? null : asked, owners, echoed });
-    [turn, asked] = [turn + 1, false];
+      callerTurns.push({ text: readable(hypothesis), turn, isAnswer: silent ? null : isAsked, owners, echoed });
+    [turn, isAsked] = [turn + 1, false];
   }
-  return heard;
+  return callerTurns;
 }

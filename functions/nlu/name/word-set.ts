@@ -19,17 +19,17 @@ const placeOf = (word: string, range: number): number => Math.floor((hashOf(word
 export function packWords(words: ReadonlySet<string>, bits = 7): string {
   const range = Math.max(words.size, 1) * 2 ** bits;
   const places = [...new Set([...words].map((word) => placeOf(word, range)))].sort((one, other) => one - other);
-  const written: number[] = [];
+  const positions: number[] = [];
   let before = -1;
   for (const place of places) {
     const gap = place - before - 1;
     before = place;
-    for (let ones = gap >> bits; ones > 0; ones--) written.push(1);
-    written.push(0);
-    for (let bit = bits - 1; bit >= 0; bit--) written.push((gap >> bit) & 1);
+    for (let ones = gap >> bits; ones > 0; ones--) positions.push(1);
+    positions.push(0);
+    for (let bit = bits - 1; bit >= 0; bit--) positions.push((gap >> bit) & 1);
   }
-  const bytes = new Uint8Array(Math.ceil(written.length / 8));
-  written.forEach((bit, at) => (bytes[at >> 3]! |= bit << (at & 7)));
+  const bytes = new Uint8Array(Math.ceil(positions.length / 8));
+  positions.forEach((bit, at) => (bytes[at >> 3]! |= bit << (at & 7)));
   return `${bits}:${words.size}:${places.length}:${Buffer.from(bytes).toString('base64')}`;
 }
 

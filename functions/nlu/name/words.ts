@@ -27,8 +27,8 @@ const whole: readonly Language[] = ['en'];
 const turkish = /^(.{3,}?)(y[iıuü]m|[iıuü]m|[dt][ea]n)$/u;
 
 /** In English “I” says nothing of a name. */
-const isCapital = (said: string, language: Language): boolean =>
-  /^\p{Lu}/u.test(said) && !(language === 'en' && /^I(?:$|['’])/u.test(said));
+const isCapital = (word: string, language: Language): boolean =>
+  /^\p{Lu}/u.test(word) && !(language === 'en' && /^I(?:$|['’])/u.test(word));
 
 /** From a place: “vergi dairesinden”. */
 const turkishPlace = /^(.{3,}?)(n?[dt][ae]n)$/u;
@@ -40,9 +40,9 @@ export function wordsOf(
   { fillers, places }: Record<'fillers' | 'places', { has(word: string): boolean }>,
 ): Word[] {
   const words: Word[] = [];
-  const put = (said: string, start: number, suffix = false) => {
-    const folded = fold(said);
-    const end = start + said.length;
+  const add = (word: string, start: number, suffix = false) => {
+    const folded = fold(word);
+    const end = start + word.length;
     const stop = /^\s*[.,!?;:…،؟]/u.test(text.slice(end, end + 4));
     if (!folded) return;
     if (fillers.has(folded)) {
@@ -54,35 +54,35 @@ export function wordsOf(
     // Who stutters says a word twice.
     if (before && before.folded === folded && !before.stop && folded.length > 1) {
       // “Гринько, гринько через и”: as it was first written.
-      if (before.capital && !/^\p{Lu}/u.test(said)) {
+      if (before.capital && !/^\p{Lu}/u.test(word)) {
         before.stop = stop;
         return;
       }
       words.pop();
     }
-    words.push({ text: said, folded, start, end, capital: isCapital(said, language), stop, suffix });
+    words.push({ text: word, folded, start, end, capital: isCapital(word, language), stop, suffix });
   };
   const { forenames, everyday } = vocabularyOf(language);
-  for (const found of text.matchAll(word)) {
-    const parts = whole.includes(language) ? [found[0]] : (found[0].match(part) ?? []);
-    let at = found.index;
-    for (const [order, said] of parts.entries()) {
-      at = text.indexOf(said, at);
+  for (const match of text.matchAll(word)) {
+    const parts = whole.includes(language) ? [match[0]] : (match[0].match(part) ?? []);
+    let at = match.index;
+    for (const [order, token] of parts.entries()) {
+      at = text.indexOf(token, at);
       const suffixed =
         language === 'tr' &&
         parts.length === 1 &&
-        !forenames.has(fold(said)) &&
-        !everyday.has(fold(said)) &&
-        turkish.exec(said);
-      const place = language === 'tr' && parts.length === 1 && turkishPlace.exec(said);
+        !forenames.has(fold(token)) &&
+        !everyday.has(fold(token)) &&
+        turkish.exec(token);
+      const place = language === 'tr' && parts.length === 1 && turkishPlace.exec(token);
       if (place && places.has(fold(place[1]!))) {
-        put(place[1]!, at);
-        put(place[2]!, at + place[1]!.length, true);
+        add(place[1]!, at);
+        add(place[2]!, at + place[1]!.length, true);
       } else if (suffixed && forenames.has(fold(suffixed[1]!))) {
-        put(suffixed[1]!, at);
-        put(suffixed[2]!, at + suffixed[1]!.length);
-      } else put(said, at, language === 'tr' && order > 0);
-      at += said.length;
+        add(suffixed[1]!, at);
+        add(suffixed[2]!, at + suffixed[1]!.length);
+      } else add(token, at, language === 'tr' && order > 0);
+      at += token.length;
     }
   }
   return words;

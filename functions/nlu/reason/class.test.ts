@@ -6,7 +6,7 @@ import type { Language } from '#shared/values/language.ts';
 
 const classes = `delivery appointment work family friend health school service_provider bank_real sales_wanted wrong_number other`;
 /** One call for each class, in their order. */
-const said: Record<Language, string> = {
+const samples: Record<Language, string> = {
   en: `the courier has a parcel for you and nobody answers the buzzer
     please confirm your haircut appointment on Friday
     the server is down at the office and the team can't log in
@@ -104,7 +104,7 @@ const said: Record<Language, string> = {
     すみません番号間違えました
     大家ですけど家賃がまだです`,
 };
-const cases = Object.entries(said).flatMap(([language, text]) =>
+const cases = Object.entries(samples).flatMap(([language, text]) =>
   text.split('\n').map((line, at) => ({
     language: language as Language,
     spoken: line.trim(),
@@ -118,7 +118,7 @@ test.each(cases)('$language: “$spoken” is $reason', ({ language, spoken, rea
   expect(understood?.summary.split(' ').length).toBeLessThanOrEqual(8);
 });
 
-test('a summary is in the caller’s own words', () => {
+test('summarizes in the caller’s own words', () => {
   const text = 'hello yes um the courier has a parcel for you and nobody answers the buzzer so please call me back';
   const summary = summaryOf([{ who: 'caller', text }], 'en', 'delivery');
   expect(text).toContain(summary);
@@ -148,11 +148,11 @@ const errands: Partial<Record<Language, readonly [string, string]>> = {
     'お荷物をお届けに上がりましたがご不在でした',
   ],
 };
-test.each(Object.entries(errands))('%s: a summary begins where the introduction ends', (language, [text, errand]) => {
+test.each(Object.entries(errands))('%s: a summary starts after the introduction', (language, [text, errand]) => {
   expect(reasonOf([{ who: 'caller', text }], language as Language)?.summary).toBe(errand);
 });
 
-test('in a dialogue the turn with the errand counts, not the one with the name', () => {
+test('reads the reason from the turn that states it, not from the introduction', () => {
   const turns = [
     'oh hi Priya Menon here',
     'it’s about my wedding cake could you make it without nuts',
@@ -183,6 +183,6 @@ test.each([
   expect(reasonOf([{ who: 'caller', text }], language)?.class).toBe(reason);
 });
 
-test.each(['', ' ', '…', '123'])('of %j there is no reason', (text) => {
+test.each(['', ' ', '…', '123'])('%j has no reason', (text) => {
   expect(reasonOf([{ who: 'caller', text }], 'en')).toBeNull();
 });

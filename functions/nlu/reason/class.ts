@@ -1,7 +1,7 @@
 import { ReasonClass } from '#functions/nlu/port.ts';
 import type { Concept } from '#functions/nlu/reason/concepts/concepts.ts';
 import { learned, type ReasonWeights } from '#functions/nlu/reason/model.ts';
-import { conceptsAt, heardWords } from '#functions/nlu/reason/said-concepts.ts';
+import { conceptsAt, spokenWords } from '#functions/nlu/reason/spoken-concepts.ts';
 import { togetherIn } from '#functions/nlu/reason/together.ts';
 import type { Language } from '#shared/values/language.ts';
 
@@ -20,33 +20,33 @@ const SHORT = [12, 20, 35, 60];
 /** What speaks for one reason or another: the concepts of what was said, how often and how early, and how much was said. */
 export function reasonFeatures(texts: readonly string[], language: Language): string[] {
   const features = new Set<string>(['any', `turns:${Math.min(4, texts.length)}`]);
-  const said = new Map<string, Set<string>>();
+  const placesByConcept = new Map<string, Set<string>>();
   // A sign of Japanese is about half a word.
   const unit = language === 'ja' ? 2 : 1;
   const all: Concept[][] = [];
   texts.forEach((text, turn) => {
-    const words = heardWords(text.slice(0, 12_000), language).slice(0, MOST_WORDS);
+    const words = spokenWords(text.slice(0, 12_000), language).slice(0, MOST_WORDS);
     const read = all.length;
-    conceptsAt(words, language).forEach((meant, at) => {
-      all.push(meant);
-      for (const concept of meant) {
-        said.set(concept, (said.get(concept) ?? new Set()).add(words[at]!));
+    conceptsAt(words, language).forEach((concepts, at) => {
+      all.push(concepts);
+      for (const concept of concepts) {
+        placesByConcept.set(concept, (placesByConcept.get(concept) ?? new Set()).add(words[at]!));
         if (read + at < FIRST * unit) features.add(`first:${concept}`);
         if (turn && at < NEXT * unit) features.add(`next:${concept}`);
       }
     });
   });
   for (const length of SHORT) if (all.length < length * unit) features.add(`shorter:${length}`);
-  for (const [concept, words] of said) {
+  for (const [concept, words] of placesByConcept) {
     features.add(`c:${concept}`);
     for (const often of OFTEN) if (words.size >= often) features.add(`c:${concept}:${often}`);
   }
   const last = new Set<string>(all.slice(-LAST * unit).flat());
-  return [...features, ...togetherIn(new Set(said.keys()), last)];
+  return [...features, ...togetherIn(new Set(placesByConcept.keys()), last)];
 }
 
 /** How the features speak for each class. */
-export function classScores(features: readonly string[], by: ReasonWeights): number[] {
+function classScores(features: readonly string[], by: ReasonWeights): number[] {
   return reasonClasses.map((_, at) => features.reduce((sum, feature) => sum + (by[feature]?.[at] ?? 0) / 10, 0));
 }
 

@@ -8,8 +8,8 @@ const made = new Map<Language, Joints>();
 
 /** What clauses of a language are cut by, folded. */
 function jointsOf(language: Language): Joints {
-  const known = made.get(language);
-  if (known) return known;
+  const cached = made.get(language);
+  if (cached) return cached;
   const words = (text = '') => new Set(text.split(' ').map((word) => fold(word.replaceAll('_', ' '))));
   const { starts, joins, loose, aside, fillers } = cutsOf[language] ?? {};
   const joints = {
@@ -24,9 +24,9 @@ function jointsOf(language: Language): Joints {
 }
 
 /** From one word to before another; `begun`: with a word that begins a clause; `ended`: where one ends. */
-export type Clause = { from: number; to: number; begun: boolean; ended: boolean };
+type Clause = { from: number; to: number; begun: boolean; ended: boolean };
 /** The words that say something, as they were said and as concepts are looked up in them, and the clauses they make. */
-export type ClausesSaid = { said: readonly string[]; heard: readonly string[]; clauses: readonly Clause[] };
+type ClauseWords = { words: readonly string[]; keys: readonly string[]; clauses: readonly Clause[] };
 
 /** In these a clause may begin anywhere: verbs come last, or pronouns are left out. */
 const anywhere = new Set<Language>(['tr', 'ar']);
@@ -34,20 +34,20 @@ const anywhere = new Set<Language>(['tr', 'ar']);
 const TRIMMED = /[\p{L}\p{M}\p{N}]+(?:['’.:-][\p{L}\p{M}\p{N}]+)*/gu;
 
 /** What was said as clauses of so many words at most, each as it could be read alone. */
-export function clausesOf(text: string, language: Exclude<Language, 'ja'>, most: number): ClausesSaid {
+export function clausesOf(text: string, language: Exclude<Language, 'ja'>, most: number): ClauseWords {
   const { starts, joins, loose, aside, fillers } = jointsOf(language);
-  const said = (text.match(TRIMMED) ?? [])
+  const texts = (text.match(TRIMMED) ?? [])
     .map((word) => ({ word, plain: fold(word.replaceAll('’', "'")) }))
     .filter(({ plain }) => !fillers.has(plain));
-  const is = (set: ReadonlySet<string>, at: number) => set.has(said[at]?.plain ?? '');
-  const asideAt = (at: number) => aside.has(said[at]?.plain.split(' ')[0] ?? '');
+  const is = (set: ReadonlySet<string>, at: number) => set.has(texts[at]?.plain ?? '');
+  const asideAt = (at: number) => aside.has(texts[at]?.plain.split(' ')[0] ?? '');
   const begins = (at: number) => is(starts, at) && !is(starts, at - 1);
   const clauses: Clause[] = [];
-  for (let from = 0; from < said.length; from++) {
+  for (let from = 0; from < texts.length; from++) {
     if (from && !begins(from) && !is(joins, from - 1) && !anywhere.has(language)) continue;
     if (is(joins, from) || asideAt(from)) continue;
-    for (let to = from + 1; to <= Math.min(from + most, said.length); to++) {
-      const ended = to === said.length || is(joins, to) || asideAt(to) || begins(to);
+    for (let to = from + 1; to <= Math.min(from + most, texts.length); to++) {
+      const ended = to === texts.length || is(joins, to) || asideAt(to) || begins(to);
       if (!ended && to < from + most) continue;
       let end = to;
       while (end > from + 1 && is(loose, end - 1)) end--;
@@ -55,6 +55,6 @@ export function clausesOf(text: string, language: Exclude<Language, 'ja'>, most:
       if (asideAt(to)) break;
     }
   }
-  const heard = (plain: string) => (language === 'en' ? plain.replaceAll(' ', '') : (plain.split(' ').at(-1) ?? ''));
-  return { said: said.map(({ word }) => word), heard: said.map(({ plain }) => heard(plain)), clauses };
+  const keyOf = (plain: string) => (language === 'en' ? plain.replaceAll(' ', '') : (plain.split(' ').at(-1) ?? ''));
+  return { words: texts.map(({ word }) => word), keys: texts.map(({ plain }) => keyOf(plain)), clauses };
 }

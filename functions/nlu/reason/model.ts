@@ -2,7 +2,7 @@ import { packedWeights } from '#functions/nlu/reason/model.bin.ts';
 import { decompress } from '#functions/platform/decompress.ts';
 
 export type ReasonWeights = Readonly<Record<string, readonly number[]>>;
-let known: ReasonWeights | undefined;
+let weights: ReasonWeights | undefined;
 
 /** What each feature adds to each class of reason, in their order, in tenths of log odds. */
-export const learned = (): ReasonWeights => (known ??= JSON.parse(decompress(packedWeights)) as ReasonWeights);
+export const learned = (): ReasonWeights => (weights ??= JSON.parse(decompress(packedWeights)) as ReasonWeights);

@@ -1,4 +1,4 @@
-import { conceptsAt } from '#functions/nlu/reason/said-concepts.ts';
+import { conceptsAt } from '#functions/nlu/reason/spoken-concepts.ts';
 import { worthOf } from '#functions/nlu/reason/worth.ts';
 
 const MOST_SIGNS = 24;
@@ -7,7 +7,7 @@ const MOST_PIECES = 80;
 const OPENING =
   /^(?:(?:もしもし|あの[うー]?|え[っー]?と[ー]?|あ[っ、ー]?|ええと|はい|すみません|すいません|お世話になっております|お世話になります|こんにちは|こんばんは|おはようございます|失礼します|恐れ入ります)[、。\s]*)+/u;
 const INTRODUCTION = /(?:と申します|といいます|でございます|[のは].{1,4}です|だけど|だよ)$/u;
-/** So many pieces somebody may need to say who he is. */
+/** Pieces that an introduction may take. */
 const INTRODUCED = 3;
 /** Where a long breath may be cut: the clause before ends here. */
 const JOINT = /(?<=ので|けど|んですが|ですが|まして|ますが|けれども|のですが|たら)/u;
@@ -26,7 +26,7 @@ export function summaryInJapanese(texts: readonly string[], at: number): string 
   pieces.slice(0, MOST_PIECES).forEach((piece, place) => {
     if (place < INTRODUCED && INTRODUCTION.test(piece)) return;
     const signs = Array.from(piece.slice(0, 60));
-    const sum = conceptsAt(signs, 'ja').reduce((all, meant) => all + worthOf(meant, at), 0);
+    const sum = conceptsAt(signs, 'ja').reduce((all, concepts) => all + worthOf(concepts, at), 0);
     const worth = sum / (6 + signs.length) - place / 200;
     if (worth > best.worth) best = { piece, worth };
   });

@@ -1,7 +1,7 @@
 import type { ReasonClass, Turn } from '#functions/nlu/port.ts';
 import { reasonClasses } from '#functions/nlu/reason/class.ts';
 import { clausesOf } from '#functions/nlu/reason/clauses.ts';
-import { conceptsAt } from '#functions/nlu/reason/said-concepts.ts';
+import { conceptsAt } from '#functions/nlu/reason/spoken-concepts.ts';
 import { summaryInJapanese } from '#functions/nlu/reason/summary-japanese.ts';
 import { worthOf } from '#functions/nlu/reason/worth.ts';
 import { vocabularyOf } from '#functions/nlu/name/vocabulary.ts';
@@ -9,7 +9,7 @@ import type { Language } from '#shared/values/language.ts';
 
 const MOST_WORDS = 8;
 const MOST_READ = 2500;
-/** So many words somebody may need to say who he is. */
+/** Words that an introduction may take. */
 const INTRODUCED = 12;
 /** Of what is longer than that, so many words at the beginning do not count, unless it begins with the errand. */
 const NAMING = 7;
@@ -17,7 +17,7 @@ const NAMING = 7;
 const STRANGE = { first: 0.6, later: 0.05 };
 const LENGTH = 0.05;
 const LATER = 1 / 80;
-/** What begins with a pronoun or the like is rather an errand than somebody who introduces himself. */
+/** A clause that starts with a pronoun is rather a reason than an introduction. */
 const BEGUN = 1;
 /** A whole clause reads better than the beginning of one. */
 const ENDED = 0.6;
@@ -29,13 +29,13 @@ export function summaryOf(turns: readonly Turn[], language: Language, reason: Re
   const texts = turns.filter(({ who }) => who === 'caller').map(({ text }) => text.slice(0, MOST_READ));
   if (language === 'ja') return summaryInJapanese(texts, at);
   const { frequent } = vocabularyOf(language);
-  let best = { said: '', worth: -Infinity };
+  let best = { text: '', worth: -Infinity };
   let read = 0;
   for (const text of texts) {
-    const { said, heard, clauses } = clausesOf(text, language, MOST_WORDS);
+    const { words, keys, clauses } = clausesOf(text, language, MOST_WORDS);
     const named = !read && (clauses.at(-1)?.from ?? 0) >= INTRODUCED && !clauses[0]?.begun ? NAMING : 0;
-    const worth = conceptsAt(heard, language).map((meant, place) => (place < named ? 0 : worthOf(meant, at)));
-    const cost = heard.map((word, place) => {
+    const worth = conceptsAt(keys, language).map((concepts, place) => (place < named ? 0 : worthOf(concepts, at)));
+    const cost = keys.map((word, place) => {
       if (worth[place] || frequent.has(word)) return LENGTH;
       return LENGTH + (read + place < INTRODUCED ? STRANGE.first : STRANGE.later);
     });
@@ -43,9 +43,9 @@ export function summaryOf(turns: readonly Turn[], language: Language, reason: Re
       let value = (begun ? BEGUN : 0) + (ended ? ENDED : 0) - LATER * (read + from);
       for (let place = from; place < to; place++) value += worth[place]! - cost[place]!;
       value -= SCANT.cost * Math.max(0, SCANT.words - (to - from));
-      if (value > best.worth) best = { said: said.slice(from, to).join(' '), worth: value };
+      if (value > best.worth) best = { text: words.slice(from, to).join(' '), worth: value };
     }
     read += text.length / 6;
   }
-  return best.said || (texts.join(' ').match(/\S+/gu) ?? []).slice(0, MOST_WORDS).join(' ');
+  return best.text || (texts.join(' ').match(/\S+/gu) ?? []).slice(0, MOST_WORDS).join(' ');
 }

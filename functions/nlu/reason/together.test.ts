@@ -4,17 +4,17 @@ import { reasonFeatures } from '#functions/nlu/reason/class.ts';
 
 const featuresOf = (text: string) => reasonFeatures([text], 'en');
 
-test('a wrong number is found out at the end', () => {
+test('detects a wrong number at the end', () => {
   const features = featuresOf('hello is that the garage about my tires oh sorry wrong number');
   expect(features).toEqual(expect.arrayContaining(['wrong-sorry', 'last-wrong', 'last-sorry', 'last-wrong-sorry']));
 });
 
-test('a garage that moves a day is told apart from one that has mended something', () => {
+test('tells rescheduling apart from a completed repair', () => {
   expect(featuresOf('the garage has to cancel your booking')).toContain('moved:garage');
   expect(featuresOf('the garage says the clutch is gone')).not.toContain('moved:garage');
 });
 
-test('the same word twice counts once', () => {
+test('counts a repeated word once', () => {
   expect(featuresOf('parcel parcel parcel')).not.toContain('c:parcel:2');
   expect(featuresOf('a parcel a package')).toContain('c:parcel:2');
 });

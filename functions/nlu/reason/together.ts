@@ -1,6 +1,6 @@
 import type { Concept } from '#functions/nlu/reason/concepts/concepts.ts';
 
-/** Whoever is one of these and moves, confirms or reminds of something calls about an appointment more often than not. */
+/** These callers who move, confirm or remind usually mean an appointment. */
 
 const keeping: ReadonlySet<string> = new Set<Concept>([
   'law',
@@ -33,10 +33,10 @@ const keeping: ReadonlySet<string> = new Set<Concept>([
 ]);
 
 /** What speaks for a reason where it is said in one call, and what is said at its end. */
-export function togetherIn(said: ReadonlySet<string>, last: ReadonlySet<string>): string[] {
+export function togetherIn(spoken: ReadonlySet<string>, last: ReadonlySet<string>): string[] {
   const features: string[] = [];
   const when = (is: boolean, feature: string) => is && features.push(feature);
-  const has = (...concepts: Concept[]) => concepts.every((concept) => said.has(concept));
+  const has = (...concepts: Concept[]) => concepts.every((concept) => spoken.has(concept));
   when(has('requested') && (has('quote') || has('secondhand') || has('offer') || has('windows')), 'requested-offer');
   when(has('kin') && !has('formal'), 'kin-familiar');
   when(has('formal') && !has('familiar'), 'formal-only');
@@ -48,6 +48,6 @@ export function togetherIn(said: ReadonlySet<string>, last: ReadonlySet<string>)
   when(last.has('wrong') && last.has('sorry'), 'last-wrong-sorry');
   when(has('neighbour', 'parcel'), 'kept-parcel');
   if (has('reschedule') || has('confirm') || has('reminder'))
-    for (const concept of said) when(keeping.has(concept), `moved:${concept}`);
+    for (const concept of spoken) when(keeping.has(concept), `moved:${concept}`);
   return features;
 }

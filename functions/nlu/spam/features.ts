@@ -4,7 +4,7 @@ import { conceptsIn } from '#functions/nlu/spam/phrases.ts';
 import { languages, type Language } from '#shared/values/language.ts';
 
 /** Places for hashed words and letters; before them come the concepts, then one place for each language. */
-export const HASHED = 1 << 19;
+const HASHED = 1 << 19;
 export const FIRST_HASHED = concepts.length + languages.length;
 export const SIZE = FIRST_HASHED + HASHED;
 
@@ -27,8 +27,8 @@ export function featuresOf(speech: string, language: Language, timeToCall: boole
   const folded = foldSpeech(speech, language);
   if (!/\p{L}/u.test(folded)) return null;
   const features: Features = { places: [], values: [] };
-  const { said, refused } = conceptsIn(folded, language);
-  said.forEach((value, at) => {
+  const { present, refused } = conceptsIn(folded, language);
+  present.forEach((value, at) => {
     if (value) add(features, placeOf[at]!, value);
   });
   if (refused) add(features, REFUSES, REFUSED * refused);

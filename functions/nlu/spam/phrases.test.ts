@@ -7,31 +7,31 @@ import { conceptsIn } from '#functions/nlu/spam/phrases.ts';
 import { languages, type Language } from '#shared/values/language.ts';
 
 const amount = (concept: Spoken, text: string, language: Language) =>
-  conceptsIn(foldSpeech(text, language), language).said[spoken.indexOf(concept)];
+  conceptsIn(foldSpeech(text, language), language).present[spoken.indexOf(concept)];
 
-test('a phrase is found as whole words, whatever the number in it', () => {
+test('matches phrases on whole words, with any number', () => {
   expect(amount('press_a_key', 'press 7 to', 'en')).toBe(0.5);
   expect(amount('press_a_key', 'the express 2 to Rome', 'en')).toBe(0);
 });
 
-test('the second phrase of a concept says half of what the first said', () => {
+test('a second phrase of a concept counts half', () => {
   expect(amount('gift_card', 'buy gift cards', 'en')).toBe(0.5);
   expect(amount('gift_card', 'buy gift cards, gift cards, gift cards', 'en')).toBe(0.5);
   expect(amount('gift_card', 'buy gift cards and vouchers', 'en')).toBe(0.75);
 });
 
-test('Arabic words are found behind the letters that join them', () => {
+test('matches Arabic words behind prefixed letters', () => {
   expect(lexicon().ar.prize).toContain('جائزة');
   expect(amount('prize', 'والجائزة', 'ar')).toBe(0.5);
 });
 
-test('Japanese has no spaces, and keeps its voiced syllables', () => {
+test('matches Japanese without spaces and keeps voiced syllables', () => {
   expect(foldSpeech('ガス 会社', 'ja')).toBe('ガス会社');
   expect(amount('prize', 'ご 当 選です', 'ja')).toBe(0.5);
 });
 
-test.each(languages)('%s says each concept', (language) => {
-  expect(conceptsIn('', language)).toEqual({ said: spoken.map(() => 0), refused: 0 });
+test.each(languages)('%s has phrases for each concept', (language) => {
+  expect(conceptsIn('', language)).toEqual({ present: spoken.map(() => 0), refused: 0 });
   for (const concept of spoken)
     expect(
       lexicon()
@@ -57,7 +57,7 @@ test.each([
   expect(refused(demand, language)).toBe(0);
 });
 
-test('what is refused is not asked for, and a later demand still is', () => {
+test('a refusal is not a request, and a later request still counts', () => {
   expect(amount('asks_for_code', 'do not share the security code', 'en')).toBe(0);
   expect(amount('asks_for_code', 'do not share the security code now read me the code', 'en')).toBe(0.5);
   expect(refused('si no paga hoy', 'es')).toBe(0);

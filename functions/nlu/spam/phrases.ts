@@ -13,21 +13,21 @@ const MOST = 4;
  * How much of each concept is in folded speech, in the order of `spoken`: 0, then ½, ¾ and so on towards 1; and how much of
  * what swindlers ask for the caller says he does not want.
  */
-export function conceptsIn(folded: string, language: Language): { said: number[]; refused: number } {
+export function conceptsIn(folded: string, language: Language): { present: number[]; refused: number } {
   const patterns = compiled.get(language) ?? compile(language);
   const text = language === 'ja' ? folded : ` ${folded} `;
   const refusals = refusalsIn(text, language);
   const isRefused = (at: number) => refusals.some(({ start, end }) => at >= start && at < end);
-  const said = patterns.map((pattern, at) => {
-    const found = new Set<string>();
+  const matches = patterns.map((pattern, at) => {
+    const names = new Set<string>();
     const mayBeRefused = refusals.length > 0 && refusable.has(spoken[at]!);
     for (const { 0: phrase, index } of text.matchAll(pattern)) {
       if (mayBeRefused && (isRefused(index + 1) || isRefused(index + phrase.length - 1))) continue;
-      if (found.add(phrase).size === MOST) break;
+      if (names.add(phrase).size === MOST) break;
     }
-    return amountOf(found.size);
+    return amountOf(names.size);
   });
-  return { said, refused: amountOf(Math.min(MOST, refusals.length)) };
+  return { present: matches, refused: amountOf(Math.min(MOST, refusals.length)) };
 }
 
 /** What loses its meaning where it is refused. */

@@ -26,13 +26,13 @@ export type Fact = (typeof facts)[number];
 
 /** Every code of a reason: what is known of the number, and what was heard in the words. */
 export const reasonCodes = [...facts, ...concepts] as const;
-export type ReasonCode = (typeof reasonCodes)[number];
+type ReasonCode = (typeof reasonCodes)[number];
 
 /** A reason, and the points that it added to the score or took from it. */
 export type Reason = { code: ReasonCode; weight: number };
 
-const known = new Set<string>(reasonCodes);
-export const isReasonCode = (code: string): code is ReasonCode => known.has(code);
+const codes = new Set<string>(reasonCodes);
+export const isReasonCode = (code: string): code is ReasonCode => codes.has(code);
 
 /** Every reason in the words of one language. */
 export type SpamReasons = Record<ReasonCode, string>;

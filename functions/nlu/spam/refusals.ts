@@ -10,7 +10,7 @@ const compiled = new Map<Language, RegExp>();
 export function refusalsIn(text: string, language: Language): { start: number; end: number }[] {
   let pattern = compiled.get(language);
   if (!pattern) compiled.set(language, (pattern = compile(language)));
-  return [...text.matchAll(pattern)].map(({ 0: said, index }) => ({ start: index, end: index + said.length }));
+  return [...text.matchAll(pattern)].map(({ 0: phrase, index }) => ({ start: index, end: index + phrase.length }));
 }
 
 function compile(language: Language): RegExp {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SPAM_THRESHOLD, spamByWords } from '#functions/nlu/spam/index.ts';
 import { languages, type Language } from '#shared/values/language.ts';
 
-const heard = (text: string, language: Language = 'en') => spamByWords([{ who: 'caller', text }], language);
+const scoreOf = (text: string, language: Language = 'en') => spamByWords([{ who: 'caller', text }], language);
 
 test.each([
   ['en', 'someone is using your account read me the code we just sent you and do not tell anyone'],
@@ -15,7 +15,7 @@ test.each([
   ['ru', 'служба безопасности банка срочно назовите код из смс и никому не говорите'],
   ['es', 'del área de fraudes de su banco dígame el código que le acaba de llegar y no le diga nada a nadie'],
 ] as const)('%s: who asks for a code is spam, and it says so', (language, text) => {
-  const { probability, signs } = heard(text, language);
+  const { probability, signs } = scoreOf(text, language);
   expect(probability).toBeGreaterThan(SPAM_THRESHOLD);
   expect(signs.map(({ code }) => code)).toContain('asks_for_code');
 });
@@ -33,13 +33,13 @@ test.each([
   ['ru', 'здравствуйте это библиотека книга которую вы заказывали ждёт вас можно забрать в любой день'],
   ['es', 'hola soy del taller su coche ya está listo puede pasar a recogerlo cuando quiera'],
 ] as const)('%s: an ordinary call is none, for what it says', (language, text) => {
-  const { probability, signs } = heard(text, language);
+  const { probability, signs } = scoreOf(text, language);
   expect(probability).toBeLessThan(SPAM_THRESHOLD);
   expect(signs.reduce((sum, { weight }) => sum + weight, 0)).toBeLessThan(0);
   expect(signs[0]!.weight).toBeLessThan(0);
 });
 
-test('a time to call speaks for a caller', () => {
+test('a callback time lowers the score', () => {
   const turns = [{ who: 'caller', text: 'it’s Ron about the shower, could you call me tomorrow at four' }] as const;
   const callback = { text: 'tomorrow at four', at: '2026-11-24T16:00:00Z', precision: 'hour' } as const;
   const named = spamByWords(turns, 'en', callback);
@@ -47,13 +47,13 @@ test('a time to call speaks for a caller', () => {
   expect(named.signs.find(({ code }) => code === 'time_to_call')!.weight).toBeLessThan(0);
 });
 
-test('case, punctuation and accents change nothing', () => {
-  const said = 'Bonjour, je vous appelle pour votre compte formation : il vous reste des droits !';
+test('ignores case, punctuation and accents', () => {
+  const text = 'Bonjour, je vous appelle pour votre compte formation : il vous reste des droits !';
   const recognised = 'bonjour je vous appelle pour votre compte formation il vous reste des droits';
-  expect(heard(said, 'fr')).toEqual(heard(recognised, 'fr'));
+  expect(scoreOf(text, 'fr')).toEqual(scoreOf(recognised, 'fr'));
 });
 
-test('what the assistant says is never the caller’s', () => {
+test('ignores what the assistant says', () => {
   const turns = [{ who: 'caller', text: 'It’s mom, call me back, love you' }] as const;
   const scam = { who: 'assistant', text: 'You won a prize, read me the code of the gift card' } as const;
   expect(spamByWords([scam, ...turns], 'en')).toEqual(spamByWords(turns, 'en'));
@@ -72,25 +72,25 @@ test.each([
   ],
   ['es', 'soy Gema por la solicitud que dejaste a medias estás aceptado primero hay un seguro de doscientos noventa'],
 ] as const)('%s: a soft pitch is spam too, and it says why', (language, text) => {
-  const { probability, signs } = heard(text, language);
+  const { probability, signs } = scoreOf(text, language);
   expect(probability).toBeGreaterThan(SPAM_THRESHOLD);
   expect(signs.some(({ weight }) => weight > 0)).toBe(true);
 });
 
-test('nothing said is no spam and has no signs', () => {
+test('empty speech has no spam signals', () => {
   for (const text of ['', '  ', '\u0000\u0007\u202e', '123 456', '…?!'])
-    expect(heard(text)).toEqual({ probability: 0.3, signs: [] });
+    expect(scoreOf(text)).toEqual({ probability: 0.3, signs: [] });
   expect(spamByWords([], 'ja').signs).toEqual([]);
 });
 
-test.each(languages)('%s: hours of talk, one endless word and noise are read to the same end', (language) => {
+test.each(languages)('%s: reads long talk, endless words and noise to the end', (language) => {
   for (const text of [
     'press one now '.repeat(50_000),
     'a'.repeat(500_000),
     '\u0301'.repeat(100_000),
     '1を押'.repeat(90_000),
   ]) {
-    const { probability } = heard(text, language);
+    const { probability } = scoreOf(text, language);
     expect(probability).toBeGreaterThanOrEqual(0);
     expect(probability).toBeLessThanOrEqual(1);
   }

@@ -9,8 +9,8 @@ type Folded = Record<keyof UrgencyPhrases, string[]>;
 const books = new Map<Language, Folded>();
 
 function bookOf(language: Language): Folded {
-  const known = books.get(language);
-  if (known) return known;
+  const cached = books.get(language);
+  if (cached) return cached;
   const entries = Object.entries(urgencyOf[language]).map(([name, text]) => [name, text.split('|').map(fold)]);
   const book = Object.fromEntries(entries) as Folded;
   books.set(language, book);
@@ -33,26 +33,27 @@ const PRESSURE = 0.7;
 export function isUrgent(turns: readonly Turn[], language: Language, spamProbability: number): boolean {
   if (spamProbability >= PRESSURE) return false;
   const book = bookOf(language);
-  let [asked, answered] = [false, null as boolean | null];
-  let heard = '';
+  let [isAsked, answered] = [false, null as boolean | null];
+  let callerText = '';
   for (const { who, text } of turns) {
-    const said = textOf(text, language);
+    const turnText = textOf(text, language);
     if (who === 'assistant') {
-      asked = says(said, book.asked, language);
+      isAsked = says(turnText, book.asks, language);
       continue;
     }
-    if (asked) {
-      if (says(said, book.calm, language) || book.no.some((word) => said.trim().startsWith(word))) answered = false;
-      else if (says(said, book.urgent, language) || book.yes.some((word) => said.trim().startsWith(word)))
+    if (isAsked) {
+      if (says(turnText, book.calm, language) || book.no.some((word) => turnText.trim().startsWith(word)))
+        answered = false;
+      else if (says(turnText, book.urgent, language) || book.yes.some((word) => turnText.trim().startsWith(word)))
         answered = true;
     }
-    heard += said;
-    asked = false;
+    callerText += turnText;
+    isAsked = false;
   }
   if (answered !== null) return answered;
-  let rest = heard;
+  let rest = callerText;
   for (const phrase of book.calm) rest = rest.replaceAll(needle(phrase, language), ' · ');
-  const calmed = rest !== heard;
+  const calmed = rest !== callerText;
   const urgent = book.urgent.filter((phrase) => rest.includes(needle(phrase, language))).length;
   return calmed ? urgent > 1 : urgent > 0;
 }

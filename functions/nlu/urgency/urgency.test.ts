@@ -19,7 +19,7 @@ test.each(urgent)('%s: “%s” is urgent, “%s” is not', (language, cannotWa
   expect(isUrgent([{ who: 'caller', text: canWait }], language, 0)).toBe(false);
 });
 
-test('an answer to the question counts more than what was said before', () => {
+test('the answer to the urgency question outweighs earlier speech', () => {
   const turns = (answer: string) => [
     { who: 'caller' as const, text: 'call me back immediately' },
     { who: 'assistant' as const, text: 'Is it urgent?' },
@@ -29,6 +29,6 @@ test('an answer to the question counts more than what was said before', () => {
   expect(isUrgent(turns('yes very'), 'en', 0)).toBe(true);
 });
 
-test('a spammer’s pressure is not urgent', () => {
+test('pressure in spam is not urgency', () => {
   expect(isUrgent([{ who: 'caller', text: 'act immediately or your account is closed' }], 'en', 0.95)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { Period, Said } from '#functions/nlu/when/said.ts';
+import type { Period, TimeParts } from '#functions/nlu/when/time-parts.ts';
 import {
   dayOfMonth,
   isCoarser,
@@ -13,40 +13,40 @@ import {
 import type { WhenWords } from '#functions/nlu/when/words.ts';
 
 /** The part of the calendar that is meant: the earliest one from today on, where it does not say otherwise. Null: none is. */
-export function periodOf(said: Said, now: Wall, words: WhenWords): Period | null {
+export function periodOf(parts: TimeParts, now: Wall, words: WhenWords): Period | null {
   const { nextWeekday } = words;
-  const { period, year, month, day, weekday, turn } = said;
+  const { period, year, month, day, weekday, turn } = parts;
   const today = startOf(now, 'day');
   if (period && !month && !day && !weekday) return period;
   // “The week after, so Monday the 22nd”: the date says more than the week.
   if (period)
     return (
-      within(period, said) ??
-      (day && isCoarser(period.grain, 'day') ? periodOf({ ...said, period: undefined }, now, words) : period)
+      within(period, parts) ??
+      (day && isCoarser(period.grain, 'day') ? periodOf({ ...parts, period: undefined }, now, words) : period)
     );
   if (year !== undefined && !month) return { wall: wallAt(year), grain: 'year' };
-  if (month && !day && !weekday) return monthMeant(said, now);
+  if (month && !day && !weekday) return monthMeant(parts, now);
   if (weekday && !day && !month) return { wall: turned(weekday, turn, today, nextWeekday), grain: 'day' };
   if (!day && !weekday) return null;
-  if (year !== undefined) return within({ wall: wallAt(year), grain: 'year' }, said);
-  const free = { ...said, weekday: undefined };
-  const found =
-    first(said, today, later(today, 24, 'month')) ??
-    first(said, later(today, -1, 'year'), today) ?? // “Sunday the 10th”, said on the 12th
+  if (year !== undefined) return within({ wall: wallAt(year), grain: 'year' }, parts);
+  const free = { ...parts, weekday: undefined };
+  const inCalendar =
+    first(parts, today, later(today, 24, 'month')) ??
+    first(parts, later(today, -1, 'year'), today) ?? // “Sunday the 10th”, said on the 12th
     first(free, today, later(today, 8, 'year'));
-  return found === null ? null : { wall: found, grain: 'day' };
+  return inCalendar === null ? null : { wall: inCalendar, grain: 'day' };
 }
 
-function within(period: Period, said: Said): Period | null {
-  const isOther = said.month && period.grain === 'month' && said.month !== monthOf(period.wall);
+function within(period: Period, parts: TimeParts): Period | null {
+  const isOther = parts.month && period.grain === 'month' && parts.month !== monthOf(period.wall);
   const end = later(period.wall, 1, isOther ? 'year' : period.grain); // “March in a year”
-  const wall = first(said, period.wall, end);
+  const wall = first(parts, period.wall, end);
   if (wall === null) return null;
-  return { wall, grain: said.day || said.weekday ? 'day' : 'month' };
+  return { wall, grain: parts.day || parts.weekday ? 'day' : 'month' };
 }
 
 /** The first day from `from` on and before `to` that is the month’s, the day and the weekday said. */
-function first({ month, day, weekday }: Said, from: Wall, to: Wall): Wall | null {
+function first({ month, day, weekday }: TimeParts, from: Wall, to: Wall): Wall | null {
   for (let wall = from; wall < to;) {
     if (month && monthOf(wall) !== month) {
       wall = later(startOf(wall, 'month'), 1, 'month');
@@ -58,7 +58,7 @@ function first({ month, day, weekday }: Said, from: Wall, to: Wall): Wall | null
   return null;
 }
 
-function monthMeant({ month = 1, year, turn }: Said, now: Wall): Period {
+function monthMeant({ month = 1, year, turn }: TimeParts, now: Wall): Period {
   const thisYear = yearOf(now);
   const isOver = turn === undefined ? month < monthOf(now) : turn > 0 && month <= monthOf(now);
   const back = turn !== undefined && turn < 0 && month < monthOf(now) ? turn + 1 : (turn ?? 0) < 0 ? turn : 0;

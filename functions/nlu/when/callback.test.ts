@@ -13,31 +13,31 @@ const wished = (...lines: string[]) => callbackIn(call(...lines), 'en', WEDNESDA
 const GREETING = '- Hello, this is an assistant. Who is calling?';
 const QUESTION = '- When may we call you back?';
 
-test('the answer to the question about it is the wish, whatever else was said', () => {
+test('the answer to the callback question wins', () => {
   expect(wished(GREETING, 'Nora about the survey on friday at noon', QUESTION, 'tomorrow at nine')).toBe(
     '2026-11-19T09:00',
   );
 });
 
-test('without a question, what stands by the request', () => {
+test('without a question, takes the time next to the request', () => {
   expect(wished('hi your appointment on friday at two is fine please call me back tomorrow at nine')).toBe(
     '2026-11-19T09:00',
   );
 });
 
-test('the time of an event is no wish', () => {
+test('ignores the time of an event', () => {
   expect(wished('the survey on friday at two went fine thank you bye')).toBeNull();
 });
 
-test('who calls again themselves wishes no call', () => {
+test('ignores the time of the caller’s own next call', () => {
   expect(wished("it's Nora nobody there I'll try again tomorrow at nine")).toBeNull();
 });
 
-test('any time is no time', () => {
+test('“any time” is not a time', () => {
   expect(wished(GREETING, 'Nora', QUESTION, 'oh any time whenever you like')).toBeNull();
 });
 
-test('a slot that the assistant offers, by its place, its day or a yes', () => {
+test('accepts an offered slot by position, by day or by a yes', () => {
   const offer = '- I can offer Friday at 10:30 or Monday at 14:00. Which suits you?';
   expect(wished(GREETING, 'Nora', offer, 'the first one please')).toBe('2026-11-20T10:30');
   expect(wished(GREETING, 'Nora', offer, 'the second')).toBe('2026-11-23T14:00');
@@ -46,11 +46,11 @@ test('a slot that the assistant offers, by its place, its day or a yes', () => {
   expect(wished(GREETING, 'Nora', '- Friday at 10:30, is that right?', 'yes perfect')).toBe('2026-11-20T10:30');
 });
 
-test('who takes a time back means the other one', () => {
+test('a retracted time is replaced by the other one', () => {
   expect(wished(GREETING, 'Nora', QUESTION, 'friday at ten no sorry make it eleven')).toBe('2026-11-20T11:00');
 });
 
-test('a bare number answers the question', () => {
+test('reads a bare number as the answer', () => {
   expect(callbackIn(call(GREETING, 'Nora', QUESTION, 'ten thirty'), 'en', WEDNESDAY)).toEqual({
     text: 'ten thirty',
     at: '2026-11-18T10:30:00+01:00',
@@ -59,7 +59,7 @@ test('a bare number answers the question', () => {
 });
 
 /** What callers say to a machine that asks nothing: a wish among other times, none at all, one that is taken back. */
-const left: [Language, string, string | null][] = [
+const cases: [Language, string, string | null][] = [
   [
     'en',
     'hello this is Priya from the library your reservation expires on saturday you could give me a quick ring thursday afternoon if you want it extended',
@@ -132,11 +132,11 @@ const left: [Language, string, string | null][] = [
   ['ja', 'またこっちから明日の昼にかけますね', null],
 ];
 
-test.each(left)('%s: “%s” wishes %s', (language, text, wish) => {
+test.each(cases)('%s: “%s” wishes %s', (language, text, wish) => {
   expect(callbackIn(call(text), language, WEDNESDAY)?.at.slice(0, 16) ?? null).toBe(wish);
 });
 
-test('what was understood does not depend on what was read before', () => {
+test('results do not depend on earlier texts', () => {
   const [first, second] = [call('ring me tomorrow at nine'), call('ring me on friday')];
   const alone = callbackIn(first, 'en', WEDNESDAY);
   callbackIn(second, 'en', WEDNESDAY);

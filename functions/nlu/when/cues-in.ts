@@ -1,19 +1,19 @@
-import { recent } from '#functions/nlu/recent.ts';
+import { recent } from '#functions/nlu/cache.ts';
 import { whenCuesOf } from '#functions/nlu/languages/speech.ts';
 import { around, type Around, type Cue } from '#functions/nlu/when/cues.ts';
 import { folded } from '#functions/nlu/when/folded.ts';
 import type { Language } from '#shared/values/language.ts';
 
-/** Where in a text a cue stands, and what kinds of cue it is. */
-export type Heard = { kinds: readonly Cue[]; index: number; end: number };
+/** The position of a cue in a text, and its kinds. */
+export type CueMatch = { kinds: readonly Cue[]; index: number; end: number };
 
 type Book = { pattern: RegExp; kinds: Map<string, Cue[]> };
 const books = new Map<string, Book>();
 
 function bookOf(language: Language, cues: readonly Cue[]): Book {
   const key = `${language} ${cues.join()}`;
-  const known = books.get(key);
-  if (known) return known;
+  const cached = books.get(key);
+  if (cached) return cached;
   const kinds = new Map<string, Cue[]>();
   const whole = new Set<string>();
   for (const cue of cues)
@@ -23,10 +23,10 @@ function bookOf(language: Language, cues: readonly Cue[]): Book {
       kinds.set(plain, [...(kinds.get(plain) ?? []), cue]);
     }
   const longestFirst = [...kinds.keys()].sort((a, b) => b.length - a.length);
-  const written = (one: string) => (whole.has(one) ? `${one}(?!\\p{L})` : one);
+  const patternOf = (one: string) => (whole.has(one) ? `${one}(?!\\p{L})` : one);
   // Where words are written apart, a cue begins one.
   const [begins, anywhere] = [/^[a-zа-я]/, /^[^a-zа-я]/].map((is) =>
-    longestFirst.filter((one) => is.test(one)).map(written),
+    longestFirst.filter((one) => is.test(one)).map(patternOf),
   );
   const ways = [begins?.length && `(?<![a-zа-я])(?:${begins.join('|')})`, anywhere?.length && anywhere.join('|')];
   const made = { pattern: new RegExp(ways.filter(Boolean).join('|'), 'gu'), kinds };
@@ -35,23 +35,24 @@ function bookOf(language: Language, cues: readonly Cue[]): Book {
 }
 
 /** The cues in a text; where one begins with another, the longer one. */
-export const heardIn = (text: string, language: Language, cues: readonly Cue[] = around): readonly Heard[] =>
-  kept(`${language} ${cues.join()} ${text}`, () => cuesAt(text, language, cues));
+export const cuesIn = (text: string, language: Language, cues: readonly Cue[] = around): readonly CueMatch[] =>
+  cache(`${language} ${cues.join()} ${text}`, () => cuesAt(text, language, cues));
 
-const kept = recent<readonly Heard[]>();
+const cache = recent<readonly CueMatch[]>();
 
-function cuesAt(text: string, language: Language, cues: readonly Cue[]): Heard[] {
+function cuesAt(text: string, language: Language, cues: readonly Cue[]): CueMatch[] {
   const { text: plain, origins } = folded(text);
   const { pattern, kinds } = bookOf(language, cues);
-  return Array.from(plain.matchAll(pattern), ({ index, 0: found }) => ({
-    kinds: kinds.get(found) ?? [],
+  return Array.from(plain.matchAll(pattern), ({ index, 0: phrase }) => ({
+    kinds: kinds.get(phrase) ?? [],
     index: origins[index] ?? 0,
-    end: origins[index + found.length] ?? text.length,
+    end: origins[index + phrase.length] ?? text.length,
   }));
 }
 
 /** Whether any of the cues of a kind is in a text. */
-export const says = (text: string, language: Language, cue: Cue) => heardIn(text, language, [cue]).length > 0;
+export const says = (text: string, language: Language, cue: Cue) => cuesIn(text, language, [cue]).length > 0;
 
 /** Whether the cues around a time that a text holds are of a kind. */
-export const ofKind = (heard: readonly Heard[], kind: Around) => heard.filter(({ kinds }) => kinds.includes(kind));
+export const ofKind = (matches: readonly CueMatch[], kind: Around) =>
+  matches.filter(({ kinds }) => kinds.includes(kind));

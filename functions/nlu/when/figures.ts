@@ -1,6 +1,6 @@
 import { figuresOf } from '#functions/nlu/when/folded.ts';
 import { valueAt, type Match, type Reader } from '#functions/nlu/when/reader.ts';
-import type { Said } from '#functions/nlu/when/said.ts';
+import type { TimeParts } from '#functions/nlu/when/time-parts.ts';
 import { daysIn } from '#functions/nlu/when/wall.ts';
 
 type Written = { to: number; parts: string[]; mark: string };
@@ -21,7 +21,7 @@ function writtenAt(reader: Reader, index: number, marks: RegExp): Written | null
 }
 
 /** 15:30, 15:30:20; with a point where that is no date. */
-export function clockFigures(reader: Reader, index: number): Match<Said>[] {
+export function clockFigures(reader: Reader, index: number): Match<TimeParts>[] {
   const written = writtenAt(reader, index, /^[:.]$/);
   if (!written) return [];
   const [hour = 0, minute = 0, second = 0] = written.parts.map(Number);
@@ -35,16 +35,16 @@ export function clockFigures(reader: Reader, index: number): Match<Said>[] {
 }
 
 /** 4/7, 4/7/2026, 2026-07-04, 7/2026. */
-export function dateFigures(reader: Reader, index: number): Match<Said>[] {
+export function dateFigures(reader: Reader, index: number): Match<TimeParts>[] {
   const written = writtenAt(reader, index, /^[/.-]$/) ?? (reader.isWhen ? spaced(reader, index) : null);
   if (!written) return [];
   const { to, parts, mark } = written;
-  const said = dateOf(parts, reader.words.order === 'month' && mark !== '.');
-  if (!said) return [];
-  const isShort = parts.length === 2 && said.year === undefined;
+  const timeParts = dateOf(parts, reader.words.order === 'month' && mark !== '.');
+  if (!timeParts) return [];
+  const isShort = parts.length === 2 && timeParts.year === undefined;
   const isUnsure = mark === '-' || (mark === '.' && !reader.words.dotted);
   if (isShort && isUnsure && !reader.isWhen) return [];
-  return [{ to, value: said }];
+  return [{ to, value: timeParts }];
 }
 
 /** “17 02 2014”, where nothing else can be meant. */
@@ -56,7 +56,7 @@ function spaced(reader: Reader, index: number): Written | null {
   return parts.length > 1 ? { to: index + parts.length, parts, mark: ' ' } : null;
 }
 
-function dateOf(parts: string[], isMonthFirst: boolean): Said | null {
+function dateOf(parts: string[], isMonthFirst: boolean): TimeParts | null {
   const [a = 0, b = 0, c] = parts.map(Number);
   const [first = '', second = ''] = parts;
   if (first.length === 4 && c === undefined) return dated({ year: a, month: b });
@@ -67,9 +67,9 @@ function dateOf(parts: string[], isMonthFirst: boolean): Said | null {
   return usual ?? (isMonthFirst ? dated({ month: b, day: a, ...year }) : dated({ month: a, day: b, ...year }));
 }
 
-function dated(said: { year?: number; month: number; day?: number }): Said | null {
-  const isMonth = said.month >= 1 && said.month <= 12;
-  return isMonth && (said.day ?? 1) >= 1 && (said.day ?? 1) <= daysIn(said.year ?? 2000, said.month) ? said : null;
+function dated(parts: { year?: number; month: number; day?: number }): TimeParts | null {
+  const isMonth = parts.month >= 1 && parts.month <= 12;
+  return isMonth && (parts.day ?? 1) >= 1 && (parts.day ?? 1) <= daysIn(parts.year ?? 2000, parts.month) ? parts : null;
 }
 
 /** 2.5 and 1/2, of hours. */

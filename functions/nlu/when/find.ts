@@ -1,10 +1,10 @@
-import { recent } from '#functions/nlu/recent.ts';
+import { recent } from '#functions/nlu/cache.ts';
 import { timesIn } from '#functions/nlu/when/groups.ts';
 import { lexemesOf } from '#functions/nlu/when/lexicon.ts';
 import { momentOf } from '#functions/nlu/when/moment.ts';
 import type { Reader } from '#functions/nlu/when/reader.ts';
 import { readerOf } from '#functions/nlu/when/reading.ts';
-import { hasDate, type Period, type Said } from '#functions/nlu/when/said.ts';
+import { hasDate, type Period, type TimeParts } from '#functions/nlu/when/time-parts.ts';
 import { lexiconFor } from '#functions/nlu/when/tables.ts';
 import { whenOf } from '#functions/nlu/languages/speech.ts';
 import { isCoarser, later, startOf } from '#functions/nlu/when/wall.ts';
@@ -12,8 +12,8 @@ import { instantOf, isoIn } from '#shared/values/zone.ts';
 import type { Precision, Setting } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
 
-/** A time in running speech: where it stands, and the earliest moment to come that it can mean. */
-export type Found = {
+/** A time in running speech: its position, and the earliest future moment that it can mean. */
+export type TimeMention = {
   text: string;
   at: string;
   precision: Precision;
@@ -25,42 +25,42 @@ export type Found = {
   bridged: number;
 };
 
-/** Nobody says more than this before they hang up; what comes after is not read. */
+/** The most text of one call; the rest is not read. */
 const LONGEST = 6_000;
 
-/** The times that are said in a text, as people say them to each other: at three is in the afternoon. */
-export const findWhens = (text: string, language: Language, setting: Setting): readonly Found[] =>
-  kept(`${language} ${setting.zone} ${setting.reference.getTime()} ${text}`, () => timesOf(text, language, setting));
+/** The times in a text, by everyday usage: “at three” is in the afternoon. */
+export const findWhens = (text: string, language: Language, setting: Setting): readonly TimeMention[] =>
+  cache(`${language} ${setting.zone} ${setting.reference.getTime()} ${text}`, () => timesOf(text, language, setting));
 
-const kept = recent<readonly Found[]>();
+const cache = recent<readonly TimeMention[]>();
 
-function timesOf(text: string, language: Language, setting: Setting): Found[] {
-  const heard = text.slice(0, LONGEST);
-  const reader = readerOf(lexemesOf(heard, lexiconFor(language)), whenOf[language], setting, false);
-  return timesIn(reader).flatMap(({ said, from, to, bridged = 0 }) => {
-    const meant = meantBy(said, reader);
+function timesOf(text: string, language: Language, setting: Setting): TimeMention[] {
+  const input = text.slice(0, LONGEST);
+  const reader = readerOf(lexemesOf(input, lexiconFor(language)), whenOf[language], setting, false);
+  return timesIn(reader).flatMap(({ parts, from, to, bridged = 0 }) => {
+    const period = meantBy(parts, reader);
     const [first, last] = [reader.lexemes[from], reader.lexemes[to - 1]];
-    if (!meant || !first || !last) return [];
-    const at = isoIn(instantFrom(meant, said, setting), setting.zone);
+    if (!period || !first || !last) return [];
+    const at = isoIn(instantFrom(period, parts, setting), setting.zone);
     const [index, end] = [first.index, last.end];
-    const [precision, isDated] = [precisionOf(meant, said), hasDate(said)];
-    return [{ text: heard.slice(index, end), at, precision, index, end, isDated, bridged }];
+    const [precision, isDated] = [precisionOf(period, parts), hasDate(parts)];
+    return [{ text: input.slice(index, end), at, precision, index, end, isDated, bridged }];
   });
 }
 
-const instantFrom = ({ wall }: Period, { zone }: Said, setting: Setting) =>
+const instantFrom = ({ wall }: Period, { zone }: TimeParts, setting: Setting) =>
   zone === undefined ? instantOf(wall, setting.zone) : wall - zone * 60_000;
 
 /** The moment, with the hours at which a day or its end begin; never one that is over. */
-function meantBy(said: Said, reader: Reader): Period | null {
+function meantBy(parts: TimeParts, reader: Reader): Period | null {
   const { now, words } = reader;
-  const moment = momentOf({ ...said, isEnd: undefined }, now, words, 'business');
+  const moment = momentOf({ ...parts, isEnd: undefined }, now, words, 'business');
   if (!moment) return null;
-  const end = said.isEnd && !said.day && !said.weekday ? ending(moment) : null;
+  const end = parts.isEnd && !parts.day && !parts.weekday ? ending(moment) : null;
   if (end) return end.wall < startOf(now, 'day') ? null : end;
   if (moment.wall < startOf(now, moment.grain === 'week' || moment.grain === 'month' ? moment.grain : 'day'))
     return null;
-  if (said.period && isCoarser('part_of_day', moment.grain) && moment.wall < now) return null; // “for an hour”
+  if (parts.period && isCoarser('part_of_day', moment.grain) && moment.wall < now) return null; // “for an hour”
   if (isCoarser(moment.grain, 'part_of_day'))
     return { wall: startOf(moment.wall, 'day') + 9 * 3_600_000, grain: 'day' };
   return moment;
@@ -72,7 +72,7 @@ function ending({ wall, grain }: Period): Period {
   return { wall: last + 9 * 3_600_000, grain: 'day' };
 }
 
-function precisionOf({ grain, wall }: Period, { time }: Said): Precision {
+function precisionOf({ grain, wall }: Period, { time }: TimeParts): Precision {
   if (grain === 'day' || grain === 'part_of_day') return grain;
   if (time && time.minute === 0 && grain !== 'second') return 'hour';
   return grain === 'hour' && wall % 3_600_000 === 0 ? 'hour' : 'minute';

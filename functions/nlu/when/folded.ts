@@ -1,7 +1,7 @@
 /** A text as the word tables spell it, and where each of its letters stood. */
 export type Folded = { text: string; origins: number[] };
 
-const known = new Map<string, string>();
+const cache = new Map<string, string>();
 const alike: Record<string, string> = {
   ى: 'ي',
   ة: 'ه',
@@ -32,14 +32,14 @@ export function folded(source: string): Folded {
 function foldedLetter(letter: string): string {
   if (letter >= ' ' && letter <= '@') return letter;
   if (letter >= 'a' && letter <= 'z') return letter;
-  let plain = known.get(letter);
+  let plain = cache.get(letter);
   if (plain === undefined) {
     const bare = letter.normalize('NFKD').toLowerCase().normalize('NFD');
     // The marks that turn か into が are letters’ own.
     plain = [...bare.replace(/(?![\u3099\u309a])\p{M}/gu, '').normalize('NFC')]
       .map((one) => alike[one] ?? digit(one))
       .join('');
-    if (known.size < 5000) known.set(letter, plain); // no text can make this grow without end
+    if (cache.size < 5000) cache.set(letter, plain); // no text can make this grow without end
   }
   return plain;
 }

@@ -2,7 +2,7 @@ import { signsOf } from '#functions/nlu/when/begins.ts';
 import { elements } from '#functions/nlu/when/elements.ts';
 import type { Meanings } from '#functions/nlu/when/elements/meanings.ts';
 import { isSkipped, type Match, once, type Reader, type Rule, valueAt } from '#functions/nlu/when/reader.ts';
-import type { Said } from '#functions/nlu/when/said.ts';
+import type { TimeParts } from '#functions/nlu/when/time-parts.ts';
 import type { Kind } from '#functions/nlu/when/words.ts';
 
 type Bare<Name> = Name extends `+${infer Next}` ? Next : Name;
@@ -21,7 +21,7 @@ type Bound<Pattern extends string> = {
 /** `'in duration'`: kinds of words and elements in their order; `?` may be missing, `+` follows at once. */
 export const rule = <Pattern extends string>(
   pattern: Pattern,
-  says: (bound: Bound<Pattern>, reader: Reader) => Said | null,
+  says: (bound: Bound<Pattern>, reader: Reader) => TimeParts | null,
 ): Rule => {
   const steps = pattern.split(' ').map((name) => ({
     name: name.replace(/[+?]/g, ''),
@@ -53,24 +53,24 @@ function rulesAt(rules: readonly Rule[], reader: Reader, index: number): readonl
 }
 
 /** What the words from `index` on say: by the rule that covers most of them, of several the first. */
-export function longestOf(rules: readonly Rule[], reader: Reader, index: number): Match<Said> | null {
-  let best: Match<Said> | null = null;
+export function longestOf(rules: readonly Rule[], reader: Reader, index: number): Match<TimeParts> | null {
+  let best: Match<TimeParts> | null = null;
   for (const { pattern, says } of rulesAt(rules, reader, index))
     for (const { to, value } of walked(pattern, reader, index)) {
       if (best && to <= best.to) continue;
-      const said = says(value as never, reader);
-      if (said) best = { to, value: said };
+      const result = says(value as never, reader);
+      if (result) best = { to, value: result };
     }
   return best;
 }
 
 /** All that any rule makes of them, longest first. */
-export const allOf = (rules: readonly Rule[], reader: Reader, index: number): Match<Said>[] =>
+export const allOf = (rules: readonly Rule[], reader: Reader, index: number): Match<TimeParts>[] =>
   rulesAt(rules, reader, index)
     .flatMap(({ pattern, says }) =>
       walked(pattern, reader, index).flatMap(({ to, value }) => {
-        const said = says(value as never, reader);
-        return said ? [{ to, value: said }] : [];
+        const result = says(value as never, reader);
+        return result ? [{ to, value: result }] : [];
       }),
     )
     .sort((a, b) => b.to - a.to);

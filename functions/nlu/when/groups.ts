@@ -1,6 +1,6 @@
 import { isSkipped, valueAt, type Reader } from '#functions/nlu/when/reader.ts';
 import { joined, pieceAt } from '#functions/nlu/when/reading.ts';
-import { type Group, hasDate, type Said } from '#functions/nlu/when/said.ts';
+import { type Group, hasDate, type TimeParts } from '#functions/nlu/when/time-parts.ts';
 import { isLink, joinedSpoken } from '#functions/nlu/when/spoken.ts';
 
 /** More words than these between two pieces, and they are two times. */
@@ -13,27 +13,28 @@ export function timesIn(reader: Reader): Group[] {
   return groups.flatMap((group, i) => {
     const next = groups[i + 1];
     const both = next && bridgeOf(group, next, reader);
-    return [group, ...(both ? [both] : [])].filter(({ said }) => !said.isLoose && said.number === undefined);
+    return [group, ...(both ? [both] : [])].filter(({ parts }) => !parts.isLoose && parts.number === undefined);
   });
 }
 
 /** “Not this Friday, the next one”: where the next Friday would else be the same. */
 function afterThis(group: Group, before: readonly Group[], { words }: Reader): Group {
-  const { weekday, turn } = group.said;
+  const { weekday, turn } = group.parts;
   const isNext = turn === 1 && words.nextWeekday !== 'next week';
-  const isNamed = before.some(({ said }) => said.weekday === weekday && said.turn === 0);
-  return isNext && isNamed ? { ...group, said: { ...group.said, turn: 2 } } : group;
+  const isNamed = before.some(({ parts }) => parts.weekday === weekday && parts.turn === 0);
+  return isNext && isNamed ? { ...group, parts: { ...group.parts, turn: 2 } } : group;
 }
 
 /** “Tomorrow before I finish, so from eight”: the hour of a day that was named before it. */
 function bridgeOf(one: Group, other: Group, reader: Reader): Group | null {
   const bridged = Math.ceil((other.from - one.to) / (reader.words.lettersAWord ?? 1));
-  const completes = !one.said.isLoose && hasDate(one.said) && !one.said.time && !hasDate(other.said);
-  if (!completes || bridged > LONGEST_BRIDGE || !(other.said.time ?? other.said.part)) return null;
+  const completes = !one.parts.isLoose && hasDate(one.parts) && !one.parts.time && !hasDate(other.parts);
+  if (!completes || bridged > LONGEST_BRIDGE || !(other.parts.time ?? other.parts.part)) return null;
   if (reader.lexemes.slice(one.to, other.from + 1).some(({ fresh }) => fresh)) return null;
-  const { part: _, ...bare } = one.said;
-  const said = joined(one.said, other.said, reader) ?? (other.said.time ? joined(bare, other.said, reader) : null);
-  return said && { said, from: one.from, to: other.to, bridged };
+  const { part: _, ...bare } = one.parts;
+  const joinedParts =
+    joined(one.parts, other.parts, reader) ?? (other.parts.time ? joined(bare, other.parts, reader) : null);
+  return joinedParts && { parts: joinedParts, from: one.from, to: other.to, bridged };
 }
 
 function groupsIn(reader: Reader): Group[] {
@@ -45,12 +46,12 @@ function groupsIn(reader: Reader): Group[] {
       at++;
       continue;
     }
-    const together: Said | null =
+    const together: TimeParts | null =
       open && isNear(reader, open, at, piece.value) ? joinedSpoken(open, piece.value, at, reader) : null;
-    if (open && together) open = { said: together, from: open.from, to: piece.to };
+    if (open && together) open = { parts: together, from: open.from, to: piece.to };
     else {
       if (open) groups.push(open);
-      open = { said: piece.value, from: at, to: piece.to };
+      open = { parts: piece.value, from: at, to: piece.to };
     }
     at = piece.to;
   }
@@ -58,30 +59,30 @@ function groupsIn(reader: Reader): Group[] {
   return groups;
 }
 
-function isNear(reader: Reader, { said, to: from }: Group, to: number, next: Said): boolean {
+function isNear(reader: Reader, { parts, to: from }: Group, to: number, next: TimeParts): boolean {
   const range = Array.from({ length: to - from }, (_, i) => from + i);
   if ([...range, to].some((at) => at > from - 1 && reader.lexemes[at]?.fresh)) return false;
   const apart = range.filter((at) => !isSkipped(reader, at) && !isLink(reader, at)).length;
   const words = apart / (reader.words.lettersAWord ?? 1);
   const isTakenBack =
-    !said.isLoose &&
+    !parts.isLoose &&
     range.some((at) => valueAt(reader, at, 'no') !== undefined) &&
     (hasDate(next) || next.time || next.number);
   // “Friday afternoon, until five”: that is when it ends.
-  if (said.part && next.time && !next.part && [to - 1, to].some((at) => isUntil(reader, at))) return false;
-  const completes = !next.isLoose && !said.isLoose && hasDate(said) && !said.time && !hasDate(next);
-  if (isWhole(reader, said, to, next) && (words > 0 || said.number !== undefined)) return false;
+  if (parts.part && next.time && !next.part && [to - 1, to].some((at) => isUntil(reader, at))) return false;
+  const completes = !next.isLoose && !parts.isLoose && hasDate(parts) && !parts.time && !hasDate(next);
+  if (isWhole(reader, parts, to, next) && (words > 0 || parts.number !== undefined)) return false;
   return words <= (isTakenBack ? 2 * NEAR : completes ? NEAR : 0);
 }
 
 /** “Tomorrow, sorry, ring us after four today”: what is said next has a day, or an hour, of its own. */
-function isWhole(reader: Reader, said: Said, index: number, next: Said): boolean {
+function isWhole(reader: Reader, parts: TimeParts, index: number, next: TimeParts): boolean {
   let at = pieceAt(reader, index)?.to ?? index;
   while (isSkipped(reader, at) && !pieceAt(reader, at)) at++;
   const rest = pieceAt(reader, at)?.value;
   const own = rest && !rest.isLoose && !next.isLoose ? joined(next, rest, reader) : null;
   if (!rest || !own?.time || !hasDate(own)) return false;
-  return hasDate(next) ? Boolean(said.time ?? said.number) && !hasDate(said) : joined(said, own, reader) === null;
+  return hasDate(next) ? Boolean(parts.time ?? parts.number) && !hasDate(parts) : joined(parts, own, reader) === null;
 }
 
 const isUntil = (reader: Reader, at: number) =>

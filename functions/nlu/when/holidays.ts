@@ -45,8 +45,8 @@ function islamic(year: number, month: number, day: number): Wall | null {
   });
   for (let wall = wallAt(year); wall < wallAt(year + 1); wall = later(wall, 1, 'day')) {
     const parts = calendar.formatToParts(wall);
-    const shown = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-    if (shown('month') === month && shown('day') === day) return wall;
+    const partOf = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+    if (partOf('month') === month && partOf('day') === day) return wall;
   }
   return null;
 }

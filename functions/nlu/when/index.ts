@@ -1,7 +1,7 @@
 import { lexemesOf } from '#functions/nlu/when/lexicon.ts';
 import { momentOf, type Sense } from '#functions/nlu/when/moment.ts';
 import { joined, pieceAt, readerOf } from '#functions/nlu/when/reading.ts';
-import type { Said } from '#functions/nlu/when/said.ts';
+import type { TimeParts } from '#functions/nlu/when/time-parts.ts';
 import type { Grain } from '#functions/nlu/when/wall.ts';
 import { instantOf, isoIn, isoOf, wallOf } from '#shared/values/zone.ts';
 import type { Setting } from '#functions/nlu/port.ts';
@@ -21,16 +21,16 @@ export function resolveWhen(
 ): Resolved | null {
   const words = whenOf[language];
   const reader = readerOf(lexemesOf(phrase, lexiconFor(language)), words, setting, true);
-  let said: Said = {};
+  let parts: TimeParts = {};
   for (let at = 0; at < reader.lexemes.length;) {
     const piece = pieceAt(reader, at);
-    const both = piece && joined(said, piece.value, reader);
-    if (both) said = both;
+    const both = piece && joined(parts, piece.value, reader);
+    if (both) parts = both;
     at = piece?.to ?? at + 1;
   }
-  if (said.number !== undefined) return null;
-  const period = momentOf(said, reader.now, words, sense);
+  if (parts.number !== undefined) return null;
+  const period = momentOf(parts, reader.now, words, sense);
   if (!period) return null;
-  const instant = said.zone === undefined ? instantOf(period.wall, setting.zone) : period.wall - said.zone * 60_000;
+  const instant = parts.zone === undefined ? instantOf(period.wall, setting.zone) : period.wall - parts.zone * 60_000;
   return { start: isoOf(wallOf(instant, setting.zone)), at: isoIn(instant, setting.zone), grain: period.grain };
 }

@@ -72,42 +72,42 @@ export function lexemesOf(text: string, lexicon: Lexicon): Lexeme[] {
   const tokens: Token[] = tokensOf(folded(text));
   const lexemes: Lexeme[] = [];
   for (let i = 0; i < tokens.length;) {
-    let found = longest(tokens, i, lexicon);
-    const parts = found.readings.length ? null : withoutClitic(tokens[i] as Token, lexicon);
+    let longestMatch = longest(tokens, i, lexicon);
+    const parts = longestMatch.readings.length ? null : withoutClitic(tokens[i] as Token, lexicon);
     if (parts) {
       const [{ reading, ...clitic }, rest] = parts;
       lexemes.push({ ...clitic, readings: [reading] });
       tokens[i] = rest;
-      found = longest(tokens, i, lexicon);
+      longestMatch = longest(tokens, i, lexicon);
     }
-    const [first, last] = [tokens[i] as Token, tokens[found.to - 1] as Token];
-    lexemes.push({ ...first, text: text.slice(first.index, last.end), end: last.end, readings: found.readings });
-    i = found.to;
+    const [first, last] = [tokens[i] as Token, tokens[longestMatch.to - 1] as Token];
+    lexemes.push({ ...first, text: text.slice(first.index, last.end), end: last.end, readings: longestMatch.readings });
+    i = longestMatch.to;
   }
   return lexemes;
 }
 
 function longest(tokens: Token[], from: number, lexicon: Lexicon): { to: number; readings: Reading[] } {
-  let found = { to: from + 1, readings: [] as Reading[] };
+  let best = { to: from + 1, readings: [] as Reading[] };
   let branches = [lexicon.root];
   for (let i = from; branches.length && i < tokens.length; i++) {
     const token = tokens[i] as Token;
     if (i > from && token.fresh) break;
     branches = branches.flatMap((at) => children(at, token.text, lexicon.endings));
     const readings = branches.flatMap((at) => at.readings);
-    if (readings.length) found = { to: i + 1, readings };
+    if (readings.length) best = { to: i + 1, readings };
   }
-  return found;
+  return best;
 }
 
 function children({ words, stems }: Branch, text: string, endings: RegExp): Branch[] {
   const exact = words.get(text);
-  const found = exact ? [exact] : [];
+  const best = exact ? [exact] : [];
   for (let cut = text.length; cut > 0 && cut >= text.length - 7; cut--) {
     const stem = stems.get(text.slice(0, cut));
-    if (stem && endings.test(text.slice(cut))) found.push(stem);
+    if (stem && endings.test(text.slice(cut))) best.push(stem);
   }
-  return found;
+  return best;
 }
 
 /** A word that the tables know only without what is written before it, as two. */

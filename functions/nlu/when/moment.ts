@@ -1,5 +1,5 @@
 import { periodOf } from '#functions/nlu/when/calendar.ts';
-import type { DayPart, Period, Said, Time } from '#functions/nlu/when/said.ts';
+import type { DayPart, Period, TimeParts, Time } from '#functions/nlu/when/time-parts.ts';
 import { isCoarser, later, startOf, type Wall } from '#functions/nlu/when/wall.ts';
 import type { WhenWords } from '#functions/nlu/when/words.ts';
 
@@ -7,7 +7,7 @@ import type { WhenWords } from '#functions/nlu/when/words.ts';
 export type Sense = 'next' | 'business';
 
 /** When a part of the day begins, by the conventions of the product. */
-export const hourOfPart: Record<DayPart, number> = {
+const hourOfPart: Record<DayPart, number> = {
   dawn: 5,
   morning: 9,
   noon: 12,
@@ -17,36 +17,36 @@ export const hourOfPart: Record<DayPart, number> = {
 };
 
 /** The moment that is meant, or null where nothing is. */
-export function momentOf(said: Said, now: Wall, words: WhenWords, sense: Sense): Period | null {
-  const date = periodOf(said, now, words);
+export function momentOf(parts: TimeParts, now: Wall, words: WhenWords, sense: Sense): Period | null {
+  const date = periodOf(parts, now, words);
   if (date && isCoarser('day', date.grain))
-    return date.grain === 'hour' && said.time
-      ? timed(said, { ...date, wall: startOf(date.wall, 'day') }, now, words, sense)
+    return date.grain === 'hour' && parts.time
+      ? timed(parts, { ...date, wall: startOf(date.wall, 'day') }, now, words, sense)
       : date;
-  if (said.time || said.part || said.half) return timed(said, date, now, words, sense);
+  if (parts.time || parts.part || parts.half) return timed(parts, date, now, words, sense);
   if (!date) return null;
-  if (said.isEnd) return { wall: later(date.wall, 1, date.grain), grain: date.grain };
+  if (parts.isEnd) return { wall: later(date.wall, 1, date.grain), grain: date.grain };
   return date;
 }
 
-function timed(said: Said, date: Period | null, now: Wall, words: WhenWords, sense: Sense): Period {
+function timed(parts: TimeParts, date: Period | null, now: Wall, words: WhenWords, sense: Sense): Period {
   const today = startOf(now, 'day');
   const day = date?.wall ?? today;
-  const { minute = 0, second = 0, grain = 'part_of_day' } = said.time ?? {};
+  const { minute = 0, second = 0, grain = 'part_of_day' } = parts.time ?? {};
   const at = (hour: number, from = day) => from + ((hour * 60 + minute) * 60 + second) * 1000;
-  const hours = said.time
-    ? hoursOf(said.time, said, sense)
-    : [hourOfPart[said.part ?? (said.half === 'am' ? 'morning' : 'afternoon')]];
+  const hours = parts.time
+    ? hoursOf(parts.time, parts, sense)
+    : [hourOfPart[parts.part ?? (parts.half === 'am' ? 'morning' : 'afternoon')]];
   const isSoon = (hour: number) => !date && hour > 4 && at(hour) > now && at(hour) - now <= SOON;
   const ordered =
     sense === 'business'
       ? [...hours].sort((a, b) => Number(isSoon(b)) - Number(isSoon(a)) || oddness(a) - oddness(b))
       : hours;
   const [likeliest = 0] = ordered;
-  if (date && day !== today) return { wall: at(date && likeliest === 24 && !said.part ? 0 : likeliest), grain };
+  if (date && day !== today) return { wall: at(date && likeliest === 24 && !parts.part ? 0 : likeliest), grain };
   const ahead = ordered.find((hour) => at(hour) > now && (sense === 'next' || hours.length === 1 || hour <= 21));
-  if (ahead !== undefined && !(date && likeliest === 24 && !said.part)) return { wall: at(ahead), grain };
-  const stays = date !== null || (words.keepsCurrent && (said.part ?? said.half) && sense === 'next');
+  if (ahead !== undefined && !(date && likeliest === 24 && !parts.part)) return { wall: at(ahead), grain };
+  const stays = date !== null || (words.keepsCurrent && (parts.part ?? parts.half) && sense === 'next');
   return { wall: stays ? at(likeliest % 24) : at(likeliest, later(day, 1, 'day')), grain };
 }
 
@@ -57,7 +57,7 @@ const SOON = 90 * 60_000;
 const oddness = (hour: number) => (hour < 8 ? 8 - hour : hour > 18 ? 2 * (hour - 18) : 0);
 
 /** The hours that a time can mean, earliest first. */
-function hoursOf({ hour, isCertain }: Time, { half, part }: Said, sense: Sense): number[] {
+function hoursOf({ hour, isCertain }: Time, { half, part }: TimeParts, sense: Sense): number[] {
   const afternoon = hour < 12 ? hour + 12 : hour;
   if (hour > 12) return [hour];
   if (half) return [half === 'am' ? hour % 12 : afternoon];

@@ -26,7 +26,7 @@ type Sum = { total: number; group: number; last: number; room: number };
 
 /** Number words add up as long as each is smaller than what the one before left room for. */
 function spoken(reader: Reader, index: number): Match<Amount>[] {
-  const found: Match<Amount>[] = [];
+  const amounts: Match<Amount>[] = [];
   let sum: Sum = { total: 0, group: 0, last: 0, room: Infinity };
   for (let at = index; at < index + 9; at++) {
     const hasAnd = at > index && valueAt(reader, at, 'and') !== undefined;
@@ -35,10 +35,10 @@ function spoken(reader: Reader, index: number): Match<Amount>[] {
     const next = multiplied(reader, at, sum, hasAnd) ?? added(reader, at, sum, { isFirst: at === index, hasAnd });
     if (!next) break;
     sum = next;
-    found.push({ to: at + 1, value: { n: sum.total + sum.group + sum.last, isOrdinal, digits: 0 } });
+    amounts.push({ to: at + 1, value: { n: sum.total + sum.group + sum.last, isOrdinal, digits: 0 } });
     if (isOrdinal) break;
   }
-  return found;
+  return amounts;
 }
 
 function multiplied(reader: Reader, at: number, { total, group, last, room }: Sum, hasAnd: boolean): Sum | null {
@@ -50,9 +50,9 @@ function multiplied(reader: Reader, at: number, { total, group, last, room }: Su
 }
 
 function added(reader: Reader, at: number, sum: Sum, { isFirst, hasAnd }: { isFirst: boolean; hasAnd: boolean }) {
-  const said = valueAt(reader, at, 'num') ?? valueAt(reader, at, 'ord');
-  if (said === undefined) return null;
-  const n = Number(said);
+  const element = valueAt(reader, at, 'num') ?? valueAt(reader, at, 'ord');
+  if (element === undefined) return null;
+  const n = Number(element);
   const room = n === 0 ? 0 : n % 100 === 0 ? 100 : n % 10 === 0 ? 10 : 1;
   const isPastTen = hasAnd && sum.last === 10; // “ten and a quarter” is no fourteenth
   if (isFirst || (n > 0 && n < sum.room && sum.room > 1 && !isPastTen)) return { ...sum, last: sum.last + n, room };

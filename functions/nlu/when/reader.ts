@@ -1,6 +1,6 @@
 import type { Sign } from '#functions/nlu/when/begins.ts';
 import type { Lexeme } from '#functions/nlu/when/lexicon.ts';
-import type { Period, Said } from '#functions/nlu/when/said.ts';
+import type { Period, TimeParts } from '#functions/nlu/when/time-parts.ts';
 import type { Wall } from '#functions/nlu/when/wall.ts';
 import type { Kind, WhenWords } from '#functions/nlu/when/words.ts';
 
@@ -14,16 +14,16 @@ export type Reader = {
   /** What each word may be, and which rules of a list that leaves. */
   signs: readonly (readonly Sign[])[];
   able: Map<readonly Rule[], readonly Rule[]>;
-  found: Map<string, Map<number, unknown>>;
+  memo: Map<string, Map<number, unknown>>;
   /** What the clock shows when so many milliseconds have gone by. */
   elapsed: (milliseconds: number) => Wall;
   /** The times of day that begin there. */
-  clocksAt: (index: number) => Match<Said>[];
+  clocksAt: (index: number) => Match<TimeParts>[];
   /** The dates that begin there, as the calendar has them. */
   spansAt: (index: number) => Match<Period>[];
 };
 
-/** What stands from where one asked up to, but without, the lexeme `to`. */
+/** The element from the given lexeme up to, but not including, `to`. */
 export type Match<T> = { to: number; value: T };
 
 const TIMELY = new Set<Kind>([
@@ -66,8 +66,8 @@ export function isSkipped({ lexemes }: Reader, index: number): boolean {
 
 /** What `find` finds there, looked for only once. */
 export function once<T>(reader: Reader, name: string, index: number, find: () => T): T {
-  let all = reader.found.get(name);
-  if (!all) reader.found.set(name, (all = new Map<number, unknown>()));
+  let all = reader.memo.get(name);
+  if (!all) reader.memo.set(name, (all = new Map<number, unknown>()));
   if (!all.has(index)) all.set(index, find());
   return all.get(index) as T;
 }
@@ -85,5 +85,5 @@ export type Rule = {
   /** What its first word may be; null for anything. */
   first: ReadonlySet<Sign> | null;
   pattern: { name: string; isOptional: boolean; isNext: boolean }[];
-  says: (bound: never, reader: Reader) => Said | null;
+  says: (bound: never, reader: Reader) => TimeParts | null;
 };

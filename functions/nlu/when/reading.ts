@@ -9,7 +9,7 @@ import { allOf, longestOf } from '#functions/nlu/when/grammar.ts';
 import type { Lexeme } from '#functions/nlu/when/lexicon.ts';
 import { momentOf } from '#functions/nlu/when/moment.ts';
 import { canBegin, isSkipped, once, type Match, type Reader } from '#functions/nlu/when/reader.ts';
-import { merged, type Period, type Said } from '#functions/nlu/when/said.ts';
+import { merged, type Period, type TimeParts } from '#functions/nlu/when/time-parts.ts';
 import { dayOfMonth, isCoarser, later, startOf, weekdayOf, type Wall } from '#functions/nlu/when/wall.ts';
 import { wallOf } from '#shared/values/zone.ts';
 import type { WhenWords } from '#functions/nlu/when/words.ts';
@@ -32,7 +32,7 @@ export function readerOf(
     isWhen,
     signs: lexemes.map(signsIn),
     able: new Map(),
-    found: new Map(),
+    memo: new Map(),
     elapsed: (milliseconds) => wallOf(reference.getTime() + milliseconds, zone),
     clocksAt: (index) => once(reader, 'clocks', index, () => allOf(clockRules, reader, index)),
     spansAt: (index) => once(reader, 'spans', index, () => spansAt(reader, index)),
@@ -46,28 +46,28 @@ export const pieceAt = (reader: Reader, index: number) =>
 
 /** One after another, as far as they agree: “the third of May”, “the third of May 2026”. Longest first. */
 function spansAt(reader: Reader, index: number): Match<Period>[] {
-  const found: Match<Period>[] = [];
-  let said: Said = {};
+  const periods: Match<Period>[] = [];
+  let parts: TimeParts = {};
   const [unit] = (elements.unit?.(reader, index) ?? []) as Match<Duration>[];
   if (unit && isCoarser(unit.value.grain, 'day')) {
     const { grain } = unit.value;
-    found.push({ to: unit.to, value: { wall: startOf(reader.now, grain), grain } });
+    periods.push({ to: unit.to, value: { wall: startOf(reader.now, grain), grain } });
   }
-  for (let at = index; found.length < 4;) {
+  for (let at = index; periods.length < 4;) {
     const piece = once(reader, 'plain', at, () => (canBegin(reader, at) ? longestOf(plain, reader, at) : null));
-    const both = piece && joined(said, piece.value, reader);
+    const both = piece && joined(parts, piece.value, reader);
     if (!both) break;
-    said = both;
-    const period = momentOf(said, reader.now, reader.words, 'next');
-    if (period && !said.isLoose) found.unshift({ to: piece.to, value: period });
+    parts = both;
+    const period = momentOf(parts, reader.now, reader.words, 'next');
+    if (period && !parts.isLoose) periods.unshift({ to: piece.to, value: period });
     at = piece.to;
     while (isSkipped(reader, at)) at++;
   }
-  return found;
+  return periods;
 }
 
 /** Two pieces as one; a mere number is the day of the month behind a weekday, else the hour. */
-export function joined(one: Said, other: Said, { now }: Reader): Said | null {
+export function joined(one: TimeParts, other: TimeParts, { now }: Reader): TimeParts | null {
   const first = numbered(one, other, now);
   const second = other.number !== undefined && one.time ? null : numbered(other, one, now);
   if (!first || !second) return null;
@@ -77,10 +77,10 @@ export function joined(one: Said, other: Said, { now }: Reader): Said | null {
   return Object.keys(one).length === 0 && other.isLoose ? { ...rest, isLoose: true } : rest;
 }
 
-function numbered(said: Said, beside: Said, now: Wall): Said | null {
-  const { number, ...rest } = said;
-  if (number === undefined) return said;
-  if (Object.keys(beside).length === 0) return said;
+function numbered(parts: TimeParts, beside: TimeParts, now: Wall): TimeParts | null {
+  const { number, ...rest } = parts;
+  if (number === undefined) return parts;
+  if (Object.keys(beside).length === 0) return parts;
   const isDay = beside.weekday && !beside.day && (beside.time || isOn(now, beside.weekday, number));
   if (isDay) return { ...rest, day: number };
   const canBeHour =

@@ -6,8 +6,8 @@ const lexicons = new Map<Language, Lexicon>();
 
 /** The words of a language, ready to be looked up; made when they are first needed. */
 export function lexiconFor(language: Language): Lexicon {
-  const known = lexicons.get(language);
-  if (known) return known;
+  const cached = lexicons.get(language);
+  if (cached) return cached;
   const made = lexiconOf(whenOf[language]);
   lexicons.set(language, made);
   return made;

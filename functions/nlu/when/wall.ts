@@ -3,7 +3,7 @@ import type { Wall } from '#shared/values/zone.ts';
 export type { Wall } from '#shared/values/zone.ts';
 
 /** How finely a moment was named, finest first. */
-export const grains = ['second', 'minute', 'hour', 'part_of_day', 'day', 'week', 'month', 'quarter', 'year'] as const;
+const grains = ['second', 'minute', 'hour', 'part_of_day', 'day', 'week', 'month', 'quarter', 'year'] as const;
 export type Grain = (typeof grains)[number];
 
 export const isCoarser = (one: Grain, other: Grain) => grains.indexOf(one) > grains.indexOf(other);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { heard, WEDNESDAY } from '#functions/nlu/when/testing.ts';
+import { firstTime, WEDNESDAY } from '#functions/nlu/when/testing.ts';
 import { findWhens } from '#functions/nlu/when/find.ts';
 import { resolveWhen } from '#functions/nlu/when/index.ts';
 import { type Language, languages } from '#shared/values/language.ts';
 
 const at = (reference: string, zone: string) => ({ reference: new Date(reference), zone });
 
-test('a phrase alone means the earliest such moment, as finely as it was said', () => {
+test('a phrase means the earliest such moment, at its own precision', () => {
   expect(resolveWhen('friday', 'en', WEDNESDAY)).toEqual({
     start: '2026-11-20T00:00:00',
     at: '2026-11-20T00:00:00+01:00',
@@ -18,7 +18,7 @@ test('a phrase alone means the earliest such moment, as finely as it was said', 
   expect(resolveWhen('Tobias', 'en', WEDNESDAY)).toBeNull();
 });
 
-test('a time says where it stands in the text', () => {
+test('returns the position of a time in the text', () => {
   const text = 'Hello, ring me Friday at half past three, thank you';
   const [found] = findWhens(text, 'en', WEDNESDAY);
   expect(found).toMatchObject({
@@ -29,38 +29,38 @@ test('a time says where it stands in the text', () => {
   expect(text.slice(found?.index, found?.end)).toBe(found?.text);
 });
 
-test('a time that the clock leaps over moves on', () => {
+test('moves a skipped time forward', () => {
   const [found] = findWhens('sunday at 2:30 am', 'en', at('2026-03-27T12:00:00Z', 'Europe/Berlin'));
   expect(found?.at).toBe('2026-03-29T03:30:00+02:00');
 });
 
-test('a time that the clock shows twice is the first', () => {
+test('takes the first of a repeated time', () => {
   const [found] = findWhens('sunday at 2:30 am', 'en', at('2026-10-23T12:00:00Z', 'Europe/Berlin'));
   expect(found?.at).toBe('2026-10-25T02:30:00+02:00');
 });
 
-test('an hour from now is an hour, also where the clock leaps', () => {
+test('an hour from now is sixty minutes across a clock change', () => {
   const [found] = findWhens('in one hour', 'en', at('2026-03-29T00:30:00Z', 'Europe/Berlin'));
   expect(found?.at).toBe('2026-03-29T03:30:00+02:00');
 });
 
-test('the day is the owner’s, not that of Greenwich', () => {
+test('uses the owner’s day, not UTC’s', () => {
   const [found] = findWhens('tomorrow at nine', 'en', at('2026-11-19T05:30:00Z', 'America/Chicago'));
   expect(found?.at).toBe('2026-11-19T09:00:00-06:00');
 });
 
-test('three is in the afternoon, seven in the morning, unless that is over', () => {
-  expect(heard('at three', 'en')).toBe('2026-11-18T15:00');
-  expect(heard('tomorrow at seven', 'en')).toBe('2026-11-19T07:00');
-  expect(heard('at eight', 'en')).toBe('2026-11-18T20:00');
+test('three is in the afternoon, seven in the morning, unless past', () => {
+  expect(firstTime('at three', 'en')).toBe('2026-11-18T15:00');
+  expect(firstTime('tomorrow at seven', 'en')).toBe('2026-11-19T07:00');
+  expect(firstTime('at eight', 'en')).toBe('2026-11-18T20:00');
 });
 
-test('six is soon, before it has struck', () => {
+test('six is today if it has not passed', () => {
   const [found] = findWhens('at six', 'en', at('2026-11-18T04:20:00Z', 'Europe/Berlin'));
   expect(found?.at).toBe('2026-11-18T06:00:00+01:00');
 });
 
-test.each(languages)('%s: no text is too long, too short or too strange', (language) => {
+test.each(languages)('%s: handles long, short and odd text', (language) => {
   for (const text of [
     '',
     ' ',

@@ -1,8 +1,8 @@
 /** As much of DynamoDB’s expressions as our table writes, each compiled once. */
 export type Item = Record<string, unknown>;
 type Given = { names: Record<string, string> | undefined; values: Record<string, unknown> | undefined };
-type Test = (item: Item | undefined, given: Given) => boolean;
-type Make = (item: Item, given: Given) => void;
+type Test = (item: Item | undefined, values: Given) => boolean;
+type Make = (item: Item, values: Given) => void;
 
 const nameOf = (name: string, { names }: Given) => (name.startsWith('#') ? (names?.[name] ?? name) : name);
 const valueOf = (value: string, { values }: Given) => {
@@ -21,26 +21,26 @@ export function testOf(expression: string): Test {
 
 function either(expression: string): Test {
   const all = expression.split(' OR ').map((part) => part.split(' AND ').map(atom));
-  return (item, given) => all.some((each) => each.every((test) => test(item, given)));
+  return (item, values) => all.some((each) => each.every((test) => test(item, values)));
 }
 
 function atom(text: string): Test {
   const exists = /^attribute_(not_)?exists\(([#\w]+)\)$/.exec(text);
   if (exists) {
     const [, not, name = ''] = exists;
-    return (item, given) => (item?.[nameOf(name, given)] === undefined) === Boolean(not);
+    return (item, values) => (item?.[nameOf(name, values)] === undefined) === Boolean(not);
   }
   const begins = /^begins_with\((\w+), (:\w+)\)$/.exec(text);
   if (begins) {
     const [, name = '', value = ''] = begins;
-    return (item, given) => ((item?.[name] as string | undefined) ?? '').startsWith(String(valueOf(value, given)));
+    return (item, values) => ((item?.[name] as string | undefined) ?? '').startsWith(String(valueOf(value, values)));
   }
   const [, name = '', sign = '', value = ''] = /^([#\w]+) (=|<=|>=|<|>) (:\w+)$/.exec(text) ?? [];
   const holds = signs[sign];
   if (!holds) throw new Error(`The table in memory does not know the condition “${text}”`);
-  return (item, given) => {
-    const is = item?.[nameOf(name, given)];
-    const than = valueOf(value, given);
+  return (item, values) => {
+    const is = item?.[nameOf(name, values)];
+    const than = valueOf(value, values);
     return is !== undefined && typeof is === typeof than && holds(is as never, than as never);
   };
 }
@@ -73,13 +73,13 @@ export function makeOf(expression: string): Make {
 
 function clauses(expression: string): Make {
   const parts = expression.split(/\b(SET|ADD) /).slice(1);
-  const steps: ((item: Item, given: Given) => [string, unknown])[] = [];
+  const steps: ((item: Item, values: Given) => [string, unknown])[] = [];
   for (let i = 0; i < parts.length; i += 2) {
     const assignments = parts[i + 1]!.trim().split(', ');
     steps.push(...assignments.map(parts[i] === 'SET' ? setting : adding));
   }
-  return (item, given) => {
-    const results = steps.map((step) => step(item, given));
+  return (item, values) => {
+    const results = steps.map((step) => step(item, values));
     for (const [name, value] of results) item[name] = value;
   };
 }
@@ -87,17 +87,17 @@ function clauses(expression: string): Make {
 function setting(text: string) {
   const [, name = '', from, value = ''] = /^([#\w]+) = (?:([#\w]+) \+ )?(:\w+)$/.exec(text) ?? [];
   if (!name) throw new Error(`The table in memory cannot set “${text}”`);
-  return (item: Item, given: Given): [string, unknown] => {
-    const by = valueOf(value, given);
-    return [nameOf(name, given), from ? Number(item[nameOf(from, given)]) + Number(by) : by];
+  return (item: Item, values: Given): [string, unknown] => {
+    const by = valueOf(value, values);
+    return [nameOf(name, values), from ? Number(item[nameOf(from, values)]) + Number(by) : by];
   };
 }
 
 function adding(text: string) {
   const [, name = '', value = ''] = /^([#\w]+) (:\w+)$/.exec(text) ?? [];
   if (!name) throw new Error(`The table in memory cannot add “${text}”`);
-  return (item: Item, given: Given): [string, unknown] => {
-    const named = nameOf(name, given);
-    return [named, Number(item[named] ?? 0) + Number(valueOf(value, given))];
+  return (item: Item, values: Given): [string, unknown] => {
+    const named = nameOf(name, values);
+    return [named, Number(item[named] ?? 0) + Number(valueOf(value, values))];
   };
 }

@@ -28,12 +28,12 @@ const all = {
   directory: directory.marker(['x'], 'x'),
 };
 
-test('no two kinds of item share a pattern', () => {
+test('no two entities share a key pattern', () => {
   const patterns = Object.values(all).map(({ pk, sk }) => `${pk} ${sk}`);
   expect(new Set(patterns).size).toBe(patterns.length);
 });
 
-test('a key with its last parts left out is the prefix of the whole', () => {
+test('a partial key is a prefix of the full key', () => {
   expect(postings.address('98201', 'main st', '12#').sk).toBe('12#');
   expect(postings.address('98201', 'main st', '12', 'per_1').sk).toBe('12#per_1');
   expect(postings.phone('+1').sk).toBe('');

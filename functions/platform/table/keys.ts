@@ -151,7 +151,7 @@ export const keys = {
   listedNumber: (of: { country?: string; number?: string }) => posting('NUMBERS', of.country ?? '', of.number ?? ''),
   lines: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'LINES' }),
   calling: (of: { call_id: string }) => ({ pk: `CALLING#${of.call_id}`, sk: 'CALLING' }),
-  /** What is known of a number that calls: whom it called, who reported it, and whether its owner appealed. */
+  /** A calling number’s reputation: accounts called, reports, and appeals. */
   called: (of: { phone: string; account_id?: string }) => ({
     pk: `CALLER#${of.phone}`,
     sk: `CALLED#${of.account_id ?? ''}`,
@@ -163,7 +163,7 @@ export const keys = {
   appealed: (of: { phone: string }) => ({ pk: `CALLER#${of.phone}`, sk: 'APPEAL' }),
   /** What was paid and agreed: kept apart from the account, since the law keeps it for longer. */
   moneyOf: (of: { account_id: string }) => ({ pk: `MONEY#${of.account_id}`, sk: '' }),
-  /** All that lies under an account. */
+  /** All items of an account. */
   everythingOf: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: '' }),
   audit: (of: { person_id: string; at: string; account_id: string }) => ({
     pk: `AUDIT#${of.person_id}`,
@@ -196,7 +196,7 @@ function ofAccount({ account_id }: { account_id: string }, ...parts: string[]): 
   return { pk: `ACCOUNT#${account_id}`, sk };
 }
 
-/** Where a posting lies: all that one look-up finds has one `pk`, and a prefix of `sk` narrows it. */
+/** The key of a posting: one look-up reads one `pk`, narrowed by a prefix of `sk`. */
 export const postings = {
   phone: (number: string, person = '') => posting(`PHONE#${number}`, person),
   email: (address: string, person = '') => posting(`EMAIL#${address}`, person),
@@ -244,7 +244,7 @@ export const index = {
   health: (at: string, account_id: string) => ({ gsi1pk: 'HEALTH', gsi1sk: `${at}#${account_id}` }),
   digest: (at: string, account_id: string) => ({ gsi1pk: 'DIGEST', gsi1sk: `${at}#${account_id}` }),
   calling: (at: string, call_id: string) => ({ gsi1pk: 'CALLING', gsi1sk: `${at}#${call_id}` }),
-  /** A message that waits for somebody’s quiet hours to end: apart, so that it keeps back none of those that wait for us. */
+  /** A message held for quiet hours, in its own partition so that it does not block the others. */
   held: (at: string, message_id: string) => ({ gsi1pk: 'HELD', gsi1sk: `${at}#${message_id}` }),
   allHeld: { gsi1pk: 'HELD' },
   waitingBy: (what: 'FORGET' | 'REMIND' | 'HEALTH' | 'CALLING' | 'DIGEST' | 'HELD', at: string) => ({

@@ -7,5 +7,5 @@ import { createTable } from '#functions/platform/table/table.ts';
 export const documentsOf = (client: DynamoDBClient) =>
   DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
 
-/** The table of this stage. On the desk the SDK’s own AWS_ENDPOINT_URL_DYNAMODB leads it to DynamoDB Local. */
+/** The table of this stage. AWS_ENDPOINT_URL_DYNAMODB points the dev server to its own. */
 export const table = createTable(environment().TABLE_NAME, documentsOf(new DynamoDBClient({})));

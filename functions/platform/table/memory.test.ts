@@ -91,18 +91,18 @@ async function outcomeOf(table: Table, each: GeneratedBy<typeof operation>, run:
 
   async function writeOf({ kind, place, state, by, value }: GeneratedBy<typeof write>): Promise<Write> {
     const item = { ...place, state, left: by, at: `${place.name}${place.part}`, value };
-    const was = await table.get(entity, keyOf(place));
+    const current = await table.get(entity, keyOf(place));
     switch (kind) {
       case 'next':
-        return table.put(entity, item, was);
+        return table.put(entity, item, current);
       case 'stale':
-        return table.put(entity, item, { ...item, revision: (was?.revision ?? 1) + 1 });
+        return table.put(entity, item, { ...item, revision: (current?.revision ?? 1) + 1 });
       case 'derive':
         return table.derive(shape, keyOf(place), item);
       case 'remove':
         return table.remove(keyOf(place));
       case 'removeAs':
-        return table.remove(keyOf(place), { revision: was?.revision ?? 1 });
+        return table.remove(keyOf(place), { revision: current?.revision ?? 1 });
       case 'add':
         return table.add(keyOf(place), { left: by, revision: 1 }, { name: place.name, at: 'added' });
       case 'spend':

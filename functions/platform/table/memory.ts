@@ -57,19 +57,19 @@ export function memoryOf({ onCommit, lag }: { onCommit?: (written: Written[]) =>
     return { before, after };
   }
 
-  const given = (input: Input) => ({
+  const valuesOf = (input: Input) => ({
     names: input.ExpressionAttributeNames,
     values: input.ExpressionAttributeValues,
   });
   const holds = (input: Input) =>
-    !input.ConditionExpression || testOf(input.ConditionExpression)(at(input.Item ?? input.Key), given(input));
+    !input.ConditionExpression || testOf(input.ConditionExpression)(at(input.Item ?? input.Key), valuesOf(input));
 
   /** Of a command that writes one item, what is there afterwards; undefined where it is gone. */
   function next({ Item, Key, UpdateExpression, ...input }: Input, deletes: boolean): Stored | undefined {
     if (Item) return Item;
     if (deletes) return undefined;
     const item: Stored = { ...at(Key), ...Key };
-    if (UpdateExpression) makeOf(UpdateExpression)(item, given(input as Input));
+    if (UpdateExpression) makeOf(UpdateExpression)(item, valuesOf(input as Input));
     return item;
   }
 
@@ -81,8 +81,9 @@ export function memoryOf({ onCommit, lag }: { onCommit?: (written: Written[]) =>
 
   function writeOne(input: Input, deletes: boolean): Stored | undefined {
     if (!holds(input)) {
-      const was = at(input.Item ?? input.Key);
-      const Item = was?.taken_until === undefined ? undefined : { taken_until: { N: `${was.taken_until as number}` } };
+      const existing = at(input.Item ?? input.Key);
+      const Item =
+        existing?.taken_until === undefined ? undefined : { taken_until: { N: `${existing.taken_until as number}` } };
       throw new ConditionalCheckFailedException({
         message: 'The conditional request failed',
         $metadata: {},
@@ -118,30 +119,30 @@ export function memoryOf({ onCommit, lag }: { onCommit?: (written: Written[]) =>
     const condition = testOf(input.KeyConditionExpression!);
     const pk = (input.ExpressionAttributeValues as { ':pk': string })[':pk'];
     const sort = input.IndexName ? ('gsi1sk' as const) : ('sk' as const);
-    const held = (input.IndexName ? indexed : items).get(pk)?.values();
+    const stored = (input.IndexName ? indexed : items).get(pk)?.values();
     const lately = input.ConsistentRead ? [] : before(lag?.() ?? 0);
-    let found = [...(held ?? []), ...lately.flatMap(({ was }) => was ?? [])];
+    let matches = [...(stored ?? []), ...lately.flatMap(({ before }) => before ?? [])];
     if (lately.length) {
-      const changed = new Set(lately.map(({ is }) => is));
-      found = found.filter((item) => !changed.has(item));
+      const changed = new Set(lately.map(({ after }) => after));
+      matches = matches.filter((item) => !changed.has(item));
     }
-    found = found.filter((item) => condition(item, given(input)));
+    matches = matches.filter((item) => condition(item, valuesOf(input)));
     const way = input.ScanIndexForward === false ? -1 : 1;
-    found.sort((a, b) => way * compareStrings(a[sort]!, b[sort]!));
+    matches.sort((a, b) => way * compareStrings(a[sort]!, b[sort]!));
     const { ExclusiveStartKey: from, Limit } = input;
-    if (from) found = found.slice(found.findIndex(({ pk, sk }) => pk === from.pk && sk === from.sk) + 1);
-    const Items = Limit ? found.slice(0, Limit) : found;
+    if (from) matches = matches.slice(matches.findIndex(({ pk, sk }) => pk === from.pk && sk === from.sk) + 1);
+    const Items = Limit ? matches.slice(0, Limit) : matches;
     const last = Items.at(-1);
-    return { Items, ...(last && Items.length < found.length && { LastEvaluatedKey: { pk: last.pk, sk: last.sk } }) };
+    return { Items, ...(last && Items.length < matches.length && { LastEvaluatedKey: { pk: last.pk, sk: last.sk } }) };
   }
 
-  /** Of each item that the last so many writes touched, what it is and what it was before them. */
-  function before(writes: number): { is: Stored | undefined; was: Stored | undefined }[] {
-    const touched = new Map<string, { is: Stored | undefined; was: Stored | undefined }>();
+  /** The items that the last `writes` writes touched, before and after them. */
+  function before(writes: number): Written[] {
+    const touched = new Map<string, Written>();
     for (const { before, after } of writes ? recent.slice(-writes) : []) {
       const { pk, sk } = (before ?? after)!;
       const id = `${pk}\n${sk}`;
-      touched.set(id, { is: after, was: touched.has(id) ? touched.get(id)!.was : before });
+      touched.set(id, { after, before: touched.has(id) ? touched.get(id)!.before : before });
     }
     return [...touched.values()];
   }

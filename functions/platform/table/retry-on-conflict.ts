@@ -1,6 +1,6 @@
 import { Fault } from '#shared/errors/catalogue.ts';
 
-/** Reads, decides and writes again, from the start, when somebody else wrote in between: up to five times. */
+/** Retries a read-decide-write on conflict, up to five times. */
 export async function retryOnConflict<T>(attempt: () => Promise<T>, times = 5): Promise<T> {
   try {
     return await attempt();

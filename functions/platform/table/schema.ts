@@ -1,6 +1,6 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
 
-/** The table’s own description, for the desk and the tests; `infra/stacks/data-stack.ts` says the same to AWS. */
+/** The table schema for the dev server and tests; `infra/stacks/data-stack.ts` declares the same to AWS. */
 export const tableSchema: Omit<CreateTableCommandInput, 'TableName'> = {
   BillingMode: 'PAY_PER_REQUEST',
   AttributeDefinitions: ['pk', 'sk', 'gsi1pk', 'gsi1sk'].map((AttributeName) => ({

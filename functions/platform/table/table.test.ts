@@ -11,12 +11,12 @@ const note = {
   key: ({ id }: { id: string }) => ({ pk: 'NOTE', sk: id }),
 };
 
-test('an item is read back as it was written, with its revision', async () => {
+test('reads back an item as written, with its revision', async () => {
   await table.commit(table.put(note, { id: 'a', text: 'first' }));
   expect(await table.get(note, { pk: 'NOTE', sk: 'a' })).toEqual({ id: 'a', text: 'first', revision: 1 });
 });
 
-test('of two writers who read the same revision the second is refused', async () => {
+test('rejects the second of two writers with one revision', async () => {
   await table.commit(table.put(note, { id: 'b', text: 'first' }));
   const read = await table.get(note, { pk: 'NOTE', sk: 'b' });
   await table.commit(table.put(note, { id: 'b', text: 'second' }, read));
@@ -25,7 +25,7 @@ test('of two writers who read the same revision the second is refused', async ()
   });
 });
 
-test('writes that stand or fall together fall together', async () => {
+test('a transaction fails as a whole', async () => {
   await table.commit(table.put(note, { id: 'c', text: 'there' }));
   await expect(
     table.commit(table.put(note, { id: 'd', text: 'new' }), table.put(note, { id: 'c', text: 'again' })),
@@ -33,7 +33,7 @@ test('writes that stand or fall together fall together', async () => {
   expect(await table.get(note, { pk: 'NOTE', sk: 'd' })).toBeUndefined();
 });
 
-test('a prefix narrows a partition, and a limit ends it', async () => {
+test('queries by prefix and limit', async () => {
   for (const id of ['x1', 'x2', 'x3', 'y1']) await table.commit(table.put(note, { id, text: id }));
   const ids = async (sk: string, limit?: number) =>
     (await table.query(note, { pk: 'NOTE', sk }, limit)).map(({ id }) => id);
@@ -41,14 +41,14 @@ test('a prefix narrows a partition, and a limit ends it', async () => {
   expect(await ids('x', 2)).toEqual(['x1', 'x2']);
 });
 
-test('the last of a limited count is taken once, by however many at once', async () => {
+test('concurrent takers get the last of a count once', async () => {
   const takes = Array.from({ length: 20 }, () =>
     table.takeOne({ pk: 'LIMIT', sk: 'x' }, 7, new Date(Date.now() + 60_000)),
   );
   expect((await Promise.all(takes)).filter(Boolean)).toHaveLength(7);
 });
 
-test('of many requests at once, a rate lets through exactly as many as it may', async () => {
+test('allows exactly the rate among concurrent requests', async () => {
   const now = new Date('2026-11-21T12:00:00.000Z');
   const takes = Array.from({ length: 60 }, () => table.takeRate({ pk: 'RATE', sk: 'x' }, 10, 600, now));
   const outcomes = await Promise.all(takes);
@@ -56,7 +56,7 @@ test('of many requests at once, a rate lets through exactly as many as it may', 
   for (const until of outcomes) if (until) expect(until).toEqual(new Date('2026-11-21T12:01:00.000Z'));
 });
 
-test('numbers are added to, fields are set', async () => {
+test('adds to numbers and sets fields', async () => {
   const tally = {
     schema: z.object({ people: z.number(), at: z.string() }),
     key: () => ({ pk: 'TALLY', sk: 'x' }),

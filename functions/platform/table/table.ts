@@ -16,7 +16,7 @@ import type * as z from 'zod';
 import type { Key } from '#functions/platform/table/keys.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-/** What is kept beside an item’s own fields: where it lies, how often it was written, and when it may be forgotten. */
+/** Attributes beside an item’s own: key, revision, and TTL. */
 type Stored = Key & { gsi1pk?: string; gsi1sk?: string; revision: number; expires_at?: number };
 export type Revised<T> = T & { revision: number };
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
@@ -31,7 +31,7 @@ export type Page<T> = { items: Revised<T>[]; previous: string | null; next: stri
 export type Entity<T> = Shape<T> & {
   key: (item: T) => Key;
   index?: (item: T) => { gsi1pk: string; gsi1sk: string } | undefined;
-  /** When the item may be forgotten. The engine may take days: whoever reads it checks the time as well. */
+  /** The TTL. Deletion may take days, so readers check the time as well. */
   expires?: (item: T) => Date | undefined;
 };
 
@@ -66,14 +66,14 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
     },
 
     /** The first write of an item, which must not be there yet; or, given the item as it was read, its next revision. */
-    put<T extends object>(entity: Entity<T>, item: T, was?: Revised<T>): Write {
-      const stored: Stored = { ...keep(entity, item), revision: (was?.revision ?? 0) + 1 };
+    put<T extends object>(entity: Entity<T>, item: T, current?: Revised<T>): Write {
+      const stored: Stored = { ...keep(entity, item), revision: (current?.revision ?? 0) + 1 };
       return {
         Put: {
           TableName: name,
           Item: { ...item, ...stored },
-          ...(was
-            ? { ConditionExpression: 'revision = :was', ExpressionAttributeValues: { ':was': was.revision } }
+          ...(current
+            ? { ConditionExpression: 'revision = :was', ExpressionAttributeValues: { ':was': current.revision } }
             : { ConditionExpression: 'attribute_not_exists(pk)' }),
         },
       };
@@ -85,15 +85,18 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
     }),
 
     /** Removes an item that follows from another one in the same transaction; given it as it was read, only if it still is. */
-    remove: (key: Key, was?: { revision: number }): Write => ({
+    remove: (key: Key, current?: { revision: number }): Write => ({
       Delete: {
         TableName: name,
         Key: key,
-        ...(was && { ConditionExpression: 'revision = :was', ExpressionAttributeValues: { ':was': was.revision } }),
+        ...(current && {
+          ConditionExpression: 'revision = :was',
+          ExpressionAttributeValues: { ':was': current.revision },
+        }),
       },
     }),
 
-    /** Writes an item that is the same whoever writes it, at once and in no transaction: any number may do so together. */
+    /** Writes an idempotent item without a transaction; concurrent writes are fine. */
     async set<T extends object>(_: Shape<T>, key: Key, item: T): Promise<void> {
       await documents.send(new PutCommand({ TableName: name, Item: { ...item, ...key, revision: 1 } }));
     },
@@ -228,9 +231,9 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
           .then(() => undefined, takenUntil);
       // Mostly nothing was taken lately. Else the refusal says what was, and one more write adds to whatever it is by then.
       for (const what of ['first', 'next', 'first', 'next'] as const) {
-        const taken = await take(what);
-        if (taken === undefined) return undefined;
-        if (taken > full) return new Date(at + taken - full);
+        const result = await take(what);
+        if (result === undefined) return undefined;
+        if (result > full) return new Date(at + result - full);
       }
       return new Date(at + each); // its clock and ours are so far apart that it was neither idle nor taken: later
     },
@@ -277,34 +280,34 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
   };
 
   async function byKeys<T>(shape: Shape<T>, keys: Key[], ConsistentRead: boolean): Promise<Revised<T>[]> {
-    const found: Revised<T>[] = [];
-    let wanted: NonNullable<BatchGetCommandOutput['UnprocessedKeys']> = keys.length
+    const items: Revised<T>[] = [];
+    let pending: NonNullable<BatchGetCommandOutput['UnprocessedKeys']> = keys.length
       ? { [name]: { Keys: keys, ConsistentRead } }
       : {};
-    while (wanted[name]?.Keys?.length) {
-      const { Responses, UnprocessedKeys } = await documents.send(new BatchGetCommand({ RequestItems: wanted }));
-      found.push(...(Responses?.[name] ?? []).map((item) => read(shape, item)));
-      wanted = UnprocessedKeys ?? {};
+    while (pending[name]?.Keys?.length) {
+      const { Responses, UnprocessedKeys } = await documents.send(new BatchGetCommand({ RequestItems: pending }));
+      items.push(...(Responses?.[name] ?? []).map((item) => read(shape, item)));
+      pending = UnprocessedKeys ?? {};
     }
-    return found;
+    return items;
   }
 
   async function all<T>(shape: Shape<T>, limit: number, query: Omit<QueryCommand['input'], 'TableName'>) {
-    const found: Revised<T>[] = [];
+    const items: Revised<T>[] = [];
     let from: Record<string, unknown> | undefined;
     do {
       const page = await documents.send(
         new QueryCommand({
           TableName: name,
           ...query,
-          ...(Number.isFinite(limit) && { Limit: limit - found.length }),
+          ...(Number.isFinite(limit) && { Limit: limit - items.length }),
           ...(from && { ExclusiveStartKey: from }),
         }),
       );
-      found.push(...(page.Items ?? []).map((item) => read(shape, item)));
+      items.push(...(page.Items ?? []).map((item) => read(shape, item)));
       from = page.LastEvaluatedKey;
-    } while (from && found.length < limit);
-    return found;
+    } while (from && items.length < limit);
+    return items;
   }
 }
 

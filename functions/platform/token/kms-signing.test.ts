@@ -11,17 +11,17 @@ const { privateKey, publicKey } = pair();
 
 /** A KMS with these keys: it signs a digest in DER, as KMS does, and counts what it is asked. */
 function kms(keys: Record<string, ReturnType<typeof pair>>) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let isAway = false;
   const send = async (command: unknown) => {
     if (isAway) throw new Error('KMS is away');
     if (command instanceof GetPublicKeyCommand) {
-      asked.push('public key');
+      requests.push('public key');
       const key = keys[command.input.KeyId ?? '']?.publicKey;
       return { PublicKey: key?.export({ format: 'der', type: 'spki' }) };
     }
     if (!(command instanceof SignCommand)) throw new Error('KMS was asked for something else');
-    asked.push('sign');
+    requests.push('sign');
     const { KeyId = '', Message, MessageType, SigningAlgorithm } = command.input;
     expect({ MessageType, SigningAlgorithm, bytes: Message?.length }).toEqual({
       MessageType: 'DIGEST',
@@ -31,11 +31,15 @@ function kms(keys: Record<string, ReturnType<typeof pair>>) {
     // Node hashes what it signs, KMS was given the hash: so what the stub signs is the text the test keeps beside it.
     return { Signature: sign('sha256', signedText, keys[KeyId]!.privateKey) };
   };
-  return { asked, client: { send } as unknown as KMSClient, goesAway: (away: boolean) => void (isAway = away) };
+  return {
+    asked: requests,
+    client: { send } as unknown as KMSClient,
+    goesAway: (away: boolean) => void (isAway = away),
+  };
 }
 let signedText = Buffer.alloc(0);
 
-test('both encodings of a signature agree, whatever its numbers', () => {
+test('both signature encodings agree for any numbers', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), (text) => {
       const raw = fromDer(sign('sha256', text, privateKey));
@@ -56,7 +60,7 @@ const sequence = (body: Buffer) => Buffer.concat([Buffer.from([0x30, body.length
 const numbers = fc.bigInt({ min: 1n, max: 2n ** 256n - 1n });
 const small = fc.bigInt({ min: 1n, max: 2n ** 64n });
 
-test('short numbers are filled up, long ones lose their sign', () => {
+test('pads short numbers and strips sign bytes', () => {
   fc.assert(
     fc.property(fc.oneof(numbers, small), fc.oneof(numbers, small), (r, s) => {
       const raw = fromDer(sequence(Buffer.concat([integer(r), integer(s)])));
@@ -76,27 +80,27 @@ test.each([
   ['no numbers', sequence(Buffer.from('0400', 'hex'))],
 ])('%s is no signature', (_, der) => expect(() => fromDer(der)).toThrow('No signature of P-256'));
 
-test('the first key signs, and all of them are known, each asked for once', async () => {
+test('signs with the first key and publishes all, each fetched once', async () => {
   const [first, second] = [pair(), pair()];
-  const { asked, client } = kms({ 'arn:first': first, 'arn:second': second });
+  const { asked: requests, client } = kms({ 'arn:first': first, 'arn:second': second });
   const signing = kmsSigning(['arn:first', 'arn:second'], client);
   signedText = Buffer.from('header.claims');
   const signature = await signing.sign(signedText);
   expect(verify('sha256', signedText, { key: first.publicKey, dsaEncoding: 'ieee-p1363' }, signature)).toBe(true);
   await signing.jwks();
   const { keys } = await signing.jwks();
-  expect(asked).toEqual(['sign', 'public key', 'public key']);
+  expect(requests).toEqual(['sign', 'public key', 'public key']);
   expect(keys.map(({ alg, use }) => [alg, use])).toEqual([
     ['ES256', 'sig'],
     ['ES256', 'sig'],
   ]);
   expect(keys[0]?.kid).toBe(await signing.kid());
   expect(keys[0]?.kid).not.toBe(keys[1]?.kid);
-  const known = createPublicKey({ key: keys[1] as never, format: 'jwk' });
-  expect(known.equals(second.publicKey)).toBe(true);
+  const publicKey = createPublicKey({ key: keys[1] as never, format: 'jwk' });
+  expect(publicKey.equals(second.publicKey)).toBe(true);
 });
 
-test('a key that could not be read is asked for again', async () => {
+test('retries a key that could not be fetched', async () => {
   const { client, goesAway } = kms({ 'arn:first': pair() });
   const signing = kmsSigning(['arn:first'], client);
   goesAway(true);
@@ -105,7 +109,7 @@ test('a key that could not be read is asked for again', async () => {
   expect((await signing.jwks()).keys).toHaveLength(1);
 });
 
-test('without a key nobody is signed in', async () => {
+test('refuses to sign without a key', async () => {
   await expect(kmsSigning([], kms({}).client).kid()).rejects.toThrow('SIGNING_KEYS is not set');
   await expect(kmsSigning(['arn:gone'], kms({}).client).jwks()).rejects.toThrow('KMS gave no public key');
 });

@@ -10,13 +10,13 @@ import { type Signing, TOKEN } from '#functions/platform/token/token.ts';
  * about. Each public key is asked for once an instance; a key that is none of them is never looked for.
  */
 export function kmsSigning(arns: string[], client = new KMSClient({})): Signing {
-  const known = new Map<string, Promise<Jwk>>();
+  const cache = new Map<string, Promise<Jwk>>();
   const [signer] = arns;
 
   const jwkOf = (arn: string): Promise<Jwk> => {
-    const found = known.get(arn) ?? read(arn);
-    known.set(arn, found);
-    return found;
+    const cached = cache.get(arn) ?? read(arn);
+    cache.set(arn, cached);
+    return cached;
   };
   async function read(arn: string): Promise<Jwk> {
     try {
@@ -27,7 +27,7 @@ export function kmsSigning(arns: string[], client = new KMSClient({})): Signing 
       });
       return { ...jwk, kid: kidOf(arn), use: 'sig', alg: TOKEN.algorithm } as Jwk;
     } catch (error) {
-      known.delete(arn); // the next request asks again
+      cache.delete(arn); // the next request asks again
       throw error;
     }
   }

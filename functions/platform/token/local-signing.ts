@@ -5,7 +5,7 @@ import type { Jwk } from 'aws-jwt-verify/jwk';
 
 import { type Signing, TOKEN } from '#functions/platform/token/token.ts';
 
-/** Signs with the private key in a file, in PEM. Without one nobody can be signed in. */
+/** Signs with a PEM private key from a file. Without one, no token can be signed. */
 export const localSigning = (file: string | undefined): Signing =>
   signingWith(() => {
     if (!file) throw new Error('SIGNING_KEY_FILE is not set');
@@ -14,8 +14,8 @@ export const localSigning = (file: string | undefined): Signing =>
 
 /** Signs with a key pair at hand. */
 export function signingWith(read: () => KeyObject): Signing {
-  let found: { key: KeyObject; jwk: Jwk & { kid: string } } | undefined;
-  const own = () => (found ??= described(read()));
+  let loaded: { key: KeyObject; jwk: Jwk & { kid: string } } | undefined;
+  const own = () => (loaded ??= described(read()));
   return {
     kid: async () => own().jwk.kid,
     sign: async (bytes) => sign('sha256', bytes, { key: own().key, dsaEncoding: 'ieee-p1363' }),

@@ -15,7 +15,7 @@ const partsOf = (token: string) =>
     .split('.')
     .map((part, i) => (i < 2 ? (JSON.parse(Buffer.from(part, 'base64url').toString()) as unknown) : part));
 
-test('a token says whose it is, for what, and for a quarter of an hour', async () => {
+test('a token names its account and scope, for fifteen minutes', async () => {
   const { token, token_type, expires_in } = await issueToken(signing, bearer, now);
   const iat = Math.floor(now.getTime() / 1000);
   expect({ token_type, expires_in }).toEqual({ token_type: 'Bearer', expires_in: 900 });
@@ -26,17 +26,17 @@ test('a token says whose it is, for what, and for a quarter of an hour', async (
   expect(Buffer.from(String(partsOf(token)[2]), 'base64url')).toHaveLength(64);
 });
 
-test('it holds no longer than its session', async () => {
+test('a token does not outlive its session', async () => {
   const soon = new Date(now.getTime() + 60_000);
   expect((await issueToken(signing, bearer, now, soon)).expires_in).toBe(60);
   expect((await issueToken(signing, bearer, now, now)).expires_in).toBe(0);
 });
 
-test('no two are the same', async () => {
+test('every token is unique', async () => {
   const [one, other] = [await issueToken(signing, bearer, now), await issueToken(signing, bearer, now)];
   expect(one.token).not.toBe(other.token);
 });
 
-test('a desk without a key signs nobody in', async () => {
+test('the dev server refuses to sign without a key', async () => {
   await expect(localSigning(undefined).kid()).rejects.toThrow('SIGNING_KEY_FILE is not set');
 });

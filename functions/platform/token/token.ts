@@ -38,7 +38,7 @@ export async function issueToken(signing: Signing, bearer: Bearer, now: Date, en
   };
 }
 
-/** Whoever signs access tokens, and the keys by which others know that it did. */
+/** Signs access tokens and publishes the keys that verify them. */
 export type Signing = {
   /** The id of the key that signs now. */
   kid(): Promise<string>;

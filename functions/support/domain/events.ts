@@ -1,6 +1,6 @@
 /**
- * What a browser may tell us that happened, and what may be told of it: never a name, a number, an address or what was
- * typed. Anything else is dropped.
+ * The browser events and parameters that we record: never a name, number, address or typed text. Anything else is
+ * dropped.
  */
 const events: Record<string, readonly string[]> = {
   page_viewed: ['page', 'language'],
@@ -26,7 +26,6 @@ const events: Record<string, readonly string[]> = {
   visits_refused: [],
   unsubscribe_reason: ['reason'],
 };
-export const eventNames = Object.keys(events);
 
 type Value = string | number | boolean | null;
 
@@ -39,7 +38,9 @@ const isHarmless = (value: Value) =>
 
 /** As much of what happened as is kept; undefined where we know no such event. */
 export function keptOf(name: string, params: Record<string, Value>): Record<string, Value> | undefined {
-  const known = Object.hasOwn(events, name) ? events[name] : undefined;
-  if (!known) return undefined;
-  return Object.fromEntries(Object.entries(params).filter(([key, value]) => known.includes(key) && isHarmless(value)));
+  const reference = Object.hasOwn(events, name) ? events[name] : undefined;
+  if (!reference) return undefined;
+  return Object.fromEntries(
+    Object.entries(params).filter(([key, value]) => reference.includes(key) && isHarmless(value)),
+  );
 }

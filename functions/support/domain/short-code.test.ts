@@ -17,7 +17,7 @@ const taken = new Set([
   'fonts',
 ]);
 
-test('a code is none of our pages nor a language, whatever the case, and the endpoint takes it', () => {
+test('a code is never a page or a language, in any case, and passes the endpoint’s schema', () => {
   fc.assert(
     fc.property(fc.string(), (seed) => {
       const code = mintCode(random(seed).below);
@@ -29,7 +29,7 @@ test('a code is none of our pages nor a language, whatever the case, and the end
   );
 });
 
-test('codes of the same chance are the same, and hardly any others are', () => {
+test('equal random values give equal codes, and collisions are rare', () => {
   const codes = Array.from({ length: 10_000 }, (_, i) => mintCode(random(`code ${i}`).below));
   expect(new Set(codes).size).toBeGreaterThan(9_998);
   expect(mintCode(random('code 7').below)).toBe(codes[7]);

@@ -5,7 +5,7 @@ import { handler as renew } from '#functions/billing/jobs/renew.ts';
 import { handler as startRenewals } from '#functions/composition/billing/jobs/start-renewals.ts';
 import { handler as sweep } from '#functions/billing/jobs/sweep.ts';
 import { handler as receiveEvent } from '#functions/billing/receive-event.ts';
-import { turnOffForwarding } from '#functions/calls/forwarding/leaving.ts';
+import { turnOffForwarding } from '#functions/calls/forwarding/release-number.ts';
 import { sending } from '#functions/platform/testing.ts';
 import { openShop } from '#scripts/bench/billing/shop.ts';
 import type { Random } from '#scripts/sim/billing/random.ts';

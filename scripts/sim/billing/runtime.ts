@@ -5,7 +5,7 @@ import { handler as converge } from '#functions/billing/jobs/converge.ts';
 import { handler as renew } from '#functions/billing/jobs/renew.ts';
 import { handler as startRenewals } from '#functions/composition/billing/jobs/start-renewals.ts';
 import { handler as sweep } from '#functions/billing/jobs/sweep.ts';
-import { turnOffForwarding } from '#functions/calls/forwarding/leaving.ts';
+import { turnOffForwarding } from '#functions/calls/forwarding/release-number.ts';
 import { outboxOf } from '#functions/messaging/outbox.ts';
 import type { StartJob } from '#functions/platform/start-job.ts';
 import type { JobId } from '#shared/contract/jobs.ts';

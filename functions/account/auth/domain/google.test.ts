@@ -8,7 +8,7 @@ import { Phone } from '#shared/values/phone.ts';
 const now = new Date('2026-11-21T12:00:00.000Z');
 const account = newAccount({ account_id: newId('account'), email: 'ida@example.com', language: 'en' }, now);
 
-describe('who comes to the door', () => {
+describe('resolving a Google identity', () => {
   test.each([
     ['signs-in', true, account, undefined],
     ['signs-in', true, account, account],
@@ -22,7 +22,7 @@ describe('who comes to the door', () => {
   });
 });
 
-test('a password or a confirmed phone is another way in, a phone alone is not', () => {
+test('a password or a confirmed phone counts as another way to sign in, an unconfirmed phone does not', () => {
   expect(hasAnotherWayIn(account)).toBe(false);
   expect(hasAnotherWayIn({ ...account, phone: Phone.parse('+12185550187') } as typeof account)).toBe(false);
   expect(hasAnotherWayIn({ ...account, phone_confirmed_at: now.toISOString() })).toBe(true);

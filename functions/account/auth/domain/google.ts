@@ -1,26 +1,25 @@
-/** How long somebody may take between leaving for Google and being back. */
+/** How long a Google sign-in may take. */
 export const MINUTES = 10;
 
 /** Whose Google account it is: by the key that never changes; the address is only shown. */
 export type Connection = { subject: string; email: string };
 
-/** What follows when somebody whom Google knows comes to the door. */
-export type Entrance = 'signs-in' | 'asks-by-mail' | 'opens' | 'refused';
+/** What to do with a verified Google identity. */
+type Entrance = 'signs-in' | 'asks-by-mail' | 'opens' | 'refused';
 
 /**
- * An account opens to the Google account that is connected with it and to no other. One that only has the same address
- * is asked about by mail: whoever registered it need not be whom Google knows. An address that Google has not checked
- * opens nothing, for it may be anybody’s.
+ * An account opens only for its connected Google identity. An account that merely has the same address is confirmed by
+ * email first, since someone else may have registered it. An address that Google has not verified opens nothing.
  */
 export function entrance(
   { isVerified }: { isVerified: boolean },
-  found: { byKey: object | undefined; byEmail: object | undefined },
+  existing: { byKey: object | undefined; byEmail: object | undefined },
 ): Entrance {
-  if (found.byKey) return 'signs-in';
-  if (found.byEmail) return 'asks-by-mail';
+  if (existing.byKey) return 'signs-in';
+  if (existing.byEmail) return 'asks-by-mail';
   return isVerified ? 'opens' : 'refused';
 }
 
-/** Whether somebody could still log in without Google. */
+/** Whether the account can sign in without Google. */
 export const hasAnotherWayIn = (account: { password: string | null; phone_confirmed_at: string | null }): boolean =>
   account.password !== null || account.phone_confirmed_at !== null;

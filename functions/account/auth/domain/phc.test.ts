@@ -29,7 +29,7 @@ test.each([
   [''],
 ])('%j is none of ours', (text) => expect(() => readPhc(text)).toThrow('No password is kept like this'));
 
-test('less work than today is older', () => {
+test('a hash with a lower cost needs a rehash', () => {
   expect(PRESENT).toEqual({ ln: 15, r: 8, p: 3 });
   expect(isOlder(PRESENT)).toBe(false);
   expect(isOlder({ ln: 17, r: 8, p: 1 })).toBe(false);

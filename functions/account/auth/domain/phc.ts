@@ -1,6 +1,6 @@
-/** What scrypt was told: the logarithm of its cost, its block size, how many at once. */
+/** The scrypt parameters: log2 of the cost, block size, parallelism. */
 export type Parameters = { ln: number; r: number; p: number };
-export type Phc = Parameters & { salt: Buffer; hash: Buffer };
+type Phc = Parameters & { salt: Buffer; hash: Buffer };
 
 /** With what passwords are kept today. */
 export const PRESENT: Parameters = { ln: 15, r: 8, p: 3 };
@@ -13,11 +13,11 @@ export const writePhc = ({ ln, r, p, salt, hash }: Phc): string =>
 
 /** @throws where it is no such line: what we keep, we wrote */
 export function readPhc(text: string): Phc {
-  const found = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,})\$([A-Za-z0-9+/]{22,})$/.exec(
+  const match = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,})\$([A-Za-z0-9+/]{22,})$/.exec(
     text,
   );
-  if (!found) throw new Error('No password is kept like this');
-  const [, ln, r, p, salt = '', hash = ''] = found;
+  if (!match) throw new Error('No password is kept like this');
+  const [, ln, r, p, salt = '', hash = ''] = match;
   return {
     ln: Number(ln),
     r: Number(r),

@@ -23,7 +23,7 @@ test('what was written is read', () => {
   );
 });
 
-test('with another secret, or one character changed, left out or put in, nothing is', () => {
+test('rejects a wrong secret and any changed, missing or added character', () => {
   fc.assert(
     fc.property(
       tokens,
@@ -45,7 +45,7 @@ test('with another secret, or one character changed, left out or put in, nothing
   );
 });
 
-test('no text that we did not write is a token', () => {
+test('rejects arbitrary text as a token', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.constant(undefined)), (text) => {
       expect(readRefreshToken(text, keyOf('secret'), isSame)).toBeUndefined();

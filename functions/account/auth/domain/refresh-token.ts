@@ -4,9 +4,9 @@ import { AccountId, SessionId } from '#shared/values/id.ts';
  * What the cookie of a session says: whose it is, and how often it was renewed. The code at its end follows from the rest
  * and a secret of ours, so that nothing is kept by which a cookie could be made.
  */
-export type RefreshToken = { account_id: AccountId; session_id: SessionId; generation: number };
+type RefreshToken = { account_id: AccountId; session_id: SessionId; generation: number };
 
-/** Whoever keys text with our secret. */
+/** Computes a digest keyed with our secret. */
 export type Key = (text: string) => string;
 
 const text = ({ account_id, session_id, generation }: RefreshToken) => `${account_id}.${session_id}.${generation}`;

@@ -14,11 +14,11 @@ export function stepOf(secret: string, digits: string, now: Date): number | unde
   return delta === null ? undefined : totp.counter({ timestamp }) + delta;
 }
 
-/** Recovery codes are read off paper: no letter that looks like a figure, small or large, with or without the dash. */
+/** Normalizes a recovery code: case, dash and look-alike characters do not matter. */
 export const plainRecoveryCode = (text: string): string =>
   text.toUpperCase().replace(/[\s-]/g, '').replace(/[IL]/g, '1').replace(/O/g, '0');
 
-export type Factor = { secret: string; last_step: number; recovery: string[] };
+type Factor = { secret: string; last_step: number; recovery: string[] };
 
 /**
  * The factor after this code was taken, and how; undefined where it is not one of it. Digits are taken once: none of the

@@ -20,7 +20,7 @@ const OAuthState = z.object({
   remember: z.boolean(),
   /** Who was signed in, where it is done to an account. */
   account_id: AccountId.nullable(),
-  /** Whom Google has vouched for, while the second factor is still asked for. */
+  /** The account that Google verified, while the second factor is pending. */
   proven: AccountId.nullable(),
   ends_at: z.iso.datetime(),
 });
@@ -40,36 +40,36 @@ export const browserToken = (cookie: string | undefined): string =>
   /^[\w-]{43}$/.test(cookie ?? '') ? (cookie as string) : newToken();
 
 export const oauthStateStore = (table: Table) => ({
-  /** Writes down that a browser leaves, and answers with what it is to take along. */
+  /** Stores a started sign-in and returns its state, nonce and verifier. */
   async begin(
     request: Pick<OAuthState, 'purpose' | 'redirect' | 'language' | 'remember' | 'account_id'>,
     browser: string,
     now: Date,
   ): Promise<{ state: string; nonce: string; verifier: string }> {
-    const taken = { state: newToken(), nonce: newToken(), verifier: newToken() };
-    const { state, ...kept } = taken;
+    const tokens = { state: newToken(), nonce: newToken(), verifier: newToken() };
+    const { state, ...secrets } = tokens;
     await table.commit(
       table.put(stateItem, {
         ...request,
-        ...kept,
+        ...secrets,
         digest: digest(state),
         browser: digest(browser),
         proven: null,
         ends_at: new Date(now.getTime() + SECONDS * 1000).toISOString(),
       }),
     );
-    return taken;
+    return tokens;
   },
 
-  /** What a browser that is back had left for. @throws auth.google-mismatch where it is not the one, or too late */
+  /** The state of a returning browser. */
   async find(state: string, browser: string | undefined, now: Date): Promise<Revised<OAuthState>> {
-    const found = await table.get(stateItem, keys.oauthState({ digest: digest(state) }));
-    const isTheirs = found && browser !== undefined && isSame(found.browser, digest(browser));
-    if (!isTheirs || found.ends_at <= now.toISOString()) throw new Fault('auth.google-mismatch');
-    return found;
+    const request = await table.get(stateItem, keys.oauthState({ digest: digest(state) }));
+    const isTheirs = request && browser !== undefined && isSame(request.browser, digest(browser));
+    if (!isTheirs || request.ends_at <= now.toISOString()) throw new Fault('auth.google-mismatch');
+    return request;
   },
 
-  /** Uses it up, for one of however many bring it back at once. @throws auth.google-mismatch for all the others */
+  /** Uses the state up; one concurrent request succeeds. */
   async use(state: Revised<OAuthState>): Promise<void> {
     await table.commit(table.remove(keys.oauthState(state), state)).catch((cause: unknown) => {
       const isLost = cause instanceof Fault && cause.code === 'request.conflict';
@@ -77,10 +77,9 @@ export const oauthStateStore = (table: Table) => ({
     });
   },
 
-  /** Keeps open, after its use, whom Google vouched for: there is a second factor to ask for. */
+  /** Reopens a used state for a verified account with a pending second factor. */
   async prove({ revision: _, ...state }: Revised<OAuthState>, proven: AccountId): Promise<Revised<OAuthState>> {
     await table.commit(table.put(stateItem, { ...state, proven }));
     return { ...state, proven, revision: 1 };
   },
 });
-export type OAuthStateStore = ReturnType<typeof oauthStateStore>;

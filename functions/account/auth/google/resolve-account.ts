@@ -10,7 +10,7 @@ import type { GooglePerson } from '#functions/providers/identity/port.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
-export type GoogleDeps = { accounts: AccountStore; log: AccessLog; links: Links; outbox: Outbox };
+type GoogleDeps = { accounts: AccountStore; log: AccessLog; links: Links; outbox: Outbox };
 type Callback = { state: OAuthState; from: ClientInfo; now: Date };
 
 /** How long a mailed link is valid. */

@@ -30,7 +30,7 @@ type Who = keyof typeof subs;
 
 const siteUrl = 'http://localhost:3000';
 
-/** The desk’s own provider; one will do for all tests of a file. */
+/** The dev server’s identity provider, shared by the tests of a file. */
 export const google = () => startProvider({ siteUrl });
 
 /** Our side of it, with a table of its own. */

@@ -1,13 +1,13 @@
 import { marks } from '#functions/account/auth/passwords/common-list.ts';
 import { markOf, plainOf } from '#functions/account/auth/passwords/mark.ts';
 
-let known: Set<number> | undefined;
+let hashes: Set<number> | undefined;
 
-/** Whether a password is among the 20,000 most common ones, or is what anybody would try who knows whose it is. */
+/** Whether a password is among the 20,000 most common ones or contains the account’s own data. */
 export function isCommon(password: string, { email, name }: { email: string; name: string }): boolean {
   const plain = plainOf(password);
-  known ??= unpack();
-  if (known.has(markOf(plain))) return true;
+  hashes ??= unpack();
+  if (hashes.has(markOf(plain))) return true;
   const [local = ''] = email.split('@');
   const obvious = [email, local, name, ...name.split(/\s+/), 'calluna'].map(lettersOf);
   // With spaces in it, or figures and signs after it, a word is no better.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Small and large letters are all the same to whoever guesses. */
+/** Case does not matter to a guesser. */
 export const plainOf = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** What the list of common passwords holds of one: four bytes. A good password looks like a common one once in 200,000. */

@@ -15,7 +15,7 @@ const keptWith = (password: string, ln: number, r: number, p: number) => {
   return writePhc({ ln, r, p, salt, hash });
 };
 
-test('a password is kept as a PHC string, each time another one', async () => {
+test('hashes a password to a PHC string with a fresh salt', async () => {
   const [one, other] = await Promise.all([hashPassword('heather on the moor'), hashPassword('heather on the moor')]);
   expect(one).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
   expect(one).not.toBe(other);
@@ -27,16 +27,16 @@ test.each([
   ['256 characters', 'é'.repeat(256)],
   ['any characters', '\u0000 \t🦊 пароль كلمة 密码'],
 ])('%s is right, and none like it is', async (_, password) => {
-  const kept = await hashPassword(password);
-  expect(await verifyPassword(password, kept)).toBe(true);
-  expect(await verifyPassword(password.slice(0, -1), kept)).toBe(false);
-  expect(await verifyPassword(`${password} `, kept)).toBe(false);
-  expect(await verifyPassword(password.toUpperCase() + 'x', kept)).toBe(false);
+  const stored = await hashPassword(password);
+  expect(await verifyPassword(password, stored)).toBe(true);
+  expect(await verifyPassword(password.slice(0, -1), stored)).toBe(false);
+  expect(await verifyPassword(`${password} `, stored)).toBe(false);
+  expect(await verifyPassword(password.toUpperCase() + 'x', stored)).toBe(false);
 });
 
-test('whichever way a keyboard spells a letter, it is the same password', async () => {
-  const kept = await hashPassword('cafe\u0301 ﬁne');
-  expect(await verifyPassword('café fine', kept)).toBe(true);
+test('normalizes Unicode before hashing, so equal passwords match', async () => {
+  const stored = await hashPassword('cafe\u0301 ﬁne');
+  expect(await verifyPassword('café fine', stored)).toBe(true);
 });
 
 test.each([
@@ -44,21 +44,21 @@ test.each([
   [14, 8, 5, true],
   [17, 8, 1, false],
 ])('one kept with ln=%d, r=%d, p=%d is compared with these', async (ln, r, p, isOld) => {
-  const kept = keptWith('heather on the moor', ln, r, p);
-  expect(await verifyPassword('heather on the moor', kept)).toBe(true);
-  expect(await verifyPassword('heather on the hill', kept)).toBe(false);
-  expect(needsRehash(kept)).toBe(isOld);
+  const stored = keptWith('heather on the moor', ln, r, p);
+  expect(await verifyPassword('heather on the moor', stored)).toBe(true);
+  expect(await verifyPassword('heather on the hill', stored)).toBe(false);
+  expect(needsRehash(stored)).toBe(isOld);
 });
 
-test('where none is kept no password is right, not even what such a hash would be of', async () => {
+test('rejects every password when no hash is stored', async () => {
   expect(await verifyPassword('', null)).toBe(false);
   expect(await verifyPassword('heather on the moor', undefined)).toBe(false);
 });
 
-test('many at once wait for their turn, and each gets its own answer', async () => {
-  const kept = keptWith('heather on the moor', 12, 8, 1);
+test('queues concurrent verifications and answers each correctly', async () => {
+  const stored = keptWith('heather on the moor', 12, 8, 1);
   const answers = await Promise.all(
-    Array.from({ length: 12 }, (_, i) => verifyPassword(i % 3 ? 'another' : 'heather on the moor', kept)),
+    Array.from({ length: 12 }, (_, i) => verifyPassword(i % 3 ? 'another' : 'heather on the moor', stored)),
   );
   expect(answers).toEqual(Array.from({ length: 12 }, (_, i) => i % 3 === 0));
 });

@@ -25,15 +25,15 @@ export async function hashPassword(password: string): Promise<string> {
  * Whether this is the password that was kept, whatever the parameters it was kept with. Where nothing was, the work is the
  * same and the answer no: how long it takes tells nothing.
  */
-export async function verifyPassword(password: string, kept: string | null | undefined): Promise<boolean> {
-  const known = kept ? readPhc(kept) : undefined;
-  const { salt, hash, ...parameters } = known ?? { ...cost, ...NOBODY };
+export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
+  const parsed = stored ? readPhc(stored) : undefined;
+  const { salt, hash, ...parameters } = parsed ?? { ...cost, ...NOBODY };
   const derived = await derive(password, salt, parameters, hash.length);
-  return timingSafeEqual(derived, hash) && known !== undefined;
+  return timingSafeEqual(derived, hash) && parsed !== undefined;
 }
 
-/** Whether a password that was just told should be kept anew, with the parameters of today. */
-export const needsRehash = (kept: string): boolean => isOlder(readPhc(kept), cost);
+/** Whether a verified password should be rehashed with today’s parameters. */
+export const needsRehash = (stored: string): boolean => isOlder(readPhc(stored), cost);
 
 /** Refuses a new password that would be guessed first. @throws request.invalid of that field */
 export function requireUncommon(field: string, password: string, of: { email: string; name: string }): void {

@@ -27,7 +27,7 @@ const spam = { score: 95, verdict: 'likely_spam', reasons: [] } as const;
 const ways = (more: Partial<Ways>): Ways => ({ email: false, sms: false, push: false, ...more });
 type Quiet = typeof usualNotifications.quiet_hours;
 
-/** Somebody whose week is over in seven days, with calls so many days from now; a genuine one is among them. */
+/** An account whose digest is due in seven days, with calls on the given days, one of them genuine. */
 async function owner(
   chosen: Partial<Ways>,
   at: number[],
@@ -36,8 +36,8 @@ async function owner(
   const account = await somebody(table, { time_zone: 'UTC', language, email_confirmed_at: NOW.toISOString() });
   const { account_id } = account;
   const topics = { ...usualNotifications.topics, 'spam-stopped': ways(chosen) };
-  await choices.change(account_id, (was) => ({
-    ...was,
+  await choices.change(account_id, (current) => ({
+    ...current,
     notifications: { topics, quiet_hours },
     digest_at: days(7).toISOString(),
   }));
@@ -51,7 +51,7 @@ const toldOf = async ({ email, account_id }: { email: string; account_id: string
   ...(await toldTo(table, account_id)),
 ];
 
-test('a week is told once it is over, once however many run, and then the next', async () => {
+test('sends one digest per finished week, however many runs overlap', async () => {
   const ida = await owner({ email: true, push: true }, [-0.1, 0, 1, 3, 6.9, 7, 8]);
   await runAt(days(6.9));
   expect(await toldOf(ida)).toEqual([]);
@@ -71,7 +71,7 @@ test('a week is told once it is over, once however many run, and then the next',
   );
 });
 
-test('of a week without spam nothing is told, nor in their night, nor to who chose neither way', async () => {
+test('sends nothing for a week without spam, in quiet hours, or with both channels off', async () => {
   const none = await owner({ email: true }, []);
   const asleep = await owner({ email: true }, [1], { quiet_hours: { from: '19:00', to: '21:00' } });
   const off = await owner({}, [1, 2]);
@@ -84,18 +84,18 @@ test('of a week without spam nothing is told, nor in their night, nor to who cho
   ]);
 });
 
-test('whoever never chose is told nothing, and an address that is not confirmed is not written to', async () => {
+test('sends nothing without a choice or a confirmed address', async () => {
   const { account_id, email } = await somebody(table);
   await aCallOf(account_id, { spam: { ...spam, reasons: [] } });
   const unsure = await owner({ email: true }, [1]);
-  const was = (await deps.accounts.of(unsure.account_id))!;
-  await deps.accounts.replace(was, { ...was, email_confirmed_at: null });
+  const current = (await deps.accounts.of(unsure.account_id))!;
+  await deps.accounts.replace(current, { ...current, email_confirmed_at: null });
   await runAt(days(30));
   expect(await toldOf({ account_id, email })).toEqual([]);
   expect(await toldOf(unsure)).toEqual([]);
 });
 
-test('each is told in their own language, and one that fails keeps none of the others', async () => {
+test('writes each digest in its owner’s language, and one failure does not stop the others', async () => {
   const [broken, leyla] = [await owner({ email: true }, [1]), await owner({ email: true }, [1, 2], { language: 'tr' })];
   const latest: typeof calls.latest = (id, limit) =>
     id === broken.account_id ? Promise.reject(new Error('away')) : calls.latest(id, limit);

@@ -29,17 +29,17 @@ const LATEST = 2000;
 export const handler = job('assistant.digestSpam', z.unknown(), live, async (_, deps, now) => {
   for (const { account_id } of await deps.choices.toDigest(now, MOST)) {
     await tell(account_id, deps, now).catch((error: unknown) => {
-      if (asFault(error).code === 'request.conflict') return; // somebody else was quicker, or chose anew
+      if (asFault(error).code === 'request.conflict') return; // lost a race, or the choice changed
       log.error('a week of spam is not told yet', { account_id, cause: String(error) });
     });
   }
 });
 
 async function tell(account_id: AccountId, { accounts, calls, choices, outbox }: Deps, now: Date): Promise<void> {
-  const [account, was] = await Promise.all([accounts.of(account_id), choices.chosen(account_id)]);
-  if (!account || account.closed_at || !was?.digest_at || was.digest_at > now.toISOString()) return;
-  if (isQuiet(was.notifications, account.time_zone, now)) return; // a later run, after their night
-  const [from, until] = [weekBefore(was.digest_at), was.digest_at];
+  const [account, current] = await Promise.all([accounts.of(account_id), choices.chosen(account_id)]);
+  if (!account || account.closed_at || !current?.digest_at || current.digest_at > now.toISOString()) return;
+  if (isQuiet(current.notifications, account.time_zone, now)) return; // a later run, after their night
+  const [from, until] = [weekBefore(current.digest_at), current.digest_at];
   const latest = await calls.latest(account_id, LATEST);
   const count = latest.filter(
     ({ started_at, spam, status }) =>
@@ -48,19 +48,19 @@ async function tell(account_id: AccountId, { accounts, calls, choices, outbox }:
 
   const { language, email, email_confirmed_at } = account;
   const path = `/${language}/assistant/call-list?filter=spam`;
-  const letter = {
+  const message = {
     purpose: 'spam-week',
     account_id,
     language,
     to: email,
     params: { count, link: environment().SITE_URL + path },
   } as const;
-  const ways = was.notifications.topics['spam-stopped'];
+  const ways = current.notifications.topics['spam-stopped'];
   const messages = [
-    ...(count && ways.email && email_confirmed_at ? [outbox.queue(letter, now)] : []),
-    ...(count && ways.push ? [outbox.queuePush(letter, path, now)] : []),
+    ...(count && ways.email && email_confirmed_at ? [outbox.queue(message, now)] : []),
+    ...(count && ways.push ? [outbox.queuePush(message, path, now)] : []),
   ];
-  const next = { ...was, digest_at: nextDigest(was.digest_at, now) };
-  await calls.commit(choices.replace(was, next), ...messages.map(({ write }) => write));
+  const next = { ...current, digest_at: nextDigest(current.digest_at, now) };
+  await calls.commit(choices.replace(current, next), ...messages.map(({ write }) => write));
   await Promise.all(messages.map(({ send }) => send()));
 }

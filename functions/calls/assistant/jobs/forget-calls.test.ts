@@ -10,7 +10,7 @@ import type { AccountId } from '#shared/values/id.ts';
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 const { calls, anOwner, aCallOf } = deskOf(table);
-const { stored: kept, recordings } = fakeRecordings();
+const { stored: stored, recordings } = fakeRecordings();
 const forget = forgetOf(table, recordings);
 afterEach(() => void delete process.env.CLOCK_OFFSET_SECONDS);
 const runAt = (moment: Date, more: object = {}) => {
@@ -20,17 +20,17 @@ const runAt = (moment: Date, more: object = {}) => {
 
 async function recorded(account_id: AccountId, deleted_at: string) {
   const call = await aCallOf(account_id, { has_audio: true, transcript_preview: 'It’s Dana' }, { deleted_at });
-  kept.set(`${account_id}/${call.id}.wav`, new Uint8Array(4));
+  stored.set(`${account_id}/${call.id}.wav`, new Uint8Array(4));
   return call;
 }
 
-test('what was said is deleted when its time is over, and not before; done twice, it is done once', async () => {
+test('deletes transcripts when their retention ends, not before, and tolerates a second run', async () => {
   const { account_id } = await anOwner();
   const over = await recorded(account_id, '2026-11-21T19:11:00.000Z');
   const still = await recorded(account_id, '2026-11-21T19:32:00.000Z');
   await runAt(NOW);
   await runAt(NOW);
-  expect([...kept.keys()]).toEqual([`${account_id}/${still.id}.wav`]);
+  expect([...stored.keys()]).toEqual([`${account_id}/${still.id}.wav`]);
   const details = await calls.detailsOf(account_id, over.id);
   expect(details).toMatchObject({ transcript: [], recording: null, callback_text: null, deleted_at: null });
   const line = { has_audio: false, transcript_preview: '', caller_name: 'Dana Brandt' };
@@ -38,7 +38,7 @@ test('what was said is deleted when its time is over, and not before; done twice
   expect(await calls.detailsOf(account_id, still.id)).toMatchObject({ transcript: [{ who: 'caller' }] });
 });
 
-test('one that fails keeps none of the others', async () => {
+test('one failure does not stop the others', async () => {
   const { account_id } = await anOwner();
   const [one, other] = [
     await recorded(account_id, '2026-11-21T19:11:00.000Z'),

@@ -46,12 +46,12 @@ test('every event in every state', () => {
   ]);
 });
 
-test('a change counts, a reminder changes nothing', () => {
+test('a change raises the sequence number, a reminder does not', () => {
   expect(after(appointment, 'cancelled')?.sequence).toBe(1);
   expect(after(appointment, 'reminded')?.sequence).toBe(0);
 });
 
-test('the clock looks at it ten minutes before, an hour after, and when its caller is to be told; never once it is over', () => {
+test('is due ten minutes before, an hour after, and for caller notices; never once it is final', () => {
   expect(dueAt(appointment)).toBe('2026-11-23T16:20:00.000Z');
   expect(dueAt({ ...appointment, state: 'reminded' })).toBe('2026-11-23T17:30:00.000Z');
   expect(dueAt({ ...appointment, state: 'done' })).toBeUndefined();
@@ -60,7 +60,7 @@ test('the clock looks at it ten minutes before, an hour after, and when its call
   expect(dueAt({ ...appointment, telling })).toBe(telling.at);
 });
 
-test('it is open until it is over, and can be changed until it begins; missed, another time can be chosen', () => {
+test('is open until it ends and changeable until it begins; a missed one can be rebooked', () => {
   expect(appointmentStates.filter((state) => isOpen({ state }))).toEqual(['proposed', 'confirmed', 'reminded']);
   expect(isTooLate(appointment, new Date('2026-11-23T16:29:59.999Z'))).toBe(false);
   expect(isTooLate(appointment, new Date('2026-11-23T16:30:00.000Z'))).toBe(true);

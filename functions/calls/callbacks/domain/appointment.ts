@@ -38,18 +38,18 @@ export const Appointment = z.object({
   caller_number: z.string(),
   caller_language: z.enum(languages),
   about: z.string().nullable(),
-  /** The caller said yes to texts about it. */
+  /** Whether the caller agreed to texts about it. */
   tells_caller: z.boolean(),
   /** The pending text to the caller, and when it leaves. */
   telling: z.object({ what: Telling, at: moment }).nullable(),
-  /** What the caller said on cancelling it. */
+  /** The caller’s note on cancelling it. */
   word: z.string(),
   made_at: moment,
   /** How often it was changed: calendars keep the latest. */
   sequence: z.number().int(),
 });
 export type Appointment = z.infer<typeof Appointment>;
-export type AppointmentState = Appointment['state'];
+type AppointmentState = Appointment['state'];
 
 export type AppointmentEvent = 'agreed' | 'proposed' | 'reminded' | 'passed' | 'done' | 'cancelled';
 

@@ -27,7 +27,7 @@ function read(text: string): [name: string, value: string][] {
 }
 const valueOf = (text: string, name: string) => read(text).find(([each]) => each === name)?.[1];
 
-test('an entry is what calendars read', () => {
+test('writes a valid iCalendar event', () => {
   const lines = read(ics(entry));
   expect(lines.map(([name]) => name)).toEqual([
     'BEGIN',
@@ -63,13 +63,13 @@ test('an entry is what calendars read', () => {
   expect(valueOf(ics(entry), 'DESCRIPTION')).toBe(entry.description);
 });
 
-test('a cancelled one takes the earlier one out, and rings no bell', () => {
+test('a cancelled event replaces the earlier one and has no alarm', () => {
   const text = ics({ ...entry, isCancelled: true });
   expect([valueOf(text, 'METHOD'), valueOf(text, 'STATUS')]).toEqual(['CANCEL', 'CANCELLED']);
   expect(text).not.toContain('VALARM');
 });
 
-test('whatever somebody is called or says: no line is too long, none is torn within a letter, and it reads the same', () => {
+test('folds long lines without splitting characters, and reads back the same for any text', () => {
   const words = fc
     .string({ unit: 'grapheme', maxLength: 200 })
     .filter((text) => !/[\r\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/.test(text));

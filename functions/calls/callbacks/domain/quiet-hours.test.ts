@@ -28,7 +28,7 @@ test.each([
   expect(zoneOf(number)).toBe(zone);
 });
 
-test('whose clock is not known lives by the owner’s', () => {
+test('uses the owner’s quiet hours when the caller’s zone is unknown', () => {
   const night = new Date('2026-11-22T22:00:00.000Z');
   const at = (caller_number: string) => callerAwakeFrom({ caller_number, tz: 'America/Chicago' }, night).toISOString();
   expect(at('+79161234567')).toBe(night.toISOString());

@@ -20,26 +20,26 @@ const taken = (starts_at: string, minutes = 60) => ({
   ends_at: new Date(Date.parse(starts_at) + minutes * 60_000).toISOString(),
 });
 
-test('slots follow one another within the owner’s windows, for fourteen days', () => {
+test('fills the owner’s windows with slots for fourteen days', () => {
   const free = freeSlots(hours(), [], NOW);
   expect(onFirst(free)).toEqual(['15:00', '16:00', '17:00']);
   expect(free).toHaveLength(14 * 3);
   expect(free.at(-1)).toBe('2026-12-04T17:00:00.000Z');
 });
 
-test('windows belong to their weekday, Monday first; what is too short for a slot has none', () => {
+test('windows apply to their weekday, Monday first; a window shorter than a slot has none', () => {
   const windows = [[{ from: '10:00', until: '11:30' }], [], [], [], [], [], [{ from: '09:00', until: '09:45' }]];
   expect(freeSlots(hours({ windows }), [], NOW)).toEqual(['2026-11-23T16:00:00.000Z', '2026-11-30T16:00:00.000Z']);
 });
 
-test('what begins within the owner’s notice is not offered any more', () => {
+test('omits slots within the owner’s notice period', () => {
   const at = (clock: string) => onFirst(freeSlots(hours(), [], new Date(`2026-11-21T${clock}:00.000Z`)));
   expect(at('14:30')).toEqual(['15:00', '16:00', '17:00']);
   expect(at('14:31')).toEqual(['16:00', '17:00']);
   expect(at('17:00')).toEqual([]);
 });
 
-test('what is taken is not offered, nor what comes too close to it, whatever length it has', () => {
+test('omits taken slots and their buffer, whatever the length', () => {
   const free = (buffer_minutes: number, minutes?: number) =>
     onFirst(freeSlots(hours({ buffer_minutes }), [taken('2026-11-21T16:00:00.000Z', minutes)], NOW));
   expect(free(0)).toEqual(['15:00', '17:00']);
@@ -47,7 +47,7 @@ test('what is taken is not offered, nor what comes too close to it, whatever len
   expect(free(0, 75)).toEqual(['15:00']);
 });
 
-test('a day that has as many as the owner takes has no more', () => {
+test('a day at its limit has no free slots', () => {
   const free = freeSlots(hours({ most_a_day: 1 }), [taken('2026-11-21T16:00:00.000Z')], NOW);
   expect(onFirst(free)).toEqual([]);
   expect(onFirst(free, '2026-11-22')).toHaveLength(3);
@@ -55,11 +55,11 @@ test('a day that has as many as the owner takes has no more', () => {
 
 describe('when the clocks change', () => {
   const nights = hours({ windows: week([{ from: '00:00', until: '04:00' }]), slot_minutes: 30 });
-  test('the hour that is left out has no slots', () => {
+  test('a skipped hour has no slots', () => {
     const free = freeSlots(nights, [], new Date('2026-03-07T12:00:00.000Z'));
     expect(onFirst(free, '2026-03-08')).toEqual(['06:00', '06:30', '07:00', '07:30', '08:00', '08:30']);
   });
-  test('the hour that comes twice has its slots once', () => {
+  test('a repeated hour has its slots once', () => {
     const free = freeSlots(nights, [], new Date('2026-10-31T12:00:00.000Z'));
     expect(onFirst(free, '2026-11-01')).toEqual([
       '05:00',
@@ -72,7 +72,7 @@ describe('when the clocks change', () => {
       '09:30',
     ]);
   });
-  test('nine o’clock stays nine o’clock', () => {
+  test('nine o’clock stays nine o’clock across a clock change', () => {
     const free = freeSlots(hours(), [], new Date('2026-10-31T06:00:00.000Z'));
     expect([onFirst(free, '2026-10-31')[0], onFirst(free, '2026-11-01')[0]]).toEqual(['14:00', '15:00']);
   });
@@ -123,7 +123,7 @@ test.each(zones)(
   },
 );
 
-test('what is offered is spread over half-days, or lies near to what was asked for', () => {
+test('offers are spread over half-days, or close to the requested time', () => {
   const free = freeSlots(hours({ windows: week([{ from: '09:00', until: '15:00' }]) }), [], NOW);
   expect(spread(free, 'America/Chicago', 3)).toEqual([
     '2026-11-21T15:00:00.000Z',
@@ -131,11 +131,11 @@ test('what is offered is spread over half-days, or lies near to what was asked f
     '2026-11-22T15:00:00.000Z',
   ]);
   expect(spread(free.slice(0, 4), 'America/Chicago', 8)).toEqual(free.slice(0, 4));
-  const wanted = ['2026-11-23T17:20:00.000Z'];
-  expect(nearest(free, wanted, 2)).toEqual(['2026-11-23T18:00:00.000Z', '2026-11-23T17:00:00.000Z']);
+  const requested = ['2026-11-23T17:20:00.000Z'];
+  expect(nearest(free, requested, 2)).toEqual(['2026-11-23T18:00:00.000Z', '2026-11-23T17:00:00.000Z']);
 });
 
-test('a time belongs to another day in another zone', () => {
+test('a time falls on another day in another zone', () => {
   const free = ['2026-11-23T15:00:00.000Z', '2026-11-23T16:00:00.000Z'];
   expect(byDay(free, 'Asia/Tokyo')).toEqual([{ date: '2026-11-24', times: free }]);
 });

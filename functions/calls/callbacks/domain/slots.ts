@@ -11,7 +11,7 @@ export type Hours = Pick<
 export type Taken = { starts_at: string; ends_at: string };
 
 const MINUTE = 60_000;
-export const DAYS_AHEAD = 14;
+const DAYS_AHEAD = 14;
 
 /** The beginnings of all free slots of the next fourteen days, earliest first. */
 export function freeSlots(hours: Hours, taken: readonly Taken[], now: Date): string[] {
@@ -64,9 +64,9 @@ export function spread(free: readonly string[], zone: string, most: number): str
 }
 
 /** At most so many of them, the nearest to any of the moments asked for first. Too early is worse than too late. */
-export function nearest(free: readonly string[], wanted: readonly string[], most: number): string[] {
+export function nearest(free: readonly string[], requested: readonly string[], most: number): string[] {
   const off = (at: number, wish: number) => (at < wish ? 4 * (wish - at) : at - wish);
-  const distance = (at: string) => Math.min(...wanted.map((wish) => off(Date.parse(at), Date.parse(wish))));
+  const distance = (at: string) => Math.min(...requested.map((wish) => off(Date.parse(at), Date.parse(wish))));
   return [...free].sort((a, b) => distance(a) - distance(b) || a.localeCompare(b)).slice(0, most);
 }
 

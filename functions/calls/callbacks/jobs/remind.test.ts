@@ -8,16 +8,16 @@ import { temporaryTable } from '#functions/platform/table/testing.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const desk = agreeingOn(table);
-beforeEach(() => desk.to(NOW));
+const fixture = agreeingOn(table);
+beforeEach(() => fixture.to(NOW));
 afterEach(() => void delete process.env.CLOCK_OFFSET_SECONDS);
 const runAt = (moment: string, more: object = {}) => {
   process.env.CLOCK_OFFSET_SECONDS = String((Date.parse(moment) - Date.now()) / 1000);
-  return handler.with({ context: { ...desk.context, ...more } })({});
+  return handler.with({ context: { ...fixture.context, ...more } })({});
 };
-/** Somebody who wants to be reminded by text. */
+/** An owner who chose reminders by text. */
 const aTextedOwner = async () => {
-  const owner = await desk.anOwner();
+  const owner = await fixture.anOwner();
   await choiceStore(table).change(owner.account_id, ({ notifications, ...rest }) => ({
     ...rest,
     notifications: {
@@ -28,40 +28,40 @@ const aTextedOwner = async () => {
   return owner;
 };
 const stateOf = async ({ account_id, id }: { account_id: never; id: never }) =>
-  (await desk.appointments.of(account_id, id))?.state;
+  (await fixture.appointments.of(account_id, id))?.state;
 
-test('the owner is reminded ten minutes before, once, whoever runs how often', async () => {
+test('reminds the owner once, ten minutes before, however often the job runs', async () => {
   const owner = await aTextedOwner();
-  const { call, appointment } = await desk.agreed(owner);
+  const { call, appointment } = await fixture.agreed(owner);
   await runAt('2026-11-23T16:19:50.000Z');
-  expect(await desk.toldTo(owner.phone)).toEqual([]);
+  expect(await fixture.toldTo(owner.phone)).toEqual([]);
   await Promise.all([runAt('2026-11-23T16:20:01.000Z'), runAt('2026-11-23T16:20:01.000Z')]);
   await runAt('2026-11-23T16:21:01.000Z');
-  const texts = await desk.toldTo(owner.phone);
+  const texts = await fixture.toldTo(owner.phone);
   expect(texts).toHaveLength(1);
   expect(texts[0]).toMatch(/^Callback Mon 10:30 AM: Dana Brandt \S+\. About: The boat survey is done\. http/);
   expect(await stateOf(appointment as never)).toBe('reminded');
-  expect((await desk.calls.of(owner.account_id, call.id))?.appointment?.state).toBe('reminded');
+  expect((await fixture.calls.of(owner.account_id, call.id))?.appointment?.state).toBe('reminded');
 });
 
-test('who chose nothing is reminded by mail, and by no text; who is quiet then, still in time', async () => {
-  const owner = await desk.anOwner();
-  const account = (await desk.accounts.of(owner.account_id))!;
-  await desk.accounts.replace(account, { ...account, email_confirmed_at: MONDAY });
+test('defaults to a reminder by email; quiet hours do not make it late', async () => {
+  const owner = await fixture.anOwner();
+  const account = (await fixture.accounts.of(owner.account_id))!;
+  await fixture.accounts.replace(account, { ...account, email_confirmed_at: MONDAY });
   await choiceStore(table).change(owner.account_id, ({ notifications, ...rest }) => ({
     ...rest,
     notifications: { ...notifications, quiet_hours: { from: '10:00', to: '11:00' } },
   }));
-  await desk.agreed(owner);
+  await fixture.agreed(owner);
   await runAt('2026-11-23T16:20:01.000Z');
-  expect(await desk.toldTo(owner.phone)).toEqual([]);
-  const [mail, ...more] = await desk.toldTo(owner.email);
+  expect(await fixture.toldTo(owner.phone)).toEqual([]);
+  const [mail, ...more] = await fixture.toldTo(owner.email);
   expect([mail, more]).toEqual([expect.stringContaining('About: The boat survey is done.'), []]);
   expect((await messageStore(table).latest(500)).find(({ to }) => to === owner.email)?.not_before).toBeNull();
 });
 
-test('who takes push is reminded by it, and by no text', async () => {
-  const owner = await desk.anOwner();
+test('an owner with push gets a push and no text', async () => {
+  const owner = await fixture.anOwner();
   const keys = { p256dh: 'p', auth: 'a' };
   await browserStore(table).add({
     account_id: owner.account_id,
@@ -69,60 +69,64 @@ test('who takes push is reminded by it, and by no text', async () => {
     keys,
     since: MONDAY,
   });
-  await desk.agreed(owner);
+  await fixture.agreed(owner);
   await runAt('2026-11-23T16:20:01.000Z');
-  expect(await desk.toldTo(owner.phone)).toEqual([]);
-  expect(await desk.toldTo(owner.account_id)).toEqual(['About: The boat survey is done.']);
+  expect(await fixture.toldTo(owner.phone)).toEqual([]);
+  expect(await fixture.toldTo(owner.account_id)).toEqual(['About: The boat survey is done.']);
 });
 
-test('an hour after, what nobody called back is missed; what is done stays done', async () => {
-  const owner = await desk.anOwner();
-  const { appointment } = await desk.agreed(owner);
-  const { appointment: other } = await desk.agreed(owner, '2026-11-23T17:00:00.000Z');
-  const was = (await desk.appointments.of(owner.account_id, other.id))!;
-  await desk.write(desk.agenda.cancel(was, { because: 'done', by: 'owner', now: NOW }));
+test('marks an open appointment missed after an hour; a completed one stays completed', async () => {
+  const owner = await fixture.anOwner();
+  const { appointment } = await fixture.agreed(owner);
+  const { appointment: other } = await fixture.agreed(owner, '2026-11-23T17:00:00.000Z');
+  const current = (await fixture.appointments.of(owner.account_id, other.id))!;
+  await fixture.write(fixture.agenda.cancel(current, { because: 'done', by: 'owner', now: NOW }));
   await runAt('2026-11-23T17:29:50.000Z');
   expect(await stateOf(appointment as never)).toBe('reminded');
-  // So late a reminder helps nobody.
-  expect(await desk.toldTo(owner.phone)).toEqual([]);
+  // A reminder that late is useless.
+  expect(await fixture.toldTo(owner.phone)).toEqual([]);
   await runAt('2026-11-23T18:30:00.000Z');
   expect([await stateOf(appointment as never), await stateOf(other as never)]).toEqual(['missed', 'done']);
 });
 
-test('in the morning the caller is told what became of it at last, once', async () => {
-  const owner = await desk.anOwner();
-  const { call, appointment } = await desk.agreed(owner);
+test('in the morning the caller gets one notice of the final state', async () => {
+  const owner = await fixture.anOwner();
+  const { call, appointment } = await fixture.agreed(owner);
   const night = new Date('2026-11-22T04:12:00.000Z');
-  const was = (await desk.appointments.of(owner.account_id, appointment.id))!;
-  await desk.write(desk.agenda.cancel(was, { by: 'owner', now: night }));
+  const current = (await fixture.appointments.of(owner.account_id, appointment.id))!;
+  await fixture.write(fixture.agenda.cancel(current, { by: 'owner', now: night }));
   await runAt('2026-11-22T13:59:00.000Z');
-  expect(await desk.toldTo(call.caller_number)).toEqual([]);
+  expect(await fixture.toldTo(call.caller_number)).toEqual([]);
   await Promise.all([runAt('2026-11-22T14:00:10.000Z'), runAt('2026-11-22T14:00:10.000Z')]);
   await runAt('2026-11-22T14:01:10.000Z');
-  expect(await desk.toldTo(call.caller_number)).toHaveLength(1);
+  expect(await fixture.toldTo(call.caller_number)).toHaveLength(1);
 });
 
-test('what is written down at night for now still waits for the morning', async () => {
-  const owner = await desk.anOwner();
-  const { call, appointment } = await desk.agreed(owner);
-  const was = (await desk.appointments.of(owner.account_id, appointment.id))!;
+test('a notice that is queued at night waits for the morning', async () => {
+  const owner = await fixture.anOwner();
+  const { call, appointment } = await fixture.agreed(owner);
+  const current = (await fixture.appointments.of(owner.account_id, appointment.id))!;
   const telling = { what: 'callback-agreed', at: '2026-11-22T04:12:00.000Z' } as const;
-  await desk.appointments.commit(desk.appointments.replace(was, { ...was, telling }));
+  await fixture.appointments.commit(fixture.appointments.replace(current, { ...current, telling }));
   await runAt('2026-11-22T04:13:00.000Z');
-  expect(await desk.toldTo(call.caller_number)).toEqual([]);
-  expect((await desk.appointments.of(owner.account_id, appointment.id))?.telling?.at).toBe('2026-11-22T14:00:00.000Z');
+  expect(await fixture.toldTo(call.caller_number)).toEqual([]);
+  expect((await fixture.appointments.of(owner.account_id, appointment.id))?.telling?.at).toBe(
+    '2026-11-22T14:00:00.000Z',
+  );
   await runAt('2026-11-22T14:00:30.000Z');
-  expect(await desk.toldTo(call.caller_number)).toHaveLength(1);
+  expect(await fixture.toldTo(call.caller_number)).toHaveLength(1);
 });
 
-test('one that fails keeps none of the others', async () => {
+test('one failure does not stop the others', async () => {
   const [one, other] = [await aTextedOwner(), await aTextedOwner()];
-  await desk.agreed(one);
-  await desk.agreed(other);
-  const toOwner: typeof desk.notices.toOwner = (what, told, now) =>
-    told.owner.account_id === one.account_id
+  await fixture.agreed(one);
+  await fixture.agreed(other);
+  const toOwner: typeof fixture.notices.toOwner = (what, recipient, now) =>
+    recipient.owner.account_id === one.account_id
       ? Promise.reject(new Error('away'))
-      : desk.notices.toOwner(what, told, now);
-  await runAt('2026-11-23T16:20:01.000Z', { notices: { ...desk.notices, toOwner } });
-  expect([await desk.toldTo(one.phone), await desk.toldTo(other.phone)].map(({ length }) => length)).toEqual([0, 1]);
+      : fixture.notices.toOwner(what, recipient, now);
+  await runAt('2026-11-23T16:20:01.000Z', { notices: { ...fixture.notices, toOwner } });
+  expect([await fixture.toldTo(one.phone), await fixture.toldTo(other.phone)].map(({ length }) => length)).toEqual([
+    0, 1,
+  ]);
 });

@@ -14,13 +14,13 @@ const live = { context: callbackContext(table) };
 const MOST = 200;
 
 /**
- * Looks at what is due: callers who are to be told by now, owners whose callback is near, callbacks that nobody made. Two
- * runs at once do each of it once. One that fails does not keep the others.
+ * Processes due appointments: pending caller texts, reminders for owners, and missed callbacks. Concurrent runs do each
+ * once, and one failure does not stop the others.
  */
 export const handler = job('callbacks.remind', z.unknown(), live, async (_, { context }, now) => {
   for (const appointment of await context.appointments.due(now, MOST)) {
     await lookAt(appointment, context, now).catch((error: unknown) => {
-      if (asFault(error).code === 'request.conflict') return; // somebody else was quicker, and is at it
+      if (asFault(error).code === 'request.conflict') return; // lost a race: another run handles it
       log.error('an appointment waits', { appointment: appointment.id, cause: String(error) });
     });
   }
@@ -28,26 +28,26 @@ export const handler = job('callbacks.remind', z.unknown(), live, async (_, { co
 
 async function lookAt(due: Revised<Appointment>, context: CallbackContext, now: Date): Promise<void> {
   const { appointments, telling } = context;
-  // What the index lists may be older than what stands.
-  const found = await appointments.of(due.account_id, due.id);
-  if (!found) return;
-  await telling.tell(found, now);
-  const current = found.telling ? await appointments.of(due.account_id, due.id) : found;
+  // The index may lag behind the item.
+  const stored = await appointments.of(due.account_id, due.id);
+  if (!stored) return;
+  await telling.tell(stored, now);
+  const current = stored.telling ? await appointments.of(due.account_id, due.id) : stored;
   if (current && isOpen(current)) await pass(current, context, now);
 }
 
 async function pass(
-  was: Revised<Appointment>,
+  current: Revised<Appointment>,
   { accounts, answering, appointments, notices, write }: CallbackContext,
   now: Date,
 ) {
   const at = now.toISOString();
-  const event = passesAt(was) <= at ? 'passed' : remindsAt(was) <= at ? 'reminded' : undefined;
-  const appointment = event && after(was, event);
+  const event = passesAt(current) <= at ? 'passed' : remindsAt(current) <= at ? 'reminded' : undefined;
+  const appointment = event && after(current, event);
   if (!appointment) return;
-  const owner = event === 'reminded' && was.starts_at > at ? await accounts.of(was.account_id) : undefined;
+  const owner = event === 'reminded' && current.starts_at > at ? await accounts.of(current.account_id) : undefined;
   const recipient = owner && { owner, settings: (await answering.of(owner)).settings, appointment };
   const notice = recipient && (await notices.toOwner('callback-reminder', recipient, now));
-  await write({ appointment, writes: [appointments.replace(was, appointment)] }, ...(notice?.writes ?? []));
+  await write({ appointment, writes: [appointments.replace(current, appointment)] }, ...(notice?.writes ?? []));
   await notice?.send();
 }

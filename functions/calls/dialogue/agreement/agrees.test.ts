@@ -170,8 +170,8 @@ const statements: Record<Language, string[]> = {
   ],
 };
 
-const all = (said: Record<Language, string[]>) =>
-  Object.entries(said).flatMap(([language, texts]) => texts.map((text) => [language as Language, text] as const));
+const all = (phrases: Record<Language, string[]>) =>
+  Object.entries(phrases).flatMap(([language, texts]) => texts.map((text) => [language as Language, text] as const));
 
 test.each(all(answers))('%s: “%s” agrees', (language, text) => expect(agreesIn(text, language)).toBe(true));
 
@@ -179,7 +179,7 @@ test.each(all(statements))('%s: “%s” agrees to nothing', (language, text) =>
   expect(agreesIn(text, language)).toBe(false),
 );
 
-test('a word without end, and ten thousand of them, are answers to nothing', () => {
+test('an endless word and ten thousand words are no answer', () => {
   for (const text of ['x'.repeat(50_000), 'and the boat is right there '.repeat(2000), '', '🙂'])
     expect(agreesIn(text, 'en')).toBe(false);
 });

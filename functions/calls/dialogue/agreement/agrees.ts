@@ -34,7 +34,7 @@ function past(words: readonly string[], from: number, language: Language): numbe
   return at;
 }
 
-/** “…, that works for me”: more than one word, since any one may be somebody’s. */
+/** “…, that works for me”: more than one word, since one word may belong to another sentence. */
 function endsInAgreement(words: readonly string[], from: number, language: Language): boolean {
   const { tree, small } = agreeing(language);
   const { furthest, least } = atTheEnd(language);

@@ -23,7 +23,7 @@ export function takesOurs(
 }
 
 /** Whether a time is one of those that we offered or proposed, and in none of the caller’s own words. */
-function isOurs({ at, text: said }: WhenSaid, text: string, { offered, proposed }: Dialogue): boolean {
-  if (text.toLowerCase().includes(said.toLowerCase())) return false;
+function isOurs({ at, text: mention }: WhenSaid, text: string, { offered, proposed }: Dialogue): boolean {
+  if (text.toLowerCase().includes(mention.toLowerCase())) return false;
   return [...offered, ...(proposed ? [proposed.at] : [])].some((ours) => Date.parse(ours) === Date.parse(at));
 }

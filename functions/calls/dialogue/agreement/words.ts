@@ -4,16 +4,16 @@ import { wordsIn } from '#functions/nlu/intents/words-in.ts';
 import type { Language } from '#shared/values/language.ts';
 
 type Agreeing = { tree: Tree<true>; small: Set<string>; around: Tree<true> };
-const known = new Map<Language, Agreeing>();
+const cache = new Map<Language, Agreeing>();
 
 /** The phrases of agreement of a language, which of them are small, and what may stand around them. */
 export function agreeing(language: Language): Agreeing {
-  const made = known.get(language) ?? {
+  const made = cache.get(language) ?? {
     tree: grown(intentsOf[language].yes.split(/[|\n]/), language),
     small: new Set(agreementOf[language].small.split('|').map((phrase) => wordsIn(phrase, language, true).join(' '))),
     around: grown(agreementOf[language].around.split('|'), language),
   };
-  known.set(language, made);
+  cache.set(language, made);
   return made;
 }
 

@@ -18,7 +18,7 @@ import { Carrier, legs } from '#shared/api/forwarding.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 const ours = Phone.parse('+12185550199');
-const known = (id: string) => carrierOf(id) ?? expect.unreachable(id);
+const carrierWith = (id: string) => carrierOf(id) ?? expect.unreachable(id);
 
 test.each([
   ['us-t-mobile', 'no_answer', '**61*12185550199#', '##61#', '*#61#', '##004#'],
@@ -33,7 +33,7 @@ test.each([
   ['ca-rogers', 'busy', '*67*2185550199#', '##67#', '*#67#', '##004#'],
   ['us-google-fi', 'busy', '+12185550199', '', null, ''],
 ] as const)('%s, %s: %s', (id, leg, code, undo, query, all) => {
-  const carrier = known(id);
+  const carrier = carrierWith(id);
   expect([codesFor(carrier, leg, ours), undoFor(carrier, leg), queryFor(carrier, leg), undoFor(carrier)]).toEqual([
     code,
     undo,
@@ -53,31 +53,33 @@ test.each([
   ['br-vivo', '+551155500142', '**61*+551155500142#'],
   ['il-partner', '+97235550142', '*61*035550142#'],
 ])('a number as %s wants it: %s', (id, number, code) => {
-  expect(codesFor(known(id), 'no_answer', Phone.parse(number))).toBe(code);
+  expect(codesFor(carrierWith(id), 'no_answer', Phone.parse(number))).toBe(code);
 });
 
-test('the seconds of ringing, of the first leg only, and only those that the carrier takes', () => {
-  expect(codesFor(known('us-t-mobile'), 'no_answer', ours, 20)).toBe('**61*12185550199*11*20#');
-  expect(codesFor(known('us-t-mobile'), 'no_answer', ours, 17)).toBe('**61*12185550199#');
-  expect(codesFor(known('us-t-mobile'), 'busy', ours, 20)).toBe('**67*12185550199#');
-  expect(codesFor(known('tr-turkcell'), 'no_answer', Phone.parse('+902125550142'), 10)).toBe('**61*02125550142**10#');
-  expect(codesFor(known('us-verizon'), 'no_answer', ours, 20)).toBe('*712185550199');
+test('sets the ring time on the first leg only, to a value that the carrier supports', () => {
+  expect(codesFor(carrierWith('us-t-mobile'), 'no_answer', ours, 20)).toBe('**61*12185550199*11*20#');
+  expect(codesFor(carrierWith('us-t-mobile'), 'no_answer', ours, 17)).toBe('**61*12185550199#');
+  expect(codesFor(carrierWith('us-t-mobile'), 'busy', ours, 20)).toBe('**67*12185550199#');
+  expect(codesFor(carrierWith('tr-turkcell'), 'no_answer', Phone.parse('+902125550142'), 10)).toBe(
+    '**61*02125550142**10#',
+  );
+  expect(codesFor(carrierWith('us-verizon'), 'no_answer', ours, 20)).toBe('*712185550199');
 });
 
-test('voicemail back: as the phone said it, else where the carrier has it, else not at all', () => {
-  expect(restoreFor(known('us-t-mobile'), null)).toBe('**61*18056377243#');
-  expect(restoreFor(known('us-t-mobile'), '+1 218 555 0100')).toBe('**61*+12185550100#');
-  expect(restoreFor(known('fr-free'), null)).toBeNull();
-  expect(restoreFor(known('jp-docomo'), '1417')).toBeNull();
+test('restores voicemail from the phone’s own setting, else the carrier’s, else not at all', () => {
+  expect(restoreFor(carrierWith('us-t-mobile'), null)).toBe('**61*18056377243#');
+  expect(restoreFor(carrierWith('us-t-mobile'), '+1 218 555 0100')).toBe('**61*+12185550100#');
+  expect(restoreFor(carrierWith('fr-free'), null)).toBeNull();
+  expect(restoreFor(carrierWith('jp-docomo'), '1417')).toBeNull();
 });
 
 test('one code may set several legs', () => {
-  expect(sharing(known('us-verizon'), 'busy')).toEqual(['no_answer', 'busy']);
-  expect(sharing(known('us-t-mobile'), 'busy')).toEqual(['busy']);
-  expect(sharing(known('us-google-fi'), 'busy')).toEqual(['busy']);
+  expect(sharing(carrierWith('us-verizon'), 'busy')).toEqual(['no_answer', 'busy']);
+  expect(sharing(carrierWith('us-t-mobile'), 'busy')).toEqual(['busy']);
+  expect(sharing(carrierWith('us-google-fi'), 'busy')).toEqual(['busy']);
 });
 
-test('no row forwards all calls, whatever its scheme: neither ever passes', () => {
+test('rejects every code that forwards all calls, whatever the scheme', () => {
   for (const carrier of carriers)
     for (const leg of legsOf(carrier)) expect(codesFor(carrier, leg, ours)).not.toMatch(/\*(21|002)\*|^\*72|^1424/);
   for (const set of ['**21*{number}#', '*21*{number}#', '**002*{number}#', '*72{number}']) {
@@ -87,7 +89,7 @@ test('no row forwards all calls, whatever its scheme: neither ever passes', () =
   for (const scheme of Object.values(schemes)) expect(Scheme.safeParse(scheme).success).toBe(true);
 });
 
-test('every row is whole, has an id of its own, and can be taken back', () => {
+test('every carrier row is complete, unique and reversible', () => {
   expect(new Set(carriers.map(({ id }) => id)).size).toBe(carriers.length);
   const networks = carriers.flatMap((carrier) => carrier.networks);
   expect(new Set(networks).size).toBe(networks.length);
@@ -100,9 +102,9 @@ test('every row is whole, has an id of its own, and can be taken back', () => {
   }
 });
 
-test('each country ends with another carrier; a country that nobody knows has only that one', () => {
+test('each country ends with “another carrier”; an unknown country has only that one', () => {
   for (const country of countries) expect(carriersOf(country).at(-1)?.id).toBe(`${country.toLowerCase()}-other`);
   expect(carriersOf('XK').map(({ id }) => id)).toEqual(['zz-other']);
-  expect(legsOf(known('zz-other'))).toEqual([...legs]);
-  expect(known('jp-other').is_by_app).toBe(true);
+  expect(legsOf(carrierWith('zz-other'))).toEqual([...legs]);
+  expect(carrierWith('jp-other').is_by_app).toBe(true);
 });

@@ -10,15 +10,15 @@ export const carrierOf = (id: string): CarrierRow | undefined => carriers.find((
 
 /** The carriers of a country, another one last; of a country that we do not know, that one only. */
 export function carriersOf(country: string): CarrierRow[] {
-  const found = carriers.filter((carrier) => carrier.country === country);
-  return found.length ? found : carriers.filter((carrier) => carrier.country === 'ZZ');
+  const local = carriers.filter((carrier) => carrier.country === country);
+  return local.length ? local : carriers.filter((carrier) => carrier.country === 'ZZ');
 }
 
 export const legsOf = (carrier: CarrierRow): Leg[] => order.filter((leg) => of(carrier).legs[leg]);
 
-/** What is dialled to have one kind of missed calls forwarded to a number, after so many seconds where that can be said. */
+/** The code that forwards one kind of missed calls to a number, with a ring time where supported. */
 export function codesFor(carrier: CarrierRow, leg: Leg, number: Phone, seconds?: number): string {
-  const code = (of(carrier).legs[leg]?.set ?? '').replace('{number}', written(carrier, number));
+  const code = (of(carrier).legs[leg]?.set ?? '').replace('{number}', formatted(carrier, number));
   const { ring } = carrier;
   if (leg !== 'no_answer' || !ring || !seconds || !ring.seconds.includes(seconds)) return code;
   return code.replace(/#$/, `${ring.form.replace('{seconds}', String(seconds))}#`);
@@ -34,12 +34,12 @@ export function undoFor(carrier: CarrierRow, leg?: Leg): string {
 /** What makes the phone say where it forwards to; it changes nothing. */
 export const queryFor = (carrier: CarrierRow, leg: Leg): string | null => of(carrier).legs[leg]?.query ?? null;
 
-/** Puts missed calls back to where they went before: as the phone said it, or else to the carrier’s voicemail. */
+/** Restores the previous target of missed calls: the phone’s setting, else the carrier’s voicemail. */
 export function restoreFor(carrier: CarrierRow, restore_to: string | null): string | null {
   const to = restore_to ?? carrier.voicemail;
   const set = of(carrier).legs.no_answer?.set;
   if (!to || carrier.is_by_app || !set?.includes('{number}')) return null;
-  return set.replace('{number}', restore_to ? to.replace(/[^\d+]/g, '') : written(carrier, to as Phone));
+  return set.replace('{number}', restore_to ? to.replace(/[^\d+]/g, '') : formatted(carrier, to as Phone));
 }
 
 /** The legs that one code sets together, the leg itself among them. */
@@ -57,13 +57,13 @@ export const carrierView = (carrier: CarrierRow): Carrier => {
 };
 
 function of({ scheme, id }: CarrierRow) {
-  const found = schemes[scheme];
-  if (!found) throw new Error(`The carrier ${id} has no scheme ${scheme}`);
-  return found;
+  const codes = schemes[scheme];
+  if (!codes) throw new Error(`The carrier ${id} has no scheme ${scheme}`);
+  return codes;
 }
 
 /** A number as the carrier wants it. One of another country keeps its whole form: there is no shorter one. */
-function written({ number: form, country }: CarrierRow, number: Phone): string {
+function formatted({ number: form, country }: CarrierRow, number: Phone): string {
   const parsed = parsePhoneNumber(number);
   const digits = number.slice(1);
   if (form === 'country') return digits;

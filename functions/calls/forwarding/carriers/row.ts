@@ -19,9 +19,9 @@ export const Scheme = z.strictObject({
 export type Scheme = z.infer<typeof Scheme>;
 
 /** How our number is written in a code: +1 218…, 1 218…, 0532…, or 218…. */
-export const numberForms = ['plus', 'country', 'national', 'ten_digits'] as const;
+const numberForms = ['plus', 'country', 'national', 'ten_digits'] as const;
 
-/** A carrier as we know it. `confidence` D is the standard of all GSM networks, which nobody confirmed of this one. */
+/** A carrier. `confidence` D is the GSM standard, unconfirmed for this carrier. */
 export const CarrierRow = z.strictObject({
   id: z.string().regex(/^[a-z]{2}(-[a-z0-9]+)+$/),
   country: Carrier.shape.country,

@@ -18,7 +18,7 @@ export const StoredForwarding = z.object({
   legs: z.array(
     z.object({ leg: Leg, state: z.enum(legStates), verified_at: moment.nullable(), last_call_at: moment.nullable() }),
   ),
-  /** Where missed calls went before, as the owner’s phone said it. */
+  /** The previous target of missed calls, as the owner’s phone showed it. */
   restore_to: z.string().nullable(),
   test: z
     .object({
@@ -31,7 +31,7 @@ export const StoredForwarding = z.object({
   last_call_at: moment.nullable(),
   /** When it is looked after next; null while there is nothing to look after. */
   health_at: moment.nullable(),
-  /** Whether the owner was told that it is quiet. */
+  /** Whether the owner was warned of the silence. */
   told_quiet: z.boolean(),
 });
 export type StoredForwarding = z.infer<typeof StoredForwarding>;

@@ -30,7 +30,7 @@ export function legAfter(from: LegState, event: LegEvent): LegState {
 /** Whether its code may have reached the carrier. */
 export const isDialled = ({ state }: StoredLeg): boolean => state !== 'unknown' && state !== 'code_shown';
 
-/** How forwarding stands by what is known of its legs: active as soon as one of them is proved. */
+/** The forwarding state derived from its legs: active once one is proven. */
 export function stateOf(legs: readonly StoredLeg[]): StoredForwarding['state'] {
   const some = (state: LegState) => legs.some((leg) => leg.state === state);
   if (some('verified')) return 'active';

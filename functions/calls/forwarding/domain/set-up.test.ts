@@ -11,7 +11,7 @@ const of = newId('account');
 const number = Phone.parse('+12185550199');
 const caller = Phone.parse('+16125550138');
 const dialled = (...legs: ('no_answer' | 'busy' | 'unreachable')[]): SetUpEvent => ({ t: 'dialled', legs });
-const came = (...legs: ('no_answer' | 'busy' | 'unreachable')[]): SetUpEvent => ({
+const incoming = (...legs: ('no_answer' | 'busy' | 'unreachable')[]): SetUpEvent => ({
   t: 'came',
   legs,
   from: caller,
@@ -40,21 +40,21 @@ test('every event of forwarding in every state', () => {
   const states = {
     none: setUpAfter(of),
     setting_up: setUpAfter(of, chosen, ...steps('codes'), dialled('no_answer'), testing),
-    active: setUpAfter(of, chosen, ...steps('codes'), dialled('no_answer'), came('no_answer'), testing),
+    active: setUpAfter(of, chosen, ...steps('codes'), dialled('no_answer'), incoming('no_answer'), testing),
     failed: setUpAfter(of, chosen, ...steps('codes'), dialled('no_answer'), testing, failed, testing),
     drifted: setUpAfter(
       of,
       chosen,
       ...steps('codes'),
       dialled('no_answer'),
-      came('no_answer'),
+      incoming('no_answer'),
       { t: 'quiet' },
       testing,
     ),
     off: setUpAfter(of, chosen, ...steps('codes'), dialled('no_answer'), off),
   };
   const another = { ...chosen, carrier_id: 'us-verizon' } as SetUpEvent;
-  const events = [another, came('no_answer'), failed, { t: 'quiet' }, off, { t: 'undone' }] as const;
+  const events = [another, incoming('no_answer'), failed, { t: 'quiet' }, off, { t: 'undone' }] as const;
   const row = (name: keyof typeof states) => [
     name,
     ...events.map((event) => after(states[name], event, NOW)?.state ?? 'never'),
@@ -70,7 +70,7 @@ test('every event of forwarding in every state', () => {
   ]);
 });
 
-test('steps go one by one, back at will, and past the switches where there is no iPhone', () => {
+test('steps advance one by one, go back freely, and skip the switches without an iPhone', () => {
   const ios = setUpAfter(of, { ...chosen, platform: 'ios' } as SetUpEvent);
   expect([stepsOf(ios), stepsOf(setUp)]).toEqual([
     ['carrier', 'notice', 'iphone', 'codes', 'test', 'done'],
@@ -83,33 +83,41 @@ test('steps go one by one, back at will, and past the switches where there is no
   expect(after(setUpAfter(of), { t: 'stepped', to: 'notice' }, NOW)).toBeUndefined();
 });
 
-test('to the test only once a code was dialled; to the end only once a call has come', () => {
-  const shown = setUpAfter(of, chosen, ...steps('codes'));
-  expect(after(shown, { t: 'stepped', to: 'test' }, NOW)).toBeUndefined();
+test('requires a dialled code before the test, and a received call before the end', () => {
+  const setUpNow = setUpAfter(of, chosen, ...steps('codes'));
+  expect(after(setUpNow, { t: 'stepped', to: 'test' }, NOW)).toBeUndefined();
   const ringing = setUpAfter(of, chosen, ...steps('codes'), dialled('busy'), ...steps('test'));
   expect(ringing.step).toBe('test');
   expect(after(ringing, { t: 'stepped', to: 'done' }, NOW)).toBeUndefined();
   expect(
-    setUpAfter(of, chosen, ...steps('codes'), dialled('busy'), ...steps('test'), came('busy'), ...steps('done')).step,
+    setUpAfter(of, chosen, ...steps('codes'), dialled('busy'), ...steps('test'), incoming('busy'), ...steps('done'))
+      .step,
   ).toBe('done');
 });
 
-test('codes are shown one by one', () => {
-  const shown = ({ legs }: typeof setUp) => legs.map(({ state }) => state);
-  expect(shown(setUpAfter(of, chosen))).toEqual(['unknown', 'unknown', 'unknown']);
-  expect(shown(setUpAfter(of, chosen, ...steps('codes')))).toEqual(['code_shown', 'unknown', 'unknown']);
-  expect(shown(setUp)).toEqual(['said_done', 'code_shown', 'unknown']);
+test('shows codes one by one', () => {
+  const setUpNow = ({ legs }: typeof setUp) => legs.map(({ state }) => state);
+  expect(setUpNow(setUpAfter(of, chosen))).toEqual(['unknown', 'unknown', 'unknown']);
+  expect(setUpNow(setUpAfter(of, chosen, ...steps('codes')))).toEqual(['code_shown', 'unknown', 'unknown']);
+  expect(setUpNow(setUp)).toEqual(['said_done', 'code_shown', 'unknown']);
 });
 
-test('the same carrier, chosen again, takes nothing back; another one does', () => {
-  const active = setUpAfter(of, chosen, ...steps('codes'), dialled('no_answer'), came('no_answer'));
+test('choosing the same carrier keeps the set-up; another carrier resets it', () => {
+  const active = setUpAfter(of, chosen, ...steps('codes'), dialled('no_answer'), incoming('no_answer'));
   expect(after(active, chosen, NOW)).toMatchObject({ state: 'active', step: 'notice' });
   const another = { ...chosen, carrier_id: 'us-verizon', legs: ['no_answer', 'busy'] } as SetUpEvent;
   expect(after(active, another, NOW)?.legs.map(({ state }) => state)).toEqual(['unknown', 'unknown']);
 });
 
-test('a call that comes proves its leg, is counted, and says when silence would be long', () => {
-  const next = setUpAfter(of, chosen, ...steps('codes'), dialled('no_answer'), came('no_answer'), came('no_answer'));
+test('an incoming call proves its leg, is counted, and sets when silence is suspicious', () => {
+  const next = setUpAfter(
+    of,
+    chosen,
+    ...steps('codes'),
+    dialled('no_answer'),
+    incoming('no_answer'),
+    incoming('no_answer'),
+  );
   expect(next).toMatchObject({
     days: { '2026-11-21': 2 },
     last_call_at: NOW.toISOString(),
@@ -117,20 +125,20 @@ test('a call that comes proves its leg, is counted, and says when silence would 
   });
 });
 
-test('a call of no known reason counts, and makes certain again what was proved; nothing is proved by it first', () => {
-  expect(after(setUp, came(), NOW)).toMatchObject({ state: 'setting_up', days: { '2026-11-21': 1 } });
-  const active = setUpAfter(of, chosen, ...steps('codes'), dialled('no_answer'), came('no_answer'));
-  expect(after(active, came(), NOW)).toMatchObject({ state: 'active', days: { '2026-11-21': 2 } });
+test('a call without a forwarding reason counts and renews proven legs, but proves none', () => {
+  expect(after(setUp, incoming(), NOW)).toMatchObject({ state: 'setting_up', days: { '2026-11-21': 1 } });
+  const active = setUpAfter(of, chosen, ...steps('codes'), dialled('no_answer'), incoming('no_answer'));
+  expect(after(active, incoming(), NOW)).toMatchObject({ state: 'active', days: { '2026-11-21': 2 } });
   const drifted = after(active, { t: 'quiet' }, NOW) ?? active;
-  expect(after(drifted, came(), NOW)).toMatchObject({ state: 'active', told_quiet: false });
+  expect(after(drifted, incoming(), NOW)).toMatchObject({ state: 'active', told_quiet: false });
 });
 
-test('whoever dials our number itself proves nothing, and is not counted', () => {
-  const direct = { ...came('no_answer'), is_forwarded: false } as SetUpEvent;
+test('a direct call to our number proves nothing and is not counted', () => {
+  const direct = { ...incoming('no_answer'), is_forwarded: false } as SetUpEvent;
   expect(after(setUp, direct, NOW)).toBe(setUp);
 });
 
-test('the call of a test ends it, proves its leg, and is no call of anybody', () => {
+test('a test call ends the test, proves its leg, and is not counted as a call', () => {
   const ringing = after(setUp, testing, NOW) ?? setUp;
   const back: SetUpEvent = { t: 'came', legs: [], from: number, is_forwarded: false, day: '2026-11-21' };
   const next = after(ringing, back, later(20));
@@ -147,7 +155,7 @@ test('the call of a test ends it, proves its leg, and is no call of anybody', ()
   });
 });
 
-test('a test that nothing comes of in time has failed, and another one may begin', () => {
+test('a test without a call in time fails, and another may start', () => {
   const ringing = after(setUp, testing, NOW) ?? setUp;
   expect(after(ringing, testing, later(30))).toBeUndefined();
   expect(asOf(ringing, later(44))).toBe(ringing);
@@ -157,7 +165,7 @@ test('a test that nothing comes of in time has failed, and another one may begin
   expect(after(over, testing, later(46))?.test?.state).toBe('calling');
 });
 
-test('a test that is stopped, or finds the line busy, says nothing of a leg', () => {
+test('a stopped test or a busy line says nothing about the leg', () => {
   const ringing = after(setUp, testing, NOW) ?? setUp;
   for (const result of ['stopped', 'busy'] as const)
     expect(after(ringing, { t: 'test-ended', result }, NOW)).toMatchObject({
@@ -167,7 +175,7 @@ test('a test that is stopped, or finds the line busy, says nothing of a leg', ()
   expect(after(ringing, { t: 'test-ended', result: 'answered_by_voicemail' }, NOW)?.state).toBe('failed');
 });
 
-test('once off, the number is gone and the legs still say what is to be undone', () => {
+test('turning off releases the number and keeps the legs that need an undo code', () => {
   const off = after(setUp, { t: 'turned-off' }, NOW) ?? setUp;
   expect(off).toMatchObject({ state: 'off', number: null, health_at: null, legs: [{ state: 'said_done' }, {}, {}] });
   expect(after(off, { t: 'undone' }, NOW)?.legs.map(({ state }) => state)).toEqual(['unknown', 'unknown', 'unknown']);

@@ -1,6 +1,6 @@
 import type { StoredForwarding, Test } from '#functions/calls/forwarding/domain/forwarding.ts';
 import { isDialled, legAfter, type LegEvent, stateOf } from '#functions/calls/forwarding/domain/legs.ts';
-import { counted, healthAt } from '#functions/calls/forwarding/domain/quiet.ts';
+import { counted, healthAt } from '#functions/calls/forwarding/domain/silence.ts';
 import { ended, failsLeg, isOfTest, isRunning, WAIT_MS } from '#functions/calls/forwarding/domain/test-call.ts';
 import { type forwardingSteps, type Leg, legs as order } from '#shared/api/forwarding.ts';
 import type { Day } from '#shared/values/day.ts';
@@ -42,24 +42,28 @@ export type SetUpEvent =
  * Back is always allowed. Of several legs, one that is proved makes it active, whatever the others are. The same carrier,
  * chosen again, takes nothing back.
  */
-export function after(was: StoredForwarding, event: SetUpEvent, now: Date): StoredForwarding | undefined {
+export function after(current: StoredForwarding, event: SetUpEvent, now: Date): StoredForwarding | undefined {
   const at = now.toISOString();
-  const isOn = was.state !== 'none' && was.state !== 'off';
+  const isOn = current.state !== 'none' && current.state !== 'off';
   switch (event.t) {
     case 'chosen':
-      return reckoned(chosen(was, event));
+      return reckoned(chosen(current, event));
     case 'stepped':
-      if (!isOn || !canStep(was, event.to)) return undefined;
-      return { ...was, step: event.to, legs: event.to === 'codes' ? nextShown(was.legs) : was.legs };
+      if (!isOn || !canStep(current, event.to)) return undefined;
+      return { ...current, step: event.to, legs: event.to === 'codes' ? nextShown(current.legs) : current.legs };
     case 'dialled':
-      if (!isOn || !event.legs.every((leg) => was.legs.some((each) => each.leg === leg))) return undefined;
+      if (!isOn || !event.legs.every((leg) => current.legs.some((each) => each.leg === leg))) return undefined;
       return reckoned({
-        ...withLegEvent(was, event.legs, 'dialled', at),
-        legs: nextShown(withLegEvent(was, event.legs, 'dialled', at).legs),
-        restore_to: event.restore_to ?? was.restore_to,
+        ...withLegEvent(current, event.legs, 'dialled', at),
+        legs: nextShown(withLegEvent(current, event.legs, 'dialled', at).legs),
+        restore_to: event.restore_to ?? current.restore_to,
       });
     case 'test-started': {
-      if (!isOn || isRunning(was, now) || !was.legs.some(({ leg, state }) => leg === event.leg && state !== 'unknown'))
+      if (
+        !isOn ||
+        isRunning(current, now) ||
+        !current.legs.some(({ leg, state }) => leg === event.leg && state !== 'unknown')
+      )
         return undefined;
       const { leg, from, test_ref } = event;
       const test = {
@@ -71,28 +75,30 @@ export function after(was: StoredForwarding, event: SetUpEvent, now: Date): Stor
         ended_at: null,
         events: [{ at, code: 'calling' }],
       };
-      return { ...was, step: 'test', test };
+      return { ...current, step: 'test', test };
     }
     case 'test-ended':
-      return was.test?.state === 'calling' ? testEnded(was, event.result, at) : undefined;
+      return current.test?.state === 'calling' ? testEnded(current, event.result, at) : undefined;
     case 'came':
-      return isOn ? came(was, event, now) : was;
+      return isOn ? afterCall(current, event, now) : current;
     case 'quiet':
-      return was.state === 'active'
-        ? reckoned({ ...withLegEvent(was, order, 'quiet', at), told_quiet: true })
+      return current.state === 'active'
+        ? reckoned({ ...withLegEvent(current, order, 'quiet', at), told_quiet: true })
         : undefined;
     case 'turned-off':
-      if (was.state === 'none') return undefined;
-      return { ...was, state: 'off', step: 'carrier', number: null, test: null, health_at: null };
+      if (current.state === 'none') return undefined;
+      return { ...current, state: 'off', step: 'carrier', number: null, test: null, health_at: null };
     case 'undone':
-      return was.state === 'off' ? { ...was, legs: was.legs.map((leg) => ({ ...leg, state: 'unknown' })) } : undefined;
+      return current.state === 'off'
+        ? { ...current, legs: current.legs.map((leg) => ({ ...leg, state: 'unknown' })) }
+        : undefined;
   }
 }
 
-/** The same as it stands now: a test that nothing came of in time has failed. */
-export function asOf(was: StoredForwarding, now: Date): StoredForwarding {
-  if (was.test?.state !== 'calling' || isRunning(was, now)) return was;
-  return testEnded(was, 'not_forwarded', new Date(Date.parse(was.test.started_at) + WAIT_MS).toISOString());
+/** The set-up as of now: a test past its time has failed. */
+export function asOf(current: StoredForwarding, now: Date): StoredForwarding {
+  if (current.test?.state !== 'calling' || isRunning(current, now)) return current;
+  return testEnded(current, 'not_forwarded', new Date(Date.parse(current.test.started_at) + WAIT_MS).toISOString());
 }
 
 /** The steps of this set-up: the switches of an iPhone are on no other phone. */
@@ -101,53 +107,58 @@ export const stepsOf = ({ platform }: Pick<StoredForwarding, 'platform'>): Step[
     (step) => step !== 'iphone' || platform === 'ios',
   );
 
-function canStep(was: StoredForwarding, to: Step): boolean {
-  const steps = stepsOf(was);
+function canStep(current: StoredForwarding, to: Step): boolean {
+  const steps = stepsOf(current);
   const place = steps.indexOf(to);
-  if (place < 0 || place > steps.indexOf(was.step) + 1) return false;
-  if (to === 'done') return was.legs.some(({ verified_at }) => verified_at !== null);
-  return to !== 'test' || was.legs.some(isDialled);
+  if (place < 0 || place > steps.indexOf(current.step) + 1) return false;
+  if (to === 'done') return current.legs.some(({ verified_at }) => verified_at !== null);
+  return to !== 'test' || current.legs.some(isDialled);
 }
 
-function chosen(was: StoredForwarding, event: Extract<SetUpEvent, { t: 'chosen' }>): StoredForwarding {
+function chosen(current: StoredForwarding, event: Extract<SetUpEvent, { t: 'chosen' }>): StoredForwarding {
   const { carrier_id, platform, number } = event;
-  const isSame = was.state !== 'off' && was.carrier_id === carrier_id;
+  const isSame = current.state !== 'off' && current.carrier_id === carrier_id;
   const legs = isSame
-    ? was.legs
+    ? current.legs
     : event.legs.map((leg) => ({ leg, state: 'unknown' as const, verified_at: null, last_call_at: null }));
-  return { ...was, step: 'notice', carrier_id, platform, number, legs, test: isSame ? was.test : null };
+  return { ...current, step: 'notice', carrier_id, platform, number, legs, test: isSame ? current.test : null };
 }
 
-function came(was: StoredForwarding, event: Extract<SetUpEvent, { t: 'came' }>, now: Date): StoredForwarding {
+function afterCall(current: StoredForwarding, event: Extract<SetUpEvent, { t: 'came' }>, now: Date): StoredForwarding {
   const at = now.toISOString();
-  if (isOfTest(was, event.from, now) && was.test) {
-    const legs = event.legs.length ? event.legs : [was.test.leg];
-    return reckoned({ ...withLegEvent(was, legs, 'came', at), test: ended(was.test, 'forwarded', at) });
+  if (isOfTest(current, event.from, now) && current.test) {
+    const legs = event.legs.length ? event.legs : [current.test.leg];
+    return reckoned({ ...withLegEvent(current, legs, 'came', at), test: ended(current.test, 'forwarded', at) });
   }
-  if (!event.is_forwarded) return was; // somebody dialled our number itself
+  if (!event.is_forwarded) return current; // a direct call to our number
   // Without a reason, a call makes certain again what was proved before, and proves nothing for the first time.
-  const drifted = was.legs.filter(({ state }) => state === 'drifted').map(({ leg }) => leg);
+  const drifted = current.legs.filter(({ state }) => state === 'drifted').map(({ leg }) => leg);
   const legs = event.legs.length ? event.legs : drifted;
-  const next = withLegEvent(was, legs, 'came', at);
+  const next = withLegEvent(current, legs, 'came', at);
   return reckoned({
     ...next,
     legs: next.legs.map((leg) => (legs.includes(leg.leg) ? { ...leg, last_call_at: at } : leg)),
-    days: counted(was.days, event.day),
+    days: counted(current.days, event.day),
     last_call_at: at,
     told_quiet: false,
   });
 }
 
-function testEnded(was: StoredForwarding, result: Test['state'], at: string): StoredForwarding {
-  if (!was.test) return was;
-  const next = { ...was, test: ended(was.test, result, at) };
-  if (!failsLeg(result, was.test) || was.state === 'off' || was.state === 'none') return next;
-  return reckoned(withLegEvent(next, [was.test.leg], 'failed', at));
+function testEnded(current: StoredForwarding, result: Test['state'], at: string): StoredForwarding {
+  if (!current.test) return current;
+  const next = { ...current, test: ended(current.test, result, at) };
+  if (!failsLeg(result, current.test) || current.state === 'off' || current.state === 'none') return next;
+  return reckoned(withLegEvent(next, [current.test.leg], 'failed', at));
 }
 
-const withLegEvent = (was: StoredForwarding, of: readonly Leg[], event: LegEvent, at: string): StoredForwarding => ({
-  ...was,
-  legs: was.legs.map((leg) =>
+const withLegEvent = (
+  current: StoredForwarding,
+  of: readonly Leg[],
+  event: LegEvent,
+  at: string,
+): StoredForwarding => ({
+  ...current,
+  legs: current.legs.map((leg) =>
     of.includes(leg.leg)
       ? { ...leg, state: legAfter(leg.state, event), verified_at: event === 'came' ? at : leg.verified_at }
       : leg,

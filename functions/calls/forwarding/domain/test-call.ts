@@ -26,6 +26,6 @@ export function readMark(mark: string): { account_id: AccountId; started_at: str
   return account_id && { account_id, started_at: new Date(Number(at)).toISOString() };
 }
 
-/** What a result says of the leg: that somebody was on the phone says something of no leg but that one. */
+/** What a test result means for its leg; a busy line concerns its own leg only. */
 export const failsLeg = (state: Test['state'], { leg }: Test): boolean =>
   state === 'not_forwarded' || state === 'answered_by_voicemail' || (state === 'busy' && leg === 'busy');

@@ -17,7 +17,7 @@ const runAt = (moment: string, more: object = {}) => {
 const dialled = [...steps('codes'), { t: 'dialled', legs: ['no_answer'] } as const];
 const from = Phone.parse('+16125550138');
 
-test('two weeks without a call, where calls came before, are told once; the next call makes it certain again', async () => {
+test('warns once after two silent weeks; the next call clears the warning', async () => {
   const { account_id, phone } = await halfway(...dialled);
   await forwarding.seen({ account_id, because: 'no_answer', from, via: phone, now: NOW });
   await runAt('2026-12-05T14:00:00.000Z');
@@ -36,14 +36,14 @@ test('two weeks without a call, where calls came before, are told once; the next
   expect(await store.of(account_id)).toMatchObject({ state: 'active', told_quiet: false });
 });
 
-test('where nobody ever called, silence says nothing', async () => {
+test('silence means nothing without earlier calls', async () => {
   const { account_id } = await halfway(...dialled, { t: 'test-started', leg: 'no_answer', from, test_ref: 'test-1' });
   await forwarding.seen({ account_id, because: null, from, via: null, now: NOW });
   await runAt('2027-11-21T14:06:00.000Z');
   expect(await store.of(account_id)).toMatchObject({ state: 'active', last_call_at: null });
 });
 
-test('one that fails keeps none of the others', async () => {
+test('one failure does not stop the others', async () => {
   const [one, other] = [await halfway(...dialled), await halfway(...dialled)];
   for (const { account_id, phone: via } of [one, other])
     await forwarding.seen({ account_id, because: 'no_answer', from, via, now: NOW });

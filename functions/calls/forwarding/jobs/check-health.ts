@@ -19,18 +19,18 @@ const MOST = 1000;
 
 /** Says once that no call was forwarded for two weeks, where calls came before. One that fails does not keep the others. */
 export const handler = job('forwarding.checkHealth', z.unknown(), live, async (_, deps, now) => {
-  for (const found of await deps.store.toLookAfter(now, MOST)) {
-    await tell(found, deps, now).catch((error: unknown) =>
-      log.error('forwarding is not looked after', { account_id: found.account_id, cause: String(error) }),
+  for (const stored of await deps.store.toLookAfter(now, MOST)) {
+    await tell(stored, deps, now).catch((error: unknown) =>
+      log.error('forwarding is not looked after', { account_id: stored.account_id, cause: String(error) }),
     );
   }
 });
 
 async function tell({ account_id }: DueForwarding, { accounts, store, outbox }: Deps, now: Date): Promise<void> {
   // The list may be a moment old, in which a call may have come.
-  const [account, was] = await Promise.all([accounts.of(account_id), store.of(account_id)]);
-  if (!account || !was?.health_at || was.health_at > now.toISOString()) return;
-  const next = after(asOf(was, now), { t: 'quiet' }, now);
+  const [account, current] = await Promise.all([accounts.of(account_id), store.of(account_id)]);
+  if (!account || !current?.health_at || current.health_at > now.toISOString()) return;
+  const next = after(asOf(current, now), { t: 'quiet' }, now);
   if (!next) return;
   const to = confirmedPhone(account);
   const { language } = account;
@@ -39,6 +39,6 @@ async function tell({ account_id }: DueForwarding, { accounts, store, outbox }: 
     to && !account.closed_at
       ? outbox.queue({ purpose: 'forwarding-quiet', to, account_id, language, params: { link } }, now)
       : undefined;
-  await store.commit(store.write(next, was), ...(letter ? [letter.write] : []));
+  await store.commit(store.write(next, current), ...(letter ? [letter.write] : []));
   await letter?.send();
 }

@@ -6,15 +6,15 @@ import { CALLER, callFixture } from '#functions/calls/telephony/testing.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const desk = callFixture(table);
-const invoke = handler.with({ context: desk.context });
+const fixture = callFixture(table);
+const invoke = handler.with({ context: fixture.context });
 process.env.RECORDINGS_BUCKET = 'recordings-of-a-test';
 afterAll(() => void delete process.env.RECORDINGS_BUCKET);
 
 let calls = 0;
 /** A call through a SIP media application, which says at each step what happened, as it documents it. */
 async function aCall() {
-  const { number, account_id } = await desk.anOwner();
+  const { number, account_id } = await fixture.anOwner();
   const TransactionId = `00000000-0000-4000-8000-${String(++calls).padStart(12, '0')}`;
   let Sequence = 0;
   const event = (InvocationEventType: string, ActionData?: object, turn?: string) =>
@@ -68,7 +68,7 @@ test.each(['NEW_INBOUND_CALL', 'NEW_INCOMING_CALL'])(
   },
 );
 
-test('keys are taken, a message is recorded into our bucket, and its end is the end', async () => {
+test('handles keys, records a message to our bucket, and ends after it', async () => {
   const { event, TransactionId, account_id } = await aCall();
   await event('NEW_INBOUND_CALL');
   const recording = await event(
@@ -93,26 +93,26 @@ test('keys are taken, a message is recorded into our bucket, and its end is the 
     turn,
   );
   expect(types(end)).toEqual(['Speak', 'Hangup']);
-  expect((await desk.context.sessions.of(TransactionId))!.dialogue.recording?.source).toBe(
+  expect((await fixture.context.sessions.of(TransactionId))!.dialogue.recording?.source).toBe(
     's3://recordings-of-a-test/from-calls/1.wav',
   );
-  expect((await desk.context.sessions.of(TransactionId))!.account_id).toBe(account_id);
+  expect((await fixture.context.sessions.of(TransactionId))!.account_id).toBe(account_id);
 });
 
-test('DIGITS_RECEIVED is keys as well; ACTION_FAILED is nobody pressing any', async () => {
+test('reads DIGITS_RECEIVED as keys and ACTION_FAILED as no input', async () => {
   const { event, TransactionId } = await aCall();
   await event('NEW_INBOUND_CALL');
   await event('ACTION_FAILED', { Type: 'SpeakAndGetDigits', Parameters: {}, ErrorType: 'InvalidDigitsReceived' }, '1');
-  expect((await desk.context.sessions.of(TransactionId))!.dialogue.silences).toBe(1);
+  expect((await fixture.context.sessions.of(TransactionId))!.dialogue.silences).toBe(1);
   const answer = await event('DIGITS_RECEIVED', { Type: 'ReceiveDigits', ReceivedDigits: '0' }, '2');
   expect(types(answer).at(-1)).toBe('RecordAudio');
 });
 
-test('HANGUP needs no answer and concludes the call; what a call does not go on by is let be', async () => {
+test('HANGUP concludes the call without a reply; unrelated events are ignored', async () => {
   const { event, TransactionId } = await aCall();
   await event('NEW_INBOUND_CALL');
   expect((await event('CALL_ANSWERED')).Actions).toEqual([]);
   expect((await event('ACTION_SUCCESSFUL', { Type: 'Speak', Parameters: {} }, '1')).Actions).toEqual([]);
   expect((await event('HANGUP', { Type: 'Hangup', Parameters: { SipResponseCode: 0 } })).Actions).toEqual([]);
-  expect(desk.toConclude).toContain(TransactionId);
+  expect(fixture.toConclude).toContain(TransactionId);
 });

@@ -13,13 +13,13 @@ import { Phone } from '#shared/values/phone.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const desk = callFixture(table);
+const fixture = callFixture(table);
 process.env.CLOCK_OFFSET_SECONDS = String((NOW.getTime() - Date.now()) / 1000 + 60);
 afterAll(() => void delete process.env.CLOCK_OFFSET_SECONDS);
 
 /** A call that is led to a time agreed, with leave to text. */
 async function agreed(number: Phone) {
-  const call = await desk.ring(number);
+  const call = await fixture.ring(number);
   await call.say('This is Dana Brandt, the delivery of your parcel did not work out');
   for (let i = 0; i < 4 && !(await call.session())?.dialogue.proposed; i++) await call.say('Monday at ten thirty');
   await call.say('yes');
@@ -27,14 +27,14 @@ async function agreed(number: Phone) {
   return call;
 }
 
-test('a call becomes one line, one page, one notice, however often it is concluded', async () => {
-  const owner = await desk.anOwner();
+test('a call gets one list entry, one details page and one notice, however often it is concluded', async () => {
+  const owner = await fixture.anOwner();
   const call = await agreed(owner.number);
   await call.recorded(4200);
-  await Promise.all([desk.conclude(call.call_ref), desk.conclude(call.call_ref)]);
-  await desk.conclude(call.call_ref);
+  await Promise.all([fixture.conclude(call.call_ref), fixture.conclude(call.call_ref)]);
+  await fixture.conclude(call.call_ref);
 
-  const all = await desk.calls.latest(owner.account_id);
+  const all = await fixture.calls.latest(owner.account_id);
   expect(all).toHaveLength(1);
   expect(all[0]).toMatchObject({
     caller_number: CALLER,
@@ -48,7 +48,7 @@ test('a call becomes one line, one page, one notice, however often it is conclud
   expect(all[0]!.transcript_preview).toContain('Dana Brandt');
   expect(all[0]!.transcript_preview.length).toBeLessThanOrEqual(120);
   expect(all[0]!.duration_s).toBeGreaterThan(10);
-  const details = (await desk.calls.detailsOf(owner.account_id, all[0]!.id))!;
+  const details = (await fixture.calls.detailsOf(owner.account_id, all[0]!.id))!;
   expect(details.transcript.filter(({ who }) => who === 'caller').length).toBeGreaterThan(2);
   expect(details).toMatchObject({
     may_text: true,
@@ -56,36 +56,38 @@ test('a call becomes one line, one page, one notice, however often it is conclud
     recording: { duration_ms: 4200 },
   });
   expect(details.deleted_at?.slice(0, 10)).toBe('2026-12-21');
-  expect(Buffer.from(desk.sounds.get(details.recording!.key)!).toString('latin1', 0, 4)).toBe('RIFF');
+  expect(Buffer.from(fixture.sounds.get(details.recording!.key)!).toString('latin1', 0, 4)).toBe('RIFF');
 
-  const told = await desk.told(owner.phone);
-  expect(told).toHaveLength(1);
-  expect(told[0]).toMatchObject({ purpose: 'missed-call', channel: 'sms' });
-  expect(told[0]!.text).toContain('Dana Brandt');
-  expect(await desk.context.minutes.used(owner.account_id, NOW)).toBe(1);
-  expect(await desk.context.lines.of(owner.account_id)).toBeUndefined();
+  const texts = await fixture.messagesTo(owner.phone);
+  expect(texts).toHaveLength(1);
+  expect(texts[0]).toMatchObject({ purpose: 'missed-call', channel: 'sms' });
+  expect(texts[0]!.text).toContain('Dana Brandt');
+  expect(await fixture.context.minutes.used(owner.account_id, NOW)).toBe(1);
+  expect(await fixture.context.lines.of(owner.account_id)).toBeUndefined();
   const [appointment] = await appointmentStore(table).all(owner.account_id);
   expect(appointment).toMatchObject({ tells_caller: true, telling: { what: 'callback-agreed' } });
 });
 
-test('who has push on is pushed beside the text, once, however often it is concluded; of spam, nothing', async () => {
-  const owner = await desk.anOwner();
+test('sends one push beside the text, however often the call is concluded, and none for spam', async () => {
+  const owner = await fixture.anOwner();
   const { account_id, number } = owner;
   const endpoint = 'https://push.example/1';
   await browserStore(table).add({ account_id, endpoint, keys: { p256dh: 'p', auth: 'a' }, since: NOW.toISOString() });
   const call = await agreed(number);
   await call.recorded(4200);
-  await Promise.all([desk.conclude(call.call_ref), desk.conclude(call.call_ref)]);
-  await desk.conclude(call.call_ref);
-  expect([(await desk.told(owner.phone)).length, (await desk.told(account_id)).length]).toEqual([1, 1]);
+  await Promise.all([fixture.conclude(call.call_ref), fixture.conclude(call.call_ref)]);
+  await fixture.conclude(call.call_ref);
+  expect([(await fixture.messagesTo(owner.phone)).length, (await fixture.messagesTo(account_id)).length]).toEqual([
+    1, 1,
+  ]);
   await table.commit(markStore(table).set({ account_id, phone: CALLER, mark: 'blocked', at: NOW.toISOString() }));
-  const blocked = await desk.ring(number);
-  await desk.conclude(blocked.call_ref);
-  expect((await desk.told(account_id)).length).toBe(1);
+  const blocked = await fixture.ring(number);
+  await fixture.conclude(blocked.call_ref);
+  expect((await fixture.messagesTo(account_id)).length).toBe(1);
 });
 
-test('who wants mail instead of texts gets one, however often it is concluded, and finds the reasons in their language', async () => {
-  const owner = await desk.anOwner({ language: 'fr', email_confirmed_at: NOW.toISOString() });
+test('sends one email instead of a text, with the reasons in the owner’s language', async () => {
+  const owner = await fixture.anOwner({ language: 'fr', email_confirmed_at: NOW.toISOString() });
   await choiceStore(table).change(owner.account_id, ({ notifications, ...rest }) => ({
     ...rest,
     notifications: {
@@ -93,59 +95,59 @@ test('who wants mail instead of texts gets one, however often it is concluded, a
       topics: { ...notifications.topics, 'call-answered': { email: true, sms: false, push: false } },
     },
   }));
-  const call = await desk.ring(owner.number, { from: Phone.parse('+16125550155'), language: 'en' });
+  const call = await fixture.ring(owner.number, { from: Phone.parse('+16125550155'), language: 'en' });
   await call.say('This is Dana Brandt, the delivery of your parcel did not work out');
   await call.hangUp();
-  await Promise.all([desk.conclude(call.call_ref), desk.conclude(call.call_ref)]);
-  await desk.conclude(call.call_ref);
-  expect(await desk.told(owner.phone)).toEqual([]);
-  const mails = await desk.told(owner.email);
+  await Promise.all([fixture.conclude(call.call_ref), fixture.conclude(call.call_ref)]);
+  await fixture.conclude(call.call_ref);
+  expect(await fixture.messagesTo(owner.phone)).toEqual([]);
+  const mails = await fixture.messagesTo(owner.email);
   expect(mails).toMatchObject([{ purpose: 'missed-call', channel: 'email', language: 'fr' }]);
   expect(mails[0]!.text).toMatch(/Appel de\u00a0: Dana Brandt[^]+Avis\u00a0: /);
-  const { reasons } = (await desk.latest(owner.account_id))!.spam;
+  const { reasons } = (await fixture.latest(owner.account_id))!.spam;
   expect(reasons.length).toBeGreaterThan(0);
   expect(reasons.map(({ text }) => text)).toEqual(reasons.map(({ code }) => reasonWords(code, 'fr')));
 });
 
-test('of what was said, nothing stays in the call itself', async () => {
-  const owner = await desk.anOwner();
+test('removes the transcript from the call session', async () => {
+  const owner = await fixture.anOwner();
   const call = await agreed(owner.number);
   await call.hangUp();
   await call.recorded(0);
-  await desk.conclude(call.call_ref);
+  await fixture.conclude(call.call_ref);
   expect(JSON.stringify(await call.session())).not.toContain('Brandt');
 });
 
-test('spam and blocked numbers are listed and nobody is told of them', async () => {
-  const owner = await desk.anOwner();
+test('lists spam and blocked calls without notifying the owner', async () => {
+  const owner = await fixture.anOwner();
   const { account_id } = owner;
-  const spam = await desk.ring(owner.number, { from: Phone.parse('+16125550150'), stir: 'none' });
+  const spam = await fixture.ring(owner.number, { from: Phone.parse('+16125550150'), stir: 'none' });
   await table.commit(
     markStore(table).set({ account_id, phone: Phone.parse('+16125550150'), mark: 'spam', at: NOW.toISOString() }),
   );
   await spam.say('final notice, your account is suspended, buy gift cards');
   await spam.hangUp();
-  await desk.conclude(spam.call_ref);
+  await fixture.conclude(spam.call_ref);
   await table.commit(markStore(table).set({ account_id, phone: CALLER, mark: 'blocked', at: NOW.toISOString() }));
-  const blocked = await desk.ring(owner.number);
-  await desk.conclude(blocked.call_ref);
-  const all = await desk.calls.latest(account_id);
+  const blocked = await fixture.ring(owner.number);
+  await fixture.conclude(blocked.call_ref);
+  const all = await fixture.calls.latest(account_id);
   expect(all.map(({ status }) => status).sort()).toEqual(['blocked', 'screened']);
   expect(all.every((each) => each.spam.verdict === 'likely_spam')).toBe(true);
-  expect(await desk.told(owner.phone)).toEqual([]);
+  expect(await fixture.messagesTo(owner.phone)).toEqual([]);
 });
 
-test('without leave to record, the answers stay and the words do not', async () => {
-  const owner = await desk.anOwner();
-  const call = await desk.ring(owner.number, { from: Phone.parse('+33612345678'), language: 'en' });
+test('without consent to record, keeps the answers and drops the transcript', async () => {
+  const owner = await fixture.anOwner();
+  const call = await fixture.ring(owner.number, { from: Phone.parse('+33612345678'), language: 'en' });
   expect(call.words()).toContain('May I record');
   await call.say('no');
   await call.say('This is Dana Brandt');
   await call.hangUp();
-  await desk.conclude(call.call_ref);
-  const line = (await desk.latest(owner.account_id))!;
+  await fixture.conclude(call.call_ref);
+  const line = (await fixture.latest(owner.account_id))!;
   expect(line).toMatchObject({ caller_name: 'Dana Brandt', has_audio: false, transcript_preview: '' });
-  const details = await desk.calls.detailsOf(owner.account_id, line.id);
+  const details = await fixture.calls.detailsOf(owner.account_id, line.id);
   expect(details).toMatchObject({
     transcript: [],
     recording: null,
@@ -154,38 +156,38 @@ test('without leave to record, the answers stay and the words do not', async () 
   });
 });
 
-test('an owner who keeps nothing has nothing kept', async () => {
-  const owner = await desk.anOwner();
+test('stores nothing with retention off', async () => {
+  const owner = await fixture.anOwner();
   const { settings } = await settingsStore(table).of(owner);
   await table.commit(settingsStore(table).write({ ...settings, keep_days: 0, account_id: owner.account_id }));
   const call = await agreed(owner.number);
   expect(call.commands().some(({ c }) => c === 'record')).toBe(false);
   await call.hangUp();
-  await desk.conclude(call.call_ref);
-  const line = (await desk.latest(owner.account_id))!;
+  await fixture.conclude(call.call_ref);
+  const line = (await fixture.latest(owner.account_id))!;
   expect(line).toMatchObject({ transcript_preview: '', has_audio: false, status: 'callback_requested' });
-  expect(await desk.calls.detailsOf(owner.account_id, line.id)).toMatchObject({
+  expect(await fixture.calls.detailsOf(owner.account_id, line.id)).toMatchObject({
     transcript: [],
     callback_text: null,
     deleted_at: null,
   });
 });
 
-test('who hangs up in their message has left it: the call waits for it', async () => {
-  const owner = await desk.anOwner();
-  const call = await desk.ring(owner.number);
+test('a hang-up during the message keeps it: the call waits for the recording', async () => {
+  const owner = await fixture.anOwner();
+  const call = await fixture.ring(owner.number);
   await call.press('0');
   expect(call.commands().some(({ c }) => c === 'record')).toBe(true);
-  desk.toConclude.length = 0;
+  fixture.toConclude.length = 0;
   await call.hangUp();
-  expect(desk.toConclude).toEqual([]);
+  expect(fixture.toConclude).toEqual([]);
   await call.recorded(6000);
-  expect(desk.toConclude).toEqual([call.call_ref]);
-  await desk.conclude(call.call_ref);
-  expect(await desk.latest(owner.account_id)).toMatchObject({ status: 'voicemail', has_audio: true });
+  expect(fixture.toConclude).toEqual([call.call_ref]);
+  await fixture.conclude(call.call_ref);
+  expect(await fixture.latest(owner.account_id)).toMatchObject({ status: 'voicemail', has_audio: true });
 });
 
-test('a recording that is not there yet is waited for, and given up after five minutes', async () => {
+test('waits up to five minutes for a missing recording', async () => {
   const away = {
     ...simulator({ siteUrl: () => '', later: () => {} }),
     takeRecording: () => Promise.reject(new Error('404')),
@@ -216,16 +218,16 @@ const sounding = (probability: number): Understanding => ({
   }),
 });
 
-test('a genuine call speaks for the next one of its number, to its owner alone; the owner’s own word still wins', async () => {
-  const desk = callFixture(table, sounding(0.02));
-  const [owner, other] = [await desk.anOwner(), await desk.anOwner()];
+test('a genuine call improves the number’s next score for its owner only; the owner’s mark still wins', async () => {
+  const fixture = callFixture(table, sounding(0.02));
+  const [owner, other] = [await fixture.anOwner(), await fixture.anOwner()];
   const from = Phone.parse('+16125550170');
   const reasonsOf = async ({ number, account_id }: typeof owner) => {
-    const call = await desk.ring(number, { from });
+    const call = await fixture.ring(number, { from });
     await call.say('This is Dana Brandt from the boatyard, the survey of your boat is done');
     await call.hangUp();
-    await desk.conclude(call.call_ref);
-    const { spam } = (await desk.calls.of(account_id, (await call.session())!.id))!;
+    await fixture.conclude(call.call_ref);
+    const { spam } = (await fixture.calls.of(account_id, (await call.session())!.id))!;
     return [spam.verdict, spam.reasons.some(({ code }) => code === 'talked_before')];
   };
   const marks = markStore(table);
@@ -238,38 +240,38 @@ test('a genuine call speaks for the next one of its number, to its owner alone; 
   expect(await marks.of(owner.account_id, from)).toMatchObject({ mark: 'spam', talked_at: null });
 });
 
-test('who hung up, and what may be spam, speaks for nobody', async () => {
-  const desk = callFixture(table, sounding(0.98));
-  const owner = await desk.anOwner();
+test('a hang-up or a possible spam call does not improve the reputation', async () => {
+  const fixture = callFixture(table, sounding(0.98));
+  const owner = await fixture.anOwner();
   for (const [from, text] of [
     ['+16125550171', ''],
     ['+16125550172', 'final notice, your account is suspended, buy gift cards now'],
   ] as const) {
-    const call = await desk.ring(owner.number, { from: Phone.parse(from), stir: 'none' });
+    const call = await fixture.ring(owner.number, { from: Phone.parse(from), stir: 'none' });
     if (text) await call.say(text);
     await call.hangUp();
-    await desk.conclude(call.call_ref);
+    await fixture.conclude(call.call_ref);
     expect(await markStore(table).of(owner.account_id, Phone.parse(from))).toBeUndefined();
   }
 });
 
-test('a number that calls many owners within minutes is judged by it', async () => {
+test('scores down a number that calls many owners within minutes', async () => {
   const from = Phone.parse('+16125550160');
-  const owners = await Promise.all([1, 2, 3, 4, 5].map(() => desk.anOwner()));
-  for (const each of owners) await (await desk.ring(each.number, { from })).hangUp();
-  const last = await desk.ring((await desk.anOwner()).number, { from, stir: null });
+  const owners = await Promise.all([1, 2, 3, 4, 5].map(() => fixture.anOwner()));
+  for (const each of owners) await (await fixture.ring(each.number, { from })).hangUp();
+  const last = await fixture.ring((await fixture.anOwner()).number, { from, stir: null });
   await last.hangUp();
-  await desk.conclude(last.call_ref);
+  await fixture.conclude(last.call_ref);
   const { account_id } = (await last.session())!;
-  expect((await desk.latest(account_id!))!.spam.reasons.map(({ code }) => code)).toContain('burst');
+  expect((await fixture.latest(account_id!))!.spam.reasons.map(({ code }) => code)).toContain('burst');
 });
 
-test('the call of an account that is gone is closed, and kept for nobody', async () => {
-  const owner = await desk.anOwner();
-  const call = await desk.ring(owner.number);
-  const account = (await desk.context.accounts.of(owner.account_id))!;
-  await desk.context.accounts.replace(account, { ...account, closed_at: NOW.toISOString() });
+test('closes a call of a deleted account and stores nothing', async () => {
+  const owner = await fixture.anOwner();
+  const call = await fixture.ring(owner.number);
+  const account = (await fixture.context.accounts.of(owner.account_id))!;
+  await fixture.context.accounts.replace(account, { ...account, closed_at: NOW.toISOString() });
   await call.hangUp();
-  await desk.conclude(call.call_ref);
-  expect(await desk.latest(owner.account_id)).toBeUndefined();
+  await fixture.conclude(call.call_ref);
+  expect(await fixture.latest(owner.account_id)).toBeUndefined();
 });

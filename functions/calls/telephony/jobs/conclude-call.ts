@@ -1,11 +1,10 @@
 import * as z from 'zod';
-
 import { accountStore } from '#functions/account/public.ts';
 import { decide } from '#functions/calls/dialogue/decide.ts';
 import { markStore, settingsStore } from '#functions/calls/assistant/settings-store.ts';
-import { callStore } from '#functions/calls/assistant/store.ts';
+import { callStore, type StoredCall } from '#functions/calls/assistant/store.ts';
 import { appointmentStore } from '#functions/calls/callbacks/store.ts';
-import { whoHas } from '#functions/people/public.ts';
+import { whoHas, type WhoHas } from '#functions/people/public.ts';
 import { job } from '#functions/platform/job.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
@@ -16,11 +15,22 @@ import { callerStore } from '#functions/calls/telephony/caller-store.ts';
 import type { Appointment } from '#functions/calls/callbacks/agenda.ts';
 import { scoreCall } from '#functions/calls/outcome/score-call.ts';
 import { deleteRecording, saveRecording } from '#functions/calls/outcome/recording.ts';
-import { callerName } from '#functions/calls/outcome/caller-name.ts';
 import { noticesOf } from '#functions/calls/outcome/notification.ts';
 import { callDetails, isGenuine, callRecord } from '#functions/calls/outcome/call-record.ts';
 import { lineStore } from '#functions/calls/telephony/line-store.ts';
 import { minuteStore } from '#functions/calls/telephony/minute-store.ts';
+
+type CallerName = Pick<StoredCall, 'caller_name' | 'caller_name_source'>;
+
+/** The caller’s name: from the owner’s contacts, else as said, else from the index if the match is certain. */
+async function callerName({ dialogue, from }: CallSession, whoHas: WhoHas, now: Date): Promise<CallerName> {
+  const { briefing, understood } = dialogue;
+  if (briefing.contact_name) return { caller_name: briefing.contact_name, caller_name_source: 'contact' };
+  if (understood?.name) return { caller_name: understood.name.value, caller_name_source: 'said' };
+  const owner = from ? await whoHas(from, now) : undefined;
+  if (owner?.isSure) return { caller_name: owner.card.full_name, caller_name_source: 'lookup' };
+  return { caller_name: null, caller_name_source: 'unknown' };
+}
 
 const live = {
   accounts: accountStore(table),
@@ -68,10 +78,10 @@ export const handler = job(
       const { keep_days } = settings;
       const { briefing, may_text } = session.dialogue;
       const recording = await saveRecording(session, keep_days, deps, now);
-      const known = { mark, reputation, owner: account.phone ?? to, language: account.language };
+      const context = { mark, reputation, owner: account.phone ?? to, language: account.language };
       const call = callRecord(
         session,
-        { account_id, keep_days, spam: scoreCall(session, known, now), ...name },
+        { account_id, keep_days, spam: scoreCall(session, context, now), ...name },
         recording !== null,
       );
       const notice = await deps.notices.of({ account, settings, call, isNeutral: briefing.is_neutral }, now);
@@ -96,7 +106,7 @@ function closed(session: CallSession, now: Date): CallSession {
   return { ...session, dialogue, ended_at: session.ended_at ?? session.moved_at };
 }
 
-/** What stays to answer late events: nothing that was said. */
+/** What remains to answer late events; no transcript. */
 const emptied = (session: CallSession, now: Date): CallSession => ({
   ...session,
   dialogue: { ...session.dialogue, transcript: [], understood: null, proposed: null, agreed: null },

@@ -6,25 +6,25 @@ import { callFixture, NOW } from '#functions/calls/telephony/testing.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const desk = callFixture(table);
+const fixture = callFixture(table);
 
 /** Whose calls are concluded by a sweep so many minutes later. */
 async function swept(minutes: number): Promise<string[]> {
-  const found: string[] = [];
+  const concluded: string[] = [];
   process.env.CLOCK_OFFSET_SECONDS = String((NOW.getTime() - Date.now()) / 1000 + minutes * 60);
-  const start = async (_: string, input: object) => void found.push((input as { call_ref: string }).call_ref);
-  await handler.with({ sessions: desk.context.sessions, start })({});
-  return found;
+  const start = async (_: string, input: object) => void concluded.push((input as { call_ref: string }).call_ref);
+  await handler.with({ sessions: fixture.context.sessions, start })({});
+  return concluded;
 }
 afterAll(() => void delete process.env.CLOCK_OFFSET_SECONDS);
 
-test('a call in which nothing has moved for six minutes is concluded, once', async () => {
-  const owner = await desk.anOwner();
-  const call = await desk.ring(owner.number);
+test('concludes a call once that was idle for six minutes', async () => {
+  const owner = await fixture.anOwner();
+  const call = await fixture.ring(owner.number);
   await call.say('Dana Brandt');
   expect(await swept(5)).toEqual([]);
   expect(await swept(7)).toEqual([call.call_ref]);
-  await desk.conclude(call.call_ref);
-  expect(await desk.latest(owner.account_id)).toMatchObject({ caller_name: 'Dana Brandt', duration_s: 4 });
+  await fixture.conclude(call.call_ref);
+  expect(await fixture.latest(owner.account_id)).toMatchObject({ caller_name: 'Dana Brandt', duration_s: 4 });
   expect(await swept(8)).toEqual([]);
 });

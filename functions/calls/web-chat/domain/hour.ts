@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /** How long a link is valid unopened, and how long after it was opened. */
 export const UNOPENED_MINUTES = 24 * 60;
-export const OPEN_MINUTES = 60;
+const OPEN_MINUTES = 60;
 /** How long an ended link is known, so that a new one can be asked for with it. */
 export const KEPT_DAYS = 7;
 

@@ -5,7 +5,7 @@ export const LIVE_MINUTES = 10;
 
 type Conversation = { live: Live | null; until: string | null };
 
-/** As it is now: one whose time has run out ended when it did, whether or not anybody wrote that down. */
+/** The conversation as of now: one past its end has ended. */
 export const seen = (live: Live | null, now: Date): Live | null =>
   live && !live.ended_at && live.ends_at <= now.toISOString() ? { ...live, ended_at: live.ends_at } : live;
 
@@ -20,7 +20,7 @@ const later = ({ until }: Conversation, now: Date): string => {
   return until && until < end ? until : end;
 };
 
-/** Whether a line may be written. An account begins anew after an end; a link was for one conversation. */
+/** Whether a message may be sent. An account’s conversation can restart; a link’s cannot. */
 export const mayWrite = ({ live, until }: Conversation, now: Date): boolean =>
   until === null || (until > now.toISOString() && (live === null || isOn(live, now)));
 

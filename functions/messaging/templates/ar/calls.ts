@@ -5,29 +5,29 @@ const stop = 'إيقاف: STOP';
 const ltr = (text: string) => after('\u200E', text);
 
 export const calls: CallTemplates = {
-  'missed-call': (said) => [
-    `مكالمة فائتة${after(': ', who({ ...said, number: ltr(said.number) }))}.`,
-    after('السبب: ', after('', said.about, '.'), '.'),
-    after('الاتصال ', said.when),
-    said.link,
+  'missed-call': (details) => [
+    `مكالمة فائتة${after(': ', who({ ...details, number: ltr(details.number) }))}.`,
+    after('السبب: ', after('', details.about, '.'), '.'),
+    after('الاتصال ', details.when),
+    details.link,
   ],
   private: ({ link }) => ['Calluna: رسالة جديدة.', link],
   'callback-agreed': ({ name, when, link }) => [`نتصل بك ${when}${after('، ', name)}`, link, stop],
   'callback-moved caller': ({ name, when, link }) => [`الجديد: ${when}${after('، ', name)}`, link, stop],
-  'callback-moved owner': (said) => [
-    `موعد جديد: ${said.when}${after('، ', who({ ...said, number: ltr(said.number) }))}.`,
-    said.link,
+  'callback-moved owner': (details) => [
+    `موعد جديد: ${details.when}${after('، ', who({ ...details, number: ltr(details.number) }))}.`,
+    details.link,
   ],
   'callback-cancelled caller': ({ name, when, link }) => [`أُلغي: ${when}${after('، ', name)}`, link, stop],
-  'callback-cancelled owner': (said) => [
-    `أُلغي الموعد: ${said.when}${after('، ', who({ ...said, number: ltr(said.number) }))}.`,
-    after('', said.word, '.'),
-    said.link,
+  'callback-cancelled owner': (details) => [
+    `أُلغي الموعد: ${details.when}${after('، ', who({ ...details, number: ltr(details.number) }))}.`,
+    after('', details.word, '.'),
+    details.link,
   ],
-  'callback-reminder': (said) => [
-    `موعد اتصال ${said.when}${after(': ', who({ ...said, number: ltr(said.number) }))}.`,
-    after('', said.about, '.'),
-    said.link,
+  'callback-reminder': (details) => [
+    `موعد اتصال ${details.when}${after(': ', who({ ...details, number: ltr(details.number) }))}.`,
+    after('', details.about, '.'),
+    details.link,
   ],
   'number-left': ({ undo }) => [`لم تعد Calluna تجيب. لإيقاف التحويل اطلب \u200E${undo}\u200E من هاتفك.`],
   'forwarding-quiet': ({ link }) => ['لا مكالمات محوّلة منذ 14 يومًا.', link],

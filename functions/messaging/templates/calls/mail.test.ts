@@ -23,19 +23,19 @@ const mailOf = <P extends CallMessage['purpose']>(
   purpose: P,
   params: TemplateParams[P],
   language: Language = 'en',
-  held?: Date,
+  heldUntil?: Date,
 ) =>
   renderCallMail(
     { purpose, params, language, to: '', account_id: null } as unknown as CallMessage,
     { email: 'ida@example.com', link },
     now,
-    held,
+    heldUntil,
   ) as Extract<Message, { channel: 'email' }>;
 
 beforeEach(() => void vi.stubEnv('SITE_URL', 'https://calluna.example.com'));
 afterEach(() => void vi.unstubAllEnvs());
 
-test('a missed call says who, why, when to call back, what is made of it, and where it is', () => {
+test('shows caller, reason, callback time, verdict and link', () => {
   const { subject, text, html } = mailOf('missed-call', missed);
   expect(subject).toBe('Missed call: Ana P. +14155550132');
   expect(text).toContain(
@@ -45,7 +45,7 @@ test('a missed call says who, why, when to call back, what is made of it, and wh
   expect(html.match(/href="[^"]*"/g)).toEqual([`href="${link}"`]);
 });
 
-test('it tells no more than its owner wants to be read over their shoulder', () => {
+test('respects the owner’s detail setting', () => {
   const hidden = mailOf('missed-call', { ...missed, detail: 'private' });
   expect(hidden.subject).toBe('Calluna: a new message');
   expect(hidden.text + hidden.html).not.toMatch(/Ana|4155550132|delivery|2:30|Suspicious/);
@@ -54,16 +54,16 @@ test('it tells no more than its owner wants to be read over their shoulder', () 
   expect(named.text + named.html).not.toMatch(/4155550132|delivery|Suspicious/);
 });
 
-test('what was not said has no row; a withheld number is called so', () => {
+test('omits rows without a value; names a withheld number as withheld', () => {
   const { subject, text } = mailOf('missed-call', { ...missed, name: null, number: '', about: null, when: null });
   expect(subject).toBe('Missed call');
   expect(text).toContain('Missed call.\n\nCaller: number withheld\nVerdict: Suspicious\n');
 });
 
-test('what is held is of use for a day from then', () => {
-  const held = new Date('2026-11-22T13:30:00.000Z');
-  expect(mailOf('missed-call', missed, 'en', held)).toMatchObject({
-    not_before: held.toISOString(),
+test('a held message expires a day after its release', () => {
+  const heldUntil = new Date('2026-11-22T13:30:00.000Z');
+  expect(mailOf('missed-call', missed, 'en', heldUntil)).toMatchObject({
+    not_before: heldUntil.toISOString(),
     send_before: '2026-11-23T13:30:00.000Z',
   });
   expect(mailOf('callback-reminder', missed as never)).toMatchObject({
@@ -81,7 +81,7 @@ describe.each(languages)('in %s', (language) => {
     mailOf('callback-cancelled', { ...both, reader: 'owner', when, word: 'Sorry' }, language),
   ];
 
-  test('each is a whole mail of one button, in its direction', () => {
+  test('renders a complete email with one button in its text direction', () => {
     for (const message of mails()) {
       expect(Message.parse(message)).toEqual(message);
       expect(message.subject).toMatch(/^[^\n]{5,70}$/);
@@ -92,7 +92,7 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  test('a number keeps its direction, and a verdict is a word of that language', () => {
+  test('keeps numbers left-to-right and localizes the verdict', () => {
     const { text } = mailOf('missed-call', missed, language);
     expect(text).toContain(language === 'ar' ? '\u2066+14155550132\u2069' : '+14155550132');
     expect(text).toContain(callMailTemplates[language].verdicts.suspicious);

@@ -10,10 +10,10 @@ import type { Mail, Row } from '#functions/messaging/templates/types.ts';
 export function callMail(message: CallMessage, now: Date): Mail {
   const { button, choose } = callMailTemplates[message.language];
   const rows = rowsOf(message, now);
-  const said = { ...detailsOf(message, now), link: '' };
-  const [subject = ''] = sentences(message, said);
-  // What stands in rows is not said twice.
-  const text = sentences(message, rows.length ? { ...said, name: '', number: '', about: '', when: '' } : said);
+  const details = { ...detailsOf(message, now), link: '' };
+  const [subject = ''] = sentences(message, details);
+  // Values shown in rows are not repeated.
+  const text = sentences(message, rows.length ? { ...details, name: '', number: '', about: '', when: '' } : details);
   return { subject: subject.replace(/\s+/g, ' ').replace(/\.$/, ''), text: [text.join(' '), choose], rows, button };
 }
 

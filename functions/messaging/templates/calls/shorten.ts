@@ -1,32 +1,31 @@
 import { measure } from '#functions/messaging/domain/sms-parts.ts';
 import type { CallDetails } from '#functions/messaging/templates/calls/types.ts';
 
-type Template = (said: CallDetails) => string;
+type Template = (details: CallDetails) => string;
 
 /**
- * The text with as much of what it says as one part holds. What helps least is shortened first: the word of a caller, the
- * reason, a number whose owner is named, the name; a link and a time never are. Whoever is not named has a number, while
- * there is room for it.
+ * Shortens a text to one part, the least useful content first: the caller’s note, the reason, the number of a named
+ * caller, the name. The link and the time stay whole. A caller without a name keeps the number while it fits.
  */
-export function shortenToOnePart(wording: Template, said: CallDetails): string {
-  let text = wording(said);
-  for (const cut of shorter(said)) {
+export function shortenToOnePart(wording: Template, details: CallDetails): string {
+  let text = wording(details);
+  for (const cut of shorter(details)) {
     text = wording(cut);
-    const written = [text, plain(text), text.replace('https://', '')].find((each) => measure(each).parts === 1);
-    if (written !== undefined) return written;
+    const fitting = [text, plain(text), text.replace('https://', '')].find((each) => measure(each).parts === 1);
+    if (fitting !== undefined) return fitting;
   }
   return text;
 }
 
-function* shorter(said: CallDetails): Generator<CallDetails> {
-  yield said;
-  let left = said;
+function* shorter(details: CallDetails): Generator<CallDetails> {
+  yield details;
+  let rest = details;
   for (const what of ['word', 'about'] as const)
-    for (const text of shortened(left[what])) yield (left = { ...left, [what]: text });
-  if (left.name) yield (left = { ...left, number: '' });
-  for (const name of shortened(left.name)) if (name) yield { ...left, name };
-  yield { ...left, name: '', number: said.number };
-  yield { ...left, name: '', number: '' };
+    for (const text of shortened(rest[what])) yield (rest = { ...rest, [what]: text });
+  if (rest.name) yield (rest = { ...rest, number: '' });
+  for (const name of shortened(rest.name)) if (name) yield { ...rest, name };
+  yield { ...rest, name: '', number: details.number };
+  yield { ...rest, name: '', number: '' };
 }
 
 /** A text, less and less of it, and nothing at last. */

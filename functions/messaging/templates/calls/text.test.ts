@@ -16,20 +16,20 @@ const textOf = <P extends CallMessage['purpose']>(purpose: P, params: TemplatePa
 
 const missed = { detail: 'full', name: 'Ana P.', number: '+14155550132', about: 'delivery', when: near, link } as const;
 
-test('a missed call says who, about what, when to call back, and where to read on', () => {
+test('shows caller, reason, callback time and link', () => {
   expect(textOf('missed-call', missed)).toBe(
     `Missed call: Ana P. +14155550132. About: delivery. Callback Tue 2:30 PM. ${link}`,
   );
 });
 
-test('it tells no more than its owner wants to be read over their shoulder', () => {
+test('respects the owner’s detail setting', () => {
   expect(textOf('missed-call', { ...missed, detail: 'private' })).toBe(`Calluna: a new message. ${link}`);
   expect(textOf('missed-call', { ...missed, detail: 'name' })).toBe(
     `Missed call: Ana P. Callback Tue 2:30 PM. ${link}`,
   );
 });
 
-test('push says the same in a title and what follows, without a link', () => {
+test('a push has the same text as title and body, without a link', () => {
   expect(callPush(of('callback-reminder', missed), now)).toEqual({
     subject: 'Callback Tue 2:30 PM: Ana P. +14155550132.',
     text: 'About: delivery.',
@@ -48,10 +48,10 @@ const names = [
 ];
 const reasons = ['', 'про доставку дивана и сборку шкафа до конца недели', 'a very long story about a boat '.repeat(9)];
 const whens = [near, far];
-/** Owners are told by their own clock. */
+/** Owners see times on their own clock. */
 const ownersOf = ({ at, tz }: typeof near) => ({ at, tz });
 
-describe.each(languages)('in %s, whatever is said', (language) => {
+describe.each(languages)('in %s, for any content', (language) => {
   const all = names.flatMap((name) => reasons.flatMap((about) => whens.map((when) => ({ name, about, when }))));
   const both = { number: '+4915112345678', link, detail: 'full' } as const;
   const letters = all.flatMap(({ name, about, when }) => [
@@ -67,7 +67,7 @@ describe.each(languages)('in %s, whatever is said', (language) => {
     of('forwarding-quiet', { link }, language),
   ]);
 
-  test('a text is one part, and its link and its time are whole', () => {
+  test('a text fits one part, with its link and time intact', () => {
     for (const letter of letters) {
       const text = callText(letter, now);
       expect(measure(text), text).toMatchObject({ parts: 1 });
@@ -81,14 +81,14 @@ describe.each(languages)('in %s, whatever is said', (language) => {
     }
   });
 
-  test('whoever is texted as a caller is told how to end that', () => {
+  test('tells a texted caller how to opt out', () => {
     const text = textOf('callback-agreed', { name: 'Ida', when: near, link }, language);
     expect(text).toContain('STOP');
     expect(text).toContain('Ida');
   });
 });
 
-test('the reason is shortened before the name, and accents go before either', () => {
+test('shortens the reason before the name, and drops accents before either', () => {
   const about =
     'the survey of the boat, which has to be paid before the end of the month or else it is not sold to him';
   expect(textOf('missed-call', { ...missed, about })).toMatch(
@@ -97,6 +97,6 @@ test('the reason is shortened before the name, and accents go before either', ()
   expect(textOf('missed-call', { ...missed, name: 'Şule Yıldız' }, 'tr')).toContain('Sule Yildiz +14155550132');
 });
 
-test('a time that is days away has its date, and a zone where the reader’s may be another', () => {
+test('dates a time days away, and adds the zone where it may differ', () => {
   expect(textOf('callback-agreed', { name: 'Ida', when: far, link })).toContain('Dec 3, 2:30 PM CST');
 });

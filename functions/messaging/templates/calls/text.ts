@@ -11,21 +11,21 @@ import {
 import { type Language, localeOf } from '#shared/values/language.ts';
 
 export type CallMessage = Extract<TemplateMessage, { purpose: CallPurpose }>;
-export const isCallMessage = (letter: TemplateMessage): letter is CallMessage =>
-  (callPurposes as readonly Purpose[]).includes(letter.purpose);
+export const isCallMessage = (message: TemplateMessage): message is CallMessage =>
+  (callPurposes as readonly Purpose[]).includes(message.purpose);
 
-/** What a letter about a call says in one text message. */
-export const callText = (letter: CallMessage, now: Date): string =>
-  shortenToOnePart((said) => sentences(letter, said).join(' '), detailsOf(letter, now));
+/** A call message as one text. */
+export const callText = (message: CallMessage, now: Date): string =>
+  shortenToOnePart((details) => sentences(message, details).join(' '), detailsOf(message, now));
 
 /** The same for the screen of a locked phone: a title, and what follows it. What a link leads to, it opens. */
-export function callPush(letter: CallMessage, now: Date): { subject: string; text: string } {
-  const [subject = '', ...rest] = sentences(letter, { ...detailsOf(letter, now), link: '' });
+export function callPush(message: CallMessage, now: Date): { subject: string; text: string } {
+  const [subject = '', ...rest] = sentences(message, { ...detailsOf(message, now), link: '' });
   return { subject, text: rest.join(' ') };
 }
 
-export const sentences = (letter: CallMessage, said: CallDetails): string[] =>
-  callTemplates[letter.language][textOf(letter)](said).filter(Boolean);
+export const sentences = (message: CallMessage, details: CallDetails): string[] =>
+  callTemplates[message.language][textOf(message)](details).filter(Boolean);
 
 function textOf({ purpose, params }: CallMessage): CallText {
   if (purpose === 'missed-call') return params.detail === 'private' ? 'private' : purpose;

@@ -7,7 +7,7 @@ export type CallDetails = {
   name: string;
   number: string;
   about: string;
-  /** What the caller said on cancelling. */
+  /** The caller’s note on cancelling. */
   word: string;
   when: string;
   undo: string;
@@ -15,7 +15,7 @@ export type CallDetails = {
 };
 
 type Sides = 'callback-moved' | 'callback-cancelled';
-/** Every text; of what either side can do, one for each reader. `private` is a missed call of which nothing is told. */
+/** Every text, one per reader where both sides can act. `private` hides all details of a missed call. */
 export type CallText = Exclude<CallPurpose, Sides> | `${Sides} caller` | `${Sides} owner` | 'private';
 
 /** What a mail about a call says besides: the names of its rows, what is made of the call in a word, and what to do. */
@@ -28,14 +28,14 @@ export type CallMailTemplates = {
   verdict: string;
   verdicts: Record<Spam['verdict'], string>;
   button: string;
-  /** Where one chooses what is told by mail. */
+  /** The notification settings page. */
   choose: string;
 };
 
 /** The sentences of each text, in one language. Empty ones are left out. */
-export type CallTemplates = Record<CallText, (said: CallDetails) => readonly string[]>;
+export type CallTemplates = Record<CallText, (details: CallDetails) => readonly string[]>;
 
-/** Name and number, as far as they are told. */
+/** Name and number, as far as shown. */
 export const who = ({ name, number }: CallDetails): string => [name, number].filter(Boolean).join(' ');
 
 /** `text` where there is something to say, with what comes before it and what ends it. */

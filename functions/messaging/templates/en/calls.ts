@@ -3,11 +3,11 @@ import { after, type CallMailTemplates, type CallTemplates, who } from '#functio
 const stop = 'STOP ends texts.';
 
 export const calls: CallTemplates = {
-  'missed-call': (said) => [
-    `Missed call${after(': ', who(said), '.') || '.'}`,
-    after('About: ', said.about, '.'),
-    after('Callback ', said.when, '.'),
-    said.link,
+  'missed-call': (details) => [
+    `Missed call${after(': ', who(details), '.') || '.'}`,
+    after('About: ', details.about, '.'),
+    after('Callback ', details.when, '.'),
+    details.link,
   ],
   private: ({ link }) => ['Calluna: a new message.', link],
   'callback-agreed': ({ name, when, link }) => [
@@ -20,21 +20,21 @@ export const calls: CallTemplates = {
     `Another time: ${link}`,
     stop,
   ],
-  'callback-moved owner': (said) => [`Callback moved to ${said.when}${after(': ', who(said))}.`, said.link],
+  'callback-moved owner': (details) => [`Callback moved to ${details.when}${after(': ', who(details))}.`, details.link],
   'callback-cancelled caller': ({ name, when, link }) => [
     `The callback ${when}${after(' from ', name)} is cancelled.`,
     `Another time: ${link}`,
     stop,
   ],
-  'callback-cancelled owner': (said) => [
-    `Callback ${said.when} cancelled${after(': ', who(said))}.`,
-    after('', said.word, '.'),
-    said.link,
+  'callback-cancelled owner': (details) => [
+    `Callback ${details.when} cancelled${after(': ', who(details))}.`,
+    after('', details.word, '.'),
+    details.link,
   ],
-  'callback-reminder': (said) => [
-    `Callback ${said.when}${after(': ', who(said))}.`,
-    after('About: ', said.about, '.'),
-    said.link,
+  'callback-reminder': (details) => [
+    `Callback ${details.when}${after(': ', who(details))}.`,
+    after('About: ', details.about, '.'),
+    details.link,
   ],
   'number-left': ({ undo }) => [
     `Calluna no longer answers your calls. To stop forwarding, dial ${undo} on your phone.`,

@@ -3,11 +3,11 @@ import { after, type CallMailTemplates, type CallTemplates, who } from '#functio
 const stop = 'STOP para terminar.';
 
 export const calls: CallTemplates = {
-  'missed-call': (said) => [
-    `Llamada perdida${after(': ', who(said))}.`,
-    after('Asunto: ', said.about, '.'),
-    after('Devolver: ', said.when, '.'),
-    said.link,
+  'missed-call': (details) => [
+    `Llamada perdida${after(': ', who(details))}.`,
+    after('Asunto: ', details.about, '.'),
+    after('Devolver: ', details.when, '.'),
+    details.link,
   ],
   private: ({ link }) => ['Calluna: un mensaje nuevo.', link],
   'callback-agreed': ({ name, when, link }) => [
@@ -20,21 +20,21 @@ export const calls: CallTemplates = {
     `Otra hora: ${link}`,
     stop,
   ],
-  'callback-moved owner': (said) => [`Llamada cambiada: ${said.when}${after(', ', who(said))}.`, said.link],
+  'callback-moved owner': (details) => [`Llamada cambiada: ${details.when}${after(', ', who(details))}.`, details.link],
   'callback-cancelled caller': ({ name, when, link }) => [
     `Llamada cancelada: ${when}${after(', ', name)}.`,
     `Otra hora: ${link}`,
     stop,
   ],
-  'callback-cancelled owner': (said) => [
-    `Llamada cancelada: ${said.when}${after(', ', who(said))}.`,
-    after('', said.word, '.'),
-    said.link,
+  'callback-cancelled owner': (details) => [
+    `Llamada cancelada: ${details.when}${after(', ', who(details))}.`,
+    after('', details.word, '.'),
+    details.link,
   ],
-  'callback-reminder': (said) => [
-    `Llamar ${said.when}${after(': ', who(said))}.`,
-    after('Asunto: ', said.about, '.'),
-    said.link,
+  'callback-reminder': (details) => [
+    `Llamar ${details.when}${after(': ', who(details))}.`,
+    after('Asunto: ', details.about, '.'),
+    details.link,
   ],
   'number-left': ({ undo }) => [
     `Calluna ya no atiende sus llamadas. Para quitar el desvío, marque ${undo} en su teléfono.`,

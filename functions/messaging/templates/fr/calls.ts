@@ -3,11 +3,11 @@ import { after, type CallMailTemplates, type CallTemplates, who } from '#functio
 const stop = 'STOP pour finir.';
 
 export const calls: CallTemplates = {
-  'missed-call': (said) => [
-    `Appel manqué${after(': ', who(said))}.`,
-    after('Objet: ', said.about, '.'),
-    after('Rappel ', said.when, '.'),
-    said.link,
+  'missed-call': (details) => [
+    `Appel manqué${after(': ', who(details))}.`,
+    after('Objet: ', details.about, '.'),
+    after('Rappel ', details.when, '.'),
+    details.link,
   ],
   private: ({ link }) => ['Calluna: un nouveau message.', link],
   'callback-agreed': ({ name, when, link }) => [
@@ -20,21 +20,21 @@ export const calls: CallTemplates = {
     `Autre heure: ${link}`,
     stop,
   ],
-  'callback-moved owner': (said) => [`Rappel déplacé: ${said.when}${after(', ', who(said))}.`, said.link],
+  'callback-moved owner': (details) => [`Rappel déplacé: ${details.when}${after(', ', who(details))}.`, details.link],
   'callback-cancelled caller': ({ name, when, link }) => [
     `Rappel annulé: ${when}${after(', ', name)}.`,
     `Autre heure: ${link}`,
     stop,
   ],
-  'callback-cancelled owner': (said) => [
-    `Rappel annulé: ${said.when}${after(', ', who(said))}.`,
-    after('', said.word, '.'),
-    said.link,
+  'callback-cancelled owner': (details) => [
+    `Rappel annulé: ${details.when}${after(', ', who(details))}.`,
+    after('', details.word, '.'),
+    details.link,
   ],
-  'callback-reminder': (said) => [
-    `Rappel ${said.when}${after(': ', who(said))}.`,
-    after('Objet: ', said.about, '.'),
-    said.link,
+  'callback-reminder': (details) => [
+    `Rappel ${details.when}${after(': ', who(details))}.`,
+    after('Objet: ', details.about, '.'),
+    details.link,
   ],
   'number-left': ({ undo }) => [
     `Calluna ne prend plus vos appels. Pour arrêter le renvoi, composez ${undo} sur votre téléphone.`,

@@ -3,11 +3,11 @@ import { after, type CallMailTemplates, type CallTemplates, who } from '#functio
 const stop = '停止はSTOP';
 
 export const calls: CallTemplates = {
-  'missed-call': (said) => [
-    `不在着信${after('：', who(said))}`,
-    after('用件：', said.about),
-    after('折返し：', said.when),
-    said.link,
+  'missed-call': (details) => [
+    `不在着信${after('：', who(details))}`,
+    after('用件：', details.about),
+    after('折返し：', details.when),
+    details.link,
   ],
   private: ({ link }) => ['Calluna：新しい伝言があります。', link],
   'callback-agreed': ({ name, when, link }) => [
@@ -20,14 +20,19 @@ export const calls: CallTemplates = {
     `${link}`,
     stop,
   ],
-  'callback-moved owner': (said) => [`折返しの変更：${said.when}`, who(said), said.link],
+  'callback-moved owner': (details) => [`折返しの変更：${details.when}`, who(details), details.link],
   'callback-cancelled caller': ({ name, when, link }) => [
     `折返しの取消${after('（', name && `${name}）`)}：${when}`,
     link,
     stop,
   ],
-  'callback-cancelled owner': (said) => [`折返しの取消：${said.when}`, who(said), said.word, said.link],
-  'callback-reminder': (said) => [`まもなく折返し：${said.when}`, who(said), after('用件：', said.about), said.link],
+  'callback-cancelled owner': (details) => [`折返しの取消：${details.when}`, who(details), details.word, details.link],
+  'callback-reminder': (details) => [
+    `まもなく折返し：${details.when}`,
+    who(details),
+    after('用件：', details.about),
+    details.link,
+  ],
   'number-left': ({ undo }) => [`Callunaの応答を終了しました。転送の解除は電話で${undo}をダイヤルしてください。`],
   'forwarding-quiet': ({ link }) => ['14日間、転送された着信がありません。ご確認を：', link],
 };

@@ -3,11 +3,11 @@ import { after, type CallMailTemplates, type CallTemplates, who } from '#functio
 const stop = 'STOP para parar.';
 
 export const calls: CallTemplates = {
-  'missed-call': (said) => [
-    `Chamada perdida${after(': ', who(said))}.`,
-    after('Assunto: ', said.about, '.'),
-    after('Ligar: ', said.when, '.'),
-    said.link,
+  'missed-call': (details) => [
+    `Chamada perdida${after(': ', who(details))}.`,
+    after('Assunto: ', details.about, '.'),
+    after('Ligar: ', details.when, '.'),
+    details.link,
   ],
   private: ({ link }) => ['Calluna: uma nova mensagem.', link],
   'callback-agreed': ({ name, when, link }) => [
@@ -20,21 +20,21 @@ export const calls: CallTemplates = {
     `Outra hora: ${link}`,
     stop,
   ],
-  'callback-moved owner': (said) => [`Chamada mudada: ${said.when}${after(', ', who(said))}.`, said.link],
+  'callback-moved owner': (details) => [`Chamada mudada: ${details.when}${after(', ', who(details))}.`, details.link],
   'callback-cancelled caller': ({ name, when, link }) => [
     `Chamada cancelada: ${when}${after(', ', name)}.`,
     `Outra hora: ${link}`,
     stop,
   ],
-  'callback-cancelled owner': (said) => [
-    `Chamada cancelada: ${said.when}${after(', ', who(said))}.`,
-    after('', said.word, '.'),
-    said.link,
+  'callback-cancelled owner': (details) => [
+    `Chamada cancelada: ${details.when}${after(', ', who(details))}.`,
+    after('', details.word, '.'),
+    details.link,
   ],
-  'callback-reminder': (said) => [
-    `Ligar ${said.when}${after(': ', who(said))}.`,
-    after('Assunto: ', said.about, '.'),
-    said.link,
+  'callback-reminder': (details) => [
+    `Ligar ${details.when}${after(': ', who(details))}.`,
+    after('Assunto: ', details.about, '.'),
+    details.link,
   ],
   'number-left': ({ undo }) => [
     `A Calluna já não atende as suas chamadas. Para parar o reencaminhamento, marque ${undo} no telefone.`,

@@ -3,26 +3,26 @@ import { after, type CallMailTemplates, type CallTemplates, who } from '#functio
 const stop = 'Отказ: STOP';
 
 export const calls: CallTemplates = {
-  'missed-call': (said) => [
-    `Звонок${after(': ', who(said))}.`,
-    after('', said.about, '.'),
-    after('Перезвонить ', said.when),
-    said.link,
+  'missed-call': (details) => [
+    `Звонок${after(': ', who(details))}.`,
+    after('', details.about, '.'),
+    after('Перезвонить ', details.when),
+    details.link,
   ],
   private: ({ link }) => ['Calluna: новое сообщение.', link],
   'callback-agreed': ({ name, when, link }) => [`Звонок ${when}${after(', ', name)}`, link, stop],
   'callback-moved caller': ({ name, when, link }) => [`Перенос: ${when}${after(', ', name)}`, link, stop],
-  'callback-moved owner': (said) => [`Звонок перенесён: ${said.when}${after(', ', who(said))}.`, said.link],
+  'callback-moved owner': (details) => [`Звонок перенесён: ${details.when}${after(', ', who(details))}.`, details.link],
   'callback-cancelled caller': ({ name, when, link }) => [`Отмена: ${when}${after(', ', name)}`, link, stop],
-  'callback-cancelled owner': (said) => [
-    `Звонок отменён: ${said.when}${after(', ', who(said))}.`,
-    after('', said.word, '.'),
-    said.link,
+  'callback-cancelled owner': (details) => [
+    `Звонок отменён: ${details.when}${after(', ', who(details))}.`,
+    after('', details.word, '.'),
+    details.link,
   ],
-  'callback-reminder': (said) => [
-    `Звонок ${said.when}${after(': ', who(said))}.`,
-    after('', said.about, '.'),
-    said.link,
+  'callback-reminder': (details) => [
+    `Звонок ${details.when}${after(': ', who(details))}.`,
+    after('', details.about, '.'),
+    details.link,
   ],
   'number-left': ({ undo }) => [`Calluna отключена. Чтобы снять переадресацию, наберите ${undo}`],
   'forwarding-quiet': ({ link }) => ['14 дней без звонков. Проверьте:', link],

@@ -3,11 +3,11 @@ import { after, type CallMailTemplates, type CallTemplates, who } from '#functio
 const stop = 'Almamak için STOP.';
 
 export const calls: CallTemplates = {
-  'missed-call': (said) => [
-    `Cevapsız arama${after(': ', who(said))}.`,
-    after('Konu: ', said.about, '.'),
-    after('Geri ara: ', said.when, '.'),
-    said.link,
+  'missed-call': (details) => [
+    `Cevapsız arama${after(': ', who(details))}.`,
+    after('Konu: ', details.about, '.'),
+    after('Geri ara: ', details.when, '.'),
+    details.link,
   ],
   private: ({ link }) => ['Calluna: yeni bir mesaj.', link],
   'callback-agreed': ({ name, when, link }) => [
@@ -20,21 +20,24 @@ export const calls: CallTemplates = {
     `Başka saat: ${link}`,
     stop,
   ],
-  'callback-moved owner': (said) => [`Geri arama değişti: ${said.when}${after(', ', who(said))}.`, said.link],
+  'callback-moved owner': (details) => [
+    `Geri arama değişti: ${details.when}${after(', ', who(details))}.`,
+    details.link,
+  ],
   'callback-cancelled caller': ({ name, when, link }) => [
     `Arama iptal: ${when}${after(', ', name)}.`,
     `Başka saat: ${link}`,
     stop,
   ],
-  'callback-cancelled owner': (said) => [
-    `Geri arama iptal: ${said.when}${after(', ', who(said))}.`,
-    after('', said.word, '.'),
-    said.link,
+  'callback-cancelled owner': (details) => [
+    `Geri arama iptal: ${details.when}${after(', ', who(details))}.`,
+    after('', details.word, '.'),
+    details.link,
   ],
-  'callback-reminder': (said) => [
-    `Geri arama ${said.when}${after(': ', who(said))}.`,
-    after('Konu: ', said.about, '.'),
-    said.link,
+  'callback-reminder': (details) => [
+    `Geri arama ${details.when}${after(': ', who(details))}.`,
+    after('Konu: ', details.about, '.'),
+    details.link,
   ],
   'number-left': ({ undo }) => [
     `Calluna artık aramalarınızı yanıtlamıyor. Yönlendirmeyi kapatmak için telefonunuzdan ${undo} tuşlayın.`,

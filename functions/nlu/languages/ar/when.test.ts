@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { heard } from '#functions/nlu/when/testing.ts';
+import { firstTime } from '#functions/nlu/when/testing.ts';
 
 test.each([
   ['غدوة على التسعة متاع الليل', '2026-11-19T21:00'],
@@ -32,5 +32,5 @@ test.each([
   ['بعد أسبوعين', '2026-12-02T09:00'],
   ['الأربعاء القادم', '2026-11-25T09:00'],
 ])('%s', (text, moment) => {
-  expect(heard(text, 'ar')).toBe(moment);
+  expect(firstTime(text, 'ar')).toBe(moment);
 });

@@ -14,7 +14,7 @@ export const urgency: UrgencyPhrases = {
   calm: `not urgent|no rush|no hurry|not an emergency|isnt urgent|nothing urgent|not super urgent|nothing important|not important|whenever suits|whenever you like|whenever you|take your time|no big deal|dont worry|nothing scary|not at all urgent|no emergency|not desperate|not really urgent|wasnt urgent|dont be alarmed|nothing serious|nothing to worry|is comfortable|no panic|its not desperate|in no hurry|theres no panic|dont panic|when you get a minute|when you get a chance|can wait`,
   yes: `yes|yeah|yep|it is|very|quite|kind of|definitely|absolutely|extremely`,
   no: `no|not|nope|nah`,
-  asked: `urgent`,
+  asks: `urgent`,
 };
 
 /** How callers refuse what swindlers ask for. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { heard } from '#functions/nlu/when/testing.ts';
+import { firstTime } from '#functions/nlu/when/testing.ts';
 
 test.each([
   ['tomorrow at nine', '2026-11-19T09:00'],
@@ -30,5 +30,5 @@ test.each([
   ['sunday at half ten', '2026-11-22T10:30'],
   ['the first monday of december', '2026-12-07T09:00'],
 ])('%s', (text, moment) => {
-  expect(heard(text, 'en')).toBe(moment);
+  expect(firstTime(text, 'en')).toBe(moment);
 });

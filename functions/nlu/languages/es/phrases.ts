@@ -14,7 +14,7 @@ export const urgency: UrgencyPhrases = {
   calm: `no es urgente|no urge|nada urgente|sin prisa|no hay prisa|no corre prisa|no hay apuro|sin apuro|nada grave|no pasa nada|cuando puedas|cuando pueda|cuando quieras|tranquil|no es nada|urgente no|no tan urgente|tampoco es urgente|no se preocupe|no se alarme|no es emergencia|nada importante|no para nada|no se asuste`,
   yes: `sí|si|mucho|muy|bastante|claro|la verdad que sí|pues sí`,
   no: `no|qué va|para nada`,
-  asked: `urgente|urgencia|urge`,
+  asks: `urgente|urgencia|urge`,
 };
 
 /** How callers refuse what swindlers ask for. */

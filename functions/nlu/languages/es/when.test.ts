@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { heard } from '#functions/nlu/when/testing.ts';
+import { firstTime } from '#functions/nlu/when/testing.ts';
 
 test.each([
   ['mañana a las nueve', '2026-11-19T09:00'],
@@ -30,5 +30,5 @@ test.each([
   ['en dos semanas', '2026-12-02T09:00'],
   ['el primer lunes de diciembre', '2026-12-07T09:00'],
 ])('%s', (text, moment) => {
-  expect(heard(text, 'es')).toBe(moment);
+  expect(firstTime(text, 'es')).toBe(moment);
 });

@@ -14,7 +14,7 @@ export const urgency: UrgencyPhrases = {
   calm: `pas urgent|pas d urgence|rien d urgent|pas pressé|rien de grave|rien d important|quand tu veux|quand vous voulez|pas de panique|pas trop urgent|ça ne presse pas|ça presse pas|tranquille|prenez votre temps|aucune urgence|ne vous inquiétez pas|pas le feu|rien d inquiétant|pas grave|pas vraiment urgent|n est pas urgent`,
   yes: `oui|ouais|très|assez|un peu|plutôt|absolument|carrément`,
   no: `non|pas|nan`,
-  asked: `urgent|urgence`,
+  asks: `urgent|urgence`,
 };
 
 /** How callers refuse what swindlers ask for. */

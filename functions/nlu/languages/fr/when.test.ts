@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { heard } from '#functions/nlu/when/testing.ts';
+import { firstTime } from '#functions/nlu/when/testing.ts';
 
 test.each([
   ['demain à neuf heures', '2026-11-19T09:00'],
@@ -32,5 +32,5 @@ test.each([
   ['avant midi', '2026-11-18T12:00'],
   ['le premier lundi de décembre', '2026-12-07T09:00'],
 ])('%s', (text, moment) => {
-  expect(heard(text, 'fr')).toBe(moment);
+  expect(firstTime(text, 'fr')).toBe(moment);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { heard } from '#functions/nlu/when/testing.ts';
+import { firstTime } from '#functions/nlu/when/testing.ts';
 
 test.each([
   ['明日の9時', '2026-11-19T09:00'],
@@ -30,5 +30,5 @@ test.each([
   ['２週間後', '2026-12-02T09:00'],
   ['正午', '2026-11-18T12:00'],
 ])('%s', (text, moment) => {
-  expect(heard(text, 'ja')).toBe(moment);
+  expect(firstTime(text, 'ja')).toBe(moment);
 });

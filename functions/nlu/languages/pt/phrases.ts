@@ -14,7 +14,7 @@ export const urgency: UrgencyPhrases = {
   calm: `não é urgente|nada urgente|sem pressa|não há pressa|não tem pressa|não urge|nada grave|quando puder|quando puderes|quando quiser|tranquil|urgente não|sem urgência|não tão urgente|não se preocupe|não precisa correr|não é nada|não tem prazo|com calma|nada de grave|não é preciso correr|brincadeira`,
   yes: `sim|é|muito|bastante|um pouco|claro|bem urgente|pois é`,
   no: `não|nao|nada`,
-  asked: `urgente|urgência`,
+  asks: `urgente|urgência`,
 };
 
 /** How callers refuse what swindlers ask for. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { heard } from '#functions/nlu/when/testing.ts';
+import { firstTime } from '#functions/nlu/when/testing.ts';
 
 test.each([
   ['amanhã às nove', '2026-11-19T09:00'],
@@ -30,5 +30,5 @@ test.each([
   ['daqui a duas semanas', '2026-12-02T09:00'],
   ['meio-dia e meia', '2026-11-18T12:30'],
 ])('%s', (text, moment) => {
-  expect(heard(text, 'pt')).toBe(moment);
+  expect(firstTime(text, 'pt')).toBe(moment);
 });

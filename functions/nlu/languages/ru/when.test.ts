@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { heard } from '#functions/nlu/when/testing.ts';
+import { firstTime } from '#functions/nlu/when/testing.ts';
 
 test.each([
   ['завтра в девять', '2026-11-19T09:00'],
@@ -32,5 +32,5 @@ test.each([
   ['после шести', '2026-11-18T18:00'],
   ['через две недели', '2026-12-02T09:00'],
 ])('%s', (text, moment) => {
-  expect(heard(text, 'ru')).toBe(moment);
+  expect(firstTime(text, 'ru')).toBe(moment);
 });

@@ -14,7 +14,7 @@ export const urgency: UrgencyPhrases = {
   calm: `acil değil|acelesi yok|acele etme|aceleye gerek yok|acil bir şey yok|acil bir durum yok|önemli değil|ne zaman istersen|müsait olunca|müsait olduğunda|telaşlanma|merak etme|sorun yok|acil sayılmaz|acil falan değil|acelem yok|çok acil değil|korkulacak bir şey|acele değil|aceleniz yok|rutin`,
   yes: `evet|tabii|çok|biraz|valla evet|acil`,
   no: `hayır|yok|değil|yoo`,
-  asked: `acil`,
+  asks: `acil`,
 };
 
 /** How callers refuse what swindlers ask for. */

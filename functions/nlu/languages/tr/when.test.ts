@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { heard } from '#functions/nlu/when/testing.ts';
+import { firstTime } from '#functions/nlu/when/testing.ts';
 
 test.each([
   ['yarın dokuzda', '2026-11-19T09:00'],
@@ -30,5 +30,5 @@ test.each([
   ['iki hafta sonra', '2026-12-02T09:00'],
   ['haftaya salı', '2026-11-24T09:00'],
 ])('%s', (text, moment) => {
-  expect(heard(text, 'tr')).toBe(moment);
+  expect(firstTime(text, 'tr')).toBe(moment);
 });

@@ -1,4 +1,4 @@
-import type { Candidate, Heard } from '#functions/nlu/name/candidate.ts';
+import type { Candidate, CallerTurn } from '#functions/nlu/name/candidate.ts';
 import {
   endOf,
   honorific,
@@ -16,9 +16,9 @@ import { beginnings, endings, piecesOf } from '#functions/nlu/name/japanese/stre
 import { afterOf, beforeOf } from '#functions/nlu/name/japanese/surroundings.ts';
 import { fold } from '#functions/names/fold.ts';
 
-const whose = new RegExp(`^(.{1,6})の(?:${[...kin].join('|')})$`, 'u');
+const kinOf = new RegExp(`^(.{1,6})の(?:${[...kin].join('|')})$`, 'u');
 const polite = /(?:です|でーす|でございます|ますが|ですが|だけど|だよ|でした|ました)ー*$/u;
-/** What is announced, and is nobody. */
+/** An announcement that names no caller. */
 const notices =
   /(?:連絡|案内|お知らせ|通知|件|者|方|報告|確認|相談|予約|配達|対象|感じ|状況|予定|都合|用件|留守|電話|お宅|家|部屋|話|番号)$/u;
 /** What is ordered, or asked for: “タクシー一台”. */
@@ -28,7 +28,7 @@ const amount = /[一二三四五六七八九十両数\d]+(?:台|つ|本|個|枚|
 const goods =
   /^(お?花|お?肉|お?魚|パン|服|靴|お茶|お?酒|お?米|鍵|めがね|布団|ふとん|はんこ|印鑑|写真|くるま|味|和食|お?菓子|着物|きもの|古着|絵|ペンキ|屋根|水|庭|住まい|暮らし|癒し|髪)の[^のはがを]{2,6}$/u;
 
-/** Who says only what they are to somebody: “店長です”. */
+/** A caller who gives only a role: “店長です”. */
 const office = /^(?:店長|大家|部長|課長|社長|園長|校長|塾長|コーチ|監督|管理人|担任)$/u;
 
 /** Signs that are surnames, and much more often words: “日本の方ですよね”, “釣り船さ”. */
@@ -42,37 +42,37 @@ function maybePerson(value: string, script: string, rest: string): boolean {
   return script !== 'mixed' && !endOf(value, roles) && !notices.test(value);
 }
 
-/** Whether nobody but the caller is named like this: “…の佐藤と申します”, “総務の中野です”. */
-function isNamed(value: string, before: string, after: string, heard: Heard, place: number): boolean {
+/** Whether this phrase names the caller only: “…の佐藤と申します”, “総務の中野です”. */
+function isNamed(value: string, before: string, after: string, turn: CallerTurn, place: number): boolean {
   if (
     (value.length < 2 && before !== 'place-の') ||
-    heard.owners.has(value) ||
+    turn.owners.has(value) ||
     !/の$|^(?:start|greeting|pause|self|place|role)/u.test(before)
   )
     return false;
   if (after === 'strong') return value.length > 1;
   // “眼鏡のまどかです” is a shop, and so may be “仲居”.
   if (endOf(value, roles) === value || (before === 'place-の' && scriptOf(value) === 'hiragana')) return false;
-  const known = isName(value) || (before === 'role-の' && isKanji(value));
+  const isKnownName = isName(value) || (before === 'role-の' && isKanji(value));
   const office = /^(?:place|role)-の$/u.test(before);
-  return known && !isWord(value) && office && after === 'intro' && heard.turn === 0 && place < 4;
+  return isKnownName && !isWord(value) && office && after === 'intro' && turn.turn === 0 && place < 4;
 }
 
 /** Whether an organisation is named without a word for what it is: “光ネット東海の工事担当です”, “まる福です”. */
-function isHeadless(value: string, before: string, after: string, heard: Heard, place: number): boolean {
-  if (value.length < 2 || value.length > 12 || place > 2 || heard.turn > 0 || startOf(value, relatives)) return false;
+function isHeadless(value: string, before: string, after: string, turn: CallerTurn, place: number): boolean {
+  if (value.length < 2 || value.length > 12 || place > 2 || turn.turn > 0 || startOf(value, relatives)) return false;
   if (!/^(?:start|greeting|self)$/u.test(before) && place > 0) return false;
   if (/[はがをにでとへっ]|\p{Script=Han}だ$/u.test(value) || notices.test(value) || polite.test(value)) return false;
   return /^(?:の-office|office|notice|intro|の-name)$/u.test(after) && !isWord(value);
 }
 
 /** All that may be who calls, in one turn of Japanese. */
-export function candidatesInJapanese(heard: Heard): Candidate[] {
-  const pieces = piecesOf(heard.text);
-  const found: Candidate[] = [];
-  const answer = heard.asked === null ? 'unknown' : heard.asked ? 'asked' : 'unasked';
+export function candidatesInJapanese(turn: CallerTurn): Candidate[] {
+  const pieces = piecesOf(turn.text);
+  const candidates: Candidate[] = [];
+  const answer = turn.isAnswer === null ? 'unknown' : turn.isAnswer ? 'asked' : 'unasked';
   pieces.forEach((text, place) => {
-    const openingSaid = pieces.slice(0, place).every((said) => endOf(said, leads));
+    const openingSaid = pieces.slice(0, place).every((piece) => endOf(piece, leads));
     for (const start of beginnings(text))
       for (const end of endings(text, start)) {
         const value = text.slice(start, end);
@@ -81,21 +81,22 @@ export function candidatesInJapanese(heard: Heard): Candidate[] {
         const relation =
           kin.has(value) ||
           (office.test(value) && introduces(rest)) ||
-          (whose.test(value) && introduces(rest) && (startOf(value, leads)?.length ?? 0) < 2);
+          (kinOf.test(value) && introduces(rest) && (startOf(value, leads)?.length ?? 0) < 2);
         const self = startOf(value, selves);
         if (!relation && (polite.test(value) || (self && /[はもが]/u.test(value[self.length] ?? '')))) continue;
-        const [script, known] = [scriptOf(value), knownAs(value)];
+        const [script, isKnownName] = [scriptOf(value), knownAs(value)];
         const before = beforeOf(text.slice(0, start), pieces[place - 1] ?? '');
         const after = afterOf(rest, pieces[place + 1] ?? '');
         const first = value.length < 9 && !notices.test(value) ? startOf(value, places) : undefined;
         const head = endOf(value, places) ?? (first && first.length > 1 ? first : undefined) ?? goods.exec(value)?.[1];
         const person = maybePerson(value, script, rest);
-        const headless = !relation && !head && isHeadless(value, before, after, heard, place);
+        const headless = !relation && !head && isHeadless(value, before, after, turn, place);
         if (!relation && !head && !person && !headless) continue;
         const whole = value === text && answer !== 'unasked' && pieces.length < 4;
         const called =
-          place === 0 && heard.turn === 0 && value === text && (known.startsWith('name') || script === 'katakana');
-        const evident = known === 'name:no-word' || known.startsWith('two') || /^(?:strong|intro|nick)$/u.test(after);
+          place === 0 && turn.turn === 0 && value === text && (isKnownName.startsWith('name') || script === 'katakana');
+        const evident =
+          isKnownName === 'name:no-word' || isKnownName.startsWith('two') || /^(?:strong|intro|nick)$/u.test(after);
         if (!relation && !head && !evident && !whole && !headless && !called) continue;
         if (!relation && !head && value.length < 2 && after !== 'strong' && after !== 'intro') continue;
         if (!relation && (startOf(value, leads)?.length ?? 0) > 1 && !isName(value)) continue;
@@ -104,36 +105,41 @@ export function candidatesInJapanese(heard: Heard): Candidate[] {
           `after:${after}`,
           `around:${before}:${after}`,
           `place:${place < 1 ? '0' : place < 3 ? '1' : place < 8 ? '3' : '8'}`,
-          `turn:${heard.turn > 0 ? 'later' : 'first'}:${answer}`,
+          `turn:${turn.turn > 0 ? 'later' : 'first'}:${answer}`,
           `${answer}:${pieces.length < 4 ? 'short' : 'long'}`,
           `script:${script}`,
           `script:${script}:${after}`,
           `length:${Math.min(value.length, 7)}`,
-          `${known}`,
-          `${known}:${after}`,
-          `${known}:${before}`,
-          ...(heard.owners.has(fold(value)) ? ['owner'] : []),
+          `${isKnownName}`,
+          `${isKnownName}:${after}`,
+          `${isKnownName}:${before}`,
+          ...(turn.owners.has(fold(value)) ? ['owner'] : []),
           ...(value.includes('の') ? ['has-の'] : []),
           ...(endOf(value, roles) ? ['ends-role'] : []),
           ...(endOf(value, roles) === value ? ['is-role', `is-role:${before}`] : []),
           ...(isWithinWord(value.at(-1)!, text[end] ?? '') ? ['cut-after'] : []),
           ...(isWithinWord(text[start - 1] ?? '', value[0]!) ? ['cut-before'] : []),
-          `opening:${openingSaid}:${heard.turn > 0 ? 'later' : 'first'}:${answer}`,
+          `opening:${openingSaid}:${turn.turn > 0 ? 'later' : 'first'}:${answer}`,
           `opening:${place < 1 ? 'first' : 'then'}:${before}:${after}`,
           ...(endOf(value, leads) === value ? ['greeting'] : []),
-          ...(heard.text.split(value).length > 2 ? ['again'] : []),
+          ...(turn.text.split(value).length > 2 ? ['again'] : []),
         ];
         const kind = relation ? 'relation' : head || (headless && !person) ? 'organisation' : 'person';
         const own = head
           ? [`head:${head === value}`, `head-length:${head.length}`, `head-last:${value.endsWith(head)}`]
           : [`${script}:${value.length}`, ...(headless ? ['headless', `headless:${after}`] : [])];
-        const named = kind === 'person' && isNamed(value, before, after, heard, place);
+        const named = kind === 'person' && isNamed(value, before, after, turn, place);
         const whoSaid = after === 'nick' && kind === 'person' ? value + startOf(rest, honorific)! : value;
-        found.push({ kind, value: whoSaid, features: [...shared, ...own].map((name) => `j${kind[0]}:${name}`), named });
+        candidates.push({
+          kind,
+          value: whoSaid,
+          features: [...shared, ...own].map((name) => `j${kind[0]}:${name}`),
+          named,
+        });
         // Shops are called like people, and have no word for what they are.
         if (kind === 'organisation' && value.length <= 4)
-          found.push({ kind: 'person', value, features: [...shared, 'is-place'].map((name) => `jp:${name}`) });
+          candidates.push({ kind: 'person', value, features: [...shared, 'is-place'].map((name) => `jp:${name}`) });
       }
   });
-  return found;
+  return candidates;
 }

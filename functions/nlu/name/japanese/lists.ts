@@ -47,6 +47,6 @@ export const endOf = (text: string, list: readonly string[]): string | undefined
 
 /** Whether a sentence ends with it: “です”; a single sign does so only where nothing but a particle follows. */
 export function introduces(text: string): boolean {
-  const said = startOf(text, intro);
-  return Boolean(said) && (said!.length > 1 || /^[けがよねなっーわ]|^$/u.test(text.slice(1)));
+  const prefix = startOf(text, intro);
+  return Boolean(prefix) && (prefix!.length > 1 || /^[けがよねなっーわ]|^$/u.test(text.slice(1)));
 }

@@ -14,7 +14,7 @@ import { isName } from '#functions/nlu/name/japanese/spelling.ts';
 
 const MOST_PIECES = 120;
 const MOST_LETTERS = 16;
-/** One piece is what is said in one breath: until a space or a stop. */
+/** A piece is one breath: up to a space or a stop. */
 const piece = /[^\s、。，．,.!?！？「」…・]+(?:・[^\s、。，．,.!?！？「」…・]+)?/gu;
 const runs = /[\p{Script=Han}々ヶ]+|[\p{Script=Katakana}ー]{2,}/gu;
 

@@ -20,7 +20,7 @@ function mayBegin(page: Page, from: number): boolean {
   const { words, book } = page;
   const word = words[from]!;
   if (isMidway(page, from)) return false;
-  const open = opens.has(beforeOf(page, from).said);
+  const open = opens.has(beforeOf(page, from).cue);
   const marked = isMarked(page, from);
   const place = book.places.has(word.folded);
   if (!open && !marked && !place) return false;
@@ -97,7 +97,7 @@ function organisationFeatures(page: Page, from: number, to: number, heads: numbe
     ...(!ending && isOf(page, book.places, next) ? ['more:head', `${language}:more:head`] : []),
     ...(!ending && isOf(page, book.units, next) ? ['more:unit'] : []),
     ...(marks && !isMarked(page, to - 1) && !isOf(page, book.places, last) ? ['ragged'] : []),
-    ...(!unknown && !marks ? [`generic:${heads}`, `generic:${beforeOf(page, from).said}`] : []),
+    ...(!unknown && !marks ? [`generic:${heads}`, `generic:${beforeOf(page, from).cue}`] : []),
     ...(!ending && isFor(page, next) ? [`more:for:${heads > 0}`] : []),
     ...(isFor(page, last) ? [`last-for:${heads > 0}`] : []),
     ...(book.particles.has(last.folded) || book.others.has(last.folded) || book.from.has(last.folded) ? ['open'] : []),
@@ -107,7 +107,7 @@ function organisationFeatures(page: Page, from: number, to: number, heads: numbe
 
 /** All that may be the name of an organisation, or say which it is: “the dental practice”. */
 export function organisations(page: Page): Candidate[] {
-  const found: Candidate[] = [];
+  const candidates: Candidate[] = [];
   const { words, book } = page;
   for (let from = 0; from < words.length; from++) {
     if (!mayBegin(page, from)) continue;
@@ -126,10 +126,10 @@ export function organisations(page: Page): Candidate[] {
       if ((heads || marks || unknown) && !(open && !place && !isMarked(page, to - 1))) {
         const own = organisationFeatures(page, from, to, heads, marks);
         const features = [...placeFeatures(page, from, to), ...own].map((name) => `o:${name}`);
-        found.push({ kind: 'organisation', value: valueOf(page, from, to), features });
+        candidates.push({ kind: 'organisation', value: valueOf(page, from, to), features });
       }
       if (last.stop || isNumber(last)) break;
     }
   }
-  return found;
+  return candidates;
 }

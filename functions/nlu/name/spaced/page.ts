@@ -1,8 +1,8 @@
-import type { Heard } from '#functions/nlu/name/candidate.ts';
+import type { CallerTurn } from '#functions/nlu/name/candidate.ts';
 import { type Phrasebook, phrasebookOf, type Spaced } from '#functions/nlu/name/phrasebook.ts';
 import { type Vocabulary, vocabularyOf } from '#functions/nlu/name/vocabulary.ts';
 import { type Word, wordsOf } from '#functions/nlu/name/words.ts';
-import { conceptsAt } from '#functions/nlu/reason/said-concepts.ts';
+import { conceptsAt } from '#functions/nlu/reason/spoken-concepts.ts';
 
 const MOST_WORDS = 400;
 /** Articles are said before names as titles are, and say nothing. */
@@ -10,7 +10,7 @@ export const bareArticle = new Set(['the', 'le', 'la', 'l', 'el', 'o', 'a', 'me'
 const patronymic = /(?:вич|.{3}ыч|лич|вна|ична|оглы|улы|кызы)$/u;
 
 /** A turn with all that its words are looked up in. */
-export type Page = Heard & {
+export type Page = CallerTurn & {
   words: Word[];
   book: Phrasebook;
   vocabulary: Vocabulary;
@@ -22,43 +22,43 @@ export type Page = Heard & {
   /** Whether it is written without full stops: then a capital at its beginning says something too. */
   unstopped: boolean;
   /** What was found before of places in the turn, and of words: spans that begin or end at one place share it. */
-  known: Record<string, unknown[]>;
+  cache: Record<string, unknown[]>;
   looked: Record<string, Map<string, boolean>>;
 };
 
-export function pageOf(heard: Heard, language: Spaced): Page {
+export function pageOf(turn: CallerTurn, language: Spaced): Page {
   const book = phrasebookOf(language);
-  const words = wordsOf(heard.text, language, book).slice(0, MOST_WORDS);
+  const words = wordsOf(turn.text, language, book).slice(0, MOST_WORDS);
   const capitals = words.filter(({ capital }) => capital).length;
   const cased = capitals > 0 && (capitals < words.length / 2 || words.length < 5);
-  const said = words.map(({ folded }) => folded);
-  const concepts = conceptsAt(said, language);
-  const unstopped = !/[.!?]/u.test(heard.text);
+  const foldedWords = words.map(({ folded }) => folded);
+  const concepts = conceptsAt(foldedWords, language);
+  const unstopped = !/[.!?]/u.test(turn.text);
   return {
-    ...heard,
+    ...turn,
     words,
     book,
     vocabulary: vocabularyOf(language),
     language,
-    meant: new Set(said.filter((_, at) => concepts[at]!.length)),
+    meant: new Set(foldedWords.filter((_, at) => concepts[at]!.length)),
     cased,
     unstopped,
-    known: {},
+    cache: {},
     looked: {},
   };
 }
 
 /** What `find` finds at a place, found once. */
-export function once<Of>({ known }: Page, what: string, at: number, find: () => Of): Of {
-  const all = (known[what] ??= []) as Of[];
+export function once<Of>({ cache }: Page, what: string, at: number, find: () => Of): Of {
+  const all = (cache[what] ??= []) as Of[];
   return (all[at] ??= find());
 }
 
 function look({ looked }: Page, what: string, { folded }: Word, find: () => boolean): boolean {
   const all = (looked[what] ??= new Map());
-  let found = all.get(folded);
-  if (found === undefined) all.set(folded, (found = find()));
-  return found;
+  let entry = all.get(folded);
+  if (entry === undefined) all.set(folded, (entry = find()));
+  return entry;
 }
 
 export const isNumber = (word: Word): boolean => /^\p{N}/u.test(word.folded);
@@ -98,6 +98,6 @@ export const isOf = ({ language }: Page, set: ReadonlySet<string>, { folded }: W
 /** A stretch as it was written; without the fillers within where it would be longer. */
 export const valueOf = ({ text, words }: Page, from: number, to: number): string => {
   const stretch = text.slice(words[from]!.start, words[to - 1]!.end);
-  const said = words.slice(from, to).map((word) => word.text);
-  return stretch.length <= said.join(' ').length ? stretch : said.join(' ');
+  const texts = words.slice(from, to).map((word) => word.text);
+  return stretch.length <= texts.join(' ').length ? stretch : texts.join(' ');
 };

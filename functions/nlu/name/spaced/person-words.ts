@@ -74,7 +74,7 @@ export function isIntroduced(page: Page, at: number): boolean {
   return endingAt(words, at, book.strong) > 0 || endingAt(words, at, book.intro) > 0;
 }
 
-/** Whether it is said of somebody else: “Elif’in öğretmeni”, “Samet’i”, “irv’s machine”; or is where somebody calls from. */
+/** Whether it refers to another person: “Elif’in öğretmeni”, “Samet’i”, “irv’s machine”; or to a workplace. */
 export function isInflected({ words, language }: Page, to: number): boolean {
   const [last, next] = [words[to - 1]!, words[to]];
   if (language === 'en') return /['’]s$/u.test(last.text) && last.text.length > 3;
@@ -120,7 +120,7 @@ const ofChild = new Set(['de', 'd', 'da', 'do', 'du', 'del', 'of']);
 /** Mother and father: who is named after them is their child. */
 export const parents =
   /^(?:والده?|ام|ابو|ابا?|mum|mom|mother|dad|father|мама|папа|мать|отец|maman|papa|mere|pere|mama|madre|padre|mae|pai)$/u;
-/** Whether a parent is said before, with what is between: “o pai da Manu”, “папа Артёма”. */
+/** Whether a parent precedes, with a connector: “o pai da Manu”, “папа Артёма”. */
 export function isParent({ words }: Page, from: number): string {
   const [before, then] = [words[from - 1], words[from - 2]];
   if (!before || before.stop) return '';
@@ -128,7 +128,7 @@ export function isParent({ words }: Page, from: number): string {
   return then && ofChild.has(before.folded) && parents.test(then.folded) ? 'of' : '';
 }
 
-/** Whether a formula that names nobody but the caller is said around it. */
+/** Whether a phrase that introduces the caller only surrounds it. */
 export function isNamed(page: Page, from: number, to: number, start = from): boolean {
   const { words, book, owners } = page;
   if (words.slice(from, to).every(({ folded }) => owners.has(folded))) return false;
@@ -136,8 +136,8 @@ export function isNamed(page: Page, from: number, to: number, start = from): boo
   const before = words[from - 1]!;
   if (joined && isMarked(page, from - 1) && !book.opening.has(before.folded)) return false;
   // “Halil ben Muzaffer” calls Halil; “Pelin ben” is Pelin.
-  const answered = page.language === 'tr' && words[to + 1] && isName(page, words[to + 1]!);
-  if (answered) return endingAt(words, start, book.naming) > 0;
+  const isFollowed = page.language === 'tr' && words[to + 1] && isName(page, words[to + 1]!);
+  if (isFollowed) return endingAt(words, start, book.naming) > 0;
   return (
     endingAt(words, start, book.naming) > 0 ||
     (startingAt(words, to, book.namingAfter) > 0 &&

@@ -45,7 +45,7 @@ function personFeatures(page: Page, from: number, to: number): string[] {
   const parent = isParent(page, from);
   const article = words[from - 1] && bareArticle.has(words[from - 1]!.folded);
   return [
-    ...(article ? [`article:${language}`, `article:${language}:${beforeOf(page, from).said}`] : []),
+    ...(article ? [`article:${language}`, `article:${language}:${beforeOf(page, from).cue}`] : []),
     ...(parent ? [`parent:${parent}`, `${language}:parent`] : []),
     `words:${span.length}`,
     `unknown:${unknown}:${span.length}`,
@@ -57,7 +57,7 @@ function personFeatures(page: Page, from: number, to: number): string[] {
     ...(forename ? ['forename', `forename:${span.length}`] : ['no-forename']),
     ...(span.length > 1 && (vocabulary.surnames.has(last.folded) || isPatronymic(last)) ? ['surname'] : []),
     ...(language === 'ru' && span.length > 1 && russianSurname.test(last.folded) ? ['russian-surname'] : []),
-    `formula:${beforeOf(page, from).said}:${forename}`,
+    `formula:${beforeOf(page, from).cue}:${forename}`,
     ...(span.some(isPatronymic) ? ['patronymic'] : []),
     ...(span.every(({ folded }) => owners.has(folded)) ? ['owner'] : []),
     ...(span.some(({ folded }) => page.echoed.has(folded)) ? ['echoed'] : []),
@@ -72,7 +72,7 @@ function personFeatures(page: Page, from: number, to: number): string[] {
   ];
 }
 
-/** Whether anything speaks for its being a person: a known name, a capital, or where it is said. */
+/** Whether anything suggests a person: a known name, a capital, or the context. */
 function isSupported(page: Page, from: number, to: number): boolean {
   const { words, book } = page;
   const [before, span] = [words[from - 1], words.slice(from, to)];
@@ -83,11 +83,11 @@ function isSupported(page: Page, from: number, to: number): boolean {
     if (isMarked(page, at) || (isName(page, words[at]!) && !isEveryday(page, words[at]!))) return true;
   if (isCapitalised(page, from) && !isFrequent(page, words[from]!)) return true;
   if (page.language === 'ar' && to > from + 1 && isKunya(words[from]!)) return true;
-  const { said, titled } = beforeOf(page, from);
-  if (said === 'strong' || said === 'intro') return true;
+  const { cue, titled } = beforeOf(page, from);
+  if (cue === 'strong' || cue === 'intro') return true;
   if (isEveryday(page, words[from]!)) return false;
-  if (said === 'start' && page.turn > 0 && page.asked === false) return false;
-  return titled || places.has(said) || afterOf(page, to) === 'after';
+  if (cue === 'start' && page.turn > 0 && page.isAnswer === false) return false;
+  return titled || places.has(cue) || afterOf(page, to) === 'after';
 }
 
 function mayBegin(page: Page, from: number): boolean {
@@ -95,7 +95,7 @@ function mayBegin(page: Page, from: number): boolean {
   const word = words[from]!;
   // “Sabah al-khair” is a greeting, Sabah a woman.
   if (startingAt(words, from, book.greeting) > 1) return false;
-  // “Sayed, from the bakery”: a title that nobody follows may be a name.
+  // “Sayed, from the bakery”: a title without a name may be a name.
   const alone = language === 'ar' && vocabulary.forenames.has(word.folded) && !maybeName(page, from + 1, true);
   if ((book.titles.has(word.folded) && !alone) || !(maybeName(page, from, true) || isIntroduced(page, from)))
     return false;
@@ -111,11 +111,11 @@ function mayBegin(page: Page, from: number): boolean {
 
 /** All that may be a person’s name. */
 export function persons(page: Page): Candidate[] {
-  const found: Candidate[] = [];
+  const candidates: Candidate[] = [];
   const { words, book } = page;
-  const put = (from: number, to: number, more: readonly string[], named: boolean) => {
+  const add = (from: number, to: number, more: readonly string[], named: boolean) => {
     const features = [...placeFeatures(page, from, to), ...personFeatures(page, from, to), ...more];
-    found.push({
+    candidates.push({
       kind: 'person',
       value: valueOf(page, from, to),
       features: features.map((feature) => `p:${feature}`),
@@ -134,9 +134,9 @@ export function persons(page: Page): Candidate[] {
       if ((goesOn(page, from, to) && to < from + LONGEST) || (isMidway(page, from) && !named)) continue;
       // “Aunt Lorraine” is called Lorraine.
       const aunt = endingAt(words, from, book.kinBeforeName) || startingAt(words, to, book.kinAfterName);
-      put(from, to, aunt ? ['aunt'] : [], named);
+      add(from, to, aunt ? ['aunt'] : [], named);
       if (last.stop) break;
     }
   }
-  return found;
+  return candidates;
 }

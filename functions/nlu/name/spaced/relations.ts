@@ -19,25 +19,25 @@ function owned(page: Page, from: number, to: number): { from: number; to: number
   return undefined;
 }
 
-/** Whether nobody but the caller is named like this: “it’s your sister”, “ablan ben”. */
+/** Whether this phrase names the caller only: “it’s your sister”, “ablan ben”. */
 function isHerself(page: Page, from: number, start: number, to: number): boolean {
   const { words, book, language } = page;
   if (language === 'tr')
     return startingAt(words, to, book.namingAfter) > 0 && !(from > 0 && isName(page, words[from - 1]!));
   // “C’est ta soeur, maman demande si …”
   const called = to + 1 < words.length && bareArticle.has(words[to]!.folded) && isMarked(page, to + 1);
-  const { said } = beforeOf(page, start);
+  const { cue } = beforeOf(page, start);
   // “Soy tu hermana”, but “estuvieron aquí su mujer y usted”.
-  const begun = start - endingAt(words, start, book[said === 'strong' ? 'strong' : 'intro']);
+  const begun = start - endingAt(words, start, book[cue === 'strong' ? 'strong' : 'intro']);
   if (begun > 0 && !words[begun - 1]!.stop && !book.opening.has(words[begun - 1]!.folded)) return false;
-  if (called || (said !== 'intro' && said !== 'strong') || (start === from && language !== 'ar')) return false;
+  if (called || (cue !== 'intro' && cue !== 'strong') || (start === from && language !== 'ar')) return false;
   const named = to < words.length && maybeName(page, to, true) && !words[to - 1]!.stop;
   return !named || (startingAt(words, to, book.kin) > 0 && !isMarked(page, to));
 }
 
-/** All that says by which relation somebody calls. */
+/** The candidates for the caller’s relation to the owner. */
 export function relations(page: Page): Candidate[] {
-  const found: Candidate[] = [];
+  const candidates: Candidate[] = [];
   const { words, book } = page;
   for (let from = 0; from < words.length; from++) {
     const length = startingAt(words, from, book.kin);
@@ -46,21 +46,21 @@ export function relations(page: Page): Candidate[] {
     const owner = endingAt(words, from, book.possessives);
     const whose = owned(page, from, to);
     const named = to < words.length && maybeName(page, to, true) && !words[to - 1]!.stop;
-    const order = found.length ? 'then' : 'first';
-    const put = (start: number, end: number, kind: string, herself: boolean) => {
+    const order = candidates.length ? 'then' : 'first';
+    const add = (start: number, end: number, kind: string, herself: boolean) => {
       const features = [
         ...placeFeatures(page, start, end),
         kind,
         `named:${named}`,
         `whose:${Boolean(whose)}:${kind}`,
         order,
-        `${order}:${beforeOf(page, start).said}`,
+        `${order}:${beforeOf(page, start).cue}`,
       ].map((name) => `r:${name}`);
-      found.push({ kind: 'relation', value: valueOf(page, start, end), features, named: herself });
+      candidates.push({ kind: 'relation', value: valueOf(page, start, end), features, named: herself });
     };
-    if (owner) put(from - owner, to, 'possessed', !whose && isHerself(page, from, from - owner, to));
-    put(from, to, owner ? 'cut' : 'bare', !whose && isHerself(page, from, from, to));
-    if (whose) put(whose.from, whose.to, 'whose', false);
+    if (owner) add(from - owner, to, 'possessed', !whose && isHerself(page, from, from - owner, to));
+    add(from, to, owner ? 'cut' : 'bare', !whose && isHerself(page, from, from, to));
+    if (whose) add(whose.from, whose.to, 'whose', false);
   }
-  return found;
+  return candidates;
 }

@@ -8,16 +8,16 @@ const afters = ['after', 'from', 'intro', 'correction', 'strong', 'others', 'gre
 const longest = <Of extends { length: number }>(lengths: readonly Of[]): Of =>
   lengths.reduce((best, one) => (one.length > best.length ? one : best));
 
-export type Before = { said: string; titled: boolean; from: number };
+export type Before = { cue: string; titled: boolean; from: number };
 
-/** What is said right before: the longest phrase, titles not counted. */
+/** The phrase right before: the longest match, titles skipped. */
 export const beforeOf = (page: Page, at: number): Before =>
   once(page, 'before', at, () => {
     const { words, book } = page;
     let from = at;
     while (from > 0 && book.titles.has(words[from - 1]!.folded) && at - from < 3) from--;
     const titled = words.slice(from, at).some(({ folded }) => !bareArticle.has(folded));
-    const before = (said: string) => ({ said, titled, from });
+    const before = (phrase: string) => ({ cue: phrase, titled, from });
     if (from === 0) return before('start');
     const phrase = longest(befores.map((name) => ({ name, length: endingAt(words, from, book[name]) })));
     if (phrase.length) return before(phrase.name);
@@ -30,7 +30,7 @@ export const beforeOf = (page: Page, at: number): Before =>
     return before(isName(page, last) && !isEveryday(page, last) ? 'name' : 'else');
   });
 
-/** What is said right after. */
+/** The phrase right after. */
 export const afterOf = (page: Page, at: number): string =>
   once(page, 'after', at, () => {
     const { words, book } = page;
@@ -66,33 +66,33 @@ const isWithinPlace = (page: Page, from: number): boolean =>
     return false;
   });
 
-/** Where a stretch stands in a call, and what is said around it. */
+/** The position of a span in the call, and its context. */
 export function placeFeatures(page: Page, at: number, to: number): string[] {
   const { words, language, book } = page;
-  const { said, titled } = beforeOf(page, at);
+  const { cue: phrase, titled } = beforeOf(page, at);
   const after = afterOf(page, to);
   const position = at < 4 ? 'first' : at < 12 ? 'early' : at < 40 ? 'middle' : 'late';
-  const answer = page.asked === null ? 'unknown' : page.asked ? 'asked' : 'unasked';
+  const answer = page.isAnswer === null ? 'unknown' : page.isAnswer ? 'asked' : 'unasked';
   const turn = page.turn > 0 ? 'later' : 'first';
   const opening = openingOf(page, at);
   return [
-    `before:${said}`,
+    `before:${phrase}`,
     `after:${after}`,
-    `around:${said}:${after}`,
+    `around:${phrase}:${after}`,
     `position:${position}`,
     `opening:${opening}`,
-    `opening:${opening}:${said}`,
+    `opening:${opening}:${phrase}`,
     `opening:${opening}:${turn}:${answer}`,
     `turn:${turn}:${answer}`,
-    `${answer}:${said}`,
+    `${answer}:${phrase}`,
     `${answer}:${words.length <= 6 ? 'short' : 'long'}`,
-    `${language}:before:${said}`,
+    `${language}:before:${phrase}`,
     `${language}:after:${after}`,
     ...borderFeatures(page, at, to),
-    ...(isWithinPlace(page, at) ? ['within', `within:${said}`] : []),
-    ...(startingAt(words, to, book.called) ? ['called', `called:${said}`] : []),
-    ...(titled ? ['titled', `titled:${said}`] : []),
+    ...(isWithinPlace(page, at) ? ['within', `within:${phrase}`] : []),
+    ...(startingAt(words, to, book.called) ? ['called', `called:${phrase}`] : []),
+    ...(titled ? ['titled', `titled:${phrase}`] : []),
     ...(words[to - 1]!.stop ? ['stop'] : []),
-    ...(to === words.length ? [`whole:${at === 0 || said === 'weak' || said === 'intro'}:${answer}`] : []),
+    ...(to === words.length ? [`whole:${at === 0 || phrase === 'weak' || phrase === 'intro'}:${answer}`] : []),
   ];
 }

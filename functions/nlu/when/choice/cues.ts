@@ -1,8 +1,8 @@
 import { bucket, distance, isAfter, isBefore } from '#functions/nlu/when/choice/distance.ts';
-import type { Said } from '#functions/nlu/when/choice/turn.ts';
+import type { TimeTurn } from '#functions/nlu/when/choice/turn.ts';
 import { around, type Around, type Cue } from '#functions/nlu/when/cues.ts';
-import { heardIn, ofKind, type Heard } from '#functions/nlu/when/cues-in.ts';
-import type { Found } from '#functions/nlu/when/find.ts';
+import { cuesIn, ofKind, type CueMatch } from '#functions/nlu/when/cues-in.ts';
+import type { TimeMention } from '#functions/nlu/when/find.ts';
 import type { Language } from '#shared/values/language.ts';
 
 /** Where the verb comes last, a wish follows its time. */
@@ -12,12 +12,16 @@ const forWish: readonly Around[] = ['call', 'tell', 'free', 'earliest'];
 const forOther: readonly Around[] = ['self', 'event', 'come', 'needless', 'busy', 'unfit'];
 
 /** Which cues stand around a time, on which side of it and how far away. */
-export function cueFeatures(time: Found, others: readonly Found[], { text, language, place }: Said): string[] {
-  const heard = heardIn(text, language);
+export function cueFeatures(
+  time: TimeMention,
+  others: readonly TimeMention[],
+  { text, language, place }: TimeTurn,
+): string[] {
+  const cues = cuesIn(text, language);
   const nearest = (kinds: readonly Cue[]) =>
     Math.min(
       Infinity,
-      ...heard
+      ...cues
         .filter((one) => one.kinds.some((kind) => kinds.includes(kind)))
         .map((cue) => distance(cue, time, others, language)),
     );
@@ -26,19 +30,19 @@ export function cueFeatures(time: Found, others: readonly Found[], { text, langu
   const sides = [`wish:${bucket(wish)}`, `other:${bucket(other)}`, `closer:${closer}:${bucket(Math.min(wish, other))}`];
   return [
     ...sides.flatMap((side) => [side, `${side}:${place.answers}`]),
-    ...neighbourFeatures(time, others, heard, language),
-    ...around.flatMap((kind) => sideFeatures(kind, ofKind(heard, kind), time, others, language)),
+    ...neighbourFeatures(time, others, cues, language),
+    ...around.flatMap((kind) => sideFeatures(kind, ofKind(cues, kind), time, others, language)),
   ];
 }
 
 function sideFeatures(
   kind: Around,
-  cues: readonly Heard[],
-  time: Found,
-  others: readonly Found[],
+  cues: readonly CueMatch[],
+  time: TimeMention,
+  others: readonly TimeMention[],
   language: Language,
 ): string[] {
-  const nearest = (is: (cue: Heard, time: Found) => boolean) =>
+  const nearest = (is: (cue: CueMatch, time: TimeMention) => boolean) =>
     Math.min(...cues.filter((cue) => is(cue, time)).map((cue) => distance(cue, time, others, language)));
   const [before, after] = [nearest(isBefore), nearest(isAfter)];
   const isInside = cues.some(({ index, end }) => index >= time.index && end <= time.end);
@@ -52,9 +56,9 @@ function sideFeatures(
 
 /** What is said between it and the times before and after it: “Friday I work, so Saturday”. */
 function neighbourFeatures(
-  time: Found,
-  others: readonly Found[],
-  heard: readonly Heard[],
+  time: TimeMention,
+  others: readonly TimeMention[],
+  cues: readonly CueMatch[],
   language: Language,
 ): string[] {
   const before = others.filter(({ end }) => end <= time.index).at(-1);
@@ -64,7 +68,7 @@ function neighbourFeatures(
     ...(after ? [['next', after, time.end, after.index] as const] : []),
   ];
   return sides.flatMap(([side, { precision }, from, to]) => {
-    const between = heard.filter(({ index, end }) => index >= from - 1 && end <= to + 1);
+    const between = cues.filter(({ index, end }) => index >= from - 1 && end <= to + 1);
     const kinds = [...new Set(between.flatMap((one) => one.kinds))];
     return [
       `${side}:${bucket(to - from)}`,

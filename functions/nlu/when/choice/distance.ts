@@ -1,5 +1,5 @@
-import type { Heard } from '#functions/nlu/when/cues-in.ts';
-import type { Found } from '#functions/nlu/when/find.ts';
+import type { CueMatch } from '#functions/nlu/when/cues-in.ts';
+import type { TimeMention } from '#functions/nlu/when/find.ts';
 import type { Language } from '#shared/values/language.ts';
 
 /** Where writing is dense, a letter is as far as several. */
@@ -11,11 +11,11 @@ const BETWEEN = 30;
 export const bucket = (far: number): string =>
   far <= 2 ? 'at' : far <= 14 ? 'near' : far <= 35 ? 'by' : far <= 80 ? 'far' : far < Infinity ? 'away' : 'none';
 
-export const isBefore = (cue: Heard, time: Found) => cue.end <= time.index + 1;
-export const isAfter = (cue: Heard, time: Found) => cue.index >= time.end - 1;
+export const isBefore = (cue: CueMatch, time: TimeMention) => cue.end <= time.index + 1;
+export const isAfter = (cue: CueMatch, time: TimeMention) => cue.index >= time.end - 1;
 
 /** How far a cue is from a time, in letters. */
-export function distance(cue: Heard, time: Found, others: readonly Found[], language: Language): number {
+export function distance(cue: CueMatch, time: TimeMention, others: readonly TimeMention[], language: Language): number {
   const [from, to] = isBefore(cue, time) ? [cue.end, time.index] : [time.end, cue.index];
   const between = others.filter(({ index, end }) => index >= from && end <= to).length;
   return Math.max(0, to - from) * (language === 'ja' ? DENSE : 1) + between * BETWEEN;

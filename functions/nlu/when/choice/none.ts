@@ -1,24 +1,24 @@
 import { intentsIn } from '#functions/nlu/intents/index.ts';
 import { around } from '#functions/nlu/when/cues.ts';
-import { heardIn } from '#functions/nlu/when/cues-in.ts';
+import { cuesIn } from '#functions/nlu/when/cues-in.ts';
 import type { Turn } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
 
 /** What speaks for there being no wish at all. */
 export function noneFeatures(
   turns: readonly Turn[],
-  asked: readonly boolean[],
+  answersQuestion: readonly boolean[],
   times: number,
   language: Language,
 ): string[] {
   const cuesOf = (some: readonly Turn[]) =>
-    new Set(some.flatMap(({ text }) => heardIn(text, language).flatMap(({ kinds }) => kinds)));
-  const said = turns.filter(({ who }) => who === 'caller');
-  const [cues, answered] = [cuesOf(said), cuesOf(turns.filter((_, at) => asked[at]))];
-  const intents = said.map(({ text }) => intentsIn(text, language));
-  const isAsked = asked.includes(true);
+    new Set(some.flatMap(({ text }) => cuesIn(text, language).flatMap(({ kinds }) => kinds)));
+  const callerTurns = turns.filter(({ who }) => who === 'caller');
+  const [cues, answered] = [cuesOf(callerTurns), cuesOf(turns.filter((_, at) => answersQuestion[at]))];
+  const intents = callerTurns.map(({ text }) => intentsIn(text, language));
+  const isAsked = answersQuestion.includes(true);
   // “Do not call before Friday” is a wish to be called.
-  const meant = (['wants_no_callback', 'vague_time'] as const).filter(
+  const refusals = (['wants_no_callback', 'vague_time'] as const).filter(
     (intent) => intents.some((one) => one[intent]) && !(intent === 'wants_no_callback' && cues.has('earliest')),
   );
   return [
@@ -28,7 +28,7 @@ export function noneFeatures(
     `none:times:${Math.min(times, 3)}`,
     ...around.filter((kind) => cues.has(kind)).flatMap((kind) => [`none:${kind}`, `none:${language}:${kind}`]),
     ...(cues.has('call') || cues.has('tell') ? [] : ['none:silent', `none:silent:${isAsked}`]),
-    ...meant.flatMap((intent) => [`none:${intent}`, `none:${intent}:${isAsked}`]),
+    ...refusals.flatMap((intent) => [`none:${intent}`, `none:${intent}:${isAsked}`]),
     ...around.filter((kind) => answered.has(kind)).map((kind) => `none:answer:${kind}`),
   ];
 }

@@ -1,47 +1,47 @@
 import { noneFeatures } from '#functions/nlu/when/choice/none.ts';
 import { placeOf, timeFeatures } from '#functions/nlu/when/choice/time.ts';
 import { says } from '#functions/nlu/when/cues-in.ts';
-import { findWhens, type Found } from '#functions/nlu/when/find.ts';
+import { findWhens, type TimeMention } from '#functions/nlu/when/find.ts';
 import { resolveWhen } from '#functions/nlu/when/index.ts';
 import type { Setting, Turn } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
 
 /** A time of a call that may be when its caller wishes to be called, and what speaks for it. */
-export type Candidate = Found & { features: string[] };
+export type Candidate = TimeMention & { features: string[] };
 
 /** What the wish may be, in the order of the call, and what speaks for there being none. */
 export type Options = { candidates: Candidate[]; none: string[] };
 
-/** Nobody names more times in a turn; of a list, its ends. */
+/** The most times in a turn; of a longer list, its ends. */
 const MOST = 30;
-const some = (times: readonly Found[]) =>
+const some = (times: readonly TimeMention[]) =>
   times.length <= MOST ? times : [...times.slice(0, MOST / 2), ...times.slice(-MOST / 2)];
 
-/** All times that the caller has said, with what stands around them. */
+/** The caller’s times with their context. */
 export function optionsOf(turns: readonly Turn[], language: Language, setting: Setting): Options {
-  const asked = turns.map((_, at) => isAnswer(turns, at, language));
+  const answersQuestion = turns.map((_, at) => isAnswer(turns, at, language));
   const candidates = turns.flatMap((turn, at) => {
     if (turn.who !== 'caller') return [];
-    const found = some(findWhens(turn.text, language, setting));
-    const times = found.length || !asked[at] ? found : bare(turn.text, language, setting);
-    const place = placeOf(turns, at, asked);
+    const candidates = some(findWhens(turn.text, language, setting));
+    const times = candidates.length || !answersQuestion[at] ? candidates : bare(turn.text, language, setting);
+    const place = placeOf(turns, at, answersQuestion);
     return times.map((time) => ({
       ...time,
       features: timeFeatures(time, times, { text: turn.text, language, setting, place }),
     }));
   });
-  return { candidates, none: noneFeatures(turns, asked, candidates.length, language) };
+  return { candidates, none: noneFeatures(turns, answersQuestion, candidates.length, language) };
 }
 
 /** The greeting may name the time of the call among all that one could say; only a question after it asks for it. */
 function isAnswer(turns: readonly Turn[], at: number, language: Language): boolean {
-  const [asked, answer] = [turns[at - 1], turns[at]];
-  if (asked?.who !== 'assistant' || answer?.who !== 'caller' || !turns[at - 2]) return false;
-  return says(asked.text, language, 'asks');
+  const [answersQuestion, answer] = [turns[at - 1], turns[at]];
+  if (answersQuestion?.who !== 'assistant' || answer?.who !== 'caller' || !turns[at - 2]) return false;
+  return says(answersQuestion.text, language, 'asks');
 }
 
 /** “Ten thirty”, as a whole answer. */
-function bare(text: string, language: Language, setting: Setting): Found[] {
+function bare(text: string, language: Language, setting: Setting): TimeMention[] {
   if (text.length > 25) return [];
   const resolved = resolveWhen(text, language, setting, 'business');
   if (resolved?.grain !== 'minute' && resolved?.grain !== 'hour' && resolved?.grain !== 'part_of_day') return [];

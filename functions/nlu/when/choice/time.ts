@@ -1,33 +1,38 @@
-import type { Said, Place } from '#functions/nlu/when/choice/turn.ts';
+import type { TimeTurn, TurnPosition } from '#functions/nlu/when/choice/turn.ts';
 import { cueFeatures } from '#functions/nlu/when/choice/cues.ts';
 import { bucket } from '#functions/nlu/when/choice/distance.ts';
 import { wordFeatures } from '#functions/nlu/when/choice/words.ts';
-import type { Found } from '#functions/nlu/when/find.ts';
+import type { TimeMention } from '#functions/nlu/when/find.ts';
 import type { Turn } from '#functions/nlu/port.ts';
 
-export function placeOf(turns: readonly Turn[], at: number, asked: readonly boolean[]): Place {
+export function placeOf(turns: readonly Turn[], at: number, answersQuestion: readonly boolean[]): TurnPosition {
   const callers = turns.flatMap(({ who }, index) => (who === 'caller' ? [index] : []));
   const [nth, last] = [callers.indexOf(at), callers.length - 1];
   return {
     order: last === 0 ? 'only' : nth === 0 ? 'first' : nth === last ? 'last' : 'mid',
     replies: turns[at - 1]?.who === 'assistant',
-    answers: asked[at] ? 'yes' : asked.includes(true) ? 'other' : 'no',
+    answers: answersQuestion[at] ? 'yes' : answersQuestion.includes(true) ? 'other' : 'no',
   };
 }
 
 /** What speaks for one of the times of a turn, and against it. */
-export function timeFeatures(time: Found, times: readonly Found[], said: Said): string[] {
+export function timeFeatures(time: TimeMention, times: readonly TimeMention[], turn: TimeTurn): string[] {
   const others = times.filter((one) => one !== time && !one.bridged);
   return [
-    ...ownFeatures(time, times, others, said),
-    ...cueFeatures(time, others, said),
-    ...wordFeatures(time, said.text, said.language),
+    ...ownFeatures(time, times, others, turn),
+    ...cueFeatures(time, others, turn),
+    ...wordFeatures(time, turn.text, turn.language),
   ];
 }
 
 /** What it is by itself, and where it stands. */
-function ownFeatures(time: Found, times: readonly Found[], others: readonly Found[], said: Said): string[] {
-  const { text, language, setting, place } = said;
+function ownFeatures(
+  time: TimeMention,
+  times: readonly TimeMention[],
+  others: readonly TimeMention[],
+  turn: TimeTurn,
+): string[] {
+  const { text, language, setting, place } = turn;
   const { order, replies, answers } = place;
   const { precision, isDated, bridged } = time;
   const days = Math.round((Date.parse(time.at) - setting.reference.getTime()) / 86_400_000);
@@ -53,7 +58,7 @@ function ownFeatures(time: Found, times: readonly Found[], others: readonly Foun
   ];
 }
 
-function orderAmong({ index }: Found, others: readonly Found[]): string {
+function orderAmong({ index }: TimeMention, others: readonly TimeMention[]): string {
   if (!others.length) return 'only';
   if (others.every((one) => one.index < index)) return 'last';
   return others.every((one) => one.index > index) ? 'first' : 'mid';

@@ -1,4 +1,4 @@
-import type { Found } from '#functions/nlu/when/find.ts';
+import type { TimeMention } from '#functions/nlu/when/find.ts';
 import { folded } from '#functions/nlu/when/folded.ts';
 import type { Language } from '#shared/values/language.ts';
 
@@ -8,7 +8,7 @@ const STEM = 5;
 const LETTERS = 12;
 
 /** The beginnings of the words around a time; of Japanese, its letters. */
-export function wordFeatures({ index, end }: Found, text: string, language: Language): string[] {
+export function wordFeatures({ index, end }: TimeMention, text: string, language: Language): string[] {
   const [before, after] = [folded(text.slice(0, index)).text, folded(text.slice(end)).text];
   return language === 'ja' ? lettersBeside(before, after) : wordsBeside(before, after, language);
 }

@@ -5,7 +5,7 @@ import type { Hour } from '#functions/nlu/when/elements/meanings.ts';
 import { numbersAt } from '#functions/nlu/when/numbers.ts';
 import { valueAt, type Reader } from '#functions/nlu/when/reader.ts';
 
-/** In “at a shop” nobody says one o’clock. */
+/** “at a shop” is not one o’clock. */
 export const isArticle = (reader: Reader, index: number) =>
   !reader.isWhen &&
   valueAt(reader, index, 'article') !== undefined &&
@@ -51,9 +51,9 @@ export const minutes: Element<number> = (reader, index) => {
     if (isOrdinal || n > 59 || digits > 2) return [];
     const ones =
       n === 0 && digits < 2 ? numbersAt(reader, to).find(({ value }) => value.n < 10 && value.n > 0) : undefined;
-    const said = ones ? { to: ones.to, n: ones.value.n } : { to, n };
-    const named = unit(reader, said.to).find(({ value }) => value.grain === 'minute' && value.n === 1);
-    return [{ to: named?.to ?? said.to, value: said.n }];
+    const amount = ones ? { to: ones.to, n: ones.value.n } : { to, n };
+    const named = unit(reader, amount.to).find(({ value }) => value.grain === 'minute' && value.n === 1);
+    return [{ to: named?.to ?? amount.to, value: amount.n }];
   });
 };
 

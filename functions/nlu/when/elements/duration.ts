@@ -39,7 +39,7 @@ export const duration: Element<Duration> = (reader, index) => {
   const [at, within] = (['at', 'in'] as const).map((kind) => valueAt(reader, index - 1, kind));
   const isClock = !reader.isWhen && at !== undefined && within === undefined;
   const counts = [...count(reader, index), { to: index, value: 1 }];
-  const found = counts.flatMap(({ to, value }) => {
+  const matches = counts.flatMap(({ to, value }) => {
     // Where no spaces part words, “時間” alone is the word for time.
     if (to === index && reader.words.lettersAWord && !reader.isWhen && !halfUnit(reader, index)) return [];
     // “يوم 1 ديسمبر” is the first, not in a day.
@@ -47,7 +47,7 @@ export const duration: Element<Duration> = (reader, index) => {
     const isHalfMore = valueAt(reader, to, 'halfMore') !== undefined && to > index;
     return unitsFrom(reader, isHalfMore ? to + 1 : to, isHalfMore ? value + 0.5 : value);
   });
-  return isClock ? found.filter(({ value }) => value.grain !== 'hour' && value.grain !== 'minute') : found;
+  return isClock ? matches.filter(({ value }) => value.grain !== 'hour' && value.grain !== 'minute') : matches;
 };
 
 function unitsFrom(reader: Reader, index: number, n: number): Match<Duration>[] {

@@ -1,4 +1,4 @@
-import type { DayPart, Period, Said } from '#functions/nlu/when/said.ts';
+import type { DayPart, Period, TimeParts } from '#functions/nlu/when/time-parts.ts';
 import type { Grain } from '#functions/nlu/when/wall.ts';
 
 /** So many of a unit: an hour and a half are 1.5 of `hour`. */
@@ -44,8 +44,8 @@ export type Meanings = {
   todays: { days: number; part: DayPart };
   meridiem: 'am' | 'pm';
   /** The beginning of a range of hours, and its end. */
-  clock: Said;
-  second: Said;
-  clockFigures: Said;
-  dateFigures: Said;
+  clock: TimeParts;
+  second: TimeParts;
+  clockFigures: TimeParts;
+  dateFigures: TimeParts;
 };

@@ -1,29 +1,29 @@
 import type { Meanings } from '#functions/nlu/when/elements/meanings.ts';
 import { rule } from '#functions/nlu/when/grammar.ts';
 import type { Reader, Rule } from '#functions/nlu/when/reader.ts';
-import type { Said } from '#functions/nlu/when/said.ts';
+import type { TimeParts } from '#functions/nlu/when/time-parts.ts';
 
 type Around = { at?: string; meridiem?: 'am' | 'pm'; oclock?: string };
 
 /** With what may stand around any time of day: “at”, “o’clock”, “pm”. */
 const timeRule = <P extends string>(
   pattern: P,
-  says: (bound: Parameters<Parameters<typeof rule<P>>[1]>[0] & Around, reader: Reader) => Said | null,
+  says: (bound: Parameters<Parameters<typeof rule<P>>[1]>[0] & Around, reader: Reader) => TimeParts | null,
 ): Rule =>
   rule(`at? meridiem? ${pattern} oclock? meridiem?`, (bound: Around, reader: Reader) => {
-    const said = says(bound as never, reader);
-    return said && bound.meridiem ? { ...said, half: bound.meridiem } : said;
+    const parts = says(bound as never, reader);
+    return parts && bound.meridiem ? { ...parts, half: bound.meridiem } : parts;
   });
 
 type Hour = Meanings['hour'];
 
 /** Also at half past twelve, where that has a name. */
-const onTheHour = ({ hour, isCertain }: Hour): Said => ({
+const onTheHour = ({ hour, isCertain }: Hour): TimeParts => ({
   time: { hour: Math.floor(hour), minute: (hour % 1) * 60, second: 0, grain: hour % 1 ? 'minute' : 'hour', isCertain },
 });
 
 /** So many minutes after the hour, or before it. */
-function minutesFrom({ hour, isCertain }: Hour, minutes: number): Said {
+function minutesFrom({ hour, isCertain }: Hour, minutes: number): TimeParts {
   const past = hour * 60 + minutes;
   const before = past < 0 ? 1440 : past < 60 && minutes < 0 ? 720 : 0;
   const [hours, minute] = [Math.floor((past + before) / 60), (past + 1440) % 60];
@@ -31,7 +31,7 @@ function minutesFrom({ hour, isCertain }: Hour, minutes: number): Said {
 }
 
 const isSure = ({ at, meridiem, oclock }: Around) => at !== undefined || meridiem !== undefined || oclock !== undefined;
-const loose = (said: Said, isLoose: boolean): Said => (isLoose ? { ...said, isLoose } : said);
+const loose = (parts: TimeParts, isLoose: boolean): TimeParts => (isLoose ? { ...parts, isLoose } : parts);
 
 /** Before the rules of dates: what else would be a mere number. */
 export const placedRules: readonly Rule[] = [timeRule('hour', ({ hour }) => (hour.isPlaced ? onTheHour(hour) : null))];
@@ -77,14 +77,14 @@ export const clockRules: readonly Rule[] = [
 ];
 
 /** “A quarter of the third”: the hour that ends at three. */
-const minutesOf = (ordinal: number, minutes: number): Said | null =>
+const minutesOf = (ordinal: number, minutes: number): TimeParts | null =>
   ordinal > 12 || minutes > 59 ? null : minutesFrom({ hour: ordinal - 1, isCertain: false }, minutes);
 
-const hourly = (hour: Hour | undefined, said: Said | undefined): Said | null =>
-  hour ? onTheHour(hour) : (said ?? null);
+const hourly = (hour: Hour | undefined, parts: TimeParts | undefined): TimeParts | null =>
+  hour ? onTheHour(hour) : (parts ?? null);
 
 /** From one time of day to another: when it begins. What is said of the end holds for the beginning. */
-function begun(first: Said | null, { half, part }: Said = {}): Said | null {
+function begun(first: TimeParts | null, { half, part }: TimeParts = {}): TimeParts | null {
   if (!first?.time) return null;
   const { isLoose: _, ...begins } = first;
   return { ...begins, ...(half && !begins.half && !begins.part && { half }), ...(part && !begins.part && { part }) };

@@ -2,7 +2,7 @@ import { rule } from '#functions/nlu/when/grammar.ts';
 import type { Duration } from '#functions/nlu/when/elements/meanings.ts';
 import { quarterOf } from '#functions/nlu/when/rules/dates.ts';
 import type { Reader, Rule } from '#functions/nlu/when/reader.ts';
-import type { Period, Said } from '#functions/nlu/when/said.ts';
+import type { Period, TimeParts } from '#functions/nlu/when/time-parts.ts';
 import { isCoarser, later, startOf, weekdayOf, yearOf, type Grain, type Wall } from '#functions/nlu/when/wall.ts';
 
 /** Last, this and next week; the first, the second and the last one of a month. */
@@ -66,51 +66,51 @@ export const ledCycleRules: readonly Rule[] = [
 const isThat = (cycle: number, { grain }: Duration, { isWhen }: Reader) =>
   !isWhen && cycle === 0 && !isCoarser(grain, 'day');
 
-const turnOf = (now: Wall, { n, grain }: Duration, cycle: number): Said => ({
+const turnOf = (now: Wall, { n, grain }: Duration, cycle: number): TimeParts => ({
   period: { wall: later(startOf(now, grain), n * cycle, grain), grain },
 });
 
 /** Of a week, the middle is its Wednesday; the end is a Friday’s. */
-function edgeOf(said: Said, edge: string): Said {
-  if (!said.period) return said;
-  const { wall, grain } = said.period;
-  if (edge === 'end') return { ...said, isEnd: true };
+function edgeOf(parts: TimeParts, edge: string): TimeParts {
+  if (!parts.period) return parts;
+  const { wall, grain } = parts.period;
+  if (edge === 'end') return { ...parts, isEnd: true };
   const middle: Partial<Record<Grain, [number, Grain]>> = { week: [2, 'day'], month: [14, 'day'], year: [6, 'month'] };
   const [n, unit] = (edge === 'middle' && middle[grain]) || [0, 'day' as const];
   return { period: { wall: later(wall, n, unit), grain: grain === 'year' ? 'month' : 'day' } };
 }
 
 /** The week that a day lies in; of a Sunday, the one that follows. */
-function weekOf({ n, grain }: Duration, span: Period): Said | null {
+function weekOf({ n, grain }: Duration, span: Period): TimeParts | null {
   if (grain !== 'week' || n !== 1 || span.grain !== 'day') return null;
   const day = weekdayOf(span.wall) === 7 ? later(span.wall, 1, 'day') : span.wall;
   return { period: { wall: startOf(day, 'week'), grain } };
 }
 
-const quarterSaid = (now: Wall, ordinal: number, { grain }: Duration): Said | null =>
+const quarterSaid = (now: Wall, ordinal: number, { grain }: Duration): TimeParts | null =>
   grain === 'quarter' ? quarterOf(yearOf(now), ordinal) : null;
 
 const isIn = (wall: Wall, span: Period) => wall >= span.wall && wall < later(span.wall, 1, span.grain);
-const saidIn = (wall: Wall, grain: Grain, span: Period): Said | null =>
+const saidIn = (wall: Wall, grain: Grain, span: Period): TimeParts | null =>
   isIn(wall, span) ? { period: { wall, grain } } : null;
 
 /** Weeks count that lie in the span whole. */
-function nthUnit(span: Period, nth: number, { grain }: Duration): Said | null {
+function nthUnit(span: Period, nth: number, { grain }: Duration): TimeParts | null {
   const first = grain === 'week' ? startOf(later(span.wall, 6, 'day'), 'week') : span.wall;
   return span.grain === grain ? null : saidIn(later(first, nth - 1, grain), grain, span);
 }
 
-function lastUnit(span: Period, nth: number, { grain }: Duration): Said | null {
+function lastUnit(span: Period, nth: number, { grain }: Duration): TimeParts | null {
   const end = startOf(later(span.wall, 1, span.grain), grain);
   return span.grain === grain ? null : saidIn(later(end, -nth, grain), grain, span);
 }
 
-function nthWeekday(span: Period, nth: number, weekday: number): Said | null {
+function nthWeekday(span: Period, nth: number, weekday: number): TimeParts | null {
   const first = later(span.wall, (weekday - weekdayOf(span.wall) + 7) % 7, 'day');
   return saidIn(later(first, 7 * (nth - 1), 'day'), 'day', span);
 }
 
-function lastWeekday(span: Period, weekday: number): Said | null {
+function lastWeekday(span: Period, weekday: number): TimeParts | null {
   const last = later(later(span.wall, 1, span.grain), -1, 'day');
   return saidIn(later(last, -((weekdayOf(last) - weekday + 7) % 7), 'day'), 'day', span);
 }

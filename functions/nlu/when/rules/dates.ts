@@ -3,7 +3,7 @@ import type { Rule } from '#functions/nlu/when/reader.ts';
 import { holidayIn } from '#functions/nlu/when/holidays.ts';
 import { later, monthOf, startOf, wallAt, yearOf, type Wall } from '#functions/nlu/when/wall.ts';
 import type { WhenWords } from '#functions/nlu/when/words.ts';
-import type { Said } from '#functions/nlu/when/said.ts';
+import type { TimeParts } from '#functions/nlu/when/time-parts.ts';
 
 /** Days and months of the calendar, as they are called. */
 export const dateRules: readonly Rule[] = [
@@ -64,34 +64,34 @@ export const dateRules: readonly Rule[] = [
   rule('shortYear quarterMark number', ({ number, shortYear }) => quarterOf(shortYear, number)),
 ];
 
-const dayFrom = (now: Wall, days: number): Said => ({
+const dayFrom = (now: Wall, days: number): TimeParts => ({
   period: { wall: later(startOf(now, 'day'), days, 'day'), grain: 'day' },
 });
 
-function edgeOfMonth(edge: string, month: number): Said {
+function edgeOfMonth(edge: string, month: number): TimeParts {
   if (edge === 'end') return { month, isEnd: true };
   return { month, day: edge === 'start' ? 1 : 15 };
 }
 
-function holidayOf(name: string, year: number): Said | null {
+function holidayOf(name: string, year: number): TimeParts | null {
   const wall = holidayIn(year, name);
   return wall === null ? null : { period: { wall, grain: 'day' } };
 }
 
 /** The next one from today on; a cycle of −1 is the last before today. */
-function holidayFrom(name: string, now: Wall, cycle: number): Said | null {
+function holidayFrom(name: string, now: Wall, cycle: number): TimeParts | null {
   const today = startOf(now, 'day');
   const days = [-1, 0, 1, 2].map((years) => holidayIn(yearOf(now) + years, name)).filter((wall) => wall !== null);
   const wall = cycle < 0 ? days.findLast((one) => one < today) : days.find((one) => one >= today);
   return wall === undefined ? null : { period: { wall, grain: 'day', recurs: cycle === 0 } };
 }
 
-export function quarterOf(year: number, n: number): Said | null {
+export function quarterOf(year: number, n: number): TimeParts | null {
   return n > 4 ? null : { period: { wall: wallAt(year, n * 3 - 2), grain: 'quarter' } };
 }
 
 /** Its Saturday. */
-function weekendOf(now: Wall, cycle: number, { nextWeekday }: WhenWords): Said {
+function weekendOf(now: Wall, cycle: number, { nextWeekday }: WhenWords): TimeParts {
   const saturday = later(startOf(now, 'week'), 5, 'day');
   const weeks = cycle > 0 && nextWeekday !== 'next week' && saturday > now ? cycle - 1 : cycle;
   return { period: { wall: later(saturday, weeks, 'week'), grain: 'day' } };

@@ -1,7 +1,7 @@
 import type { Duration } from '#functions/nlu/when/elements/meanings.ts';
 import { rule } from '#functions/nlu/when/grammar.ts';
 import type { Reader, Rule } from '#functions/nlu/when/reader.ts';
-import type { Period, Said } from '#functions/nlu/when/said.ts';
+import type { Period, TimeParts } from '#functions/nlu/when/time-parts.ts';
 import { isCoarser, later, startOf, weekdayOf, type Grain } from '#functions/nlu/when/wall.ts';
 
 /** So long from now, or from another day. */
@@ -75,7 +75,7 @@ const finer: Partial<Record<Grain, Grain>> = {
 const milliseconds: Partial<Record<Grain, number>> = { second: 1000, minute: 60_000, hour: 3_600_000 };
 
 /** One unit finer than it was said: “in two weeks” is a day, “in an hour” a minute. */
-function shifted({ now, elapsed, isWhen }: Reader, { n, grain }: Duration, sign: 1 | -1): Said | null {
+function shifted({ now, elapsed, isWhen }: Reader, { n, grain }: Duration, sign: 1 | -1): TimeParts | null {
   if (Math.abs(n) > 10_000) return null;
   // Who says “in three days” to somebody means that day, not the minute.
   if (!isWhen && grain === 'day' && Number.isInteger(n))
@@ -95,7 +95,7 @@ function apart(wall: number, n: number, grain: Grain): number {
   return whole + Math.round(rest * days * 24) * 3_600_000;
 }
 
-function from({ now }: Reader, span: Period, { n, grain }: Duration, sign: 1 | -1): Said | null {
+function from({ now }: Reader, span: Period, { n, grain }: Duration, sign: 1 | -1): TimeParts | null {
   if (Math.abs(n) > 10_000 || (!isDate(span) && isCoarser(grain, 'hour'))) return null;
   const reached = (wall: number) => later(wall, sign * n, grain);
   const today = startOf(now, 'day');
@@ -104,19 +104,19 @@ function from({ now }: Reader, span: Period, { n, grain }: Duration, sign: 1 | -
   return { period: { wall, grain: isCoarser(span.grain, grain) ? grain : span.grain } };
 }
 
-function weekdays({ now }: Reader, weekday: number, count: number): Said {
+function weekdays({ now }: Reader, weekday: number, count: number): TimeParts {
   const today = startOf(now, 'day');
   const ahead = (weekday - weekdayOf(today) + 7) % 7;
   const wall = count > 0 ? later(today, (ahead || 7) + 7 * (count - 1), 'day') : later(today, ahead + 7 * count, 'day');
   return { period: { wall, grain: 'day' } };
 }
 
-function nthAfter({ wall }: Period, weekday: number, nth: number): Said {
+function nthAfter({ wall }: Period, weekday: number, nth: number): TimeParts {
   const ahead = (weekday - weekdayOf(wall) + 7) % 7;
   return { period: { wall: later(wall, nth > 0 ? (ahead || 7) + 7 * (nth - 1) : ahead - 7, 'day'), grain: 'day' } };
 }
 
-function closest({ wall }: Period, weekday: number, nth: number): Said {
+function closest({ wall }: Period, weekday: number, nth: number): TimeParts {
   const ahead = (weekday - weekdayOf(wall) + 7) % 7;
   const days = [-14, -7, 0, 7, 14].map((step) => ahead + step).sort((a, b) => Math.abs(a) - Math.abs(b));
   return { period: { wall: later(wall, days[nth - 1] ?? ahead, 'day'), grain: 'day' } };

@@ -1,4 +1,4 @@
-import { heardTurns } from '#functions/nlu/embedded.ts';
+import { recognizedTurns } from '#functions/nlu/embedded.ts';
 import { featuresOf } from '#functions/nlu/spam/features.ts';
 import { callbackIn } from '#functions/nlu/when/callback.ts';
 import type { Call } from '#scripts/models/train/spam/calls.ts';
@@ -15,7 +15,7 @@ const examples = new Map<Call, Example | null>();
 
 function exampleOf(call: Call): Example | null {
   if (!examples.has(call)) {
-    const turns = heardTurns(call.turns);
+    const turns = recognizedTurns(call.turns);
     const speech = turns.flatMap(({ who, text }) => (who === 'caller' ? [text] : [])).join(' ');
     const timeToCall = callbackIn(turns, call.language, { reference: call.reference, zone: 'UTC' });
     const features = featuresOf(speech, call.language, timeToCall !== null);

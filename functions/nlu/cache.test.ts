@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { recent } from '#functions/nlu/recent.ts';
+import { recent } from '#functions/nlu/cache.ts';
 
-test('what was made of a text is kept, that of the oldest is forgotten', () => {
+test('caches recent results and evicts the oldest', () => {
   const keep = recent<string>();
   let made = 0;
   const ask = (key: string) => keep(key, () => `${key} ${++made}`);

@@ -16,7 +16,7 @@ export type Leaving = { writes: Write[]; undo: string | null };
 
 type Owner = Pick<Account, 'account_id' | 'phone' | 'phone_confirmed_at' | 'language'>;
 
-/** Releases the number of an owner who leaves; for thirty days it answers neutrally, naming nobody. */
+/** Releases an owner’s number, which answers neutrally for thirty days. */
 export const leavingOf = (table: Table, outbox = outboxOf(table)) => {
   const [numbers, store] = [numberStore(table), forwardingStore(table)];
   return {
@@ -30,25 +30,25 @@ export const leavingOf = (table: Table, outbox = outboxOf(table)) => {
     },
     /** The same of an account that ends, whatever it had set up. */
     async ofAccount(account_id: AccountId, now: Date): Promise<Leaving> {
-      const found = await store.of(account_id);
-      return found && found.state !== 'off' ? this.of(found, now) : { writes: [], undo: null };
+      const forwarding = await store.of(account_id);
+      return forwarding && forwarding.state !== 'off' ? this.of(forwarding, now) : { writes: [], undo: null };
     },
     /**
      * Turns forwarding off for an owner who stays, and texts the code to the phone that forwards. What is off stays off: who
      * comes twice tells it once, and of two at once, one fails as request.conflict.
      */
     async turnOff({ account_id, phone, phone_confirmed_at, language }: Owner, now: Date): Promise<HookEffect> {
-      const was = await store.of(account_id);
-      const next = was && was.state !== 'off' ? after(asOf(was, now), { t: 'turned-off' }, now) : undefined;
-      if (!was || !next) return noEffect;
-      const { writes, undo } = await this.of(was, now);
+      const current = await store.of(account_id);
+      const next = current && current.state !== 'off' ? after(asOf(current, now), { t: 'turned-off' }, now) : undefined;
+      if (!current || !next) return noEffect;
+      const { writes, undo } = await this.of(current, now);
       const to = phone_confirmed_at ? phone : null;
       const letter =
         undo && to
           ? outbox.queue({ purpose: 'number-left', to, account_id, language, params: { undo } }, now)
           : undefined;
       return {
-        writes: [store.write(next, was), ...writes, ...(letter ? [letter.write] : [])],
+        writes: [store.write(next, current), ...writes, ...(letter ? [letter.write] : [])],
         afterCommit: async () => letter?.send(),
       };
     },

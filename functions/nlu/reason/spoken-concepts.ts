@@ -10,8 +10,8 @@ type Index = { entries: Map<string, Entry[]>; longest: number };
 const indexes = new Map<Language, Index>();
 
 function indexOf(language: Language): Index {
-  const known = indexes.get(language);
-  if (known) return known;
+  const cached = indexes.get(language);
+  if (cached) return cached;
   const entries = new Map<string, Entry[]>();
   let longest = 1;
   const lines = decompress(packedWords[language]).split('\n');
@@ -37,7 +37,7 @@ const MOST_BEFORE = 6;
 const joined = /^(?:و|ف)?(?:بال|لل|كال|ال|ب|ل|ع)?/u;
 
 /** The words in which a text is looked up; in Japanese every sign begins one. */
-export function heardWords(text: string, language: Language): string[] {
+export function spokenWords(text: string, language: Language): string[] {
   const folded = fold(language === 'ja' ? text : text.replace(/['’]/g, language === 'en' ? '' : ' '));
   return language === 'ja' ? Array.from(folded.replaceAll(' ', '')) : folded.split(' ');
 }
@@ -45,7 +45,7 @@ export function heardWords(text: string, language: Language): string[] {
 /** What each word means, by its place. */
 export function conceptsAt(words: readonly string[], language: Language): Concept[][] {
   const { entries, longest } = indexOf(language);
-  const meant = words.map(() => new Set<Concept>());
+  const concepts = words.map(() => new Set<Concept>());
   words.forEach((word, at) => {
     const look = (form: string) => {
       for (let length = 1; length <= Math.min(form.length, longest); length++)
@@ -53,11 +53,11 @@ export function conceptsAt(words: readonly string[], language: Language): Concep
           if (whole && length < form.length) continue;
           if (before && ` ${words.slice(Math.max(0, at - MOST_BEFORE), at).join(' ')}`.endsWith(` ${before}`) === false)
             continue;
-          meant[at]!.add(concept);
+          concepts[at]!.add(concept);
         }
     };
     look(language === 'ja' ? words.slice(at, at + longest).join('') : word);
     if (language === 'ar') look(word.replace(joined, ''));
   });
-  return meant.map((set) => [...set]);
+  return concepts.map((set) => [...set]);
 }

@@ -10,7 +10,7 @@ const LONGEST_MS = 1000;
  * Reads, decides and writes again until it is decided, where very many may write the same item at once: with a pause of
  * chance between, longer each time, so that they fall apart.
  */
-export async function untilDecided<T>(attempt: () => Promise<T>): Promise<T> {
+export async function retryWithBackoff<T>(attempt: () => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {
       return await attempt();

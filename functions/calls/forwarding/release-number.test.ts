@@ -8,7 +8,7 @@ const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 const { leaving, numbers, halfway } = officeOf(table);
 
-test('an account that ends gives its number back, and needs the code of its carrier', async () => {
+test('closing an account releases its number and returns the carrier’s undo code', async () => {
   const { account_id, number } = await halfway(...steps('codes'), { t: 'dialled', legs: ['busy'] });
   const { writes, undo } = await leaving.ofAccount(account_id, NOW);
   await table.commit(...writes);
@@ -16,7 +16,7 @@ test('an account that ends gives its number back, and needs the code of its carr
   expect(await numbers.of(number)).toMatchObject({ account_id: null, neutral_until: '2026-12-21T14:05:00.000Z' });
 });
 
-test('nothing was dialled: there is nothing to undo. Nothing was set up: there is nothing to do', async () => {
+test('needs no undo code without a dialled code, and no write without a set-up', async () => {
   const { account_id } = await halfway(...steps('codes'));
   expect(await leaving.ofAccount(account_id, NOW)).toMatchObject({ undo: null, writes: [{}, {}] });
   expect(await leaving.ofAccount(newId('account'), NOW)).toEqual({ undo: null, writes: [] });

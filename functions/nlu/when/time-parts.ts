@@ -1,6 +1,6 @@
 import { dayOfMonth, monthOf, startOf, weekdayOf, type Grain, type Wall } from '#functions/nlu/when/wall.ts';
 
-export const dayParts = ['dawn', 'morning', 'noon', 'afternoon', 'evening', 'night'] as const;
+const dayParts = ['dawn', 'morning', 'noon', 'afternoon', 'evening', 'night'] as const;
 export type DayPart = (typeof dayParts)[number];
 
 /** A period of the calendar, or a moment, by where it begins. `recurs`: it is that of every year. */
@@ -10,7 +10,7 @@ export type Period = { wall: Wall; grain: Grain; recurs?: boolean };
 export type Time = { hour: number; minute: number; second: number; grain: Grain; isCertain: boolean };
 
 /** What a piece of speech says about a moment. What it leaves open, the pieces beside it may say. */
-export type Said = {
+export type TimeParts = {
   /** Known already: tomorrow, next week, in two hours. */
   period?: Period;
   year?: number;
@@ -36,13 +36,13 @@ export type Said = {
 
 /** What of it names a day, or a longer period. */
 export const dateKeys = ['period', 'year', 'month', 'day', 'weekday', 'turn'] as const;
-export const hasDate = (said: Said) => dateKeys.some((key) => said[key] !== undefined);
+export const hasDate = (parts: TimeParts) => dateKeys.some((key) => parts[key] !== undefined);
 
 const fine = new Set<Grain>(['second', 'minute']);
 
 /** Both together, or null where they contradict each other. */
-export function merged(one: Said, other: Said): Said | null {
-  for (const key of Object.keys(other) as (keyof Said)[])
+export function merged(one: TimeParts, other: TimeParts): TimeParts | null {
+  for (const key of Object.keys(other) as (keyof TimeParts)[])
     if (key !== 'period' && one[key] !== undefined && one[key] !== other[key]) return null;
   const period = one.period && other.period ? inner(one.period, other.period) : (one.period ?? other.period);
   if (period === null) return null;
@@ -61,10 +61,10 @@ function inner(one: Period, other: Period): Period | null {
 }
 
 /** Whether the day is the one that is said besides. */
-const isOn = (wall: Wall, { day, month, weekday }: Said) =>
+const isOn = (wall: Wall, { day, month, weekday }: TimeParts) =>
   (!day || dayOfMonth(wall) === day) &&
   (!month || monthOf(wall) === month) &&
   (!weekday || weekdayOf(wall) === weekday);
 
 /** Pieces that say one time together, and where they stand. */
-export type Group = { said: Said; from: number; to: number; bridged?: number };
+export type Group = { parts: TimeParts; from: number; to: number; bridged?: number };

@@ -6,13 +6,13 @@ const MOST = 128;
  * the same. The same key must always come to the same.
  */
 export function recent<Made>(): (key: string, make: () => Made) => Made {
-  const known = new Map<string, Made>();
+  const cache = new Map<string, Made>();
   return (key, make) => {
-    const made = known.get(key) ?? make();
-    known.delete(key);
-    known.set(key, made);
-    const [oldest] = known.keys();
-    if (known.size > MOST && oldest !== undefined) known.delete(oldest);
+    const made = cache.get(key) ?? make();
+    cache.delete(key);
+    cache.set(key, made);
+    const [oldest] = cache.keys();
+    if (cache.size > MOST && oldest !== undefined) cache.delete(oldest);
     return made;
   };
 }

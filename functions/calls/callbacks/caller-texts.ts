@@ -11,7 +11,7 @@ import { Phone } from '#shared/values/phone.ts';
  * Texts callers about changes. The pending text is stored in the appointment before it is sent: the first request sends it,
  * and the scheduled job sends what was missed within a minute.
  */
-export const tellingOf = (
+export const callerTextsOf = (
   table: Table,
   notices: Notices = noticesOf(table),
   store = appointmentStore(table),
@@ -38,7 +38,7 @@ export const tellingOf = (
 
   return {
     tell,
-    /** The same after a change that stands already: whatever fails here, the clock does again. */
+    /** The same after a committed change: what fails here is retried by the scheduled job. */
     async tellNow({ account_id, id }: Pick<Appointment, 'account_id' | 'id'>, now: Date): Promise<void> {
       const appointment = await store.of(account_id, id);
       if (!appointment) return;
@@ -46,4 +46,3 @@ export const tellingOf = (
     },
   };
 };
-export type Tellings = ReturnType<typeof tellingOf>;

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { requireOwner } from '#functions/account/auth/owner.ts';
+import { requireOwner } from '#functions/account/auth/require-owner.ts';
 import { authWorld, PASSWORD } from '#functions/account/auth/testing.ts';
 
 const world = await authWorld();
@@ -12,7 +12,7 @@ const members = { ida: (await enter(ida)).member, noor: (await enter(noor)).memb
 const sure = (who: 'ida' | 'noor', password?: string) =>
   requireOwner(who === 'ida' ? ida : noor, members[who], password, now(), deps.limits);
 
-test('who logged in within ten minutes is believed; a password that is told has to be right all the same', async () => {
+test('accepts a login within ten minutes; a password that is sent is still verified', async () => {
   passes(10);
   await sure('ida');
   await sure('noor');
@@ -22,7 +22,7 @@ test('who logged in within ten minutes is believed; a password that is told has 
   });
 });
 
-test('later the password is asked for, or the login where there is none', async () => {
+test('requires the password after ten minutes, or a recent login if there is no password', async () => {
   passes(0.1);
   await expect(sure('ida')).rejects.toMatchObject({ fields: { password: ['This field is required.'] } });
   await sure('ida', PASSWORD);

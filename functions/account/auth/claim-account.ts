@@ -1,8 +1,8 @@
 import type { Account } from '#functions/account/store.ts';
 
 /**
- * The account after a link in its mail was opened. Anybody may have registered an address that was never confirmed, so its
- * owner takes the account over: the address is confirmed, and every credential set before is removed.
+ * The account after its emailed link was opened. Someone else may have registered the unconfirmed address, so the owner
+ * of the mailbox takes the account over: the address is confirmed, and earlier credentials are removed.
  */
 export function claimAccount<A extends Account>(account: A, now: Date): A {
   if (account.email_confirmed_at) return account;

@@ -13,8 +13,8 @@ export const healthAt = ({ state, last_call_at }: StoredForwarding): string | nu
 /** One call more on this day; days that are not shown any more are forgotten. */
 export function counted(days: StoredForwarding['days'], day: Day): StoredForwarding['days'] {
   const first = daysBefore(day, SHOWN_DAYS - 1);
-  const kept = Object.entries(days).filter(([each]) => each >= first);
-  return { ...Object.fromEntries(kept), [day]: (days[day] ?? 0) + 1 };
+  const recent = Object.entries(days).filter(([each]) => each >= first);
+  return { ...Object.fromEntries(recent), [day]: (days[day] ?? 0) + 1 };
 }
 
 /** Calls on each of the last thirty days, today last. */

@@ -18,9 +18,9 @@ export const numberGiver = (table: Table, numbers = numberStore(table)) =>
     const country = parsePhoneNumber(phone)?.country ?? ELSEWHERE;
     for (const where of new Set([country, ELSEWHERE])) {
       const free = await numbers.free(where, now);
-      const one = free[Math.floor(Math.random() * free.length)];
-      const was = one && (await numbers.of(one.number));
-      if (was) return { number: one.number, writes: numbers.give(was, one, account_id) };
+      const candidate = free[Math.floor(Math.random() * free.length)];
+      const stored = candidate && (await numbers.of(candidate.number));
+      if (stored) return { number: candidate.number, writes: numbers.give(stored, candidate, account_id) };
     }
     throw new Fault('forwarding.no-numbers');
   };
