@@ -5,7 +5,7 @@ const LINGER_MS = 4000;
 
 /** A banner at the foot of every page of the dev server while its demo people are imported. */
 const banner = document.createElement('aside');
-banner.className = 'dev-import';
+Object.assign(banner, { className: 'dev-import', lang: 'en', dir: 'ltr' });
 banner.setAttribute('aria-label', 'Development server');
 banner.innerHTML =
   '<p role="status"></p><progress aria-label="Demo people imported"></progress><p class="dev-import__count"></p>';
@@ -34,12 +34,12 @@ async function update(): Promise<void> {
   if (bar) Object.assign(bar, { max: total, value: state === 'done' ? total : read });
   if (count) count.textContent = `${read.toLocaleString('en')} of ${total.toLocaleString('en')}`;
   if (state === 'importing') {
-    announce('Importing demo people: a search finds those that are in.');
+    announce('Importing demo people. A search finds those imported so far.');
     setTimeout(() => void update(), EVERY_MS);
   } else if (state === 'failed') {
     announce('The import of the demo people failed: the next start continues it.');
   } else {
-    announce('All demo people are in.');
+    announce('All demo people are imported.');
     setTimeout(() => banner.remove(), LINGER_MS);
   }
 }
