@@ -10,7 +10,7 @@ export type { CallMessage };
 
 type QueuedMessage = { write: Write; send: () => Promise<void> };
 
-/** Messages are written in the transaction of what they report, and sent once it is committed.  delays them. */
+/** Messages are written in the transaction of what they report, and sent once it commits. `held` delays them. */
 export const outboxOf = (table: Table, start = startJob) => {
   const messages = messageStore(table);
   const queued = (message: Message) => ({

@@ -63,7 +63,7 @@ export function renewal(scope: Construct, renew: IFunction): DefinitionBody {
     maxDelay: Duration.minutes(5),
     jitterStrategy: JitterType.FULL,
   });
-  const parked = new Fail(scope, 'Parked', { error: 'Parked', cause: 'The month could not be gone on with.' });
+  const parked = new Fail(scope, 'Parked', { error: 'Parked', cause: 'The charge could not continue.' });
   charge.addCatch(parked, { errors: ['States.ALL'] });
 
   const outcome = (word: string) => Condition.stringEquals('$.outcome', word);

@@ -67,7 +67,7 @@ export class AlarmStack extends Stack {
       'RenewalsFail',
       unfinished(renewals),
       1,
-      'A month’s money could not be gone on with: the execution of the renewal machine says why, and its name says whose.',
+      'A charge could not continue: the failed execution of the renewal machine has the reason, and its name the membership.',
     );
     const throttled = (metricName: string) =>
       new Metric({

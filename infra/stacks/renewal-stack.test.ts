@@ -44,6 +44,6 @@ test('only the starters of renewals may start it and know its ARN', () => {
 
 test('a failed or overlong run raises an alarm', () => {
   const watched = JSON.stringify(ofType(alarms.resources, 'AWS::CloudWatch::Alarm'));
-  expect(watched).toContain('A month’s money could not be gone on with');
+  expect(watched).toContain('A charge could not continue');
   expect(watched).toContain('ExecutionsTimedOut');
 });

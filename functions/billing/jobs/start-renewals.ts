@@ -37,7 +37,7 @@ export const startRenewalsHandler = (onMembershipEnded: OnMembershipEnded) =>
       for (const subscription of await context.subscriptions.due(now, AT_MOST)) {
         await one(subscription).catch((error: unknown) => {
           if (error instanceof Fault && error.code === 'request.conflict') return; // another run was faster
-          log.error('membership could not be gone on with', {
+          log.error('a renewal could not start', {
             subscription: subscription.subscription_id,
             error: String(error),
           });

@@ -9,7 +9,7 @@ import type { AccountId } from '#shared/values/id.ts';
 const fixture = await billingFixture();
 const { context, world, clock } = fixture;
 
-/** Whose charge is gone on with by a sweep at this time. */
+/** The subscriptions whose charges a sweep continues at this time. */
 async function swept() {
   const found: { account_id: AccountId; subscription_id: string; period: number }[] = [];
   const start = async (id: JobId, input: object) => {

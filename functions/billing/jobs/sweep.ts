@@ -17,7 +17,7 @@ const AT_MOST = 500;
 export const handler = job('billing.sweep', z.unknown(), live, async (_, { charges, start, sleep }, now) => {
   for (const { account_id, subscription_id, period } of await charges.neglected(now, AT_MOST)) {
     const started = start('billing.renew', { account_id, subscription_id, period }).catch((error: unknown) =>
-      log.error('a charge could not be gone on with', { subscription: subscription_id, error: String(error) }),
+      log.error('a charge could not continue', { subscription: subscription_id, error: String(error) }),
     );
     await Promise.all([started, sleep(PACE_MS)]);
   }
