@@ -1,9 +1,10 @@
-import { buildFunctions, buildPages } from '#scripts/dev/builds.ts';
+import { buildFunctions, buildMachines, buildPages } from '#scripts/dev/builds.ts';
 
-/** `npm run build`: what a deployment takes, the bundles of the functions and the pages with the API reference. */
+/** `npm run build`: what a deployment takes, the bundles of the functions, the pages with the API reference, and the state machines. */
 for (const [what, build] of [
   ['dist/functions', buildFunctions],
   ['dist/web', buildPages],
+  ['dist/machines', buildMachines],
 ] as const) {
   const begun = performance.now();
   const built = await build();

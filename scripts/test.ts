@@ -19,6 +19,8 @@ const tallies = [
     ],
   )),
   ...(await inTurn([vitest('Unit, endpoint and screen tests')])),
+  // Once for both halves, which would otherwise build the same folders at the same time.
+  ...(await inTurn([command('Build', 'scripts/build.ts')])),
   ...(await sideBySide([journeys(1)], [journeys(2)])),
 ];
 await conclude(tallies, (performance.now() - begun) / 1000, { keeps: true });

@@ -72,7 +72,9 @@ function errorsOf(roots: string[], overlay: ReadonlyMap<string, string>): string
     writeFileSync(join(folder, file), text);
   }
   const tsc = resolve('node_modules/typescript/bin/tsc');
-  const { stdout, stderr, status } = spawnSync(process.execPath, [tsc, '--project', folder], { encoding: 'utf8' });
+  const { stdout, stderr, status } = spawnSync(process.execPath, [tsc, '--project', folder, '--pretty', 'false'], {
+    encoding: 'utf8',
+  });
   if (status === null || stderr) throw new Error(`tsc ended with ${status}: ${stderr}`);
   return stdout.split('\n').filter((line) => line.includes('error TS'));
 }

@@ -219,7 +219,7 @@ describe('a declined card', () => {
     expect(within(note).getByRole('heading', { name: 'You have not been charged.' })).toBeTruthy();
     expect(note.textContent).toContain(words);
     expect(note.textContent).toMatch(advice);
-    expect(document.activeElement).toBe(note);
+    await waitFor(() => expect(document.activeElement).toBe(note));
     expect((agreement() as HTMLInputElement).checked).toBe(true);
     respond = () => done();
     await user.click(button('Try again, $0.00 today'));
