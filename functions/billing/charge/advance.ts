@@ -121,7 +121,7 @@ async function call(step: Call, payments: Payments): Promise<ChargeEvent> {
     }
     case 'confirm-payment': {
       const { intent_id, payment_method, onSession, key } = step;
-      const payment = await payments.confirmPayment({ intent_id, payment_method, onSession: onSession }, key);
+      const payment = await payments.confirmPayment({ intent_id, payment_method, onSession }, key);
       return { type: 'payment-reported', payment };
     }
     case 'retrieve-payment':

@@ -42,7 +42,7 @@ const KEY_HOURS = 20;
 /** A challenge that the cardholder does not answer in this time counts as a decline. */
 const CHALLENGE_MINUTES = 30;
 
-/** The next step of the charge of a month. Every rule about taking, voiding and refunding money is here. */
+/** The next step of the charge of a month: take, void or refund. Refunds are in decide-refund.ts, retry days in domain/dunning.ts. */
 export function decide(snapshot: Snapshot): Step {
   const { charge, event, refetch } = snapshot;
   if (!charge) return claim(snapshot);
