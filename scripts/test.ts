@@ -5,9 +5,6 @@ import { command, conclude, inTurn, sideBySide, vitest } from '#scripts/testing/
  * unit, endpoint and screen tests; the synthesised infrastructure; the journeys of a browser through two running products.
  * Ends with one line of counts. What takes longer is `npm run test:night`.
  */
-const journeys = (half: 1 | 2) =>
-  vitest(`Journeys, half ${half}`, '--config', 'scripts/journeys/vitest.config.ts', `--shard=${half}/2`);
-
 const begun = performance.now();
 const tallies = [
   ...(await sideBySide(
@@ -18,9 +15,10 @@ const tallies = [
       command('Billing, 30,000 days', 'scripts/sim/billing.ts', '--days', '30000', '--workers', '1'),
     ],
   )),
-  ...(await inTurn([vitest('Unit, endpoint and screen tests')])),
-  // Once for both halves, which would otherwise build the same folders at the same time.
-  ...(await inTurn([command('Build', 'scripts/build.ts')])),
-  ...(await sideBySide([journeys(1)], [journeys(2)])),
+  ...(await inTurn([
+    vitest('Unit, endpoint and screen tests'),
+    command('Build', 'scripts/build.ts'),
+    vitest('Journeys', '--config', 'scripts/journeys/vitest.config.ts'),
+  ])),
 ];
 await conclude(tallies, (performance.now() - begun) / 1000, { keeps: true });

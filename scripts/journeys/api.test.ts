@@ -1,14 +1,14 @@
 import { request as httpRequest } from 'node:http';
 
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { CLAIMED_ADDRESS } from '#scripts/dev/server.ts';
-import { anAddress } from '#scripts/journeys/journey.ts';
+import { anAddress, devServer } from '#scripts/journeys/journey.ts';
 
 const send = (path: string, init: RequestInit = {}) => {
   const headers = new Headers(init.headers);
   headers.set(CLAIMED_ADDRESS, anAddress());
-  return fetch(`${inject('devServer')}/api${path}`, { ...init, headers });
+  return fetch(`${devServer()}/api${path}`, { ...init, headers });
 };
 const post = (path: string, body: string | Uint8Array, headers: Record<string, string> = {}) =>
   send(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: body as BodyInit });
@@ -119,7 +119,7 @@ describe('refuses callers without permission', () => {
   });
 
   test('a member who has not paid', async () => {
-    const login = await fetch(`${inject('devServer')}/dev/login`, { method: 'POST', body: '{"as":"member"}' });
+    const login = await fetch(`${devServer()}/dev/login`, { method: 'POST', body: '{"as":"member"}' });
     const { access_token } = (await login.json()) as { access_token: string };
     const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' };
     expect(await refusal(await send(path, { headers }))).toEqual({
@@ -139,7 +139,7 @@ describe('refuses callers without permission', () => {
 /** A request as no browser would send it. */
 const raw = (options: { method?: string; path: string; headers?: Record<string, string>; hangUp?: boolean }) =>
   new Promise<number | string>((resolve) => {
-    const { hostname, port } = new URL(inject('devServer'));
+    const { hostname, port } = new URL(devServer());
     const { hangUp, ...rest } = options;
     const request = httpRequest({ hostname, port, ...rest }, (response) => {
       response.resume();
@@ -172,7 +172,7 @@ describe('the server stays up', () => {
 
 test('every answer carries the headers that CloudFront sends', async () => {
   for (const path of ['/en', '/api/people/index', '/dev', '/docs/', '/nothing.png']) {
-    const { headers } = await fetch(inject('devServer') + path);
+    const { headers } = await fetch(devServer() + path);
     expect(headers.get('content-security-policy'), path).toContain("default-src 'none'");
     expect(headers.get('x-content-type-options'), path).toBe('nosniff');
   }

@@ -1,7 +1,7 @@
-import { afterAll, describe, expect, inject } from 'vitest';
+import { afterAll, describe, expect } from 'vitest';
 
 import { CLAIMED_ADDRESS } from '#scripts/dev/server.ts';
-import { anAddress, journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { anAddress, devServer, journey, withBrowser } from '#scripts/journeys/journey.ts';
 
 withBrowser();
 
@@ -12,7 +12,7 @@ type Message = { to: string; purpose: string; text: string };
 type Turn = { call_id: string; appointment: { starts_at: string } | null };
 
 const ask = async <T>(path: string, body?: object): Promise<T> => {
-  const response = await fetch(`${inject('devServer')}${path}`, body && { method: 'POST', body: JSON.stringify(body) });
+  const response = await fetch(`${devServer()}${path}`, body && { method: 'POST', body: JSON.stringify(body) });
   expect(response.status).toBe(200);
   return (await response.json()) as T;
 };
@@ -120,10 +120,7 @@ describe.each(['en', 'ar'] as const)('a missed call in %s', (language) => {
       for (let i = 0; i < 5 && !(await textTo(talk.from, 'callback-agreed')); i++) await advance(3 * 3600);
       // From an address of their own: what one address may do is reckoned by the clock, which goes back after this.
       const extraHTTPHeaders = { [CLAIMED_ADDRESS]: anAddress() };
-      const theirs = await page
-        .context()
-        .browser()!
-        .newContext({ baseURL: inject('devServer'), extraHTTPHeaders });
+      const theirs = await page.context().browser()!.newContext({ baseURL: devServer(), extraHTTPHeaders });
       const caller = await theirs.newPage();
       await caller.goto(await linkTo(talk.from, 'callback-agreed'));
       await caller.getByRole('heading', { level: 1, name: talk.callers }).waitFor();

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, inject } from 'vitest';
+import { afterAll, describe, expect } from 'vitest';
 
-import { journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { devServer, journey, withBrowser } from '#scripts/journeys/journey.ts';
 
 withBrowser();
 
 const post = async (path: string, body: object) => {
-  const response = await fetch(`${inject('devServer')}${path}`, { method: 'POST', body: JSON.stringify(body) });
+  const response = await fetch(`${devServer()}${path}`, { method: 'POST', body: JSON.stringify(body) });
   expect(response.status).toBe(200);
   return (await response.json()) as { path: string };
 };
@@ -14,7 +14,7 @@ const aLink = (as: 'subscriber' | 'member' | 'caller', language: 'en' | 'ar' = '
   post('/dev/chat-link', { as, view: 'inbox', language }).then(({ path }) => path);
 const hourOn = () => post('/dev/clock', { advance_seconds: 3605 });
 afterAll(async () => {
-  const { offset_seconds } = (await (await fetch(`${inject('devServer')}/dev/clock`)).json()) as {
+  const { offset_seconds } = (await (await fetch(`${devServer()}/dev/clock`)).json()) as {
     offset_seconds: number;
   };
   await post('/dev/clock', { advance_seconds: -offset_seconds });
@@ -22,10 +22,7 @@ afterAll(async () => {
 
 /** A page in another browser. */
 async function elsewhere(page: Page, path: string, look: (page: Page) => Promise<void>) {
-  const context = await page
-    .context()
-    .browser()!
-    .newContext({ baseURL: inject('devServer') });
+  const context = await page.context().browser()!.newContext({ baseURL: devServer() });
   const other = await context.newPage();
   await other.goto(path);
   await look(other);

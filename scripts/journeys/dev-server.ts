@@ -7,14 +7,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { TestProject } from 'vitest/node';
 
-import { ROOT } from '#scripts/dev/builds.ts';
+import { buildFunctions, buildMachines, buildPages, ROOT } from '#scripts/dev/builds.ts';
 import type { ImportProgress } from '#scripts/dev/population.ts';
 import { freePort } from '#scripts/dev/ports.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The address of the dev server under test. */
-    devServer: string;
+    /** The addresses of the dev servers under test, one for each worker. */
+    devServers: string[];
   }
 }
 
@@ -67,14 +67,27 @@ async function populated(address: string): Promise<void> {
 const own = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !/^(AWS_|npm_|VITEST|NODE_ENV$)/.test(name)));
 
-export default async function setup({ provide }: TestProject) {
-  const folder = await mkdtemp(join(tmpdir(), 'calluna-journeys-'));
-  const devServer = await spawnDevServer(folder, { POPULATION: String(PEOPLE) });
-  await devServer.ready;
-  provide('devServer', devServer.address);
-  return async () => {
-    process.kill(devServer.pid, 'SIGTERM');
-    await devServer.ended;
-    await rm(folder, { recursive: true });
-  };
+export default async function setup({ provide, config }: TestProject) {
+  // Before the servers start, which would otherwise build the same folders at the same time.
+  for (const build of [buildFunctions, buildPages, buildMachines]) await build();
+  const servers = await Promise.all(
+    Array.from({ length: Number(config.maxWorkers) }, async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'calluna-journeys-'));
+      const devServer = await spawnDevServer(folder, { POPULATION: String(PEOPLE) });
+      await devServer.ready;
+      return { devServer, folder };
+    }),
+  );
+  provide(
+    'devServers',
+    servers.map(({ devServer }) => devServer.address),
+  );
+  return () =>
+    Promise.all(
+      servers.map(async ({ devServer, folder }) => {
+        process.kill(devServer.pid, 'SIGTERM');
+        await devServer.ended;
+        await rm(folder, { recursive: true });
+      }),
+    );
 }

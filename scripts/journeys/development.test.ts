@@ -1,6 +1,6 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { devServer, journey, withBrowser } from '#scripts/journeys/journey.ts';
 import { endpoints } from '#shared/api/index.ts';
 
 withBrowser();
@@ -11,7 +11,7 @@ const clock = async (body?: object, headers: Record<string, string> = {}) => {
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   };
-  const response = await fetch(`${inject('devServer')}/dev/clock`, init);
+  const response = await fetch(`${devServer()}/dev/clock`, init);
   const text = await response.text();
   return {
     status: response.status,
@@ -25,14 +25,14 @@ describe('the clock', () => {
     expect(await clock({ advance_seconds: -3600 })).toMatchObject({ status: 200, offset_seconds: 0 });
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
     expect(await clock({ now: tomorrow })).toMatchObject({ status: 200, offset_seconds: 86_400 });
-    const response = await fetch(`${inject('devServer')}/api/people/searches`, {
+    const response = await fetch(`${devServer()}/api/people/searches`, {
       method: 'POST',
       body: JSON.stringify({ type: 'name', last_name: 'Okafor' }),
     });
     const { asked_at, search_id } = (await response.json()) as { asked_at: string; search_id: string };
     expect(Math.abs(Date.parse(asked_at) - Date.parse(tomorrow))).toBeLessThan(60_000);
     await clock({ advance_seconds: 2 * 86_400 });
-    expect((await fetch(`${inject('devServer')}/api/people/searches/${search_id}`)).status).toBe(404); // forgotten after a day
+    expect((await fetch(`${devServer()}/api/people/searches/${search_id}`)).status).toBe(404); // forgotten after a day
     const { offset_seconds = 0 } = await clock();
     expect(await clock({ advance_seconds: -offset_seconds })).toMatchObject({ offset_seconds: 0 });
   });
@@ -73,8 +73,8 @@ describe('logging in', () => {
   });
 
   test('as nobody in particular is refused', async () => {
-    expect((await fetch(`${inject('devServer')}/dev/login?as=admin`)).status).toBe(422);
-    const response = await fetch(`${inject('devServer')}/dev/login`, { method: 'POST', body: '{"as":"admin"}' });
+    expect((await fetch(`${devServer()}/dev/login?as=admin`)).status).toBe(422);
+    const response = await fetch(`${devServer()}/dev/login`, { method: 'POST', body: '{"as":"admin"}' });
     expect(response.status).toBe(422);
   });
 });

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
 import type { AxeResults } from 'axe-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { devServer, journey, withBrowser } from '#scripts/journeys/journey.ts';
 
 withBrowser();
 
@@ -63,10 +63,10 @@ describe('the directory', () => {
 
   test('is kept from search engines, page and answer alike', async () => {
     for (const path of ['/en/directory', '/ar/directory/people/US', '/api/directory/people']) {
-      expect((await fetch(inject('devServer') + path)).headers.get('x-robots-tag'), path).toBe('noindex');
+      expect((await fetch(devServer() + path)).headers.get('x-robots-tag'), path).toBe('noindex');
     }
-    expect((await fetch(`${inject('devServer')}/en`)).headers.get('x-robots-tag')).toBeNull();
-    expect(await (await fetch(`${inject('devServer')}/sitemap.xml`)).text()).not.toContain('/directory');
+    expect((await fetch(`${devServer()}/en`)).headers.get('x-robots-tag')).toBeNull();
+    expect(await (await fetch(`${devServer()}/sitemap.xml`)).text()).not.toContain('/directory');
   });
 });
 

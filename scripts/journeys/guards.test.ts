@@ -1,6 +1,6 @@
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 
-import { journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { devServer, journey, withBrowser } from '#scripts/journeys/journey.ts';
 
 withBrowser();
 
@@ -40,7 +40,7 @@ for (const [language, logIn] of [
       ]) {
         await page.goto(`/${language}/login?redirect=${encodeURIComponent(hostile)}`);
         await page.waitForURL((url) => url.pathname === `/${language}`);
-        expect(new URL(page.url()).origin, hostile).toBe(inject('devServer'));
+        expect(new URL(page.url()).origin, hostile).toBe(devServer());
       }
     },
     refused,

@@ -1,7 +1,7 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { CLAIMED_ADDRESS } from '#scripts/dev/server.ts';
-import { anAddress, journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { anAddress, devServer, journey, withBrowser } from '#scripts/journeys/journey.ts';
 import { formOf } from '#scripts/journeys/search.ts';
 import { searchTypes } from '#shared/values/search-type.ts';
 
@@ -26,7 +26,7 @@ const fields = ['search_query', 'first_name', 'last_name', 'city', 'state', 'cou
 
 /** Sends a search to the API; returns status and body. */
 async function send(body: object) {
-  const response = await fetch(`${inject('devServer')}/api/people/searches`, {
+  const response = await fetch(`${devServer()}/api/people/searches`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', [CLAIMED_ADDRESS]: anAddress() },
     body: JSON.stringify(body),
@@ -37,7 +37,7 @@ async function send(body: object) {
 /** Waits until a search has ended. */
 async function ended(search_id: string): Promise<string> {
   for (;;) {
-    const response = await fetch(`${inject('devServer')}/api/people/searches/${search_id}`);
+    const response = await fetch(`${devServer()}/api/people/searches/${search_id}`);
     expect(response.status).toBe(200);
     const { status } = (await response.json()) as { status: string };
     if (status === 'ready' || status === 'empty') return status;

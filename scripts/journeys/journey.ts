@@ -21,6 +21,9 @@ type Options = BrowserContextOptions & {
 
 let browser: Browser;
 
+/** The address of the dev server that this worker has to itself. */
+export const devServer = (): string => inject('devServers')[Number(process.env.VITEST_POOL_ID) - 1]!;
+
 /** Opens the browser of this file; call once, before the journeys. */
 export function withBrowser() {
   beforeAll(async () => {
@@ -39,7 +42,7 @@ export const journey = (
   { allowing, visiting, ...options }: Options = {},
 ) =>
   test(title, async () => {
-    const baseURL = inject('devServer');
+    const baseURL = devServer();
     const extraHTTPHeaders = { [CLAIMED_ADDRESS]: anAddress() };
     const context = await browser.newContext({
       baseURL,

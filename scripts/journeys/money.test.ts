@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, inject } from 'vitest';
+import { afterAll, describe, expect } from 'vitest';
 
-import { journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { devServer, journey, withBrowser } from '#scripts/journeys/journey.ts';
 
 withBrowser();
 
@@ -37,7 +37,7 @@ const options = { visiting: /^http:\/\/(127\.0\.0\.1|localhost):\d+\/(frame|v1)/
 
 async function clock(move?: object): Promise<{ offset_seconds: number }> {
   const init = move ? { method: 'POST', body: JSON.stringify(move) } : {};
-  const answer = await fetch(`${inject('devServer')}/dev/clock`, { ...init, headers: { accept: 'application/json' } });
+  const answer = await fetch(`${devServer()}/dev/clock`, { ...init, headers: { accept: 'application/json' } });
   return (await answer.json()) as { offset_seconds: number };
 }
 afterAll(async () => {

@@ -1,7 +1,7 @@
-import { describe, expect, inject } from 'vitest';
+import { describe, expect } from 'vitest';
 
 import { CLAIMED_ADDRESS } from '#scripts/dev/server.ts';
-import { journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { devServer, journey, withBrowser } from '#scripts/journeys/journey.ts';
 import { formOf, results, search } from '#scripts/journeys/search.ts';
 
 withBrowser();
@@ -46,7 +46,7 @@ describe('a search finds a person', () => {
     'beyond twenty an hour from one network, for a browser that proves to be one',
     async ({ page }) => {
       const ask = () =>
-        fetch(`${inject('devServer')}/api/people/searches`, {
+        fetch(`${devServer()}/api/people/searches`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', [CLAIMED_ADDRESS]: network },
           body: JSON.stringify({ type: 'email', search_query: 'nobody@example.com' }),

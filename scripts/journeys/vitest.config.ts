@@ -1,6 +1,14 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** One dev server for the run, and one journey at a time: they share the clock, the outbox and the machine. */
+/** The files that take longest begin first, so that the workers end at about the same time. */
+const LONGEST = ['accessibility', 'account', 'start', 'hostile', 'first-load', 'directory'];
+const rank = ({ moduleId }: TestSpecification) => {
+  const place = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+  return place === -1 ? LONGEST.length : place;
+};
+
+/** Two workers, each with its own dev server: the journeys of a server share its clock, outbox and people. */
 export default defineConfig({
   test: {
     name: 'journeys',
@@ -8,7 +16,14 @@ export default defineConfig({
     include: ['*.test.ts'],
     exclude: process.env.CALLUNA_NIGHT ? [] : ['crash.test.ts'],
     globalSetup: 'dev-server.ts',
-    fileParallelism: false,
+    maxWorkers: 2,
+    sequence: {
+      sequencer: class extends BaseSequencer {
+        override async sort(files: TestSpecification[]) {
+          return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+        }
+      },
+    },
     testTimeout: 90_000,
     hookTimeout: 120_000,
   },
