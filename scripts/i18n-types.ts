@@ -30,7 +30,7 @@ type English = {
 ${namespaces.map((name) => `  ${name}: typeof ${name};`).join('\n')}
 };
 
-type Placeholders = {
+export type Placeholders = {
 ${namespaces.flatMap((name) => placeholdersIn(read(name), name)).join('\n')}
 };
 

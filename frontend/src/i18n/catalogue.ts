@@ -43,7 +43,7 @@ type English = {
   validation: typeof validation;
 };
 
-type Placeholders = {
+export type Placeholders = {
   'account.saved': '{{at, time}}';
   'account.support.until': '{{until, time}}';
   'account.overview.named': '{{greeting}}{{name}}';

@@ -9,13 +9,6 @@ import { formats } from '#frontend/lib/format.ts';
 import { loadFontFor } from '#frontend/lib/script-fonts.ts';
 import { directionOf, type Language, localeOf, preferredLanguage } from '#shared/values/language.ts';
 
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'shell';
-    resources: Catalogue;
-    keySeparator: '.';
-  }
-}
 export type Namespace = keyof Catalogue;
 
 /** `<language>/<namespace>.json`, each a chunk of its own; what every page shows in English is bundled instead. */
