@@ -1,3 +1,5 @@
+import { setImmediate as pause } from 'node:timers/promises';
+
 import { type MarkerEntry, markersOf } from '#functions/people/directory/entries.ts';
 import { directoryStore, marker } from '#functions/people/directory/store.ts';
 import { lanesOf } from '#functions/people/import/lanes.ts';
@@ -44,6 +46,8 @@ const LANES = 4;
 /** DynamoDB Local has one writer: a second lane keeps it busy, and further lanes only slow down searches. */
 export const LOCAL_LANES = 2;
 const BATCH = 2000;
+/** Records parsed between two pauses for the writers, some milliseconds of work. */
+const READ_AT_ONCE = 20;
 /** Maximum number of cached name-index blocks, of some kilobytes each. */
 const MAX_CACHED = 10_000;
 
@@ -131,7 +135,10 @@ async function* readRecords(
   origin: Origin,
   onOutcome: (entry: { place?: InputLocation | undefined }, outcome: RecordOutcome) => void,
 ): AsyncGenerator<PlacedRecord | undefined> {
+  let read = 0;
   for await (const entry of entries) {
+    // Buffered entries resolve at once; without a pause they would keep the answers of the table waiting.
+    if (++read % READ_AT_ONCE === 0) await pause();
     const { place } = entry;
     let record: PlacedRecord | undefined;
     try {

@@ -59,6 +59,8 @@ const ATTEMPTS = 6;
 /** Writes reserved in a transaction for the name blocks of one person, and for the tally and name counts. */
 const NAME_WRITES = 30;
 const COUNTERS = 2;
+/** People planned at a time: planning all of a lane at once keeps the engine and the other lanes waiting. */
+const PLANNED = 50;
 
 /**
  * Writes the changes of these people. Each transaction contains whole people with their postings and the lane's tally,
@@ -80,32 +82,44 @@ export async function writePeople<T extends SourceRecord>(
       known = await loadKnown(table, [...new Set(left.flatMap(idsOf))]);
       left = regrouped(left, known);
     }
-    const plans = left.flatMap((subject) => planOf(table, subject, known.get(subject.person_id), lane) ?? []);
-    const changes = plans.map(changeOf);
     const before = { held: lane.blocks, isNew: !attempt && lane.isFirst() };
-    let names = attempt
-      ? await NameIndexUpdate.again(table, changes, lane.now, lane.blocks)
-      : await NameIndexUpdate.of(table, changes, lane.now, before);
-    left = [];
-    await directoryStore(table).mark(
-      plans.flatMap(({ person }) => markersOf(withoutRecords(person), lane.now)),
-      lane.marked,
-    );
-    for (const group of attempt ? plans.map((plan) => [plan]) : grouped(plans, names)) {
-      try {
-        const theirs = group.map(changeOf);
-        const blocks = [...names.writes(theirs), ...nameCounts(table, theirs, lane.now)];
-        await table.commit(...group.flatMap(({ writes }) => writes), ...blocks, tallyOf(table, group, lane));
-        for (const { settle } of group) settle();
-        lane.onCommit();
-        for (const { was, person } of group)
-          if (was) obsolete.push(...obsoleteMarkers([withoutRecords(was)], [withoutRecords(person)], lane.now));
-      } catch (error) {
-        if (!(error instanceof Fault && error.code === 'request.conflict')) throw error;
-        left.push(...group.map(({ subject }) => subject));
-        names = await NameIndexUpdate.again(table, changes, lane.now, lane.blocks);
+    const lost: PersonRecords<T>[] = [];
+    let open: Plan<T>[] = [];
+    for (let from = 0; from < left.length; from += PLANNED) {
+      const isLast = from + PLANNED >= left.length;
+      const plans = left
+        .slice(from, from + PLANNED)
+        .flatMap((subject) => planOf(table, subject, known.get(subject.person_id), lane) ?? []);
+      const changes = plans.map(changeOf);
+      let names = attempt
+        ? await NameIndexUpdate.again(table, changes, lane.now, lane.blocks)
+        : await NameIndexUpdate.of(table, changes, lane.now, before);
+      await directoryStore(table).mark(
+        plans.flatMap(({ person }) => markersOf(withoutRecords(person), lane.now)),
+        lane.marked,
+      );
+      const pending = [...open, ...plans];
+      const groups = attempt ? pending.map((plan) => [plan]) : grouped(pending, names);
+      // The last transaction is filled up with the next people.
+      open = isLast || attempt ? [] : (groups.pop() ?? []);
+      for (const group of groups) {
+        try {
+          const theirs = group.map(changeOf);
+          const blocks = [...names.writes(theirs), ...nameCounts(table, theirs, lane.now)];
+          await table.commit(...group.flatMap(({ writes }) => writes), ...blocks, tallyOf(table, group, lane));
+          for (const { settle } of group) settle();
+          lane.onCommit();
+          for (const { was, person } of group)
+            if (was) obsolete.push(...obsoleteMarkers([withoutRecords(was)], [withoutRecords(person)], lane.now));
+        } catch (error) {
+          if (!(error instanceof Fault && error.code === 'request.conflict')) throw error;
+          lost.push(...group.map(({ subject }) => subject));
+          before.isNew = false;
+          names = await NameIndexUpdate.again(table, pending.map(changeOf), lane.now, lane.blocks);
+        }
       }
     }
+    left = lost;
   }
   const busy = { refused: 'somebody else was writing this person all the while; import it again' };
   for (const { sourceRecords } of left) for (const each of sourceRecords) lane.onOutcome(each, busy);
