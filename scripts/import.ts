@@ -1,4 +1,5 @@
 import { importEntries, LOCAL_LANES, type Summary } from '#functions/people/import/import-records.ts';
+import type { Table, Write } from '#functions/platform/table/table.ts';
 import { mappingOf, ownMapping } from '#scripts/import/mapping.ts';
 import { openTable } from '#scripts/import/open-table.ts';
 import { optionsFrom } from '#scripts/import/options.ts';
@@ -22,8 +23,9 @@ async function run(args: string[]): Promise<void> {
   const bar = progress(plan.bytes, say);
   let done = 0;
   let notes = 0;
+  const counted = countingCommits(table);
   const summary = await importEntries(
-    table,
+    counted.table,
     plan.entries((bytes) => (done += bytes)),
     {
       source: options.source,
@@ -46,8 +48,41 @@ async function run(args: string[]): Promise<void> {
   say(words(summary, seconds) + (where ? `\nWhat was left out and why: ${where}` : ''));
   if (options.json) {
     const peak_mb = Math.round(process.resourceUsage().maxRSS / 1024);
-    printJson({ ...summary, notes, ...speed(summary, seconds), peak_mb, rejects: where });
+    const { transactions, items } = counted;
+    const cpu_seconds = cpuSeconds();
+    printJson({
+      ...summary,
+      notes,
+      ...speed(summary, seconds),
+      transactions,
+      items,
+      cpu_seconds,
+      peak_mb,
+      rejects: where,
+    });
   }
+}
+
+/** The table, and how many transactions of how many items have been written to it. */
+function countingCommits(table: Table) {
+  const counted = {
+    transactions: 0,
+    items: 0,
+    table: {
+      ...table,
+      commit: (...writes: Write[]) => {
+        counted.transactions++;
+        counted.items += writes.length;
+        return table.commit(...writes);
+      },
+    },
+  };
+  return counted;
+}
+
+function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return Math.round((user + system) / 100_000) / 10;
 }
 
 const speed = ({ read }: Summary, seconds: number) => ({

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -48,7 +48,14 @@ export async function buildTable(file: string) {
   }
 }
 
-const Import = z.object({ imported: z.number(), people_per_second: z.number(), peak_mb: z.number() });
+const Import = z.object({
+  imported: z.number(),
+  people_per_second: z.number(),
+  transactions: z.number(),
+  items: z.number(),
+  cpu_seconds: z.number(),
+  peak_mb: z.number(),
+});
 
 /** Runs one import into DynamoDB Local in a separate process and data folder. */
 export async function importInto(folder: string, file: string) {
@@ -69,6 +76,7 @@ export async function importWhileSearching(folder: string, files: string[], mapp
   const env = { ...process.env, DATA_DIR: join(folder, 'data') };
   const options = [...(mapping ? ['--mapping', mapping] : []), '--source', SOURCE, '--json'];
   const ended = new AbortController();
+  const before = await childrenCpuSeconds();
   const importing = run(process.execPath, [command('import'), ...files.map((file) => resolve(file)), ...options], {
     env,
   });
@@ -76,15 +84,28 @@ export async function importWhileSearching(folder: string, files: string[], mapp
     importing.finally(() => ended.abort()),
     searchUntil(ended.signal, env.DATA_DIR),
   ]);
+  const after = await childrenCpuSeconds();
   await rm(env.DATA_DIR, { recursive: true, force: true });
+  const { cpu_seconds, ...figures } = Import.parse(JSON.parse(stdout));
   const at = (share: number) => Math.round(waits[Math.min(waits.length - 1, Math.floor(waits.length * share))] ?? 0);
   return {
-    ...Import.parse(JSON.parse(stdout)),
+    ...figures,
+    importer_cpu_seconds: cpu_seconds,
+    engine_cpu_seconds: before === null || after === null ? null : Math.round((after - before - cpu_seconds) * 10) / 10,
     searches: waits.length,
     search_ms_p50: at(0.5),
     search_ms_p95: at(0.95),
     search_ms_max: at(1),
   };
+}
+
+/** Processor seconds of all ended child processes and of theirs, as Linux counts them; null elsewhere. */
+async function childrenCpuSeconds(): Promise<number | null> {
+  const stat = await readFile('/proc/self/stat', 'utf8').catch(() => null);
+  if (!stat) return null;
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const TICKS_A_SECOND = 100;
+  return (Number(fields[13]) + Number(fields[14])) / TICKS_A_SECOND;
 }
 
 /** Searches the table until the import ends; returns the sorted latencies. */
