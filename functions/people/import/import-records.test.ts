@@ -163,6 +163,22 @@ test('keeps the tally correct after an abort, and completes on the next import',
   expect(there.people).toBe(60);
 });
 
+test('fills transactions across the people planned at a time', async () => {
+  const sizes: number[] = [];
+  const counting: Table = {
+    ...table,
+    async commit(...writes) {
+      if (JSON.stringify(writes).includes('Ann')) sizes.push(writes.length);
+      return table.commit(...writes);
+    },
+  };
+  expect(await importRecords(counting, crowd(160), { source: 'Full', asOf, lanes: 1 })).toMatchObject({
+    imported: 160,
+  });
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(100);
+  expect(Math.min(...sizes.slice(0, -1))).toBeGreaterThan(80);
+});
+
 test('reads a person again after a concurrent write', async () => {
   const other: RawRecord = { id: 'ann', full_name: 'Ann Lee', phones: ['425 555 0109'] };
   let isFirst = true;

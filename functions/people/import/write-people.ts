@@ -82,48 +82,63 @@ export async function writePeople<T extends SourceRecord>(
       known = await loadKnown(table, [...new Set(left.flatMap(idsOf))]);
       left = regrouped(left, known);
     }
-    const before = { held: lane.blocks, isNew: !attempt && lane.isFirst() };
     const lost: PersonRecords<T>[] = [];
     let open: Plan<T>[] = [];
     for (let from = 0; from < left.length; from += PLANNED) {
-      const isLast = from + PLANNED >= left.length;
       const plans = left
         .slice(from, from + PLANNED)
         .flatMap((subject) => planOf(table, subject, known.get(subject.person_id), lane) ?? []);
       const changes = plans.map(changeOf);
-      let names = attempt
+      const isNew = !lost.length && lane.isFirst();
+      const names = attempt
         ? await NameIndexUpdate.again(table, changes, lane.now, lane.blocks)
-        : await NameIndexUpdate.of(table, changes, lane.now, before);
+        : await NameIndexUpdate.of(table, changes, lane.now, { held: lane.blocks, isNew });
       await directoryStore(table).mark(
         plans.flatMap(({ person }) => markersOf(withoutRecords(person), lane.now)),
         lane.marked,
       );
       const pending = [...open, ...plans];
       const groups = attempt ? pending.map((plan) => [plan]) : grouped(pending, names);
-      // The last transaction is filled up with the next people.
-      open = isLast || attempt ? [] : (groups.pop() ?? []);
-      for (const group of groups) {
-        try {
-          const theirs = group.map(changeOf);
-          const blocks = [...names.writes(theirs), ...nameCounts(table, theirs, lane.now)];
-          await table.commit(...group.flatMap(({ writes }) => writes), ...blocks, tallyOf(table, group, lane));
-          for (const { settle } of group) settle();
-          lane.onCommit();
-          for (const { was, person } of group)
-            if (was) obsolete.push(...obsoleteMarkers([withoutRecords(was)], [withoutRecords(person)], lane.now));
-        } catch (error) {
-          if (!(error instanceof Fault && error.code === 'request.conflict')) throw error;
-          lost.push(...group.map(({ subject }) => subject));
-          before.isNew = false;
-          names = await NameIndexUpdate.again(table, pending.map(changeOf), lane.now, lane.blocks);
-        }
-      }
+      // The last transaction waits for the next people to fill it.
+      const isLast = from + PLANNED >= left.length;
+      open = attempt || isLast ? [] : groups.splice(-1).flat();
+      const done = await commitGroups(table, groups, names, pending.map(changeOf), lane);
+      lost.push(...done.lost);
+      obsolete.push(...done.obsolete);
     }
     left = lost;
   }
   const busy = { refused: 'somebody else was writing this person all the while; import it again' };
   for (const { sourceRecords } of left) for (const each of sourceRecords) lane.onOutcome(each, busy);
   return obsolete;
+}
+
+/** Commits one transaction after the other; returns the people of those that lost a race, and obsolete markers. */
+async function commitGroups<T extends SourceRecord>(
+  table: Table,
+  groups: Plan<T>[][],
+  names: NameIndexUpdate,
+  changes: NameChange[],
+  lane: Lane<T>,
+): Promise<{ lost: PersonRecords<T>[]; obsolete: MarkerEntry[] }> {
+  const lost: PersonRecords<T>[] = [];
+  const obsolete: MarkerEntry[] = [];
+  for (const group of groups) {
+    try {
+      const theirs = group.map(changeOf);
+      const blocks = [...names.writes(theirs), ...nameCounts(table, theirs, lane.now)];
+      await table.commit(...group.flatMap(({ writes }) => writes), ...blocks, tallyOf(table, group, lane));
+      for (const { settle } of group) settle();
+      lane.onCommit();
+      for (const { was, person } of group)
+        if (was) obsolete.push(...obsoleteMarkers([withoutRecords(was)], [withoutRecords(person)], lane.now));
+    } catch (error) {
+      if (!(error instanceof Fault && error.code === 'request.conflict')) throw error;
+      lost.push(...group.map(({ subject }) => subject));
+      names = await NameIndexUpdate.again(table, changes, lane.now, lane.blocks);
+    }
+  }
+  return { lost, obsolete };
 }
 
 const idsOf = <T extends SourceRecord>({ person_id, sourceRecords }: PersonRecords<T>) => [
