@@ -47,7 +47,7 @@ try {
 
 async function benchFiles(): Promise<void> {
   const figures = await importWhileSearching(folder, positionals, values.mapping);
-  for (const [name, value] of Object.entries(figures)) console.log(`${name.replaceAll('_', ' ').padEnd(20)}${value}`);
+  for (const [name, value] of Object.entries(figures)) console.log(`${name.replaceAll('_', ' ').padEnd(24)}${value}`);
   if (values.json) printJson(figures);
 }
 
