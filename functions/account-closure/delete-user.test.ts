@@ -222,16 +222,10 @@ describe('deleting an account', () => {
     expect(await toldTo(table, ida.email)).toHaveLength(1);
   });
 
-  test('401: rejects a missing session', async () => {
-    await expect(calling(account.deleteUser, handler)({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
-  });
-
-  test('403: requires a recent login without a password, and never allows support', async () => {
+  test('403: requires a recent login without a password', async () => {
     ida = await somebody(table);
     session_id = await aSession();
     await expect(remove({}, 11)).rejects.toMatchObject({ code: 'auth.login-again' });
-    const support = calling(account.deleteUser, handler.with(ground), { as: { ...as(), role: 'support' } });
-    await expect(support({})).rejects.toMatchObject({ code: 'auth.read-only' });
     expect(await accounts.of(ida.account_id)).toBeDefined();
   });
 

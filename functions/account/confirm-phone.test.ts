@@ -77,11 +77,6 @@ describe('confirming a phone number', () => {
     expect(await toldTo(table, owner.phone)).toEqual([]);
   });
 
-  test('401: rejects a missing session', async () => {
-    const stranger = calling(account.confirmPhone, handler)({ phone, pin: '123456' });
-    await expect(stranger).rejects.toMatchObject({ code: 'auth.unauthenticated' });
-  });
-
   test('409: yields to the first writer', async () => {
     const pin = await texted();
     const busy = { ...accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };

@@ -30,11 +30,7 @@ test('200: returns no contacts before an import', async () => {
   expect(await ask(newId('account'))).toEqual({ total: 0, read_at: null });
 });
 
-test('401: rejects a missing session', async () => {
-  await expect(calling(account.getContacts, handler)({})).rejects.toMatchObject({ status: 401 });
-});
-
-test('403: rejects support, which may only read', async () => {
+test('200: support may read them', async () => {
   const as = aMember(newId('account'), { role: 'support' });
   expect(await calling(account.getContacts, handler.with({ contacts }), { as })({})).toMatchObject({ total: 0 });
 });

@@ -21,8 +21,3 @@ test('200: by default texts are on for missed calls only', async () => {
   expect(topics['spam-stopped']).toEqual({ email: false, sms: false, push: false });
   expect(topics['call-answered']).toEqual({ email: false, sms: true, push: true });
 });
-
-test('401: rejects a missing session', async () => {
-  const stranger = calling(account.getNotifications, handler)({});
-  await expect(stranger).rejects.toMatchObject({ code: 'auth.unauthenticated' });
-});

@@ -37,7 +37,3 @@ test('200: returns the counts of stored items and the consents', async () => {
   expect(await counts()).toMatchObject({ receipts: 1, consents: 1 });
   expect((await get({})).choices).toEqual({ count_visits: false, record_sessions: false, improve_matching: false });
 });
-
-test('401: rejects a missing session', async () => {
-  await expect(calling(account.getPrivacy, handler)({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
-});

@@ -14,6 +14,3 @@ const get = (name?: string) =>
 
 test('200: returns the public key', async () => expect(await get('push')).toEqual({ key: 'BPub' }));
 test('200: returns no key without push messages', async () => expect(await get()).toEqual({ key: null }));
-test('401: rejects a missing session', async () => {
-  await expect(calling(account.getPushKey, handler)({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
-});

@@ -24,13 +24,6 @@ test('200: returns the signed-in user and whether a password is set', async () =
   expect(JSON.stringify(user)).not.toContain('scrypt');
 });
 
-test('401: rejects an unauthenticated request', async () => {
-  await expect(calling(account.getUser, handler)({})).rejects.toMatchObject({
-    message: 'Unauthenticated.',
-    status: 401,
-  });
-});
-
 test('401: rejects a deleted account', async () => {
   const getAsDeleted = calling(account.getUser, handler.with({ accounts }), { as: aMember(newId('account')) });
   await expect(getAsDeleted({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });

@@ -38,11 +38,6 @@ describe('subscribing a browser to push', () => {
     expect(await endpoints()).not.toContain(endpoint(0));
   });
 
-  test('401: rejects a missing session', async () => {
-    const stranger = calling(account.subscribePush, handler);
-    await expect(stranger({ endpoint: endpoint(1), keys })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
-  });
-
   test.each([
     'http://fcm.googleapis.com/fcm/send/1',
     'https://169.254.169.254/latest/meta-data',

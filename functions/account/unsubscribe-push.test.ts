@@ -27,8 +27,3 @@ test('200: unsubscribes once and only the account’s own browsers', async () =>
   await unsubscribe(account_id);
   expect(await browsers.all(account_id)).toEqual([]);
 });
-
-test('401: rejects a missing session', async () => {
-  const stranger = calling(account.unsubscribePush, handler);
-  await expect(stranger({ endpoint })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
-});

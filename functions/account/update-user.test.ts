@@ -43,20 +43,9 @@ describe('updating the profile', () => {
     expect(await accounts.of(ida.account_id)).toMatchObject({ name: 'Ida L.', language: 'fr', time_zone: 'UTC' });
   });
 
-  test('401: rejects a missing session', async () => {
-    const stranger = calling(account.updateUser, handler.with(deps))({ name: 'Eve' });
-    await expect(stranger).rejects.toMatchObject({ code: 'auth.unauthenticated' });
-  });
-
   test('401: rejects a deleted account', async () => {
     const updateAsDeleted = calling(account.updateUser, handler.with(deps), { as: aMember(newId('account')) });
     await expect(updateAsDeleted({ name: 'Eve' })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
-  });
-
-  test('403: support can read but not write', async () => {
-    const as = aMember(ida.account_id, { role: 'support' });
-    const support = calling(account.updateUser, handler.with(deps), { as });
-    await expect(support({ name: 'Eve' })).rejects.toMatchObject({ code: 'auth.read-only' });
   });
 
   test('409: gives up when other writers always win', async () => {
@@ -70,8 +59,6 @@ describe('updating the profile', () => {
   test.each([
     ['a zone that is none', { time_zone: 'Mars/Olympus' }, 'time_zone'],
     ['another reason, without words', { reason_for_use: 'other' as const }, 'reason_words'],
-    ['a name that is too long', { name: 'x'.repeat(257) }, 'name'],
-    ['what is not theirs to tell', { subscribed_until: '2099-01-01T00:00:00.000Z' }, 'subscribed_until'],
   ])('422: %s', async (_, input, field) => {
     await expect(update(input as object)).rejects.toMatchObject({
       code: 'request.invalid',

@@ -9,7 +9,7 @@ import { handler as finishing } from '#functions/billing/finish-checkout.ts';
 import { billingFixture, aCard, CARD, numbered } from '#functions/billing/testing.ts';
 import { billing } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
-import { type AccountId, newId } from '#shared/values/id.ts';
+import { type AccountId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 const fixture = await billingFixture();
@@ -589,28 +589,9 @@ describe('sanctions and blocks', () => {
 });
 
 describe('input from the browser', () => {
-  test.each([
-    { amount: 1 },
-    { price: { minor_units: 1, currency: 'USD' } },
-    { currency: 'JPY' },
-    { trial_days: 365 },
-    { account_id: newId('account') },
-    { period: 3 },
-  ])('422: not %j', async (more) => {
-    const ida = await fixture.account();
-    expect(await refusal(paying(ida, aCard(), more))).toBe('request.invalid');
-    expect(await items('checkout', ida)).toEqual([]);
-  });
-
-  test.each([
-    ['nothing agreed', { agreed: false }],
-    ['no agreement', { agreed: undefined }],
-    ['a number instead of a token', { confirmation_token: CARD }],
-    ['another kind of id', { checkout_id: newId('charge') }],
-    ['a visitor without an address', { email: undefined }],
-  ])('422: %s', async (_, more) => {
-    const asked = await fixture.checkoutInput(undefined, aCard(), { email: 'v@example.com', ...more });
-    expect(['request.invalid', 'request.card-number']).toContain(await refusal(checkout(undefined)(asked as never)));
+  test('422: a visitor without an email address', async () => {
+    const asked = await fixture.checkoutInput(undefined, aCard());
+    expect(await refusal(checkout(undefined)(asked))).toBe('request.invalid');
   });
 
   test('422: a visitor’s email address of another account', async () => {

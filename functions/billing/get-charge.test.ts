@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 
 import { handler } from '#functions/billing/get-charge.ts';
 import { billingFixture } from '#functions/billing/testing.ts';
-import { sending } from '#functions/platform/testing.ts';
 import { billing } from '#shared/api/billing.ts';
 import { type AccountId, type ChargeId, newId } from '#shared/values/id.ts';
 
@@ -37,11 +36,6 @@ test('200: not refundable after the configured days', async () => {
   const { account_id, charge } = await fixture.paidSubscriber();
   fixture.advanceDays(30);
   expect(await read(account_id, charge.charge_id)).toMatchObject({ refund_would: null, refundable_until: null });
-});
-
-test('401: without a session', async () => {
-  const send = sending(billing.getCharge, handler.with(fixture.ground));
-  expect((await send(new Request(`http://test/api/billing/charges/${newId('charge')}`))).status).toBe(401);
 });
 
 test('404: of another account, or unknown', async () => {

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { handler } from '#functions/billing/get-charges.ts';
 import { refund } from '#functions/billing/charge/refund.ts';
 import { billingFixture } from '#functions/billing/testing.ts';
-import { sending } from '#functions/platform/testing.ts';
 import { billing } from '#shared/api/billing.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
@@ -67,9 +66,4 @@ test('200: only those of the account, without ids of the provider', async () => 
   expect(text).toContain(charge.charge_id);
   expect(text).not.toContain(other.charge_id);
   expect(text).not.toMatch(/pm_|cus_|pi_|intent/);
-});
-
-test('401: without a session', async () => {
-  const send = sending(billing.getCharges, handler.with(fixture.ground));
-  expect((await send(new Request('http://test/api/billing/charges'))).status).toBe(401);
 });

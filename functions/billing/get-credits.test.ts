@@ -9,7 +9,7 @@ import { personNamesOf } from '#functions/people/public.ts';
 import { teaserCard } from '#functions/people/store.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { aMember, calling, sending } from '#functions/platform/testing.ts';
+import { aMember, calling } from '#functions/platform/testing.ts';
 import { billing } from '#shared/api/billing.ts';
 import { type AccountId, newId, type PersonId } from '#shared/values/id.ts';
 
@@ -133,11 +133,3 @@ test.each(['cancelled', 'past_due'] as const)(
     expect(await read(account)({})).toMatchObject({ renews_at: null });
   },
 );
-
-test('401: without a session', async () => {
-  const answer = await sending(
-    billing.getCredits,
-    handler.with(ground),
-  )(new Request('http://test/api/billing/credits'));
-  expect(answer.status).toBe(401);
-});

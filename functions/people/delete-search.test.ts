@@ -41,8 +41,3 @@ test('200: ignores unknown searches and those of other accounts', async () => {
   expect(await history.list(theirs, NOW)).toHaveLength(1);
   expect(await searches.of(search_id, NOW)).toBeDefined();
 });
-
-test('401: requires a session', async () => {
-  const stranger = calling(people.deleteSearch, handler);
-  await expect(stranger({ search_id: newId('search') })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
-});

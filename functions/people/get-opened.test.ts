@@ -6,7 +6,7 @@ import { teaserCard } from '#functions/people/store.ts';
 import { importPeople, livingIn, NOW, openingOf, personNamed } from '#functions/people/testing.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { aMember, calling, sending } from '#functions/platform/testing.ts';
+import { aMember, calling } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
@@ -56,9 +56,4 @@ test('200: counts new facts, and shows no data of a removed listing', async () =
 test('200: returns only reports of the member', async () => {
   await open(await funded(5), crowd[2]!.person_id);
   expect((await list(await funded(5))({})).data).toEqual([]);
-});
-
-test('401: requires a session', async () => {
-  const answer = sending(people.getOpened, handler.with(ground));
-  expect((await answer(new Request('http://test/api/user/viewed-profiles'))).status).toBe(401);
 });

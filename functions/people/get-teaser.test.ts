@@ -76,7 +76,3 @@ test.each([
 ])('404: %s', async (_, person_id) => {
   await expect(teaser({ person_id })).rejects.toMatchObject({ code: 'people.not-found' });
 });
-
-test('422: rejects a malformed id', async () => {
-  await expect(teaser({ person_id: 'per_1' })).rejects.toMatchObject({ code: 'request.invalid' });
-});

@@ -6,7 +6,7 @@ import { searchStore } from '#functions/people/store.ts';
 import { NOW } from '#functions/people/testing.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { aMember, calling, sending } from '#functions/platform/testing.ts';
+import { aMember, calling } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
@@ -28,11 +28,6 @@ const ground = {
 };
 const free = { ...ground, limits: { take: async () => {} } };
 const start = calling(people.startSearch, handler.with(free));
-const send = (body: string) =>
-  sending(
-    people.startSearch,
-    handler.with(free),
-  )(new Request('http://test/api/people/searches', { method: 'POST', body }));
 
 test('200: stores the search, then starts its job', async () => {
   const search = await start({ type: 'name', first_name: 'Maria', last_name: 'Cantwell' });
@@ -75,45 +70,6 @@ test('200: allows searches while the limiter is down', async () => {
   const limits = limiterOf(broken, async () => 'secret');
   const search = calling(people.startSearch, handler.with({ ...ground, limits }));
   expect(await search({ type: 'name', search_query: 'Maria' })).toMatchObject({ status: 'searching' });
-});
-
-test.each([
-  [{ type: 'name' }, { search_query: ['Search text must not be empty.'] }],
-  [{ type: 'name', search_query: '   ' }, { search_query: ['Search text must not be empty.'] }],
-  [{ type: 'name', first_name: 'Maria' }, { last_name: ['A last name is required.'] }],
-  [{ type: 'name', last_name: 'x'.repeat(257) }, { last_name: ['This text is too long.'] }],
-  [{ type: 'phone', search_query: '12' }, { search_query: ['Invalid Phone Number'] }],
-  [{ type: 'email', search_query: 'nobody' }, { search_query: ['Invalid Email Address'] }],
-  [{ type: 'address', search_query: '12 Main St' }, { search_query: ['Add a city and state, or a ZIP code.'] }],
-  [
-    { type: 'address', search_query: 'Main St', city: 'Everett' },
-    { search_query: ['Add a city and state, or a ZIP code.'] },
-  ],
-  [{ type: 'carrier-pigeon', search_query: 'x' }, { type: ['This value is invalid.'] }],
-  [{ search_query: 'x' }, { type: ['This field is required.'] }],
-  [{ type: 'name', last_name: 12 }, { last_name: ['This value is invalid.'] }],
-  [{ type: 'name', last_name: 'A', admin: true }, { admin: ['This field is not known.'] }],
-  [{ type: 'name', last_name: 'A', __proto__x: {} }, { __proto__x: ['This field is not known.'] }],
-  [{ type: 'name', last_name: 'A', language: 'xx' }, { language: ['This value is invalid.'] }],
-])('422: %j', async (body, errors) => {
-  const answer = await send(JSON.stringify(body));
-  expect(answer.status).toBe(422);
-  expect(await answer.json()).toEqual({ message: 'The given data was invalid.', code: 'request.invalid', errors });
-});
-
-test.each(['{"type":', 'null', '[]', '"name"', '{"type":"name"'])(
-  '422: rejects a body that is not a JSON object: %s',
-  async (body) => {
-    const answer = await send(body);
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ message: 'The given data was invalid.' });
-  },
-);
-
-test('413: rejects a body over 16 KB', async () => {
-  const answer = await send(JSON.stringify({ type: 'name', last_name: 'x'.repeat(17_000) }));
-  expect(answer.status).toBe(413);
-  expect(await answer.json()).toMatchObject({ message: 'The given data was invalid.', code: 'request.too-large' });
 });
 
 test('500: returns no search whose job could not be started', async () => {

@@ -139,10 +139,15 @@ test('a membership that ends now is no longer paid', async () => {
 
 test.each([
   [new Uint8Array([0xff, 0xfe, 0x7b]), 422],
-  ['{"text":"0123456789x"}', 422],
+  ['{"text":', 422],
+  ['null', 422],
+  ['[]', 422],
+  ['"text"', 422],
   ['"'.repeat(16_385), 413],
 ])('a body of %j is %d', async (body, status) => {
-  expect((await echoing(async (input) => input)(post(body))).status).toBe(status);
+  const answer = await echoing(async (input) => input)(post(body));
+  expect(answer.status).toBe(status);
+  expect(await answer.json()).toMatchObject({ message: 'The given data was invalid.' });
 });
 
 test.each([

@@ -7,7 +7,7 @@ import { toEvent } from '#functions/platform/event.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
 type Lambda = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
-type Testable = Lambda & { with(replaced: { sessions: Sessions }): Lambda };
+export type Testable = Lambda & { with(replaced: { sessions: Sessions }): Lambda };
 
 /** A member who has just authenticated. */
 export const aMember = (accountId: AccountId, more: Partial<Member> = {}): Member => ({

@@ -33,10 +33,6 @@ test('200: ends all other sessions and returns a new token for this one', async 
   expect(await linesOf(ida)).toContain('password-changed');
 });
 
-test('401: rejects a missing session', async () => {
-  await expect(change()(request())).rejects.toMatchObject({ code: 'auth.unauthenticated' });
-});
-
 test('409: rejects a concurrent write', async () => {
   const { member } = await enter(await account());
   const busy = { ...deps.accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };

@@ -47,10 +47,6 @@ test('200: the code that turned it on is not accepted again', async () => {
   await expect(deps.secondFactor.require(on, code(), now())).rejects.toMatchObject({ code: 'auth.wrong-pin' });
 });
 
-test('401: rejects a missing session', async () => {
-  await expect(confirm()({ code: '123456' })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
-});
-
 test('409: rejects a second factor that is already on', async () => {
   const { member } = await enter(await account({ second_factor: true }));
   await expect(confirm({ as: member })({ code: '123456' })).rejects.toMatchObject({ code: 'auth.second-factor-on' });

@@ -52,11 +52,3 @@ test('409: gives up when the account keeps changing', async () => {
 test('401: rejects a deleted account', async () => {
   await expect(disconnect(newId('account'))).rejects.toMatchObject({ code: 'auth.unauthenticated', status: 401 });
 });
-
-test('403: support cannot change anything', async () => {
-  const as = aMember(newId('account'), { role: 'support' });
-  await expect(calling(auth.disconnectGoogle, handler, { as })({})).rejects.toMatchObject({
-    code: 'auth.read-only',
-    status: 403,
-  });
-});

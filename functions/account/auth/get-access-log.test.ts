@@ -40,7 +40,3 @@ test('200: returns twenty per page', async () => {
     Array.from({ length: 25 }, (_, i) => String(24 - i)),
   );
 });
-
-test('401: rejects a missing session', async () => {
-  await expect(log()({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
-});

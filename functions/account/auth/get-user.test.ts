@@ -23,7 +23,3 @@ test('200: tells support that it is a support session', async () => {
   const support = { reason: 'A ticket', until: '2026-12-01T00:00:00.000Z' };
   expect(await getUser({ as: { ...member, role: 'support', support } })({})).toMatchObject({ user: { support } });
 });
-
-test('401: rejects a missing session', async () => {
-  await expect(getUser()({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
-});

@@ -32,10 +32,6 @@ test('200: turns the second factor off, deletes its key and notifies the owner, 
   expect(await remove({ as: member })({ code: code() })).toEqual({});
 });
 
-test('401: rejects a missing session', async () => {
-  await expect(remove()({ code: '123456' })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
-});
-
 test('409: rejects a concurrent write', async () => {
   const { member } = await withFactor();
   const busy = { ...deps.accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };

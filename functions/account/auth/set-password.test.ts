@@ -27,10 +27,6 @@ test('200: sets a first password and ends other sessions', async () => {
   expect(sessions.find(({ session_id }) => session_id === other.session_id)?.epoch).not.toBe(after?.epoch);
 });
 
-test('401: rejects a missing session', async () => {
-  await expect(set()(request())).rejects.toMatchObject({ code: 'auth.unauthenticated' });
-});
-
 test('403: requires a login within ten minutes', async () => {
   const { member } = await enter(await account({ password: null }));
   passes(10.1);

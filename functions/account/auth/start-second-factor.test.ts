@@ -30,10 +30,6 @@ test('200: a second request invalidates the first key', async () => {
   expect((await deps.factors.of(member.accountId))?.secret).toBe(other.secret);
 });
 
-test('401: rejects a missing session', async () => {
-  await expect(start()({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
-});
-
 test('403: without a password, requires a login within ten minutes', async () => {
   const { member } = await enter(await account({ password: null }));
   passes(10.1);

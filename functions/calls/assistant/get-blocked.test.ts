@@ -36,7 +36,3 @@ test('200: lists the owner’s blocked numbers only, latest first, with their na
     ],
   });
 });
-
-test('401: rejects an unauthenticated caller', async () => {
-  await expect(calling(assistant.getBlocked, asking)({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
-});

@@ -62,8 +62,3 @@ test('404: a caller’s chat has no calls', async () => {
     status: 404,
   });
 });
-
-test('401: rejects an unauthenticated caller', async () => {
-  const request = calling(assistant.getCall, handler.with(context));
-  await expect(request({ call_id: newId('call') })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
-});

@@ -59,10 +59,3 @@ test('409: gives up against constant writers', async () => {
   const request = calling(assistant.markCaller, handler.with({ ...context, calls: busy }), { as: aMember(account_id) });
   await expect(request({ call_id, mark: 'spam' })).rejects.toMatchObject({ status: 409 });
 });
-
-test('401: rejects an unauthenticated caller', async () => {
-  const request = calling(assistant.markCaller, handler.with(context));
-  await expect(request({ call_id: newId('call'), mark: 'spam' })).rejects.toMatchObject({
-    code: 'auth.unauthenticated',
-  });
-});

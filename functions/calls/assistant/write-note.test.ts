@@ -6,7 +6,7 @@ import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
-import { type AccountId, newId } from '#shared/values/id.ts';
+import { type AccountId } from '#shared/values/id.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
@@ -42,9 +42,4 @@ test('409: gives up against constant writers', async () => {
   const { id: call_id } = await aCallOf(account_id);
   const busy = { ...calls, commit: () => Promise.reject(new Fault('request.conflict')) };
   await expect(write(account_id, busy)({ call_id, note: 'x' })).rejects.toMatchObject({ status: 409 });
-});
-
-test('401: rejects an unauthenticated caller', async () => {
-  const request = calling(assistant.writeNote, handler.with({ calls }));
-  await expect(request({ call_id: newId('call'), note: 'x' })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });

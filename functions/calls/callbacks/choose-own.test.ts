@@ -49,10 +49,6 @@ test('200: a move on the owner’s page notifies the caller', async () => {
   expect((await fixture.toldTo(call.caller_number))[0]).toContain('is now Mon 11:00 AM');
 });
 
-test('401: requires a link', async () => {
-  await expect(choose({})({ starts_at: MONDAY })).rejects.toMatchObject({ status: 401 });
-});
-
 test('404: rejects a link without an appointment', async () => {
   const request = choose({ as: await fixture.visitorOf(null) })({ starts_at: MONDAY });
   await expect(request).rejects.toMatchObject({ code: 'callbacks.unknown-appointment' });
@@ -69,10 +65,4 @@ test('409: rejects a taken slot, and anything after the start', async () => {
     fixture.appointments.replace(current, { ...current, starts_at: NOW.toISOString() }),
   );
   await expect(choose({ as })({ starts_at: MONDAY })).rejects.toMatchObject({ code: 'callbacks.too-late' });
-});
-
-test('422: requires a valid time', async () => {
-  const { appointment } = await fixture.agreed(await fixture.anOwner());
-  const request = choose({ as: await fixture.visitorOf(appointment) })({ starts_at: 'soon' });
-  await expect(request).rejects.toMatchObject({ status: 422 });
 });

@@ -48,10 +48,6 @@ test('200: repeats an interrupted step', async () => {
   expect(await fixture.appointments.all(owner.account_id)).toEqual([]);
 });
 
-test('401: requires a link', async () => {
-  await expect(forget({})({})).rejects.toMatchObject({ status: 401 });
-});
-
 test('404: rejects a link without an appointment', async () => {
   for (const as of [await fixture.visitorOf(null), aMember(newId('account'))])
     await expect(forget({ as })({})).rejects.toMatchObject({ code: 'callbacks.unknown-appointment' });

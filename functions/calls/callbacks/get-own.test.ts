@@ -52,10 +52,6 @@ test('200: nothing can be chosen after the start; a missed appointment can be re
   expect(await calling(callbacks.getOwn, handling, { as })({})).toMatchObject({ days: [], open_until: null });
 });
 
-test('401: requires a link or a session', async () => {
-  await expect(calling(callbacks.getOwn, handling)({})).rejects.toMatchObject({ status: 401 });
-});
-
 test('404: rejects a link without an appointment, a closed link, and a member without one', async () => {
   const unknown = { code: 'callbacks.unknown-appointment' };
   const get = (as: Parameters<typeof calling>[2]) => calling(callbacks.getOwn, handling, as)({});

@@ -60,9 +60,6 @@ test('409: rejects an unconfirmed number and repeated conflicts', async () => {
   });
 });
 
-test('401: rejects an unauthenticated request and a deleted account', async () => {
-  await expect(calling(forwarding.chooseCarrier, handler.with(context))(tMobile)).rejects.toMatchObject({
-    status: 401,
-  });
+test('401: rejects a deleted account', async () => {
   await expect(choose(newId('account'))(tMobile)).rejects.toMatchObject({ status: 401 });
 });

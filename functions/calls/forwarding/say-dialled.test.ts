@@ -54,9 +54,6 @@ test('409: rejects an unsupported leg, a missing carrier and an unconfirmed numb
   await expect(say(unconfirmed.account_id)({ leg: 'busy' })).rejects.toMatchObject({ code: 'forwarding.no-phone' });
 });
 
-test('401: rejects an unauthenticated request and a deleted account', async () => {
-  await expect(calling(forwarding.sayDialled, handler.with(context))({ leg: 'busy' })).rejects.toMatchObject({
-    status: 401,
-  });
+test('401: rejects a deleted account', async () => {
   await expect(say(newId('account'))({ leg: 'busy' })).rejects.toMatchObject({ status: 401 });
 });

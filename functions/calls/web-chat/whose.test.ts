@@ -34,11 +34,6 @@ test('200: a caller’s, a missing and a swapped link are not the member’s own
     expect(await whoseTo(account_id)(link)).toEqual({ is_own: false });
 });
 
-test('401: requires a member', async () => {
-  const link = { webchat_id: newId('webchat'), webchat_token: 'a token' };
-  await expect(calling(webChat.whose, handler.with(context))(link)).rejects.toMatchObject({ status: 401 });
-});
-
 test('429: limits each network', async () => {
   const full = { take: async () => Promise.reject(new Fault('request.too-many')) };
   const stopped = whoseTo(newId('account'), { ...context, limits: full });

@@ -113,14 +113,10 @@ test.each([
 });
 
 test.each([
-  ['a cursor that is none', { ...duluth, letter: 's', cursor: 'per_1' }, 'cursor'],
   ['a cursor with a null byte', { ...duluth, letter: 's', cursor: '>a\u0000' }, 'cursor'],
-  ['a cursor that is too long', { ...duluth, letter: 's', cursor: `>${'x'.repeat(300)}` }, 'cursor'],
-  ['a country that is none', { country: 'usa' }, 'country'],
   ['a state without its country', { state: 'MN' }, 'country'],
   ['a city without its state', { country: 'US', city: 'Duluth' }, 'state'],
   ['a letter without a state', { country: 'US', letter: 'o' }, 'state'],
-  ['a place of more than 128 letters', { country: 'US', state: 'x'.repeat(129) }, 'state'],
 ])('422: %s', async (_, query, field) => {
   const refused = await people(query).catch((error: unknown) => error);
   expect(refused).toMatchObject({ code: 'request.invalid', fields: { [field]: [expect.any(String)] } });

@@ -1,0 +1,160 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+
+import type { Caller } from '#functions/platform/session.ts';
+import { aMember, sending, type Testable } from '#functions/platform/testing.ts';
+import { api, endpoints } from '#shared/api/index.ts';
+import type { Endpoint } from '#shared/contract/endpoint.ts';
+import { Failure } from '#shared/contract/failure.ts';
+import { API, fill, handlerEntry, handlerFile } from '#shared/contract/route.ts';
+import { type ErrorCode, errors } from '#shared/errors/catalogue.ts';
+import { newId } from '#shared/values/id.ts';
+
+/** What `access` and `input` of the contract promise is tested here, on the real handlers; other errors beside each. */
+test('each endpoint has a test for each error of its own', () => {
+  const missing = endpoints.flatMap(({ id, errors: codes }) => {
+    const file = handlerFile(id).replace(/\.ts$/, '.test.ts');
+    if (!existsSync(file)) return file;
+    const tested = [...readFileSync(file, 'utf8').matchAll(/['"`](\d{3}): /g)].map(([, status]) => Number(status));
+    const statuses = [200, ...codes.map((code) => errors[code].status)];
+    return statuses.filter((status) => !tested.includes(status)).map((status) => `${file}: ${status}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+const accountId = newId('account');
+const visitor = { role: 'chat' as const, webchatId: newId('webchat'), accountId };
+const member = aMember(accountId);
+const subscriber = aMember(accountId, { subscribedUntil: '2100-01-01T00:00:00.000Z' });
+const support = { reason: 'A ticket', until: '2100-01-01T00:00:00.000Z' };
+const supporter = { ...subscriber, role: 'support' as const, support };
+
+/** Sends an endpoint what it refuses before its logic runs: an unknown field makes each request invalid. */
+async function client(endpoint: Endpoint) {
+  const { handler } = (await import(resolve(handlerEntry(endpoint.id)))) as { handler: Testable };
+  return async (as: Caller | undefined, input: Record<string, unknown> = {}) => {
+    const response = await sending(endpoint, handler, { as })(request(endpoint, { unheard_of: 'x', ...input }));
+    return { status: response.status, ...Failure.parse(await response.json()) };
+  };
+}
+
+function request({ method, path }: Endpoint, input: Record<string, unknown>) {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '~'] as const);
+  const { path: filled, rest } = fill(path, { ...Object.fromEntries(inPath), ...input });
+  const query = method === 'GET' ? `?${new URLSearchParams(rest as Record<string, string>)}` : '';
+  return new Request(`http://test${API}${filled}${query}`, {
+    method,
+    headers: { 'x-requested-with': 'XMLHttpRequest' },
+    ...(method !== 'GET' && { body: JSON.stringify(rest) }),
+  });
+}
+
+const callers = { stranger: undefined, visitor, member, subscriber, supporter };
+type CallerName = keyof typeof callers;
+
+/** The code that an invalid request of this caller gets. Access is checked before the input. */
+function expectedCode({ access, method, reads }: Endpoint, caller: CallerName): ErrorCode {
+  if (access === 'public' || access === 'cookie') return 'request.invalid';
+  if (caller === 'stranger' || (caller === 'visitor' && access !== 'chat')) return 'auth.unauthenticated';
+  if (caller === 'member' && access === 'subscriber') return 'billing.subscription-required';
+  return caller === 'supporter' && method !== 'GET' && !reads ? 'auth.read-only' : 'request.invalid';
+}
+
+async function checkAccess(endpoint: Endpoint) {
+  const { id, recognises } = endpoint;
+  const send = await client(endpoint);
+  for (const name of Object.keys(callers) as CallerName[]) {
+    if (recognises && name === 'supporter') continue; // refused, but not declared in the contract
+    const { code, status } = await send(callers[name]);
+    const expected = expectedCode(endpoint, name);
+    expect({ id, name, code, status }).toEqual({ id, name, code: expected, status: errors[expected].status });
+  }
+}
+
+/** The part of JSON Schema that the contract uses. */
+type Schema = {
+  type?: string;
+  enum?: unknown[];
+  pattern?: string;
+  nullable?: boolean;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+};
+
+/** A value that the schema forbids, and the path at which the failure names it. */
+type Invalid = { value: unknown; path: string };
+
+function invalidValues(schema: Schema, path: string, isInUrl: boolean): Invalid[] {
+  const { type, nullable, minLength, maxLength, minimum, maximum, minItems, maxItems, items, properties } = schema;
+  const values: unknown[] = [];
+  if (!isInUrl) {
+    if (type !== 'array') values.push([]);
+    if (type !== 'object') values.push({ of: 'another type' });
+    if (type === 'string') values.push(12, true);
+    if (!nullable) values.push(null);
+  }
+  if (type && type !== 'string') values.push('no number, list or object');
+  if (schema.enum || schema.pattern) values.push('~');
+  if (minLength && !isInUrl) values.push('', 'x'.repeat(minLength - 1));
+  if (maxLength) values.push('x'.repeat(maxLength + 1));
+  if (minimum !== undefined) values.push(minimum - 1);
+  if (maximum !== undefined) values.push(maximum + 1, maximum - 0.5);
+  if (minItems) values.push([]);
+  if (maxItems) values.push(Array(maxItems + 1).fill('x'));
+  return [
+    ...values.map((value) => ({ value, path })),
+    ...(items ? invalidValues(items, `${path}.0`, false).map((each) => ({ ...each, value: [each.value] })) : []),
+    ...Object.entries(properties ?? {}).flatMap(([name, property]) =>
+      invalidValues(property, `${path}.${name}`, false).map((each) => ({ ...each, value: { [name]: each.value } })),
+    ),
+  ];
+}
+
+async function checkInput(endpoint: Endpoint) {
+  const send = await client(endpoint);
+  const errorsOf = async (input: Record<string, unknown>) => {
+    const { errors, ...failure } = await send(subscriber, input);
+    expect(failure).toEqual({ status: 422, code: 'request.invalid', message: 'The given data was invalid.' });
+    return errors ?? {};
+  };
+  const withoutFields = await errorsOf({});
+  expect(withoutFields.unheard_of, endpoint.id).toEqual(['This field is not known.']);
+
+  const { properties = {}, required = [] } = z.toJSONSchema(endpoint.input, { target: 'openapi-3.0', io: 'input' });
+  for (const [field, schema] of Object.entries(properties) as [string, Schema][]) {
+    const where = `${endpoint.id}, ${field}`;
+    const isInPath = endpoint.path.includes(`{${field}}`);
+    if (required.includes(field) && !isInPath) expect(withoutFields[field], where).toBeDefined();
+    const invalid = invalidValues(schema, field, isInPath || endpoint.method === 'GET');
+    expect(invalid, `${where}: accepts anything`).not.toEqual([]);
+    for (const { value, path } of invalid) {
+      const paths = Object.keys(await errorsOf({ [field]: value }));
+      expect(
+        paths.some((each) => each.startsWith(path)),
+        `${where}: ${JSON.stringify(value)} is named at ${path}`,
+      ).toBe(true);
+    }
+  }
+}
+
+const groups = Object.entries(api).map(([name, group]) => ({
+  name,
+  endpoints: Object.values<Endpoint>(group).filter(({ raw }) => !raw),
+}));
+
+test.each(groups)('$name: each endpoint admits the callers of its contract only', async ({ endpoints }) => {
+  for (const endpoint of endpoints) await checkAccess(endpoint);
+});
+
+test.each(groups)('$name: each endpoint enforces its published input', async ({ endpoints }) => {
+  for (const endpoint of endpoints) await checkInput(endpoint);
+});
