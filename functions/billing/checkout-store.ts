@@ -61,7 +61,7 @@ const tries: Entity<CardAttempts> = {
 
 /** A used trial: of an account, a card or a browser; the last two by a keyed digest. */
 const TrialClaim = z.object({ by: z.enum(['account', 'card', 'device']), digest: z.string(), at: moment });
-export type TrialClaim = z.infer<typeof TrialClaim>;
+type TrialClaim = z.infer<typeof TrialClaim>;
 const trialClaim: Entity<TrialClaim> = { schema: TrialClaim, key: keys.trialHad };
 
 export const checkoutStore = (table: Table) => ({

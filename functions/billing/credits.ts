@@ -88,7 +88,7 @@ export const creditsOf = (table: Table) => {
     },
   };
 };
-export type Credits = ReturnType<typeof creditsOf>;
+type Credits = ReturnType<typeof creditsOf>;
 
 /** A fixed id, so that a second write of the line fails. */
 const idOf = (...what: [AccountId, string, string]): EntryId =>

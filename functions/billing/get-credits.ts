@@ -10,7 +10,7 @@ import type { PersonId } from '#shared/values/id.ts';
 const live = { credits: creditStore(table), membership: membershipOf(table) };
 
 /** The names under which people are shown now; those who are no longer shown have none. */
-export type PersonNames = (ids: PersonId[], now: Date) => Promise<ReadonlyMap<PersonId, string>>;
+type PersonNames = (ids: PersonId[], now: Date) => Promise<ReadonlyMap<PersonId, string>>;
 
 const PER_PAGE = 50;
 

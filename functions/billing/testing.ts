@@ -173,4 +173,3 @@ function fixtureOn(began: string, table: Table) {
   };
   return fixture;
 }
-export type BillingFixture = Awaited<ReturnType<typeof billingFixture>>;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { deviceName } from '#functions/platform/device.ts';
-import { COUNTRY_HEADER, clientInfoOf, networkOf } from '#functions/platform/client-info.ts';
+import { deviceName, COUNTRY_HEADER, clientInfoOf, networkOf } from '#functions/platform/client-info.ts';
 
 test.each([
   ['203.0.113.77', '203.0.113.0/24'],

@@ -6,7 +6,7 @@ import { type Account, type AccountStore, newAccount } from '#functions/account/
 import { sessionDepsOf, signIn } from '#functions/account/auth/session.ts';
 import { currentTime } from '#functions/platform/clock.ts';
 import { cookiesOf } from '#functions/platform/cookies.ts';
-import { deviceName } from '#functions/platform/device.ts';
+import { deviceName } from '#functions/platform/client-info.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { UserError } from '#scripts/user-error.ts';
 import { type AccountId, idFromHash } from '#shared/values/id.ts';

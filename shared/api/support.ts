@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { domain } from '#shared/contract/endpoint.ts';
 import { languages } from '#shared/values/language.ts';
-import { SHORT_CODE } from '#shared/values/short-code.ts';
+import { SHORT_CODE } from '#shared/values/pages.ts';
 
 /** What a challenge may be for: a solution of one is none of another. */
 export const proofRoutes = [

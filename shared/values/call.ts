@@ -4,7 +4,7 @@ import { AppointmentId, CallId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 
 /** Why people call, as far as the owner cares. */
-export const reasonClasses = [
+const reasonClasses = [
   'delivery',
   'appointment',
   'work',
@@ -25,7 +25,7 @@ export type ReasonClass = z.infer<typeof ReasonClass>;
 export const Precision = z.enum(['minute', 'hour', 'part_of_day', 'day']);
 export type Precision = z.infer<typeof Precision>;
 
-export const verdicts = ['likely_safe', 'unknown', 'suspicious', 'likely_spam'] as const;
+const verdicts = ['likely_safe', 'unknown', 'suspicious', 'likely_spam'] as const;
 /** `text` says the code in the language that was asked in. A weight above zero speaks for spam, one below against it. */
 export const Spam = z.object({
   score: z.number().int().min(0).max(100),

@@ -1,5 +1,7 @@
 import { languages } from '#shared/values/language.ts';
-import { SHORT_CODE } from '#shared/values/short-code.ts';
+
+/** What a short link is: seven characters of base 62 without the look-alikes. No zod here: every page asks this first. */
+export const SHORT_CODE = /^[1-9A-HJ-NP-Za-km-z]{7}$/;
 
 /** Every page and its path. Search terms are in none of them. */
 export const paths = {

@@ -1,7 +1,7 @@
 import { random } from '#shared/values/chance.ts';
 
 /** The colours of the moor that a portrait may stand before or wear, as `--moor-*` tokens. */
-export type Moor = 'heather' | 'moss' | 'sand' | 'slate' | 'peat' | 'mist';
+type Moor = 'heather' | 'moss' | 'sand' | 'slate' | 'peat' | 'mist';
 
 export type Hair =
   | 'bob'

@@ -11,7 +11,7 @@ import { Shell } from '#frontend/app/shell.tsx';
 import { changeLanguage, loadLanguage, loadNamespaces } from '#frontend/i18n/index.ts';
 import { isDesk } from '#frontend/lib/desk.ts';
 import { preferred } from '#frontend/lib/language-choice.ts';
-import { SHORT_CODE } from '#shared/values/short-code.ts';
+import { SHORT_CODE } from '#shared/values/pages.ts';
 import { isLanguage } from '#shared/values/language.ts';
 
 /** Lets a page be shown where it exists; elsewhere there is none. */

@@ -108,4 +108,3 @@ export const pinsOf = (table: Table, secret = appSecret) => {
     },
   };
 };
-export type Pins = ReturnType<typeof pinsOf>;

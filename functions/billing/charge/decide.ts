@@ -64,7 +64,7 @@ export function decide(snapshot: Snapshot): Step {
 }
 
 /** Whether this charge may be captured: its membership renews, and waits for this month. */
-export const isPayable = <S extends Subscription>(subscription: S | undefined, charge: Charge): subscription is S =>
+const isPayable = <S extends Subscription>(subscription: S | undefined, charge: Charge): subscription is S =>
   subscription?.subscription_id === charge.subscription_id &&
   subscription.status !== 'cancelled' &&
   subscription.charging === charge.period;

@@ -21,7 +21,7 @@ import { asFault, Fault } from '#shared/errors/catalogue.ts';
 
 export type CheckoutContext = BillingContext & { checkouts: CheckoutStore; limits: Limiter };
 
-export type CheckoutRequest = Pick<Checkout, 'checkout_id' | 'kind' | 'confirmation_token' | 'digest' | 'begins'> & {
+type CheckoutRequest = Pick<Checkout, 'checkout_id' | 'kind' | 'confirmation_token' | 'digest' | 'begins'> & {
   account: Account;
   from: ClientInfo;
   /** What the member agreed to; none for another card. */

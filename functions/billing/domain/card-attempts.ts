@@ -27,7 +27,7 @@ const within24Hours = ({ cards, declines, ...rest }: CardAttempts, now: Date): C
   declines: declines.filter((at) => dayAfter(at) > now.toISOString()),
 });
 
-export type AttemptLimit = { code: 'billing.too-many-cards' | 'billing.too-many-declines'; until: string };
+type AttemptLimit = { code: 'billing.too-many-cards' | 'billing.too-many-declines'; until: string };
 
 /** The limit that this card would exceed now; undefined where it may be tried. */
 export function limitReached(tries: CardAttempts, card: string, now: Date): AttemptLimit | undefined {

@@ -89,7 +89,7 @@ export const claimMonth = (subscription: Subscription, period: number): Subscrip
   next: null,
 });
 
-export type PaidMonth = { period: number; until: string };
+type PaidMonth = { period: number; until: string };
 
 export function payMonth(subscription: Subscription, { period, until }: PaidMonth, now: Date): Subscription {
   if (!willRenew(subscription)) throw new Error('A month of a cancelled membership cannot be paid');

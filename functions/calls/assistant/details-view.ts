@@ -1,10 +1,10 @@
 import type { Contact } from '#functions/account/public.ts';
 import type { StoredCall, StoredDetails } from '#functions/calls/assistant/store.ts';
-import { withReasonTexts } from '#functions/calls/assistant/domain/worded.ts';
 import type { WhoHas } from '#functions/people/public.ts';
 import type { AssistantSettings, CallDetails } from '#shared/api/assistant.ts';
-import type { Mark } from '#shared/values/call.ts';
+import type { Mark, Spam } from '#shared/values/call.ts';
 import type { Language } from '#shared/values/language.ts';
+import { reasonWords } from '#functions/calls/verdict/reason-texts.ts';
 
 type Parts = {
   call: StoredCall;
@@ -58,3 +58,9 @@ function cardOf(contact: Contact | undefined, facts: Parts['facts']): CallDetail
     is_contact: Boolean(contact),
   };
 }
+
+/** A verdict with its reasons in the words of a language. */
+export const withReasonTexts = (spam: Spam, language: Language): Spam => ({
+  ...spam,
+  reasons: spam.reasons.map((reason) => ({ ...reason, text: reasonWords(reason.code, language) ?? reason.text })),
+});

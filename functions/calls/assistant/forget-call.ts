@@ -32,4 +32,3 @@ export const forgetOf = (table: Table, recordings: () => Recordings, calls = cal
     await calls.commit(calls.removeDetails({ account_id, id }), ...(call ? [calls.remove(call)] : []));
   },
 });
-export type Forget = ReturnType<typeof forgetOf>;

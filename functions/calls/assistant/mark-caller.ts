@@ -1,5 +1,5 @@
 import { withMark } from '#functions/calls/assistant/domain/mark.ts';
-import { withReasonTexts } from '#functions/calls/assistant/domain/worded.ts';
+import { withReasonTexts } from '#functions/calls/assistant/details-view.ts';
 import { markStore } from '#functions/calls/assistant/settings-store.ts';
 import { callStore } from '#functions/calls/assistant/store.ts';
 import { handle } from '#functions/platform/handle.ts';

@@ -9,7 +9,7 @@ import type { AccountId } from '#shared/values/id.ts';
 export const NOW = new Date('2026-11-21T19:12:00.000Z');
 
 /** What is kept of a call besides its line. */
-export const detailsOf = (call: StoredCall, more: Partial<StoredDetails> = {}): StoredDetails => ({
+const detailsOf = (call: StoredCall, more: Partial<StoredDetails> = {}): StoredDetails => ({
   account_id: call.account_id,
   id: call.id,
   language: 'en',

@@ -1,5 +1,4 @@
-import { agreesIn } from '#functions/calls/dialogue/agreement/agrees.ts';
-import { takesOurs } from '#functions/calls/dialogue/agreement/takes-ours.ts';
+import { agreesIn, takesOurs } from '#functions/calls/dialogue/agreement.ts';
 import { masked } from '#functions/calls/dialogue/masking.ts';
 import { type Acts, type Dialogue, type DialogueEvent, isClearReason } from '#functions/calls/dialogue/state.ts';
 import { type Intents, intentsIn } from '#functions/nlu/intents/index.ts';

@@ -11,7 +11,7 @@ type Findings = Pick<StoredCall, 'caller_name' | 'caller_name_source' | 'spam'> 
 };
 
 /** The status of a call. */
-export function statusOf({ dialogue, appointment }: CallSession): StoredCall['status'] {
+function statusOf({ dialogue, appointment }: CallSession): StoredCall['status'] {
   const { ended, agreed, understood, declined_callback, recording, transcript } = dialogue;
   if (ended === 'rejected') return 'blocked';
   if (appointment || agreed || (understood?.callback && !declined_callback)) return 'callback_requested';

@@ -7,7 +7,7 @@ import type { AccountId } from '#shared/values/id.ts';
 const Minutes = { schema: z.object({ seconds: z.number() }) };
 
 /** The month that minutes are counted in, in UTC. */
-export const monthOf = (now: Date) => now.toISOString().slice(0, 7);
+const monthOf = (now: Date) => now.toISOString().slice(0, 7);
 export const monthEnds = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
 
 /** Minutes that the assistant talked for an account, by month. */

@@ -5,7 +5,6 @@ import { buildBriefing, neutralBriefing } from '#functions/calls/turn/briefing.t
 import type { CallContext } from '#functions/calls/turn/context.ts';
 import type { IncomingEvent, Reply } from '#functions/calls/turn/events.ts';
 import { historyAfter } from '#functions/calls/turn/history.ts';
-import { resolveOwner } from '#functions/calls/turn/resolve-owner.ts';
 import type { CallSession } from '#functions/calls/turn/session-store.ts';
 import type { Command } from '#functions/providers/telephony/port.ts';
 import { CallId, newId } from '#shared/values/id.ts';
@@ -94,3 +93,24 @@ function newSession(event: IncomingEvent, briefing: Briefing, now: Date, instead
     concluded_at: null,
   };
 }
+
+/**
+ * The account that a call is for: the one our number is assigned to, or, on a number that is not ours, the one whose
+ * phone forwarded the call. A free number has none. A call from one of our numbers is a loop.
+ */
+async function resolveOwner(
+  { to, from, forwarded_from }: IncomingEvent,
+  { numbers, accounts }: Pick<CallContext, 'numbers' | 'accounts'>,
+): Promise<{ account: Account | undefined; isLoop: boolean }> {
+  const [ours, caller, via] = await Promise.all(
+    [to, from, forwarded_from].map(async (number) => number && numbers.of(number)),
+  );
+  const isLoop = Boolean(caller || via);
+  if (ours) return { account: ours.account_id ? active(await accounts.of(ours.account_id)) : undefined, isLoop };
+  return {
+    account: forwarded_from ? active(await accounts.findByCredential('phone', forwarded_from)) : undefined,
+    isLoop,
+  };
+}
+
+const active = (account: Account | undefined) => (account?.closed_at || account?.blocked ? undefined : account);

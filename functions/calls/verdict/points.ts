@@ -1,4 +1,3 @@
-import { reportPoints } from '#functions/calls/verdict/reports.ts';
 import { isReasonCode, type Fact, type Reason } from '#functions/nlu/spam/reason-codes.ts';
 import type { Signals } from '#functions/calls/verdict/signals.ts';
 
@@ -51,4 +50,24 @@ function wordPoints(words: Signals['words']): Reason[] {
   const total = signs.reduce((sum, { weight }) => sum + Math.abs(weight), 0);
   if (total === 0) return points ? [{ code: points > 0 ? 'sounds_like_spam' : 'sounds_ordinary', weight: points }] : [];
   return signs.map(({ code, weight }) => ({ code, weight: (points * Math.abs(weight)) / total }) as Reason);
+}
+
+const FORGOTTEN_AFTER = 90;
+const HALF_LIFE = 30;
+/** One person’s word is not enough. */
+const LEAST = 2;
+const MOST_POINTS = 45;
+/** Reports of today that bring two thirds of the points. */
+const MANY = 3;
+
+/** The points of recent reports: each reporter counts once, by their latest, and less each day. */
+function reportPoints(reports: Signals['reports']): number {
+  const latest = new Map<string, number>();
+  for (const { reporter, daysAgo } of reports) {
+    const days = Math.max(0, daysAgo);
+    if (days <= FORGOTTEN_AFTER) latest.set(reporter, Math.min(days, latest.get(reporter) ?? Infinity));
+  }
+  if (latest.size < LEAST) return 0;
+  const fresh = [...latest.values()].reduce((sum, days) => sum + 0.5 ** (days / HALF_LIFE), 0);
+  return MOST_POINTS * (1 - Math.exp(-fresh / MANY));
 }

@@ -9,7 +9,7 @@ const bands = [
   { from: 20, verdict: 'unknown' },
   { from: 0, verdict: 'likely_safe' },
 ] as const;
-export type Verdict = (typeof bands)[number]['verdict'];
+type Verdict = (typeof bands)[number]['verdict'];
 
 export type Scored = { score: number; verdict: Verdict; reasons: Reason[] };
 

@@ -35,7 +35,7 @@ export type BuildOptions = {
   onNote?: (remark: Remark) => void;
   onProgress?: (done: Progress) => void;
 };
-export type Progress = { phase: 'reading' | 'writing' | 'index'; bytes: number; records: number; people: number };
+type Progress = { phase: 'reading' | 'writing' | 'index'; bytes: number; records: number; people: number };
 
 export type Manifest = {
   version: 1;

@@ -4,7 +4,7 @@ import { isUtf8 } from 'node:buffer';
 export type Line = { line: number; end: number } & ({ bytes: Buffer } | { reason: string });
 
 const NEWLINE = 0x0a;
-export const MAX_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 
 /** Splits a stream into lines. Holds at most one line in memory, and none longer than `most` bytes. */
 export class LineCutter {

@@ -9,7 +9,7 @@ type PlacedRecord = { sourceRecord: SourceRecord; place: InputLocation };
 
 /** A person merged from all of their records, the outcome of each record, and the number of facts dropped for size. */
 export type MergedPerson = { person: StoredPerson; outcomes: RecordOutcome[]; leftOut: number };
-export type RecordOutcome = { place: InputLocation; outcome: 'imported' | 'merged' | 'unchanged' };
+type RecordOutcome = { place: InputLocation; outcome: 'imported' | 'merged' | 'unchanged' };
 
 /** Records merged before the size limit is applied, so that memory stays bounded. */
 const AT_ONCE = 50;

@@ -4,9 +4,8 @@ import { type Message, messageStore, newMessage } from '#functions/messaging/pub
 import { transition, isFinished, owesMessage, type Search } from '#functions/people/domain/search.ts';
 import { historyStore } from '#functions/people/opened-store.ts';
 import { type SourceSearch, searchSources, mergeResults } from '#functions/people/sources/search-sources.ts';
-import { saveCandidates } from '#functions/people/sources/save-candidates.ts';
-import { sourceStore } from '#functions/people/sources/store.ts';
-import { peopleStore, searchStore } from '#functions/people/store.ts';
+import { sourceStore, type SourceStore } from '#functions/people/sources/store.ts';
+import { peopleStore, searchStore, type PeopleStore } from '#functions/people/store.ts';
 import { searchReadyText } from '#functions/people/text-message.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { job } from '#functions/platform/job.ts';
@@ -17,6 +16,10 @@ import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts'
 import { vendors } from '#functions/providers/people-data/live.ts';
 import { SearchId } from '#shared/values/id.ts';
 import type { Phone } from '#shared/values/phone.ts';
+import { cardOf, type StoredTeaser } from '#functions/people/domain/card.ts';
+import { mergePerson } from '#functions/people/import/merge-person.ts';
+import type { MergedHit, VendorCandidate } from '#functions/people/sources/merge-hits.ts';
+import type { Person } from '#shared/values/person.ts';
 
 const live = {
   people: peopleStore(table),
@@ -93,3 +96,29 @@ const messageOf = ({ search_id, account_id, language, total }: Search, to: Phone
     now,
   );
 };
+
+type Deps = { people: PeopleStore; sources: SourceStore };
+
+/**
+ * Writes that keep vendor candidates until the search expires: the vendors' references and, for people outside our
+ * index, a teaser. At most two writes each.
+ */
+function saveCandidates(merged: MergedHit[], { people, sources }: Deps, until: Date, now: Date): Write[] {
+  return merged.flatMap(({ hit: { person_id }, isOwn, candidates }) => [
+    ...(isOwn ? [] : [people.saveTeaser(teaserOf(candidates, person_id, until, now))]),
+    ...candidates.map(({ source, ref }) => sources.refer(person_id, source, ref, until)),
+  ]);
+}
+
+/** The teaser of a person known only from vendors; its counts include facts that the vendor sells separately. */
+function teaserOf(candidates: VendorCandidate[], person_id: Person['person_id'], until: Date, now: Date): StoredTeaser {
+  const person = candidates.map((each) => each.person).reduce(mergePerson);
+  const { names: _, ...card } = cardOf({ ...person, person_id }, now);
+  const counts = { ...card.counts };
+  for (const { counts: more } of candidates) {
+    for (const [section, count] of Object.entries(more) as [keyof typeof more, number][]) {
+      counts[section] = Math.max(counts[section], count);
+    }
+  }
+  return { ...card, counts, expires_at: Math.floor(until.getTime() / 1000) };
+}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { reason } from '#functions/people/domain/hit.ts';
 import { personIdOf } from '#functions/people/import/to-person.ts';
 import { candidateHit, personOf } from '#functions/people/sources/candidate-hit.ts';
-import { vendorQueryOf } from '#functions/people/sources/vendor-query.ts';
+import { vendorQueryOf } from '#functions/people/sources/search-sources.ts';
 import { lineOf, livedIn } from '#functions/people/sources/testing.ts';
 import { NOW } from '#functions/people/testing.ts';
 import { nothingMore } from '#functions/providers/people-data/fake.ts';

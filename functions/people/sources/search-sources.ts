@@ -6,12 +6,15 @@ import { candidateHit } from '#functions/people/sources/candidate-hit.ts';
 import { type MergedHit, mergeHits, type SourceHit } from '#functions/people/sources/merge-hits.ts';
 import { type SourceOutcome, withTimeout } from '#functions/people/sources/outcome.ts';
 import { searchOwnIndex } from '#functions/people/sources/own-index.ts';
-import { vendorQueryOf } from '#functions/people/sources/vendor-query.ts';
 import type { SourceStore } from '#functions/people/sources/store.ts';
 import type { PeopleStore } from '#functions/people/store.ts';
 import type { Vendor } from '#functions/providers/people-data/live.ts';
 import type { Candidate, Query } from '#functions/providers/people-data/port.ts';
 import type { Count } from '#shared/api/people.ts';
+import { splitName } from '#functions/people/import/name.ts';
+import type { SearchRequest } from '#shared/validation/search.ts';
+import { parseAddress } from '#shared/values/address.ts';
+import { parsePhone } from '#shared/values/phone-format.ts';
 
 /** Time limit of a search; our index answers in milliseconds, and vendors have shorter limits of their own. */
 const TIMEOUT_MS = 8000;
@@ -104,4 +107,30 @@ function sum(some: Count[], others: Count[]): Count[] {
   const counts = new Map(some.map(({ value, count }) => [value, count]));
   for (const { value, count } of others) counts.set(value, (counts.get(value) ?? 0) + count);
   return [...counts].map(([value, count]) => ({ value, count })).sort((a, b) => b.count - a.count);
+}
+
+/** A search request as a vendor query; undefined if it is too vague. */
+export function vendorQueryOf(request: SearchRequest): Query | undefined {
+  const { type, search_query = '', first_name, last_name, city = null, state = null, country } = request;
+  switch (type) {
+    case 'name': {
+      const parts = last_name
+        ? { first_name: first_name || null, middle_name: null, last_name }
+        : splitName(search_query);
+      return { type, ...parts, last_name: parts.last_name ?? search_query, city, state, country };
+    }
+    case 'phone': {
+      const number = parsePhone(search_query, country);
+      return number && { type, number };
+    }
+    case 'email':
+      return { type, email: search_query.toLowerCase() };
+    case 'username':
+      return { type, username: search_query };
+    case 'address': {
+      const line = parseAddress(search_query);
+      const where = { city: city || (line.city ?? null), state: state || (line.state ?? null) };
+      return line.street ? { type, street: line.street, ...where, postal_code: line.postal_code ?? null } : undefined;
+    }
+  }
 }

@@ -4,7 +4,7 @@ import type { ProofRoute } from '#shared/api/support.ts';
 export type ProofScope = { route: ProofRoute; network: string };
 
 /** Work for a browser. `challenge` is the puzzle itself, `site_key` names us to a service that sets its own. */
-export type Task = { kind: 'altcha' | 'turnstile'; challenge: unknown; site_key: string | null };
+type Task = { kind: 'altcha' | 'turnstile'; challenge: unknown; site_key: string | null };
 
 /** Tells browsers from scripts. */
 export type BotCheck = {

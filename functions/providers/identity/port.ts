@@ -1,7 +1,7 @@
 import type { Phone } from '#shared/values/phone.ts';
 
 /** The values a browser takes to Google and must bring back; pages never see them. */
-export type Ask = {
+type Ask = {
   state: string;
   nonce: string;
   /** The PKCE code verifier. */
@@ -13,7 +13,7 @@ export type Ask = {
 };
 
 /** The parameters of the redirect back. */
-export type Answer = { code: string; state: string; iss?: string | undefined };
+type Answer = { code: string; state: string; iss?: string | undefined };
 
 /** An identity asserted by Google. */
 export type GooglePerson = {
@@ -37,7 +37,7 @@ export type Identity = {
    */
   finish(answer: Answer, asked: Pick<Ask, 'state' | 'nonce' | 'verifier'>): Promise<Returned>;
 };
-export type Returned = {
+type Returned = {
   person: GooglePerson;
   /** The contacts that have a number, read once; null if not permitted. No token is stored. */
   contacts: () => Promise<GoogleContact[] | null>;

@@ -1,9 +1,20 @@
 import { createHash } from 'node:crypto';
-
 import webPush, { WebPushError } from 'web-push';
+import * as z from 'zod';
 
 import type { Push } from '#functions/providers/push/port.ts';
-import type { Vapid } from '#functions/providers/push/vapid.ts';
+import { environment } from '#functions/platform/environment.ts';
+import { secret } from '#functions/platform/secret.ts';
+
+/** The VAPID key pair and the contact for push services. */
+const Vapid = z.object({ public_key: z.string(), private_key: z.string(), contact: z.url() });
+type Vapid = z.infer<typeof Vapid>;
+
+/** The VAPID keys; undefined if this stage sends no pushes. */
+export async function vapid(): Promise<Vapid | undefined> {
+  const { PUSH_SECRET } = environment();
+  return PUSH_SECRET ? Vapid.parse(JSON.parse(await secret(PUSH_SECRET))) : undefined;
+}
 
 /** A browser that is off gets the message within a day. */
 const KEPT_SECONDS = 86_400;

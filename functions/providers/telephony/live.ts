@@ -4,7 +4,7 @@ import { simulator } from '#functions/providers/telephony/simulator.ts';
 import { twimlAccount } from '#functions/providers/telephony/twiml/account.ts';
 import { twimlTelephony } from '#functions/providers/telephony/twiml/client.ts';
 
-export { chimeCall } from '#functions/providers/telephony/chime-sma/call.ts';
+export { chimeCall } from '#functions/providers/telephony/chime-sma.ts';
 export { twimlWebhooks } from '#functions/providers/telephony/twiml/webhooks.ts';
 
 /** The telephone provider of this stage. */

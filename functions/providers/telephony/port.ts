@@ -50,7 +50,7 @@ export type Command =
   | { c: 'hangup' };
 
 /** A test call to the owner’s phone, which checks whether it is forwarded to us. */
-export type TestCall = { test_ref: string };
+type TestCall = { test_ref: string };
 /** How a test call ends that was not forwarded: answered, busy or unanswered. */
 export const testEnds = ['answered', 'busy', 'unanswered'] as const;
 export type TestEnd = (typeof testEnds)[number];

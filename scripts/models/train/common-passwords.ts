@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-import { markOf, plainOf } from '#functions/account/auth/passwords/mark.ts';
+import { markOf, plainOf } from '#functions/account/auth/passwords/common.ts';
 
 /**
  * `npm run models -- train common-passwords`: writes functions/account/auth/passwords/common-list.ts, the beginnings of the digests

@@ -4,7 +4,7 @@ import * as z from 'zod';
 export const UNOPENED_MINUTES = 24 * 60;
 const OPEN_MINUTES = 60;
 /** How long an ended link is known, so that a new one can be asked for with it. */
-export const KEPT_DAYS = 7;
+const KEPT_DAYS = 7;
 
 const moment = z.iso.datetime();
 export const Hour = z.object({

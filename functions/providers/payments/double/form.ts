@@ -1,6 +1,6 @@
 /** Parses a form with nested keys: `a[b][0]=c` is `{ a: { b: ['c'] } }`. */
 export type Form = { [field: string]: Field };
-export type Field = string | Form | Field[];
+type Field = string | Form | Field[];
 
 /** Reads a form, or the query of an address, as Stripe’s SDKs write them. */
 export function readForm(text: string): Form {

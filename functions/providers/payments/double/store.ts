@@ -14,7 +14,7 @@ export type Delivery = { id: string; event_id: string; at: number; attempt: numb
 type StoredBehaviour = { id: string; behaviour: Behaviour };
 
 /** All objects by id, in insertion order. */
-export type Things = {
+type Things = {
   customer: Stripe.Customer;
   payment_method: Stripe.PaymentMethod;
   confirmation_token: Stripe.ConfirmationToken;
@@ -112,4 +112,10 @@ export function openStore(persist?: (changes: Change[]) => void, before: Iterabl
     }
   }
   return store;
+}
+
+/** Ids that count up: the same in every run. */
+export function counting(): (prefix: string) => string {
+  let last = 0;
+  return (prefix) => `${prefix}${(++last).toString(36).padStart(14, '0')}`;
 }

@@ -7,7 +7,7 @@ import { endpointOf } from '#functions/providers/payments/double/endpoints.ts';
 import { expand } from '#functions/providers/payments/double/expand.ts';
 import type { Call, Faults } from '#functions/providers/payments/double/faults.ts';
 import { readForm, textsIn } from '#functions/providers/payments/double/form.ts';
-import { counting } from '#functions/providers/payments/double/ids.ts';
+import { counting, type Change, openStore } from '#functions/providers/payments/double/store.ts';
 import { limiter } from '#functions/providers/payments/double/limits.ts';
 import { authenticatePayment, paymentIntentOf } from '#functions/providers/payments/double/payment.ts';
 import type { CardInput } from '#functions/providers/payments/double/payment-methods.ts';
@@ -22,7 +22,6 @@ import { ripened } from '#functions/providers/payments/double/refunds.ts';
 import type { Scene } from '#functions/providers/payments/double/scene.ts';
 import { savedAnswers } from '#functions/providers/payments/double/saved.ts';
 import { authenticateSetup } from '#functions/providers/payments/double/setup-intents.ts';
-import { type Change, openStore } from '#functions/providers/payments/double/store.ts';
 import { outbox, signed } from '#functions/providers/payments/double/webhooks.ts';
 import {
   type Answer,
@@ -54,7 +53,7 @@ export type Options = {
 };
 
 /** Settings that may change while it runs. */
-export type Switches = {
+type Switches = {
   faults: Faults;
   /** Calls a second, as Stripe’s sandbox allows: of one endpoint, and of all. */
   limits: { perEndpoint: number; perSecond: number } | null;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { agreesIn } from '#functions/calls/dialogue/agreement/agrees.ts';
+import { agreesIn } from '#functions/calls/dialogue/agreement.ts';
 import type { Language } from '#shared/values/language.ts';
 
 const answers: Record<Language, string[]> = {

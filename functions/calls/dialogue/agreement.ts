@@ -1,0 +1,97 @@
+import { longestAt, add, treeOf, type Tree } from '#functions/nlu/intents/tree.ts';
+import { wordsIn } from '#functions/nlu/intents/words-in.ts';
+import type { Language } from '#shared/values/language.ts';
+import { agreementOf, intentsOf } from '#functions/nlu/languages/speech.ts';
+import type { Dialogue } from '#functions/calls/dialogue/state.ts';
+import type { Intents } from '#functions/nlu/intents/index.ts';
+import type { WhenSaid } from '#functions/nlu/port.ts';
+import { findWhens } from '#functions/nlu/when/find.ts';
+
+/** How many words from the end an agreement may begin, and how many of them make one; of Japanese, characters. */
+const atTheEnd = (language: Language) => (language === 'ja' ? { furthest: 16, least: 4 } : { furthest: 6, least: 2 });
+
+/**
+ * Whether what is said is an answer that agrees: a yes at its beginning, a whole phrase of agreement at its end, or nothing
+ * but small words of consent. The “right” of “right, it is about the boat” only begins a sentence, and agrees to nothing.
+ */
+export function agreesIn(text: string, language: Language): boolean {
+  const { tree, small } = agreeing(language);
+  const words = wordsIn(text, language);
+  let at = past(words, 0, language);
+  for (let agreed = false; ; agreed = true) {
+    const yes = longestAt(tree, words, at);
+    if (!yes) return (agreed && at === words.length) || endsInAgreement(words, at, language);
+    if (!small.has(named(words.slice(at, yes.end)))) return true;
+    at = past(words, yes.end, language);
+  }
+}
+
+/** Where a phrase of agreement could begin: after what may stand around one. */
+function past(words: readonly string[], from: number, language: Language): number {
+  const { tree, around } = agreeing(language);
+  let at = from;
+  while (at < words.length && !longestAt(tree, words, at)) {
+    const next = longestAt(around, words, at)?.end ?? (words[at] === '^' ? at + 1 : at);
+    if (next === at) break;
+    at = next;
+  }
+  return at;
+}
+
+/** “…, that works for me”: more than one word, since one word may belong to another sentence. */
+function endsInAgreement(words: readonly string[], from: number, language: Language): boolean {
+  const { tree, small } = agreeing(language);
+  const { furthest, least } = atTheEnd(language);
+  for (let at = Math.max(from, words.length - furthest); at < words.length; at++) {
+    const yes = longestAt(tree, words, at);
+    if (!yes || yes.end - at < least || past(words, yes.end, language) < words.length) continue;
+    return !small.has(named(words.slice(at, yes.end)));
+  }
+  return false;
+}
+
+const named = (words: readonly string[]) => words.filter((word) => word !== '^').join(' ');
+
+type Agreeing = { tree: Tree<true>; small: Set<string>; around: Tree<true> };
+const cache = new Map<Language, Agreeing>();
+
+/** The phrases of agreement of a language, which of them are small, and what may stand around them. */
+function agreeing(language: Language): Agreeing {
+  const made = cache.get(language) ?? {
+    tree: grown(intentsOf[language].yes.split(/[|\n]/), language),
+    small: new Set(agreementOf[language].small.split('|').map((phrase) => wordsIn(phrase, language, true).join(' '))),
+    around: grown(agreementOf[language].around.split('|'), language),
+  };
+  cache.set(language, made);
+  return made;
+}
+
+function grown(lines: readonly string[], language: Language): Tree<true> {
+  const tree = treeOf<true>();
+  for (const phrase of lines) add(tree, wordsIn(phrase, language, true), true);
+  return tree;
+}
+
+type Answer = { text: string; agrees: boolean; intents: Intents };
+
+/**
+ * Understanding may attribute a time that the assistant said to the caller. It is the caller’s if they agreed, chose one of
+ * two, or named a time themselves; else the question is still open.
+ */
+export function takesOurs(
+  time: WhenSaid,
+  { text, agrees, intents }: Answer,
+  before: Dialogue,
+  language: Language,
+): boolean {
+  if (!isOurs(time, text, before) || agrees) return true;
+  if (intents.first_slot || intents.second_slot || intents.vague_time) return true;
+  const setting = { reference: new Date(before.begun_at), zone: before.briefing.zone };
+  return findWhens(text, language, setting).length > 0;
+}
+
+/** Whether a time is one of those that we offered or proposed, and in none of the caller’s own words. */
+function isOurs({ at, text: mention }: WhenSaid, text: string, { offered, proposed }: Dialogue): boolean {
+  if (text.toLowerCase().includes(mention.toLowerCase())) return false;
+  return [...offered, ...(proposed ? [proposed.at] : [])].some((ours) => Date.parse(ours) === Date.parse(at));
+}
