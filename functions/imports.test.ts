@@ -24,7 +24,7 @@ function reasonAgainst(file: string, imported: string): string | undefined {
     return imported.startsWith('shared/') ? undefined : 'functions/ import functions/ and shared/';
   const [from, to] = [folderOf(file), folderOf(imported)];
   if (from === to || from === composition) return undefined;
-  if (layers.indexOf(to) > layers.indexOf(from)) return `${from} lies below ${to}`;
+  if (layers.indexOf(to) > layers.indexOf(from)) return `${from} is below ${to}`;
   return domains.includes(to) && imported !== `functions/${to}/public.ts`
     ? `${to} is used through its public.ts`
     : undefined;

@@ -5,7 +5,7 @@ import { handler } from '#functions/account-closure/delete-user.ts';
 import { type Account, accountDataOf, accountStore, secondFactorOf, sessionStore } from '#functions/account/public.ts';
 import { type AccountData } from '#functions/account/account-data.ts';
 import { credentialsOf } from '#functions/account/store.ts';
-import { loggedIn, NOW, somebody, telling, toldTo } from '#functions/account/testing.ts';
+import { loggedIn, NOW, createAccount, messagingDeps, messagesTo } from '#functions/account/testing.ts';
 import { hashPassword } from '#functions/account/auth/passwords/passwords.ts';
 import { factorStore } from '#functions/account/auth/store.ts';
 import { advanceCharge } from '#functions/billing/charge/advance.ts';
@@ -35,8 +35,8 @@ const logins = sessionStore(table);
 const accountData = accountDataOf(table);
 const opened = openedStore(table);
 const secret = async () => 'secret';
-const ground = {
-  ...telling(table),
+const deps = {
+  ...messagingDeps(table),
   logins,
   accountData,
   membership: membershipOf(table),
@@ -46,13 +46,13 @@ const ground = {
 };
 const at = NOW.toISOString();
 const password = await hashPassword('moor-lantern-late');
-const other = await somebody(table);
+const other = await createAccount(table);
 
 let ida: Account;
 let session_id: SessionId;
 beforeEach(async () => {
   const phone = Phone.parse(`+1218555${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`);
-  ida = await somebody(table, {
+  ida = await createAccount(table, {
     password,
     phone,
     phone_confirmed_at: at,
@@ -82,8 +82,8 @@ async function aSession(): Promise<SessionId> {
 
 type Input = { password?: string; code?: string };
 const as = (minutesAgo = 0) => ({ ...loggedIn(ida, minutesAgo), sessionId: session_id });
-const remove = (input: Input = {}, minutesAgo = 0, replaced: Partial<typeof ground> = {}) =>
-  calling(account.deleteUser, handler.with({ ...ground, ...replaced }), { as: as(minutesAgo) })(input);
+const remove = (input: Input = {}, minutesAgo = 0, replaced: Partial<typeof deps> = {}) =>
+  calling(account.deleteUser, handler.with({ ...deps, ...replaced }), { as: as(minutesAgo) })(input);
 const leadsIn = async () =>
   (await Promise.all(credentialsOf(ida).map(({ kind, value }) => accounts.findByCredential(kind, value)))).filter(
     Boolean,
@@ -104,19 +104,19 @@ describe('deleting an account', () => {
     await remove({ password: 'moor-lantern-late' }, 60);
     expect(await everything()).toEqual([]);
     expect(await leadsIn()).toEqual([]);
-    expect(await toldTo(table, ida.email)).toMatchObject([{ purpose: 'account-deleted', account_id: null }]);
+    expect(await messagesTo(table, ida.email)).toMatchObject([{ purpose: 'account-deleted', account_id: null }]);
     expect(await accounts.findByCredential('email', other.email)).toMatchObject({ account_id: other.account_id });
   });
 
   test('200: frees the address; a second run does not touch its new account', async () => {
     await remove({}, 0, { accountData: dying }).catch(() => {});
-    const heir = await somebody(table, { email: ida.email });
+    const heir = await createAccount(table, { email: ida.email });
     await remove();
     expect(await accounts.findByCredential('email', ida.email)).toMatchObject({ account_id: heir.account_id });
   });
 
   test('200: clears the cookie', async () => {
-    const send = sending(account.deleteUser, handler.with(ground), { as: as() });
+    const send = sending(account.deleteUser, handler.with(deps), { as: as() });
     const body = JSON.stringify({});
     const answer = await send(new Request('http://test/api/user/delete', { method: 'POST', body }));
     expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-rt=;.*Max-Age=0/)]);
@@ -146,7 +146,7 @@ describe('deleting an account', () => {
     );
     await remove();
     expect(await numbers.of(number)).toMatchObject({ account_id: null, neutral_until: '2026-12-21T14:05:00.000Z' });
-    expect(await toldTo(table, phone ?? '')).toMatchObject([{ purpose: 'number-left', account_id: null }]);
+    expect(await messagesTo(table, phone ?? '')).toMatchObject([{ purpose: 'number-left', account_id: null }]);
     expect(await everything()).toEqual([]);
   });
 
@@ -219,11 +219,11 @@ describe('deleting an account', () => {
     expect(there?.epoch).not.toBe(closed?.epoch);
     await remove();
     expect(await everything()).toEqual([]);
-    expect(await toldTo(table, ida.email)).toHaveLength(1);
+    expect(await messagesTo(table, ida.email)).toHaveLength(1);
   });
 
   test('403: requires a recent login without a password', async () => {
-    ida = await somebody(table);
+    ida = await createAccount(table);
     session_id = await aSession();
     await expect(remove({}, 11)).rejects.toMatchObject({ code: 'auth.login-again' });
     expect(await accounts.of(ida.account_id)).toBeDefined();
@@ -239,13 +239,13 @@ describe('deleting an account', () => {
     const { account_id } = ida;
     const { subscription } = await subscribe(table, account_id, NOW);
     const store = subscriptionStore(table);
-    const moved: typeof ground.membership.end = async (...args) => {
-      const writes = await ground.membership.end(...args);
+    const moved: typeof deps.membership.end = async (...args) => {
+      const writes = await deps.membership.end(...args);
       const current = await store.of(account_id);
       if (current) await store.commit(store.write({ ...current, charging: 2 }, current));
       return writes;
     };
-    await expect(remove({}, 0, { membership: { ...ground.membership, end: moved } })).rejects.toMatchObject({
+    await expect(remove({}, 0, { membership: { ...deps.membership, end: moved } })).rejects.toMatchObject({
       code: 'request.conflict',
     });
     expect(await store.of(account_id)).toMatchObject({ status: subscription.status, charging: 2 });
@@ -288,7 +288,13 @@ async function aSubscriber() {
   const leave = () => {
     const { now } = clock;
     const as = aMember(account_id, { sessionId: session_id, authenticatedAt: now.toISOString() });
-    const world = { ...ground, ...telling(table), ...theirs, openers: openersOf(table, secret), clock: () => now };
+    const world = {
+      ...deps,
+      ...messagingDeps(table),
+      ...theirs,
+      openers: openersOf(table, secret),
+      clock: () => now,
+    };
     return calling(account.deleteUser, handler.with(world), { as })({});
   };
   return { fixture, account_id, leave };

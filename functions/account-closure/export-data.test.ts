@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { handler } from '#functions/account-closure/export-data.ts';
 import { accessLog, type Account, accountDataOf } from '#functions/account/public.ts';
 import { browserStore } from '#functions/messaging/public.ts';
-import { loggedIn, NOW, somebody, telling } from '#functions/account/testing.ts';
+import { loggedIn, NOW, createAccount, messagingDeps } from '#functions/account/testing.ts';
 import { subscribe } from '#functions/billing/fixtures.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
@@ -15,14 +15,14 @@ const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 
 const log = accessLog(table);
-const ground = handler.with({ ...telling(table), accountData: accountDataOf(table), accessLog: log });
+const deps = handler.with({ ...messagingDeps(table), accountData: accountDataOf(table), accessLog: log });
 const shape = {} as never;
 let ida: Account;
 beforeEach(async () => {
   const google = { subject: `SECRET-${crypto.randomUUID()}`, email: 'ida@example.com' };
-  ida = await somebody(table, { password: 'SECRET-hash', google });
+  ida = await createAccount(table, { password: 'SECRET-hash', google });
 });
-const take = (of = ida) => calling(account.exportData, ground, { as: loggedIn(of) })({});
+const take = (of = ida) => calling(account.exportData, deps, { as: loggedIn(of) })({});
 const holds = (account_id: AccountId) =>
   Promise.all([
     table.set(shape, keys.pastSearch({ account_id, search_id: 'srch_1' }), { search_query: `of ${account_id}` }),
@@ -42,7 +42,7 @@ const holds = (account_id: AccountId) =>
   ]);
 
 test('200: exports everything stored about the account and about no other', async () => {
-  const other = await somebody(table);
+  const other = await createAccount(table);
   await Promise.all([holds(ida.account_id), holds(other.account_id)]);
   const { data, generated_at } = await take();
   expect(generated_at).toBe(NOW.toISOString());

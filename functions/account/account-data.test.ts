@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 
 import { accountDataOf, kinds, kindsOfMoney } from '#functions/account/account-data.ts';
-import { NOW, somebody } from '#functions/account/testing.ts';
+import { NOW, createAccount } from '#functions/account/testing.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 
@@ -11,7 +11,7 @@ afterAll(() => table[Symbol.asyncDispose]());
 test.each([
   ['ACCOUNT#acc', kinds, 'everythingOf'],
   ['MONEY#acc', kindsOfMoney, 'moneyOf'],
-])('every kind of item that lies under %s is known', (partition, kinds, all) => {
+])('knows every kind of item under %s', (partition, kinds, all) => {
   const of = { account_id: 'acc', person_id: '', search_id: '', webchat_id: '', at: '', id: '' } as never;
   const under = Object.entries(keys).filter(([, key]) => (key as (of: never) => { pk: string })(of).pk === partition);
   const names = under.map(([name]) => name).filter((name) => name !== all);
@@ -19,7 +19,7 @@ test.each([
 });
 
 test('deletes every page of an account’s items and leaves other accounts alone', async () => {
-  const [{ account_id }, other] = [await somebody(table), await somebody(table)];
+  const [{ account_id }, other] = [await createAccount(table), await createAccount(table)];
   const shape = {} as never;
   for (let n = 0; n < 250; n++)
     await table.set(shape, keys.contact({ account_id, phone: `+1218555${1000 + n}` }), {

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { handler } from '#functions/account/change-email.ts';
 import { type Account, accountStore } from '#functions/account/store.ts';
-import { loggedIn, NOW, somebody, telling, toldTo } from '#functions/account/testing.ts';
+import { loggedIn, NOW, createAccount, messagingDeps, messagesTo } from '#functions/account/testing.ts';
 import { linksOf } from '#functions/account/auth/links.ts';
 import { hashPassword } from '#functions/account/auth/passwords/passwords.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
@@ -14,20 +14,23 @@ afterAll(() => table[Symbol.asyncDispose]());
 
 const password = await hashPassword('moor-lantern-late');
 let ida: Account;
-beforeEach(async () => void (ida = await somebody(table, { password })));
+beforeEach(async () => void (ida = await createAccount(table, { password })));
 const change = (email: string, { password, minutesAgo = 0 }: { password?: string; minutesAgo?: number } = {}) =>
-  calling(account.changeEmail, handler.with(telling(table)), { as: loggedIn(ida, minutesAgo) })({ email, password });
+  calling(account.changeEmail, handler.with(messagingDeps(table)), { as: loggedIn(ida, minutesAgo) })({
+    email,
+    password,
+  });
 
 describe('changing the email address', () => {
   test('200: emails a link to the new address and notifies the old one without changing it', async () => {
     const { expires_at } = await change(' New.Ida@Example.com ');
     expect(expires_at).toBe('2026-11-21T15:05:00.000Z');
-    const [link] = await toldTo(table, 'new.ida@example.com');
+    const [link] = await messagesTo(table, 'new.ida@example.com');
     expect(link).toMatchObject({ purpose: 'change-email', account_id: ida.account_id });
     const token = /\/en\/confirm\/change-email\/([\w-]+)/.exec(link?.text ?? '')?.[1] ?? '';
     const { link: stored } = await linksOf(table).use(token, NOW);
     expect(stored).toMatchObject({ account_id: ida.account_id, data: { email: 'new.ida@example.com' } });
-    const [update] = await toldTo(table, ida.email);
+    const [update] = await messagesTo(table, ida.email);
     expect(update).toMatchObject({ purpose: 'email-changing' });
     expect(update?.text).not.toContain(token);
     expect(await accountStore(table).of(ida.account_id)).toMatchObject({ email: ida.email });
@@ -35,13 +38,13 @@ describe('changing the email address', () => {
 
   test('200: accepts the password, however old the login', async () => {
     await change('by.password@example.com', { password: 'moor-lantern-late', minutesAgo: 11 });
-    expect(await toldTo(table, 'by.password@example.com')).toHaveLength(1);
+    expect(await messagesTo(table, 'by.password@example.com')).toHaveLength(1);
   });
 
   test('403: without a password, rejects a login older than ten minutes', async () => {
-    ida = await somebody(table);
+    ida = await createAccount(table);
     await expect(change('late@example.com', { minutesAgo: 11 })).rejects.toMatchObject({ code: 'auth.login-again' });
-    expect(await toldTo(table, 'late@example.com')).toEqual([]);
+    expect(await messagesTo(table, 'late@example.com')).toEqual([]);
   });
 
   test.each([
@@ -57,7 +60,7 @@ describe('changing the email address', () => {
 
   test('422: rejects a taken address', async () => {
     const emailTaken = { code: 'auth.email-taken', fields: { email: ['Email already exists'] } };
-    await expect(change((await somebody(table)).email)).rejects.toMatchObject(emailTaken);
+    await expect(change((await createAccount(table)).email)).rejects.toMatchObject(emailTaken);
     await expect(change(ida.email)).rejects.toMatchObject(emailTaken);
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 
 import { handler } from '#functions/account/confirm-email.ts';
-import { loggedIn, NOW, somebody, telling, toldTo } from '#functions/account/testing.ts';
+import { loggedIn, NOW, createAccount, messagingDeps, messagesTo } from '#functions/account/testing.ts';
 import { linksOf } from '#functions/account/auth/links.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
@@ -10,12 +10,12 @@ import { newId } from '#shared/values/id.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const deps = handler.with(telling(table));
+const deps = handler.with(messagingDeps(table));
 
 test('200: emails a link in the account’s language', async () => {
-  const ida = await somebody(table, { language: 'ar' });
+  const ida = await createAccount(table, { language: 'ar' });
   await calling(account.confirmEmail, deps, { as: loggedIn(ida, 600) })({});
-  const [message] = await toldTo(table, ida.email);
+  const [message] = await messagesTo(table, ida.email);
   const token = /\/ar\/confirm\/confirm-email\/([\w-]+)/.exec(message?.text ?? '')?.[1] ?? '';
   const { link } = await linksOf(table).use(token, NOW);
   expect(link).toMatchObject({ action: 'confirm-email', account_id: ida.account_id, data: { email: ida.email } });
@@ -27,7 +27,7 @@ test('401: rejects a deleted account', async () => {
 });
 
 test('429: allows three an hour', async () => {
-  const as = loggedIn(await somebody(table));
+  const as = loggedIn(await createAccount(table));
   for (let n = 0; n < 3; n++) await calling(account.confirmEmail, deps, { as })({});
   await expect(calling(account.confirmEmail, deps, { as })({})).rejects.toMatchObject({ code: 'request.too-many' });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { handler } from '#functions/composition/account/confirm-phone.ts';
 import { pendingPhoneStore } from '#functions/account/pending-phone.ts';
 import { type Account, accountStore } from '#functions/account/store.ts';
-import { loggedIn, NOW, somebody, telling, toldTo } from '#functions/account/testing.ts';
+import { loggedIn, NOW, createAccount, messagingDeps, messagesTo } from '#functions/account/testing.ts';
 import { pinsOf } from '#functions/account/auth/pins.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
 import { turnOffForwarding } from '#functions/calls/public.ts';
@@ -21,7 +21,7 @@ const accounts = accountStore(table);
 const numbers = pendingPhoneStore(table);
 const pins = pinsOf(table, async () => 'secret');
 const log = accessLog(table);
-const base = telling(table);
+const base = messagingDeps(table);
 const deps = { ...base, numbers, pins, accessLog: log, onPhoneReleased: turnOffForwarding(table, base.outbox) };
 const { halfway, store: forwarding } = officeOf(table);
 
@@ -30,7 +30,7 @@ let ida: Account;
 let next = 0;
 beforeEach(async () => {
   phone = Phone.parse(`+121855501${String(10 + next++)}`);
-  ida = await somebody(table);
+  ida = await createAccount(table);
 });
 const confirm = (pin: string, as = ida, replaced: Partial<typeof deps> = {}) =>
   calling(account.confirmPhone, handler.with({ ...deps, ...replaced }), { as: loggedIn(as) })({ phone, pin });
@@ -49,7 +49,7 @@ describe('confirming a phone number', () => {
     const user = await confirm(await texted());
     expect(user).toMatchObject({ phone, phone_confirmed_at: NOW.toISOString(), has_phone_login: true });
     expect((await accounts.findByCredential('phone', phone))?.account_id).toBe(ida.account_id);
-    expect((await toldTo(table, ida.email)).map(({ purpose }) => purpose)).toEqual(['phone-changed']);
+    expect((await messagesTo(table, ida.email)).map(({ purpose }) => purpose)).toEqual(['phone-changed']);
     expect((await log.all(ida.account_id)).map(({ what }) => what)).toEqual(['phone-changed']);
   });
 
@@ -64,8 +64,8 @@ describe('confirming a phone number', () => {
   test('200: replacing the phone ends forwarding and texts the undo code to the old phone', async () => {
     const owner = await halfway(...steps('codes'), { t: 'dialled', legs: ['no_answer'] });
     await confirm(await texted(owner), owner);
-    expect(await toldTo(table, owner.phone)).toMatchObject([{ purpose: 'number-left' }]);
-    expect(await toldTo(table, phone)).toEqual([]);
+    expect(await messagesTo(table, owner.phone)).toMatchObject([{ purpose: 'number-left' }]);
+    expect(await messagesTo(table, phone)).toEqual([]);
     expect(await forwarding.of(owner.account_id)).toMatchObject({ state: 'off', number: null });
   });
 
@@ -74,7 +74,7 @@ describe('confirming a phone number', () => {
     phone = owner.phone;
     await confirm(await texted(owner), owner);
     expect(await forwarding.of(owner.account_id)).toMatchObject({ state: 'setting_up' });
-    expect(await toldTo(table, owner.phone)).toEqual([]);
+    expect(await messagesTo(table, owner.phone)).toEqual([]);
   });
 
   test('409: yields to the first writer', async () => {
@@ -92,14 +92,14 @@ describe('confirming a phone number', () => {
   });
 
   test('422: rejects a pin that was texted for another account', async () => {
-    const eve = await somebody(table);
+    const eve = await createAccount(table);
     const pin = await texted(eve);
     await expect(confirm(pin, ida)).rejects.toMatchObject({ code: 'auth.no-attempts' });
     await expect(confirm(pin, eve)).resolves.toMatchObject({ phone });
   });
 
   test('422: reveals the number’s owner only after the right pin, which is used up', async () => {
-    await somebody(table, { phone, phone_confirmed_at: NOW.toISOString() });
+    await createAccount(table, { phone, phone_confirmed_at: NOW.toISOString() });
     const pin = await texted();
     await expect(confirm(otherThan(pin))).rejects.toMatchObject({ code: 'auth.wrong-pin' });
     await expect(confirm(pin)).rejects.toMatchObject({ code: 'account.phone-taken' });

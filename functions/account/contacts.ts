@@ -26,7 +26,7 @@ export const contactStore = (table: Table) => {
     forget: (account_id: AccountId) => replaceAll(account_id, []),
   };
 
-  /** Puts what was read just now in the place of what was read before. Done half and then again, it comes out the same. */
+  /** Replaces the stored contacts by those just read. Safe to repeat after a crash. */
   async function replaceAll(account_id: AccountId, read: Omit<Contact, 'account_id'>[]): Promise<void> {
     const current = new Set<string>(read.map(({ phone }) => phone));
     const obsolete = (await all(account_id)).filter(({ phone }) => !current.has(phone));

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { choiceStore } from '#functions/account/choices.ts';
+import { choiceStore } from '#functions/account/choice-store.ts';
 import { handler } from '#functions/account/get-notifications.ts';
-import { somebody } from '#functions/account/testing.ts';
+import { createAccount } from '#functions/account/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { account } from '#shared/api/account.ts';
@@ -11,7 +11,7 @@ const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 
 test('200: by default texts are on for missed calls only', async () => {
-  const { account_id } = await somebody(table);
+  const { account_id } = await createAccount(table);
   const get = calling(account.getNotifications, handler.with({ choices: choiceStore(table) }), {
     as: aMember(account_id),
   });

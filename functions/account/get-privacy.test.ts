@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { choiceStore } from '#functions/account/choices.ts';
+import { choiceStore } from '#functions/account/choice-store.ts';
 import { handler } from '#functions/account/get-privacy.ts';
 import { accountDataOf } from '#functions/account/account-data.ts';
-import { loggedIn, NOW, somebody } from '#functions/account/testing.ts';
+import { loggedIn, NOW, createAccount } from '#functions/account/testing.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
 import { chargeStore } from '#functions/billing/charge-store.ts';
 import { aCharge, subscribe } from '#functions/billing/fixtures.ts';
@@ -18,7 +18,7 @@ afterAll(() => table[Symbol.asyncDispose]());
 const deps = { choices: choiceStore(table), accountData: accountDataOf(table), clock: () => NOW };
 
 test('200: returns the counts of stored items and the consents', async () => {
-  const ida = await somebody(table);
+  const ida = await createAccount(table);
   const { account_id } = ida;
   const get = calling(account.getPrivacy, handler.with(deps), { as: loggedIn(ida) });
   const counts = async () => Object.fromEntries((await get({})).kept.map(({ what, count }) => [what, count]));

@@ -1,4 +1,4 @@
-import { choiceStore } from '#functions/account/choices.ts';
+import { choiceStore } from '#functions/account/choice-store.ts';
 import { accountDataOf } from '#functions/account/account-data.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';

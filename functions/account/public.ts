@@ -8,7 +8,7 @@ export { pinsOf } from '#functions/account/auth/pins.ts';
 export { secondFactorOf } from '#functions/account/auth/second-factor.ts';
 export { COOKIE, signIn } from '#functions/account/auth/session.ts';
 export { accessLog, sessionStore } from '#functions/account/auth/store.ts';
-export { choiceStore, isQuiet, nextDigest, quietUntil, weekBefore } from '#functions/account/choices.ts';
+export { choiceStore, isQuiet, nextDigest, quietUntil, weekBefore } from '#functions/account/choice-store.ts';
 export { type Contact, contactStore } from '#functions/account/contacts.ts';
 export { recipientsOf } from '#functions/account/recipients.ts';
 export { type Account, type AccountStore, accountStore, firstNameOf, newAccount } from '#functions/account/store.ts';

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 
 import { handler } from '#functions/composition/account/remove-phone.ts';
 import { type Account, accountStore } from '#functions/account/store.ts';
-import { loggedIn, NOW, somebody, telling, toldTo } from '#functions/account/testing.ts';
+import { loggedIn, NOW, createAccount, messagingDeps, messagesTo } from '#functions/account/testing.ts';
 import { hashPassword } from '#functions/account/auth/passwords/passwords.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
 import { turnOffForwarding } from '#functions/calls/public.ts';
@@ -17,14 +17,14 @@ const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 
 const accounts = accountStore(table);
-const { outbox, ...base } = telling(table);
+const { outbox, ...base } = messagingDeps(table);
 const deps = { ...base, accessLog: accessLog(table), onPhoneReleased: turnOffForwarding(table, outbox) };
 const { halfway, store: forwarding, numbers } = officeOf(table);
 const at = NOW.toISOString();
 const password = await hashPassword('moor-lantern-late');
 let next = 0;
 const withPhone = (more: Partial<Account>) =>
-  somebody(table, { phone: Phone.parse(`+12185550${100 + next++}`), phone_confirmed_at: at, ...more });
+  createAccount(table, { phone: Phone.parse(`+12185550${100 + next++}`), phone_confirmed_at: at, ...more });
 const remove = (of: Account, { minutesAgo = 0, password }: { minutesAgo?: number; password?: string } = {}) =>
   calling(account.removePhone, handler.with(deps), { as: loggedIn(of, minutesAgo) })({ password });
 
@@ -42,7 +42,7 @@ test('200: turns forwarding off and texts the undo code once', async () => {
   const both = await Promise.allSettled([remove(current), remove(current)]);
   expect(both.some(({ status }) => status === 'fulfilled')).toBe(true);
   await remove(current);
-  expect(await toldTo(table, phone)).toMatchObject([
+  expect(await messagesTo(table, phone)).toMatchObject([
     { purpose: 'number-left', text: expect.stringContaining('##004#') as string },
   ]);
   expect(await forwarding.of(account_id)).toMatchObject({ state: 'off', number: null });

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { pendingPhoneStore } from '#functions/account/pending-phone.ts';
 import { handler } from '#functions/account/start-phone.ts';
 import type { Account } from '#functions/account/store.ts';
-import { loggedIn, NOW, somebody, telling, toldTo } from '#functions/account/testing.ts';
+import { loggedIn, NOW, createAccount, messagingDeps, messagesTo } from '#functions/account/testing.ts';
 import { pinsOf } from '#functions/account/auth/pins.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
@@ -14,15 +14,15 @@ const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 
 const numbers = pendingPhoneStore(table);
-const deps = handler.with({ ...telling(table), numbers, pins: pinsOf(table, async () => 'secret') });
+const deps = handler.with({ ...messagingDeps(table), numbers, pins: pinsOf(table, async () => 'secret') });
 let ida: Account;
-beforeEach(async () => void (ida = await somebody(table)));
+beforeEach(async () => void (ida = await createAccount(table)));
 const start = (phone: string, minutesAgo = 0) =>
   calling(account.startPhone, deps, { as: loggedIn(ida, minutesAgo) })({ phone });
 
 test('200: texts a pin to the number in any notation', async () => {
   expect(await start('(218) 555-0110')).toMatchObject({ phone: '+12185550110', attempts_left: 5 });
-  const [text] = await toldTo(table, '+12185550110');
+  const [text] = await messagesTo(table, '+12185550110');
   expect(text).toMatchObject({ channel: 'sms', purpose: 'pin', account_id: ida.account_id });
   expect(text?.text).toMatch(/\b\d{6}\b/);
   expect(await numbers.of(ida.account_id, NOW)).toBe('+12185550110');
@@ -31,19 +31,19 @@ test('200: texts a pin to the number in any notation', async () => {
 test('200: replies the same when the number belongs to another account', async () => {
   const own = await start('218 555 0111');
   const phone = Phone.parse('+12185550112');
-  await somebody(table, { phone, phone_confirmed_at: NOW.toISOString() });
+  await createAccount(table, { phone, phone_confirmed_at: NOW.toISOString() });
   expect(await start('218 555 0112')).toEqual({ ...own, phone });
 });
 
 test('200: an immediate repeat sends no second text', async () => {
   await start('218 555 0113');
   await start('218 555 0113');
-  expect(await toldTo(table, '+12185550113')).toHaveLength(1);
+  expect(await messagesTo(table, '+12185550113')).toHaveLength(1);
 });
 
 test('403: requires a recent login', async () => {
   await expect(start('218 555 0115', 11)).rejects.toMatchObject({ code: 'auth.login-again' });
-  expect(await toldTo(table, '+12185550115')).toEqual([]);
+  expect(await messagesTo(table, '+12185550115')).toEqual([]);
 });
 
 test('422: rejects an invalid number', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { browserStore } from '#functions/messaging/public.ts';
 import { handler } from '#functions/account/subscribe-push.ts';
-import { NOW, somebody } from '#functions/account/testing.ts';
+import { NOW, createAccount } from '#functions/account/testing.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
@@ -15,7 +15,7 @@ afterAll(() => table[Symbol.asyncDispose]());
 const browsers = browserStore(table);
 const limits = limiterOf(table, async () => 'secret');
 let account_id: AccountId;
-beforeEach(async () => void ({ account_id } = await somebody(table)));
+beforeEach(async () => void ({ account_id } = await createAccount(table)));
 
 const keys = { p256dh: `B${'x'.repeat(86)}`, auth: 'y'.repeat(22) };
 const endpoint = (n: number) => `https://fcm.googleapis.com/fcm/send/${n}`;
@@ -49,7 +49,7 @@ describe('subscribing a browser to push', () => {
     'https://fcm.googleapis.com@evil.example/x',
     'https://evil@fcm.googleapis.com/x',
     'https://fcm.googleapis.com:8443/x',
-  ])('422: nobody who delivers push messages: %s', async (address) => {
+  ])('422: not a push service: %s', async (address) => {
     await expect(subscribe(address)).rejects.toMatchObject({ fields: { endpoint: [expect.any(String)] } });
     expect(await endpoints()).toEqual([]);
   });

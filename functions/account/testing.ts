@@ -11,7 +11,7 @@ import { newId } from '#shared/values/id.ts';
 export const NOW = new Date('2026-11-21T14:05:00.000Z');
 
 /** An account with its own address. */
-export async function somebody(table: Table, more: Partial<Account> = {}): Promise<Account> {
+export async function createAccount(table: Table, more: Partial<Account> = {}): Promise<Account> {
   const account_id = newId('account');
   const email = `${account_id.toLowerCase()}@example.com`;
   const item = newAccount({ account_id, email, language: 'en', name: 'Ida Lindqvist', ...more }, NOW);
@@ -23,8 +23,8 @@ export async function somebody(table: Table, more: Partial<Account> = {}): Promi
 export const loggedIn = ({ account_id }: Pick<Account, 'account_id'>, minutesAgo = 0): Member =>
   aMember(account_id, { authenticatedAt: new Date(NOW.getTime() - minutesAgo * 60_000).toISOString() });
 
-/** What handlers that tell something stand on, without anything being sent. */
-export const telling = (table: Table) => ({
+/** The dependencies of handlers that send messages; nothing is delivered. */
+export const messagingDeps = (table: Table) => ({
   clock: () => NOW,
   accounts: accountStore(table),
   links: linksOf(table),
@@ -34,5 +34,5 @@ export const telling = (table: Table) => ({
 });
 
 /** Messages to an address or a number, latest first. */
-export const toldTo = async (table: Table, to: string) =>
+export const messagesTo = async (table: Table, to: string) =>
   (await messageStore(table).latest(100)).filter((message) => message.to === to);

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 
 import { browserStore } from '#functions/messaging/public.ts';
-import { NOW, somebody } from '#functions/account/testing.ts';
+import { NOW, createAccount } from '#functions/account/testing.ts';
 import { handler } from '#functions/account/unsubscribe-push.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
@@ -18,8 +18,8 @@ const unsubscribe = (as: AccountId) =>
   calling(account.unsubscribePush, handler.with({ browsers }), { as: aMember(as) })({ endpoint });
 
 test('200: unsubscribes once and only the account’s own browsers', async () => {
-  const { account_id } = await somebody(table);
-  const other = await somebody(table);
+  const { account_id } = await createAccount(table);
+  const other = await createAccount(table);
   await browsers.add({ account_id, endpoint, keys, since: NOW.toISOString() });
   await unsubscribe(other.account_id);
   expect(await browsers.all(account_id)).toHaveLength(1);

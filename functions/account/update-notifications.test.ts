@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 
-import { choiceStore } from '#functions/account/choices.ts';
+import { choiceStore } from '#functions/account/choice-store.ts';
 import { usualNotifications } from '#functions/account/domain/notifications.ts';
-import { somebody } from '#functions/account/testing.ts';
+import { createAccount } from '#functions/account/testing.ts';
 import { handler } from '#functions/account/update-notifications.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
@@ -15,7 +15,7 @@ afterAll(() => table[Symbol.asyncDispose]());
 
 const choices = choiceStore(table);
 let account_id: AccountId;
-beforeEach(async () => void ({ account_id } = await somebody(table)));
+beforeEach(async () => void ({ account_id } = await createAccount(table)));
 const update: ReturnType<typeof calling<typeof account.updateNotifications>> = (input) =>
   calling(account.updateNotifications, handler.with({ choices }), { as: aMember(account_id) })(input);
 

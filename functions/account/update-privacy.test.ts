@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 
-import { choiceStore } from '#functions/account/choices.ts';
-import { somebody } from '#functions/account/testing.ts';
+import { choiceStore } from '#functions/account/choice-store.ts';
+import { createAccount } from '#functions/account/testing.ts';
 import { handler } from '#functions/account/update-privacy.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
@@ -14,7 +14,7 @@ afterAll(() => table[Symbol.asyncDispose]());
 
 const choices = choiceStore(table);
 let account_id: AccountId;
-beforeEach(async () => void ({ account_id } = await somebody(table)));
+beforeEach(async () => void ({ account_id } = await createAccount(table)));
 const update: ReturnType<typeof calling<typeof account.updatePrivacy>> = (input) =>
   calling(account.updatePrivacy, handler.with({ choices }), { as: aMember(account_id) })(input);
 

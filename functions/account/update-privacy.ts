@@ -1,4 +1,4 @@
-import { choiceStore } from '#functions/account/choices.ts';
+import { choiceStore } from '#functions/account/choice-store.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { account, type PrivacyChoices } from '#shared/api/account.ts';

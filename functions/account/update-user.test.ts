@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { accountStore } from '#functions/account/store.ts';
-import { NOW, somebody } from '#functions/account/testing.ts';
+import { NOW, createAccount } from '#functions/account/testing.ts';
 import { handler } from '#functions/account/update-user.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
@@ -14,7 +14,7 @@ afterAll(() => table[Symbol.asyncDispose]());
 
 const accounts = accountStore(table);
 const deps = { accounts, clock: () => NOW };
-const ida = await somebody(table);
+const ida = await createAccount(table);
 const update = calling(account.updateUser, handler.with(deps), { as: aMember(ida.account_id) });
 
 describe('updating the profile', () => {

@@ -1,4 +1,4 @@
-import { changed } from '#functions/account/domain/profile.ts';
+import { applyUpdate } from '#functions/account/domain/profile.ts';
 import { readUse } from '#functions/account/domain/refused-use.ts';
 import { userView } from '#functions/account/user.ts';
 import { accountStore } from '#functions/account/store.ts';
@@ -17,7 +17,7 @@ export const handler = handle(account.updateUser, live, async ({ input, member }
   return retryOnConflict(async () => {
     const stored = await accounts.of(member.accountId);
     if (!stored) throw new Fault('auth.unauthenticated');
-    const next = { ...stored, ...changed(stored, input) };
+    const next = { ...stored, ...applyUpdate(stored, input) };
     await accounts.replace(stored, next);
     return userView(next, member);
   });

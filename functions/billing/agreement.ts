@@ -6,7 +6,7 @@ import type { ClientInfo } from '#functions/platform/client-info.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
-type Agreed = { account_id: AccountId; had_trial: boolean; offer: string; language: string; from: ClientInfo };
+type AgreementInput = { account_id: AccountId; had_trial: boolean; offer: string; language: string; from: ClientInfo };
 export type Agreement = { begins: NonNullable<Checkout['begins']>; consent: Consent };
 
 /**
@@ -14,7 +14,10 @@ export type Agreement = { begins: NonNullable<Checkout['begins']>; consent: Cons
  *
  * @throws billing.trial-used billing.offer-changed
  */
-export function agreementOn({ account_id, had_trial, offer: shown, language, from }: Agreed, now: Date): Agreement {
+export function agreementOn(
+  { account_id, had_trial, offer: shown, language, from }: AgreementInput,
+  now: Date,
+): Agreement {
   const offer = offerNow({ had_trial });
   if (offer.digest !== shown) {
     const withTrial = digestOf(offeredTo(termsNow(), { had_trial: false }));

@@ -15,8 +15,8 @@ export const chargeStore = (table: Table) => ({
   of: (account_id: AccountId, charge_id: ChargeId) => table.get(charge, keys.charge({ account_id, charge_id })),
   /** Every charge of an account, the latest month last. */
   async all(account_id: AccountId): Promise<Revised<Charge>[]> {
-    const found = await table.query(charge, keys.charge({ account_id }));
-    return found.sort((a, b) => a.from.localeCompare(b.from));
+    const charges = await table.query(charge, keys.charge({ account_id }));
+    return charges.sort((a, b) => a.from.localeCompare(b.from));
   },
   write: (next: Charge, was?: Revised<Charge>): Write => table.put(charge, next, was),
   /** Charges that are due for a check, the longest waiting first. */

@@ -6,7 +6,7 @@ import { keys } from '#functions/platform/table/keys.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { handler } from '#functions/billing/checkout.ts';
 import { handler as finishing } from '#functions/billing/finish-checkout.ts';
-import { billingFixture, aCard, CARD, numbered } from '#functions/billing/testing.ts';
+import { billingFixture, aCard, CARD, withCheckDigit } from '#functions/billing/testing.ts';
 import { billing } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId } from '#shared/values/id.ts';
@@ -24,9 +24,9 @@ const { checkout } = fixture;
 
 /** Pays with a card, and says what came of it. */
 async function paying(account_id: AccountId, number: string, more: object = {}) {
-  const asked = await fixture.checkoutInput(account_id, number, more);
-  const { step } = await checkout(account_id)(asked);
-  return { asked, step };
+  const input = await fixture.checkoutInput(account_id, number, more);
+  const { step } = await checkout(account_id)(input);
+  return { input, step };
 }
 const refusal = (promise: Promise<unknown>) =>
   promise.then(
@@ -62,13 +62,13 @@ describe('a trial', () => {
     const provider = await context.payments();
     const payments = async () => ({
       ...provider,
-      saveCard: async (...asked: Parameters<typeof provider.saveCard>) => {
+      saveCard: async (...input: Parameters<typeof provider.saveCard>) => {
         before = await items('consent', ida);
-        return provider.saveCard(...asked);
+        return provider.saveCard(...input);
       },
     });
-    const asked = await fixture.checkoutInput(ida, aCard());
-    await fixture.client(billing.checkout, handler, ida, { on: { payments } })(asked);
+    const input = await fixture.checkoutInput(ida, aCard());
+    await fixture.client(billing.checkout, handler, ida, { on: { payments } })(input);
     expect(before).toMatchObject([
       {
         amount: { minor_units: 2490, currency: 'USD' },
@@ -85,8 +85,8 @@ describe('a trial', () => {
   });
 
   test('200: a visitor gets an account and a session', async () => {
-    const asked = await fixture.checkoutInput(undefined, aCard(), { email: 'mara@example.com' });
-    const { step, session } = await checkout(undefined)(asked);
+    const input = await fixture.checkoutInput(undefined, aCard(), { email: 'mara@example.com' });
+    const { step, session } = await checkout(undefined)(input);
     expect(step.state).toBe('done');
     const mara = session!.user.id;
     expect(session!.token).toBeTruthy();
@@ -95,8 +95,8 @@ describe('a trial', () => {
   });
 
   test('200: a visitor whose card is declined gets a session and the reason', async () => {
-    const asked = await fixture.checkoutInput(undefined, '4000000000000002', { email: 'noor@example.com' });
-    const { step, session } = await checkout(undefined)(asked);
+    const input = await fixture.checkoutInput(undefined, '4000000000000002', { email: 'noor@example.com' });
+    const { step, session } = await checkout(undefined)(input);
     expect(step).toEqual({ state: 'refused', code: 'billing.card-declined', until: null });
     expect(await context.subscriptions.of(session!.user.id)).toBeUndefined();
   });
@@ -111,26 +111,26 @@ describe('a repeated checkout', () => {
 
   test('200: returns the same and starts one membership', async () => {
     const ida = await fixture.account();
-    const { asked, step } = await paying(ida, aCard());
-    expect((await checkout(ida)(asked)).step).toEqual(step);
+    const { input, step } = await paying(ida, aCard());
+    expect((await checkout(ida)(input)).step).toEqual(step);
     expect(await counted(ida)).toEqual([1, 1, 1]);
     expect((await fixture.credits.balance(ida)).left).toBe(5);
   });
 
-  test('200: five at once start one membership', async () => {
+  test('200: five concurrent requests start one membership', async () => {
     const ida = await fixture.account();
-    const asked = await fixture.checkoutInput(ida, aCard());
-    const all = await Promise.all([1, 2, 3, 4, 5].map(() => checkout(ida)(asked)));
+    const input = await fixture.checkoutInput(ida, aCard());
+    const all = await Promise.all([1, 2, 3, 4, 5].map(() => checkout(ida)(input)));
     expect(all.filter(({ step }) => step.state === 'done').length).toBeGreaterThan(0);
     for (const { step } of all) expect(['done', 'processing']).toContain(step.state);
-    expect((await finish(ida)({ checkout_id: asked.checkout_id })).state).toBe('done');
+    expect((await finish(ida)({ checkout_id: input.checkout_id })).state).toBe('done');
     expect(await counted(ida)).toEqual([1, 1, 1]);
     expect(await fixture.emails(ida)).toEqual(['trial-started']);
   });
 
-  test('200: five visitors at once get one account', async () => {
-    const asked = await fixture.checkoutInput(undefined, aCard(), { email: 'five@example.com' });
-    const all = await Promise.all([1, 2, 3, 4, 5].map(() => checkout(undefined)(asked)));
+  test('200: five concurrent requests open one account', async () => {
+    const input = await fixture.checkoutInput(undefined, aCard(), { email: 'five@example.com' });
+    const all = await Promise.all([1, 2, 3, 4, 5].map(() => checkout(undefined)(input)));
     const [five, ...others] = new Set(all.map(({ session }) => session!.user.id));
     expect(others).toEqual([]);
     // A request that lost every race gets a conflict and nothing else.
@@ -138,39 +138,39 @@ describe('a repeated checkout', () => {
       expect(['done', 'processing', 'request.conflict']).toContain(step.state === 'refused' ? step.code : step.state);
     }
     expect(await counted(five!)).toEqual([1, 1, 1]);
-    expect((await checkout(undefined)(asked)).step.state).toBe('done');
+    expect((await checkout(undefined)(input)).step.state).toBe('done');
   });
 
-  test('402: stays declined, and the bank is not asked again', async () => {
+  test('402: stays declined, and the bank is not input again', async () => {
     const ida = await fixture.account();
-    const asked = await fixture.checkoutInput(ida, '4000000000009995');
-    expect(await refusal(checkout(ida)(asked))).toBe('billing.card-insufficient-funds');
-    expect(await refusal(checkout(ida)(asked))).toBe('billing.card-insufficient-funds');
+    const input = await fixture.checkoutInput(ida, '4000000000009995');
+    expect(await refusal(checkout(ida)(input))).toBe('billing.card-insufficient-funds');
+    expect(await refusal(checkout(ida)(input))).toBe('billing.card-insufficient-funds');
     expect((await counted(ida))[1]).toBe(1);
   });
 
   test('422: with another request', async () => {
     const ida = await fixture.account();
-    const { asked } = await paying(ida, aCard());
-    expect(await refusal(checkout(ida)({ ...asked, confirmation_token: fixture.card(aCard()) }))).toBe(
+    const { input } = await paying(ida, aCard());
+    expect(await refusal(checkout(ida)({ ...input, confirmation_token: fixture.card(aCard()) }))).toBe(
       'request.invalid',
     );
   });
 
   test('422: of another account starts nothing, and a visitor cannot take it over', async () => {
-    const asked = await fixture.checkoutInput(undefined, aCard(), { email: 'mine@example.com' });
-    await checkout(undefined)(asked);
-    expect(await refusal(checkout(undefined)({ ...asked, email: 'thief@example.com' }))).not.toBe('none');
+    const input = await fixture.checkoutInput(undefined, aCard(), { email: 'mine@example.com' });
+    await checkout(undefined)(input);
+    expect(await refusal(checkout(undefined)({ ...input, email: 'thief@example.com' }))).not.toBe('none');
     fixture.advanceDays(1 / 24);
-    expect(await refusal(checkout(undefined)(asked))).toBe('auth.email-taken');
+    expect(await refusal(checkout(undefined)(input))).toBe('auth.email-taken');
   });
 });
 
 describe('a member with a running membership', () => {
   test('409: starts no second one from another tab', async () => {
     const ida = await fixture.account();
-    const asked = await Promise.all([1, 2].map(() => fixture.checkoutInput(ida, aCard())));
-    const all = await Promise.allSettled(asked.map((each) => checkout(ida)(each)));
+    const input = await Promise.all([1, 2].map(() => fixture.checkoutInput(ida, aCard())));
+    const all = await Promise.allSettled(input.map((each) => checkout(ida)(each)));
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await refusal(paying(ida, aCard()))).toBe('billing.already-subscribed');
     expect((await fixture.credits.balance(ida)).left).toBe(5);
@@ -179,11 +179,11 @@ describe('a member with a running membership', () => {
     expect(await fixture.netPaid(ida)).toBe(1);
   });
 
-  test('409: is charged once from two tabs at once without a trial', async () => {
+  test('409: two concurrent tabs are charged once, without a trial', async () => {
     process.env.BILLING_MODE = 'money_back';
     const ida = await fixture.account();
-    const asked = await Promise.all([1, 2].map(() => fixture.checkoutInput(ida, aCard())));
-    const all = await Promise.allSettled(asked.map((each) => checkout(ida)(each)));
+    const input = await Promise.all([1, 2].map(() => fixture.checkoutInput(ida, aCard())));
+    const all = await Promise.allSettled(input.map((each) => checkout(ida)(each)));
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await fixture.netPaid(ida)).toBe(1);
   });
@@ -233,28 +233,28 @@ describe('a 3-D Secure challenge', () => {
   ] as const)('200: and is answered, %s', async (_, mode) => {
     process.env.BILLING_MODE = mode;
     const ida = await fixture.account();
-    const { asked, step } = await paying(ida, '4000002500003155');
+    const { input, step } = await paying(ida, '4000002500003155');
     expect(step).toMatchObject({ state: 'action' });
     expect(await context.subscriptions.of(ida)).toBeUndefined();
-    expect((await finish(ida)({ checkout_id: asked.checkout_id })).state).toBe('action'); // saying so proves nothing
+    expect((await finish(ida)({ checkout_id: input.checkout_id })).state).toBe('action'); // saying so proves nothing
     world.authenticate((step as { client_secret: string }).client_secret, true);
-    expect((await finish(ida)({ checkout_id: asked.checkout_id })).state).toBe('done');
+    expect((await finish(ida)({ checkout_id: input.checkout_id })).state).toBe('done');
     expect(await fixture.netPaid(ida)).toBe(mode === 'trial' ? 0 : 1);
   });
 
   test('402: that is refused', async () => {
     const ida = await fixture.account();
-    const { asked, step } = await paying(ida, '4000002760003184');
+    const { input, step } = await paying(ida, '4000002760003184');
     world.authenticate((step as { client_secret: string }).client_secret, false);
-    expect(await refusal(finish(ida)({ checkout_id: asked.checkout_id }))).toBe('billing.card-authentication');
+    expect(await refusal(finish(ida)({ checkout_id: input.checkout_id }))).toBe('billing.card-authentication');
     expect(await context.subscriptions.of(ida)).toBeUndefined();
   });
 
   test('402: followed by a decline', async () => {
     const ida = await fixture.account();
-    const { asked, step } = await paying(ida, '4000008400001629');
+    const { input, step } = await paying(ida, '4000008400001629');
     world.authenticate((step as { client_secret: string }).client_secret, true);
-    expect(await refusal(finish(ida)({ checkout_id: asked.checkout_id }))).toBe('billing.card-declined');
+    expect(await refusal(finish(ida)({ checkout_id: input.checkout_id }))).toBe('billing.card-declined');
   });
 });
 
@@ -265,17 +265,17 @@ describe('without a trial', () => {
   };
   const answered = async (ida: AccountId) => {
     at('money_back');
-    const { asked, step } = await paying(ida, '4000002760003184');
+    const { input, step } = await paying(ida, '4000002760003184');
     world.authenticate((step as { client_secret: string }).client_secret, true);
-    return { asked, atCharge: await finish(ida)({ checkout_id: asked.checkout_id }) };
+    return { input, atCharge: await finish(ida)({ checkout_id: input.checkout_id }) };
   };
 
-  test.each(['none', 'money_back'] as const)('200: charges the first month at once (%s)', async (mode) => {
+  test.each(['none', 'money_back'] as const)('200: charges the first month immediately (%s)', async (mode) => {
     at(mode);
     const ida = await fixture.account();
-    const { asked, step } = await paying(ida, aCard());
+    const { input, step } = await paying(ida, aCard());
     expect(step).toMatchObject({ state: 'done', membership: { standing: 'active', trial_ends_at: null } });
-    expect((await checkout(ida)(asked)).step).toEqual(step);
+    expect((await checkout(ida)(input)).step).toEqual(step);
     expect(await fixture.netPaid(ida)).toBe(1);
     expect(await fixture.charges(ida)).toMatchObject([{ state: 'settled', period: 1, suffix: null }]);
     expect((await fixture.credits.balance(ida)).left).toBe(50);
@@ -285,11 +285,11 @@ describe('without a trial', () => {
   test('402: a decline leaves no membership, and the repeated checkout returns the same', async () => {
     at('money_back');
     const ida = await fixture.account();
-    const asked = await fixture.checkoutInput(ida, '4000000000000341');
+    const input = await fixture.checkoutInput(ida, '4000000000000341');
     for (const again of [1, 2, 3]) {
-      expect([again, await refusal(checkout(ida)(asked))]).toEqual([again, 'billing.card-declined']);
+      expect([again, await refusal(checkout(ida)(input))]).toEqual([again, 'billing.card-declined']);
     }
-    expect(await refusal(finish(ida)({ checkout_id: asked.checkout_id }))).toBe('billing.card-declined');
+    expect(await refusal(finish(ida)({ checkout_id: input.checkout_id }))).toBe('billing.card-declined');
     const subscription = await fixture.subscription(ida);
     expect(subscription).toMatchObject({ status: 'cancelled', paid_until: clock.now.toISOString() });
     expect(await fixture.netPaid(ida)).toBe(0);
@@ -304,9 +304,9 @@ describe('without a trial', () => {
     at('money_back');
     const ida = await fixture.account();
     world.switches.faults.beforeCall = ({ endpoint }) => (endpoint.endsWith('/cancel') ? 'timeout' : undefined);
-    const asked = await fixture.checkoutInput(ida, '4000000000000341');
-    await refusal(checkout(ida)(asked));
-    expect(await refusal(checkout(ida)(asked))).toBe('billing.card-declined');
+    const input = await fixture.checkoutInput(ida, '4000000000000341');
+    await refusal(checkout(ida)(input));
+    expect(await refusal(checkout(ida)(input))).toBe('billing.card-declined');
     world.switches.faults = {};
     fixture.advanceDays(0.1);
     expect(
@@ -319,24 +319,24 @@ describe('without a trial', () => {
 
   test('200: a second challenge, for the payment, is answered', async () => {
     const ida = await fixture.account();
-    const { asked, atCharge } = await answered(ida);
+    const { input, atCharge } = await answered(ida);
     expect(atCharge.state).toBe('action');
     expect(await fixture.netPaid(ida)).toBe(0);
     world.authenticate((atCharge as { client_secret: string }).client_secret, true);
-    expect((await finish(ida)({ checkout_id: asked.checkout_id })).state).toBe('done');
+    expect((await finish(ida)({ checkout_id: input.checkout_id })).state).toBe('done');
     expect(await fixture.netPaid(ida)).toBe(1);
   });
 
   test('402: a second challenge, for the payment, is refused', async () => {
     const ida = await fixture.account();
-    const { asked, atCharge } = await answered(ida);
+    const { input, atCharge } = await answered(ida);
     world.authenticate((atCharge as { client_secret: string }).client_secret, false);
-    expect(await refusal(finish(ida)({ checkout_id: asked.checkout_id }))).toBe('billing.card-authentication');
+    expect(await refusal(finish(ida)({ checkout_id: input.checkout_id }))).toBe('billing.card-authentication');
     expect((await fixture.subscription(ida)).status).toBe('cancelled');
     expect(await fixture.netPaid(ida)).toBe(0);
   });
 
-  test('402: a second challenge that nobody answers leaves no membership waiting', async () => {
+  test('402: an unanswered second challenge leaves no pending membership', async () => {
     const ida = await fixture.account();
     const { atCharge } = await answered(ida);
     expect(accessUntil(await fixture.subscription(ida)) <= clock.now.toISOString()).toBe(true);
@@ -358,23 +358,23 @@ describe('without a trial', () => {
   ] as const)('200: it is taken once where an answer is lost %s', async (_, when, endpoint, trouble) => {
     at('money_back');
     const ida = await fixture.account();
-    const asked = await fixture.checkoutInput(ida, aCard());
+    const input = await fixture.checkoutInput(ida, aCard());
     once(when, endpoint, trouble);
-    const first = await refusal(checkout(ida)(asked));
+    const first = await refusal(checkout(ida)(input));
     expect(first).not.toBe('billing.not-charged');
     fixture.advanceDays(1 / 24 / 60); // another request may still be confirming until now
-    expect((await checkout(ida)(asked)).step.state).toBe('done');
-    expect((await finish(ida)({ checkout_id: asked.checkout_id })).state).toBe('done');
+    expect((await checkout(ida)(input)).step.state).toBe('done');
+    expect((await finish(ida)({ checkout_id: input.checkout_id })).state).toBe('done');
     expect(await fixture.netPaid(ida)).toBe(1);
   });
 
-  test('200: five at once charge once', async () => {
+  test('200: five concurrent requests charge once', async () => {
     at('money_back');
     const ida = await fixture.account();
-    const asked = await fixture.checkoutInput(ida, aCard());
-    const all = await Promise.allSettled([1, 2, 3, 4, 5].map(() => checkout(ida)(asked)));
+    const input = await fixture.checkoutInput(ida, aCard());
+    const all = await Promise.allSettled([1, 2, 3, 4, 5].map(() => checkout(ida)(input)));
     expect(all.some(({ status }) => status === 'fulfilled')).toBe(true);
-    expect((await finish(ida)({ checkout_id: asked.checkout_id })).state).toBe('done');
+    expect((await finish(ida)({ checkout_id: input.checkout_id })).state).toBe('done');
     expect(await fixture.netPaid(ida)).toBe(1);
     expect(await fixture.charges(ida)).toHaveLength(1);
   });
@@ -383,37 +383,37 @@ describe('without a trial', () => {
 describe('a lost answer while the card is saved', () => {
   test.each(['beforeCall', 'afterCall'] as const)('503: says that nothing was charged (%s)', async (when) => {
     const ida = await fixture.account();
-    const asked = await fixture.checkoutInput(ida, aCard());
+    const input = await fixture.checkoutInput(ida, aCard());
     once(when, SAVE, 'timeout');
-    await expect(checkout(ida)(asked)).rejects.toMatchObject({
+    await expect(checkout(ida)(input)).rejects.toMatchObject({
       status: 503,
       code: 'billing.not-charged',
       message: 'A network error has occurred, and you have not been charged. Please try again.',
     });
     expect(await context.subscriptions.of(ida)).toBeUndefined();
-    expect((await checkout(ida)(asked)).step.state).toBe('processing'); // another request may still be submitting the card
+    expect((await checkout(ida)(input)).step.state).toBe('processing'); // another request may still be submitting the card
     clock.now = new Date(clock.now.getTime() + 16_000);
-    const again = await refusal(checkout(ida)(asked));
+    const again = await refusal(checkout(ida)(input));
     expect(again).toBe(when === 'beforeCall' ? 'none' : 'billing.not-completed'); // a token is good for one use
   });
 
   test('503: does not say that nothing was charged while another request may be charging', async () => {
     process.env.BILLING_MODE = 'money_back';
     const ida = await fixture.account();
-    const { asked, step } = await paying(ida, '4000002500003155');
+    const { input, step } = await paying(ida, '4000002500003155');
     world.authenticate((step as { client_secret: string }).client_secret, true);
     const provider = await context.payments();
     let other: string | undefined;
     const payments = async () => ({
       ...provider,
       retrieveSetupIntent: async (id: string) => {
-        other ??= (await finish(ida)({ checkout_id: asked.checkout_id })).state;
+        other ??= (await finish(ida)({ checkout_id: input.checkout_id })).state;
         once('beforeCall', 'GET /v1/setup_intents/:id', 'timeout');
         return provider.retrieveSetupIntent(id);
       },
     });
     const mine = fixture.client(billing.finishCheckout, finishing, ida, { on: { payments } });
-    expect(await refusal(mine({ checkout_id: asked.checkout_id }))).toBe('billing.unknown');
+    expect(await refusal(mine({ checkout_id: input.checkout_id }))).toBe('billing.unknown');
     expect([other, await fixture.netPaid(ida)]).toEqual(['done', 1]);
   });
 });
@@ -452,7 +452,7 @@ describe('a trial is used once', () => {
     expect((await fixture.offer(other)).trial_days).toBe(0);
   });
 
-  test('409: two accounts with one card at once: one gets it', async () => {
+  test('409: of two concurrent accounts with one card, one gets the trial', async () => {
     const card = aCard();
     const two = await Promise.all([1, 2].map(() => fixture.account()));
     const all = await Promise.all(two.map((each) => refusal(paying(each, card))));
@@ -471,10 +471,10 @@ describe('rate limits', () => {
   let networks = 0;
   const from = () => ({ 'x-viewer-address': `10.${Math.floor(++networks / 250)}.${networks % 250}.1` });
   const tries = async (ida: AccountId, number: string) => {
-    const asked = await fixture.checkoutInput(ida, number);
-    return refusal(fixture.client(billing.checkout, handler, ida, { on, headers: from() })(asked));
+    const input = await fixture.checkoutInput(ida, number);
+    return refusal(fixture.client(billing.checkout, handler, ida, { on, headers: from() })(input));
   };
-  const bad = () => numbered(`41000000${String(++networks).padStart(7, '0')}`);
+  const bad = () => withCheckDigit(`41000000${String(++networks).padStart(7, '0')}`);
 
   test('429: a fourth card in a day', async () => {
     const ida = await fixture.account();
@@ -497,8 +497,8 @@ describe('rate limits', () => {
       expect(await tries(ida, '4000000000000002')).toBe('billing.card-declined');
       fixture.advanceDays(0.05);
     }
-    const asked = await fixture.checkoutInput(ida, aCard());
-    await expect(fixture.client(billing.checkout, handler, ida, { on, headers: from() })(asked)).rejects.toMatchObject({
+    const input = await fixture.checkoutInput(ida, aCard());
+    await expect(fixture.client(billing.checkout, handler, ida, { on, headers: from() })(input)).rejects.toMatchObject({
       code: 'billing.too-many-declines',
       message: 'Too many declines within 24 hours.',
     });
@@ -509,8 +509,8 @@ describe('rate limits', () => {
     for (let n = 0; n < 3; n++) expect(await tries(await fixture.account(), card)).not.toBe('billing.card-blocked');
     const until = new Date(clock.now.getTime() + 600_000).toISOString();
     const ida = await fixture.account();
-    const asked = await fixture.checkoutInput(ida, card);
-    await expect(fixture.client(billing.checkout, handler, ida, { on, headers: from() })(asked)).rejects.toMatchObject({
+    const input = await fixture.checkoutInput(ida, card);
+    await expect(fixture.client(billing.checkout, handler, ida, { on, headers: from() })(input)).rejects.toMatchObject({
       code: 'billing.card-blocked',
       until,
       message: 'This card is blocked. Please try again in 10 minutes or later.',
@@ -531,8 +531,8 @@ describe('rate limits', () => {
     const proof = async () => {
       throw new Fault('request.proof-needed');
     };
-    const asked = await fixture.checkoutInput(undefined, aCard(), { email: 'bot@example.com' });
-    expect(await refusal(fixture.client(billing.checkout, handler, undefined, { on: { proof } })(asked))).toBe(
+    const input = await fixture.checkoutInput(undefined, aCard(), { email: 'bot@example.com' });
+    expect(await refusal(fixture.client(billing.checkout, handler, undefined, { on: { proof } })(input))).toBe(
       'request.proof-needed',
     );
     expect(await context.accounts.findByCredential('email', 'bot@example.com')).toBeUndefined();
@@ -568,9 +568,9 @@ describe('sanctions and blocks', () => {
     expect(await refusal(paying(ida, aCard()))).toBe(code);
   });
 
-  test.each(countries)('403: a card of %s, before the bank is asked', async (_, digits, _phone, code) => {
+  test.each(countries)('403: a card of %s, before any call to the bank', async (_, digits, _phone, code) => {
     const ida = await fixture.account();
-    expect(await refusal(paying(ida, numbered(`400000${digits}000000`)))).toBe(code);
+    expect(await refusal(paying(ida, withCheckDigit(`400000${digits}000000`)))).toBe(code);
     expect([...world.store.all('setup_intent')].filter(({ metadata }) => metadata?.account_id === ida)).toEqual([]);
   });
 
@@ -590,33 +590,33 @@ describe('sanctions and blocks', () => {
 
 describe('input from the browser', () => {
   test('422: a visitor without an email address', async () => {
-    const asked = await fixture.checkoutInput(undefined, aCard());
-    expect(await refusal(checkout(undefined)(asked))).toBe('request.invalid');
+    const input = await fixture.checkoutInput(undefined, aCard());
+    expect(await refusal(checkout(undefined)(input))).toBe('request.invalid');
   });
 
   test('422: a visitor’s email address of another account', async () => {
     const ida = await fixture.account({ email: 'ida@example.com' });
-    const asked = await fixture.checkoutInput(undefined, aCard(), { email: 'ida@example.com' });
-    expect(await refusal(checkout(undefined)(asked))).toBe('auth.email-taken');
+    const input = await fixture.checkoutInput(undefined, aCard(), { email: 'ida@example.com' });
+    expect(await refusal(checkout(undefined)(input))).toBe('auth.email-taken');
     expect(await context.subscriptions.of(ida)).toBeUndefined();
   });
 
   test('409: the offer of another price', async () => {
     const ida = await fixture.account();
-    const asked = await fixture.checkoutInput(ida, aCard());
+    const input = await fixture.checkoutInput(ida, aCard());
     process.env.PRICE_MINOR_UNITS = '9990';
-    await expect(checkout(ida)(asked)).rejects.toMatchObject({ status: 409, code: 'billing.offer-changed' });
+    await expect(checkout(ida)(input)).rejects.toMatchObject({ status: 409, code: 'billing.offer-changed' });
     expect(await items('consent', ida)).toEqual([]);
   });
 
   test('409: the offer of another currency, of other terms, of no trial', async () => {
     const ida = await fixture.account();
-    const asked = await fixture.checkoutInput(ida, aCard());
+    const input = await fixture.checkoutInput(ida, aCard());
     process.env.CURRENCY = 'JPY';
-    expect(await refusal(checkout(ida)(asked))).toBe('billing.offer-changed');
+    expect(await refusal(checkout(ida)(input))).toBe('billing.offer-changed');
     delete process.env.CURRENCY;
     process.env.BILLING_MODE = 'money_back';
-    expect(await refusal(checkout(ida)(asked))).toBe('billing.offer-changed');
+    expect(await refusal(checkout(ida)(input))).toBe('billing.offer-changed');
   });
 });
 

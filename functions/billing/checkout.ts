@@ -28,31 +28,31 @@ export const handler = handle(billing.checkout, live, async ({ input, member, fr
   await proof(input.proof, 'checkout', from, now);
   const account = member ? await accounts.of(member.accountId) : await visitor(input, from.network, deps, now);
   if (!account) throw new Fault('auth.unauthenticated');
-  if (member) return { step: await paid(), session: null };
+  if (member) return { step: await pay(), session: null };
 
   // The new session is returned even where the card is declined.
   const session = await signIn(account, { how: 'registered', from, cookies, remember: true, now }, sessionDeps);
-  return { step: await paid().catch(refused), session };
+  return { step: await pay().catch(asRefusal), session };
 
-  async function paid(): Promise<CheckoutStep> {
+  async function pay(): Promise<CheckoutStep> {
     const { account_id } = account!;
     const { checkout_id, confirmation_token, offer, language, device = null } = input;
-    const asked = digest(JSON.stringify([confirmation_token, offer]));
+    const requestDigest = digest(JSON.stringify([confirmation_token, offer]));
     const [again, running, had_trial] = await Promise.all([
       checkouts.of(account_id, checkout_id),
       subscriptions.of(account_id),
       checkouts.hasTrialClaim([{ by: 'account', digest: account_id }]),
     ]);
-    if (again && again.digest !== asked) throw new Fault('request.invalid');
+    if (again && again.digest !== requestDigest) throw new Fault('request.invalid');
     if (again) return resumeCheckout(again, deps, now);
     if (running && willRenew(running)) throw new Fault('billing.already-subscribed');
     const agreement = agreementOn({ account_id, had_trial, offer, language, from }, now);
     const go = { account: account!, kind: 'membership' as const, checkout_id, confirmation_token, device, from };
-    return startCheckout({ ...go, ...agreement, digest: asked }, deps, now);
+    return startCheckout({ ...go, ...agreement, digest: requestDigest }, deps, now);
   }
 });
 
-function refused(error: unknown): CheckoutStep {
+function asRefusal(error: unknown): CheckoutStep {
   const { code, until = null } = asFault(error);
   if (code === 'server.unexpected') throw error;
   return { state: 'refused', code, until };

@@ -39,7 +39,7 @@ const giveBack = (account: AccountId) =>
   retryWithBackoff(async () => table.commit(...credits.giveBack(await credits.of(account), about, NOW)));
 const left = async (account_id: AccountId) => (await credits.of(account_id)).left;
 
-test('a month is granted once, however often it is tried', async () => {
+test('grants a month once, also when repeated', async () => {
   const account = newId('account');
   await Promise.all(Array.from({ length: 10 }, () => grant(account)));
   await grant(account);

@@ -88,7 +88,6 @@ export const creditsOf = (table: Table) => {
     },
   };
 };
-type Credits = ReturnType<typeof creditsOf>;
 
 /** A fixed id, so that a second write of the line fails. */
 const idOf = (...what: [AccountId, string, string]): EntryId =>

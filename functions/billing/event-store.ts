@@ -4,12 +4,12 @@ import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Table } from '#functions/platform/table/table.ts';
 
 /** A webhook event that was handled. The provider may repeat it for days. */
-const EventReceived = z.object({ event_id: z.string(), at: z.iso.datetime() });
-type EventReceived = z.infer<typeof EventReceived>;
+const ReceivedEvent = z.object({ event_id: z.string(), at: z.iso.datetime() });
+type ReceivedEvent = z.infer<typeof ReceivedEvent>;
 
 const KEPT_DAYS = 35;
-const entity: Entity<EventReceived> = {
-  schema: EventReceived,
+const entity: Entity<ReceivedEvent> = {
+  schema: ReceivedEvent,
   key: keys.eventReceived,
   expires: ({ at }) => new Date(Date.parse(at) + KEPT_DAYS * 86_400_000),
 };

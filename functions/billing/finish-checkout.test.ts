@@ -12,8 +12,8 @@ const once: typeof fixture.once = (...of) => fixture.once(...of);
 const finish = (account_id: AccountId, checkout_id: string, on = {}) =>
   fixture.client(billing.finishCheckout, handler, account_id, { on })({ checkout_id: checkout_id });
 
-/** Somebody whose bank asks. */
-async function asked(number = aCard()) {
+/** A checkout whose card needs a challenge. */
+async function challenged(number = aCard()) {
   const ida = await fixture.account();
   const confirmation_token = fixture.card(number, { asks: 'always' });
   const go = await fixture.checkoutInput(ida, number, { confirmation_token });
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 test('200: waits for the challenge, then starts the membership once', async () => {
-  const { ida, checkout_id, answer } = await asked();
+  const { ida, checkout_id, answer } = await challenged();
   expect((await finish(ida, checkout_id)).state).toBe('action');
   answer(true);
   const first = await finish(ida, checkout_id);
@@ -38,8 +38,8 @@ test('200: waits for the challenge, then starts the membership once', async () =
   expect((await fixture.credits.balance(ida)).left).toBe(5);
 });
 
-test('200: three at once start one membership', async () => {
-  const { ida, checkout_id, answer } = await asked();
+test('200: three concurrent requests start one membership', async () => {
+  const { ida, checkout_id, answer } = await challenged();
   answer(true);
   const all = await Promise.all([1, 2, 3].map(() => finish(ida, checkout_id)));
   expect(all.map(({ state }) => state)).toEqual(['done', 'done', 'done']);
@@ -47,7 +47,7 @@ test('200: three at once start one membership', async () => {
 });
 
 test('402: a refused challenge stays refused', async () => {
-  const { ida, checkout_id, answer } = await asked();
+  const { ida, checkout_id, answer } = await challenged();
   answer(false);
   for (const again of [1, 2]) {
     await expect(finish(ida, checkout_id), String(again)).rejects.toMatchObject({
@@ -57,7 +57,7 @@ test('402: a refused challenge stays refused', async () => {
 });
 
 test('402: half an hour later the checkout has expired', async () => {
-  const { ida, checkout_id, answer } = await asked();
+  const { ida, checkout_id, answer } = await challenged();
   fixture.advanceDays(0.5 / 24);
   answer(true);
   await expect(finish(ida, checkout_id)).rejects.toMatchObject({ code: 'billing.not-completed' });
@@ -65,7 +65,7 @@ test('402: half an hour later the checkout has expired', async () => {
 });
 
 test('403: the saved card is from a sanctioned country', async () => {
-  const { ida, checkout_id, answer } = await asked();
+  const { ida, checkout_id, answer } = await challenged();
   answer(true);
   process.env.SANCTIONED_COUNTRIES = 'FR,DE,US';
   await expect(finish(ida, checkout_id)).rejects.toMatchObject({ status: 403, code: 'billing.sanctioned' });
@@ -73,7 +73,7 @@ test('403: the saved card is from a sanctioned country', async () => {
 });
 
 test('404: of another account, or unknown', async () => {
-  const { checkout_id, answer } = await asked();
+  const { checkout_id, answer } = await challenged();
   answer(true);
   const other = await fixture.account();
   await expect(finish(other, checkout_id)).rejects.toMatchObject({ code: 'billing.charge-not-found' });
@@ -81,7 +81,7 @@ test('404: of another account, or unknown', async () => {
 });
 
 test('409: another checkout started a membership meanwhile', async () => {
-  const { ida, checkout_id, answer } = await asked();
+  const { ida, checkout_id, answer } = await challenged();
   await fixture.checkout(ida)(await fixture.checkoutInput(ida, aCard()));
   answer(true);
   await expect(finish(ida, checkout_id)).rejects.toMatchObject({ code: 'billing.already-subscribed' });
@@ -89,7 +89,7 @@ test('409: another checkout started a membership meanwhile', async () => {
 
 test('409: the card used its trial on another account meanwhile', async () => {
   const card = aCard();
-  const [first, second] = [await asked(card), await asked(card)];
+  const [first, second] = [await challenged(card), await challenged(card)];
   first.answer(true);
   second.answer(true);
   await finish(first.ida, first.checkout_id);
@@ -112,14 +112,14 @@ test('429: a card that is submitted again counts as a decline again', async () =
 });
 
 test('500: the provider rejects our account', async () => {
-  const { ida, checkout_id } = await asked();
+  const { ida, checkout_id } = await challenged();
   const payments = () => Promise.reject(new Fault('billing.misconfigured'));
   await expect(finish(ida, checkout_id, { payments })).rejects.toMatchObject({ code: 'billing.misconfigured' });
 });
 
 test('503: the state is unknown, and the message does not mention money', async () => {
   process.env.BILLING_MODE = 'money_back';
-  const { ida, checkout_id, answer } = await asked();
+  const { ida, checkout_id, answer } = await challenged();
   answer(true);
   once('beforeCall', 'GET /v1/setup_intents/:id', 'timeout');
   await expect(finish(ida, checkout_id)).rejects.toMatchObject({

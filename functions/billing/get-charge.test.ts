@@ -26,7 +26,7 @@ test('200: a refund of an older month changes nothing else', async () => {
   const { account_id, charge } = await fixture.paidSubscriber();
   clock.now = new Date((await fixture.subscription(account_id)).paid_until);
   await fixture.advanceMonth(account_id, 2);
-  // A month has 30 days, and this one is asked for on the last of them.
+  // The last of the 30 days in which it can be refunded.
   process.env.REFUND_DAYS = '31';
   expect((await read(account_id, charge.charge_id)).refund_would).toEqual({ end_membership: false, end_credits: 0 });
   delete process.env.REFUND_DAYS;

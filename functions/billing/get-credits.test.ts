@@ -19,14 +19,14 @@ afterAll(() => table[Symbol.asyncDispose]());
 const NOW = new Date('2026-11-21T12:00:00Z');
 const UNTIL = '2026-12-21T12:00:00.000Z';
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
-const ground = {
+const deps = {
   credits: creditStore(table),
   membership: membershipOf(table),
   personNames: personNamesOf(table),
   clock: () => NOW,
 };
 const credits = creditsOf(table);
-const read = (account: AccountId) => calling(billing.getCredits, handler.with(ground), { as: aMember(account) });
+const read = (account: AccountId) => calling(billing.getCredits, handler.with(deps), { as: aMember(account) });
 
 const person_id = newId('person');
 const counts = {

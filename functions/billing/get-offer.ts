@@ -12,7 +12,7 @@ const live = { subscriptions: subscriptionStore(table), checkouts: checkoutStore
 
 export const handler = handle(billing.getOffer, live, async ({ member, now }, { subscriptions, checkouts }) => {
   const account_id = member?.accountId;
-  const [found, had_trial] = await Promise.all([
+  const [subscription, had_trial] = await Promise.all([
     account_id && subscriptions.of(account_id),
     account_id ? checkouts.hasTrialClaim([{ by: 'account', digest: account_id }]) : false,
   ]);
@@ -23,7 +23,7 @@ export const handler = handle(billing.getOffer, live, async ({ member, now }, { 
     ...offer,
     charges,
     remind_at: offer.trial_days > 0 && first ? remindAt({ anchor: first.at, period: 0 }) : null,
-    standing: standingOf(found || undefined),
+    standing: standingOf(subscription || undefined),
     card_form: cardForm(),
   };
 });

@@ -12,19 +12,22 @@ export const receiptLink = ({ charge_id }: Pick<Charge, 'charge_id'>, language: 
   page(language, 'account/payments', charge_id, 'receipt');
 export const cardLink = (language: Language) => page(language, 'account/card');
 
-type Named = Pick<Subscription, 'account_id' | 'subscription_id'>;
+type SubscriptionRef = Pick<Subscription, 'account_id' | 'subscription_id'>;
 
 /** The link in receipts that cancels one membership without a login. */
-export const cancelLink = async (of: Named, language: Language, secret = appSecret): Promise<string> =>
+export const cancelLink = async (of: SubscriptionRef, language: Language, secret = appSecret): Promise<string> =>
   page(language, 'unsubscribe', await cancelToken(of, secret));
 
 /** Has no dot: the web server takes a path with a dot for a file. */
-export async function cancelToken({ account_id, subscription_id }: Named, secret = appSecret): Promise<string> {
+export async function cancelToken(
+  { account_id, subscription_id }: SubscriptionRef,
+  secret = appSecret,
+): Promise<string> {
   return [account_id, subscription_id, await seal(account_id, subscription_id, secret)].join('~');
 }
 
 /** The membership that a token cancels; undefined for a forged token. */
-export async function readCancelToken(token: string, secret = appSecret): Promise<Named | undefined> {
+export async function readCancelToken(token: string, secret = appSecret): Promise<SubscriptionRef | undefined> {
   const [account, subscription, given, ...more] = token.split('~');
   const account_id = AccountId.safeParse(account).data;
   const subscription_id = SubscriptionId.safeParse(subscription).data;

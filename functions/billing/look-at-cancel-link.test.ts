@@ -8,10 +8,10 @@ import { Fault } from '#shared/errors/catalogue.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
 const fixture = await billingFixture();
-const { context, ground } = fixture;
+const { context, deps } = fixture;
 const look = (token: string, on = {}) =>
   fixture.client(billing.lookAtCancelLink, handler, undefined, { on })({ token });
-const tokenOf = async (account_id: AccountId) => cancelToken(await fixture.subscription(account_id), ground.secret);
+const tokenOf = async (account_id: AccountId) => cancelToken(await fixture.subscription(account_id), deps.secret);
 
 test('200: the membership it would cancel, without personal data', async () => {
   const { account_id } = await fixture.paidSubscriber();

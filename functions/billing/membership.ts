@@ -39,17 +39,19 @@ export const membershipOf = (table: Table) => {
   const subscriptions = subscriptionStore(table);
   const charges = chargeStore(table);
   return {
-    /** Ends it at once; no writes where none runs. */
+    /** Ends it immediately; no writes if there is none. */
     async end(account_id: AccountId, because: EndReason, now: Date): Promise<Write[]> {
-      const found = await subscriptions.of(account_id);
-      if (!found || !willRenew(found)) return [];
-      return [subscriptions.write(endSubscription(found, { because, at_once: true }, now), found)];
+      const subscription = await subscriptions.of(account_id);
+      if (!subscription || !willRenew(subscription)) return [];
+      return [subscriptions.write(endSubscription(subscription, { because, at_once: true }, now), subscription)];
     },
     of: (account_id: AccountId) => subscriptions.of(account_id),
     /** When the next month is charged and its credits are granted; null where that is not planned. */
     async renewsAt(account_id: AccountId): Promise<string | null> {
-      const found = await subscriptions.of(account_id);
-      return found && willRenew(found) && found.status !== 'past_due' ? nextDue(found) : null;
+      const subscription = await subscriptions.of(account_id);
+      return subscription && willRenew(subscription) && subscription.status !== 'past_due'
+        ? nextDue(subscription)
+        : null;
     },
     charges: (account_id: AccountId) => charges.all(account_id),
   };

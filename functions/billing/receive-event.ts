@@ -16,12 +16,12 @@ export const handler = handle(billing.receiveEvent, live, async ({ raw, now }, {
   const { event_id, about } = await (await payments()).readEvent(raw.body, raw.header('stripe-signature'), now);
   if (about?.kind === 'payment' && !(await events.was(event_id))) {
     await start('billing.converge', { intent_id: about.id, of: about.of });
-    await events.note(event_id, now).catch(unlessNoted);
+    await events.note(event_id, now).catch(ignoreDuplicate);
   }
   return { received: true as const };
 });
 
-/** The same event arrived twice at once. */
-function unlessNoted(error: unknown): void {
+/** The same event arrived twice concurrently. */
+function ignoreDuplicate(error: unknown): void {
   if (asFault(error).code !== 'request.conflict') throw error;
 }

@@ -16,7 +16,7 @@ const refund = (account_id: AccountId, charge_id: ChargeId, more: object = {}) =
 const refundsOf = (intent_id: string | null) =>
   [...world.store.all('refund')].filter(({ payment_intent }) => payment_intent === intent_id);
 
-/** Somebody who has paid two months; the second one just now. */
+/** A member who paid two months, the second one just now. */
 async function twoMonths() {
   const { account_id, charge } = await fixture.paidSubscriber();
   clock.now = new Date((await fixture.subscription(account_id)).paid_until);
@@ -51,7 +51,7 @@ describe('of the current month', () => {
     ]);
   });
 
-  test('200: refunds once when repeated, or five times at once', async () => {
+  test('200: refunds once when repeated, or with five concurrent requests', async () => {
     const { account_id, charge } = await fixture.paidSubscriber();
     await Promise.all([1, 2, 3, 4, 5].map(() => refund(account_id, charge.charge_id)));
     const done = await refund(account_id, charge.charge_id);
@@ -67,16 +67,16 @@ describe('of the current month', () => {
     fixture.advanceDays(1);
     const { subscription_id } = await fixture.subscription(account_id);
     const of: BillingContext['charges']['of'] = async (...whose) => {
-      await fixture.advanceMonth(account_id, 1); // whatever is read beside the charge is read before it was paid
+      await fixture.advanceMonth(account_id, 1); // everything but the charge is read before it was paid
       return context.charges.of(...whose);
     };
-    const asked = {
+    const request = {
       account_id,
       charge_id: chargeIdOf(subscription_id, 1),
       because: 'asked',
       also_cancel: false,
     } as const;
-    await giveBack({ ...asked, days: 30 }, { ...context, charges: { ...context.charges, of } }, clock.now);
+    await giveBack({ ...request, days: 30 }, { ...context, charges: { ...context.charges, of } }, clock.now);
     expect(await fixture.charges(account_id)).toMatchObject([{ state: 'refunded' }]);
     expect(await fixture.subscription(account_id)).toMatchObject({ status: 'cancelled', ended_because: 'refund' });
     expect((await fixture.credits.balance(account_id)).left).toBe(5);
@@ -106,7 +106,7 @@ describe('of the current month', () => {
 });
 
 describe('of an older month', () => {
-  test('200: refunds the money, and the membership goes on', async () => {
+  test('200: refunds the money and keeps the membership', async () => {
     process.env.REFUND_DAYS = '60';
     const { account_id, older } = await twoMonths();
     expect((await refund(account_id, older.charge_id)).state).toBe('refunded');

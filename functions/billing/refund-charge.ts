@@ -11,6 +11,6 @@ const live = { context: billingContext(table, payments) };
 
 export const handler = handle(billing.refundCharge, live, async ({ input, member, now }, { context }) => {
   const { descriptor, refund_days: days } = termsNow();
-  const asked = { account_id: member.accountId, because: 'asked' as const, days, ...input };
-  return chargeView(await refund(asked, context, now), descriptor, now);
+  const request = { account_id: member.accountId, because: 'asked' as const, days, ...input };
+  return chargeView(await refund(request, context, now), descriptor, now);
 });

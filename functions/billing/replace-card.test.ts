@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 
 import { handler as finishing } from '#functions/billing/finish-checkout.ts';
 import { handler } from '#functions/billing/replace-card.ts';
-import { billingFixture, aCard, numbered } from '#functions/billing/testing.ts';
+import { billingFixture, aCard, withCheckDigit } from '#functions/billing/testing.ts';
 import { billing } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
@@ -10,14 +10,16 @@ import { type AccountId, newId } from '#shared/values/id.ts';
 const fixture = await billingFixture();
 const { context, world, clock } = fixture;
 const once: typeof fixture.once = (...of) => fixture.once(...of);
-const asking = (number: string) => ({
+const cardInput = (number: string) => ({
   checkout_id: newId('checkout', clock.now.getTime()),
   confirmation_token: fixture.card(number),
 });
-const replace = (account_id: AccountId, asked: string | ReturnType<typeof asking> = aCard(), on = {}) =>
-  fixture.client(billing.replaceCard, handler, account_id, { on })(typeof asked === 'string' ? asking(asked) : asked);
+const replace = (account_id: AccountId, input: string | ReturnType<typeof cardInput> = aCard(), on = {}) =>
+  fixture.client(billing.replaceCard, handler, account_id, { on })(
+    typeof input === 'string' ? cardInput(input) : input,
+  );
 
-/** Somebody whose first month the bank refused. */
+/** A member whose first month was declined. */
 async function refused() {
   const account_id = await fixture.subscriber(aCard(), { decline: 'do_not_honor', declines: 'charge' });
   fixture.advanceDays(1);
@@ -31,24 +33,24 @@ afterEach(() => {
 
 test('200: later charges use the new card; repeated, it returns the same', async () => {
   const ida = await fixture.subscriber();
-  const asked = asking('5555555555554444');
-  const first = await replace(ida, asked);
+  const input = cardInput('5555555555554444');
+  const first = await replace(ida, input);
   expect(first).toMatchObject({ state: 'done', membership: { card: { brand: 'mastercard', last4: '4444' } } });
-  expect(await replace(ida, asked)).toEqual(first);
+  expect(await replace(ida, input)).toEqual(first);
   fixture.advanceDays(1);
   await fixture.advanceMonth(ida, 1);
   expect(await fixture.charges(ida)).toMatchObject([{ state: 'settled', card: { last4: '4444' } }]);
   expect((await fixture.emails(ida)).filter((each) => each === 'card-replaced')).toHaveLength(1);
 });
 
-test('200: a declined month is charged at once, and once', async () => {
+test('200: charges a declined month immediately, once', async () => {
   const ida = await refused();
-  const asked = asking(aCard());
-  const all = await Promise.all([replace(ida, asked), replace(ida, asked)]);
+  const input = cardInput(aCard());
+  const all = await Promise.all([replace(ida, input), replace(ida, input)]);
   expect(all.map(({ state }) => state)).toContain('done');
   expect(await fixture.subscription(ida)).toMatchObject({ status: 'active', period: 1, charging: null });
   expect(await fixture.netPaid(ida)).toBe(1);
-  expect(await replace(ida, asked)).toMatchObject({ state: 'done', membership: { standing: 'active', problem: null } });
+  expect(await replace(ida, input)).toMatchObject({ state: 'done', membership: { standing: 'active', problem: null } });
   expect(await fixture.netPaid(ida)).toBe(1);
 });
 
@@ -56,19 +58,19 @@ test('200: a challenge for the declined month is answered days later', async () 
   const ida = await refused();
   fixture.advanceDays(3);
   const token = fixture.card(aCard(), { asks: 'always' });
-  const asked = { checkout_id: newId('checkout', clock.now.getTime()), confirmation_token: token };
-  const finish = () => fixture.client(billing.finishCheckout, finishing, ida)({ checkout_id: asked.checkout_id });
+  const input = { checkout_id: newId('checkout', clock.now.getTime()), confirmation_token: token };
+  const finish = () => fixture.client(billing.finishCheckout, finishing, ida)({ checkout_id: input.checkout_id });
   const answer = ({ state, ...step }: { state: string }) => {
     expect(state).toBe('action');
     world.authenticate((step as { client_secret: string }).client_secret, true);
   };
-  answer(await replace(ida, asked)); // to save the card
+  answer(await replace(ida, input)); // to save the card
   answer(await finish()); // to take the month
   expect(await finish()).toMatchObject({ state: 'done', membership: { standing: 'active' } });
   expect(await fixture.netPaid(ida)).toBe(1);
 });
 
-test('200: a month whose challenge nobody answers waits for the member, then ends the membership', async () => {
+test('200: an unanswered challenge waits for the member, then ends the membership', async () => {
   const ida = await refused();
   fixture.advanceDays(3);
   const token = fixture.card(aCard(), { asks: 'present' });
@@ -105,7 +107,9 @@ test('200: a saved card that is declined for the open month, which is retried la
 
 test('403: a card from a sanctioned country', async () => {
   const ida = await fixture.subscriber();
-  await expect(replace(ida, numbered('400000364000000'))).rejects.toMatchObject({ code: 'billing.sanctioned-iran' });
+  await expect(replace(ida, withCheckDigit('400000364000000'))).rejects.toMatchObject({
+    code: 'billing.sanctioned-iran',
+  });
 });
 
 test('404: no membership, or an ended one', async () => {
@@ -124,9 +128,9 @@ test('409: a concurrent request for the same checkout', async () => {
 
 test('422: the same checkout with another card', async () => {
   const ida = await fixture.subscriber();
-  const asked = asking(aCard());
-  await replace(ida, asked);
-  await expect(replace(ida, { ...asked, confirmation_token: fixture.card(aCard()) })).rejects.toMatchObject({
+  const input = cardInput(aCard());
+  await replace(ida, input);
+  await expect(replace(ida, { ...input, confirmation_token: fixture.card(aCard()) })).rejects.toMatchObject({
     status: 422,
   });
 });

@@ -18,14 +18,14 @@ const live = {
 
 export const handler = handle(billing.replaceCard, live, async ({ input, member, from, now }, deps) => {
   const { checkout_id, confirmation_token } = input;
-  const asked = digest(confirmation_token);
+  const requestDigest = digest(confirmation_token);
   const [account, running, again] = await Promise.all([
     deps.accounts.of(member.accountId),
     deps.subscriptions.of(member.accountId),
     deps.checkouts.of(member.accountId, checkout_id),
   ]);
   if (!account) throw new Fault('auth.unauthenticated');
-  if (again && again.digest !== asked) throw new Fault('request.invalid');
+  if (again && again.digest !== requestDigest) throw new Fault('request.invalid');
   if (again) return resumeCheckout(again, deps, now);
   if (!running || !willRenew(running)) throw new Fault('billing.no-active-subscription');
   const go = {
@@ -33,7 +33,7 @@ export const handler = handle(billing.replaceCard, live, async ({ input, member,
     kind: 'card' as const,
     checkout_id,
     confirmation_token,
-    digest: asked,
+    digest: requestDigest,
     device: null,
     begins: null,
   };

@@ -17,13 +17,13 @@ export const creditStore = (table: Table) => ({
   entry: (account_id: AccountId, entry_id: EntryId) => table.get(entry, keys.ledger({ account_id, entry_id })),
   /** The balance and a ledger line, in one request. */
   async balanceAnd(account_id: AccountId, entry_id: EntryId) {
-    const found = await table.getAll(balanceOrEntry, [
+    const items = await table.getAll(balanceOrEntry, [
       keys.balance({ account_id }),
       keys.ledger({ account_id, entry_id }),
     ]);
     return {
-      was: found.find((each) => 'left' in each) ?? { ...nothing(account_id), revision: 0 },
-      line: found.find((each) => 'entry_id' in each),
+      was: items.find((each) => 'left' in each) ?? { ...nothing(account_id), revision: 0 },
+      line: items.find((each) => 'entry_id' in each),
     };
   },
   /** The whole ledger, the latest line first. */

@@ -26,10 +26,10 @@ import { type AccountId, newId } from '#shared/values/id.ts';
 export const CARD = '4242424242424242';
 let cards = 0;
 /** A good card with a new number. */
-export const aCard = () => numbered(`42424200${String(++cards).padStart(7, '0')}`);
+export const aCard = () => withCheckDigit(`42424200${String(++cards).padStart(7, '0')}`);
 
 /** Adds the check digit to fifteen digits of a card number. */
-export function numbered(digits: string): string {
+export function withCheckDigit(digits: string): string {
   const sum = [...digits].reduce((all, digit, i) => {
     const twice = Number(digit) * (i % 2 === 0 ? 2 : 1);
     return all + (twice > 9 ? twice - 9 : twice);
@@ -97,7 +97,7 @@ function fixtureOn(began: string, table: Table) {
     world,
     started,
     context: context,
-    ground: deps,
+    deps,
     messages: messageStore(table),
     credits: creditStore(table),
     /** A new account. */

@@ -8,10 +8,10 @@ import { Fault } from '#shared/errors/catalogue.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
 const fixture = await billingFixture();
-const { context, clock, ground } = fixture;
+const { context, clock, deps } = fixture;
 const unsubscribe = (token: string, on = {}) =>
   fixture.client(billing.unsubscribeByLink, handler, undefined, { on })({ token });
-const tokenOf = async (account_id: AccountId) => cancelToken(await fixture.subscription(account_id), ground.secret);
+const tokenOf = async (account_id: AccountId) => cancelToken(await fixture.subscription(account_id), deps.secret);
 
 test('200: cancels without a login; repeated, it returns the same', async () => {
   const { account_id } = await fixture.paidSubscriber();

@@ -33,7 +33,7 @@ test('200: a paid month runs to its end', async () => {
   expect((await fixture.credits.balance(account_id)).left).toBe(55);
 });
 
-test('200: repeated, or many at once, returns the same, with one email', async () => {
+test('200: repeated or concurrent requests return the same, with one email', async () => {
   const ida = await fixture.subscriber();
   const all = await Promise.all([1, 2, 3, 4].map(() => unsubscribe(ida)));
   fixture.advanceDays(0.2);

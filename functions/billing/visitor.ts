@@ -11,8 +11,8 @@ import { idFromHash } from '#shared/values/id.ts';
 
 type Deps = { accounts: AccountStore; links: Links; outbox: Outbox; limits: Limiter };
 
-/** A repeated checkout finds the account that it opened for this long. */
-const SAME_GO_MINUTES = 30;
+/** For how long a repeated checkout finds the account that it opened. */
+const REPEAT_MINUTES = 30;
 
 /**
  * The account of a visitor who pays. Its id follows from the id of the checkout, which only this browser knows.
@@ -29,19 +29,19 @@ export async function visitor(
   const { email, language, time_zone, checkout_id } = input;
   if (!email) throw new Fault('request.invalid', { fields: { email: [messages.required] } });
   const account_id = idFromHash('account', createHash('sha256').update(`visitor ${checkout_id}`).digest());
-  const sameGo = async () => {
+  const ownAccount = async () => {
     const opened = await deps.accounts.of(account_id);
     const isSame = opened?.email === email && opened.password === null && !isLate(opened.created_at, now);
     return isSame ? opened : undefined;
   };
-  const opened = await sameGo();
+  const opened = await ownAccount();
   if (opened) return opened;
   await deps.limits.take('register', { network, email }, now);
-  return openAccount({ account_id, email, language, time_zone }, deps, now).catch(async (taken: unknown) => {
-    const meanwhile = await sameGo(); // a concurrent request opened it
+  return openAccount({ account_id, email, language, time_zone }, deps, now).catch(async (error: unknown) => {
+    const meanwhile = await ownAccount(); // a concurrent request opened it
     if (meanwhile) return meanwhile;
-    throw taken;
+    throw error;
   });
 }
 
-const isLate = (created_at: string, now: Date) => Date.parse(created_at) + SAME_GO_MINUTES * 60_000 <= now.getTime();
+const isLate = (created_at: string, now: Date) => Date.parse(created_at) + REPEAT_MINUTES * 60_000 <= now.getTime();

@@ -23,7 +23,7 @@ export const outboxOf = (table: Table, start = startJob) => {
           ),
   });
   return {
-    /**  joins the transaction,  starts the delivery after the commit. If that fails, the sweep sends it. */
+    /** `write` joins the transaction, `send` starts the delivery after the commit. If that fails, the sweep sends it. */
     queue: (message: TemplateMessage, now: Date, heldUntil?: Date): QueuedMessage =>
       queued(renderMessage(message, now, heldUntil)),
     /** To all browsers of an account; a click opens `path`. */

@@ -18,21 +18,21 @@ const message: Entity<Message> = {
   expires: ({ created_at }) => new Date(Date.parse(created_at) + 30 * 86_400_000),
 };
 
-/** A number that wants no texts of ours. */
+/** A number that opted out of texts. */
 const OptOut = z.object({ phone: Phone, at: z.iso.datetime() });
 type OptOut = z.infer<typeof OptOut>;
 const optOut: Entity<OptOut> = { schema: OptOut, key: keys.optOut };
 
 export const messageStore = (table: Table) => ({
   of: (message_id: MessageId) => table.get(message, keys.message({ message_id })),
-  /** Puts a message in the outbox, in the same transaction as what it tells of. */
+  /** Puts a message in the outbox, in the transaction of what it reports. */
   enqueue: (item: Message): Write => table.put(message, item),
   /** Stores the next state of a message. @throws request.conflict if another attempt changed it */
   async replace(current: Revised<Message>, next: Message): Promise<Revised<Message>> {
     await table.commit(table.put(message, next, current));
     return { ...next, revision: current.revision + 1 };
   },
-  /** Newest first, whatever became of them. */
+  /** Newest first, delivered or not. */
   async latest(limit: number): Promise<Revised<Message>[]> {
     const lists = await Promise.all(
       [index.outbox('', true), index.outbox(), index.allHeld].map((list) => table.queryIndex(message, list, limit)),
@@ -42,7 +42,7 @@ export const messageStore = (table: Table) => ({
   },
   /** Those that wait longest, oldest first. */
   waiting: (limit: number) => table.queryIndex(message, index.outbox('', true), limit, 'oldest first'),
-  /** Those whose quiet hours are over by now, the longest over first. */
+  /** Messages whose quiet hours are over, the longest over first. */
   letGo: (now: Date, limit: number) =>
     table.queryIndex(message, index.waitingBy('HELD', now.toISOString()), limit, 'oldest first'),
 });

@@ -15,7 +15,7 @@ test.each([
   ['paco', 'francisco'],
   ['dima', 'dmitry'],
   ['zeca', 'jose'],
-])('%s and %s stand for each other', (everyday, formal) => {
+])('%s and %s are interchangeable', (everyday, formal) => {
   expect(weightOf(everyday, formal)).toBeGreaterThanOrEqual(0.3);
   expect(weightOf(formal, everyday)).toBeGreaterThanOrEqual(0.3);
 });

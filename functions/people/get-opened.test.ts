@@ -13,11 +13,11 @@ import type { AccountId } from '#shared/values/id.ts';
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 
-const { ground, funded, later } = openingOf(table);
+const { deps, funded, later } = openingOf(table);
 const subscribedUntil = '2027-12-21T12:00:00.000Z';
-const list = (account: AccountId) => calling(people.getOpened, handler.with(ground), { as: aMember(account) });
+const list = (account: AccountId) => calling(people.getOpened, handler.with(deps), { as: aMember(account) });
 const open = (account: AccountId, person_id: (typeof crowd)[0]['person_id'], now = NOW) =>
-  calling(people.openReport, openReport.with({ ...ground, clock: () => now }), {
+  calling(people.openReport, openReport.with({ ...deps, clock: () => now }), {
     as: aMember(account, { subscribedUntil }),
   })({ person_id, purpose: 'reconnect' });
 
@@ -40,7 +40,7 @@ test('200: counts new facts, and shows no data of a removed listing', async () =
   const [grown, gone] = [crowd[0]!, crowd[1]!];
   await open(account, grown.person_id);
   await open(account, gone.person_id);
-  const teaser = (await ground.people.teaser(grown.person_id, NOW))!;
+  const teaser = (await deps.people.teaser(grown.person_id, NOW))!;
   const more = { ...teaser, counts: { ...teaser.counts, phones: 2 } };
   await table.commit(
     table.derive(teaserCard, keys.teaser(grown), more),

@@ -53,7 +53,7 @@ const tamsin = personNamed('Tamsin Okafor', {
 });
 await importPeople(table, tamsin, ruth, child);
 
-const { ground, later } = openingOf(table);
+const { deps, later } = openingOf(table);
 const account = newId('account');
 const opened = openedStore(table);
 /** Opens a report for this account without charging credits. */
@@ -64,7 +64,7 @@ async function opening(person_id: typeof tamsin.person_id, now = NOW) {
   await opened.commit(opened.keep(next, was));
 }
 const report = (replaced: Parameters<typeof handler.with>[0] = {}, as = account) =>
-  calling(people.getReport, handler.with({ ...ground, ...replaced }), { as: aMember(as) });
+  calling(people.getReport, handler.with({ ...deps, ...replaced }), { as: aMember(as) });
 await opening(tamsin.person_id);
 
 test('200: returns every fact with its sources and dates to a subscriber', async () => {
@@ -226,7 +226,7 @@ test('500: fails for an external person once the daily budget is used up', async
 test.each([
   ['the vendor no longer knows', vendorOf([], { id: 'seven' })],
   ['turns out to be a child', vendorOf([{ ...wilma, birth_date: { year: 2012, month: 1 } }], { id: 'eight' })],
-])('404: somebody whom %s', async (_, vendor) => {
+])('404: a person whom %s', async (_, vendor) => {
   const report = await foundAt(vendor, personId(`somebody at ${vendor.id}`));
   await expect(report()).rejects.toMatchObject({ code: 'people.not-found' });
 });

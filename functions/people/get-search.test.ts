@@ -27,12 +27,12 @@ import { Phone } from '#shared/values/phone.ts';
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 
-const ground = { searches: searchStore(table), people: peopleStore(table), clock: () => NOW };
+const deps = { searches: searchStore(table), people: peopleStore(table), clock: () => NOW };
 const start = calling(
   people.startSearch,
-  startSearch.with({ ...ground, ...unlimited, startJob: jobRunner(table).startJob }),
+  startSearch.with({ ...deps, ...unlimited, startJob: jobRunner(table).startJob }),
 );
-const get = calling(people.getSearch, handler.with(ground));
+const get = calling(people.getSearch, handler.with(deps));
 const search = async (request: Parameters<typeof start>[0]) => get({ search_id: (await start(request)).search_id });
 
 const number = Phone.parse('+12185550142');
@@ -158,8 +158,8 @@ test('200: omits people who turn out to be minors', async () => {
 test('200: reads the search with its hits and the teasers, but no profile', async () => {
   const { search_id } = await start(smiths);
   const { table: counted, reads, trips } = countingReads(table);
-  const ground = { searches: searchStore(counted), people: peopleStore(counted), clock: () => NOW };
-  await calling(people.getSearch, handler.with(ground))({ search_id, page: 2 });
+  const deps = { searches: searchStore(counted), people: peopleStore(counted), clock: () => NOW };
+  await calling(people.getSearch, handler.with(deps))({ search_id, page: 2 });
   expect(reads()).toEqual({ 'SEARCH SEARCH': 1, 'SEARCH HITS': 1, 'PERSON TEASER': 20 });
   expect(trips()).toBe(2);
 });
@@ -212,18 +212,15 @@ test('404: rejects a search whose hits have expired', async () => {
 });
 
 test('200: returns a running search without results', async () => {
-  const waiting = calling(people.startSearch, startSearch.with({ ...ground, ...unlimited, startJob: async () => {} }));
+  const waiting = calling(people.startSearch, startSearch.with({ ...deps, ...unlimited, startJob: async () => {} }));
   const { search_id } = await waiting({ type: 'name', search_query: 'Tamsin Okafor' });
   expect(await get({ search_id })).toMatchObject({ status: 'searching', total: 0, results: { data: [] } });
 });
 
 test('500: fails for an overdue search', async () => {
-  const waiting = calling(people.startSearch, startSearch.with({ ...ground, ...unlimited, startJob: async () => {} }));
+  const waiting = calling(people.startSearch, startSearch.with({ ...deps, ...unlimited, startJob: async () => {} }));
   const { search_id } = await waiting({ type: 'name', search_query: 'Tamsin Okafor' });
-  const late = calling(
-    people.getSearch,
-    handler.with({ ...ground, clock: () => new Date(NOW.getTime() + 6 * 60_000) }),
-  );
+  const late = calling(people.getSearch, handler.with({ ...deps, clock: () => new Date(NOW.getTime() + 6 * 60_000) }));
   await expect(late({ search_id })).rejects.toMatchObject({ code: 'server.unexpected' });
 });
 
@@ -235,7 +232,7 @@ test('404: rejects an expired search', async () => {
   const { search_id } = await start({ type: 'name', search_query: 'Tamsin Okafor' });
   const nextDay = calling(
     people.getSearch,
-    handler.with({ ...ground, clock: () => new Date(NOW.getTime() + 86_400_001) }),
+    handler.with({ ...deps, clock: () => new Date(NOW.getTime() + 86_400_001) }),
   );
   await expect(nextDay({ search_id })).rejects.toMatchObject({ code: 'people.search-not-found' });
 });

@@ -14,16 +14,16 @@ import type { AccountId } from '#shared/values/id.ts';
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 
-const { ground, funded, later } = openingOf(table);
+const { deps, funded, later } = openingOf(table);
 const jobs = jobRunner(table);
 const searches = searchStore(table);
 const as = (account: AccountId) => ({ as: aMember(account, { subscribedUntil: '2027-12-21T12:00:00.000Z' }) });
 const list = (account: AccountId, clock = () => NOW) =>
-  calling(people.getSearches, handler.with({ ...ground, clock }), as(account));
+  calling(people.getSearches, handler.with({ ...deps, clock }), as(account));
 const search = (account: AccountId, request: Partial<SearchRequest>, now = NOW, startJob = jobs.startJob) =>
   calling(
     people.startSearch,
-    startSearch.with({ ...ground, searches, startJob, takeProof: async () => {}, clock: () => now }),
+    startSearch.with({ ...deps, searches, startJob, takeProof: async () => {}, clock: () => now }),
     as(account),
   )({ type: 'name', ...request });
 const maria = personNamed('Maria Cantwell', { addresses: [livingIn('Everett', 'WA')] });
@@ -33,7 +33,7 @@ test('200: returns searches, latest first, with totals and opened reports', asyn
   const account = await funded(5);
   const first = await search(account, { search_query: 'Maria Cantwell' });
   await search(account, { search_query: 'Nobody Atall' }, later({ minutes: 1 }));
-  const open = calling(people.openReport, openReport.with(ground), as(account));
+  const open = calling(people.openReport, openReport.with(deps), as(account));
   await open({ person_id: maria.person_id, purpose: 'reconnect', search_id: first.search_id });
   const { data, total, counts } = await list(account)({});
   expect(data).toMatchObject([

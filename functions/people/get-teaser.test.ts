@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 
 import { cardOf } from '#functions/people/domain/card.ts';
 import { handler } from '#functions/people/get-teaser.ts';
-import { moved, peopleStore, teaserCard } from '#functions/people/store.ts';
+import { redirect, peopleStore, teaserCard } from '#functions/people/store.ts';
 import {
   importPeople,
   livingIn,
@@ -54,7 +54,7 @@ test('200: takes one read, and none of the profile', async () => {
 
 test('200: follows the old id of a merged person', async () => {
   const before = personId('before');
-  await table.commit(table.put(moved, { person_id: before, moved_to: tamsin.person_id }));
+  await table.commit(table.put(redirect, { person_id: before, moved_to: tamsin.person_id }));
   expect(await teaser({ person_id: before })).toMatchObject({ person_id: tamsin.person_id });
 });
 

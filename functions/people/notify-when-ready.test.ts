@@ -17,10 +17,10 @@ await importPeople(table, personNamed('Maria Cantwell'));
 
 const jobs = jobRunner(table);
 const messages = messageStore(table);
-const ground = { searches: searchStore(table), startJob: jobs.startJob, clock: () => NOW };
-const notify = calling(people.notifyWhenReady, handler.with(ground));
-const waiting = calling(people.startSearch, startSearch.with({ ...ground, ...unlimited, startJob: async () => {} }));
-const finished = calling(people.startSearch, startSearch.with({ ...ground, ...unlimited }));
+const deps = { searches: searchStore(table), startJob: jobs.startJob, clock: () => NOW };
+const notify = calling(people.notifyWhenReady, handler.with(deps));
+const waiting = calling(people.startSearch, startSearch.with({ ...deps, ...unlimited, startJob: async () => {} }));
+const finished = calling(people.startSearch, startSearch.with({ ...deps, ...unlimited }));
 const request = { type: 'name' as const, search_query: 'Maria Cantwell', language: 'en' as const };
 const textsTo = async (phone: string) => (await messages.latest(100)).filter(({ to }) => to === phone);
 
@@ -52,7 +52,7 @@ test('200: sends one text for repeated requests and job runs', async () => {
 
 test('200: starts the job on a repeated request if the first start failed', async () => {
   const { search_id } = await finished(request);
-  const broken = { ...ground, startJob: async () => Promise.reject(new Error('no Lambda')) };
+  const broken = { ...deps, startJob: async () => Promise.reject(new Error('no Lambda')) };
   const wish = { search_id, phone: '218 555 0108' };
   await expect(calling(people.notifyWhenReady, handler.with(broken))(wish)).rejects.toMatchObject({ status: 500 });
   expect(await textsTo('+12185550108')).toEqual([]);
@@ -68,8 +68,8 @@ test('404: rejects an unknown search', async () => {
 
 test('409: gives up after repeated conflicts', async () => {
   const { search_id } = await waiting(request);
-  const busy = { ...ground.searches, replace: async () => Promise.reject(new Fault('request.conflict')) };
-  const late = calling(people.notifyWhenReady, handler.with({ ...ground, searches: busy }));
+  const busy = { ...deps.searches, replace: async () => Promise.reject(new Fault('request.conflict')) };
+  const late = calling(people.notifyWhenReady, handler.with({ ...deps, searches: busy }));
   await expect(late({ search_id, phone: '218 555 0107' })).rejects.toMatchObject({ code: 'request.conflict' });
 });
 

@@ -8,7 +8,7 @@ import { handler } from '#functions/people/open-report.ts';
 import { historyStore, openedStore } from '#functions/people/opened-store.ts';
 import { lineOf, vendorOf } from '#functions/people/sources/testing.ts';
 import { sourceStore } from '#functions/people/sources/store.ts';
-import { moved, peopleStore, storedPerson, teaserCard } from '#functions/people/store.ts';
+import { redirect, peopleStore, storedPerson, teaserCard } from '#functions/people/store.ts';
 import {
   importPeople,
   livingIn,
@@ -30,7 +30,7 @@ const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 
 const UNTIL = '2026-12-21T12:00:00.000Z';
-const { ground, funded, later } = openingOf(table);
+const { deps, funded, later } = openingOf(table);
 const credits = creditsOf(table);
 const ledgerOf = creditStore(table).ledger;
 const opened = openedStore(table);
@@ -38,8 +38,7 @@ const open = (
   account: AccountId,
   replaced: Parameters<typeof handler.with>[0] = {},
   subscribedUntil: string | null = UNTIL,
-) =>
-  calling(people.openReport, handler.with({ ...ground, ...replaced }), { as: aMember(account, { subscribedUntil }) });
+) => calling(people.openReport, handler.with({ ...deps, ...replaced }), { as: aMember(account, { subscribedUntil }) });
 const left = async (account: AccountId) => (await credits.of(account)).left;
 const purpose = 'reconnect' as const;
 
@@ -138,7 +137,7 @@ test('200: keeps a report open after its person was merged', async () => {
   await importPeople(table, before, now);
   await open(account)({ person_id: before.person_id, purpose });
   const was = await peopleStore(table).person(before.person_id);
-  await table.commit(table.put(moved, { person_id: before.person_id, moved_to: now.person_id }, was as never));
+  await table.commit(table.put(redirect, { person_id: before.person_id, moved_to: now.person_id }, was as never));
   const clock = () => later({ days: 1 });
   const answer = await open(account, { clock })({ person_id: before.person_id, purpose });
   expect(answer).toMatchObject({ cost: 0, full_name: 'Ivo Lang' });

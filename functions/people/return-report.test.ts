@@ -15,10 +15,10 @@ import type { AccountId } from '#shared/values/id.ts';
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 
-const { ground, funded, later } = openingOf(table);
+const { deps, funded, later } = openingOf(table);
 const subscribedUntil = '2027-12-21T12:00:00.000Z';
 const open = (account: AccountId, person_id: typeof tamsin.person_id, now = NOW) =>
-  calling(people.openReport, openReport.with({ ...ground, clock: () => now }), {
+  calling(people.openReport, openReport.with({ ...deps, clock: () => now }), {
     as: aMember(account, { subscribedUntil }),
   })({ person_id, purpose: 'reconnect' });
 const giveBack = (
@@ -27,7 +27,7 @@ const giveBack = (
   now = NOW,
   replaced: Parameters<typeof handler.with>[0] = {},
 ) =>
-  calling(people.returnReport, handler.with({ ...ground, clock: () => now, ...replaced }), { as: aMember(account) })({
+  calling(people.returnReport, handler.with({ ...deps, clock: () => now, ...replaced }), { as: aMember(account) })({
     person_id,
   });
 const left = async (account: AccountId) => (await creditsOf(table).of(account)).left;
@@ -96,7 +96,7 @@ test('409: rejects the fourth return in 30 days with the next date, and keeps th
 test('409: gives up after repeated conflicts', async () => {
   const account = await funded(5);
   await open(account, tamsin.person_id);
-  const opened = { ...ground.opened, commit: async () => Promise.reject(new Fault('request.conflict')) };
+  const opened = { ...deps.opened, commit: async () => Promise.reject(new Fault('request.conflict')) };
   const call = giveBack(account, tamsin.person_id, NOW, { opened, decide: async (attempt) => attempt() });
   await expect(call).rejects.toMatchObject({ code: 'request.conflict' });
 });

@@ -16,7 +16,7 @@ afterAll(() => table[Symbol.asyncDispose]());
 
 const searches = searchStore(table);
 const started: object[] = [];
-const ground = {
+const deps = {
   searches,
   history: historyStore(table),
   limits: limiterOf(table, async () => 'secret'),
@@ -26,7 +26,7 @@ const ground = {
   clock: () => NOW,
   startJob: async (id: string, input: object) => void started.push({ id, ...input }),
 };
-const free = { ...ground, limits: { take: async () => {} } };
+const free = { ...deps, limits: { take: async () => {} } };
 const start = calling(people.startSearch, handler.with(free));
 
 test('200: stores the search, then starts its job', async () => {
@@ -41,7 +41,7 @@ test("200: adds a member's search to the history, but not a visitor's", async ()
   const asMember = calling(people.startSearch, handler.with(free), { as: aMember(account) });
   const mine = await asMember({ type: 'name', search_query: 'Maria Cantwell', state: 'WA' });
   const theirs = await start({ type: 'name', search_query: 'Maria Cantwell' });
-  expect(await ground.history.list(account, NOW)).toMatchObject([
+  expect(await deps.history.list(account, NOW)).toMatchObject([
     { search_id: mine.search_id, search_query: 'Maria Cantwell', request: { state: 'WA' }, total: null },
   ]);
   expect(await searches.of(mine.search_id, NOW)).toMatchObject({ account_id: account });
@@ -50,7 +50,7 @@ test("200: adds a member's search to the history, but not a visitor's", async ()
 });
 
 test('429: requires a proof of work above twenty an hour, and stops visitors at a hundred a day', async () => {
-  const visitor = calling(people.startSearch, handler.with(ground));
+  const visitor = calling(people.startSearch, handler.with(deps));
   const request = { type: 'name' as const, search_query: 'Maria' };
   for (let i = 0; i < 20; i++) await visitor(request);
   await expect(visitor(request)).rejects.toMatchObject({ code: 'request.proof-needed', status: 429 });
@@ -59,7 +59,7 @@ test('429: requires a proof of work above twenty an hour, and stops visitors at 
 });
 
 test('429: allows members sixty an hour without a proof of work', async () => {
-  const member = calling(people.startSearch, handler.with(ground), { as: aMember(newId('account')) });
+  const member = calling(people.startSearch, handler.with(deps), { as: aMember(newId('account')) });
   const request = { type: 'name' as const, search_query: 'Maria' };
   for (let i = 0; i < 60; i++) await member(request);
   await expect(member({ ...request, proof: 'solved' })).rejects.toMatchObject({ code: 'request.too-many' });
@@ -68,7 +68,7 @@ test('429: allows members sixty an hour without a proof of work', async () => {
 test('200: allows searches while the limiter is down', async () => {
   const broken = { ...table, takeRate: async () => Promise.reject(new Error('no table')) };
   const limits = limiterOf(broken, async () => 'secret');
-  const search = calling(people.startSearch, handler.with({ ...ground, limits }));
+  const search = calling(people.startSearch, handler.with({ ...deps, limits }));
   expect(await search({ type: 'name', search_query: 'Maria' })).toMatchObject({ status: 'searching' });
 });
 

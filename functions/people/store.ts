@@ -5,7 +5,7 @@ import type { HitList } from '#functions/people/domain/hit.ts';
 import { Search } from '#functions/people/domain/search.ts';
 import { cachedLexicons } from '#functions/people/index/lexicon-cache.ts';
 import { blocksIn } from '#functions/people/index/name-table.ts';
-import { packHits, unpackHits } from '#functions/people/sources/packed.ts';
+import { packHits, unpackHits } from '#functions/people/sources/hit-packing.ts';
 import { index, type Key, keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Shape, Table, Write } from '#functions/platform/table/table.ts';
 import { isAdult } from '#shared/values/day.ts';
@@ -23,10 +23,10 @@ export type StoredPerson = z.infer<typeof StoredPerson>;
 export const storedPerson: Entity<StoredPerson> = { schema: StoredPerson, key: keys.person };
 
 /** Replaces a person that was merged into another one: a redirect to the new id. */
-export const Moved = z.object({ person_id: PersonId, moved_to: PersonId });
-export type Moved = z.infer<typeof Moved>;
-export const moved: Entity<Moved> = { schema: Moved, key: keys.person };
-const personOrMoved: Shape<StoredPerson | Moved> = { schema: z.union([Moved, StoredPerson]) };
+export const Redirect = z.object({ person_id: PersonId, moved_to: PersonId });
+export type Redirect = z.infer<typeof Redirect>;
+export const redirect: Entity<Redirect> = { schema: Redirect, key: keys.person };
+const personOrMoved: Shape<StoredPerson | Redirect> = { schema: z.union([Redirect, StoredPerson]) };
 
 /** The item stored at each posting of a person. */
 export const card: Shape<Card> = { schema: Card };
@@ -47,16 +47,16 @@ export type Tally = z.infer<typeof Tally>;
 export const peopleStore = (table: Table) => ({
   /** The person with this id, following redirects. */
   async person(person_id: PersonId): Promise<Revised<StoredPerson> | undefined> {
-    const found = await table.get(personOrMoved, keys.person({ person_id }));
-    return found && 'moved_to' in found ? table.get(storedPerson, keys.person({ person_id: found.moved_to })) : found;
+    const item = await table.get(personOrMoved, keys.person({ person_id }));
+    return item && 'moved_to' in item ? table.get(storedPerson, keys.person({ person_id: item.moved_to })) : item;
   },
   /** The people with these ids that exist, in no particular order, each with the requested id; follows redirects. */
   async persons(ids: PersonId[]): Promise<Revised<StoredPerson>[]> {
-    const found = await this.places(ids);
-    const redirects = found.filter((each) => 'moved_to' in each);
+    const items = await this.places(ids);
+    const redirects = items.filter((each) => 'moved_to' in each);
     const targets = redirects.length ? await this.places([...new Set(redirects.map(({ moved_to }) => moved_to))]) : [];
     return [
-      ...found.filter((each) => 'names' in each),
+      ...items.filter((each) => 'names' in each),
       ...redirects.flatMap(({ person_id, moved_to }) =>
         targets.flatMap((target) =>
           'names' in target && target.person_id === moved_to ? { ...target, person_id } : [],
@@ -65,15 +65,15 @@ export const peopleStore = (table: Table) => ({
     ];
   },
   /** The items stored under these ids, in no particular order: people or redirects. */
-  async places(ids: PersonId[]): Promise<Revised<StoredPerson | Moved>[]> {
+  async places(ids: PersonId[]): Promise<Revised<StoredPerson | Redirect>[]> {
     const groups = Array.from({ length: Math.ceil(ids.length / 100) }, (_, i) => ids.slice(i * 100, (i + 1) * 100));
-    const found = groups.map((group) =>
+    const reads = groups.map((group) =>
       table.getAll(
         personOrMoved,
         group.map((person_id) => keys.person({ person_id })),
       ),
     );
-    return (await Promise.all(found)).flat();
+    return (await Promise.all(reads)).flat();
   },
   /** The teaser of the person with this id, following redirects. */
   async teaser(person_id: PersonId, now: Date): Promise<StoredTeaser | undefined> {
@@ -85,11 +85,11 @@ export const peopleStore = (table: Table) => ({
   /** The unexpired teasers with these ids, in no particular order. Reads no profile. */
   async teasers(ids: PersonId[], now: Date): Promise<StoredTeaser[]> {
     if (!ids.length) return [];
-    const kept = await table.getAll(
+    const items = await table.getAll(
       teaserCard,
       ids.map((person_id) => keys.teaser({ person_id })),
     );
-    return kept.filter(({ expires_at }) => expires_at === undefined || expires_at > now.getTime() / 1000);
+    return items.filter(({ expires_at }) => expires_at === undefined || expires_at > now.getTime() / 1000);
   },
   /** All ids of a person: the requested one and the one it redirects to. */
   async idsOf(person_id: PersonId): Promise<PersonId[]> {
@@ -139,14 +139,14 @@ const hits: Entity<PackedHits> = {
 };
 const searchOrHits: Shape<Search | PackedHits> = { schema: z.union([Search, PackedHits]) };
 
-/** Texts per phone number and day, whoever requests them. */
+/** Texts per phone number and day, over all requesters. */
 const TEXTS_A_DAY = 5;
 
 export const searchStore = (table: Table) => ({
   /** The search, unless it has expired. */
   async of(search_id: SearchId, now: Date): Promise<Revised<Search> | undefined> {
-    const found = await table.get(search, keys.search({ search_id }));
-    return found && found.kept_until > now.toISOString() ? found : undefined;
+    const stored = await table.get(search, keys.search({ search_id }));
+    return stored && stored.kept_until > now.toISOString() ? stored : undefined;
   },
   /** The search with its hits, in one read; the hits are missing until the search has finished. */
   async withHits(search_id: SearchId, now: Date): Promise<{ search: Search; found: HitList | undefined } | undefined> {
@@ -160,8 +160,8 @@ export const searchStore = (table: Table) => ({
   },
   /** Whether an unexpired search lists this person. */
   async found(search_id: SearchId, ids: PersonId[], now: Date): Promise<boolean> {
-    const kept = await this.withHits(search_id, now);
-    return kept?.found?.hits.some(({ person_id }) => ids.includes(person_id)) ?? false;
+    const stored = await this.withHits(search_id, now);
+    return stored?.found?.hits.some(({ person_id }) => ids.includes(person_id)) ?? false;
   },
   /** The write that stores the hits of a search, and the hits that fit. */
   keep({ search_id, kept_until }: Search, found: HitList): { write: Write; kept: HitList } {

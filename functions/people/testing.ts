@@ -117,7 +117,7 @@ export const unlimited = { limits: { take: async () => {} }, takeProof: async ()
 export function openingOf(table: Table) {
   const credits = creditsOf(table);
   return {
-    ground: {
+    deps: {
       people: peopleStore(table),
       sources: sourceStore(table),
       searches: searchStore(table),

@@ -78,9 +78,9 @@ function sourcesOf(person: Omit<StoredPerson, 'records' | 'made_of'>): Report['s
   const names = new Set(facts.flatMap(({ sources }) => sources.map(({ source }) => source)));
   return [...names]
     .map((source) => {
-      const said = facts.filter(({ sources }) => sources.some((each) => each.source === source));
-      const seen = said.flatMap(({ sources }) => sources.filter((each) => each.source === source));
-      return { source, facts: said.length, last_seen: span({ confidence: 4, sources: seen }).to };
+      const ofSource = facts.filter(({ sources }) => sources.some((each) => each.source === source));
+      const mentions = ofSource.flatMap(({ sources }) => sources.filter((each) => each.source === source));
+      return { source, facts: ofSource.length, last_seen: span({ confidence: 4, sources: mentions }).to };
     })
     .sort((a, b) => b.facts - a.facts || a.source.localeCompare(b.source));
 }

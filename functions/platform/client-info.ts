@@ -56,7 +56,7 @@ const systems: [RegExp, string][] = [
 
 const first = (list: [RegExp, string][], text: string) => list.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Browser and system of a user agent, in words; no version, no more than tells one’s own devices apart. */
+/** Browser and system of a user agent, in words, without versions: enough to distinguish one’s own devices. */
 export function deviceName(userAgent: string): string {
   const browser = first(browsers, userAgent);
   const system = first(systems, userAgent);

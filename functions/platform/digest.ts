@@ -6,7 +6,7 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 /** The stored digest of a token. Tokens are random, so a bare hash suffices. */
 export const digest = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** The same for what could be guessed, such as a pin or a phone number: without the secret it tells nothing. */
+/** The same for what could be guessed, such as a pin or a phone number: without the secret it reveals nothing. */
 export const keyedDigest = (secret: string, purpose: string, text: string): string =>
   createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('base64url');
 

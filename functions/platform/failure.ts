@@ -9,7 +9,7 @@ import { type Endpoint, failuresOf } from '#shared/contract/endpoint.ts';
 import { asFault, Fault } from '#shared/errors/catalogue.ts';
 
 /**
- * Answers a failure in the specification’s words. What is no `Fault` is a bug: it is logged and leaves as a 500.
+ * Answers a failure in the specification’s words. Any other error than a `Fault` is a bug: it is logged and becomes a 500.
  * A failure that the contract does not name is a bug too, and a loud one on the dev server.
  */
 export const formatFailure = (
@@ -59,7 +59,7 @@ export function reply(
   };
 }
 
-/** As much of an error as may stand in a log: where it happened, never the values that it happened to. */
+/** The loggable part of an error: where it happened, never the values. */
 function describe(cause: unknown): Record<string, unknown> {
   if (cause instanceof z.ZodError) return { paths: cause.issues.map(({ path, code }) => `${path.join('.')}: ${code}`) };
   if (cause instanceof Error)

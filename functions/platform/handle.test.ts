@@ -9,12 +9,12 @@ import { domain } from '#shared/contract/endpoint.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
 
-const { echo, secret, look, renewed, whoever, chatting, told } = domain('test', {
+const { echo, secret, look, refreshed, recognised, chatting, signed } = domain('test', {
   echo: {
     method: 'POST',
     path: '/echo/{id}',
     access: 'public',
-    summary: 'Says back what it was told',
+    summary: 'Returns its input',
     input: z.strictObject({ id: z.string(), text: z.string().max(10).optional(), phone: z.string().optional() }),
     output: z.object({ id: z.string(), text: z.string().optional() }),
     errors: ['people.not-found'],
@@ -23,7 +23,7 @@ const { echo, secret, look, renewed, whoever, chatting, told } = domain('test', 
     method: 'POST',
     path: '/secret',
     access: 'subscriber',
-    summary: 'For those who have paid',
+    summary: 'For subscribers',
     input: z.strictObject({ text: z.string() }),
     output: z.object({}),
     errors: [],
@@ -32,26 +32,26 @@ const { echo, secret, look, renewed, whoever, chatting, told } = domain('test', 
     method: 'GET',
     path: '/look',
     access: 'member',
-    summary: 'Who is signed in',
+    summary: 'The caller',
     input: z.strictObject({}),
     output: z.object({ role: z.string(), network: z.string(), device: z.string(), country: z.string().nullable() }),
     errors: [],
   },
-  renewed: {
+  refreshed: {
     method: 'POST',
-    path: '/renewed',
+    path: '/refreshed',
     access: 'cookie',
-    summary: 'For a browser that brings a cookie',
+    summary: 'For a browser with the cookie',
     input: z.strictObject({}),
     output: z.object({ was: z.string().nullable() }),
     errors: [],
   },
-  whoever: {
+  recognised: {
     method: 'POST',
-    path: '/whoever',
+    path: '/recognised',
     access: 'public',
     recognises: true,
-    summary: 'For anybody, and told who it is',
+    summary: 'For all, with the member if there is one',
     input: z.strictObject({}),
     output: z.object({ known: z.boolean() }),
     errors: [],
@@ -61,17 +61,17 @@ const { echo, secret, look, renewed, whoever, chatting, told } = domain('test', 
     path: '/chatting',
     access: 'chat',
     reads: true,
-    summary: 'For visitors of a web chat, and members',
+    summary: 'For visitors of a web chat and members',
     input: z.strictObject({}),
     output: z.object({ role: z.string() }),
     errors: [],
   },
-  told: {
+  signed: {
     method: 'POST',
-    path: '/told',
+    path: '/signed',
     access: 'public',
     raw: true,
-    summary: 'For another company, which signs what it says',
+    summary: 'For a vendor that signs its requests',
     input: z.looseObject({}),
     output: z.object({ body: z.string(), signature: z.string() }),
     errors: [],
@@ -156,7 +156,7 @@ test.each([
   ['text.0.note', '{"text":[{"note":"it is 378282246310005"}]}', ''],
   ['text', '{}', '?text=4242424242424242'],
   ['anything', '{"anything":4242424242424242}', ''],
-])('the number of a card in %s is refused: %s%s', async (field, body, query) => {
+])('rejects a card number in %s: %s%s', async (field, body, query) => {
   let called = false;
   const answer = await echoing(async (input) => {
     called = true;
@@ -175,22 +175,22 @@ test('accepts a phone number that looks like a card number', async () => {
   expect((await echoing(async ({ id }) => ({ id }))(post('{"phone":"4222222222222"}'))).status).toBe(200);
 });
 
-const telling = sending(
-  told,
-  handle(told, {}, async ({ raw }) => ({ body: raw.body, signature: raw.header('Stripe-Signature') })),
+const sendSigned = sending(
+  signed,
+  handle(signed, {}, async ({ raw }) => ({ body: raw.body, signature: raw.header('Stripe-Signature') })),
 );
-const tell = (body: BodyInit) =>
-  telling(new Request('http://test/api/told', { method: 'POST', body, headers: { 'stripe-signature': 't=1' } }));
+const postSigned = (body: BodyInit) =>
+  sendSigned(new Request('http://test/api/signed', { method: 'POST', body, headers: { 'stripe-signature': 't=1' } }));
 
 test('passes a signed body unparsed, with its header', async () => {
   const body = '{ "number" : "4242424242424242",\n"b":"ünï" }';
-  expect(await (await tell(body)).json()).toEqual({ body, signature: 't=1' });
-  expect(await (await tell('no JSON')).json()).toMatchObject({ body: 'no JSON' });
+  expect(await (await postSigned(body)).json()).toEqual({ body, signature: 't=1' });
+  expect(await (await postSigned('no JSON')).json()).toMatchObject({ body: 'no JSON' });
 });
 
 test('allows larger signed bodies up to a limit', async () => {
-  expect((await tell('x'.repeat(256 * 1024))).status).toBe(200);
-  expect((await tell('x'.repeat(256 * 1024 + 1))).status).toBe(413);
+  expect((await postSigned('x'.repeat(256 * 1024))).status).toBe(200);
+  expect((await postSigned('x'.repeat(256 * 1024 + 1))).status).toBe(413);
 });
 
 test('decodes a base64 body', async () => {
@@ -228,9 +228,9 @@ test('a web-chat visitor is not a member of the account', async () => {
   const answer = await sending(chatting, chat, { as: visitor })(post('{}', 'http://test/api/chatting'));
   expect(await answer.json()).toEqual({ role: 'chat' });
   expect((await sending(chatting, chat)(post('{}', 'http://test/api/chatting'))).status).toBe(401);
-  const isKnown = handle(whoever, {}, async ({ member }) => ({ known: member !== undefined }));
+  const isKnown = handle(recognised, {}, async ({ member }) => ({ known: member !== undefined }));
   const knows = async (as: typeof visitor | typeof member | undefined): Promise<unknown> =>
-    (await sending(whoever, isKnown, { as })(post('{}', 'http://test/api/whoever'))).json();
+    (await sending(recognised, isKnown, { as })(post('{}', 'http://test/api/recognised'))).json();
   expect([await knows(member), await knows(visitor), await knows(undefined)]).toEqual([
     { known: true },
     { known: false },
@@ -254,16 +254,16 @@ test('takes client details from the edge, and only those needed', async () => {
   });
 });
 
-const renewing = handle(renewed, {}, async ({ cookies }) => {
+const renewing = handle(refreshed, {}, async ({ cookies }) => {
   const current = cookies.get('rt') ?? null;
   cookies.set('rt', 'next', { maxAge: 60 });
   return { was: current };
 });
-const renew = (headers: Record<string, string>) =>
-  sending(renewed, renewing)(new Request('http://test/api/renewed', { method: 'POST', body: '{}', headers }));
+const refresh = (headers: Record<string, string>) =>
+  sending(refreshed, renewing)(new Request('http://test/api/refreshed', { method: 'POST', body: '{}', headers }));
 
 test('reads a cookie and sets it with its flags', async () => {
-  const answer = await renew({ cookie: 'other=1; __Host-rt=before', 'x-requested-with': 'XMLHttpRequest' });
+  const answer = await refresh({ cookie: 'other=1; __Host-rt=before', 'x-requested-with': 'XMLHttpRequest' });
   expect(await answer.json()).toEqual({ was: 'before' });
   expect(answer.headers.getSetCookie()).toEqual([
     '__Host-rt=next; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=60',
@@ -275,8 +275,8 @@ test.each([
   ['a form', { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' }],
   ['another site', { 'x-requested-with': 'XMLHttpRequest', 'sec-fetch-site': 'cross-site' }],
   ['another site of the domain', { 'x-requested-with': 'XMLHttpRequest', 'sec-fetch-site': 'same-site' }],
-])('a cookie that %s sends is not looked at', async (_, headers) => {
-  const answer = await renew({ cookie: '__Host-rt=before', ...(headers as Record<string, string>) });
+])('ignores a cookie that %s sends', async (_, headers) => {
+  const answer = await refresh({ cookie: '__Host-rt=before', ...(headers as Record<string, string>) });
   expect(answer.status).toBe(401);
   expect(answer.headers.getSetCookie()).toEqual([]);
 });

@@ -75,7 +75,7 @@ const answer = ({ answers }: Endpoint, output: unknown): APIGatewayProxyStructur
 
 type WithRequest<E extends Endpoint> = Context & { request: Request<E> };
 
-/** Who asks for what: authorised first, so that a stranger learns nothing from the rules of the input. */
+/** Authorises, then parses: a stranger learns nothing from the rules of the input. */
 const parseRequest = <E extends Endpoint>(
   endpoint: E,
   { sessions, clock }: HandlerDeps,

@@ -5,13 +5,13 @@ import { Fault } from '#shared/errors/catalogue.ts';
 import { cardNumberIn } from '#shared/validation/card-tripwire.ts';
 import { fieldWords, messages } from '#shared/validation/messages.ts';
 
-/** The most that a request may bring along, and the most that another company’s servers may. */
+/** The largest body of a request, and of a vendor’s signed request. */
 const MAX_BODY_BYTES = 16 * 1024;
 const MAX_RAW_BYTES = 256 * 1024;
 
 /**
- * What the request asks, from its query, body and path, as the contract wants it. The path has the last word. Who writes
- * the number of a card into it is refused before anything else sees it.
+ * The input of a request, parsed by the contract: query and body, overridden by the path. A card number is rejected before
+ * anything else sees it.
  */
 export function inputOf<E extends Endpoint>(endpoint: E, event: APIGatewayProxyEventV2): Input<E> {
   const merged = { ...event.queryStringParameters, ...(endpoint.raw ? {} : body(event)), ...event.pathParameters };

@@ -12,7 +12,7 @@ const DAY = 24 * HOUR;
 /** So many in so many seconds, all at once if one likes. */
 type Rate = readonly [times: number, seconds: number];
 /** The subject of the limit, counted separately. */
-export type Whom = 'network' | 'account' | 'email' | 'phone' | 'device' | 'subject' | 'country' | 'card';
+export type Subject = 'network' | 'account' | 'email' | 'phone' | 'device' | 'subject' | 'country' | 'card';
 
 /**
  * How often what may be done. The network goes first: one that is refused takes nothing from the account it is after.
@@ -53,7 +53,7 @@ export const limits = {
   'link-mobile': { account: [10, HOUR] },
   reason: { network: [60, MINUTE] },
   'forward-test': { account: [5, HOUR] },
-} as const satisfies Record<string, Partial<Record<Whom, Rate>>>;
+} as const satisfies Record<string, Partial<Record<Subject, Rate>>>;
 export type LimitClass = keyof typeof limits;
 
 /** These fail open when the limiter is down; everything else fails closed. */

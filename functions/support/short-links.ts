@@ -25,12 +25,15 @@ const forgottenAt = ({ ends_at }: Pick<ShortLink, 'ends_at'>) =>
 
 const shortLink: Entity<ShortLink> = { schema: ShortLink, key: keys.shortLink, expires: forgottenAt };
 
-type Made = { target_path: string; purpose: string; minutes: number; max_uses: number };
+type NewShortLink = { target_path: string; purpose: string; minutes: number; max_uses: number };
 
-/** Links of seven characters, for what has little room: they lead to a page of ours, for a while, so many times. */
+/** Links of seven characters to one of our pages, limited in time and in clicks. */
 export const shortLinksOf = (table: Table, chance: (below: number) => number = randomInt) => ({
   /** A short link that exists once `write` is committed. `path` is relative to the site. */
-  make({ target_path, purpose, minutes, max_uses }: Made, now: Date): { path: string; ends_at: string; write: Write } {
+  make(
+    { target_path, purpose, minutes, max_uses }: NewShortLink,
+    now: Date,
+  ): { path: string; ends_at: string; write: Write } {
     if (!isSafeRedirect(target_path)) throw new Error('A short link leads to a page of ours');
     const code = mintCode(chance);
     const ends_at = new Date(now.getTime() + minutes * 60_000).toISOString();

@@ -53,12 +53,12 @@ export const eventStore = (table: Table) => ({
 /** A phrase that a page had no words for; the key says which. */
 const missingPhrase: Shape<{ sk: string; used: number }> = { schema: z.object({ sk: z.string(), used: z.number() }) };
 
-/** However often it is missed, more than this says nothing new; and so many pages may say so in a day. */
+/** The highest count of a missing phrase, and the most reports a day. */
 const COUNTED_TO = 1000;
 const REPORTS_A_DAY = 1000;
 
 export const phraseStore = (table: Table) => ({
-  /** Counts each phrase once more, as long as the day lasts out. */
+  /** Counts each phrase, within the daily limit. */
   async count(language: Language, phrases: readonly string[], now: Date): Promise<void> {
     const day = dayOf(now.toISOString());
     const forgotten = new Date(now.getTime() + EVENT_DAYS * DAY_MS);

@@ -240,8 +240,7 @@ export const assistant = domain('assistant', {
     method: 'POST',
     path: '/assistant/appeals',
     access: 'public',
-    summary:
-      'Whoever owns a number that is taken for spam asks for a pin on it; the answer is the same for every number',
+    summary: 'Appeal a spam verdict on a number: texts it a pin; the response is the same for every number',
     input: z.strictObject({ phone, country, language: z.enum(languages).default('en'), proof: Proof }),
     output: z.object({ sent: z.literal(true) }),
     errors: ['request.too-many', 'request.proof-needed'],

@@ -94,7 +94,7 @@ export const SentPin = z.object({
   phone: z.string(),
   sent_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),
-  /** When another one may be asked for. */
+  /** When another one may be requested. */
   again_at: z.iso.datetime(),
   attempts_left: z.number().int(),
 });
@@ -161,7 +161,7 @@ export const auth = domain('auth', {
     summary: 'Start a Google sign-in; a cookie binds it to this browser',
     input: z.strictObject({
       purpose: z.enum(['login', 'connect', 'contacts']).default('login'),
-      /** Where to go afterwards: a page of ours. */
+      /** Where to go afterwards: one of our pages. */
       redirect: z.string().max(512).default('/'),
       language,
       remember,

@@ -271,7 +271,7 @@ export const billing = domain('billing', {
     method: 'POST',
     path: '/billing/card',
     access: 'member',
-    summary: 'Replace the card; retries a declined renewal at once',
+    summary: 'Replace the card; retries a declined renewal immediately',
     input: z.strictObject({ checkout_id: CheckoutId, confirmation_token: ConfirmationToken }),
     output: CheckoutStep,
     errors: [...paying, 'billing.no-active-subscription'],

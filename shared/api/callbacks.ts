@@ -69,8 +69,7 @@ export const callbacks = domain('callbacks', {
     method: 'POST',
     path: '/mobile/assistant/appointments',
     access: 'member',
-    summary:
-      'Agree on a time to call back whoever made this call, or move it; the caller is told if they said yes to texts',
+    summary: 'Book or move the callback of a call; notifies a caller who agreed to texts',
     input: z.strictObject({ call_id: CallId, starts_at }),
     output: Appointment,
     errors: ['assistant.unknown-call', ...taken],

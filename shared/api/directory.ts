@@ -18,9 +18,9 @@ export const DirectoryEntry = z.object({
 export type DirectoryEntry = z.infer<typeof DirectoryEntry>;
 
 /**
- * One page of a directory. Above the lists it says what there is below: `places` (countries, states, cities, area codes,
- * mail domains), and the `letters` by which the people of the place are divided, one or two of them. With such letters
- * it holds people. What is too much for one page goes on at `next_page_url`.
+ * One page of a directory. The upper levels name the levels below: `places` (countries, states, cities, area codes, mail
+ * domains) and the `letters`, one or two, that divide the people of a place. With letters it holds people; longer lists
+ * continue at `next_page_url`.
  */
 export const DirectoryPage = z.object({
   places: z.array(z.object({ key: z.string(), name: z.string() })),

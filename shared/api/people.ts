@@ -32,8 +32,8 @@ export const Teaser = z.object({
 export type Teaser = z.infer<typeof Teaser>;
 
 /**
- * Why a person is among the results. `part` says of which name; `stored` is how the person's own name is written, where
- * it is written otherwise than it was asked for; `letters` is how many of its letters differ.
+ * Why a person is among the results. `part` is the part of the name that matched; `stored` is the person's spelling, if it
+ * differs from the query; `letters` is how many letters differ.
  */
 export const Reason = z.object({
   kind: z.enum([
@@ -172,7 +172,7 @@ export const people = domain('people', {
     errors: [],
   },
   startSearch: {
-    // A POST although it only reads: whom someone looks for belongs in no URL, log or history, and each search is counted.
+    // A POST although it only reads: search terms belong in no URL, log or history, and each search is counted.
     method: 'POST',
     path: '/people/searches',
     access: 'public',

@@ -73,7 +73,7 @@ export const support = domain('support', {
     method: 'POST',
     path: '/short-links/{short_code}',
     access: 'public',
-    summary: 'Resolve a short link to a page of ours and count the click',
+    summary: 'Resolve a short link to one of our pages and count the click',
     input: z.strictObject({ short_code: z.string().regex(SHORT_CODE) }),
     output: z.object({ target_path: z.string() }),
     errors: ['support.unknown-link', 'auth.link-expired', 'request.too-many'],

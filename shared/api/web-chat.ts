@@ -66,8 +66,7 @@ export const webChat = domain('web-chat', {
     method: 'POST',
     path: '/web_chat/fetch/{lang}/{webchat_id}/{webchat_token}',
     access: 'public',
-    summary:
-      'Open the chat of a link, for an hour, in the first browser that does: `client_secret` is that browser’s own',
+    summary: 'Open the chat of a link for an hour, in one browser, identified by its `client_secret`',
     input: z.strictObject({
       lang: z.enum(languages),
       webchat_id: WebChatId,

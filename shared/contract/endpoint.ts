@@ -40,7 +40,7 @@ export function domain<const D extends string, const S extends Record<string, En
   };
 }
 
-/** What any call may answer besides what its own contract names. */
+/** The errors of every endpoint, in addition to its own. */
 const always: readonly ErrorCode[] = [
   'request.invalid',
   'request.too-large',

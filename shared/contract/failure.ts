@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { errorCodes } from '#shared/errors/catalogue.ts';
 
-/** How a failure leaves the server: Laravel’s shape, with our own code beside the words. */
+/** A failure response: Laravel’s shape plus our code. */
 export const Failure = z.object({
   message: z.string(),
   code: z.enum(errorCodes),

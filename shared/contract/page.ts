@@ -12,5 +12,5 @@ export const page = <T extends z.ZodType>(item: T) =>
     prev_page_url: z.string().nullable(),
   });
 
-/** Which page is asked for, from 1. */
+/** The requested page, from 1. */
 export const PageNumber = z.coerce.number().int().min(1).max(1000).default(1);

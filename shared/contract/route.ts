@@ -3,7 +3,7 @@ import type { EndpointSpec } from '#shared/contract/endpoint.ts';
 /** Everything is served below this, on the one origin that also serves the pages. */
 export const API = '/api';
 
-/** The path with its `{segments}` filled, and what is left of the input. */
+/** The path with its `{segments}` filled, and the rest of the input. */
 export function fill(path: string, input: Record<string, unknown>): { path: string; rest: Record<string, unknown> } {
   const rest = { ...input };
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -69,8 +69,8 @@ const composed: ReadonlySet<string> = new Set([
 const entryOf = (id: string, file: string) =>
   composed.has(id) ? file.replace('functions/', 'functions/composition/') : file;
 
-/** The file that exports an endpoint’s `handler`, complete: what is bundled. */
+/** The file that exports an endpoint’s composed `handler`: the entry of its bundle. */
 export const handlerEntry = (id: string) => entryOf(id, handlerFile(id));
 
-/** The file that exports a job’s `handler`, complete: what is bundled. */
+/** The file that exports a job’s composed `handler`: the entry of its bundle. */
 export const jobEntry = (id: string) => entryOf(id, jobFile(id));

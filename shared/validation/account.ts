@@ -4,7 +4,7 @@ export const PASSWORD_MIN = 6;
 const PASSWORD_MAX = 256;
 export const NAME_MAX = 256;
 
-/** An address of mail as logins know it: without spaces around, in small letters. */
+/** An email address in its canonical form: trimmed and in lower case. */
 export const Email = z
   .string('required')
   .trim()
@@ -13,7 +13,7 @@ export const Email = z
   .max(254, 'email')
   .pipe(z.email('email'));
 
-/** A new password: at least six characters of any kind, never cut. Which ones are too common, the server knows. */
+/** A new password: at least six characters of any kind, never cut. The server checks for common ones. */
 export const NewPassword = z
   .string('required')
   .min(1, 'required')
@@ -23,7 +23,7 @@ export const NewPassword = z
 /** A password that is only compared. */
 export const Password = z.string('required').min(1, 'required').max(PASSWORD_MAX);
 
-/** The six digits of a text message or of an authenticator app. Spaces between them are left out. */
+/** The six digits of a text message or of an authenticator app. Spaces are removed. */
 export const Pin = z
   .string('required')
   .transform((text) => text.replace(/[\s-]/g, ''))

@@ -1,7 +1,7 @@
 import { hasValidChecksum } from '#shared/validation/card.ts';
 import { inLatinDigits } from '#shared/values/digits.ts';
 
-/** What may stand between two digits of a card’s number, up to three of them together. */
+/** Separators between two digits of a card number, up to three together. */
 const BETWEEN = String.raw`[\s\p{Pd}\p{Cf}\u2212._/·]{0,3}`;
 const runs = new RegExp(String.raw`\d(?:${BETWEEN}\d){12,}`, 'gu');
 

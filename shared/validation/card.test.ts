@@ -49,7 +49,8 @@ test('rejects one wrong digit and swapped neighbours', () => {
     fc.property(numbers, fc.nat(), fc.integer({ min: 1, max: 9 }), (number, at, by) => {
       const i = at % number.length;
       const wrong = number.slice(0, i) + ((Number(number[i]) + by) % 10) + number.slice(i + 1);
-      expect(faults({ number: wrong })).toEqual({ number: 'card.number' });
+      // Another first digit may make it an American Express number, whose code is longer.
+      expect(faults({ number: wrong }).number).toBe('card.number');
     }),
   );
   fc.assert(

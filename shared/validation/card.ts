@@ -49,7 +49,7 @@ export function readExpiry(text: string): { month: number | null; year: number |
   };
 }
 
-/** What is wrong with each field, by the specification’s rules; nothing where a provider may be asked. */
+/** The error of each field, by the specification’s rules; empty if the card may be sent to a provider. */
 export function cardFaultsIn(entry: CardEntry, now: Date): Partial<Record<CardField, CardFault>> {
   const faults: Partial<Record<CardField, CardFault | undefined>> = {
     number: numberFault(entry.number),

@@ -28,7 +28,7 @@ test.each([
   '/en/account/security',
   '/en/search?page=2&state=WA',
   '/en/a%2Db',
-])('%s is one of ours', (path) => {
+])('accepts %s', (path) => {
   expect(isSafeRedirect(path)).toBe(true);
 });
 

@@ -39,7 +39,7 @@ export const Mark = z.enum(['spam', 'not_spam', 'blocked']);
 export type Mark = z.infer<typeof Mark>;
 
 export const appointmentStates = ['proposed', 'confirmed', 'reminded', 'done', 'missed', 'cancelled'] as const;
-/** A callback that was asked for, as a call carries it. */
+/** A requested callback, as a call stores it. */
 export const Callback = z.object({
   id: AppointmentId,
   starts_at: z.iso.datetime(),

@@ -35,7 +35,7 @@ export function random(seed: string) {
 }
 export type Random = ReturnType<typeof random>;
 
-/** FNV-1a over UTF-16 units, finished as MurmurHash3 is, so that neighbouring seeds lie far apart. */
+/** FNV-1a over UTF-16 units, finished as MurmurHash3 is, so that neighbouring seeds are far apart. */
 function hash(text: string): number {
   let sum = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193);

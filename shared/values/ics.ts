@@ -1,5 +1,5 @@
 /** A calendar file (RFC 5545) of these lines: each ends with CR LF and is folded at 75 octets. */
-export const icsFile = (lines: readonly string[]): string => lines.map((line) => `${folded(line)}\r\n`).join('');
+export const icsFile = (lines: readonly string[]): string => lines.map((line) => `${foldLine(line)}\r\n`).join('');
 
 /** `20261123T163000Z` */
 export const icsMoment = (at: string | Date): string =>
@@ -16,7 +16,7 @@ const MAX_OCTETS = 75;
 const encoder = new TextEncoder();
 
 /** Folds a line at 75 octets without splitting a character. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const parts: string[] = [''];
   let octets = 0;
   for (const letter of line) {

@@ -31,7 +31,7 @@ export type SubscriptionId = z.infer<typeof SubscriptionId>;
 /** A month’s money: there is one charge for each subscription and period, and its id follows from both. */
 export const ChargeId = idOf('charge');
 export type ChargeId = z.infer<typeof ChargeId>;
-/** One go at paying, named by the browser: asked twice, it happens once. */
+/** One checkout, named by the browser, which makes it idempotent. */
 export const CheckoutId = idOf('checkout');
 export type CheckoutId = z.infer<typeof CheckoutId>;
 export const ConsentId = idOf('consent');

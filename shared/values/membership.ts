@@ -6,7 +6,7 @@ import { Money } from '#shared/values/money.ts';
 
 const moment = z.iso.datetime();
 
-/** A card as its owner knows it again. The rest of it never comes to us. */
+/** The part of a card by which its owner recognises it. We never get the rest. */
 export const Card = z.object({
   brand: z.string(),
   last4: z.string().regex(/^\d{4}$/),
@@ -45,7 +45,7 @@ export const Membership = z.object({
 export type Membership = z.infer<typeof Membership>;
 
 /**
- * `planned` lies ahead. `running` is asked of the bank and not known yet. `declined` was refused, and may be tried again.
+ * `planned` is in the future. `running` is asked of the bank and not known yet. `declined` was refused, and may be tried again.
  * `refunding` is decided, and on its way back. `void` never was taken, and never will be.
  */
 const chargeStates = ['planned', 'running', 'declined', 'paid', 'refunding', 'refunded', 'void'] as const;

@@ -13,7 +13,7 @@ export const text = (max: number) =>
     .max(max)
     .regex(/^[^\u0000-\u001f\u007f]*$/);
 
-/** One source that says so, and from when to when it was seen saying it. Null where the source does not tell. */
+/** One source of a fact, and the period in which it was seen there; null if the source does not say. */
 export const Provenance = z.strictObject({
   source: text(80),
   first_seen: Day.nullable(),

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 
 type Phone = string & z.core.$brand<'phone'>;
 
-/** The number that this text spells, whatever its spaces, dots, brackets and prefixes; undefined where it is none. */
+/** The phone number in this text, in any usual notation; undefined if it is none. */
 export function parsePhone(text: string, country: string = 'US'): Phone | undefined {
   const parsed = parsePhoneNumber(text, country as CountryCode);
   return parsed?.isPossible() ? (parsed.number as unknown as Phone) : undefined;

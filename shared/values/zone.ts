@@ -42,7 +42,7 @@ export function instantOf(wall: Wall, zone: string): number {
 type ClockOfDay = {
   /** Whether it is put forward or back about then. */
   leaps: boolean;
-  /** When it shows so many minutes past midnight: the first time if it does twice, undefined if it never does. */
+  /** When the clock shows this many minutes past midnight: the first time if twice, undefined if never. */
   at: (minutes: number) => number | undefined;
 };
 

@@ -92,7 +92,7 @@ const leaves: Record<string, { as: string; fields: readonly string[] | 'all' }> 
   line: { as: 'conversation', fields: ['at', 'who', 'name', 'text'] },
 };
 
-/** What leaves of a field that is more than one: never by which name the payment provider knows it. */
+/** The parts of a composite field that are exported; never the payment provider’s ids. */
 const within: Record<string, z.ZodType> = {
   card: Card.nullable(),
   refund: z.object({ because: z.string(), asked_at: z.string(), done_at: z.string().nullable() }).nullable(),

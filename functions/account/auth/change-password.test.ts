@@ -9,7 +9,7 @@ import { Fault } from '#shared/errors/catalogue.ts';
 
 const world = await authWorld();
 afterAll(() => world[Symbol.asyncDispose]());
-const { deps, browser, account, enter, lettersTo, linesOf, now } = world;
+const { deps, browser, account, enter, messagesTo, linesOf, now } = world;
 
 const change = (as?: Parameters<typeof browser>[0], more: object = {}) =>
   browser(as).call(auth.changePassword, handler.with({ ...deps, ...more }));
@@ -29,7 +29,7 @@ test('200: ends all other sessions and returns a new token for this one', async 
   expect(await callerWith(token)).toMatchObject({ accountId: ida.account_id });
   expect([await callerWith(before), await callerWith(phone.token)]).toEqual([undefined, undefined]);
   expect(await verifyPassword('gorse and bracken', (await deps.accounts.of(ida.account_id))?.password)).toBe(true);
-  expect((await lettersTo(ida.email)).map(({ purpose }) => purpose)).toEqual(['password-changed']);
+  expect((await messagesTo(ida.email)).map(({ purpose }) => purpose)).toEqual(['password-changed']);
   expect(await linesOf(ida)).toContain('password-changed');
 });
 

@@ -19,6 +19,6 @@ export function claimAccount<A extends Account>(account: A, now: Date): A {
   };
 }
 
-/** A link made before the last password change may belong to someone whom that change locked out. */
+/** A link older than the last password change may belong to someone that the change locked out. */
 export const isOutdated = ({ made_at }: { made_at: string }, { password_changed_at }: Account): boolean =>
   password_changed_at !== null && password_changed_at > made_at;

@@ -10,7 +10,7 @@ import { Phone } from '#shared/values/phone.ts';
 
 const world = await authWorld();
 afterAll(() => world[Symbol.asyncDispose]());
-const { deps, browser, account, lettersTo, linesOf, passes, now } = world;
+const { deps, browser, account, messagesTo, linesOf, passes, now } = world;
 
 const confirm = (more: object = {}) => browser().call(auth.confirmLink, handler.with({ ...deps, ...more }));
 async function link({ account_id }: Account, action: LinkAction, data: Record<string, string>) {
@@ -43,7 +43,7 @@ test('200: changes the address; the old one is notified and no longer signs in',
   expect(await present(ida)).toMatchObject({ email, email_confirmed_at: now().toISOString() });
   expect(await deps.accounts.findByCredential('email', ida.email)).toBeUndefined();
   expect(await deps.accounts.findByCredential('email', email)).toMatchObject({ account_id: ida.account_id });
-  expect((await lettersTo(ida.email)).map(({ purpose }) => purpose)).toEqual(['email-changed']);
+  expect((await messagesTo(ida.email)).map(({ purpose }) => purpose)).toEqual(['email-changed']);
   expect(await linesOf(ida)).toEqual(['email-changed']);
 });
 
@@ -52,7 +52,7 @@ test('200: connects Google and keeps the credentials of a confirmed address', as
   await confirm()({ token: await link(ida, 'connect-google', { subject: 'google#1', email: 'ida@example.com' }) });
   const google = { subject: 'google#1', email: 'ida@example.com' };
   expect(await present(ida)).toMatchObject({ google, password: ida.password, epoch: ida.epoch });
-  expect((await lettersTo(ida.email)).map(({ purpose }) => purpose)).toEqual(['google-connected']);
+  expect((await messagesTo(ida.email)).map(({ purpose }) => purpose)).toEqual(['google-connected']);
 });
 
 test('200: connecting an unconfirmed address removes its earlier credentials', async () => {
@@ -76,7 +76,7 @@ test('200: ends forwarding of the previous phone and texts it the undo code', as
   const squatter = (await deps.accounts.of(owner.account_id))!;
   await confirm()({ token: await link(squatter, 'connect-google', { subject: 'google#8', email: 'y@example.com' }) });
   expect(await store.of(owner.account_id)).toMatchObject({ state: 'off', number: null });
-  expect((await lettersTo(owner.phone)).map(({ purpose }) => purpose)).toEqual(['number-left']);
+  expect((await messagesTo(owner.phone)).map(({ purpose }) => purpose)).toEqual(['number-left']);
 });
 
 test('409: gives up when other writers always win', async () => {

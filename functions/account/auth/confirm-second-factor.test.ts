@@ -9,7 +9,7 @@ import { Fault } from '#shared/errors/catalogue.ts';
 
 const world = await authWorld();
 afterAll(() => world[Symbol.asyncDispose]());
-const { deps, browser, account, enter, lettersTo, linesOf, passes, now } = world;
+const { deps, browser, account, enter, messagesTo, linesOf, passes, now } = world;
 
 const confirm = (as?: Parameters<typeof browser>[0], more: object = {}) =>
   browser(as).call(auth.confirmSecondFactor, handler.with({ ...deps, ...more }));
@@ -29,7 +29,7 @@ test('200: turns the second factor on with ten single-use recovery codes', async
   const on = (await deps.accounts.of(ida.account_id))!;
   expect(on.second_factor).toBe(true);
   expect(JSON.stringify(await deps.factors.of(ida.account_id))).not.toContain(recovery_codes[0]);
-  expect((await lettersTo(ida.email)).map(({ purpose }) => purpose)).toEqual(['second-factor-on']);
+  expect((await messagesTo(ida.email)).map(({ purpose }) => purpose)).toEqual(['second-factor-on']);
 
   const [first = '', second = ''] = recovery_codes;
   await deps.secondFactor.require(on, first.toUpperCase().replace('-', ' '), now());

@@ -38,7 +38,7 @@ export const handler = handle(auth.finishGoogle, live, async ({ input, member, f
     return enter(account);
   }
   if (account_id && account_id !== member?.accountId) throw new Fault('auth.google-mismatch');
-  await deps.state.use(state); // before the code is: whatever happens next, this state is not taken again
+  await deps.state.use(state); // before the code is used: a state works once, whatever happens next
   const { person, contacts } = await identity.finish(input, { ...state, state: input.state });
   if (!account_id) return enter(await resolveAccount(person, callback, google));
 

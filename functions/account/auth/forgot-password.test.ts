@@ -7,7 +7,7 @@ import { Fault } from '#shared/errors/catalogue.ts';
 
 const world = await authWorld();
 afterAll(() => world[Symbol.asyncDispose]());
-const { deps, browser, account, lettersTo, now } = world;
+const { deps, browser, account, messagesTo, now } = world;
 
 const forgot = (more: object = {}) => browser().call(auth.forgotPassword, handler.with({ ...deps, ...more }));
 const neutral = { isNeutral: () => true };
@@ -17,7 +17,7 @@ test('200: emails a link that is valid for an hour', async () => {
   const answer = await forgot()({ email, language: 'ja' });
   const inAnHour = new Date(now().getTime() + 3_600_000).toISOString();
   expect(answer).toMatchObject({ is_neutral: false, expires_at: inAnHour });
-  const [message] = await lettersTo(email);
+  const [message] = await messagesTo(email);
   expect(message?.text).toContain('/ja/reset-password/');
   expect(await deps.links.look(tokenIn(message?.text), now())).toEqual({
     action: 'reset-password',
@@ -30,7 +30,7 @@ test('200: replies the same for every address and emails registered ones only', 
   const one = await forgot(neutral)({ email });
   expect(await forgot(neutral)({ email: 'nobody@example.com' })).toEqual(one);
   expect(one.is_neutral).toBe(true);
-  expect(await lettersTo('nobody@example.com')).toEqual([]);
+  expect(await messagesTo('nobody@example.com')).toEqual([]);
 });
 
 test('200: does the same work: one transaction, one job', async () => {

@@ -18,7 +18,7 @@ test('200: returns the signed-in user without credentials', async () => {
   expect(Object.keys(user)).not.toContain('password');
 });
 
-test('200: tells support that it is a support session', async () => {
+test('200: marks a support session', async () => {
   const { member } = await enter(await account());
   const support = { reason: 'A ticket', until: '2026-12-01T00:00:00.000Z' };
   expect(await getUser({ as: { ...member, role: 'support', support } })({})).toMatchObject({ user: { support } });

@@ -10,8 +10,8 @@ import { AccountId } from '#shared/values/id.ts';
 import type { Language } from '#shared/values/language.ts';
 
 /**
- * What a mailed link does to whose account. `data` is what it needs for that: the `email` it confirms or was mailed to, the
- * `subject` and `email` of the Google account it connects. Of its token only a digest is kept.
+ * A mailed link: its action and account. `data` holds the parameters of the action: the `email` it confirms or was mailed
+ * to, or the `subject` and `email` of the Google account it connects. Only a digest of the token is stored.
  */
 const Link = z.object({
   digest: z.string(),

@@ -11,7 +11,7 @@ import { scryptSync } from 'node:crypto';
 
 const world = await authWorld();
 afterAll(() => world[Symbol.asyncDispose]());
-const { deps, browser, account, lettersTo, linesOf, passes, now } = world;
+const { deps, browser, account, messagesTo, linesOf, passes, now } = world;
 
 const logIn = (here = browser(), more: object = {}) => here.call(auth.logIn, handler.with({ ...deps, ...more }));
 const wrong = { code: 'auth.wrong-credentials', message: 'The user credentials were incorrect.', status: 401 };
@@ -39,7 +39,7 @@ test('200: reports an unknown device by email once', async () => {
   await logIn(
     browser({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/605.1' }),
   )(credentials);
-  expect((await lettersTo(ida.email)).map(({ purpose }) => purpose)).toEqual(['new-device', 'new-device']);
+  expect((await messagesTo(ida.email)).map(({ purpose }) => purpose)).toEqual(['new-device', 'new-device']);
 });
 
 test('200: rehashes a password with outdated parameters', async () => {
@@ -65,7 +65,7 @@ test('401: no password opens an account without one', async () => {
   await expect(logIn()({ email: ida.email, password: PASSWORD })).rejects.toMatchObject(wrong);
 });
 
-test('403: rejects a blocked account and tells only its owner', async () => {
+test('403: rejects a blocked account, and says so only after the right password', async () => {
   const ida = await account({ blocked: { at: now().toISOString(), reason: 'Fraud', operator: 'Noor' } });
   await expect(logIn()({ email: ida.email, password: PASSWORD })).rejects.toMatchObject({ code: 'auth.blocked' });
   await expect(logIn()({ email: ida.email, password: 'guessed it' })).rejects.toMatchObject(wrong);

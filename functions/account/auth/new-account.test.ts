@@ -14,7 +14,7 @@ test('an email address alone creates an account and sends a localized confirmati
   const { account_id } = await open({});
   const account = await deps.accounts.findByCredential('email', 'rosa@example.com');
   expect(account).toMatchObject({ account_id, name: '', time_zone: 'UTC', password: null, email_confirmed_at: null });
-  expect(await world.lettersTo('rosa@example.com')).toMatchObject([{ purpose: 'confirm-email', language: 'es' }]);
+  expect(await world.messagesTo('rosa@example.com')).toMatchObject([{ purpose: 'confirm-email', language: 'es' }]);
 });
 
 test('stores the given profile, and only the hash of the password', async () => {
@@ -37,5 +37,5 @@ test('concurrent registrations of one address create one account', async () => {
   for (const each of results) {
     if (each.status === 'rejected') expect(each.reason).toMatchObject({ code: 'auth.email-taken' });
   }
-  expect(await world.lettersTo(email)).toHaveLength(1);
+  expect(await world.messagesTo(email)).toHaveLength(1);
 });

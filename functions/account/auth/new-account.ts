@@ -28,7 +28,7 @@ export async function openAccount(fields: NewAccount, { accounts, links, outbox 
   const params = { link: addressOf(language, 'confirm-email', link.token), until: link.expires_at };
   const message = outbox.queue({ purpose: 'confirm-email', to: email, account_id, language, params }, now);
   await retryOnConflict(async () => {
-    // Of two who ask at once for one address, the one who lost the race finds the other one here.
+    // A concurrent request for the same address won the race.
     if (await accounts.findByCredential('email', email)) {
       throw new Fault('auth.email-taken', { fields: { email: [messages['email.taken']] } });
     }

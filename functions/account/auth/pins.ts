@@ -14,14 +14,14 @@ const PIN_TRIES = 5;
 /** How long to wait for another one, after the first, the second, and any later one. */
 const WAITS_SECONDS = [30, 60, 120];
 
-/** When another pin may be asked for, after so many were sent in a row. */
+/** The wait before another pin, by how many were sent in a row. */
 const mayResendAt = (sends: number, sentAt: string): string =>
   new Date(Date.parse(sentAt) + (WAITS_SECONDS[sends - 1] ?? 120) * 1000).toISOString();
 
 /** `login`: to sign in by the number. `phone`: to make it an account’s. `appeal`: to object that it is taken for spam. */
 type PinPurpose = 'login' | 'phone' | 'appeal';
 
-/** A pin that was texted. The number and the pin are kept as keyed digests: who reads the table learns neither. */
+/** A texted pin. The number and the pin are stored as keyed digests, so the table reveals neither. */
 const StoredPin = z.object({
   purpose: z.enum(['login', 'phone', 'appeal']),
   digest: z.string(),

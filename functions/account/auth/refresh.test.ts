@@ -122,7 +122,7 @@ test('401: rejects recombined cookies before any lookup', async () => {
   );
   expect(refused).toEqual(forged.map(() => 'auth.unauthenticated'));
   expect(looks).toBe(0);
-  await next(one.cookie); // and it was not harmed by any of them
+  await next(one.cookie); // still valid
 });
 
 test('401: rejects a missing cookie, an ended session, and a blocked or logged-out account', async () => {

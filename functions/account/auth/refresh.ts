@@ -27,7 +27,7 @@ export const handler = handle(auth.refresh, live, async ({ cookies, from, now },
     }
     const verdict = judge(generation, session, now);
     if (verdict === 'reused') {
-      // Two people hold this cookie, and one of them copied it: neither goes on.
+      // The cookie was copied: both holders are logged out.
       const line = sessionDeps.accessLog.line(account_id, { what: 'token-reused', device: from.device }, now);
       await sessionDeps.sessions.commit(sessionDeps.sessions.end(session), line);
       throw new Fault('auth.unauthenticated');

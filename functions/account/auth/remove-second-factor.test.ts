@@ -8,7 +8,7 @@ import { Fault } from '#shared/errors/catalogue.ts';
 
 const world = await authWorld();
 afterAll(() => world[Symbol.asyncDispose]());
-const { deps, browser, account, enter, lettersTo, linesOf, now } = world;
+const { deps, browser, account, enter, messagesTo, linesOf, now } = world;
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const code = () => new TOTP({ secret }).generate({ timestamp: now().getTime() });
@@ -27,7 +27,7 @@ test('200: turns the second factor off, deletes its key and notifies the owner, 
   await remove({ as: member })({ code: code() });
   expect((await deps.accounts.of(ida.account_id))?.second_factor).toBe(false);
   expect(await deps.factors.of(ida.account_id)).toBeUndefined();
-  expect((await lettersTo(ida.email)).map(({ purpose }) => purpose)).toEqual(['second-factor-off']);
+  expect((await messagesTo(ida.email)).map(({ purpose }) => purpose)).toEqual(['second-factor-off']);
   expect(await linesOf(ida)).toContain('second-factor-off');
   expect(await remove({ as: member })({ code: code() })).toEqual({});
 });

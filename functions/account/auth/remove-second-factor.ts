@@ -19,7 +19,7 @@ export const handler = handle(auth.removeSecondFactor, live, async ({ input, mem
   const { accounts, factors, accessLog, outbox, secondFactor } = deps;
   const account = await accounts.of(member.accountId);
   if (!account) throw new Fault('auth.unauthenticated');
-  if (!account.second_factor) return {}; // asked twice, it is off all the same
+  if (!account.second_factor) return {}; // idempotent
   await secondFactor.require(account, input.code, now, from.device);
 
   const { account_id, email, language } = account;

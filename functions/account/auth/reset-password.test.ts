@@ -11,7 +11,7 @@ import { Fault } from '#shared/errors/catalogue.ts';
 
 const world = await authWorld();
 afterAll(() => world[Symbol.asyncDispose]());
-const { deps, browser, account, enter, lettersTo, linesOf, passes, now } = world;
+const { deps, browser, account, enter, messagesTo, linesOf, passes, now } = world;
 
 const reset = (more: object = {}) => browser().call(auth.resetPassword, handler.with({ ...deps, ...more }));
 async function link({ account_id, email }: Account, action: LinkAction = 'reset-password') {
@@ -37,7 +37,7 @@ test('200: resets the password once, ends all sessions and notifies the owner', 
   expect(await verifyPassword(PASSWORD, after?.password)).toBe(false);
   const event = { headers: { authorization: `Bearer ${access}` } } as never;
   expect(await sessionsOf(world.table, world.signing).callerOf(event, now())).toBeUndefined();
-  expect((await lettersTo(ida.email)).map(({ purpose }) => purpose)).toEqual(['password-changed']);
+  expect((await messagesTo(ida.email)).map(({ purpose }) => purpose)).toEqual(['password-changed']);
   expect((await linesOf(ida))[0]).toBe('password-reset');
   await expect(reset()(request(token))).rejects.toMatchObject(invalid);
 });
@@ -67,7 +67,7 @@ test('200: ends forwarding of the previous phone and texts it the undo code', as
   const squatter = (await deps.accounts.of(owner.account_id))!;
   await reset()(request(await link(squatter)));
   expect(await store.of(owner.account_id)).toMatchObject({ state: 'off', number: null });
-  expect((await lettersTo(owner.phone)).map(({ purpose }) => purpose)).toEqual(['number-left']);
+  expect((await messagesTo(owner.phone)).map(({ purpose }) => purpose)).toEqual(['number-left']);
 });
 
 test('409: gives up when other writers always win', async () => {

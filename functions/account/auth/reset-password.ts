@@ -25,7 +25,7 @@ export const resetPasswordHandler = (onPhoneReleased: OnPhoneReleased) =>
     const { accounts, limits, accessLog, onPhoneReleased, outbox } = deps;
     await limits.take('link', { network: from.network }, now);
     return retryOnConflict(async () => {
-      const { account, write } = await opened(input.token, now, deps);
+      const { account, write } = await openLink(input.token, now, deps);
       requireUncommon('password', input.password, account);
       const { account_id, email, language } = account;
       const { device } = from;
@@ -34,7 +34,7 @@ export const resetPasswordHandler = (onPhoneReleased: OnPhoneReleased) =>
         ...claimAccount(account, now),
         password: await hashPassword(input.password),
         password_changed_at: at,
-        epoch: account.epoch + 1, // everybody is logged out, whoever knew the old one among them
+        epoch: account.epoch + 1, // logs out every session
       };
       const message = outbox.queue(
         { purpose: 'password-changed', to: email, account_id, language, params: { device, at } },
@@ -49,7 +49,7 @@ export const resetPasswordHandler = (onPhoneReleased: OnPhoneReleased) =>
   });
 
 /** The account of a link that was mailed to the address it still has, after the password it has now. */
-async function opened(token: string, now: Date, { links, accounts }: Pick<typeof live, 'links' | 'accounts'>) {
+async function openLink(token: string, now: Date, { links, accounts }: Pick<typeof live, 'links' | 'accounts'>) {
   const invalid = () => new Fault('auth.reset-token');
   const { link, write } = await links.use(token, now).catch((error: unknown) => {
     throw error instanceof Fault && error.code === 'auth.link-expired' ? invalid() : error;

@@ -9,7 +9,7 @@ import type { Table } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
 
-/** By what a recovery code is known. */
+/** The digest of a recovery code. */
 export const recoveryDigest = (secret: string) => (code: string) => keyedDigest(secret, 'recovery code', code);
 
 export const secondFactorOf = (table: Table, secret = appSecret) => {

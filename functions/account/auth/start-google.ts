@@ -18,7 +18,7 @@ export const handler = handle(auth.startGoogle, live, async ({ input, member, fr
   if (purpose !== 'login') {
     const account = member && (await accounts.of(member.accountId));
     if (!account) throw new Fault('auth.unauthenticated');
-    // One more way in, or an address book: not for whoever found a browser open. No password can be told here.
+    // Another credential or the contacts need a recent login; this endpoint takes no password.
     await requireOwner({ ...account, password: null }, member, undefined, now, limits);
   }
   const browser = browserToken(cookies.get(COOKIE));

@@ -8,7 +8,7 @@ import { Phone } from '#shared/values/phone.ts';
 
 const world = await authWorld();
 afterAll(() => world[Symbol.asyncDispose]());
-const { deps, browser, account, lettersTo, passes } = world;
+const { deps, browser, account, messagesTo, passes } = world;
 
 const start = (more: object = {}) => browser().call(auth.startPhone, handler.with({ ...deps, ...more }));
 const withPhone = (phone: string) =>
@@ -25,7 +25,7 @@ test('200: texts a pin to the number of an account', async () => {
     again_at: new Date(at + 30_000).toISOString(),
     attempts_left: 5,
   });
-  const [text] = await lettersTo('+12185550140');
+  const [text] = await messagesTo('+12185550140');
   expect(text).toMatchObject({ purpose: 'pin', language: 'ar' });
   expect(text?.text).toMatch(/\d{6}/);
 });
@@ -34,7 +34,7 @@ test('200: replies the same for an unknown number and sends no text', async () =
   const registered = await withPhone('+12185550141');
   const [one, other] = [await start()({ phone: registered.phone! }), await start()({ phone: '+12185550142' })];
   expect({ ...one, phone: '' }).toEqual({ ...other, phone: '' });
-  expect(await lettersTo('+12185550142')).toEqual([]);
+  expect(await messagesTo('+12185550142')).toEqual([]);
 });
 
 test('200: an early request reports the previous pin; the next goes out after 30, 60 and 120 seconds', async () => {
@@ -43,7 +43,7 @@ test('200: an early request reports the previous pin; the next goes out after 30
   const first = await ask();
   passes(0.4);
   expect(await ask()).toEqual(first);
-  expect(await lettersTo(phone!)).toHaveLength(1);
+  expect(await messagesTo(phone!)).toHaveLength(1);
   const waits: number[] = [];
   for (let i = 0; i < 4; i++) {
     passes(2);
@@ -51,13 +51,13 @@ test('200: an early request reports the previous pin; the next goes out after 30
     waits.push((Date.parse(again_at) - Date.parse(sent_at)) / 1000);
   }
   expect(waits).toEqual([60, 120, 120, 120]);
-  expect(await lettersTo(phone!)).toHaveLength(5);
+  expect(await messagesTo(phone!)).toHaveLength(5);
 });
 
 test('200: concurrent requests send one text', async () => {
   const { phone } = await withPhone('+12185550144');
   await Promise.all([start()({ phone: phone! }), start()({ phone: phone! })]);
-  expect(await lettersTo(phone!)).toHaveLength(1);
+  expect(await messagesTo(phone!)).toHaveLength(1);
 });
 
 test('422: rejects an invalid number', async () => {
@@ -80,7 +80,7 @@ test('429: allows three texts an hour per number from any network', async () => 
     passes(2.1);
   }
   expect(answers).toEqual(['sent', 'sent', 'sent', 'request.too-many']);
-  expect(await lettersTo(phone!)).toHaveLength(3);
+  expect(await messagesTo(phone!)).toHaveLength(3);
 });
 
 test('429: requires a browser proof', async () => {

@@ -33,7 +33,7 @@ const access: Entity<StoredAccess> = {
   expires: ({ at }) => new Date(Date.parse(at) + 365 * 86_400_000),
 };
 
-/** As many lines of a log as are read: who is tried for a year fills no page of ours. */
+/** The most log lines that are read: a year of failed logins must not fill a page. */
 const MOST_LINES = 500;
 
 /** What happened at the door of each account, for its owner to read. Kept for a year. */

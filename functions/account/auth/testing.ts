@@ -19,14 +19,14 @@ import { createCall } from '#shared/contract/client.ts';
 import type { Endpoint, InputFromCaller, Output } from '#shared/contract/endpoint.ts';
 import { newId } from '#shared/values/id.ts';
 
-/** Nothing is limited: for what is not about limits. */
+/** For tests that are not about limits. */
 const unlimited: Limiter = { take: async () => {} };
 /** A password that is on no list. */
 export const PASSWORD = 'heather on the moor';
 const passwordHash = hashPassword(PASSWORD);
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-/** Everything that handlers of accounts stand on, with a table and a clock of their own. */
+/** The dependencies of account handlers, with their own table and clock. */
 export async function authWorld() {
   const table = await temporaryTable();
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -103,7 +103,7 @@ export async function authWorld() {
       await deps.accounts.create(account);
       return account;
     },
-    /** Logs an account in, and answers who it is from then on. */
+    /** Logs an account in and returns the member. */
     enter: async (
       { account_id }: Account,
       { cookies = cookiesOf({}), device = 'Firefox on Linux', remember = true } = {},
@@ -124,7 +124,7 @@ export async function authWorld() {
       const member = aMember(account_id, { sessionId: sid, authenticatedAt: now.toISOString() });
       return { member, token, session_id: sid };
     },
-    lettersTo: async (to: string) => (await messageStore(table).latest(200)).filter((each) => each.to === to),
+    messagesTo: async (to: string) => (await messageStore(table).latest(200)).filter((each) => each.to === to),
     linesOf: async ({ account_id }: Account) => (await deps.accessLog.all(account_id)).map(({ what }) => what),
     [Symbol.asyncDispose]: () => table[Symbol.asyncDispose](),
   };

@@ -11,7 +11,7 @@ import { Phone } from '#shared/values/phone.ts';
 
 const world = await authWorld();
 afterAll(() => world[Symbol.asyncDispose]());
-const { deps, browser, account, lettersTo, linesOf, passes, now } = world;
+const { deps, browser, account, messagesTo, linesOf, passes, now } = world;
 
 const verify = (more: object = {}) => browser().call(auth.verifyPhone, handler.with({ ...deps, ...more }));
 let last = 100;
@@ -20,7 +20,7 @@ async function texted(attributes: Parameters<typeof account>[0] = {}) {
   const phone = Phone.parse(`+1218555${(last++).toString().padStart(4, '0')}`);
   const ida = await account({ phone, phone_confirmed_at: now().toISOString(), ...attributes });
   await browser().call(auth.startPhone, starting.with({ ...deps }))({ phone });
-  const [text] = await lettersTo(phone);
+  const [text] = await messagesTo(phone);
   return { ida, phone, pin: /\d{6}/.exec(text?.text ?? '')?.[0] ?? '' };
 }
 const another = (pin: string) => ((Number(pin) + 1) % 1_000_000).toString().padStart(6, '0');
@@ -67,7 +67,7 @@ test('422: rejects a wrong pin with the attempts left; the fifth is reported by 
   }
   expect(attemptsLeft).toEqual([4, 3, 2, 1, 0].map((attemptsLeft) => ['auth.wrong-pin', attemptsLeft]));
   await expect(verify()({ phone, pin })).rejects.toMatchObject({ message: 'No remaining attempts', left: 0 });
-  expect((await lettersTo(ida.email)).map(({ purpose }) => purpose)).toEqual(['pins-used-up']);
+  expect((await messagesTo(ida.email)).map(({ purpose }) => purpose)).toEqual(['pins-used-up']);
   expect(await linesOf(ida)).toEqual(Array(5).fill('wrong-pin'));
 });
 

@@ -29,7 +29,7 @@ export function digestAt(current: string | null, { topics }: Notifications, now:
   return email || push ? (current ?? new Date(now.getTime() + WEEK).toISOString()) : null;
 }
 export const weekBefore = (at: string): string => new Date(Date.parse(at) - WEEK).toISOString();
-/** A week later, or as many as it takes to lie ahead. */
+/** One week later, or the first week that is still ahead. */
 export function nextDigest(at: string, now: Date): string {
   const weeks = Math.max(1, Math.floor((now.getTime() - Date.parse(at)) / WEEK) + 1);
   return new Date(Date.parse(at) + weeks * WEEK).toISOString();

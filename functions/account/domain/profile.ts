@@ -16,7 +16,7 @@ type ProfileUpdate = { [K in keyof Profile]?: NonNullable<Profile[K]> | undefine
  * Applies an update to a profile. Words are kept for the reason `other` only, which requires them.
  * @throws request.invalid for that reason without words
  */
-export function changed(profile: Profile, update: ProfileUpdate): Profile {
+export function applyUpdate(profile: Profile, update: ProfileUpdate): Profile {
   const reason_for_use = update.reason_for_use ?? profile.reason_for_use;
   const words = update.reason_words ?? profile.reason_words;
   if (update.reason_for_use === 'other' && !words)

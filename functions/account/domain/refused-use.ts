@@ -10,7 +10,7 @@ export function readUse(words: string): RefusedUse | null {
   return refusedUses.find((use) => readers[use].some((reads) => reads(text))) ?? null;
 }
 
-/** Small letters; Latin and Arabic ones without their marks; one form of what is written in several. */
+/** Lower case, without Latin and Arabic diacritics, and one form for spelling variants. */
 const plain = (words: string): string =>
   words
     .normalize('NFKD')
@@ -23,7 +23,7 @@ const plain = (words: string): string =>
     .replace(/[\s\u200b-\u200f]+/g, ' ');
 const one: Record<string, string> = { ı: 'i', ё: 'е', ة: 'ه', ى: 'ي', ـ: '' };
 
-/** How far apart two stems may stand and still speak of one another: a line of text, and never past its sentence. */
+/** How far apart two stems may be and still count as one phrase; never across sentences. */
 const BETWEEN = '[^.!?;。！？؟]{0,45}';
 
 /** Stems begin a word, after the little words that Arabic joins to it; `_` is where a word ends. Japanese sets no spaces. */
@@ -42,7 +42,7 @@ const deniedAfter = new RegExp(`^${BETWEEN}(?:${denialsAfter})`, 'u');
 
 type Reader = (text: string) => boolean;
 
-/** Finds a phrase, or two that stand near one another, unless the text says just there that it is not so. */
+/** Finds a phrase, or two close to each other, unless the text negates it. */
 function reader(language: string, rule: string | readonly [string, string]): Reader {
   const [first, second] = (typeof rule === 'string' ? [rule] : rule).map((part) => stems(language, part));
   const pattern = new RegExp(second ? `${first}${BETWEEN}${second}|${second}${BETWEEN}${first}` : `${first}`, 'gu');

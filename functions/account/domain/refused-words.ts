@@ -2,8 +2,8 @@ import type { RefusedUse } from '#shared/validation/account.ts';
 import type { Language } from '#shared/values/language.ts';
 
 /**
- * How each refused use is spoken of: by a phrase, or by two that stand near one another, in any order. Stems stand
- * without their marks, alternatives between bars, and `_` where a word has to end.
+ * The phrases for each refused use: one phrase, or two close to each other in any order. Stems are written without
+ * diacritics, bars separate alternatives, and `_` marks the end of a word.
  */
 export const rules: Record<Language, Record<RefusedUse, readonly (string | readonly [string, string])[]>> = {
   en: {
@@ -259,12 +259,12 @@ export const rules: Record<Language, Record<RefusedUse, readonly (string | reado
   },
 };
 
-/** What takes a use back where it stands shortly before its name, unless one of the words of doubt stands between. */
+/** Negations shortly before a use, unless a word of doubt comes between. */
 export const denials =
   'not|never|without|nor|no|pas|jamais|sans|ni|aucune?|nunca|jamas|sin|nao|sem|nem|не|никогда|без|ни|ليس|ليست|لا|لن|بدون|دون|غير';
 export const doubts = 'whether|if|know|decide|sure|si|se|sais|sei|ли|هل|ان';
 
-/** The same where it stands behind. */
+/** Negations after a use. */
 export const denialsAfter =
   '(?<!\\p{L})degil|kullanma(?:ya|m)|使いません|使わない|用いません|ではありません|ではない|じゃない';
 

@@ -157,16 +157,16 @@ describe('refunding', () => {
     fixture.advanceDays(1);
     await fixture.advanceMonth(ida, 1);
     const [charge] = await fixture.charges(ida);
-    const asked = {
+    const request = {
       account_id: ida,
       charge_id: charge!.charge_id,
       because: 'asked' as const,
       also_cancel: false,
       days: 30,
     };
-    const given = await Promise.all([1, 2, 3].map(() => refund(asked, context, clock.now)));
+    const given = await Promise.all([1, 2, 3].map(() => refund(request, context, clock.now)));
     expect(given.map(({ state }) => state)).toContain('refunded');
-    expect(await refund(asked, context, clock.now)).toMatchObject({ state: 'refunded' });
+    expect(await refund(request, context, clock.now)).toMatchObject({ state: 'refunded' });
     expect(await fixture.netPaid(ida)).toBe(0);
     expect((await fixture.credits.balance(ida)).left).toBe(5);
     expect(await fixture.subscription(ida)).toMatchObject({
@@ -184,14 +184,14 @@ describe('refunding', () => {
     once('afterCall', 'POST /v1/refunds', 'timeout');
     world.switches.faults.beforeCall = ({ endpoint }) =>
       endpoint === 'GET /v1/payment_intents/:id' ? 'timeout' : undefined;
-    const asked = {
+    const request = {
       account_id: ida,
       charge_id: charge!.charge_id,
       because: 'asked' as const,
       also_cancel: false,
       days: 30,
     };
-    expect(await refund(asked, context, clock.now)).toMatchObject({ state: 'refunding' });
+    expect(await refund(request, context, clock.now)).toMatchObject({ state: 'refunding' });
     world.switches.faults.beforeCall = undefined;
     fixture.advanceDays(1);
     expect((await context.charges.neglected(clock.now, 10)).map(({ charge_id }) => charge_id)).toContain(

@@ -82,7 +82,7 @@ async function carryOut(
   }
 }
 
-/** Saves what was decided in one transaction with its credits and its email. */
+/** Saves a step in one transaction with its credits and its email. */
 async function save(step: Save, progress: Progress, context: BillingContext, now: Date): Promise<Progress> {
   const charge = step.charge ?? progress.charge;
   const subscription = step.subscription ?? progress.subscription;
@@ -112,8 +112,8 @@ const grant = ({ account_id, charge_id, period, credits }: Charge, context: Bill
 async function call(step: Call, payments: Payments): Promise<ChargeEvent> {
   switch (step.do) {
     case 'find-payment': {
-      const found = await payments.findPayment(step.request);
-      return found ? { type: 'payment-created', intent_id: found.intent_id } : { type: 'payment-missing' };
+      const payment = await payments.findPayment(step.request);
+      return payment ? { type: 'payment-created', intent_id: payment.intent_id } : { type: 'payment-missing' };
     }
     case 'create-payment': {
       const { intent_id } = await payments.createPayment(step.request, step.key);

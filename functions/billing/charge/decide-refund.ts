@@ -21,13 +21,13 @@ import type { Payment, Refund } from '#functions/providers/payments/port.ts';
 /** Refunds a charge: ask for the refund, or look at the one that is under way, and apply what the provider says. */
 export function decideRefund(open: Open): Step {
   const { charge, event, now } = open;
-  const known = charge.refund?.refund_id ?? null;
+  const stored = charge.refund?.refund_id ?? null;
   switch (event?.type) {
     case 'refund-reported':
       return applyRefund(open, event.refund);
     case 'payment-reported': {
       const reported = refundIn(event.payment);
-      if (reported || known) return applyRefund(open, reported);
+      if (reported || stored) return applyRefund(open, reported);
       // The request got lost on its way. Another key, so that the provider does not replay a lost answer.
       return { do: 'save', charge: retryRefund(charge, now), outcome: wait(1, now) };
     }
@@ -39,7 +39,7 @@ export function decideRefund(open: Open): Step {
       return stop(wait(1, now));
   }
   if (!charge.refund) throw new Error(`Charge ${charge.charge_id} has no refund`);
-  if (known) return retrieve(charge);
+  if (stored) return retrieve(charge);
   const key = `refund:${charge.charge_id}:${charge.refund.tries}`;
   return { do: 'refund-payment', intent_id: intentOf(charge), key };
 }

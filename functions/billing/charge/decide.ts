@@ -96,11 +96,11 @@ function collect(open: Open): Step {
     case 'payment-reported':
       if (charge.state === 'claimed' || event.payment.state === 'paid') return applyResult(open, event.payment);
   }
-  // A run that saved an attempt and did not save its result: only the provider knows what became of it.
+  // A run saved an attempt but not its result: only the provider knows the outcome.
   if (charge.asking && intent_id) return retrieve(charge);
   if (!isPayable(subscription, charge)) return voidPayment(open);
   if (charge.state === 'declined') {
-    // Two runs may have confirmed at once, and the one that was declined saved first.
+    // Two concurrent runs confirmed, and the declined one saved first.
     if (refetch && intent_id && !event) return retrieve(charge);
     const retryAt = charge.problem?.next_try_at;
     if (retryAt && retryAt > now.toISOString()) return stop({ outcome: 'wait', at: retryAt });
@@ -229,7 +229,7 @@ function decline(open: Open, { code, isHardDecline }: Decline, refusal_id: strin
   };
 }
 
-/** Nobody did what only the cardholder could do: the membership ends, and the payment is voided next. */
+/** The cardholder did not complete the challenge: the membership ends, and the payment is voided next. */
 function giveUp(open: Open): Step {
   const { charge, subscription, now } = open;
   if (!isPayable(subscription, charge)) return voidPayment(open);
@@ -264,7 +264,7 @@ const saveVoid = (open: Open): Step => ({
   outcome: over(open),
 });
 
-/** Captured without a payable membership: the refund is saved before it is asked for. */
+/** Captured without a payable membership: the refund is saved before it is requested. */
 const startRefund = (open: Open, { card }: Payment & { state: 'paid' }): Step => ({
   do: 'save',
   charge: beginRefund(open.charge, 'cancelled', open.now, { card }),

@@ -6,7 +6,7 @@ import { billingFixture } from '#functions/billing/testing.ts';
 
 const fixture = await billingFixture();
 const { context, clock, world } = fixture;
-const asked = { because: 'asked' as const, also_cancel: false, days: 30 };
+const request = { because: 'asked' as const, also_cancel: false, days: 30 };
 
 async function paidMonth() {
   const account_id = await fixture.subscriber();
@@ -22,7 +22,7 @@ test('a dispute ends the membership, and we do not refund the disputed charge', 
   await converge.with({ context })({ intent_id });
   await converge.with({ context })({ intent_id });
   expect(await fixture.subscription(account_id)).toMatchObject({ status: 'cancelled', ended_because: 'disputed' });
-  await expect(refund({ account_id, charge_id, ...asked }, context, clock.now)).rejects.toMatchObject({
+  await expect(refund({ account_id, charge_id, ...request }, context, clock.now)).rejects.toMatchObject({
     code: 'billing.not-refundable',
   });
   fixture.advanceDays(40);
@@ -32,6 +32,6 @@ test('a dispute ends the membership, and we do not refund the disputed charge', 
 test('a refund is left to the bank when the charge is disputed meanwhile', async () => {
   const { account_id, charge_id, intent_id } = await paidMonth();
   world.dispute(intent_id);
-  expect(await refund({ account_id, charge_id, ...asked }, context, clock.now)).toMatchObject({ state: 'refunding' });
+  expect(await refund({ account_id, charge_id, ...request }, context, clock.now)).toMatchObject({ state: 'refunding' });
   expect(await fixture.charges(account_id)).toMatchObject([{ state: 'refunding', attention_at: null }]);
 });

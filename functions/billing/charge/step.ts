@@ -38,7 +38,7 @@ export type ChargeEvent =
   /** The provider certainly did not carry out the call. */
   | { type: 'call-rejected'; call: ProviderCall };
 
-/** Where a charge stands at the end of a run. `wait` asks for another run, `over` is final for now. */
+/** The outcome of a run. `wait` asks for another run, `over` is final for now. */
 export type Outcome =
   | { outcome: 'paid' }
   | { outcome: 'over'; problem?: CardError }
@@ -67,7 +67,7 @@ export type Step =
       /** Ends the run. */
       outcome?: Outcome;
     }
-  /** Saves that the bank is about to be asked, then reads the membership again. */
+  /** Saves the attempt before the confirmation, then reads the membership again. */
   | { do: 'save-attempt'; charge: Charge }
   | { do: 'find-payment'; request: PaymentRequest }
   | { do: 'create-payment'; request: PaymentRequest; key: string }

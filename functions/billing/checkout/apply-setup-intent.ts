@@ -56,10 +56,10 @@ export async function applySetupIntent(
 
 /** Charges the month that is due, on session, and returns the state of the checkout. */
 export async function collectDueMonth({ account_id, begins }: Checkout, deps: Deps, now: Date): Promise<CheckoutStep> {
-  const found = await deps.subscriptions.of(account_id);
-  const period = found && periodToCollect(found, now);
-  if (found && period) {
-    const { subscription_id } = found;
+  const current = await deps.subscriptions.of(account_id);
+  const period = current && periodToCollect(current, now);
+  if (current && period) {
+    const { subscription_id } = current;
     const outcome = await advanceCharge({ account_id, subscription_id, period }, deps, now, {
       onSession: true,
       refetch: true,
@@ -67,7 +67,7 @@ export async function collectDueMonth({ account_id, begins }: Checkout, deps: De
     if (outcome.outcome === 'action') return { state: 'action', client_secret: outcome.client_secret };
     if (outcome.outcome === 'over' && outcome.problem) throw new Fault(outcome.problem);
   }
-  const subscription = period ? await deps.subscriptions.of(account_id) : found;
+  const subscription = period ? await deps.subscriptions.of(account_id) : current;
   if (subscription?.subscription_id === begins?.subscription_id && subscription && isUnpaid(subscription)) {
     if (willRenew(subscription)) return { state: 'processing' };
     if (subscription.ended_because === 'declined') {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { handler } from '#functions/billing/checkout.ts';
 import { handler as replacing } from '#functions/billing/replace-card.ts';
-import { billingFixture, numbered } from '#functions/billing/testing.ts';
+import { billingFixture, withCheckDigit } from '#functions/billing/testing.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { billing } from '#shared/api/billing.ts';
 import { asFault } from '#shared/errors/catalogue.ts';
@@ -24,7 +24,7 @@ test('1,000 stolen cards from 50 accounts in a day: at most 150 of them reach a 
   };
   const thieves = await Promise.all(Array.from({ length: ACCOUNTS }, () => fixture.account()));
   const offer = (await fixture.offer()).digest;
-  const asked = { agreed: true as const, offer, language: 'en' as const };
+  const input = { agreed: true as const, offer, language: 'en' as const };
 
   // Each round the accounts try a card each, from a network each, and then wait: all cards within 23 hours.
   for (let round = 0; round < CARDS / ACCOUNTS; round++) {
@@ -32,7 +32,7 @@ test('1,000 stolen cards from 50 accounts in a day: at most 150 of them reach a 
       thieves.map(async (thief, n) => {
         const card = round * ACCOUNTS + n;
         const behaviour = card % 10 < DEAD * 10 ? { decline: 'do_not_honor' } : {};
-        const confirmation_token = fixture.card(numbered(`41000000${String(card).padStart(7, '0')}`), behaviour);
+        const confirmation_token = fixture.card(withCheckDigit(`41000000${String(card).padStart(7, '0')}`), behaviour);
         const checkout_id = newId('checkout', clock.now.getTime());
         const headers = { 'x-viewer-address': `10.${round}.${n}.7` };
         const go = { checkout_id, confirmation_token };
@@ -43,7 +43,7 @@ test('1,000 stolen cards from 50 accounts in a day: at most 150 of them reach a 
             handler,
             thief,
             at,
-          )({ ...go, ...asked })
+          )({ ...go, ...input })
           .then(
             () => undefined,
             (error: unknown) => asFault(error).code,
@@ -68,5 +68,5 @@ test('1,000 stolen cards from 50 accounts in a day: at most 150 of them reach a 
   console.info(`${CARDS} cards, ${ACCOUNTS} accounts: ${banks} reached a bank, of ${all} calls to the provider`, calls);
   expect(banks).toBeLessThanOrEqual(150);
   expect(banks).toBeGreaterThan(0);
-  expect(calls['POST /v1/payment_intents'] ?? 0).toBe(0); // and no money of anybody’s was asked for
+  expect(calls['POST /v1/payment_intents'] ?? 0).toBe(0); // and no money of anybody’s was input for
 }, 300_000);

@@ -38,13 +38,13 @@ export async function saveCard(
       checkouts.write(next, checkout), // together: a request that loses the race for the checkout counts no attempt
     );
   });
-  const asking = { ...next, revision: checkout.revision + 1 };
+  const pending = { ...next, revision: checkout.revision + 1 };
   const payments = await deps.payments();
   const setupIntent = await payments
-    .saveCard({ customer_id, account_id, checkout_id, confirmation_token }, `save:${checkout_id}:${asking.attempt}`)
+    .saveCard({ customer_id, account_id, checkout_id, confirmation_token }, `save:${checkout_id}:${pending.attempt}`)
     .catch(rethrowNotCharged);
   if (setupIntent.state !== 'declined') await reportAccepted(account_id, deps, now);
-  return { checkout: await checkouts.replace(asking, { ...asking, intent_id: setupIntent.intent_id }), setupIntent };
+  return { checkout: await checkouts.replace(pending, { ...pending, intent_id: setupIntent.intent_id }), setupIntent };
 }
 
 /** Every attempt counts as a decline until the bank accepts the card. */

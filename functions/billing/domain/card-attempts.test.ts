@@ -15,13 +15,13 @@ import { newId } from '#shared/values/id.ts';
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 const after = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
 const none = noAttempts(newId('account'));
-const tried = (...cards: [card: string, hours: number][]) =>
+const attemptsOf = (...cards: [card: string, hours: number][]) =>
   cards.reduce<CardAttempts>((tries, [card, hours]) => countAttempt(tries, card, after(hours)), none);
-/** The bank said yes to all of them. */
+/** All accepted by the bank. */
 const fine = (tries: CardAttempts) => tries.declines.reduce(uncountDecline, tries);
 
 describe('cards', () => {
-  const three = fine(tried(['a', 0], ['b', 1], ['c', 2]));
+  const three = fine(attemptsOf(['a', 0], ['b', 1], ['c', 2]));
 
   test('a fourth card waits until the first is a day old', () => {
     expect(limitReached(three, 'd', after(3))).toEqual({
@@ -40,7 +40,7 @@ describe('cards', () => {
 });
 
 describe('declines', () => {
-  const five = tried(['a', 0], ['a', 1], ['b', 2], ['a', 3], ['b', 4]);
+  const five = attemptsOf(['a', 0], ['a', 1], ['b', 2], ['a', 3], ['b', 4]);
 
   test('after five declines no card can be tried until the first is a day old', () => {
     expect(limitReached(five, 'a', after(5))).toEqual({

@@ -42,12 +42,12 @@ export function limitReached(tries: CardAttempts, card: string, now: Date): Atte
   return undefined;
 }
 
-/** Counts an attempt, as a decline until the bank accepts the card: many may run at once. */
+/** Counts an attempt as a decline until the bank accepts the card, since attempts may run concurrently. */
 export function countAttempt(tries: CardAttempts, card: string, now: Date): CardAttempts {
   const at = now.toISOString();
-  const known = within24Hours(tries, now);
-  const others = known.cards.filter((each) => each.card !== card);
-  return { ...known, cards: [...others, { card, at }], declines: [...known.declines, at] };
+  const recent = within24Hours(tries, now);
+  const others = recent.cards.filter((each) => each.card !== card);
+  return { ...recent, cards: [...others, { card, at }], declines: [...recent.declines, at] };
 }
 
 /** The bank accepted the card: the attempt counts as a decline no longer. */

@@ -41,15 +41,15 @@ describe('claimed', () => {
   });
 
   test('each attempt is saved before the confirmation, with a new key', () => {
-    const asking = beginAttempt({ ...claimed, intent_id: 'pi_1' }, NOW);
-    expect(asking).toMatchObject({ state: 'claimed', attempt: 1, asking: true, attention_at: inMinutes(10) });
-    expect(abortAttempt(asking)).toMatchObject({
+    const confirming = beginAttempt({ ...claimed, intent_id: 'pi_1' }, NOW);
+    expect(confirming).toMatchObject({ state: 'claimed', attempt: 1, asking: true, attention_at: inMinutes(10) });
+    expect(abortAttempt(confirming)).toMatchObject({
       state: 'claimed',
       attempt: 1,
       asking: false,
       attention_at: inMinutes(10),
     });
-    expect(beginAttempt(abortAttempt(asking), NOW).attempt).toBe(2);
+    expect(beginAttempt(abortAttempt(confirming), NOW).attempt).toBe(2);
   });
 
   test('to settled: date, card and receipt number are recorded, and no check is due', () => {
@@ -97,7 +97,7 @@ describe('declined', () => {
     expect(beginAttempt(declined, NOW)).toMatchObject({ state: 'claimed', asking: true, declines: 1 });
   });
 
-  test('a new card is tried at once, even after a hard decline', () => {
+  test('tries a new card immediately, even after a hard decline', () => {
     const again = retryNow(declined, NOW);
     expect(again).toMatchObject({ state: 'declined', attention_at: inMinutes(15) });
     expect(again.problem).toMatchObject({ hard: false, next_try_at: inMinutes(0) });

@@ -57,7 +57,7 @@ export const Charge = z.object({
       hard: z.boolean(),
       at: moment,
       next_try_at: moment.nullable(),
-      /** The decline that this problem comes from, where the provider names it. */
+      /** The provider’s id of the decline, if it has one. */
       refusal_id: z.string().nullable().default(null),
     })
     .nullable(),
@@ -87,7 +87,7 @@ export const chargeIdOf = (subscription_id: SubscriptionId, period: number): Cha
 /** The statement of the first month after a free trial carries this suffix, as the card schemes ask. */
 const AFTER_TRIAL = 'TRIAL OVER';
 
-/** Claims a month: what was agreed to is copied, so that nothing that changes later changes this charge. */
+/** Claims a month. The agreed terms are copied, so that later changes do not affect this charge. */
 export const newCharge = (subscription: Subscription, period: number, now: Date): Charge =>
   beginCreation(
     {
@@ -138,7 +138,7 @@ function transition(charge: Charge, state: State): Charge {
 
 const MINUTE = 60_000;
 /** A run takes less than this many minutes; after that the sweep picks the charge up. */
-const CHECK_AFTER = { claimed: 10, refunding: 5, tried: 15 } as const;
+const CHECK_AFTER = { claimed: 10, refunding: 5, retry: 15 } as const;
 
 const inMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minutes * MINUTE).toISOString();
 
@@ -175,15 +175,15 @@ export const recordDecline = (
   problem: { ...problem, refusal_id, at: now.toISOString() },
   // A charge that is not retried must still be voided.
   attention_at: problem.next_try_at
-    ? inMinutes(new Date(problem.next_try_at), CHECK_AFTER.tried)
+    ? inMinutes(new Date(problem.next_try_at), CHECK_AFTER.retry)
     : inMinutes(now, CHECK_AFTER.claimed),
 });
 
-/** A new card is tried at once, even after a hard decline of the former one. */
+/** A new card is tried immediately, even after a hard decline of the previous one. */
 export const retryNow = (charge: Charge, now: Date): Charge => ({
   ...charge,
   problem: charge.problem && { ...charge.problem, hard: false, next_try_at: now.toISOString() },
-  attention_at: inMinutes(now, CHECK_AFTER.tried),
+  attention_at: inMinutes(now, CHECK_AFTER.retry),
 });
 
 export const recordPayment = (charge: Charge, card: Card, now: Date): Charge => ({
@@ -201,11 +201,11 @@ export const beginRefund = (
   charge: Charge,
   because: EndReason | 'cancelled',
   now: Date,
-  taken?: { card: Card },
+  captured?: { card: Card },
 ): Charge => ({
   ...transition(charge, 'refunding'),
   asking: false,
-  ...(taken && { paid_at: now.toISOString(), card: taken.card, receipt_number: receiptNumber(charge) }),
+  ...(captured && { paid_at: now.toISOString(), card: captured.card, receipt_number: receiptNumber(charge) }),
   refund: { because, asked_at: now.toISOString(), tries: 1, refund_id: null, done_at: null },
   attention_at: inMinutes(now, CHECK_AFTER.refunding),
 });
@@ -251,7 +251,7 @@ export const recordVoid = (charge: Charge): Charge => ({
   attention_at: null,
 });
 
-/** Ends like the id of the charge: hard to guess, and the same each time. */
+/** Derived from the charge’s id: hard to guess, and the same each time. */
 const receiptNumber = ({ charge_id, period }: Charge) => `C-${charge_id.slice(-8)}-${period}`;
 
 /** Until when the member can refund it themselves; null where they cannot. */

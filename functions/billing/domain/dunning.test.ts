@@ -6,8 +6,8 @@ import { nextAttemptAt, WAIT_FOR_OWNER_DAYS } from '#functions/billing/domain/du
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 const DAY = 86_400_000;
 
-/** When a bank is asked that always says no, in days after the first time. */
-function asked(begins: Date): number[] {
+/** The days of the attempts at a card that is always declined. */
+function declineDays(begins: Date): number[] {
   const days = [0];
   let now = begins;
   for (let again = nextAttemptAt(1, false, now); again; again = nextAttemptAt(days.length, false, now)) {
@@ -20,13 +20,13 @@ function asked(begins: Date): number[] {
 test('a month has at most four attempts within 21 days, a day apart or more; the wait for the member fits in as well', () => {
   fc.assert(
     fc.property(fc.date({ noInvalidDate: true, min: NOW, max: new Date('2040-01-01') }), (begins) => {
-      const days = asked(begins);
+      const days = declineDays(begins);
       expect(days).toHaveLength(4);
       days.slice(1).forEach((day, i) => expect(day - days[i]!).toBeGreaterThanOrEqual(1));
       expect(days.at(-1)! + WAIT_FOR_OWNER_DAYS).toBeLessThanOrEqual(21);
     }),
   );
-  expect(asked(NOW)).toEqual([0, 1, 5, 12]);
+  expect(declineDays(NOW)).toEqual([0, 1, 5, 12]);
 });
 
 test.each([1, 2, 3, 4, 5, 99])('a hard decline is never retried (decline %i)', (declines) => {

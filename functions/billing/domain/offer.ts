@@ -21,7 +21,7 @@ export const offeredTo = (terms: Terms, { had_trial }: { had_trial: boolean }): 
 
 const DAY = 86_400_000;
 /** How many charges an offer lists. */
-const TOLD = 3;
+const LISTED_MONTHS = 3;
 
 /** When the first month is due for a membership that starts now. */
 export const firstDue = ({ trial_days }: Pick<Terms, 'trial_days'>, now: Date): string =>
@@ -33,7 +33,7 @@ export function chargesOf(terms: Terms, now: Date): { at: string; amount: Money;
   const anchor = firstDue(terms, now);
   const months = (count: number) =>
     Array.from({ length: count }, (_, n) => ({ at: monthsAfter(anchor, n), amount, credits }));
-  if (!trial_days) return months(TOLD);
+  if (!trial_days) return months(LISTED_MONTHS);
   const nothing = { ...amount, minor_units: 0 };
-  return [{ at: now.toISOString(), amount: nothing, credits: trial_credits }, ...months(TOLD - 1)];
+  return [{ at: now.toISOString(), amount: nothing, credits: trial_credits }, ...months(LISTED_MONTHS - 1)];
 }

@@ -11,6 +11,6 @@ export function sanctionOf(
   countries: readonly (string | null | undefined)[],
   list: readonly string[],
 ): ErrorCode | undefined {
-  const found = countries.find((country) => country && list.includes(country));
-  return found ? (named[found] ?? 'billing.sanctioned') : undefined;
+  const match = countries.find((country) => country && list.includes(country));
+  return match ? (named[match] ?? 'billing.sanctioned') : undefined;
 }

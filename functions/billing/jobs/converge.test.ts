@@ -24,7 +24,7 @@ async function unheard() {
   return { account_id, intent_id: charge!.intent_id! };
 }
 
-test('a capture whose answer was lost is settled once, however often the event comes', async () => {
+test('a capture with a lost response is settled once, also when its event repeats', async () => {
   const { account_id, intent_id } = await unheard();
   await Promise.all([converge({ intent_id }), converge({ intent_id })]);
   await converge({ intent_id });

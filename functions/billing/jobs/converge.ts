@@ -21,8 +21,8 @@ export const handler = job(
   live,
   async (event, { context }, now) => {
     // Mostly the result is saved already, and a call would use up the rate limit of the provider.
-    const known = event.of && (await context.charges.of(event.of.account_id, event.of.charge_id));
-    if (known?.intent_id === event.intent_id && known.state === 'settled') return;
+    const saved = event.of && (await context.charges.of(event.of.account_id, event.of.charge_id));
+    if (saved?.intent_id === event.intent_id && saved.state === 'settled') return;
     const payment = await (await context.payments()).retrievePayment(event.intent_id);
     const { charge_id, account_id, intent_id } = payment;
     const charge = charge_id && account_id && (await context.charges.of(account_id, charge_id));

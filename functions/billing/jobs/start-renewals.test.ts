@@ -149,7 +149,7 @@ describe('a due membership', () => {
   });
 });
 
-test('starts twenty runs a second, and goes on when one fails', async () => {
+test('starts twenty runs a second, and continues when one fails', async () => {
   const mine = await Promise.all(Array.from({ length: 25 }, () => fixture.subscriber()));
   fixture.advanceDays(1);
   await tick();

@@ -11,7 +11,7 @@ import { Fault } from '#shared/errors/catalogue.ts';
 type SavedCard = { checkout: Revised<Checkout>; card: KnownCard };
 
 /**
- * Replaces the card of a membership; a declined month is retried with it at once.
+ * Replaces the card of a membership; a declined month is retried with it immediately.
  *
  * @throws billing.no-active-subscription
  */

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/assistant/delete-call.ts';
 import { forgetOf } from '#functions/calls/assistant/forget-call.ts';
-import { deskOf } from '#functions/calls/assistant/testing.ts';
+import { assistantFixture } from '#functions/calls/assistant/testing.ts';
 import { fakeRecordings } from '#functions/providers/recordings/fake.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
@@ -11,7 +11,7 @@ import { type AccountId } from '#shared/values/id.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const { calls, anOwner, aCallOf } = deskOf(table);
+const { calls, anOwner, aCallOf } = assistantFixture(table);
 const { stored: stored, recordings } = fakeRecordings();
 const context = { calls, forget: forgetOf(table, recordings) };
 const remove = (accountId: AccountId) =>

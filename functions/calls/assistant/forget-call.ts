@@ -13,8 +13,8 @@ const forgotten = <T extends object>(details: T) => ({
 const withoutWords = <T extends object>(call: T) => ({ ...call, transcript_preview: '', has_audio: false });
 
 /**
- * Deletes what was said in a call. The sound goes first: what dies in between still stands in the list of what is to be
- * forgotten, and is done again.
+ * Deletes the transcript and the recording of a call. The recording goes first: after a crash in between, the call is
+ * still due for deletion.
  */
 export const forgetOf = (table: Table, recordings: () => Recordings, calls = callStore(table)) => ({
   async words(details: Revised<StoredDetails>): Promise<void> {

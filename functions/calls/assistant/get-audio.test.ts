@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/assistant/get-audio.ts';
-import { deskOf, NOW } from '#functions/calls/assistant/testing.ts';
+import { assistantFixture, NOW } from '#functions/calls/assistant/testing.ts';
 import { fakeRecordings } from '#functions/providers/recordings/fake.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
@@ -10,7 +10,7 @@ import { type AccountId, newId } from '#shared/values/id.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const { calls, anOwner, aCallOf } = deskOf(table);
+const { calls, anOwner, aCallOf } = assistantFixture(table);
 const { recordings } = fakeRecordings();
 const context = { calls, recordings, clock: () => NOW };
 const audio = (accountId: AccountId) => calling(assistant.getAudio, handler.with(context), { as: aMember(accountId) });

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/assistant/get-blocked.ts';
-import { deskOf, NOW } from '#functions/calls/assistant/testing.ts';
+import { assistantFixture, NOW } from '#functions/calls/assistant/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { assistant } from '#shared/api/assistant.ts';
@@ -9,8 +9,8 @@ import { Phone } from '#shared/values/phone.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const { calls, marks, anOwner, aCallOf } = deskOf(table);
-const asking = handler.with({ calls, marks });
+const { calls, marks, anOwner, aCallOf } = assistantFixture(table);
+const handling = handler.with({ calls, marks });
 
 test('200: lists the owner’s blocked numbers only, latest first, with their names', async () => {
   const [{ account_id }, other] = [await anOwner(), await anOwner()];
@@ -29,7 +29,7 @@ test('200: lists the owner’s blocked numbers only, latest first, with their na
   await table.commit(
     marks.set({ account_id: other.account_id, phone: Phone.parse('+16125550146'), mark: 'blocked', at: at(5) }),
   );
-  expect(await calling(assistant.getBlocked, asking, { as: aMember(account_id) })({})).toEqual({
+  expect(await calling(assistant.getBlocked, handling, { as: aMember(account_id) })({})).toEqual({
     numbers: [
       { phone: '+16125550142', name: null, at: at(2) },
       { phone: '+16125550141', name: 'Dana Brandt', at: at(1) },

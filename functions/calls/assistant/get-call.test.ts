@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 
 import { accountStore, contactStore } from '#functions/account/public.ts';
 import { handler } from '#functions/calls/assistant/get-call.ts';
-import { deskOf, NOW } from '#functions/calls/assistant/testing.ts';
+import { assistantFixture, NOW } from '#functions/calls/assistant/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { assistant } from '#shared/api/assistant.ts';
@@ -11,7 +11,7 @@ import { Phone } from '#shared/values/phone.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const { calls, answering, marks, anOwner, aCallOf } = deskOf(table);
+const { calls, answering, marks, anOwner, aCallOf } = assistantFixture(table);
 const context = { accounts: accountStore(table), contacts: contactStore(table), calls, answering, marks };
 const get = (accountId: AccountId, whoHas = async () => undefined) =>
   calling(assistant.getCall, handler.with({ ...context, whoHas, clock: () => NOW }), { as: aMember(accountId) });

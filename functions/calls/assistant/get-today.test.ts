@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 
 import { accountStore } from '#functions/account/public.ts';
 import { handler } from '#functions/calls/assistant/get-today.ts';
-import { deskOf, NOW } from '#functions/calls/assistant/testing.ts';
+import { assistantFixture, NOW } from '#functions/calls/assistant/testing.ts';
 import { forwardingStore } from '#functions/calls/forwarding/store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
@@ -12,9 +12,9 @@ import { newId } from '#shared/values/id.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const { calls, answering, anOwner, aCallOf } = deskOf(table);
+const { calls, answering, anOwner, aCallOf } = assistantFixture(table);
 const minutes = minuteStore(table);
-const asking = handler.with({
+const handling = handler.with({
   accounts: accountStore(table),
   answering,
   calls,
@@ -27,7 +27,7 @@ const ago = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000).toISO
 
 test('200: before the first call, lists the remaining set-up steps', async () => {
   const { account_id } = await anOwner();
-  const today = await calling(assistant.getToday, asking, { as: aMember(account_id) })({});
+  const today = await calling(assistant.getToday, handling, { as: aMember(account_id) })({});
   expect(today).toMatchObject({
     owner: 'Ida',
     tz: 'America/Chicago',
@@ -57,7 +57,7 @@ test('200: counts by the owner’s days, with spam but without callbacks for it'
   const waiting = await aCallOf(account_id, { started_at: ago(20), status: 'callback_requested' });
   await aCallOf(account_id, { started_at: ago(2), spam, status: 'callback_requested', is_read: true });
   await calls.commit(minutes.add(account_id, 61, NOW));
-  const today = await calling(assistant.getToday, asking, { as: aMember(account_id) })({});
+  const today = await calling(assistant.getToday, handling, { as: aMember(account_id) })({});
   expect(today.to_call_back.map(({ id }) => id)).toEqual([agreed.id, waiting.id]);
   expect(today).toMatchObject({ missed_today: 2, unread: 2, next_callback: { id: agreed.id }, minutes: { used: 2 } });
   expect(today.week.slice(-2)).toEqual([
@@ -67,6 +67,6 @@ test('200: counts by the owner’s days, with spam but without callbacks for it'
 });
 
 test('401: rejects a deleted account', async () => {
-  const asDeleted = calling(assistant.getToday, asking, { as: aMember(newId('account')) });
+  const asDeleted = calling(assistant.getToday, handling, { as: aMember(newId('account')) });
   await expect(asDeleted({})).rejects.toMatchObject({ status: 401 });
 });

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/assistant/mark-caller.ts';
-import { deskOf, NOW } from '#functions/calls/assistant/testing.ts';
+import { assistantFixture, NOW } from '#functions/calls/assistant/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { assistant } from '#shared/api/assistant.ts';
@@ -11,11 +11,11 @@ import { Phone } from '#shared/values/phone.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const { calls, callers, marks, anOwner, aCallOf } = deskOf(table);
+const { calls, callers, marks, anOwner, aCallOf } = assistantFixture(table);
 const context = { calls, callers, marks, clock: () => NOW };
 const mark = (accountId: AccountId) => calling(assistant.markCaller, handler.with(context), { as: aMember(accountId) });
 
-test('200: a mark overrides the verdict at once and counts as a report for others', async () => {
+test('200: a mark overrides the verdict and counts as a report for others', async () => {
   const { account_id } = await anOwner();
   const call = await aCallOf(account_id);
   const phone = Phone.parse(call.caller_number);

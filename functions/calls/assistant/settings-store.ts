@@ -53,7 +53,7 @@ const StoredMark = z.object({
 });
 export type StoredMark = z.infer<typeof StoredMark>;
 const mark: Entity<StoredMark> = { schema: StoredMark, key: keys.mark };
-type Marked = { account_id: AccountId; phone: Phone; mark: Mark; at: string };
+type NewMark = { account_id: AccountId; phone: Phone; mark: Mark; at: string };
 
 /** What an owner knows about a number. Marking it resets the rest. */
 export const markStore = (table: Table) => ({
@@ -63,7 +63,7 @@ export const markStore = (table: Table) => ({
     const all = await table.latest(mark, keys.mark({ account_id }));
     return all.filter((each) => each.mark === 'blocked');
   },
-  set: (item: Marked): Write => table.derive(mark, keys.mark(item), { ...item, talked_at: null }),
+  set: (item: NewMark): Write => table.derive(mark, keys.mark(item), { ...item, talked_at: null }),
   /** Beside what the owner says at the same moment, and never instead of it. */
   talked: ({ account_id, phone }: { account_id: AccountId; phone: Phone }, now: Date): Write =>
     table.add(keys.mark({ account_id, phone }), { talks: 1 }, { account_id, phone, talked_at: now.toISOString() }),

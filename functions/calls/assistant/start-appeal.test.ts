@@ -7,17 +7,17 @@ import { Fault } from '#shared/errors/catalogue.ts';
 
 const world = await authWorld();
 afterAll(() => world[Symbol.asyncDispose]());
-const { deps, browser, lettersTo } = world;
+const { deps, browser, messagesTo } = world;
 const start = (more: object = {}) => browser().call(assistant.startAppeal, handler.with({ ...deps, ...more }));
 
 test('200: texts a pin to any number, registered or not', async () => {
   expect(await start()({ phone: '(218) 555-0171', language: 'fr' })).toEqual({ sent: true });
-  expect((await lettersTo('+12185550171'))[0]).toMatchObject({ purpose: 'pin', language: 'fr' });
+  expect((await messagesTo('+12185550171'))[0]).toMatchObject({ purpose: 'pin', language: 'fr' });
 });
 
 test('200: an immediate second request sends no second text', async () => {
   for (let i = 0; i < 2; i++) await start()({ phone: '+12185550172' });
-  expect(await lettersTo('+12185550172')).toHaveLength(1);
+  expect(await messagesTo('+12185550172')).toHaveLength(1);
 });
 
 test('422: rejects an invalid number', async () => {
@@ -29,5 +29,5 @@ test('429: rejects too many texts and a missing browser proof', async () => {
   await expect(start({ proof })({ phone: '+12185550173' })).rejects.toMatchObject({ code: 'request.proof-needed' });
   const limits = { take: () => Promise.reject(new Fault('request.too-many')) };
   await expect(start({ limits })({ phone: '+12185550174' })).rejects.toMatchObject({ code: 'request.too-many' });
-  expect(await lettersTo('+12185550174')).toEqual([]);
+  expect(await messagesTo('+12185550174')).toEqual([]);
 });

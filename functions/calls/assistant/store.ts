@@ -37,7 +37,7 @@ const details: Entity<StoredDetails> = {
 export const callStore = (table: Table) => ({
   add: (item: StoredCall): Write => table.put(call, item),
   commit: (...writes: Write[]) => table.commit(...writes),
-  /** The calls of an account, the latest first, at most so many. */
+  /** The latest calls of an account, newest first. */
   latest: (account_id: AccountId, limit?: number): Promise<Revised<StoredCall>[]> =>
     table.latest(call, keys.call({ account_id }), limit),
   of: (account_id: AccountId, id: CallId) => table.get(call, keys.call({ account_id, id })),

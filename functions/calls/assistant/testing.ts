@@ -1,4 +1,4 @@
-import { somebody } from '#functions/account/testing.ts';
+import { createAccount } from '#functions/account/testing.ts';
 import { markStore, settingsStore } from '#functions/calls/assistant/settings-store.ts';
 import { callStore, type StoredCall, type StoredDetails } from '#functions/calls/assistant/store.ts';
 import type { Table } from '#functions/platform/table/table.ts';
@@ -8,7 +8,7 @@ import type { AccountId } from '#shared/values/id.ts';
 
 export const NOW = new Date('2026-11-21T19:12:00.000Z');
 
-/** What is kept of a call besides its line. */
+/** The stored details of a call. */
 const detailsOf = (call: StoredCall, more: Partial<StoredDetails> = {}): StoredDetails => ({
   account_id: call.account_id,
   id: call.id,
@@ -26,14 +26,14 @@ const detailsOf = (call: StoredCall, more: Partial<StoredDetails> = {}): StoredD
 });
 
 /** An owner with calls, over a table of the test’s own. */
-export function deskOf(table: Table) {
+export function assistantFixture(table: Table) {
   const calls = callStore(table);
   return {
     calls,
     marks: markStore(table),
     answering: settingsStore(table),
     callers: callerStore(table),
-    anOwner: () => somebody(table, { time_zone: 'America/Chicago' }),
+    anOwner: () => createAccount(table, { time_zone: 'America/Chicago' }),
     aCallOf: async (account_id: AccountId, more: Partial<StoredCall> = {}, details: Partial<StoredDetails> = {}) => {
       const call = aCall(account_id, { started_at: NOW.toISOString(), ...more });
       await calls.commit(calls.add(call), calls.addDetails(detailsOf(call, details)));

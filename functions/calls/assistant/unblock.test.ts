@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 
 import { handler as markCaller } from '#functions/calls/assistant/mark-caller.ts';
-import { deskOf, NOW } from '#functions/calls/assistant/testing.ts';
+import { assistantFixture, NOW } from '#functions/calls/assistant/testing.ts';
 import { handler } from '#functions/calls/assistant/unblock.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
@@ -12,7 +12,7 @@ import { Phone } from '#shared/values/phone.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const { calls, callers, marks, anOwner, aCallOf } = deskOf(table);
+const { calls, callers, marks, anOwner, aCallOf } = assistantFixture(table);
 const context = { calls, callers, marks };
 const unblock = (accountId: AccountId, more: Partial<typeof context> = {}) =>
   calling(assistant.unblock, handler.with({ ...context, ...more }), { as: aMember(accountId) });

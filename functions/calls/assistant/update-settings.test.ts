@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 
 import { accountStore } from '#functions/account/public.ts';
-import { deskOf } from '#functions/calls/assistant/testing.ts';
+import { assistantFixture } from '#functions/calls/assistant/testing.ts';
 import { handler } from '#functions/calls/assistant/update-settings.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
@@ -11,7 +11,7 @@ import { type AccountId, newId } from '#shared/values/id.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const { answering, anOwner } = deskOf(table);
+const { answering, anOwner } = assistantFixture(table);
 const context = { accounts: accountStore(table), answering, commit: table.commit.bind(table) };
 const update = (accountId: AccountId, more: Partial<typeof context> = {}) =>
   calling(assistant.updateSettings, handler.with({ ...context, ...more }), { as: aMember(accountId) });

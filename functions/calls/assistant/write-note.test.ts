@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { deskOf } from '#functions/calls/assistant/testing.ts';
+import { assistantFixture } from '#functions/calls/assistant/testing.ts';
 import { handler } from '#functions/calls/assistant/write-note.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
@@ -10,7 +10,7 @@ import { type AccountId } from '#shared/values/id.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const { calls, anOwner, aCallOf } = deskOf(table);
+const { calls, anOwner, aCallOf } = assistantFixture(table);
 const write = (accountId: AccountId, store = calls) =>
   calling(assistant.writeNote, handler.with({ calls: store }), { as: aMember(accountId) });
 

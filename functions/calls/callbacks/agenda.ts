@@ -4,11 +4,11 @@ import {
   type AppointmentEvent,
   endOf,
   isOpen,
-  type Telling,
+  type CallerNotice,
 } from '#functions/calls/callbacks/domain/appointment.ts';
 import { callerAwakeFrom } from '#functions/calls/callbacks/domain/quiet-hours.ts';
 import { freeSlots, type Hours, nearest, spread } from '#functions/calls/callbacks/domain/slots.ts';
-import { appointmentStore, type Taken } from '#functions/calls/callbacks/store.ts';
+import { appointmentStore, type BusyTimes } from '#functions/calls/callbacks/store.ts';
 import type { Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, type CallId, newId } from '#shared/values/id.ts';
@@ -18,7 +18,7 @@ import { Phone } from '#shared/values/phone.ts';
 export { callbackOf, type Appointment } from '#functions/calls/callbacks/domain/appointment.ts';
 export type { Hours } from '#functions/calls/callbacks/domain/slots.ts';
 
-/** How many times are offered at once. */
+/** How many times are offered together. */
 const OFFERED = 8;
 /** A slot that was offered a few minutes ago can still be booked, even if it is closer now than the owner’s notice. */
 const GRACE_MINUTES = 10;
@@ -34,18 +34,18 @@ type Booking = ChosenTime & {
   /** Whether the caller agreed to texts. */
   may_text: boolean;
 };
-type Cancelling = { because?: 'cancelled' | 'done'; word?: string; by: 'caller' | 'owner'; now: Date };
+type Cancellation = { because?: 'cancelled' | 'done'; word?: string; by: 'caller' | 'owner'; now: Date };
 /** An appointment as it is once `writes` are committed. A lost race fails as request.conflict. */
 export type Change = { appointment: Appointment; writes: Write[] };
 
 /** An owner’s callbacks: free slots and appointments. */
 export const agendaOf = (table: Table, store = appointmentStore(table)) => {
-  /** All that is free, for an owner or the caller to choose from. What `besides` has counts as free. */
+  /** All free slots, for an owner or a caller to choose from. The time of `besides` counts as free. */
   const allFree = async (account_id: AccountId, settings: Hours, now: Date, besides?: Appointment): Promise<string[]> =>
     freeIn(await store.taken(account_id), settings, now, besides);
 
   /** The booked slots, read while the chosen one was free. @throws callbacks.slot-taken */
-  async function whileFree(account_id: AccountId, chosen: ChosenTime, besides?: Appointment): Promise<Taken> {
+  async function whileFree(account_id: AccountId, chosen: ChosenTime, besides?: Appointment): Promise<BusyTimes> {
     const { starts_at, settings, now } = chosen;
     const taken = await store.taken(account_id);
     const notice_minutes = Math.max(0, settings.notice_minutes - GRACE_MINUTES);
@@ -109,7 +109,7 @@ export const agendaOf = (table: Table, store = appointmentStore(table)) => {
     },
 
     /** Cancelled, with a word, or done. Its slot is free again. @throws request.conflict where it is over */
-    cancel(current: Revised<Appointment>, { because = 'cancelled', word = '', by, now }: Cancelling): Change {
+    cancel(current: Revised<Appointment>, { because = 'cancelled', word = '', by, now }: Cancellation): Change {
       const over = { ...transition(current, because), word, telling: null };
       const isTold = because === 'cancelled' && by === 'owner';
       const appointment = isTold ? withTelling(over, 'callback-cancelled', now) : over;
@@ -118,7 +118,7 @@ export const agendaOf = (table: Table, store = appointmentStore(table)) => {
   };
 };
 
-const freeIn = ({ slots }: Taken, settings: Hours, now: Date, besides?: Appointment): string[] =>
+const freeIn = ({ slots }: BusyTimes, settings: Hours, now: Date, besides?: Appointment): string[] =>
   freeSlots(
     settings,
     slots.filter(({ appointment_id }) => appointment_id !== besides?.id),
@@ -132,7 +132,7 @@ function transition(current: Appointment, event: AppointmentEvent): Appointment 
 }
 
 /** Queues a text to the caller for when their night is over; of several changes only the last is texted. */
-function withTelling(appointment: Appointment, what: Telling, now: Date): Appointment {
+function withTelling(appointment: Appointment, what: CallerNotice, now: Date): Appointment {
   const { tells_caller, caller_number } = appointment;
   if (!tells_caller || !Phone.safeParse(caller_number).success) return appointment;
   return { ...appointment, telling: { what, at: callerAwakeFrom(appointment, now).toISOString() } };

@@ -17,7 +17,7 @@ export const handler = handle(callbacks.book, live, async ({ input, member, now 
   const appointment = await retryOnConflict(async () => {
     const call = await calls.of(account_id, call_id);
     if (!call) throw new Fault('assistant.unknown-call');
-    const [details, found] = await Promise.all([
+    const [details, current] = await Promise.all([
       calls.detailsOf(account_id, call_id),
       call.appointment && appointments.of(account_id, call.appointment.id),
     ]);
@@ -26,8 +26,8 @@ export const handler = handle(callbacks.book, live, async ({ input, member, now 
     const caller = { name, number, about, language: details?.language ?? settings.language };
     const may_text = details?.may_text ?? false;
     const change =
-      found && found.state !== 'done'
-        ? await agenda.move(found, chosen)
+      current && current.state !== 'done'
+        ? await agenda.move(current, chosen)
         : await agenda.book({ account_id, call_id, caller, may_text, ...chosen });
     await write(change);
     return change.appointment;

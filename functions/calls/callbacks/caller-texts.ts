@@ -42,7 +42,7 @@ export const callerTextsOf = (
     async tellNow({ account_id, id }: Pick<Appointment, 'account_id' | 'id'>, now: Date): Promise<void> {
       const appointment = await store.of(account_id, id);
       if (!appointment) return;
-      await tell(appointment, now).catch(() => log.warn('a caller waits to be told', { appointment: id }));
+      await tell(appointment, now).catch(() => log.warn('a text to a caller is pending', { appointment: id }));
     },
   };
 };

@@ -30,7 +30,7 @@ test('200: cancelling notifies the caller and frees the slot once', async () => 
   expect(texts[0]).toContain('Mon 10:30 AM from Ida is cancelled');
 });
 
-test('200: completing an appointment notifies nobody', async () => {
+test('200: completing an appointment sends no messages', async () => {
   const owner = await fixture.anOwner();
   const { call, appointment } = await fixture.agreed(owner);
   expect(await cancel(owner)({ appointment_id: appointment.id, because: 'done' })).toMatchObject({ state: 'done' });

@@ -13,7 +13,7 @@ import type { AccountId } from '#shared/values/id.ts';
 
 export type Owner = { account: Account; settings: AssistantSettings };
 
-/** What the handlers of callbacks stand on. */
+/** The dependencies of the callback handlers. */
 export function callbackContext(table: Table, { notices = noticesOf(table) } = {}) {
   const [accounts, answering, calls] = [accountStore(table), settingsStore(table), callStore(table)];
   const [appointments, agenda, marks] = [appointmentStore(table), agendaOf(table), markStore(table)];
@@ -34,7 +34,7 @@ export function callbackContext(table: Table, { notices = noticesOf(table) } = {
       return { account, settings: (await answering.of(account)).settings };
     },
 
-    /** Writes a change down, and in the call that it came from; with whatever else must stand with it. */
+    /** Saves a change, also in its call, in one transaction with further writes. */
     write: async ({ appointment, writes }: Change, ...more: Write[]): Promise<void> => {
       const { account_id, call_id } = appointment;
       const call = call_id ? await calls.of(account_id, call_id) : undefined;

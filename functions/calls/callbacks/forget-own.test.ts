@@ -20,7 +20,7 @@ const { stored: stored, recordings } = fakeRecordings();
 const forget = (as: Parameters<typeof calling>[2]) =>
   calling(callbacks.forgetOwn, handling.with({ forget: forgetOf(table, recordings) }), as);
 
-test('200: erases caller and reason, and tells the owner that the slot is free', async () => {
+test('200: erases caller and reason, and notifies the owner that the slot is free', async () => {
   const owner = await fixture.anOwner();
   const { call, appointment } = await fixture.agreed(owner);
   stored.set(`${owner.account_id}/${call.id}.wav`, new Uint8Array(4));

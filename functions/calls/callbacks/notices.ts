@@ -1,6 +1,6 @@
 import { type Account, firstNameOf } from '#functions/account/public.ts';
 import type { StoredCall } from '#functions/calls/assistant/store.ts';
-import type { Appointment, Telling } from '#functions/calls/callbacks/domain/appointment.ts';
+import type { Appointment, CallerNotice } from '#functions/calls/callbacks/domain/appointment.ts';
 import { zoneOf } from '#functions/calls/callbacks/domain/caller-zone.ts';
 import { dayAndMinutesIn } from '#shared/values/zone.ts';
 import { notificationChannelsOf, type Reachable } from '#functions/calls/callbacks/notification-channels.ts';
@@ -110,7 +110,7 @@ export const noticesOf = (
      * reminders. Quiet hours do not delay a reminder, which would then be too late.
      */
     async toOwner(
-      what: 'callback-reminder' | Exclude<Telling, 'callback-agreed'>,
+      what: 'callback-reminder' | Exclude<CallerNotice, 'callback-agreed'>,
       { owner, settings, appointment }: NoticeContext & { appointment: Appointment },
       now: Date,
     ): Promise<Notice> {
@@ -128,7 +128,11 @@ export const noticesOf = (
     },
 
     /** Texts the caller, with a link to change the appointment without an account. */
-    toCaller(what: Telling, { owner, appointment }: { owner: Owner; appointment: Appointment }, now: Date): Notice {
+    toCaller(
+      what: CallerNotice,
+      { owner, appointment }: { owner: Owner; appointment: Appointment },
+      now: Date,
+    ): Notice {
       const { account_id, id, starts_at: at, tz, caller_number, caller_name, caller_language: language } = appointment;
       const phone = Phone.parse(caller_number);
       const minutesLeft = Math.ceil((Date.parse(at) - now.getTime()) / 60_000) + HOUR;

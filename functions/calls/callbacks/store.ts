@@ -32,13 +32,13 @@ const slot: Entity<Slot> = { schema: Slot, key: keys.slot, expires: ({ ends_at }
  * Rewritten with each slot, so that one of two concurrent bookings fails and recalculates with the other’s slot. It
  * guards the owner’s buffer and daily limit, which span several slots.
  */
-const LastTaken = z.object({ account_id: AccountId, last_taken_at: z.iso.datetime() });
-type LastTaken = z.infer<typeof LastTaken>;
-const lastTaken: Entity<LastTaken> = { schema: LastTaken, key: keys.lastTaken };
-const slotOrLast = { schema: z.union([Slot, LastTaken]) };
+const LatestBooking = z.object({ account_id: AccountId, last_taken_at: z.iso.datetime() });
+type LatestBooking = z.infer<typeof LatestBooking>;
+const lastTaken: Entity<LatestBooking> = { schema: LatestBooking, key: keys.lastTaken };
+const slotOrLast = { schema: z.union([Slot, LatestBooking]) };
 
 /** What is spoken for, as it was read to take more of it. */
-export type Taken = { slots: Slot[]; last: Revised<LastTaken> | undefined };
+export type BusyTimes = { slots: Slot[]; last: Revised<LatestBooking> | undefined };
 
 const slotOf = ({ account_id, starts_at, ends_at, id }: Appointment): Slot => ({
   account_id,
@@ -48,7 +48,7 @@ const slotOf = ({ account_id, starts_at, ends_at, id }: Appointment): Slot => ({
 });
 
 export const appointmentStore = (table: Table) => {
-  const take = (item: Appointment, { last }: Taken, now: Date): Write[] => [
+  const take = (item: Appointment, { last }: BusyTimes, now: Date): Write[] => [
     table.put(slot, slotOf(item)),
     table.put(lastTaken, { account_id: item.account_id, last_taken_at: now.toISOString() }, last),
   ];
@@ -59,8 +59,8 @@ export const appointmentStore = (table: Table) => {
     /** Those that the clock has to look at by now. */
     due: (now: Date, limit: number) =>
       table.queryIndex(appointment, index.waitingBy('REMIND', now.toISOString()), limit, 'oldest first'),
-    /** What is spoken for, in one request. Which was the last comes first: what is taken meanwhile is newer than it. */
-    async taken(account_id: AccountId): Promise<Taken> {
+    /** The taken times, in one request. The latest revision is read first, so that a concurrent booking is newer than it. */
+    async taken(account_id: AccountId): Promise<BusyTimes> {
       const items = await table.latest(slotOrLast, keys.slot({ account_id }));
       return {
         slots: items.filter((each) => 'starts_at' in each),
@@ -68,13 +68,13 @@ export const appointmentStore = (table: Table) => {
       };
     },
     /** Fails as request.conflict where anything was taken since. */
-    add: (item: Appointment, since: Taken, now: Date): Write[] => [
+    add: (item: Appointment, since: BusyTimes, now: Date): Write[] => [
       table.put(appointment, item),
       ...take(item, since, now),
     ],
     replace: (current: Revised<Appointment>, next: Appointment): Write => table.put(appointment, next, current),
     /** The same, and, unless its time stays, another slot: the old one is free again, where it still had one. */
-    move: (current: Revised<Appointment>, next: Appointment, since: Taken | undefined, now: Date): Write[] => [
+    move: (current: Revised<Appointment>, next: Appointment, since: BusyTimes | undefined, now: Date): Write[] => [
       table.put(appointment, next, current),
       ...(since ? take(next, since, now) : []),
       ...(isOpen(current) && current.starts_at !== next.starts_at ? [table.remove(keys.slot(current))] : []),

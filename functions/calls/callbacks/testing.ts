@@ -1,5 +1,5 @@
 import type { Account } from '#functions/account/public.ts';
-import { deskOf, NOW } from '#functions/calls/assistant/testing.ts';
+import { assistantFixture, NOW } from '#functions/calls/assistant/testing.ts';
 import type { StoredDetails } from '#functions/calls/assistant/store.ts';
 import { noticesOf } from '#functions/calls/callbacks/notices.ts';
 import { callbackContext } from '#functions/calls/callbacks/context.ts';
@@ -8,7 +8,7 @@ import type { ChatVisitor } from '#functions/platform/session.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { chatLinksOf } from '#functions/calls/web-chat/links.ts';
 import { webChatStore } from '#functions/calls/web-chat/store.ts';
-import { somebody } from '#functions/account/testing.ts';
+import { createAccount } from '#functions/account/testing.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 export { NOW };
@@ -18,19 +18,19 @@ export const LATER = '2026-11-23T17:00:00.000Z';
 
 let numbers = 0;
 
-/** What the handlers of callbacks stand on, over a table of the test’s own; nothing is sent. The clock is at the test’s hand. */
+/** The dependencies of the callback handlers, with their own table and a settable clock; nothing is sent. */
 export function agreeingOn(table: Table) {
   let at = NOW;
   const notices = noticesOf(table, { outbox: outboxOf(table, async () => {}) });
   const context = { ...callbackContext(table, { notices }), chats: webChatStore(table) };
-  const { aCallOf } = deskOf(table);
+  const { aCallOf } = assistantFixture(table);
   const phone = () => Phone.parse(`+1218555${String(1000 + numbers++)}`);
 
   /** An owner with a confirmed number of their own, in Chicago. */
   const anOwner = async (): Promise<Account & { phone: Phone }> => {
     const mine = phone();
     const more = { time_zone: 'America/Chicago', phone: mine, phone_confirmed_at: NOW.toISOString() };
-    return { ...(await somebody(table, more)), phone: mine };
+    return { ...(await createAccount(table, more)), phone: mine };
   };
 
   return {

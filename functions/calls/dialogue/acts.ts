@@ -1,5 +1,5 @@
-import { agreesIn, takesOurs } from '#functions/calls/dialogue/agreement.ts';
-import { masked } from '#functions/calls/dialogue/masking.ts';
+import { agreesIn, isCallersTime } from '#functions/calls/dialogue/agreement.ts';
+import { mask } from '#functions/calls/dialogue/masking.ts';
 import { type Acts, type Dialogue, type DialogueEvent, isClearReason } from '#functions/calls/dialogue/state.ts';
 import { type Intents, intentsIn } from '#functions/nlu/intents/index.ts';
 import { identificationOf } from '#functions/nlu/languages/speech.ts';
@@ -13,7 +13,7 @@ export type Speech = {
   alternatives: readonly string[];
   confidence: number | null;
   understood: Understood;
-  /** The nearest free slots to what was asked for, or else the next ones. */
+  /** The free slots nearest to the requested time, or else the next ones. */
   free: readonly string[];
 };
 
@@ -46,7 +46,7 @@ function actsIn(
 
   const understood = dialogue.understood;
   const { callback } = now;
-  const isTaken = callback && takesOurs(callback, { text, agrees, intents }, dialogue, language);
+  const isTaken = callback && isCallersTime(callback, { text, agrees, intents }, dialogue, language);
   const isNew = callback && (callback.at !== understood?.callback?.at || callback.text !== understood.callback.text);
   const storable = storableText(text, language);
   return {
@@ -84,12 +84,12 @@ const tidy = (text: string): string =>
     .trim();
 /** Codes masked, and cut to length. */
 const storableText = (text: string, language: Language) => {
-  const all = masked(text, language);
+  const all = mask(text, language);
   return all.length > LONGEST ? `${all.slice(0, LONGEST)}…` : all;
 };
 
 /** A part of a sentence, as it may be stored. */
-const short = (text: string, most: number, language: Language) => masked(tidy(text), language).slice(0, most);
+const short = (text: string, most: number, language: Language) => mask(tidy(text), language).slice(0, most);
 
 /** What is known after a turn: what it does not mention stays. Codes are masked. */
 function mergeUnderstood(before: Understood | null, now: Understood): Understood {
@@ -115,7 +115,7 @@ function mergeUnderstood(before: Understood | null, now: Understood): Understood
 const scriptOf = (language: Language): RegExp | null =>
   language === 'ja' ? /[\u3040-\u30ff\u4e00-\u9fff]/gu : identificationOf[language].script;
 
-/** Whether enough was said in another language for the call to continue in it. */
+/** Whether the caller spoke enough of another language to continue in it. */
 function switchesTo(text: string, now: Language, other: Language): boolean {
   if (other === now) return false;
   const own = scriptOf(other);

@@ -15,7 +15,7 @@ const atTheEnd = (language: Language) => (language === 'ja' ? { furthest: 16, le
  * but small words of consent. The “right” of “right, it is about the boat” only begins a sentence, and agrees to nothing.
  */
 export function agreesIn(text: string, language: Language): boolean {
-  const { tree, small } = agreeing(language);
+  const { tree, small } = phrasesOf(language);
   const words = wordsIn(text, language);
   let at = past(words, 0, language);
   for (let agreed = false; ; agreed = true) {
@@ -26,9 +26,9 @@ export function agreesIn(text: string, language: Language): boolean {
   }
 }
 
-/** Where a phrase of agreement could begin: after what may stand around one. */
+/** Where a phrase of agreement could begin: after its usual filler words. */
 function past(words: readonly string[], from: number, language: Language): number {
-  const { tree, around } = agreeing(language);
+  const { tree, around } = phrasesOf(language);
   let at = from;
   while (at < words.length && !longestAt(tree, words, at)) {
     const next = longestAt(around, words, at)?.end ?? (words[at] === '^' ? at + 1 : at);
@@ -40,7 +40,7 @@ function past(words: readonly string[], from: number, language: Language): numbe
 
 /** “…, that works for me”: more than one word, since one word may belong to another sentence. */
 function endsInAgreement(words: readonly string[], from: number, language: Language): boolean {
-  const { tree, small } = agreeing(language);
+  const { tree, small } = phrasesOf(language);
   const { furthest, least } = atTheEnd(language);
   for (let at = Math.max(from, words.length - furthest); at < words.length; at++) {
     const yes = longestAt(tree, words, at);
@@ -52,21 +52,21 @@ function endsInAgreement(words: readonly string[], from: number, language: Langu
 
 const named = (words: readonly string[]) => words.filter((word) => word !== '^').join(' ');
 
-type Agreeing = { tree: Tree<true>; small: Set<string>; around: Tree<true> };
-const cache = new Map<Language, Agreeing>();
+type AgreementPhrases = { tree: Tree<true>; small: Set<string>; around: Tree<true> };
+const cache = new Map<Language, AgreementPhrases>();
 
-/** The phrases of agreement of a language, which of them are small, and what may stand around them. */
-function agreeing(language: Language): Agreeing {
-  const made = cache.get(language) ?? {
-    tree: grown(intentsOf[language].yes.split(/[|\n]/), language),
+/** The phrases of agreement of a language, the small ones, and their usual filler words. */
+function phrasesOf(language: Language): AgreementPhrases {
+  const cached = cache.get(language) ?? {
+    tree: treeFrom(intentsOf[language].yes.split(/[|\n]/), language),
     small: new Set(agreementOf[language].small.split('|').map((phrase) => wordsIn(phrase, language, true).join(' '))),
-    around: grown(agreementOf[language].around.split('|'), language),
+    around: treeFrom(agreementOf[language].around.split('|'), language),
   };
-  cache.set(language, made);
-  return made;
+  cache.set(language, cached);
+  return cached;
 }
 
-function grown(lines: readonly string[], language: Language): Tree<true> {
+function treeFrom(lines: readonly string[], language: Language): Tree<true> {
   const tree = treeOf<true>();
   for (const phrase of lines) add(tree, wordsIn(phrase, language, true), true);
   return tree;
@@ -78,7 +78,7 @@ type Answer = { text: string; agrees: boolean; intents: Intents };
  * Understanding may attribute a time that the assistant said to the caller. It is the caller’s if they agreed, chose one of
  * two, or named a time themselves; else the question is still open.
  */
-export function takesOurs(
+export function isCallersTime(
   time: WhenSaid,
   { text, agrees, intents }: Answer,
   before: Dialogue,

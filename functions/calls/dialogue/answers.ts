@@ -80,7 +80,7 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
 
   challenge: (draft, { intents }) => (intents.three ? passChallenge(draft) : failChallenge(draft)),
 
-  message: (draft) => closeWithThanks(draft.dialogue.is_recorded ? addEffect(draft, { do: 'take_message' }) : draft),
+  message: (draft) => closeWithThanks(draft),
 };
 
 const decline = (draft: Draft): Draft =>
@@ -93,7 +93,7 @@ function book(draft: Draft): Draft {
 }
 
 /** The result of the booking. A slot that was taken meanwhile counts as a correction, so that this ends too. */
-export function booked(draft: Draft, ok: boolean): Draft {
+export function applyBooking(draft: Draft, ok: boolean): Draft {
   const { proposed } = draft.dialogue;
   if (ok) return nextStep(update(draft, { agreed: proposed }));
   return countCorrection(say(draft, wordsFor(draft).taken), offerSlots);

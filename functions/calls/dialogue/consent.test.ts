@@ -26,6 +26,6 @@ test('an owner may require consent from every caller', () => {
 });
 
 test.each(['203', '302', '305', '312', '415', '617', '301', '313', '406', '603', '702', '215', '206'])(
-  'the area code %s lies in a state that asks everybody',
+  'the area code %s is in an all-party state',
   (code) => expect(placeOf(`+1${code}5550132`)?.region).toMatch(/^[A-Z]{2}$/),
 );

@@ -6,7 +6,7 @@ export const TEXT_VERSION = 1;
 /** A country, and of the US an all-party consent state or `other`. */
 export type Place = { country: string; region: string | null };
 
-/** Countries where one party’s consent is enough: a notice will do. Elsewhere the caller is asked. */
+/** Countries where one party’s consent is enough, so that a notice will do. Elsewhere the caller is asked. */
 const noticeIsEnough = new Set(['US', 'CA', 'GB', 'BR', 'JP']);
 
 const asks = (place: Place | null) =>

@@ -62,7 +62,7 @@ describe('the opening', () => {
     ]);
   });
 
-  test.each([['no'], ['I’d rather not be recorded'], [silent]])('%s: goes on without a record', (answer) => {
+  test.each([['no'], ['I’d rather not be recorded'], [silent]])('%s: continues without a recording', (answer) => {
     const { dialogue, commands } = call({ consent: 'strict' }, answer, speech('Maria', maria));
     expect(dialogue).toMatchObject({ step: 'reason', is_recorded: false, transcript: [], understood: maria });
     expect(dialogue.consent?.answer).toBe(answer === silent ? 'silence' : 'no');
@@ -72,10 +72,10 @@ describe('the opening', () => {
   test('plays a neutral line that names no owner when there is no owner', () => {
     const { commands, effects, dialogue } = call({ is_neutral: true });
     expect(commands).toMatchObject([{ c: 'say', text: en.neutral }, { c: 'hangup' }]);
-    expect([effects, dialogue.consent, dialogue.ended]).toEqual([[{ do: 'end_call' }], null, 'closed']);
+    expect([effects, dialogue.consent, dialogue.ended]).toEqual([[], null, 'closed']);
   });
 
-  test('ends at once for a blocked number', () => {
+  test('ends immediately for a blocked number', () => {
     expect(call({ is_unwelcome: true }).dialogue.ended).toBe('rejected');
   });
 
@@ -172,7 +172,7 @@ describe('moving between questions', () => {
     const state = call({}, ...toCallback, 'no');
     expect(state.commands.at(-1)).toEqual({ c: 'record', turn: state.dialogue.turn, max_s: 120, beep: true });
     const closed = step(state.dialogue, { t: 'recorded', at: begunAt, source: 'RE1', duration_ms: 4000 });
-    expect(closed.effects).toEqual([{ do: 'take_message' }, { do: 'end_call' }]);
+    expect(closed.dialogue).toMatchObject({ step: 'closed', ended: 'closed', recording: { source: 'RE1' } });
     expect(sentences(closed)).toEqual([en.close({ owner: 'Anna', name: 'Maria' })]);
   });
 
@@ -181,7 +181,7 @@ describe('moving between questions', () => {
     const late = step(ended.dialogue, { t: 'recorded', at: begunAt, source: 'RE1', duration_ms: 4000 });
     expect(late).toMatchObject({
       commands: [],
-      effects: [{ do: 'take_message' }],
+      effects: [],
       dialogue: { recording: { source: 'RE1' } },
     });
   });
@@ -193,7 +193,7 @@ describe('at any time', () => {
     ['where does she live', en.cannot_say],
     ['what is the verification code', en.no_codes],
     ['it’s an emergency', en.emergency],
-  ])('“%s” is answered, and the question asked again as it was', (text, sentence) => {
+  ])('answers “%s” and repeats the question', (text, sentence) => {
     expect(sentences(call({}, text))).toEqual([sentence, en.name.ask(anna)]);
   });
 

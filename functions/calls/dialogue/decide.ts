@@ -1,11 +1,10 @@
 import type { Briefing, Dialogue, DialogueEvent } from '#functions/calls/dialogue/state.ts';
-import { booked } from '#functions/calls/dialogue/answers.ts';
+import { applyBooking } from '#functions/calls/dialogue/answers.ts';
 import { handleKeys, handleSilence } from '#functions/calls/dialogue/keys-and-silence.ts';
 import {
   update,
   endCall,
   draftOf,
-  addEffect,
   ownerSlot,
   elapsedMs,
   say,
@@ -75,7 +74,7 @@ export function decide(dialogue: Dialogue, event: DialogueEvent): Decision {
   const draft = draftOf(dialogue, event.at, 'free' in event ? event.free : []);
   if (dialogue.step === 'closed') return decision(event.t === 'recorded' ? takeLate(draft, event) : draft);
   if (event.t === 'hung_up') return decision(endCall(draft, 'hung_up'));
-  if (event.t === 'booked') return decision(dialogue.step === 'booking' ? booked(draft, event.ok) : draft);
+  if (event.t === 'booked') return decision(dialogue.step === 'booking' ? applyBooking(draft, event.ok) : draft);
   if (event.t === 'recorded')
     return decision(dialogue.step === 'message' ? closeWithThanks(take(draft, event)) : draft);
   if (elapsedMs(draft) > LONGEST_MS || dialogue.turn >= MOST_TURNS) return decision(tooLong(draft, event));
@@ -95,7 +94,7 @@ function tooLong(draft: Draft, event: DialogueEvent): Draft {
 function take(draft: Draft, { source, duration_ms }: Extract<DialogueEvent, { t: 'recorded' }>): Draft {
   const { is_recorded, briefing } = draft.dialogue;
   if (!is_recorded || !briefing.keeps_recordings || !source || duration_ms < SHORTEST_MESSAGE_MS) return draft;
-  return addEffect(update(draft, { recording: { source, duration_ms } }), { do: 'take_message' });
+  return update(draft, { recording: { source, duration_ms } });
 }
 
 /** A caller who hangs up after the tone has left a message, whose recording arrives after the end of the call. */

@@ -9,7 +9,7 @@ export type Decision = { dialogue: Dialogue; commands: Command[]; effects: Effec
 export type Draft = Decision & {
   at: Date;
   free: readonly string[];
-  /** Something else was answered first in this turn: the question is asked again, and in the same words. */
+  /** This turn answered something else first: the question is repeated in the same words. */
   isInterrupted: boolean;
 };
 
@@ -74,5 +74,5 @@ export function record(draft: Draft): Draft {
 /** Ends the call, with a last sentence unless the caller has hung up. */
 export function endCall(draft: Draft, ended: NonNullable<Dialogue['ended']>, sentence?: string): Draft {
   const closing = sentence === undefined ? draft : command(say(draft, sentence, false), { c: 'hangup' });
-  return addEffect(update(closing, { step: 'closed', ended }), { do: 'end_call' });
+  return update(closing, { step: 'closed', ended });
 }

@@ -20,7 +20,7 @@ export function handleKeys(draft: Draft, digits: string): Draft {
   return retryUnclear(noted);
 }
 
-/** No answer at all: the question is asked once more, then given up. */
+/** No answer: the question is repeated once, then given up. */
 function retryUnclear(draft: Draft): Draft {
   const { step } = draft.dialogue;
   if (draft.dialogue.asked < 2) return askOnceMore(draft);

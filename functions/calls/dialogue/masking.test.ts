@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { masked } from '#functions/calls/dialogue/masking.ts';
+import { mask } from '#functions/calls/dialogue/masking.ts';
 import type { Language } from '#shared/values/language.ts';
 
 const hidden: [Language, string, string][] = [
@@ -21,7 +21,7 @@ const hidden: [Language, string, string][] = [
   ['ja', 'コードは四八二九です', 'コードは••••です'],
   ['ja', 'コードは よん はち に きゅう', 'コードは • • • •'],
 ];
-test.each(hidden)('%s: “%s”', (language, text, expected) => expect(masked(text, language)).toBe(expected));
+test.each(hidden)('%s: “%s”', (language, text, expected) => expect(mask(text, language)).toBe(expected));
 
 const unmasked: [Language, string][] = [
   ['en', 'call me at 415 555 0132'],
@@ -34,8 +34,8 @@ const unmasked: [Language, string][] = [
   ['tr', 'saat on dört otuz'],
   ['ja', '十一月二十四日の午前十時半'],
 ];
-test.each(unmasked)('%s: “%s” stays', (language, text) => expect(masked(text, language)).toBe(text));
+test.each(unmasked)('%s: “%s” stays', (language, text) => expect(mask(text, language)).toBe(text));
 
 test('masks long text in linear time', () => {
-  expect(masked('one two '.repeat(20_000), 'en')).toHaveLength(8 * 20_000);
+  expect(mask('one two '.repeat(20_000), 'en')).toHaveLength(8 * 20_000);
 });

@@ -29,7 +29,7 @@ const isCode = (digits: number) => (digits >= 4 && digits <= 8) || (digits >= 13
  * A text with each digit of a code as •: one-time codes of four to eight digits and the numbers of cards, in figures or in
  * words. Phone numbers stay, and so do times, dates and years where nothing is said of a code.
  */
-export function masked(text: string, language: Language): string {
+export function mask(text: string, language: Language): string {
   const isAboutCodes = digitsOf[language].codeWords.test(text);
   let result = '';
   let from = 0;
@@ -68,14 +68,14 @@ function piecesOf(text: string, language: Language): Piece[] {
   for (const { 0: token, index } of text.matchAll(TOKEN)) {
     const end = index + token.length;
     const digits = /^\p{Nd}/u.test(token) ? inLatinDigits(token) : digitsOfWord(token, language);
-    if (digits !== undefined) pieces.push(joined(pieces, text, { index, end, digits: digits.repeat(times) }, language));
+    if (digits !== undefined) pieces.push(join(pieces, text, { index, end, digits: digits.repeat(times) }, language));
     times = digitsOf[language].multipliers[token.toLowerCase()] ?? 1;
   }
   return pieces;
 }
 
 /** “Twenty” “four” is 24; in Turkish so are “on” and “dört” 14, and in Japanese 二 and 十 are 20. */
-function joined(pieces: Piece[], text: string, piece: Piece, language: Language): Piece {
+function join(pieces: Piece[], text: string, piece: Piece, language: Language): Piece {
   const last = pieces.at(-1);
   const isJoined =
     last && /^\p{L}/u.test(text.slice(last.index)) && /^\P{N}?$/u.test(text.slice(last.end, piece.index));

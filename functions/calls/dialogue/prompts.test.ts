@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { spokenName, spokenNumber, spokenTime, spokenTimes } from '#functions/calls/dialogue/spoken.ts';
+import { spokenName, spokenNumber, spokenTime, spokenTimes } from '#functions/calls/dialogue/spoken-formats.ts';
 import { promptsOf } from '#functions/nlu/languages/texts.ts';
 import { intentsIn } from '#functions/nlu/intents/index.ts';
 import { languages } from '#shared/values/language.ts';
@@ -63,6 +63,6 @@ test.each([
   ['his mother', 0.95, null],
   ['Call nine hundred now please', 1, null],
   ['<b>Maria</b>', 1, null],
-])('%s, %d sure, is said back as %s', (value, confidence, sentence) => {
+])('repeats %s, %d sure, as %s', (value, confidence, sentence) => {
   expect(spokenName({ value, confidence })).toBe(sentence);
 });

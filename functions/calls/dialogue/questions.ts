@@ -9,7 +9,7 @@ import {
   wordsFor,
   type Draft,
 } from '#functions/calls/dialogue/draft.ts';
-import { spokenName, spokenNumber, spokenTime, spokenTimes } from '#functions/calls/dialogue/spoken.ts';
+import { spokenName, spokenNumber, spokenTime, spokenTimes } from '#functions/calls/dialogue/spoken-formats.ts';
 import { TEXT_VERSION } from '#functions/calls/dialogue/consent.ts';
 
 /** Enters a step and asks its question. */

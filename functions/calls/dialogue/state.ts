@@ -22,7 +22,7 @@ export const steps = [
 const Step = z.enum(steps);
 export type Step = z.infer<typeof Step>;
 
-/** What the machine knows of the owner and the caller before the first word: looked up once, when the call comes in. */
+/** What is known of the owner and the caller when the call comes in. */
 export const Briefing = z.object({
   /** The owner’s first name, the only thing callers learn about the owner. */
   owner: z.string(),
@@ -60,7 +60,7 @@ export const Dialogue = z.object({
   is_recorded: z.boolean(),
   /** Codes masked already. Empty in a call that is not recorded. */
   transcript: z.array(Utterance),
-  /** What is known so far: what one turn does not say again stays as an earlier one said it. */
+  /** Everything understood so far, over all turns. */
   understood: Understood.nullable(),
   /** What the caller answered; null where it was not asked. */
   is_urgent: z.boolean().nullable(),
@@ -71,7 +71,7 @@ export const Dialogue = z.object({
   declined_callback: z.boolean(),
   may_text: z.boolean(),
   recording: z.object({ source: z.string(), duration_ms: z.number().int() }).nullable(),
-  /** Where the caller was asked to prove to be no robot, which happens once. */
+  /** The step at which the caller was challenged as a possible robot, which happens once. */
   challenged_at: Step.nullable(),
   /** What the caller did that speaks of a robot, or of abuse. */
   signs: z.object({
@@ -118,8 +118,8 @@ export type DialogueEvent =
   | { t: 'booked'; at: Date; ok: boolean; free: readonly string[] }
   | { t: 'hung_up'; at: Date };
 
-/** The only three side effects that a call can have. Everything else is words. */
-export type Effect = { do: 'book'; at: string } | { do: 'take_message' } | { do: 'end_call' };
+/** The only side effect that a dialogue can ask for. */
+export type Effect = { do: 'book'; at: string };
 
 /** Whether a reason is likely one: something can be read as a reason in any sentence. */
 export const isClearReason = (reason: Understood['reason'] | undefined): boolean =>

@@ -2,7 +2,7 @@ import { isClearReason, steps, type Dialogue, type Step } from '#functions/calls
 import { update, ownerSlot, say, wordsFor, type Draft } from '#functions/calls/dialogue/draft.ts';
 import { enterStep, takeMessage, askOnceMore, askQuestion } from '#functions/calls/dialogue/questions.ts';
 import { choiceOf, matches, nearestTo, stillFree } from '#functions/calls/dialogue/slots.ts';
-import { spokenTime } from '#functions/calls/dialogue/spoken.ts';
+import { spokenTime } from '#functions/calls/dialogue/spoken-formats.ts';
 import type { Understood, WhenSaid } from '#functions/nlu/port.ts';
 
 const MOST_CORRECTIONS = 2;
@@ -75,7 +75,7 @@ export function countCorrection(draft: Draft, then: (draft: Draft) => Draft): Dr
 export const leaveTimeToOwner = (draft: Draft): Draft =>
   nextStep(say(update(draft, { proposed: null }), wordsFor(draft).pass_on(ownerSlot(draft))), 'booking');
 
-/** Asks once more in other words, then gives the question up. After an interruption it is asked again as it was. */
+/** Asks again in other words, then gives up. After an interruption the question is repeated as it was. */
 export function retry(draft: Draft, giveUp: (draft: Draft) => Draft): Draft {
   if (draft.isInterrupted) return askQuestion(draft);
   return draft.dialogue.asked < 2 ? askOnceMore(draft) : giveUp(draft);

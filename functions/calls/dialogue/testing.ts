@@ -2,7 +2,7 @@ import { readSpeech, type Speech } from '#functions/calls/dialogue/acts.ts';
 import { decide } from '#functions/calls/dialogue/decide.ts';
 import type { Decision } from '#functions/calls/dialogue/draft.ts';
 import type { Briefing, Dialogue, DialogueEvent } from '#functions/calls/dialogue/state.ts';
-import { spokenName, spokenNumber, spokenTime } from '#functions/calls/dialogue/spoken.ts';
+import { spokenName, spokenNumber, spokenTime } from '#functions/calls/dialogue/spoken-formats.ts';
 import { promptsOf } from '#functions/nlu/languages/texts.ts';
 import type { Understood } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';

@@ -10,7 +10,7 @@ import type { Phone } from '#shared/values/phone.ts';
 const ELSEWHERE = 'US';
 
 /**
- * Finds a number of ours for a phone, in the same country if there is one: forwarding abroad costs more.
+ * Finds one of our numbers for a phone, in the same country if possible: forwarding abroad costs more.
  * It is theirs once the writes are committed; one of several is taken by chance, so that few want the same.
  */
 export const numberGiver = (table: Table, numbers = numberStore(table)) =>

@@ -10,7 +10,7 @@ import { Fault } from '#shared/errors/catalogue.ts';
 
 const live = { setUps: setUpsOf(table), give: numberGiver(table) };
 
-/** The number is given in the same transaction as it is written down: asked twice at once, an account gets one. */
+/** The number is assigned and saved in one transaction, so that concurrent requests get one. */
 export const handler = handle(forwarding.chooseCarrier, live, async ({ input, member, now }, { setUps, give }) => {
   const { carrier_id, platform } = input;
   const carrier = carrierOf(carrier_id);

@@ -11,8 +11,8 @@ import { Phone } from '#shared/values/phone.ts';
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 const { accounts, anOwner } = officeOf(table);
-const asking = handler.with({ accounts });
-const ask = (accountId: AccountId) => calling(forwarding.getCarriers, asking, { as: aMember(accountId) });
+const handling = handler.with({ accounts });
+const ask = (accountId: AccountId) => calling(forwarding.getCarriers, handling, { as: aMember(accountId) });
 
 test('200: lists the carriers of the owner’s country, “another carrier” last, without a guess', async () => {
   const { account_id } = await anOwner({ phone: Phone.parse('+905325550142') });

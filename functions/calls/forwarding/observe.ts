@@ -23,7 +23,7 @@ type ObservedCall = {
 };
 type EndedTest = { mark: string; ended: TestEnd; now: Date };
 
-/** What it means that a test call ended so and did not come back to us. */
+/** The result of a test call that was not forwarded to us. */
 const resultOf = {
   answered: 'answered_by_voicemail',
   busy: 'busy',
@@ -49,9 +49,8 @@ export const forwardingObserver = (table: Table) => {
 
   return {
     /**
-     * A call came to us, by way of this number: forwarded by the owner’s own phone it proves the legs that it can have come
-     * by, and it ends a test where it is the test’s own. Call it for every call to a number of ours, those that it makes
-     * itself included.
+     * Records a call to one of our numbers. A call forwarded by the owner’s phone proves the legs that it may have come
+     * by; a test call also ends its test. Call it for every call, test calls included.
      */
     seen: ({ account_id, because, from, via, now }: ObservedCall): Promise<void> =>
       change(account_id, now, async (current) => {
@@ -71,7 +70,7 @@ export const forwardingObserver = (table: Table) => {
   };
 };
 
-/** One code may set several legs: a call that comes by one of them proves them all. */
+/** One code may set several legs: a call over one of them proves all. */
 function legsBy({ carrier_id, legs }: StoredForwarding, leg: Leg): Leg[] {
   const carrier = carrier_id && carrierOf(carrier_id);
   const together = carrier ? sharing(carrier, leg) : [leg];

@@ -11,8 +11,8 @@ import type { AccountId } from '#shared/values/id.ts';
 
 const NEUTRAL_MS = 30 * 86_400_000;
 
-/** What leaving takes: the writes by which our number is given back, and the code that its owner needs, where one was dialled. */
-export type Leaving = { writes: Write[]; undo: string | null };
+/** The writes that release our number, and the cancelling code for the owner, if one was dialled. */
+export type NumberRelease = { writes: Write[]; undo: string | null };
 
 type Owner = Pick<Account, 'account_id' | 'phone' | 'phone_confirmed_at' | 'language'>;
 
@@ -20,7 +20,7 @@ type Owner = Pick<Account, 'account_id' | 'phone' | 'phone_confirmed_at' | 'lang
 export const leavingOf = (table: Table, outbox = outboxOf(table)) => {
   const [numbers, store] = [numberStore(table), forwardingStore(table)];
   return {
-    async of({ carrier_id, number, legs }: StoredForwarding, now: Date): Promise<Leaving> {
+    async of({ carrier_id, number, legs }: StoredForwarding, now: Date): Promise<NumberRelease> {
       const ours = number && (await numbers.of(number));
       const carrier = carrier_id ? carrierOf(carrier_id) : undefined;
       return {
@@ -28,14 +28,14 @@ export const leavingOf = (table: Table, outbox = outboxOf(table)) => {
         undo: (carrier && legs.some(isDialled) && undoFor(carrier)) || null,
       };
     },
-    /** The same of an account that ends, whatever it had set up. */
-    async ofAccount(account_id: AccountId, now: Date): Promise<Leaving> {
+    /** The same for a whole account. */
+    async ofAccount(account_id: AccountId, now: Date): Promise<NumberRelease> {
       const forwarding = await store.of(account_id);
       return forwarding && forwarding.state !== 'off' ? this.of(forwarding, now) : { writes: [], undo: null };
     },
     /**
-     * Turns forwarding off for an owner who stays, and texts the code to the phone that forwards. What is off stays off: who
-     * comes twice tells it once, and of two at once, one fails as request.conflict.
+     * Turns forwarding off for an owner who stays, and texts the code to the phone that forwards. Repeated
+     * requests send one text; of two concurrent ones, one fails with request.conflict.
      */
     async turnOff({ account_id, phone, phone_confirmed_at, language }: Owner, now: Date): Promise<HookEffect> {
       const current = await store.of(account_id);

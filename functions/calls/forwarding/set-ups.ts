@@ -22,12 +22,12 @@ export function ready({ account, current }: SetUp): { phone: Phone; carrier_id: 
   return { phone, carrier_id: current.carrier_id };
 }
 
-/** Set-ups as their owners change them, in one write each: of two changes at once the second one fails. */
+/** Changes to set-ups, in one write each: of two concurrent changes, one fails. */
 export const setUpsOf = (table: Table) => {
   const store = forwardingStore(table);
   const accounts = accountStore(table);
   return {
-    /** @throws auth.unauthenticated for an account that is gone */
+    /** @throws auth.unauthenticated for a deleted account */
     async of(account_id: AccountId, now: Date): Promise<SetUp> {
       const [account, stored] = await Promise.all([accounts.of(account_id), store.of(account_id)]);
       if (!account) throw new Fault('auth.unauthenticated');

@@ -37,7 +37,7 @@ export const handler = handle(forwarding.startTest, live, async ({ input, member
     const ringing = await retryOnConflict(async () => {
       const latest = await setUps.of(member.accountId, now);
       const { test } = latest.current;
-      // It may have come back already, or been stopped: then there is nothing to find it by any more.
+      // The test may have ended already.
       if (test?.started_at !== now.toISOString()) return latest;
       return setUps.write(latest, { ...latest.current, test: { ...test, test_ref } });
     });

@@ -8,7 +8,7 @@ import { forwarding } from '#shared/api/forwarding.ts';
 
 const live = { setUps: setUpsOf(table), telephony: telephonyHere };
 
-/** It ends by itself after thirty seconds: that it cannot be stopped is no reason to say that it goes on. */
+/** The call ends by itself after thirty seconds, so a failure to stop it is only logged. */
 export const handler = handle(forwarding.stopTest, live, async ({ member, now }, { setUps, telephony }) => {
   const setUp = await setUps.of(member.accountId, now);
   ready(setUp);

@@ -1,4 +1,4 @@
-import { NOW, somebody, telling } from '#functions/account/testing.ts';
+import { NOW, createAccount, messagingDeps } from '#functions/account/testing.ts';
 import { type Account, accountStore } from '#functions/account/public.ts';
 import { none, type StoredForwarding } from '#functions/calls/forwarding/domain/forwarding.ts';
 import { after, type SetUpEvent } from '#functions/calls/forwarding/domain/set-up.ts';
@@ -20,7 +20,7 @@ let status = 200;
 /** A number that is unique in the test. */
 export const aNumber = (prefix = '+1218555') => Phone.parse(`${prefix}${String(++status).padStart(4, '0')}`);
 
-/** A telephone company that rings nowhere, and says what it was asked. */
+/** A telephony fake that records its calls. */
 export function silentTelephony() {
   const placed: { to: Phone; from: Phone; mark: string }[] = [];
   const stopped: string[] = [];
@@ -47,19 +47,19 @@ export const chosen: SetUpEvent = {
 export const steps = (...to: Extract<SetUpEvent, { t: 'stepped' }>['to'][]): SetUpEvent[] =>
   to.map((step) => ({ t: 'stepped', to: step }));
 
-/** Owners with phones, numbers of ours, and all that handlers stand on. */
+/** Owners with phones, our numbers, and the dependencies of the handlers. */
 export function officeOf(table: Table) {
   const store = forwardingStore(table);
   const numbers = numberStore(table);
   const anOwner = (more: Partial<Account> = {}) =>
-    somebody(table, {
+    createAccount(table, {
       phone: aNumber('+1612555'),
       phone_confirmed_at: NOW.toISOString(),
       time_zone: 'America/Chicago',
       ...more,
     });
   return {
-    ...telling(table),
+    ...messagingDeps(table),
     store,
     numbers,
     anOwner,

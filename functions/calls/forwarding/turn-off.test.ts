@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { toldTo } from '#functions/account/testing.ts';
+import { messagesTo } from '#functions/account/testing.ts';
 import { handler } from '#functions/calls/forwarding/turn-off.ts';
 import { NOW, officeOf, steps } from '#functions/calls/forwarding/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
@@ -18,7 +18,7 @@ const dialled = [...steps('codes'), { t: 'dialled', legs: ['no_answer'] } as con
 test('200: returns and texts the undo code; the number rests for thirty days', async () => {
   const { account_id, phone, number } = await halfway(...dialled);
   expect(await off(account_id)({ dialled: false })).toMatchObject({ state: 'off', number: null, undo: '##004#' });
-  const [text, ...more] = await toldTo(table, phone);
+  const [text, ...more] = await messagesTo(table, phone);
   expect([text?.purpose, more]).toEqual(['number-left', []]);
   expect(text).toMatchObject({ text: expect.stringContaining('##004#') as string });
   expect(await numbers.of(number)).toMatchObject({ account_id: null, neutral_until: '2026-12-21T14:05:00.000Z' });
@@ -31,7 +31,7 @@ test('200: repeated requests return the undo code once, and none after it was di
   const { account_id, phone } = await halfway(...dialled);
   await off(account_id)({ dialled: false });
   await off(account_id)({ dialled: false });
-  expect(await toldTo(table, phone)).toHaveLength(1);
+  expect(await messagesTo(table, phone)).toHaveLength(1);
   expect(await off(account_id)({ dialled: true })).toMatchObject({ state: 'off', undo: null });
 });
 
@@ -40,7 +40,7 @@ test('200: sends no text when the code was dialled or nothing was forwarded', as
   expect(await off(first.account_id)({ dialled: true })).toMatchObject({ state: 'off', undo: null });
   const second = await halfway();
   await off(second.account_id)({ dialled: false });
-  expect([...(await toldTo(table, first.phone)), ...(await toldTo(table, second.phone))]).toEqual([]);
+  expect([...(await messagesTo(table, first.phone)), ...(await messagesTo(table, second.phone))]).toEqual([]);
 });
 
 test('409: rejects concurrent changes, a missing carrier and a missing number', async () => {
@@ -48,7 +48,7 @@ test('409: rejects concurrent changes, a missing carrier and a missing number', 
   const both = await Promise.allSettled([off(account_id)({ dialled: false }), off(account_id)({ dialled: false })]);
   for (const each of both)
     if (each.status === 'rejected') expect(each.reason).toMatchObject({ code: 'request.conflict', status: 409 });
-  expect(await toldTo(table, phone)).toHaveLength(1);
+  expect(await messagesTo(table, phone)).toHaveLength(1);
   await expect(off((await anOwner()).account_id)({ dialled: false })).rejects.toMatchObject({
     code: 'forwarding.no-carrier',
   });

@@ -20,7 +20,7 @@ export const noticesOf = (table: Table, start = startJob) => {
 };
 
 /**
- * Whether the owner is notified at once. Spam and blocked numbers, urgent or not, are only listed and counted in the
+ * Whether the owner is notified immediately. Spam and blocked numbers, urgent or not, are only listed and counted in the
  * weekly digest: a scam is always urgent. Calls that the assistant did not answer (`isNeutral`) are not either, or
  * anyone could make us send unlimited texts.
  */

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { sending } from '#functions/platform/testing.ts';
-import { ACCOUNT, posted, sentAbout, SITE } from '#functions/providers/telephony/testing.ts';
+import { ACCOUNT, signedPost, sentAbout, SITE } from '#functions/providers/telephony/testing.ts';
 import { twimlWebhooks } from '#functions/providers/telephony/twiml/webhooks.ts';
 import { handler } from '#functions/calls/telephony/answer-twiml.ts';
 import { callFixture, NOW } from '#functions/calls/telephony/testing.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const post = async (more: Record<string, string> = {}, turn?: number, token?: string) => {
   const path = `/api/telephony/twiml${turn === undefined ? '' : `?turn=${turn}`}`;
-  const answer = await send(posted(path, sentAbout(CallSid, { To, ...more }), token));
+  const answer = await send(signedPost(path, sentAbout(CallSid, { To, ...more }), token));
   return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
 };
 const lines = async () =>
@@ -110,7 +110,7 @@ test('403: rejects a missing or wrong signature for this URL and body', async ()
   const { revision } = (await fixture.context.sessions.of(CallSid))!;
   expect((await post({ SpeechResult: 'Dana' }, 1, 'another token of theirs')).status).toBe(403);
   expect((await post({ SpeechResult: 'Dana', AccountSid: 'AC11111111111111111111111111111111' }, 1)).status).toBe(403);
-  const signed = posted('/api/telephony/twiml?turn=1', sentAbout(CallSid, { To, SpeechResult: 'Dana' }));
+  const signed = signedPost('/api/telephony/twiml?turn=1', sentAbout(CallSid, { To, SpeechResult: 'Dana' }));
   const body = await signed.text();
   const request = (path: string, headers: HeadersInit, text = body) =>
     send(new Request(`http://test${path}`, { method: 'POST', headers, body: text }));

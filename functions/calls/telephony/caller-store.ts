@@ -10,9 +10,9 @@ const DAY = 86_400_000;
 const after = (at: string, days: number) => new Date(Date.parse(at) + days * DAY);
 
 /** A recent call of a number to an account. */
-const Called = z.object({ phone: Phone, account_id: AccountId, at: moment });
-type Called = z.infer<typeof Called>;
-const called: Entity<Called> = { schema: Called, key: keys.called, expires: ({ at }) => after(at, 1) };
+const RecentCall = z.object({ phone: Phone, account_id: AccountId, at: moment });
+type RecentCall = z.infer<typeof RecentCall>;
+const called: Entity<RecentCall> = { schema: RecentCall, key: keys.called, expires: ({ at }) => after(at, 1) };
 
 /** An owner’s spam report of a number. It counts for ninety days, less each day. */
 const Report = z.object({ phone: Phone, account_id: AccountId, at: moment });
@@ -39,7 +39,7 @@ export const callerStore = (table: Table) => ({
       appealed_at,
     };
   },
-  noteCall: (item: Called): Write => table.derive(called, keys.called(item), item),
+  noteCall: (item: RecentCall): Write => table.derive(called, keys.called(item), item),
   report: (item: Report): Write => table.derive(report, keys.reported(item), item),
   unreport: (of: Pick<Report, 'phone' | 'account_id'>): Write => table.remove(keys.reported(of)),
   appeal: (item: Appeal): Write => table.derive(appeal, keys.appealed(item), item),

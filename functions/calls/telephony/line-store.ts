@@ -16,7 +16,7 @@ const lines: Entity<Lines> = {
   expires: ({ busy }) => new Date(Math.max(0, ...busy.map(({ until }) => Date.parse(until)))),
 };
 
-/** How many callers the assistant talks to at once for one account, and the longest call. */
+/** The most concurrent calls of one account, and the longest call. */
 const MOST = 2;
 const LONGEST_MS = 10 * 60_000;
 

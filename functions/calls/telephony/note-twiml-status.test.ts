@@ -4,7 +4,7 @@ import { markOf } from '#functions/calls/forwarding/domain/test-call.ts';
 import { later, officeOf, steps } from '#functions/calls/forwarding/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { sending } from '#functions/platform/testing.ts';
-import { ACCOUNT, posted, sentAbout, SITE } from '#functions/providers/telephony/testing.ts';
+import { ACCOUNT, signedPost, sentAbout, SITE } from '#functions/providers/telephony/testing.ts';
 import { twimlWebhooks } from '#functions/providers/telephony/twiml/webhooks.ts';
 import { handler } from '#functions/calls/telephony/note-twiml-status.ts';
 import { callFixture, NOW } from '#functions/calls/telephony/testing.ts';
@@ -20,7 +20,7 @@ const RecordingSid = 'RE00000000000000000000000000000009';
 
 const post = async (CallSid: string, more: Record<string, string>, turn?: number, token?: string) => {
   const path = `/api/telephony/twiml/status${turn === undefined ? '' : `?turn=${turn}`}`;
-  const answer = await send(posted(path, sentAbout(CallSid, more), token));
+  const answer = await send(signedPost(path, sentAbout(CallSid, more), token));
   return { status: answer.status, text: await answer.text() };
 };
 
@@ -79,7 +79,7 @@ test('200: the end of a test call is its failure reason; our own hang-up and an 
   const send = sending(telephony.noteTwimlStatus, handler.with(deps));
   const about = async (CallStatus: string) => {
     const form = sentAbout('CA9', { CallStatus, Direction: 'outbound-api' });
-    const answer = await send(posted(`/api/telephony/twiml/status?test=${test}`, form));
+    const answer = await send(signedPost(`/api/telephony/twiml/status?test=${test}`, form));
     return [answer.status, (await office.store.of(account_id))?.test?.state];
   };
   for (const status of ['ringing', 'canceled']) expect(await about(status)).toEqual([200, 'calling']);
@@ -90,7 +90,7 @@ test('200: the end of a test call is its failure reason; our own hang-up and an 
 test('403: accepts a signed test-call status only, for its own test', async () => {
   const form = sentAbout('CA9', { CallStatus: 'busy' });
   const path = '/api/telephony/twiml/status?test=acc_1.17';
-  const signed = posted('/api/telephony/twiml/status?test=acc_1.18', form);
+  const signed = signedPost('/api/telephony/twiml/status?test=acc_1.18', form);
   const moved = new Request(`http://test${path}`, {
     method: 'POST',
     headers: signed.headers,

@@ -1,4 +1,4 @@
-import { somebody } from '#functions/account/testing.ts';
+import { createAccount } from '#functions/account/testing.ts';
 import { accountStore } from '#functions/account/public.ts';
 import { fakeRecordings } from '#functions/providers/recordings/fake.ts';
 import { callStore } from '#functions/calls/assistant/store.ts';
@@ -67,11 +67,11 @@ export function callFixture(
     toConclude,
     numbers: numberStore(table),
     conclude: (call_ref: string) => conclusion({ call_ref }),
-    /** An owner whose phone is confirmed, with a number of ours. */
-    async anOwner(more: Parameters<typeof somebody>[1] = {}) {
+    /** An owner with a confirmed phone and one of our numbers. */
+    async anOwner(more: Parameters<typeof createAccount>[1] = {}) {
       const number = Phone.parse(`+1218555${String(1000 + ++ours)}`);
       const phone = Phone.parse(`+1763555${String(1000 + ours)}`);
-      const account = await somebody(table, {
+      const account = await createAccount(table, {
         time_zone: 'America/Chicago',
         phone,
         phone_confirmed_at: NOW.toISOString(),

@@ -46,7 +46,7 @@ test('a call to a number that is not ours belongs to the account whose phone for
   expect((await call.session())?.account_id).toBe(owner.account_id);
 });
 
-test('a loop is rejected: a call from a number of ours, or forwarded by one', async () => {
+test('rejects a loop: a call from one of our numbers, or forwarded by one', async () => {
   const [owner, other] = [await fixture.anOwner(), await fixture.anOwner()];
   for (const more of [{ from: other.number }, { forwarded_from: other.number }]) {
     const call = await fixture.ring(owner.number, more);
@@ -128,7 +128,7 @@ test('a duplicate and an older turn get the last reply; a future turn changes no
   expect((await handleTurn(call.incoming, fixture.context, NOW)).commands).toEqual(first);
 });
 
-test('the same turn delivered twice at once counts once', async () => {
+test('the same turn delivered twice concurrently counts once', async () => {
   const owner = await fixture.anOwner();
   const call = await fixture.ring(owner.number);
   const turn: CallEvent = {
@@ -146,7 +146,7 @@ test('the same turn delivered twice at once counts once', async () => {
   expect(lines).toHaveLength(1);
 });
 
-test('of two callers who agree to one slot at once, one gets it and the other is offered another', async () => {
+test('of two concurrent callers who agree to one slot, one gets it and the other is offered another', async () => {
   const owner = await fixture.anOwner();
   const [one, two] = [
     await fixture.ring(owner.number),

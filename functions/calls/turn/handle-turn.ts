@@ -14,8 +14,8 @@ import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts'
 import type { CallEvent, Command } from '#functions/providers/telephony/port.ts';
 
 /**
- * Handles one event of a call. Idempotent: an event that was handled gets the same reply again, and of two events at once
- * the second one sees what the first one stored. Errors never reach the telephone company: the caller hears a closing
+ * Handles one event of a call. Idempotent: a repeated event gets the same reply, and of two concurrent events the second
+ * one sees what the first one stored. Errors never reach the telephone company: the caller hears a closing
  * sentence, and the sweep concludes the call later.
  */
 export async function handleTurn(event: CallEvent, context: CallContext, now: Date): Promise<Reply> {

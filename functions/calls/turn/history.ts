@@ -1,4 +1,4 @@
-import { masked } from '#functions/calls/dialogue/masking.ts';
+import { mask } from '#functions/calls/dialogue/masking.ts';
 import type { Dialogue } from '#functions/calls/dialogue/state.ts';
 import type { HistoryEntry } from '#functions/calls/turn/session-store.ts';
 import type { Command } from '#functions/providers/telephony/port.ts';
@@ -20,7 +20,7 @@ export function historyAfter(
     ? [{ who: 'assistant', text: sentences.join(' '), alternatives: [] }]
     : [];
   if (!is_recorded) return question;
-  const safe = (text: string) => masked(text.slice(0, MAX_LETTERS), language);
+  const safe = (text: string) => mask(text.slice(0, MAX_LETTERS), language);
   const answer = speech && {
     ...speech,
     text: safe(speech.text),

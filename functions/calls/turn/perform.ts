@@ -10,7 +10,7 @@ import type { CallSession } from '#functions/calls/turn/session-store.ts';
 import { freeSlots } from '#functions/calls/turn/understand.ts';
 import type { Revised } from '#functions/platform/table/table.ts';
 
-/** The writes of a booking, if its slot is free, and the event that tells the dialogue. */
+/** The writes of a booking, if its slot is free, and its result as an event of the dialogue. */
 type Booking = { change: Change | undefined; event: DialogueEvent };
 
 /** Prepares the booking that a decision asks for; undefined if it asks for none. */
@@ -20,7 +20,7 @@ export async function book(
   { agenda }: Pick<CallContext, 'agenda'>,
   now: Date,
 ): Promise<Booking | undefined> {
-  const starts_at = effects.find((effect) => effect.do === 'book')?.at;
+  const starts_at = effects[0]?.at;
   if (starts_at === undefined) return undefined;
   const change = await changeFor(starts_at);
   const free = change ? [] : await freeSlots(session, { agenda }, now, [starts_at]);

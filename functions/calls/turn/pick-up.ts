@@ -64,7 +64,7 @@ async function startSession(
   return session;
 }
 
-/** Is not stored: the call ends at once, and later events of it get the fallback response. */
+/** Not stored: the call ends immediately, and its later events get the fallback response. */
 const neutralSession = (event: IncomingEvent, isLoop: boolean, now: Date): CallSession =>
   newSession(event, neutralBriefing(event), now, isLoop ? [{ c: 'reject' }] : undefined);
 

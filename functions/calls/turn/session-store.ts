@@ -22,7 +22,7 @@ export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
 /**
  * A call from its first ring until a day later, so that repeated events get the same reply. Once it is concluded, it
- * contains nothing that was said.
+ * contains no speech.
  */
 export const CallSession = z.object({
   /** The telephone company’s own id. */

@@ -53,7 +53,7 @@ export async function freeSlots(
   });
 }
 
-/** What the whole call says by now. If understanding fails or takes too long, the call continues with what was known. */
+/** Understands the whole call so far. If that fails or takes too long, the call continues with the previous result. */
 async function understandSpeech(
   { text, alternatives, language: speechLanguage }: Speech,
   { dialogue, heard }: CallSession,

@@ -6,7 +6,7 @@ import type { Phone } from '#shared/values/phone.ts';
 /** The last digits in which a number that poses as a neighbour’s differs from its victim’s. */
 const OWN_DIGITS = 4;
 
-/** What a number says about itself beside the owner’s; null is a withheld one. */
+/** The signals of a caller’s number, compared with the owner’s; null is a withheld number. */
 export function numberSignals(
   caller: Phone | null,
   owner: Phone,
@@ -24,7 +24,7 @@ export function numberSignals(
   };
 }
 
-/** The smallest metadata, which the pages load, cannot tell lines apart; this runs on the server only. */
+/** The smallest metadata, which the pages load, cannot distinguish kinds of lines; this runs on the server only. */
 function lineOf(type: NumberType): Signals['line'] {
   if (type === 'VOIP') return 'internet';
   if (type === 'PREMIUM_RATE' || type === 'SHARED_COST') return 'premium';

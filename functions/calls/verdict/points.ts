@@ -9,7 +9,7 @@ const BURST = 3;
 /** The points of each fact that holds. */
 const table: readonly { code: Fact; points: number; when: (signals: Signals) => boolean }[] = [
   { code: 'contact', points: -60, when: ({ contact }) => contact },
-  // Less than a contact: what sounds like spam is warned of all the same, since a number can be posed as, or sold.
+  // Less than a contact: numbers are spoofed and sold, so that a call that sounds like spam still gets a warning.
   { code: 'talked_before', points: -30, when: ({ contact, talkedBefore }) => talkedBefore && !contact },
   { code: 'attested', points: -10, when: (all) => attested(all) === 'A' },
   { code: 'attested_in_part', points: -3, when: (all) => attested(all) === 'B' },

@@ -11,7 +11,7 @@ const bands = [
 ] as const;
 type Verdict = (typeof bands)[number]['verdict'];
 
-export type Scored = { score: number; verdict: Verdict; reasons: Reason[] };
+export type Score = { score: number; verdict: Verdict; reasons: Reason[] };
 
 /** The score of a call about which nothing is known. */
 const START = 30;
@@ -21,14 +21,14 @@ const WORST_OF_A_CONTACT = 49;
 const REASONS = 3;
 
 /** How likely a call is spam, 0 to 100, with the verdict and the three weightiest reasons. */
-export function score(signals: Signals): Scored {
-  if (signals.mark) return scored(MARKED[signals.mark], [{ code: `marked_${signals.mark}`, weight: 100 }]);
+export function score(signals: Signals): Score {
+  if (signals.mark) return scoreOf(MARKED[signals.mark], [{ code: `marked_${signals.mark}`, weight: 100 }]);
   const points = pointsOf(signals);
   const sum = points.reduce((total, { weight }) => total + weight, START);
-  return scored(Math.min(sum, signals.contact ? WORST_OF_A_CONTACT : 100), points);
+  return scoreOf(Math.min(sum, signals.contact ? WORST_OF_A_CONTACT : 100), points);
 }
 
-function scored(points: number, reasons: Reason[]): Scored {
+function scoreOf(points: number, reasons: Reason[]): Score {
   const score = Math.round(Math.min(100, Math.max(0, points)));
   const { verdict } = bands.find(({ from }) => score >= from)!;
   return { score, verdict, reasons: reasonsFor(verdict, reasons) };

@@ -2,7 +2,7 @@ import type { AccountStore } from '#functions/account/public.ts';
 import { type CallStore, callStore } from '#functions/calls/assistant/store.ts';
 import type { Caller } from '#functions/platform/session.ts';
 import type { Table } from '#functions/platform/table/table.ts';
-import { isOver } from '#functions/calls/web-chat/domain/hour.ts';
+import { isOver } from '#functions/calls/web-chat/domain/link-expiry.ts';
 import type { Participant } from '#functions/calls/web-chat/conversations.ts';
 import {
   type StoredChat,
@@ -16,7 +16,7 @@ import type { Chat } from '#shared/api/web-chat.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
-/** How many calls the inbox tells of: the latest. */
+/** The most calls that the inbox shows, the latest ones. */
 const NOTICES = 50;
 
 type ChatReader = { chats: WebChatStore; talks: ConversationStore; calls: CallStore };

@@ -1,6 +1,6 @@
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import type { Table } from '#functions/platform/table/table.ts';
-import { afterLine, ended, extended, isOn, mayWrite } from '#functions/calls/web-chat/domain/live.ts';
+import { afterLine, ended, extended, isOn, mayWrite } from '#functions/calls/web-chat/domain/live-chat.ts';
 import { type Conversation, type ConversationId, conversationStore } from '#functions/calls/web-chat/store.ts';
 import type { Line } from '#shared/api/web-chat.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -27,7 +27,7 @@ export const conversationsOf = (table: Table, talks = conversationStore(table)) 
       const current = await talks.of(seat.talk_id);
       const talk = current ?? fresh(seat, now);
       if (!mayWrite(talk, now)) throw new Fault('web-chat.ended');
-      // Lines stand in the order in which they were written, also those of one moment.
+      // In the order of writing, also within one millisecond.
       const moment = Math.max(now.getTime(), current ? Date.parse(current.written_at) + 1 : 0);
       const at = new Date(moment).toISOString();
       const line = { talk_id: seat.talk_id, line_id: newId('line', moment), at, ...words };

@@ -20,7 +20,7 @@ async function somebodyTalking() {
 const by = (account_id: Awaited<ReturnType<typeof anAccount>>, more: Partial<typeof context> = {}) =>
   calling(webChat.end, handler.with({ ...context, ...more }), { as: aMember(account_id) });
 
-test('200: ends the conversation at once in every window', async () => {
+test('200: ends the conversation in every window', async () => {
   const account_id = await somebodyTalking();
   to(minutesOn(8));
   const ask = () => by(account_id)({});

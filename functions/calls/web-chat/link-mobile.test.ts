@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { handler } from '#functions/calls/web-chat/link-mobile.ts';
-import { followed, chatFixture, minutesOn, NOW } from '#functions/calls/web-chat/testing.ts';
+import { followLink, chatFixture, minutesOn, NOW } from '#functions/calls/web-chat/testing.ts';
 import { webChat } from '#shared/api/web-chat.ts';
 import { newId } from '#shared/values/id.ts';
 
@@ -18,17 +18,17 @@ test('200: returns a link in the member’s language with its QR code, for one b
   const made = await (await link())({ context: 'payment' });
   expect(made).toMatchObject({ ios: null, android: null, expires_at: minutesOn(10).toISOString() });
   expect(made.qr_svg).toMatch(/^<svg /);
-  const there = await followed(made.universal, shortLinks, NOW);
+  const there = await followLink(made.universal, shortLinks, NOW);
   expect(there).toMatchObject({ language: 'fr', view: 'payment', from: 'qr' });
   expect((await enter(there)).user).toEqual({ name: 'Ida', language: 'fr' });
   await expect(enter(there, 'another phone altogether')).rejects.toMatchObject({ code: 'auth.link-expired' });
 });
 
-test('200: an expired login reaches nobody', async () => {
+test('200: an expired login signs nobody in', async () => {
   const { universal } = await (await link())({});
-  const there = await followed(universal, shortLinks, minutesOn(9));
+  const there = await followLink(universal, shortLinks, minutesOn(9));
   to(minutesOn(10));
-  await expect(followed(universal, shortLinks, minutesOn(10))).rejects.toMatchObject({ code: 'auth.link-expired' });
+  await expect(followLink(universal, shortLinks, minutesOn(10))).rejects.toMatchObject({ code: 'auth.link-expired' });
   await expect(enter(there)).rejects.toMatchObject({ code: 'auth.link-expired' });
 });
 

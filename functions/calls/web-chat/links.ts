@@ -2,7 +2,7 @@ import { digest, isSame, keyedDigest, newToken } from '#functions/platform/diges
 import { appSecret } from '#functions/platform/secret.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import type { Revised, Table, Write } from '#functions/platform/table/table.ts';
-import { forgotten, isOver, opened, unopened } from '#functions/calls/web-chat/domain/hour.ts';
+import { forgotten, isOver, opened, unopened } from '#functions/calls/web-chat/domain/link-expiry.ts';
 import { type StoredChat, webChatStore } from '#functions/calls/web-chat/store.ts';
 import type { View } from '#shared/api/web-chat.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -67,8 +67,8 @@ export const chatLinksOf = (table: Table, secret = appSecret, store = webChatSto
       return { webchat_id, token, path, opens_until, write: store.begin(chat) };
     },
     /**
-     * Opens it in the browser that knows `client_secret`. The first one that does keeps it, for an hour from then; another
-     * one finds it closed. `epochOf` is that of its account, undefined where that is gone or blocked.
+     * Opens a link in the browser that holds `client_secret`. The first browser keeps it for an hour; for others it is
+     * closed. `epochOf` gives the session epoch of its account; undefined if it is deleted or blocked.
      */
     enter: (
       { webchat_id, token, client_secret }: { webchat_id: WebChatId; token: string; client_secret: string },
@@ -80,8 +80,8 @@ export const chatLinksOf = (table: Table, secret = appSecret, store = webChatSto
         const epoch = chat.account_id ? await epochOf(chat.account_id) : null;
         const device = keyedDigest(await secret(), 'chat device', client_secret);
         const isOurs = chat.device_digest === null || isSame(chat.device_digest, device);
-        const stands = epoch !== undefined && (chat.opened_at === null || chat.epoch === epoch);
-        if (!isOurs || !stands) throw new Fault('auth.link-expired');
+        const isOpen = epoch !== undefined && (chat.opened_at === null || chat.epoch === epoch);
+        if (!isOurs || !isOpen) throw new Fault('auth.link-expired');
         const next = { ...opened(chat, now), device_digest: device, epoch };
         if (!chat.opened_at) await store.replace(chat, next);
         return { ...next, closes_at: next.closes_at ?? '' };

@@ -5,7 +5,7 @@ import { messageStore, outboxOf } from '#functions/messaging/public.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { handler } from '#functions/calls/web-chat/renew.ts';
-import { aCall, followed, chatFixture, minutesOn, NOW, PHONE } from '#functions/calls/web-chat/testing.ts';
+import { aCall, followLink, chatFixture, minutesOn, NOW, PHONE } from '#functions/calls/web-chat/testing.ts';
 import { webChat } from '#shared/api/web-chat.ts';
 import { newId } from '#shared/values/id.ts';
 
@@ -31,7 +31,7 @@ test('200: sends a new link for the same chat to the same number', async () => {
   const [text] = await texts();
   expect(text).toMatchObject({ to: PHONE, purpose: 'chat-link' });
   const [link = ''] = /http\S+/.exec(text?.text ?? '') ?? [];
-  const there = await followed(link, shortLinks, minutesOn(60, start));
+  const there = await followLink(link, shortLinks, minutesOn(60, start));
   expect(there).toMatchObject({ language: 'en', view: 'inbox', from: 'sms' });
   expect(there.webchat_id).not.toBe(webchat_id);
   expect((await enter(there)).user).toEqual({ name: 'Ida', language: 'fr' });

@@ -5,7 +5,7 @@ import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { shortLinksOf } from '#functions/support/short-links.ts';
-import { UNOPENED_MINUTES } from '#functions/calls/web-chat/domain/hour.ts';
+import { UNOPENED_MINUTES } from '#functions/calls/web-chat/domain/link-expiry.ts';
 import { chatLinksOf } from '#functions/calls/web-chat/links.ts';
 import { webChat } from '#shared/api/web-chat.ts';
 
@@ -24,7 +24,7 @@ export const handler = handle(
   async ({ input, from, now }, { calls, links, shortLinks, limits, outbox, commit }) => {
     const { webchat_id, webchat_token } = input;
     await limits.take('chat', { network: from.network }, now);
-    // Counted by what was asked for, known or not: the refusal tells nothing either.
+    // Counts unknown links too, so that the limit does not reveal which exist.
     await limits.take('chat-renewed', { account: webchat_id }, now);
     const chat = await links.known(webchat_id, webchat_token, now);
     if (!chat?.phone) return { ends_in: null, waiting: 0 };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { forgotten, Hour } from '#functions/calls/web-chat/domain/hour.ts';
+import { forgotten, LinkExpiry } from '#functions/calls/web-chat/domain/link-expiry.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { Line, Live, View } from '#shared/api/web-chat.ts';
@@ -9,7 +9,7 @@ import { languages } from '#shared/values/language.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 /** A link to a chat, and the browser that opened it. Of its token and that browser, only digests are kept. */
-export const StoredChat = Hour.extend({
+export const StoredChat = LinkExpiry.extend({
   webchat_id: WebChatId,
   account_id: AccountId.nullable(),
   view: View,
@@ -66,12 +66,12 @@ export type WebChatStore = ReturnType<typeof webChatStore>;
 
 export const conversationStore = (table: Table) => ({
   of: (talk_id: ConversationId) => table.get(talk, keys.talk({ talk_id })),
-  /** The lines of the last thirty days, at most so many, in the order they were written. */
+  /** The latest lines of the last thirty days, in the order of writing. */
   async lines(talk_id: ConversationId, now: Date): Promise<Line[]> {
     const items = await table.latest(line, keys.line({ talk_id }), READ);
     return items.filter(({ at }) => keptUntil(at) > now).reverse();
   },
-  /** The next state of a conversation, with the line that made it so: both stand, or neither. */
+  /** Saves the next state of a conversation and its line in one transaction. */
   write: (current: Revised<Conversation> | undefined, next: Conversation, added?: StoredLine) =>
     table.commit(table.put(talk, next, current), ...(added ? [table.put(line, added)] : [])),
 });

@@ -25,7 +25,7 @@ const secret = async () => 'a secret of tests';
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 export const signing = signingWith(() => privateKey);
 
-/** What the handlers of this domain stand on, over a table of the test’s own. The clock is at the test’s hand. */
+/** The dependencies of the web-chat handlers, with their own table and a settable clock. */
 export function chatFixture(table: Table) {
   let at = NOW;
   const accounts = accountStore(table);
@@ -66,7 +66,7 @@ export function chatFixture(table: Table) {
 }
 
 /** Where a link that was sent leads, once its short code is looked up. */
-export async function followed(link: string, shortLinks: ShortLinks, now: Date) {
+export async function followLink(link: string, shortLinks: ShortLinks, now: Date) {
   const target = await shortLinks.open(link.slice(-7), now);
   const [path = '', from] = target.split('?from=');
   const [language, view, webchat_id, token = ''] = path.slice(1).split('/');

@@ -1,5 +1,5 @@
 import type { StoredCall } from '#functions/calls/assistant/store.ts';
-import { seen } from '#functions/calls/web-chat/domain/live.ts';
+import { seen } from '#functions/calls/web-chat/domain/live-chat.ts';
 import type { StoredChat } from '#functions/calls/web-chat/store.ts';
 import type { Chat, Line, Live, Notice } from '#shared/api/web-chat.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { Phone } from '#shared/values/phone.ts';
 
-/** What SNS says of a text that was sent to a two-way number of ours, of which we take these two. */
+/** The part that we read of an SNS notification about an inbound text. */
 const Sent = z.object({ originationNumber: Phone, messageBody: z.string() });
 
 /** As SNS hands it to a Lambda: one record, whose message is JSON in a string. */

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 
 import { browserStore } from '#functions/messaging/browsers.ts';
 import { accountStore, recipientsOf } from '#functions/account/public.ts';
-import { somebody } from '#functions/account/testing.ts';
+import { createAccount } from '#functions/account/testing.ts';
 import { handler } from '#functions/composition/messaging/jobs/send-message.ts';
 import { type Message, messageStore, newMessage, optOutStore } from '#functions/messaging/store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
@@ -100,7 +100,7 @@ test('sends a held message once, not before its time', async () => {
 });
 
 test('drops a held message when its recipient has closed the account', async () => {
-  const { account_id } = await somebody(table);
+  const { account_id } = await createAccount(table);
   const account = (await accounts.of(account_id))!;
   await accounts.replace(account, { ...account, closed_at: new Date().toISOString() });
   const { send, sms } = sending();

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { browserStore } from '#functions/messaging/browsers.ts';
-import { dueFor, emptied } from '#functions/messaging/domain/sending.ts';
+import { dueFor, emptied } from '#functions/messaging/domain/delivery.ts';
 import type { Recipients } from '#functions/messaging/recipients.ts';
 import { type Message, messageStore, optOutStore } from '#functions/messaging/store.ts';
 import { isDevServer } from '#functions/platform/environment.ts';

@@ -11,7 +11,7 @@ export const isHan = ({ written }: Word): boolean => /\p{Script=Han}/u.test(writ
 /** Limits well above real names, to bound the run time. */
 const MOST = { letters: 256, words: 12, wordLetters: 32 };
 
-/** Digits that stand for letters, by look or to evade filters. */
+/** Digits used as letters, by look or to evade filters. */
 const digits: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', 9: 'g' };
 const isMixed = (word: string) => /\d/.test(word) && /\p{L}/u.test(word);
 

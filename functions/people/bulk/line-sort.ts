@@ -18,7 +18,7 @@ export class LineSort implements AsyncDisposable {
     const options = ['-S', `${memoryBytes}b`, '-T', folder];
     this.#sort = spawn('sort', options, { env: { ...process.env, LC_ALL: 'C' }, stdio: 'pipe' });
     this.#sort.stderr.on('data', (chunk: Buffer) => (this.#complaint = (this.#complaint + String(chunk)).slice(-500)));
-    this.#sort.stdin.on('error', () => {}); // the exit code tells why
+    this.#sort.stdin.on('error', () => {}); // the exit code reports the reason
     this.#ended = new Promise((resolve) => {
       this.#sort.once('error', (error) => {
         this.#complaint = error.message;

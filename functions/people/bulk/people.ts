@@ -24,7 +24,7 @@ export class PeopleSort implements AsyncDisposable {
 
   /** Adds a record as JSON. @throws InvalidRecord */
   add(json: Buffer, origin: Origin, place: InputLocation): void {
-    const sourceRecord = sourceRecordOf(parseRecord(parsed(json)), origin);
+    const sourceRecord = sourceRecordOf(parseRecord(parseJson(json)), origin);
     this.#sort.add(
       `${sourceRecord.person.person_id}\t${JSON.stringify({ sourceRecord, place } satisfies PlacedRecord)}`,
     );
@@ -55,7 +55,7 @@ export class PeopleSort implements AsyncDisposable {
   }
 }
 
-function parsed(json: Buffer): unknown {
+function parseJson(json: Buffer): unknown {
   try {
     return JSON.parse(json.toString());
   } catch {

@@ -6,7 +6,7 @@ import { AccountId, type PersonId, SearchId } from '#shared/values/id.ts';
 import type { Counts } from '#shared/values/person.ts';
 
 /**
- * An unlocked report: by whom, when and for which purpose. It holds no data of the person, whose listing may be
+ * An unlocked report: its reader, time and purpose. It holds no data of the person, whose listing may be
  * removed.
  */
 export const UnlockedReport = Opened.omit({

@@ -1,6 +1,6 @@
 import { mergePerson } from '#functions/people/import/merge-person.ts';
 import { fitToItem } from '#functions/people/import/source-record.ts';
-import { type Moved, peopleStore, type StoredPerson, storedPerson } from '#functions/people/store.ts';
+import { type Redirect, peopleStore, type StoredPerson, storedPerson } from '#functions/people/store.ts';
 import { type Key, keys } from '#functions/platform/table/keys.ts';
 import type { Revised, Table } from '#functions/platform/table/table.ts';
 import type { PersonId } from '#shared/values/id.ts';
@@ -35,7 +35,7 @@ export async function loadKnown(table: Table, ids: PersonId[]): Promise<Map<Pers
   );
 }
 
-const goalOf = (place: StoredPerson | Moved) => ('moved_to' in place ? place.moved_to : place.person_id);
+const goalOf = (place: StoredPerson | Redirect) => ('moved_to' in place ? place.moved_to : place.person_id);
 
 async function withRecords(table: Table, person: Revised<StoredPerson>): Promise<KnownPerson> {
   const { person_id, made_of } = person;

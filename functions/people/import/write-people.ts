@@ -14,7 +14,7 @@ import { applyRecord, fitToItem, recordsIn, type SourceRecord } from '#functions
 import { derivedWrites } from '#functions/people/import/derived-items.ts';
 import { type BlockCache, NameIndexUpdate } from '#functions/people/index/name-index-update.ts';
 import { type NameChange, nameCounts } from '#functions/people/index/new-names.ts';
-import { moved, type StoredPerson, storedPerson } from '#functions/people/store.ts';
+import { redirect, type StoredPerson, storedPerson } from '#functions/people/store.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { MAX_WRITES, type Revised, type Table, type Write } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -229,7 +229,7 @@ function planOf<T extends SourceRecord>(
     table.put(storedPerson, person, was),
     ...recordChanges.write.map(({ key, item }) => table.derive(storedPerson, key, item)),
     ...recordChanges.remove.map((key) => table.remove(key)),
-    ...joining.map((own) => table.put(moved, { person_id: own, moved_to: person_id })),
+    ...joining.map((own) => table.put(redirect, { person_id: own, moved_to: person_id })),
     ...subject.decisions.map((each) => table.put(decision, each.decision, each.was)),
   ];
   const derived = derivedWrites(table, was, person, now, MAX_WRITES - NAME_WRITES - writes.length);

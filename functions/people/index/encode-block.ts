@@ -20,11 +20,11 @@ import type { Town } from '#shared/api/people.ts';
 
 /** Encodes a block; deterministic. */
 export function encodeBlock({ split, total, states: inAll, groups }: Block): Buffer {
-  const names = new Numbered<NameSpelling>(({ shown, key }) => `${shown}\n${key}`);
+  const names = new NumberedValues<NameSpelling>(({ shown, key }) => `${shown}\n${key}`);
   for (const name of groups.flatMap(({ last, first }) => [last, first]).sort(compareWritten)) names.of(name);
-  const middles = new Numbered<string>(String);
-  const towns = new Numbered<Town>(({ city, state, country }) => `${city ?? ''}\n${state ?? ''}\n${country}`);
-  const states = new Numbered<string>(String);
+  const middles = new NumberedValues<string>(String);
+  const towns = new NumberedValues<Town>(({ city, state, country }) => `${city ?? ''}\n${state ?? ''}\n${country}`);
+  const states = new NumberedValues<string>(String);
   const id = Buffer.alloc(ID_BYTES);
 
   const body = new ByteWriter();
@@ -80,7 +80,7 @@ export function encodeBlock({ split, total, states: inAll, groups }: Block): Buf
   }
   head.number(middles.all.length);
   for (const middle of middles.all) head.text(middle);
-  const regions = new Numbered<Town>(({ state, country }) => `${state ?? ''}\n${country}`);
+  const regions = new NumberedValues<Town>(({ state, country }) => `${state ?? ''}\n${country}`);
   const regionRefs = towns.all.map((town) => regions.of(town));
   head.number(regions.all.length);
   for (const { state, country } of regions.all) for (const each of [state, country]) head.text(each ?? '');
@@ -119,7 +119,7 @@ function sharedBy(one: string, other: string): number {
 }
 
 /** Numbers distinct values in order of first use. */
-class Numbered<T> {
+class NumberedValues<T> {
   readonly all: T[] = [];
   readonly #numbers = new Map<string, number>();
   readonly #nameOf: (thing: T) => string;

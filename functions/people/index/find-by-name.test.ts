@@ -6,7 +6,7 @@ import { findByName } from '#functions/people/index/find-by-name.ts';
 import type { BlockAddress } from '#functions/people/index/block-address.ts';
 import { Lexicon, type Lexicons } from '#functions/people/index/lexicon.ts';
 import type { NameQuery } from '#functions/people/index/parse-query.ts';
-import { bucketsFor, packRare, rareBuckets } from '#functions/people/index/rare.ts';
+import { bucketsFor, packRare, rareBuckets } from '#functions/people/index/rare-names.ts';
 import { nodesOf } from '#functions/people/index/tree.ts';
 import { livingIn, NOW, provenance, personNamed } from '#functions/people/testing.ts';
 import type { Person } from '#shared/values/person.ts';

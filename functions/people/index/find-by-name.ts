@@ -4,7 +4,7 @@ import type { Lexicons } from '#functions/people/index/lexicon.ts';
 import { type NameQuery, parseQuery } from '#functions/people/index/parse-query.ts';
 import { type FirstRead, planFirst, planSecond, rarePartOf } from '#functions/people/index/plan.ts';
 import { rank, type RankedPage } from '#functions/people/index/rank.ts';
-import { unpackRare } from '#functions/people/index/rare.ts';
+import { unpackRare } from '#functions/people/index/rare-names.ts';
 
 /** Reads those of these blocks that exist, in one request. */
 type ReadBlocks = (addresses: BlockAddress[]) => Promise<{ address: BlockAddress; bytes: Uint8Array }[]>;

@@ -8,8 +8,8 @@ const SMALL = 20_000;
 /** How long stale lexicons are still used while the next ones load in the background. */
 const STALE_MS = 30_000;
 
-type Cached = { lexicons: Promise<Lexicons>; freshUntil: number; next?: Promise<void> };
-const cache = new WeakMap<Table, Cached>();
+type CacheEntry = { lexicons: Promise<Lexicons>; freshUntil: number; next?: Promise<void> };
+const cache = new WeakMap<Table, CacheEntry>();
 
 /** The lexicons, cached between searches: loading them takes longer than a search. */
 export function cachedLexicons(table: Table, now: Date): Promise<Lexicons> {
@@ -20,9 +20,9 @@ export function cachedLexicons(table: Table, now: Date): Promise<Lexicons> {
   return cached.lexicons;
 }
 
-function load(table: Table, now: Date): Cached {
+function load(table: Table, now: Date): CacheEntry {
   const lexicons = loadLexicons(table);
-  const cached: Cached = { lexicons, freshUntil: now.getTime() + FRESH_MS.large };
+  const cached: CacheEntry = { lexicons, freshUntil: now.getTime() + FRESH_MS.large };
   cache.set(table, cached);
   lexicons.then(
     ({ last }) => {
@@ -34,7 +34,7 @@ function load(table: Table, now: Date): Cached {
 }
 
 /** Reloads in the background; after a failure a later search retries. */
-async function loadBehind(table: Table, now: Date, present: Cached): Promise<void> {
+async function loadBehind(table: Table, now: Date, present: CacheEntry): Promise<void> {
   const next = load(table, now);
   cache.set(table, present);
   try {

@@ -9,7 +9,7 @@ import {
   unpackLexicon,
 } from '#functions/people/index/lexicon.ts';
 import type { BlockAddress } from '#functions/people/index/block-address.ts';
-import { bucketsFor, packRare, rareBuckets, unpackRare } from '#functions/people/index/rare.ts';
+import { bucketsFor, packRare, rareBuckets, unpackRare } from '#functions/people/index/rare-names.ts';
 import { VERSION } from '#functions/people/index/sound.ts';
 import { type Key, names as namesKeys } from '#functions/platform/table/keys.ts';
 import { MAX_WRITES, type Revised, type Shape, type Table } from '#functions/platform/table/table.ts';

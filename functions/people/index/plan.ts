@@ -3,7 +3,7 @@ import { BY_FACET, type PackedBlock } from '#functions/people/index/block.ts';
 import { Lexicon, type Lexicons, type NameCount, type NamePart } from '#functions/people/index/lexicon.ts';
 import type { ParsedQuery, QueryName } from '#functions/people/index/parse-query.ts';
 import type { Candidate, QueryWord } from '#functions/people/index/query-word.ts';
-import { bucketsOf } from '#functions/people/index/rare.ts';
+import { bucketsOf } from '#functions/people/index/rare-names.ts';
 import { soundOf } from '#functions/people/index/sound.ts';
 
 /** The result of the first read: blocks of people, and buckets of rare names. */
@@ -58,14 +58,14 @@ const distinct = (addresses: BlockAddress[]) => [...new Map(addresses.map((each)
 
 const nameOf = ({ code, path }: BlockAddress) => `${code}\n${path}`;
 
-type Weighted = BlockAddress & { weight: number };
+type WeightedBlock = BlockAddress & { weight: number };
 
 /**
  * The blocks most likely to contain the person, likeliest first. Each candidate name is weighted by its bearers and its
  * distance from the query.
  */
 function likeliestBlocks({ names }: ParsedQuery, lexicons: Lexicons): BlockAddress[] {
-  const blocks = new Map<string, Weighted>();
+  const blocks = new Map<string, WeightedBlock>();
   const add = (code: string, path: string, weight: number) => {
     const known = blocks.get(nameOf({ code, path }));
     if (known) known.weight += weight;
@@ -106,7 +106,7 @@ const withUncounted = (candidates: Candidate[], word: string): Candidate[] =>
     ? candidates
     : [...candidates, { name: word, count: 0.3, cost: 0 }];
 
-function mostOfWeight(blocks: Weighted[]): BlockAddress[] {
+function mostOfWeight(blocks: WeightedBlock[]): BlockAddress[] {
   blocks.sort((a, b) => b.weight - a.weight || (a.code + a.path < b.code + b.path ? -1 : 1));
   const total = blocks.reduce((sum, { weight }) => sum + weight, 0);
   let left = total;

@@ -8,9 +8,9 @@ import { memoize } from '#functions/platform/memoize.ts';
 import type { Reason } from '#shared/api/people.ts';
 
 /** The best matches; `total` and `states` include those beyond the page. */
-export type RankedPage = { ranked: Ranked[]; total: number; states: InState[] };
+export type RankedPage = { ranked: RankedEntry[]; total: number; states: InState[] };
 
-type Ranked = { entry: NameEntry; cost: number; reasons: () => Reason[] };
+type RankedEntry = { entry: NameEntry; cost: number; reasons: () => Reason[] };
 
 type Spelling = { fit: Fit; groups: PackedGroup[] };
 type Tier = { fit: Fit; cost: number; place: PlaceFit; middle: number; entries: NameEntry[] };
@@ -57,7 +57,7 @@ export function rank(blocks: PackedBlock[], { names, place }: ParsedQuery, most:
     (a, b) => b.value - a.value || b.entry.weight - a.entry.weight || (a.entry.person_id < b.entry.person_id ? -1 : 1),
   );
   const seen = new Set<string>();
-  const ranked: Ranked[] = [];
+  const ranked: RankedEntry[] = [];
   for (const { entry, cost, reasons } of valued) {
     if (ranked.length >= most) break;
     if (seen.has(entry.person_id)) continue;
@@ -178,7 +178,7 @@ function reasonsOf(fit: Fit, entry: NameEntry, where: PlaceFit, middle: number):
 
 const isOtherScript = ({ shown }: NameSpelling) => !/\p{Script=Latin}/u.test(shown);
 
-export const hitOf = ({ entry, cost, reasons }: Ranked): Hit => ({
+export const hitOf = ({ entry, cost, reasons }: RankedEntry): Hit => ({
   person_id: entry.person_id,
   score: Math.round(100 * Math.exp(-Math.max(0, cost) / 12)) / 100,
   reasons: reasons(),

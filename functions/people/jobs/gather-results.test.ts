@@ -63,11 +63,11 @@ async function searching(
   vendors: Vendor[],
   request: InputFromCaller<typeof people.startSearch> = byPhone,
 ) {
-  const ground = { searches: searchStore(table), people: peopleStore(table), clock: () => NOW };
-  const begin = calling(people.startSearch, startSearch.with({ ...ground, ...unlimited, startJob: async () => {} }));
+  const deps = { searches: searchStore(table), people: peopleStore(table), clock: () => NOW };
+  const begin = calling(people.startSearch, startSearch.with({ ...deps, ...unlimited, startJob: async () => {} }));
   const { search_id } = await begin(request);
   const { run } = jobRunner(table, vendors);
-  const get = () => calling(people.getSearch, getSearch.with(ground))({ search_id });
+  const get = () => calling(people.getSearch, getSearch.with(deps))({ search_id });
   return { search_id, run: () => run({ search_id }), get };
 }
 

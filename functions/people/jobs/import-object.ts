@@ -53,11 +53,11 @@ export const handler = job(
   live,
   async (input, { table, objects, passed }): Promise<ImportObject & { is_done: boolean }> => {
     const until = passed() + MAX_MS;
-    const reached = { from: input.from, lines: input.lines, isDone: false };
+    const position = { from: input.from, lines: input.lines, isDone: false };
     let logged = 0;
     const summary = await importEntries(
       table,
-      linesOf(input, objects, reached, () => passed() > until),
+      linesOf(input, objects, position, () => passed() > until),
       {
         source: input.source,
         asOf: input.as_of,
@@ -68,26 +68,26 @@ export const handler = job(
     );
     const counts = { ...input.counts };
     for (const name of Object.keys(counts) as (keyof Summary)[]) counts[name] += summary[name];
-    return { ...input, from: reached.from, lines: reached.lines, counts, is_done: reached.isDone };
+    return { ...input, from: position.from, lines: position.lines, counts, is_done: position.isDone };
   },
 );
 
-type Reached = { from: number; lines: number; isDone: boolean };
+type Position = { from: number; lines: number; isDone: boolean };
 
 /** The records of an object from a position, until the time is up; `reached` receives the new position. */
 async function* linesOf(
   input: ImportObject,
   objects: Objects,
-  reached: Reached,
+  position: Position,
   isLate: () => boolean,
 ): AsyncGenerator<Entry> {
   const cutter = new LineCutter();
   function* entries(found: Iterable<Line>): Generator<Entry> {
     for (const each of found) {
       // Safe to advance: a yielded record is written, or the whole call fails without an output.
-      reached.from = input.from + each.end;
-      reached.lines = input.lines + each.line;
-      const place = { file: input.key, line: reached.lines };
+      position.from = input.from + each.end;
+      position.lines = input.lines + each.line;
+      const place = { file: input.key, line: position.lines };
       yield { place, ...('reason' in each ? { reason: each.reason } : recordIn(each.bytes)) };
     }
   }
@@ -98,7 +98,7 @@ async function* linesOf(
     }
   }
   yield* entries(cutter.end());
-  reached.isDone = true;
+  position.isDone = true;
 }
 
 function recordIn(bytes: Buffer): { record: unknown } | { reason: string } {

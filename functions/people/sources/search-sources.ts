@@ -31,8 +31,8 @@ export type SourceSearch = {
   vendors: VendorSearch[];
 };
 
-export function searchSources({ search_id, request }: Search, ground: Deps, now: Date): SourceSearch {
-  const { people, sources: store, vendors, milliseconds = TIMEOUT_MS } = ground;
+export function searchSources({ search_id, request }: Search, deps: Deps, now: Date): SourceSearch {
+  const { people, sources: store, vendors, milliseconds = TIMEOUT_MS } = deps;
   const query = vendorQueryOf(request);
   const began = performance.now();
   const inIndex = searchOwnIndex(request, people, now).then((found) => ({ state: 'answered' as const, found }));

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { pack, unpack } from '#functions/people/sources/packed.ts';
+import { pack, unpack } from '#functions/people/sources/hit-packing.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Table, Write } from '#functions/platform/table/table.ts';
 import type { Candidate, Cost, VendorRecord } from '#functions/providers/people-data/port.ts';

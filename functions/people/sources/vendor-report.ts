@@ -23,10 +23,10 @@ export async function mergeVendorReports(
   person_id: PersonId,
   own: StoredPerson | undefined,
   references: Reference[],
-  ground: Deps,
+  deps: Deps,
   now: Date,
 ): Promise<StoredPerson | undefined> {
-  const { sources: store, vendors, milliseconds = TIMEOUT_MS } = ground;
+  const { sources: store, vendors, milliseconds = TIMEOUT_MS } = deps;
   const referenced = references.flatMap(({ source, ref }) => {
     const vendor = vendors.find(({ id }) => id === source);
     return vendor ? [{ vendor, ref }] : [];

@@ -15,7 +15,7 @@ export const localSigning = (file: string | undefined): Signing =>
 /** Signs with a key pair at hand. */
 export function signingWith(read: () => KeyObject): Signing {
   let loaded: { key: KeyObject; jwk: Jwk & { kid: string } } | undefined;
-  const own = () => (loaded ??= described(read()));
+  const own = () => (loaded ??= describeKey(read()));
   return {
     kid: async () => own().jwk.kid,
     sign: async (bytes) => sign('sha256', bytes, { key: own().key, dsaEncoding: 'ieee-p1363' }),
@@ -23,7 +23,7 @@ export function signingWith(read: () => KeyObject): Signing {
   };
 }
 
-function described(key: KeyObject) {
+function describeKey(key: KeyObject) {
   const jwk = createPublicKey(key).export({ format: 'jwk' });
   const kid = createHash('sha256').update(JSON.stringify(jwk)).digest('base64url').slice(0, 16);
   return { key, jwk: { ...jwk, kid, use: 'sig', alg: TOKEN.algorithm } as Jwk & { kid: string } };

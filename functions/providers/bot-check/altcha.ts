@@ -57,7 +57,7 @@ export const altcha = (secret = appSecret): BotCheck => {
     },
 
     async check(proof, { route, network }, now) {
-      const answer = Answer.safeParse(decoded(proof)).data;
+      const answer = Answer.safeParse(decode(proof)).data;
       if (!answer) return undefined;
       const { challenge, solution } = answer;
       const { data, nonce } = challenge.parameters;
@@ -75,7 +75,7 @@ export const altcha = (secret = appSecret): BotCheck => {
   }
 };
 
-function decoded(proof: string): unknown {
+function decode(proof: string): unknown {
   try {
     return JSON.parse(Buffer.from(proof, 'base64').toString());
   } catch {

@@ -6,7 +6,7 @@ export type ProofScope = { route: ProofRoute; network: string };
 /** Work for a browser. `challenge` is the puzzle itself, `site_key` names us to a service that sets its own. */
 type Task = { kind: 'altcha' | 'turnstile'; challenge: unknown; site_key: string | null };
 
-/** Tells browsers from scripts. */
+/** Distinguishes browsers from scripts. */
 export type BotCheck = {
   task(scope: ProofScope, now: Date): Promise<Task>;
   /**

@@ -63,18 +63,18 @@ export function googleIdentity(registered: () => Promise<Registration>): Identit
       return url.href;
     },
 
-    async finish({ code, state, iss }, asked) {
+    async finish({ code, state, iss }, attempt) {
       const { registration, configuration } = await ready().catch(unavailable);
       const answer = new URL(registration.redirectUri);
       answer.search = new URLSearchParams({ code, state, ...(iss !== undefined && { iss }) }).toString();
       const tokens = await client
         .authorizationCodeGrant(configuration, answer, {
-          expectedState: asked.state,
-          expectedNonce: asked.nonce,
-          pkceCodeVerifier: asked.verifier,
+          expectedState: attempt.state,
+          expectedNonce: attempt.nonce,
+          pkceCodeVerifier: attempt.verifier,
           idTokenExpected: true,
         })
-        .catch(worded);
+        .catch(rethrowAsFault);
       const isAllowed = (tokens.scope ?? '').split(' ').includes(CONTACTS_SCOPE);
       return {
         person: personIn(tokens.claims()),
@@ -118,7 +118,7 @@ const notTheirs = [
 ];
 
 /** The meaning of a failed exchange: a mismatch is the browser’s fault, no answer is Google’s. */
-function worded(cause: unknown): never {
+function rethrowAsFault(cause: unknown): never {
   const { code } = cause as { code?: string };
   const isRefused =
     cause instanceof client.AuthorizationResponseError ||

@@ -7,7 +7,7 @@ import { googleIdentity, type Registration } from '#functions/providers/identity
 const Client = z.object({ client_id: z.string().min(1), client_secret: z.string().min(1) });
 
 /** The client registration of this stage; on the dev server that of the double. */
-async function registered(): Promise<Registration> {
+async function loadRegistration(): Promise<Registration> {
   const { SITE_URL, GOOGLE_ISSUER, GOOGLE_PEOPLE_URL, GOOGLE_SECRET } = environment();
   const { hostname } = new URL(GOOGLE_ISSUER);
   return {
@@ -19,4 +19,4 @@ async function registered(): Promise<Registration> {
   };
 }
 
-export const identity = googleIdentity(registered);
+export const identity = googleIdentity(loadRegistration);

@@ -35,9 +35,9 @@ export type Identity = {
    * The identity, if the redirect matches the request.
    * @throws auth.google-mismatch if it does not, auth.google-unavailable if Google does not answer
    */
-  finish(answer: Answer, asked: Pick<Ask, 'state' | 'nonce' | 'verifier'>): Promise<Returned>;
+  finish(answer: Answer, attempt: Pick<Ask, 'state' | 'nonce' | 'verifier'>): Promise<SignInResult>;
 };
-type Returned = {
+type SignInResult = {
   person: GooglePerson;
   /** The contacts that have a number, read once; null if not permitted. No token is stored. */
   contacts: () => Promise<GoogleContact[] | null>;

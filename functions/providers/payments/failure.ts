@@ -22,16 +22,16 @@ export function failure(cause: unknown): Error {
   }
   if (cause instanceof errors.StripeCardError) return new Fault(declineOf(cause).code, { cause });
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500 && statusCode !== 409) {
-    return new Fault(refused(cause, code), { cause });
+    return new Fault(rejectionCode(cause, code), { cause });
   }
   return new OutcomeUnknown(message, { cause }); // 409: another call with the same key has not ended
 }
 
-/** A charge that cannot go back this way: its owner’s bank decides about it already. */
+/** Charges that cannot be refunded: the cardholder disputed them at the bank. */
 const notRefundable = new Set(['charge_disputed', 'charge_not_refundable', 'refund_disputed_payment']);
 
 /** A request that Stripe rejects: usually our mistake, not the card's. */
-function refused(cause: InstanceType<typeof errors.StripeError>, code: string | undefined) {
+function rejectionCode(cause: InstanceType<typeof errors.StripeError>, code: string | undefined) {
   if (isAboutCard(code)) return declineOf(cause).code;
   if (notRefundable.has(code ?? '')) return 'billing.not-refundable';
   if (cause.param === 'confirmation_token') return 'billing.not-completed';

@@ -12,7 +12,7 @@ const Account = z.object({
 });
 
 /** Our account with Stripe; on the dev server, with its double. Without a complete one nothing is charged. */
-async function connected(): Promise<Connection> {
+async function connect(): Promise<Connection> {
   const { STRIPE_SECRET, STRIPE_API_BASE } = environment();
   if (!STRIPE_SECRET) throw new Fault('billing.misconfigured', { cause: new Error('STRIPE_SECRET is not set') });
   // A key is sent to Stripe only; that of the double never leaves this machine.
@@ -22,10 +22,10 @@ async function connected(): Promise<Connection> {
     throw new Fault('billing.misconfigured', { cause: new Error('STRIPE_API_BASE is for the dev server only') });
   }
   const text = await secret(STRIPE_SECRET);
-  return { ...parsed(text), apiBase: STRIPE_API_BASE };
+  return { ...parseAccount(text), apiBase: STRIPE_API_BASE };
 }
 
-function parsed(text: string) {
+function parseAccount(text: string) {
   try {
     return Account.parse(JSON.parse(text));
   } catch {
@@ -38,6 +38,4 @@ let opened: Promise<Payments> | undefined;
 
 /** The provider of this stage. Its SDK is loaded only for billing, so that nothing else starts slower. */
 export const payments = (): Promise<Payments> =>
-  (opened ??= import('#functions/providers/payments/stripe.ts').then(({ stripePayments }) =>
-    stripePayments(connected),
-  ));
+  (opened ??= import('#functions/providers/payments/stripe.ts').then(({ stripePayments }) => stripePayments(connect)));

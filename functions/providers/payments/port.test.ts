@@ -4,7 +4,7 @@ import { NothingHappened, OutcomeUnknown, type Payments } from '#functions/provi
 import { stripePayments } from '#functions/providers/payments/stripe.ts';
 import { paymentsOn } from '#functions/providers/payments/testing.ts';
 import { serveStripeDouble } from '#functions/providers/payments/double/server.ts';
-import { signed } from '#functions/providers/payments/double/webhooks.ts';
+import { sign } from '#functions/providers/payments/double/webhooks.ts';
 import {
   createStripeDouble,
   type Options,
@@ -398,7 +398,7 @@ describe.each([
     );
   });
 
-  test('tells calls certainly not done from those with an unknown outcome', async () => {
+  test('distinguishes calls that certainly failed from those with an unknown outcome', async () => {
     await using place = await open();
     const { payments, stripe } = place;
     const { intent_id, payment_method } = await ready(place);
@@ -468,7 +468,7 @@ describe.each([
 
     const [event] = stripe.store.all('event');
     if (!event) throw new Error('Nothing happened');
-    const { body, signature } = signed(event, stripe.webhookSecret, NOW);
+    const { body, signature } = sign(event, stripe.webhookSecret, NOW);
     const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
     expect(await payments.readEvent(body, signature, later(300))).toMatchObject({ event_id: event.id });
     const bad = [
@@ -476,7 +476,7 @@ describe.each([
       payments.readEvent(`${body} `, signature, NOW),
       payments.readEvent(body, '', NOW),
       payments.readEvent('', signature, NOW),
-      payments.readEvent(body, signed(event, 'whsec_other', NOW).signature, NOW),
+      payments.readEvent(body, sign(event, 'whsec_other', NOW).signature, NOW),
     ];
     for (const each of bad) expect(await faultOf(each)).toBe('billing.bad-signature');
   });
@@ -493,7 +493,7 @@ test('accepts both webhook secrets during a rotation', async () => {
     webhook_secrets: ['whsec_new', 'whsec_old'],
   }));
   for (const secret of ['whsec_new', 'whsec_old']) {
-    const { body, signature } = signed(event, secret, NOW);
+    const { body, signature } = sign(event, secret, NOW);
     expect(await payments.readEvent(body, signature, NOW)).toMatchObject({ event_id: event.id, about: null });
   }
 });

@@ -76,17 +76,17 @@ export type Payments = {
   previewCard(confirmation_token: string): Promise<KnownCard>;
   /** Saves a card for charges that its owner is not there for. */
   saveCard(
-    asked: { customer_id: string; account_id: AccountId; checkout_id: CheckoutId; confirmation_token: string },
+    request: { customer_id: string; account_id: AccountId; checkout_id: CheckoutId; confirmation_token: string },
     key: string,
   ): Promise<SetupIntent>;
   retrieveSetupIntent(intent_id: string): Promise<SetupIntent>;
   /** Creates an unconfirmed payment. */
-  createPayment(asked: PaymentRequest, key: string): Promise<{ intent_id: string }>;
+  createPayment(request: PaymentRequest, key: string): Promise<{ intent_id: string }>;
   /** Finds the payment of a charge if the response was lost. */
   findPayment(of: { charge_id: ChargeId; customer_id: string }): Promise<{ intent_id: string } | undefined>;
   /** Confirms the payment. `onSession`: the cardholder is present and can answer a challenge. */
   confirmPayment(
-    asked: { intent_id: string; payment_method: string; onSession: boolean },
+    request: { intent_id: string; payment_method: string; onSession: boolean },
     key: string,
   ): Promise<Payment>;
   retrievePayment(intent_id: string): Promise<Payment>;

@@ -3,7 +3,13 @@ import Stripe from 'stripe';
 import { failure } from '#functions/providers/payments/failure.ts';
 import { toStripe } from '#functions/providers/payments/money.ts';
 import { NothingHappened, type Payments } from '#functions/providers/payments/port.ts';
-import { aboutOf, knownCard, paymentOf, refundState, savingOf } from '#functions/providers/payments/reading.ts';
+import {
+  aboutOf,
+  knownCard,
+  paymentOf,
+  refundState,
+  setupIntentOf,
+} from '#functions/providers/payments/from-stripe.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
 /** Our connection to Stripe. */
@@ -50,7 +56,7 @@ export function stripePayments(connected: () => Promise<Connection>): Payments {
   }
 
   const retrieveSetupIntent: Payments['retrieveSetupIntent'] = (id) =>
-    request(async (stripe) => savingOf(await stripe.setupIntents.retrieve(id, WITH_CARD)));
+    request(async (stripe) => setupIntentOf(await stripe.setupIntents.retrieve(id, WITH_CARD)));
 
   const retrievePayment: Payments['retrievePayment'] = (id) =>
     request(async (stripe) => paymentOf(await stripe.paymentIntents.retrieve(id, WITH_CHARGE)));
@@ -92,11 +98,11 @@ export function stripePayments(connected: () => Promise<Connection>): Payments {
             },
             { idempotencyKey },
           );
-          return savingOf(intent);
+          return setupIntentOf(intent);
         } catch (error) {
           const refused = error instanceof Stripe.errors.StripeCardError ? error.setup_intent : undefined;
           if (!refused) throw error;
-          return savingOf(refused);
+          return setupIntentOf(refused);
         }
       }),
 
@@ -168,7 +174,7 @@ export function stripePayments(connected: () => Promise<Connection>): Payments {
     async readEvent(body, signature, now) {
       const stripe = await client();
       for (const secret of (await connected()).webhook_secrets) {
-        const event = verified(stripe, body, signature, secret, now);
+        const event = verifyEvent(stripe, body, signature, secret, now);
         if (event) return { event_id: event.id, about: aboutOf(event) };
       }
       throw new Fault('billing.bad-signature');
@@ -176,7 +182,7 @@ export function stripePayments(connected: () => Promise<Connection>): Payments {
   };
 }
 
-function verified(
+function verifyEvent(
   stripe: Stripe,
   body: string,
   signature: string,

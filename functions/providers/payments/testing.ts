@@ -46,7 +46,7 @@ function httpClientOn(stripe: StripeDouble, sleep: (ms: number) => Promise<void>
       });
       if (answer.late) await sleep(Math.min(answer.late, timeoutMs));
       const lost = answer.lost ?? ((answer.late ?? 0) >= timeoutMs ? 'timeout' : undefined);
-      if (lost) throw unanswered(lost);
+      if (lost) throw lostAnswer(lost);
       return responseOf(answer);
     },
   };
@@ -62,7 +62,7 @@ function responseOf({ status, headers, body }: Answer) {
   };
 }
 
-function unanswered(lost: NonNullable<Answer['lost']>): Error {
+function lostAnswer(lost: NonNullable<Answer['lost']>): Error {
   if (lost === 'timeout') return Stripe.HttpClient.makeTimeoutError();
   return Object.assign(new Error(lost), { code: lost === 'refused' ? 'ECONNREFUSED' : 'EPROTO' }); // not ECONNRESET: the SDK would ask once more by itself
 }

@@ -54,32 +54,32 @@ const isMinor = ({ age, dob }: Person) => !birthOf(dob) && age !== null && age >
 
 /** A vendor's person in our shape; undefined without an id or a name, and for a child. */
 export function candidateOf(data: unknown): Candidate | undefined {
-  const { data: told } = Person.safeParse(data);
-  const full_name = told && (textOf(told.fullName, 256) ?? wholeName(told.name));
-  if (!full_name || isMinor(told)) return undefined;
+  const { data: person } = Person.safeParse(data);
+  const full_name = person && (textOf(person.fullName, 256) ?? wholeName(person.name));
+  if (!full_name || isMinor(person)) return undefined;
   const record: VendorRecord = {
     full_name,
-    first_name: textOf(told.name?.firstName ?? null, 256),
-    middle_name: textOf(told.name?.middleName ?? null, 256),
-    last_name: textOf(told.name?.lastName ?? null, 256),
-    names: told.akas
+    first_name: textOf(person.name?.firstName ?? null, 256),
+    middle_name: textOf(person.name?.middleName ?? null, 256),
+    last_name: textOf(person.name?.lastName ?? null, 256),
+    names: person.akas
       .flatMap((each) => wholeName(each) ?? [])
       .slice(0, 10)
       .map((each) => ({ full_name: each, kind: 'also' })),
-    birth_date: birthOf(told.dob),
+    birth_date: birthOf(person.dob),
     gender: null,
-    addresses: addressesOf(told).slice(0, 40),
-    phones: told.phoneNumbers
+    addresses: addressesOf(person).slice(0, 40),
+    phones: person.phoneNumbers
       .flatMap(({ phoneNumber, phoneType, ...when }) => {
         const number = phoneOf(phoneNumber);
         return number ? [{ number, phone_type: phoneTypeOf(phoneType), ...days(when) }] : [];
       })
       .slice(0, 30),
-    emails: told.emailAddresses
+    emails: person.emailAddresses
       .flatMap(({ emailAddress }) => emailOf(emailAddress) ?? [])
       .slice(0, 20)
       .map((email) => ({ email, email_type: 'other', first_seen: null, last_seen: null })),
-    family_members: told.relativesSummary
+    family_members: person.relativesSummary
       .flatMap((each) => {
         const called = wholeName(each);
         return called
@@ -92,11 +92,11 @@ export function candidateOf(data: unknown): Candidate | undefined {
     social_profiles: [],
   };
   const counts = {
-    phones: told.phoneNumbers.length,
-    emails: told.emailAddresses.length,
-    locations: told.addresses.length,
+    phones: person.phoneNumbers.length,
+    emails: person.emailAddresses.length,
+    locations: person.addresses.length,
   };
-  return { ref: told.tahoeId, score: null, record, counts };
+  return { ref: person.tahoeId, score: null, record, counts };
 }
 
 const wholeName = (parts: { firstName: string | null; middleName: string | null; lastName: string | null } | null) =>

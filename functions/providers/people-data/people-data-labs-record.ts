@@ -59,23 +59,23 @@ type Record = z.infer<typeof Record>;
 
 /** The vendor’s id and record in our shape; undefined without an id or name. */
 export function recordOf(data: unknown): { id: string; record: VendorRecord } | undefined {
-  const { data: told } = Record.safeParse(data);
-  const full_name = told && textOf(told.full_name, 256);
+  const { data: parsed } = Record.safeParse(data);
+  const full_name = parsed && textOf(parsed.full_name, 256);
   if (!full_name) return undefined;
   const record: VendorRecord = {
     full_name,
-    first_name: textOf(told.first_name, 256),
-    middle_name: textOf(told.middle_name, 256),
-    last_name: textOf(told.last_name, 256),
-    names: told.name_aliases
+    first_name: textOf(parsed.first_name, 256),
+    middle_name: textOf(parsed.middle_name, 256),
+    last_name: textOf(parsed.last_name, 256),
+    names: parsed.name_aliases
       .flatMap((name) => textOf(name, 256) ?? [])
       .slice(0, 10)
       .map((name) => ({ full_name: name, kind: 'also' })),
-    birth_date: birthOf(told.birth_date ?? told.birth_year?.toString() ?? null),
-    gender: told.sex === 'male' || told.sex === 'female' ? told.sex : null,
-    addresses: addressesOf(told).slice(0, 40),
-    phones: phonesOf(told).slice(0, 30),
-    emails: told.emails
+    birth_date: birthOf(parsed.birth_date ?? parsed.birth_year?.toString() ?? null),
+    gender: parsed.sex === 'male' || parsed.sex === 'female' ? parsed.sex : null,
+    addresses: addressesOf(parsed).slice(0, 40),
+    phones: phonesOf(parsed).slice(0, 30),
+    emails: parsed.emails
       .flatMap(({ address, type, first_seen, last_seen }) => {
         const email = emailOf(address);
         const email_type = type === 'personal' ? type : type?.includes('professional') ? 'work' : 'other';
@@ -83,7 +83,7 @@ export function recordOf(data: unknown): { id: string; record: VendorRecord } | 
       })
       .slice(0, 20),
     family_members: [],
-    jobs: told.experience
+    jobs: parsed.experience
       .flatMap(({ title, company, start_date, end_date, location_names }) => {
         const called = textOf(title, 256);
         const city = textOf(location_names[0]?.split(',')[0] ?? null, 128);
@@ -91,14 +91,14 @@ export function recordOf(data: unknown): { id: string; record: VendorRecord } | 
         return called ? [{ title: called, employer: textOf(company, 256), city, ...period }] : [];
       })
       .slice(0, 60),
-    education: told.education
+    education: parsed.education
       .flatMap(({ school, degrees, start_date, end_date }) => {
         const called = textOf(school, 256);
         const period = { started: dayOf(start_date), ended: dayOf(end_date) };
         return called ? [{ school: called, degree: textOf(degrees.join(', '), 256), ...period }] : [];
       })
       .slice(0, 20),
-    social_profiles: told.profiles
+    social_profiles: parsed.profiles
       .flatMap(({ network, username, url, first_seen, last_seen }) => {
         const [on, called] = [textOf(network, 40), textOf(username, 128)];
         return on && called
@@ -107,7 +107,7 @@ export function recordOf(data: unknown): { id: string; record: VendorRecord } | 
       })
       .slice(0, 20),
   };
-  return { id: told.id, record };
+  return { id: parsed.id, record };
 }
 
 const days = ({ first_seen, last_seen }: { first_seen: string | null; last_seen: string | null }) => ({
@@ -115,17 +115,17 @@ const days = ({ first_seen, last_seen }: { first_seen: string | null; last_seen:
   last_seen: dayOf(last_seen),
 });
 
-function addressesOf(told: Record): VendorRecord['addresses'] {
+function addressesOf(parsed: Record): VendorRecord['addresses'] {
   const current = {
-    street_address: told.location_street_address,
-    locality: told.location_locality,
-    region: told.location_region,
-    country: told.location_country,
-    postal_code: told.location_postal_code,
+    street_address: parsed.location_street_address,
+    locality: parsed.location_locality,
+    region: parsed.location_region,
+    country: parsed.location_country,
+    postal_code: parsed.location_postal_code,
     first_seen: null,
-    last_seen: told.location_last_updated,
+    last_seen: parsed.location_last_updated,
   };
-  return [current, ...told.street_addresses].flatMap((each, i) => {
+  return [current, ...parsed.street_addresses].flatMap((each, i) => {
     const country = countryOf(each.country) ?? 'US';
     const city = textOf(each.locality, 128);
     const state = stateOf(each.region, country);
@@ -136,12 +136,12 @@ function addressesOf(told: Record): VendorRecord['addresses'] {
   });
 }
 
-function phonesOf(told: Record): VendorRecord['phones'] {
+function phonesOf(parsed: Record): VendorRecord['phones'] {
   const never = { first_seen: null, last_seen: null };
   const all = [
-    ...(told.mobile_phone ? [{ number: told.mobile_phone, phone_type: 'mobile' as const, ...never }] : []),
-    ...told.phones.map((phone) => ({ ...phone, phone_type: 'other' as const })),
-    ...told.phone_numbers.map((number) => ({ number, phone_type: 'other' as const, ...never })),
+    ...(parsed.mobile_phone ? [{ number: parsed.mobile_phone, phone_type: 'mobile' as const, ...never }] : []),
+    ...parsed.phones.map((phone) => ({ ...phone, phone_type: 'other' as const })),
+    ...parsed.phone_numbers.map((number) => ({ number, phone_type: 'other' as const, ...never })),
   ];
   const byNumber = new Map<string, VendorRecord['phones'][number]>();
   for (const { number, phone_type, ...when } of all) {

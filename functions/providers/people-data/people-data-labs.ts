@@ -61,7 +61,7 @@ export function peopleDataLabs({
       if (reply.status === 404) return { found: [], cost: costOf(reply, isByName ? 1 : 0) };
       if (reply.status !== 200) throw failureOf(reply);
       const paid = costOf(reply, 1);
-      const matches = isByName ? identified(reply.body) : enriched(reply.body);
+      const matches = isByName ? matchesIn(reply.body) : enrichedIn(reply.body);
       if (!matches) throw new SourceFailure('unavailable', { cost: paid });
       return { found: matches.slice(0, MOST_CANDIDATES), cost: paid };
     },
@@ -70,7 +70,7 @@ export function peopleDataLabs({
       const reply = await ask('enrich', { pdl_id: ref }, milliseconds);
       if (reply.status !== 200) throw failureOf(reply);
       const paid = costOf(reply, 1);
-      const [match] = enriched(reply.body) ?? [];
+      const [match] = enrichedIn(reply.body) ?? [];
       // An id that now returns another person counts as no match.
       if (match?.ref !== ref) throw new SourceFailure(match ? 'no-match' : 'unavailable', { cost: paid });
       return { found: match.record, cost: paid };
@@ -96,12 +96,12 @@ function fieldsOf(query: Query): Record<string, string | null> | undefined {
   }
 }
 
-function identified(body: unknown): Candidate[] | undefined {
+function matchesIn(body: unknown): Candidate[] | undefined {
   const { data } = Matches.safeParse(body);
   return data?.matches.flatMap(({ data, match_score }) => candidateOf(data, match_score / 100) ?? []);
 }
 
-function enriched(body: unknown): Candidate[] | undefined {
+function enrichedIn(body: unknown): Candidate[] | undefined {
   const { data } = Enriched.safeParse(body);
   const candidate = data && candidateOf(data.data, data.likelihood / 10);
   return candidate && [candidate];

@@ -99,8 +99,8 @@ function speech({ text, language, voice }: Say) {
 
 const pause = { Text: '<speak><break time="200ms"/></speak>', TextType: 'ssml' };
 
-function getDigits(CallId: string, said: Say | undefined, max_s: number): Action {
-  const SpeechParameters = said ? speech(said) : pause;
+function getDigits(CallId: string, say: Say | undefined, max_s: number): Action {
+  const SpeechParameters = say ? speech(say) : pause;
   return {
     Type: 'SpeakAndGetDigits',
     Parameters: {

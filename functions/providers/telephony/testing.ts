@@ -26,7 +26,7 @@ export const sentAbout = (CallSid: string, more: Record<string, string> = {}): R
 });
 
 /** The same as a signed POST request to this URL. */
-export function posted(path: string, form: Record<string, string>, token = ACCOUNT.auth_token): Request {
+export function signedPost(path: string, form: Record<string, string>, token = ACCOUNT.auth_token): Request {
   const body = new URLSearchParams(form);
   const headers = {
     'content-type': 'application/x-www-form-urlencoded; charset=UTF-8',

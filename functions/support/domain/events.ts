@@ -29,7 +29,7 @@ const events: Record<string, readonly string[]> = {
 
 type Value = string | number | boolean | null;
 
-/** A word of ours, such as `login-phone`: no text of a person fits, a phone number neither. */
+/** An identifier such as `login-phone`: too narrow for free text or a phone number. */
 const WORD = /^(?=.*[a-z])[a-z0-9_-]{1,32}$/;
 const isHarmless = (value: Value) =>
   typeof value === 'string'

@@ -2,7 +2,7 @@
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const LENGTH = 7;
 
-/** A digit and a capital stand in each: no page of ours and no language is called so, now or later. */
+/** Each has a digit and a capital, so that none equals a page or a language. */
 const isApart = (code: string) => /[1-9]/.test(code) && /[A-Z]/.test(code);
 
 /** A code for a short link, of this chance: a whole number below the one it is given. */

@@ -191,7 +191,7 @@ export const mutants: Record<string, Patch[]> = {
     ),
   ],
   'a deleted account keeps its membership': [
-    billing('membership', 'if (!found || !willRenew(found)) return [];', 'if (found) return [];'),
+    billing('membership', 'if (!subscription || !willRenew(subscription)) return [];', 'if (subscription) return [];'),
   ],
   'a membership starts for an account that is being deleted': [
     billing('subscription/start', '    context.accounts.hold(account),\n', ''),

@@ -6,7 +6,7 @@ import { isOlder, PRESENT, readPhc, writePhc } from '#functions/account/auth/dom
 const bytes = (length: number) =>
   fc.uint8Array({ minLength: length, maxLength: length }).map((each) => Buffer.from(each));
 
-test('what was written is read', () => {
+test('reads what it writes', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 20 }),
@@ -27,7 +27,7 @@ test.each([
   ['$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0$aGFzaGhhc2hoYXNoaGFzaA'],
   ['$scrypt$ln=15$c2FsdA$aA'],
   [''],
-])('%j is none of ours', (text) => expect(() => readPhc(text)).toThrow('No password is kept like this'));
+])('rejects %j', (text) => expect(() => readPhc(text)).toThrow('No password is kept like this'));
 
 test('a hash with a lower cost needs a rehash', () => {
   expect(PRESENT).toEqual({ ln: 15, r: 8, p: 3 });

@@ -14,7 +14,7 @@ const tokens = fc.tuple(fc.nat(2 ** 45), fc.nat(999_999_999)).map(([time, genera
   generation,
 }));
 
-test('what was written is read', () => {
+test('reads what it writes', () => {
   fc.assert(
     fc.property(tokens, fc.string(), (token, secret) => {
       const key = keyOf(secret);

@@ -1,8 +1,8 @@
 import { AccountId, SessionId } from '#shared/values/id.ts';
 
 /**
- * What the cookie of a session says: whose it is, and how often it was renewed. The code at its end follows from the rest
- * and a secret of ours, so that nothing is kept by which a cookie could be made.
+ * The content of a session cookie: its account and session, and how often it was renewed. It ends with a MAC of the rest,
+ * so that stored data alone cannot forge a cookie.
  */
 type RefreshToken = { account_id: AccountId; session_id: SessionId; generation: number };
 
@@ -27,12 +27,12 @@ export function readRefreshToken(
   return isSame(code, key(text(token))) ? token : undefined;
 }
 
-/** How long the cookie before the present one is still taken: two tabs may ask at once, and an answer may be lost. */
+/** How long the previous cookie is still accepted: two tabs may refresh at the same time, and a response may get lost. */
 export const GRACE_MS = 10_000;
 
 /**
- * What a cookie of this generation means for a session: the present one is renewed; the one before it, moments after, is
- * answered once more with the present one; any older one was copied, and the session is over.
+ * What to do with a cookie of this generation: the current one is renewed; the previous one, within the grace period, gets
+ * the current one again; an older one was copied, and the session ends.
  */
 export function judge(
   generation: number,

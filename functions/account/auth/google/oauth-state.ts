@@ -31,7 +31,7 @@ const stateItem: Entity<OAuthState> = {
   expires: ({ ends_at }) => new Date(ends_at),
 };
 
-/** The cookie by which a browser is known to be the one that left. */
+/** Identifies the browser that started the sign-in. */
 export const COOKIE = 'oauth';
 export const SECONDS = MINUTES * 60;
 

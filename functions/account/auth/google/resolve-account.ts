@@ -20,8 +20,8 @@ const connectionOf = ({ key, email }: GooglePerson): Connection => ({ subject: k
 
 /**
  * The account that a Google identity signs in to: an existing one, or a new one.
- * @throws auth.google-confirm where their address has an account, whose owner is mailed; auth.google-mismatch where the
- * address is not theirs for sure
+ * @throws auth.google-confirm if the address has an account, whose owner gets a mail
+ * @throws auth.google-mismatch if Google has not verified the address
  */
 export const resolveAccount = (person: GooglePerson, callback: Callback, google: GoogleDeps): Promise<Account> =>
   retryOnConflict(async () => {

@@ -65,10 +65,11 @@ export async function googleWorld(provider: Awaited<ReturnType<typeof google>>) 
     google: { accounts, log, links: linksOf(table), outbox: outboxOf(table, async () => {}) },
   });
 
+  let browsers = 0;
   /** A browser, which keeps its cookies and comes from a network of its own. */
   function browser({ as }: { as?: Member } = {}) {
     const jar = new Map<string, string>();
-    const network = `10.0.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
+    const network = `10.${browsers >> 8}.${browsers++ & 255}.1`;
     const calling = (
       handler: typeof finish | typeof start,
       endpoint: typeof auth.finishGoogle | typeof auth.startGoogle,
@@ -92,7 +93,7 @@ export async function googleWorld(provider: Awaited<ReturnType<typeof google>>) 
       jar,
       /** Leaves for Google. */
       leave,
-      /** Leaves, says there who one is, and is back, with what the page is to send. */
+      /** Signs in at the provider and returns what the page sends back. */
       async goes(who: Who, input: InputFromCaller<typeof auth.startGoogle> = {}): Promise<Back> {
         const back = await visit(await leave(input), { as: googleAccounts[subs[who]]!.sub });
         return Object.fromEntries(back.searchParams) as Back;

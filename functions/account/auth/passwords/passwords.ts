@@ -22,8 +22,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether this is the password that was kept, whatever the parameters it was kept with. Where nothing was, the work is the
- * same and the answer no: how long it takes tells nothing.
+ * Whether a password matches the stored hash, with the parameters of that hash. Without one it takes as long and is false:
+ * the time reveals nothing.
  */
 export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   const parsed = stored ? readPhc(stored) : undefined;
@@ -43,7 +43,7 @@ export function requireUncommon(field: string, password: string, of: { email: st
 
 const NOBODY = { salt: Buffer.alloc(SALT_BYTES), hash: Buffer.alloc(HASH_BYTES) };
 
-/** Each hash takes 32 MiB: so many at once, the others wait for their turn. */
+/** Each hash takes 32 MiB: this many run at once, the others wait. */
 const AT_ONCE = 2;
 let running = 0;
 const waiting: (() => void)[] = [];

@@ -2,9 +2,9 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 
 import { usualNotifications } from '#functions/account/domain/notifications.ts';
 import { accountStore, choiceStore } from '#functions/account/public.ts';
-import { somebody, toldTo } from '#functions/account/testing.ts';
+import { createAccount, messagesTo } from '#functions/account/testing.ts';
 import { handler } from '#functions/calls/assistant/jobs/digest-spam.ts';
-import { deskOf, NOW } from '#functions/calls/assistant/testing.ts';
+import { assistantFixture, NOW } from '#functions/calls/assistant/testing.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import type { Ways } from '#shared/api/account.ts';
@@ -13,7 +13,7 @@ import type { Language } from '#shared/values/language.ts';
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 afterEach(() => void delete process.env.CLOCK_OFFSET_SECONDS);
-const { calls, aCallOf } = deskOf(table);
+const { calls, aCallOf } = assistantFixture(table);
 const choices = choiceStore(table);
 const deps = { accounts: accountStore(table), calls, choices, outbox: outboxOf(table, async () => {}) };
 const DAY = 86_400_000;
@@ -33,7 +33,7 @@ async function owner(
   at: number[],
   { language = 'en', quiet_hours = null }: { language?: Language; quiet_hours?: Quiet } = {},
 ) {
-  const account = await somebody(table, { time_zone: 'UTC', language, email_confirmed_at: NOW.toISOString() });
+  const account = await createAccount(table, { time_zone: 'UTC', language, email_confirmed_at: NOW.toISOString() });
   const { account_id } = account;
   const topics = { ...usualNotifications.topics, 'spam-stopped': ways(chosen) };
   await choices.change(account_id, (current) => ({
@@ -47,8 +47,8 @@ async function owner(
   return account;
 }
 const toldOf = async ({ email, account_id }: { email: string; account_id: string }) => [
-  ...(await toldTo(table, email)),
-  ...(await toldTo(table, account_id)),
+  ...(await messagesTo(table, email)),
+  ...(await messagesTo(table, account_id)),
 ];
 
 test('sends one digest per finished week, however many runs overlap', async () => {
@@ -85,7 +85,7 @@ test('sends nothing for a week without spam, in quiet hours, or with both channe
 });
 
 test('sends nothing without a choice or a confirmed address', async () => {
-  const { account_id, email } = await somebody(table);
+  const { account_id, email } = await createAccount(table);
   await aCallOf(account_id, { spam: { ...spam, reasons: [] } });
   const unsure = await owner({ email: true }, [1]);
   const current = (await deps.accounts.of(unsure.account_id))!;

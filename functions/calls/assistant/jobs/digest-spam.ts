@@ -18,7 +18,7 @@ const live = {
 };
 type Deps = typeof live;
 
-/** How many owners one run tells, and how many of their latest calls it looks at; the next run goes on. */
+/** The most owners that one run notifies, and the most calls it reads of each; the next run continues. */
 const MOST = 1000;
 const LATEST = 2000;
 
@@ -30,7 +30,7 @@ export const handler = job('assistant.digestSpam', z.unknown(), live, async (_, 
   for (const { account_id } of await deps.choices.toDigest(now, MOST)) {
     await tell(account_id, deps, now).catch((error: unknown) => {
       if (asFault(error).code === 'request.conflict') return; // lost a race, or the choice changed
-      log.error('a week of spam is not told yet', { account_id, cause: String(error) });
+      log.error('a spam digest was not sent', { account_id, cause: String(error) });
     });
   }
 });

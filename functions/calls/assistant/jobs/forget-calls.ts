@@ -9,7 +9,7 @@ import { recordings } from '#functions/providers/recordings/live.ts';
 
 const live = { calls: callStore(table), forget: forgetOf(table, recordings) };
 
-/** How many calls one run forgets; the next one, an hour later, goes on. */
+/** The most calls that one run deletes; the next hour’s run continues. */
 const MOST = 500;
 
 /** Deletes transcripts and recordings whose time is over. One that fails does not keep the others. */

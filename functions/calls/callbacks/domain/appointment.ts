@@ -8,8 +8,8 @@ const moment = z.iso.datetime();
 const MINUTE = 60_000;
 
 /** What a caller is texted about. */
-export const Telling = z.enum(['callback-agreed', 'callback-moved', 'callback-cancelled']);
-export type Telling = z.infer<typeof Telling>;
+export const CallerNotice = z.enum(['callback-agreed', 'callback-moved', 'callback-cancelled']);
+export type CallerNotice = z.infer<typeof CallerNotice>;
 
 /**
  * A callback at a time on which owner and caller agree.
@@ -41,7 +41,7 @@ export const Appointment = z.object({
   /** Whether the caller agreed to texts about it. */
   tells_caller: z.boolean(),
   /** The pending text to the caller, and when it leaves. */
-  telling: z.object({ what: Telling, at: moment }).nullable(),
+  telling: z.object({ what: CallerNotice, at: moment }).nullable(),
   /** The caller’s note on cancelling it. */
   word: z.string(),
   made_at: moment,

@@ -93,7 +93,7 @@ const zones = [
   'America/Havana',
 ];
 test.each(zones)(
-  'in %s, all year: every slot lies within its window on the owner’s clock, and no two overlap',
+  'in %s, all year: every slot is within its window on the owner’s clock, and no two overlap',
   (time_zone) => {
     const wall = new Intl.DateTimeFormat('en', {
       timeZone: time_zone,

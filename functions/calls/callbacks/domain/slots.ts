@@ -8,13 +8,13 @@ export type Hours = Pick<
   'time_zone' | 'windows' | 'slot_minutes' | 'buffer_minutes' | 'notice_minutes' | 'most_a_day'
 >;
 /** A booked time. */
-export type Taken = { starts_at: string; ends_at: string };
+export type BusyTime = { starts_at: string; ends_at: string };
 
 const MINUTE = 60_000;
 const DAYS_AHEAD = 14;
 
 /** The beginnings of all free slots of the next fourteen days, earliest first. */
-export function freeSlots(hours: Hours, taken: readonly Taken[], now: Date): string[] {
+export function freeSlots(hours: Hours, taken: readonly BusyTime[], now: Date): string[] {
   const today = dayAndMinutesIn(hours.time_zone, now.getTime()).day;
   const daysTaken = taken.map(({ starts_at }) => dayAndMinutesIn(hours.time_zone, Date.parse(starts_at)).day);
   const earliest = now.getTime() + hours.notice_minutes * MINUTE;
@@ -44,7 +44,7 @@ function slotsOn(day: Day, { time_zone, windows, slot_minutes }: Hours): number[
 }
 
 /** Whether a slot that begins then leaves others alone, and the pause that the owner wants between two. */
-function isApart(start: number, { starts_at, ends_at }: Taken, { slot_minutes, buffer_minutes }: Hours): boolean {
+function isApart(start: number, { starts_at, ends_at }: BusyTime, { slot_minutes, buffer_minutes }: Hours): boolean {
   const end = start + slot_minutes * MINUTE;
   const pause = buffer_minutes * MINUTE;
   return end + pause <= Date.parse(starts_at) || Date.parse(ends_at) + pause <= start;
@@ -56,14 +56,14 @@ const halfDayIn = (zone: string) => (at: string) => {
   return `${day} ${minutes < 720 ? 'am' : 'pm'}`;
 };
 
-/** At most so many of them, to be offered: the first of each half-day, and then whatever comes next; earliest first. */
+/** The slots to offer: the first of each half-day, then the next ones; earliest first. */
 export function spread(free: readonly string[], zone: string, most: number): string[] {
   const firsts = [...Map.groupBy(free, halfDayIn(zone)).values()].map(([first]) => first!).slice(0, most);
   const rest = free.filter((at) => !firsts.includes(at)).slice(0, most - firsts.length);
   return [...firsts, ...rest].sort();
 }
 
-/** At most so many of them, the nearest to any of the moments asked for first. Too early is worse than too late. */
+/** The slots nearest to any of the requested times. Too early is worse than too late. */
 export function nearest(free: readonly string[], requested: readonly string[], most: number): string[] {
   const off = (at: number, wish: number) => (at < wish ? 4 * (wish - at) : at - wish);
   const distance = (at: string) => Math.min(...requested.map((wish) => off(Date.parse(at), Date.parse(wish))));

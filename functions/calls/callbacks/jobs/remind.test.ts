@@ -30,7 +30,7 @@ const aTextedOwner = async () => {
 const stateOf = async ({ account_id, id }: { account_id: never; id: never }) =>
   (await fixture.appointments.of(account_id, id))?.state;
 
-test('reminds the owner once, ten minutes before, however often the job runs', async () => {
+test('reminds the owner once, ten minutes before', async () => {
   const owner = await aTextedOwner();
   const { call, appointment } = await fixture.agreed(owner);
   await runAt('2026-11-23T16:19:50.000Z');

@@ -10,7 +10,7 @@ import { asFault } from '#shared/errors/catalogue.ts';
 
 const live = { context: callbackContext(table) };
 
-/** How many one run looks at; the next one, a minute later, goes on. */
+/** The most appointments that one run checks; the next minute’s run continues. */
 const MOST = 200;
 
 /**

@@ -18,7 +18,7 @@ export const legsOf = (carrier: CarrierRow): Leg[] => order.filter((leg) => of(c
 
 /** The code that forwards one kind of missed calls to a number, with a ring time where supported. */
 export function codesFor(carrier: CarrierRow, leg: Leg, number: Phone, seconds?: number): string {
-  const code = (of(carrier).legs[leg]?.set ?? '').replace('{number}', formatted(carrier, number));
+  const code = (of(carrier).legs[leg]?.set ?? '').replace('{number}', formatNumber(carrier, number));
   const { ring } = carrier;
   if (leg !== 'no_answer' || !ring || !seconds || !ring.seconds.includes(seconds)) return code;
   return code.replace(/#$/, `${ring.form.replace('{seconds}', String(seconds))}#`);
@@ -39,7 +39,7 @@ export function restoreFor(carrier: CarrierRow, restore_to: string | null): stri
   const to = restore_to ?? carrier.voicemail;
   const set = of(carrier).legs.no_answer?.set;
   if (!to || carrier.is_by_app || !set?.includes('{number}')) return null;
-  return set.replace('{number}', restore_to ? to.replace(/[^\d+]/g, '') : formatted(carrier, to as Phone));
+  return set.replace('{number}', restore_to ? to.replace(/[^\d+]/g, '') : formatNumber(carrier, to as Phone));
 }
 
 /** The legs that one code sets together, the leg itself among them. */
@@ -63,7 +63,7 @@ function of({ scheme, id }: CarrierRow) {
 }
 
 /** A number as the carrier wants it. One of another country keeps its whole form: there is no shorter one. */
-function formatted({ number: form, country }: CarrierRow, number: Phone): string {
+function formatNumber({ number: form, country }: CarrierRow, number: Phone): string {
   const parsed = parsePhoneNumber(number);
   const digits = number.slice(1);
   if (form === 'country') return digits;

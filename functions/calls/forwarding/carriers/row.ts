@@ -13,7 +13,7 @@ const Codes = z.strictObject({ set: Setting, undo: z.string(), query: z.string()
 /** A way of dialling that several carriers share. */
 export const Scheme = z.strictObject({
   legs: z.partialRecord(Leg, Codes),
-  /** Takes all legs back at once; null where each has its own. */
+  /** Cancels all legs together; null if each has its own. */
   undo_all: z.string().nullable(),
 });
 export type Scheme = z.infer<typeof Scheme>;

@@ -13,7 +13,7 @@ export const StoredForwarding = z.object({
   step: z.enum(forwardingSteps),
   carrier_id: z.string().nullable(),
   platform: Forwarding.shape.platform,
-  /** The number of ours that answers. */
+  /** Our number that answers. */
   number: Phone.nullable(),
   legs: z.array(
     z.object({ leg: Leg, state: z.enum(legStates), verified_at: moment.nullable(), last_call_at: moment.nullable() }),

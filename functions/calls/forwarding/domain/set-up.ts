@@ -1,7 +1,7 @@
 import type { StoredForwarding, Test } from '#functions/calls/forwarding/domain/forwarding.ts';
 import { isDialled, legAfter, type LegEvent, stateOf } from '#functions/calls/forwarding/domain/legs.ts';
-import { counted, healthAt } from '#functions/calls/forwarding/domain/silence.ts';
-import { ended, failsLeg, isOfTest, isRunning, WAIT_MS } from '#functions/calls/forwarding/domain/test-call.ts';
+import { countCall, healthAt } from '#functions/calls/forwarding/domain/silence.ts';
+import { endTest, failsLeg, isOfTest, isRunning, WAIT_MS } from '#functions/calls/forwarding/domain/test-call.ts';
 import { type forwardingSteps, type Leg, legs as order } from '#shared/api/forwarding.ts';
 import type { Day } from '#shared/values/day.ts';
 import type { Phone } from '#shared/values/phone.ts';
@@ -39,21 +39,21 @@ export type SetUpEvent =
  *   drifted      setting_up   active      failed        never     off          never
  *   off          setting_up   off         never         never     off          off
  *
- * Back is always allowed. Of several legs, one that is proved makes it active, whatever the others are. The same carrier,
- * chosen again, takes nothing back.
+ * Going back is always allowed. One proved leg makes the forwarding active. Choosing the same carrier again changes
+ * nothing.
  */
 export function after(current: StoredForwarding, event: SetUpEvent, now: Date): StoredForwarding | undefined {
   const at = now.toISOString();
   const isOn = current.state !== 'none' && current.state !== 'off';
   switch (event.t) {
     case 'chosen':
-      return reckoned(chosen(current, event));
+      return withDerivedState(chosen(current, event));
     case 'stepped':
       if (!isOn || !canStep(current, event.to)) return undefined;
       return { ...current, step: event.to, legs: event.to === 'codes' ? nextShown(current.legs) : current.legs };
     case 'dialled':
       if (!isOn || !event.legs.every((leg) => current.legs.some((each) => each.leg === leg))) return undefined;
-      return reckoned({
+      return withDerivedState({
         ...withLegEvent(current, event.legs, 'dialled', at),
         legs: nextShown(withLegEvent(current, event.legs, 'dialled', at).legs),
         restore_to: event.restore_to ?? current.restore_to,
@@ -83,7 +83,7 @@ export function after(current: StoredForwarding, event: SetUpEvent, now: Date): 
       return isOn ? afterCall(current, event, now) : current;
     case 'quiet':
       return current.state === 'active'
-        ? reckoned({ ...withLegEvent(current, order, 'quiet', at), told_quiet: true })
+        ? withDerivedState({ ...withLegEvent(current, order, 'quiet', at), told_quiet: true })
         : undefined;
     case 'turned-off':
       if (current.state === 'none') return undefined;
@@ -128,17 +128,20 @@ function afterCall(current: StoredForwarding, event: Extract<SetUpEvent, { t: 'c
   const at = now.toISOString();
   if (isOfTest(current, event.from, now) && current.test) {
     const legs = event.legs.length ? event.legs : [current.test.leg];
-    return reckoned({ ...withLegEvent(current, legs, 'came', at), test: ended(current.test, 'forwarded', at) });
+    return withDerivedState({
+      ...withLegEvent(current, legs, 'came', at),
+      test: endTest(current.test, 'forwarded', at),
+    });
   }
   if (!event.is_forwarded) return current; // a direct call to our number
-  // Without a reason, a call makes certain again what was proved before, and proves nothing for the first time.
+  // A call without a reason only reconfirms legs that were proved before.
   const drifted = current.legs.filter(({ state }) => state === 'drifted').map(({ leg }) => leg);
   const legs = event.legs.length ? event.legs : drifted;
   const next = withLegEvent(current, legs, 'came', at);
-  return reckoned({
+  return withDerivedState({
     ...next,
     legs: next.legs.map((leg) => (legs.includes(leg.leg) ? { ...leg, last_call_at: at } : leg)),
-    days: counted(current.days, event.day),
+    days: countCall(current.days, event.day),
     last_call_at: at,
     told_quiet: false,
   });
@@ -146,9 +149,9 @@ function afterCall(current: StoredForwarding, event: Extract<SetUpEvent, { t: 'c
 
 function testEnded(current: StoredForwarding, result: Test['state'], at: string): StoredForwarding {
   if (!current.test) return current;
-  const next = { ...current, test: ended(current.test, result, at) };
+  const next = { ...current, test: endTest(current.test, result, at) };
   if (!failsLeg(result, current.test) || current.state === 'off' || current.state === 'none') return next;
-  return reckoned(withLegEvent(next, [current.test.leg], 'failed', at));
+  return withDerivedState(withLegEvent(next, [current.test.leg], 'failed', at));
 }
 
 const withLegEvent = (
@@ -165,14 +168,14 @@ const withLegEvent = (
   ),
 });
 
-/** The codes are shown one by one: the first of which nothing is known. */
+/** The first leg whose code has not been dialled: codes are shown one by one. */
 function nextShown(legs: StoredForwarding['legs']): StoredForwarding['legs'] {
   if (legs.some(({ state }) => state === 'code_shown')) return legs;
   const first = legs.find(({ state }) => state === 'unknown');
   return legs.map((leg) => (leg === first ? { ...leg, state: legAfter(leg.state, 'shown') } : leg));
 }
 
-function reckoned(next: StoredForwarding): StoredForwarding {
+function withDerivedState(next: StoredForwarding): StoredForwarding {
   const whole = { ...next, state: stateOf(next.legs) };
   return { ...whole, health_at: healthAt(whole) };
 }

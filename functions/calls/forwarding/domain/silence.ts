@@ -11,7 +11,7 @@ export const healthAt = ({ state, last_call_at }: StoredForwarding): string | nu
   state === 'active' && last_call_at ? new Date(Date.parse(last_call_at) + QUIET_DAYS * DAY_MS).toISOString() : null;
 
 /** One call more on this day; days that are not shown any more are forgotten. */
-export function counted(days: StoredForwarding['days'], day: Day): StoredForwarding['days'] {
+export function countCall(days: StoredForwarding['days'], day: Day): StoredForwarding['days'] {
   const first = daysBefore(day, SHOWN_DAYS - 1);
   const recent = Object.entries(days).filter(([each]) => each >= first);
   return { ...Object.fromEntries(recent), [day]: (days[day] ?? 0) + 1 };

@@ -1,7 +1,7 @@
 import type { StoredForwarding, Test } from '#functions/calls/forwarding/domain/forwarding.ts';
 import { AccountId } from '#shared/values/id.ts';
 
-/** How long we wait for the call to come back: thirty seconds of ringing, and the carrier’s own time. */
+/** How long we wait for the forwarded call: thirty seconds of ringing plus the carrier’s delay. */
 export const WAIT_MS = 45_000;
 /** A call from the test’s number after that, by a slow carrier, is still the test’s. */
 const LATE_MS = 120_000;
@@ -13,11 +13,11 @@ export const isRunning = ({ test }: StoredForwarding, now: Date): boolean =>
 export const isOfTest = ({ test }: StoredForwarding, from: string | null, now: Date): boolean =>
   test !== null && from === test.from && now.getTime() < Date.parse(test.started_at) + LATE_MS;
 
-export function ended(test: Test, state: Test['state'], at: string): Test {
+export function endTest(test: Test, state: Test['state'], at: string): Test {
   return { ...test, state, ended_at: at, events: [...test.events, { at, code: state }] };
 }
 
-/** By what a test is known to the telephone company: whose it is, and when it began, which is settled before it rings. */
+/** The vendor’s reference of a test: its account and start, which are fixed before it rings. */
 export const markOf = (account_id: AccountId, started_at: string): string => `${account_id}.${Date.parse(started_at)}`;
 
 export function readMark(mark: string): { account_id: AccountId; started_at: string } | undefined {

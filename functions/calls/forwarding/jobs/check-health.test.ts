@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
 
-import { toldTo } from '#functions/account/testing.ts';
+import { messagesTo } from '#functions/account/testing.ts';
 import { handler } from '#functions/calls/forwarding/jobs/check-health.ts';
 import { NOW, officeOf, steps } from '#functions/calls/forwarding/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
@@ -25,7 +25,7 @@ test('warns once after two silent weeks; the next call clears the warning', asyn
   await runAt('2026-12-05T14:06:00.000Z');
   await runAt('2026-12-06T14:06:00.000Z');
   expect(await store.of(account_id)).toMatchObject({ state: 'drifted', told_quiet: true, health_at: null });
-  expect((await toldTo(table, phone)).map(({ purpose }) => purpose)).toEqual(['forwarding-quiet']);
+  expect((await messagesTo(table, phone)).map(({ purpose }) => purpose)).toEqual(['forwarding-quiet']);
   await forwarding.seen({
     account_id,
     because: 'no_answer',

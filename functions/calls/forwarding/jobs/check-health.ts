@@ -14,7 +14,7 @@ const live = { accounts: accountStore(table), store: forwardingStore(table), out
 type Deps = typeof live;
 type DueForwarding = Awaited<ReturnType<Deps['store']['toLookAfter']>>[number];
 
-/** How many set-ups one run looks after; the next one, a day later, goes on with the oldest. */
+/** The most set-ups that one run checks; the next day’s run continues with the oldest. */
 const MOST = 1000;
 
 /** Says once that no call was forwarded for two weeks, where calls came before. One that fails does not keep the others. */

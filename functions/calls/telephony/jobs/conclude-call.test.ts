@@ -27,7 +27,7 @@ async function agreed(number: Phone) {
   return call;
 }
 
-test('a call gets one list entry, one details page and one notice, however often it is concluded', async () => {
+test('a call gets one list entry, one details page and one notice, also when concluded repeatedly', async () => {
   const owner = await fixture.anOwner();
   const call = await agreed(owner.number);
   await call.recorded(4200);
@@ -68,7 +68,7 @@ test('a call gets one list entry, one details page and one notice, however often
   expect(appointment).toMatchObject({ tells_caller: true, telling: { what: 'callback-agreed' } });
 });
 
-test('sends one push beside the text, however often the call is concluded, and none for spam', async () => {
+test('sends one push in addition to the text, and none for spam', async () => {
   const owner = await fixture.anOwner();
   const { account_id, number } = owner;
   const endpoint = 'https://push.example/1';

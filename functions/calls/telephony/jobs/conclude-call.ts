@@ -66,7 +66,7 @@ export const handler = job(
       if (!account || account.closed_at)
         return void (await sessions.commit(sessions.replace(stored, emptied(stored, now))));
 
-      const session = closed(stored, now);
+      const session = closeSession(stored, now);
       const [{ settings }, mark, reputation, lines, name, appointment] = await Promise.all([
         deps.settings.of(account),
         from ? marks.of(account_id, from) : undefined,
@@ -100,7 +100,7 @@ export const handler = job(
 );
 
 /** The session as it ended: an idle call counts as hung up. */
-function closed(session: CallSession, now: Date): CallSession {
+function closeSession(session: CallSession, now: Date): CallSession {
   if (session.dialogue.step === 'closed') return session;
   const { dialogue } = decide(session.dialogue, { t: 'hung_up', at: now });
   return { ...session, dialogue, ended_at: session.ended_at ?? session.moved_at };

@@ -8,7 +8,7 @@ const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 const fixture = callFixture(table);
 
-/** Whose calls are concluded by a sweep so many minutes later. */
+/** The calls that a sweep concludes some minutes later. */
 async function swept(minutes: number): Promise<string[]> {
   const concluded: string[] = [];
   process.env.CLOCK_OFFSET_SECONDS = String((NOW.getTime() - Date.now()) / 1000 + minutes * 60);

@@ -19,7 +19,7 @@ import { recordsIn } from '#functions/people/import/source-record.ts';
 import { factsIn } from '#functions/people/import/write-people.ts';
 import { derivedWrites } from '#functions/people/import/derived-items.ts';
 import { nameWrites } from '#functions/people/index/name-index-update.ts';
-import { moved, peopleStore, type StoredPerson, storedPerson } from '#functions/people/store.ts';
+import { redirect, peopleStore, type StoredPerson, storedPerson } from '#functions/people/store.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { MAX_WRITES, type Table } from '#functions/platform/table/table.ts';
@@ -58,7 +58,7 @@ async function attempt(table: Table, { record, person_id }: Pair, now: Date): Pr
     ...recordItems(record, from.records, noRecords).remove.map((key) => table.remove(key)),
     ...places.map(({ person_id, revision }) => {
       const gone = { person_id, moved_to: person.person_id };
-      return table.put(moved, gone, { ...gone, revision });
+      return table.put(redirect, gone, { ...gone, revision });
     }),
     table.put(
       decision,

@@ -12,7 +12,7 @@ import { recordsIn } from '#functions/people/import/source-record.ts';
 import { factsIn } from '#functions/people/import/write-people.ts';
 import { derivedWrites } from '#functions/people/import/derived-items.ts';
 import { nameWrites } from '#functions/people/index/name-index-update.ts';
-import { moved, peopleStore, type StoredPerson, storedPerson } from '#functions/people/store.ts';
+import { redirect, peopleStore, type StoredPerson, storedPerson } from '#functions/people/store.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { MAX_WRITES, type Revised, type Table } from '#functions/platform/table/table.ts';
@@ -54,7 +54,7 @@ async function attempt(table: Table, { record, person_id }: Pair, now: Date): Pr
     ...places.map((place) =>
       place.person_id === record
         ? table.put(storedPerson, back, { ...back, revision: place.revision })
-        : table.put(moved, redirectTo(record, place), { ...redirectTo(record, place), revision: place.revision }),
+        : table.put(redirect, redirectTo(record, place), { ...redirectTo(record, place), revision: place.revision }),
     ),
     table.put(decision, { ...was, state: 'undone', by: 'operator', decided_at: now.toISOString() }, was),
     table.add(

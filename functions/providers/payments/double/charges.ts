@@ -3,10 +3,10 @@ import type Stripe from 'stripe';
 import { onStatement } from '#functions/providers/payments/double/descriptor.ts';
 import { paymentMethodOf } from '#functions/providers/payments/double/payment-methods.ts';
 import { noSuch } from '#functions/providers/payments/double/errors.ts';
-import type { Endpoint, Scene } from '#functions/providers/payments/double/scene.ts';
+import type { Endpoint, RequestContext } from '#functions/providers/payments/double/context.ts';
 
 /** One asking of a bank for the money of a payment: it gave it, or it did not. */
-export function charge(scene: Scene, intent: Stripe.PaymentIntent, decline: string | null): Stripe.Charge {
+export function charge(scene: RequestContext, intent: Stripe.PaymentIntent, decline: string | null): Stripe.Charge {
   const method = paymentMethodOf(scene, intent.payment_method as string);
   const paid = decline === null;
   const made: Stripe.Charge = {

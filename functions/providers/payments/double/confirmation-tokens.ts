@@ -4,13 +4,13 @@ import { textIn } from '#functions/providers/payments/double/form.ts';
 import { cardDetails, type CardInput } from '#functions/providers/payments/double/payment-methods.ts';
 import { declined } from '#functions/providers/payments/double/bank.ts';
 import { invalid, missing, noSuch } from '#functions/providers/payments/double/errors.ts';
-import type { Endpoint, Scene } from '#functions/providers/payments/double/scene.ts';
+import type { Endpoint, RequestContext } from '#functions/providers/payments/double/context.ts';
 import { hasValidChecksum } from '#shared/validation/card.ts';
 
 const HOURS_12 = 12 * 3600;
 
 /** Creates a confirmation token from the card form: single use, valid for twelve hours. */
-export function makeToken(scene: Scene, input: CardInput): Stripe.ConfirmationToken {
+export function makeToken(scene: RequestContext, input: CardInput): Stripe.ConfirmationToken {
   const number = input.number.replace(/\D/g, '');
   if (!hasValidChecksum(number)) throw declined('incorrect_number');
   const at = new Date(scene.now() * 1000);
@@ -40,7 +40,7 @@ export function makeToken(scene: Scene, input: CardInput): Stripe.ConfirmationTo
 }
 
 /** A token that can be used now. */
-export function usableToken(scene: Scene, id: string): Stripe.ConfirmationToken {
+export function usableToken(scene: RequestContext, id: string): Stripe.ConfirmationToken {
   const token = scene.store.get('confirmation_token', id);
   if (!token) throw noSuch('confirmation_token', id, 'confirmation_token');
   if (token.setup_intent || token.payment_intent)

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { metadataIn, textIn } from '#functions/providers/payments/double/form.ts';
 import { listTakes, pageOf } from '#functions/providers/payments/double/list.ts';
 import { noSuch } from '#functions/providers/payments/double/errors.ts';
-import type { Endpoint, Scene } from '#functions/providers/payments/double/scene.ts';
+import type { Endpoint, RequestContext } from '#functions/providers/payments/double/context.ts';
 
 const create: Endpoint = {
   path: 'POST /v1/customers',
@@ -58,7 +58,7 @@ const list: Endpoint = {
   },
 };
 
-export function customerOf({ store }: Scene, id: string, param = 'customer'): Stripe.Customer {
+export function customerOf({ store }: RequestContext, id: string, param = 'customer'): Stripe.Customer {
   const customer = store.get('customer', id);
   if (!customer) throw noSuch('customer', id, param);
   return customer;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-import type { Scene } from '#functions/providers/payments/double/scene.ts';
+import type { RequestContext } from '#functions/providers/payments/double/context.ts';
 
 /** A dispute, reduced to the fact that the bank now decides about a charge. */
 type DisputeEvent = Pick<
@@ -20,7 +20,7 @@ type DisputeEvent = Pick<
 >;
 
 /** Opens a dispute. The charge can no longer be refunded. */
-export function dispute(scene: Scene, charge: Stripe.Charge): void {
+export function dispute(scene: RequestContext, charge: Stripe.Charge): void {
   if (charge.disputed || !charge.paid) return;
   const disputed = { ...charge, disputed: true };
   scene.store.put('charge', disputed);

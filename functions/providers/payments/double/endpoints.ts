@@ -5,7 +5,7 @@ import { events } from '#functions/providers/payments/double/events.ts';
 import { paymentIntents } from '#functions/providers/payments/double/payment-intents.ts';
 import { paymentMethods } from '#functions/providers/payments/double/payment-methods.ts';
 import { refunds } from '#functions/providers/payments/double/refunds.ts';
-import type { Endpoint } from '#functions/providers/payments/double/scene.ts';
+import type { Endpoint } from '#functions/providers/payments/double/context.ts';
 import { setupIntents } from '#functions/providers/payments/double/setup-intents.ts';
 
 const endpoints = new Map(

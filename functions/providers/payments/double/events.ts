@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { textIn } from '#functions/providers/payments/double/form.ts';
 import { listTakes, pageOf } from '#functions/providers/payments/double/list.ts';
 import { noSuch } from '#functions/providers/payments/double/errors.ts';
-import type { Endpoint } from '#functions/providers/payments/double/scene.ts';
+import type { Endpoint } from '#functions/providers/payments/double/context.ts';
 
 const retrieve: Endpoint = {
   path: 'GET /v1/events/:id',

@@ -37,7 +37,7 @@ export const noSuchRoute = (method: string, path: string) =>
   new StripeError(404, { type: 'invalid_request_error', message: `Unrecognized request URL (${method}: ${path}).` });
 
 /** The answer with trouble on it. */
-export function troubled(trouble: Trouble, answer: Answer): Answer {
+export function applyTrouble(trouble: Trouble, answer: Answer): Answer {
   const error = (status: number, body: ErrorBody): Answer => ({
     ...answer,
     status,

@@ -8,7 +8,7 @@ import { checkMoney } from '#functions/providers/payments/double/money.ts';
 import { change, decide, inState, paymentIntentOf } from '#functions/providers/payments/double/payment.ts';
 import { paymentMethodOf } from '#functions/providers/payments/double/payment-methods.ts';
 import { invalid, missing, unexpected } from '#functions/providers/payments/double/errors.ts';
-import type { Endpoint, Scene } from '#functions/providers/payments/double/scene.ts';
+import type { Endpoint, RequestContext } from '#functions/providers/payments/double/context.ts';
 
 const confirmTakes = [
   'payment_method',
@@ -51,7 +51,7 @@ const create: Endpoint = {
     }
     const suffix = checkSuffix(textIn(form, 'statement_descriptor_suffix'));
     const method = textIn(form, 'payment_method');
-    if (method) owned(scene, method, customer);
+    if (method) requireOwner(scene, method, customer);
     if (flagIn(form, 'confirm') && !method) throw missing('payment_method');
     const types = textsIn(form, 'payment_method_types');
     const automatic = !types.length;
@@ -139,7 +139,7 @@ const confirm: Endpoint = {
         'You cannot confirm this PaymentIntent because it’s missing a payment method.',
         { payment_intent: intent },
       );
-    owned(scene, method, intent.customer as string | null);
+    requireOwner(scene, method, intent.customer as string | null);
     const ready = change(scene, intent, { payment_method: method, next_action: null });
     return decide(scene, ready, flagIn(form, 'off_session'), false, form);
   },
@@ -165,7 +165,7 @@ const cancel: Endpoint = {
 export const paymentIntents = [create, retrieve, list, confirm, cancel];
 
 /** A payment method that this customer may be charged with. */
-function owned(scene: Scene, id: string, customer: string | null): void {
+function requireOwner(scene: RequestContext, id: string, customer: string | null): void {
   const method = paymentMethodOf(scene, id);
   if (method.customer !== null && method.customer !== customer) {
     throw invalid('The provided PaymentMethod belongs to another Customer than this PaymentIntent.', 'payment_method');

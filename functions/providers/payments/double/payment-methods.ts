@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 
 import { cardOf } from '#functions/providers/payments/double/cards.ts';
 import { noSuch } from '#functions/providers/payments/double/errors.ts';
-import type { Endpoint, Scene } from '#functions/providers/payments/double/scene.ts';
+import type { Endpoint, RequestContext } from '#functions/providers/payments/double/context.ts';
 
 /** The input of the card form; never stored. */
 export type CardInput = {
@@ -15,7 +15,10 @@ export type CardInput = {
 };
 
 /** The details of a card and the behaviour of its bank. */
-export function cardDetails(scene: Scene, { number, exp_month, exp_year, name = null, zip = null }: CardInput) {
+export function cardDetails(
+  scene: RequestContext,
+  { number, exp_month, exp_year, name = null, zip = null }: CardInput,
+) {
   const { behaviour, brand, last4, fingerprint, country, funding } = cardOf(number, scene.salt);
   const card = {
     brand,
@@ -44,7 +47,7 @@ export function cardDetails(scene: Scene, { number, exp_month, exp_year, name = 
 }
 
 /** A payment method of the card that a confirmation token is about. */
-export function fromToken(scene: Scene, token: Stripe.ConfirmationToken): Stripe.PaymentMethod {
+export function fromToken(scene: RequestContext, token: Stripe.ConfirmationToken): Stripe.PaymentMethod {
   const preview = token.payment_method_preview;
   const method: Stripe.PaymentMethod = {
     id: scene.newId('pm_'),
@@ -64,14 +67,14 @@ export function fromToken(scene: Scene, token: Stripe.ConfirmationToken): Stripe
   return method;
 }
 
-export function paymentMethodOf({ store }: Scene, id: string, param = 'payment_method'): Stripe.PaymentMethod {
+export function paymentMethodOf({ store }: RequestContext, id: string, param = 'payment_method'): Stripe.PaymentMethod {
   const method = store.get('payment_method', id);
   if (!method) throw noSuch('PaymentMethod', id, param);
   return method;
 }
 
 /** Gives a card to a customer: from now on it can be charged without its owner. */
-export function attach(scene: Scene, id: string, customer: string | null): void {
+export function attach(scene: RequestContext, id: string, customer: string | null): void {
   const method = paymentMethodOf(scene, id);
   if (!customer || method.customer === customer) return;
   const card = method.card && {

@@ -6,9 +6,9 @@ import { dispute } from '#functions/providers/payments/double/disputes.ts';
 import { flagIn, type Form } from '#functions/providers/payments/double/form.ts';
 import { attach, paymentMethodOf } from '#functions/providers/payments/double/payment-methods.ts';
 import { noSuch, unexpected } from '#functions/providers/payments/double/errors.ts';
-import type { Scene } from '#functions/providers/payments/double/scene.ts';
+import type { RequestContext } from '#functions/providers/payments/double/context.ts';
 
-export function paymentIntentOf({ store }: Scene, id: string, param = 'intent'): Stripe.PaymentIntent {
+export function paymentIntentOf({ store }: RequestContext, id: string, param = 'intent'): Stripe.PaymentIntent {
   const intent = store.get('payment_intent', id);
   if (!intent) throw noSuch('payment_intent', id, param);
   return intent;
@@ -22,7 +22,7 @@ export const inState = (payment_intent: Stripe.PaymentIntent, verb: string) =>
   );
 
 export function change(
-  scene: Scene,
+  scene: RequestContext,
   intent: Stripe.PaymentIntent,
   differences: Partial<Stripe.PaymentIntent>,
   event?: Stripe.Event['type'],
@@ -34,14 +34,18 @@ export function change(
 }
 
 /** Its owner has answered the bank. */
-export function authenticatePayment(scene: Scene, intent: Stripe.PaymentIntent, ok: boolean): Stripe.PaymentIntent {
+export function authenticatePayment(
+  scene: RequestContext,
+  intent: Stripe.PaymentIntent,
+  ok: boolean,
+): Stripe.PaymentIntent {
   if (intent.status !== 'requires_action') throw inState(intent, 'authenticate');
   return ok ? decide(scene, intent, false, true) : fail(scene, intent, 'payment_intent_authentication_failure');
 }
 
 /** Authorizes a payment: the only place where money moves, never after `succeeded`. */
 export function decide(
-  scene: Scene,
+  scene: RequestContext,
   intent: Stripe.PaymentIntent,
   off_session: boolean,
   authenticated: boolean,
@@ -80,7 +84,7 @@ export function decide(
   return paid;
 }
 
-function fail(scene: Scene, intent: Stripe.PaymentIntent, reason: string): Stripe.PaymentIntent {
+function fail(scene: RequestContext, intent: Stripe.PaymentIntent, reason: string): Stripe.PaymentIntent {
   const payment_method = paymentMethodOf(scene, intent.payment_method as string);
   const isRefused = reason === 'payment_intent_authentication_failure';
   const made = isRefused ? null : charge(scene, intent, reason);

@@ -4,7 +4,7 @@ import { metadataIn, textIn } from '#functions/providers/payments/double/form.ts
 import { listTakes, pageOf } from '#functions/providers/payments/double/list.ts';
 import { paymentIntentOf } from '#functions/providers/payments/double/payment.ts';
 import { invalid, missing, noSuch, unexpected } from '#functions/providers/payments/double/errors.ts';
-import type { Endpoint, Scene } from '#functions/providers/payments/double/scene.ts';
+import type { Endpoint, RequestContext } from '#functions/providers/payments/double/context.ts';
 
 const create: Endpoint = {
   path: 'POST /v1/refunds',
@@ -67,7 +67,7 @@ const retrieve: Endpoint = {
   answer(scene, { id }) {
     const refund = scene.store.get('refund', id);
     if (!refund) throw noSuch('refund', id);
-    return ripened(scene, refund);
+    return advanceRefund(scene, refund);
   },
 };
 
@@ -78,7 +78,7 @@ const list: Endpoint = {
     const intent = textIn(form, 'payment_intent');
     const all = intent === undefined ? [...scene.store.all('refund')] : scene.store.of('refund', intent);
     return pageOf(
-      all.map((refund) => ripened(scene, refund)),
+      all.map((refund) => advanceRefund(scene, refund)),
       '/v1/refunds',
       form,
     );
@@ -91,7 +91,7 @@ export const refunds = [create, retrieve, list];
 const SLOW_SECONDS = 60;
 
 /** The current state of a refund: a pending one completes after its delay, and some fail afterwards. */
-export function ripened(scene: Scene, refund: Stripe.Refund): Stripe.Refund {
+export function advanceRefund(scene: RequestContext, refund: Stripe.Refund): Stripe.Refund {
   const { behaviour } = scene.store.get('behaviour', refund.payment_method as string) ?? {};
   const isDue = scene.now() >= refund.created + (behaviour?.refund ? SLOW_SECONDS : scene.refundSeconds());
   if (!isDue) return refund;

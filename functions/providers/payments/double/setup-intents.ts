@@ -6,7 +6,7 @@ import { usableToken } from '#functions/providers/payments/double/confirmation-t
 import { flagIn, type Form, metadataIn, textIn, textsIn } from '#functions/providers/payments/double/form.ts';
 import { attach, fromToken, paymentMethodOf } from '#functions/providers/payments/double/payment-methods.ts';
 import { invalid, missing, noSuch, unexpected } from '#functions/providers/payments/double/errors.ts';
-import type { Endpoint, Scene } from '#functions/providers/payments/double/scene.ts';
+import type { Endpoint, RequestContext } from '#functions/providers/payments/double/context.ts';
 
 const confirmTakes = [
   'confirmation_token',
@@ -115,7 +115,7 @@ const cancel: Endpoint = {
 
 export const setupIntents = [create, retrieve, confirm, cancel];
 
-function setupIntentOf({ store }: Scene, id: string): Stripe.SetupIntent {
+function setupIntentOf({ store }: RequestContext, id: string): Stripe.SetupIntent {
   const intent = store.get('setup_intent', id);
   if (!intent) throw noSuch('setupintent', id, 'intent');
   return intent;
@@ -129,7 +129,7 @@ const inState = (setup_intent: Stripe.SetupIntent, verb: string) =>
   );
 
 function change(
-  scene: Scene,
+  scene: RequestContext,
   intent: Stripe.SetupIntent,
   differences: Partial<Stripe.SetupIntent>,
   event?: Stripe.Event['type'],
@@ -140,7 +140,7 @@ function change(
   return next;
 }
 
-function confirmIt(scene: Scene, intent: Stripe.SetupIntent, form: Form): Stripe.SetupIntent {
+function confirmIt(scene: RequestContext, intent: Stripe.SetupIntent, form: Form): Stripe.SetupIntent {
   const tokenId = textIn(form, 'confirmation_token');
   const token = tokenId === undefined ? undefined : usableToken(scene, tokenId);
   const method = token
@@ -151,12 +151,12 @@ function confirmIt(scene: Scene, intent: Stripe.SetupIntent, form: Form): Stripe
 }
 
 /** Its owner has answered the bank. */
-export function authenticateSetup(scene: Scene, intent: Stripe.SetupIntent, ok: boolean): Stripe.SetupIntent {
+export function authenticateSetup(scene: RequestContext, intent: Stripe.SetupIntent, ok: boolean): Stripe.SetupIntent {
   if (intent.status !== 'requires_action') throw inState(intent, 'authenticate');
   return ok ? decide(scene, intent, true) : fail(scene, intent, 'setup_intent_authentication_failure');
 }
 
-function decide(scene: Scene, intent: Stripe.SetupIntent, authenticated: boolean): Stripe.SetupIntent {
+function decide(scene: RequestContext, intent: Stripe.SetupIntent, authenticated: boolean): Stripe.SetupIntent {
   const id = intent.payment_method as string;
   const behaviour = scene.store.get('behaviour', id)?.behaviour ?? {};
   const verdict: Verdict =
@@ -193,7 +193,7 @@ function decide(scene: Scene, intent: Stripe.SetupIntent, authenticated: boolean
   );
 }
 
-function fail(scene: Scene, intent: Stripe.SetupIntent, reason: string): Stripe.SetupIntent {
+function fail(scene: RequestContext, intent: Stripe.SetupIntent, reason: string): Stripe.SetupIntent {
   const payment_method = paymentMethodOf(scene, intent.payment_method as string);
   const isRefused = reason === 'setup_intent_authentication_failure';
   const last_setup_error = (

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import type { Behaviour } from '#functions/providers/payments/double/cards.ts';
 
 /** The saved response of a key. `asked` is the original request. */
-export type Saved = { id: string; asked: string; status: number; body: string; request_id: string; at: number };
+export type SavedReply = { id: string; asked: string; status: number; body: string; request_id: string; at: number };
 
 /** An event on its way to us: when it is posted next, and how often it was. */
 export type Delivery = { id: string; event_id: string; at: number; attempt: number };
@@ -23,7 +23,7 @@ type Things = {
   charge: Stripe.Charge;
   refund: Stripe.Refund;
   event: Stripe.Event;
-  saved: Saved;
+  saved: SavedReply;
   delivery: Delivery;
   behaviour: StoredBehaviour;
 };

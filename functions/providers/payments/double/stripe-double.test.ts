@@ -197,7 +197,7 @@ describe('money', () => {
     expect(ask(open(), '/v1/payment_intents', form).status).toBe(status);
   });
 
-  test('stands on the statement with its suffix, cut where it is too long', () => {
+  test('appears on the statement with its suffix, truncated to the limit', () => {
     const stripe = open({ descriptor: 'CALLUNA REPORTS' });
     const of = ready(stripe);
     const { id: intent } = ask(
@@ -213,7 +213,7 @@ describe('money', () => {
     expect(paid.json.latest_charge).toMatchObject({ calculated_statement_descriptor: 'CALLUNA REPORTS* TRIAL' });
   });
 
-  test('is not taken from the card of somebody else', () => {
+  test('is rejected for another customer’s card', () => {
     const stripe = open();
     const [mine, theirs] = [ready(stripe), ready(stripe)];
     expect(confirm(stripe, { intent: mine.intent, method: theirs.method }).status).toBe(400);
@@ -259,7 +259,7 @@ test('the limits are of one endpoint and of all, over any second', () => {
   expect(look()).toBe(200);
 });
 
-test('what happened is told with signatures, in any order, once or twice or never, and again until it is taken', () => {
+test('events are signed, delivered in any order, repeated or lost, and retried until accepted', () => {
   let now = NOW.getTime();
   const stripe = open({ now: () => new Date(now), webhookSecret: 'whsec_one' });
   const fates = ['lost', 'twice', { late: 5000 }, 'arrives'] as const;

@@ -18,18 +18,18 @@ import {
   tooMany,
   unknownParameter,
 } from '#functions/providers/payments/double/errors.ts';
-import { ripened } from '#functions/providers/payments/double/refunds.ts';
-import type { Scene } from '#functions/providers/payments/double/scene.ts';
-import { savedAnswers } from '#functions/providers/payments/double/saved.ts';
+import { advanceRefund } from '#functions/providers/payments/double/refunds.ts';
+import type { RequestContext } from '#functions/providers/payments/double/context.ts';
+import { idempotentReplies } from '#functions/providers/payments/double/idempotency.ts';
 import { authenticateSetup } from '#functions/providers/payments/double/setup-intents.ts';
-import { outbox, signed } from '#functions/providers/payments/double/webhooks.ts';
+import { outbox, sign } from '#functions/providers/payments/double/webhooks.ts';
 import {
   type Answer,
   API_VERSION,
   headersOf,
   noSuchRoute,
   type Request,
-  troubled,
+  applyTrouble,
 } from '#functions/providers/payments/double/http.ts';
 
 export type { Answer, Request };
@@ -74,13 +74,13 @@ export function createStripeDouble(options: Options) {
   const webhookSecret = options.webhookSecret ?? 'whsec_world';
   const store = openStore(options.persist, options.before);
   const switches: Switches = { faults: {}, limits: null, refundSeconds: 0 };
-  const saved = savedAnswers(store, () => now().getTime());
+  const saved = idempotentReplies(store, () => now().getTime());
   const box = outbox(store, newId, () => now().getTime());
   let happened: Stripe.Event[] = [];
   let currentRequest: { id: string; key: string | null } = { id: '', key: null };
   let limit: { as: Switches['limits']; isTooMany: ReturnType<typeof limiter> } | undefined;
 
-  const scene: Scene = {
+  const scene: RequestContext = {
     store,
     newId,
     now: () => Math.floor(now().getTime() / 1000),
@@ -125,13 +125,13 @@ export function createStripeDouble(options: Options) {
     let isSavedNow = false;
     const early = switches.faults.beforeCall?.(call);
     if (typeof early === 'string') {
-      const made = troubled(early, { status: 500, headers: {}, body: '', events: [] });
+      const made = applyTrouble(early, { status: 500, headers: {}, body: '', events: [] });
       if (early === 'error' && key !== null && !saved.has(key)) saved.keep(key, request, made, request_id);
       return committed(made);
     }
     const real = respond();
     const late = switches.faults.afterCall?.(call, real);
-    const ended = late === undefined ? real : troubled(late, real);
+    const ended = late === undefined ? real : applyTrouble(late, real);
     if (late === 'error' && key !== null && isSavedNow) saved.keep(key, request, ended, request_id);
     return committed(early ? { ...ended, late: (ended.late ?? 0) + early.late } : ended);
 
@@ -219,7 +219,7 @@ export function createStripeDouble(options: Options) {
     /** Applies changes due by now, such as completed refunds. */
     ripen(): Stripe.Event[] {
       return outside(() => {
-        for (const refund of [...store.all('refund')]) ripened(scene, refund);
+        for (const refund of [...store.all('refund')]) advanceRefund(scene, refund);
         return happened;
       });
     },
@@ -228,7 +228,7 @@ export function createStripeDouble(options: Options) {
       due: () =>
         box.due().flatMap((delivery) => {
           const event = store.get('event', delivery.event_id);
-          return event ? [{ delivery, event, ...signed(event, webhookSecret, now()) }] : [];
+          return event ? [{ delivery, event, ...sign(event, webhookSecret, now()) }] : [];
         }),
       settle: box.settle,
     },

@@ -35,7 +35,7 @@ export function outbox(store: Store, newId: (prefix: string) => string, now: () 
 }
 
 /** An event as posted: its body and signature header. */
-export function signed(event: Stripe.Event, secret: string, now: Date): { body: string; signature: string } {
+export function sign(event: Stripe.Event, secret: string, now: Date): { body: string; signature: string } {
   const body = JSON.stringify(event);
   const t = Math.floor(now.getTime() / 1000);
   return { body, signature: `t=${t},v1=${createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')}` };

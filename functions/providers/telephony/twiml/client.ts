@@ -26,10 +26,10 @@ export function twimlTelephony(
       redirect: 'follow',
       signal: AbortSignal.timeout(seconds * 1000),
       ...(form && { body: new URLSearchParams(form) }),
-    }).catch((cause: unknown) => refused(`${method} ${path.split('/')[0]}: ${String(cause)}`));
+    }).catch((cause: unknown) => reject(`${method} ${path.split('/')[0]}: ${String(cause)}`));
     return answer.ok || (method === 'DELETE' && answer.status === 404)
       ? answer
-      : refused(`${method} ${path.split('/')[0]}: ${answer.status}`);
+      : reject(`${method} ${path.split('/')[0]}: ${answer.status}`);
   }
 
   return {
@@ -45,7 +45,7 @@ export function twimlTelephony(
         StatusCallback,
       });
       const { sid } = (await answer.json()) as { sid?: unknown };
-      return typeof sid === 'string' && sid ? { test_ref: sid } : refused('a call without an id');
+      return typeof sid === 'string' && sid ? { test_ref: sid } : reject('a call without an id');
     },
     async stopTestCall({ test_ref }) {
       await ask('POST', `Calls/${encodeURIComponent(test_ref)}.json`, { Status: 'completed' });
@@ -53,7 +53,7 @@ export function twimlTelephony(
     async takeRecording(source) {
       const answer = await ask('GET', `Recordings/${encodeURIComponent(source)}.wav`, undefined, 20);
       const sound = new Uint8Array(await answer.arrayBuffer());
-      return sound.length > 0 && sound.length <= MOST_BYTES ? sound : refused(`a recording of ${sound.length} bytes`);
+      return sound.length > 0 && sound.length <= MOST_BYTES ? sound : reject(`a recording of ${sound.length} bytes`);
     },
     async deleteRecording(source) {
       await ask('DELETE', `Recordings/${encodeURIComponent(source)}.json`);
@@ -61,6 +61,6 @@ export function twimlTelephony(
   };
 }
 
-function refused(why: string): never {
+function reject(why: string): never {
   throw new Fault('server.unexpected', { cause: new Error(`The telephone company: ${why}`) });
 }

@@ -89,8 +89,7 @@ export function cardFrame({ stripe, publishableKey, siteUrl, now }: Options) {
 
   async function frame({ searchParams }: URL): Promise<Page> {
     const origin = searchParams.get('origin') ?? origins[0] ?? '';
-    if (searchParams.get('client') !== publishableKey)
-      return { status: 400, body: 'This is nobody’s publishable key.\n' };
+    if (searchParams.get('client') !== publishableKey) return { status: 400, body: 'Unknown publishable key.\n' };
     if (!origins.includes(origin)) return { status: 400, body: 'The card fields are not for that page.\n' };
     const language = searchParams.get('lang') ?? undefined;
     const theme = themes.find((each) => each === searchParams.get('theme')) ?? 'system';

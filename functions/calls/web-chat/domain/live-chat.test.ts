@@ -9,7 +9,7 @@ import {
   LIVE_MINUTES,
   mayWrite,
   seen,
-} from '#functions/calls/web-chat/domain/live.ts';
+} from '#functions/calls/web-chat/domain/live-chat.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 14, minute));
 const iso = (minute: number) => at(minute).toISOString();

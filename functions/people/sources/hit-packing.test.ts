@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { type HitList, type Hit, reason } from '#functions/people/domain/hit.ts';
-import { CorruptData, packHits, unpackHits } from '#functions/people/sources/packed.ts';
+import { CorruptData, packHits, unpackHits } from '#functions/people/sources/hit-packing.ts';
 import { personId } from '#functions/people/testing.ts';
 
 const hit = (full_name: string, more: Partial<Hit> = {}): Hit => ({

@@ -17,7 +17,7 @@ type StripeCard = Pick<
   'brand' | 'last4' | 'exp_month' | 'exp_year' | 'country' | 'fingerprint'
 >;
 
-/** A card as we keep it. Something else that can pay, such as a bank account, is none. */
+/** A card as we store it. Other payment methods, such as bank accounts, are not supported. */
 export function knownCard(card: StripeCard | null | undefined, payment_method: string | null): KnownCard {
   if (!card) throw new Fault('billing.card-unsupported');
   const { brand, last4, exp_month, exp_year, country, fingerprint } = card;
@@ -25,12 +25,12 @@ export function knownCard(card: StripeCard | null | undefined, payment_method: s
   return { brand, last4, exp_month, exp_year, fingerprint, country, payment_method };
 }
 
-export function savingOf(intent: Stripe.SetupIntent): SetupIntent {
+export function setupIntentOf(intent: Stripe.SetupIntent): SetupIntent {
   const { id: intent_id, status, payment_method, last_setup_error, client_secret } = intent;
   switch (status) {
     case 'succeeded':
       if (payment_method === null || typeof payment_method === 'string')
-        throw new OutcomeUnknown('The card is not told');
+        throw new OutcomeUnknown('The response has no card');
       return { intent_id, state: 'saved', card: knownCard(payment_method.card, payment_method.id) };
     case 'requires_action':
       return { intent_id, state: 'action', client_secret: client_secret ?? '' };
@@ -76,7 +76,8 @@ export function paymentOf(intent: Stripe.PaymentIntent): Payment {
 
 /** The captured amount, its card and its refunds. */
 function capturedPayment({ amount_received, currency, latest_charge }: Stripe.PaymentIntent) {
-  if (latest_charge === null || typeof latest_charge === 'string') throw new OutcomeUnknown('The charge is not told');
+  if (latest_charge === null || typeof latest_charge === 'string')
+    throw new OutcomeUnknown('The response has no charge');
   const { card } = latest_charge.payment_method_details ?? {};
   return {
     amount: fromStripe(amount_received, currency),
@@ -91,7 +92,7 @@ function capturedPayment({ amount_received, currency, latest_charge }: Stripe.Pa
   };
 }
 
-/** The refund of all of it. One that only gave back a part, by hand, is none: the rest can still go back. */
+/** The full refund. A partial refund, made in Stripe’s dashboard, does not count: the rest can still be refunded. */
 function refundIn({ refunded, refunds }: Stripe.Charge) {
   const latest = refunds?.data.find((each) => refundState(each) !== 'failed') ?? refunds?.data[0];
   if (!latest) return null;

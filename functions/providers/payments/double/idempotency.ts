@@ -1,20 +1,20 @@
 import { StripeError } from '#functions/providers/payments/double/errors.ts';
-import type { Saved, Store } from '#functions/providers/payments/double/store.ts';
+import type { SavedReply, Store } from '#functions/providers/payments/double/store.ts';
 import type { Answer, Request } from '#functions/providers/payments/double/http.ts';
 
 const DAY_MS = 86_400_000;
 
 /** The saved response of each idempotency key, for a day: https://docs.stripe.com/api/idempotent_requests. */
-export const savedAnswers = (store: Store, now: () => number) => ({
+export const idempotentReplies = (store: Store, now: () => number) => ({
   has(key: string): boolean {
     const saved = store.get('saved', key);
     return saved !== undefined && saved.at + DAY_MS > now();
   },
   /** The saved response of the key. A different request with the same key is refused. */
-  of(key: string, request: Request): Saved | undefined {
+  of(key: string, request: Request): SavedReply | undefined {
     const saved = store.get('saved', key);
     if (!saved || saved.at + DAY_MS <= now()) return undefined;
-    if (saved.asked === asked(request)) return saved;
+    if (saved.asked === signatureOf(request)) return saved;
     throw new StripeError(400, {
       type: 'idempotency_error',
       message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
@@ -27,8 +27,8 @@ export const savedAnswers = (store: Store, now: () => number) => ({
       store.drop('saved', old.id);
     }
     store.drop('saved', key);
-    store.put('saved', { id: key, asked: asked(request), status, body, request_id, at });
+    store.put('saved', { id: key, asked: signatureOf(request), status, body, request_id, at });
   },
 });
 
-const asked = ({ method, path, form }: Request) => `${method} ${path} ${form}`;
+const signatureOf = ({ method, path, form }: Request) => `${method} ${path} ${form}`;

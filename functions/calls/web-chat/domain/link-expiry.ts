@@ -3,23 +3,23 @@ import * as z from 'zod';
 /** How long a link is valid unopened, and how long after it was opened. */
 export const UNOPENED_MINUTES = 24 * 60;
 const OPEN_MINUTES = 60;
-/** How long an ended link is known, so that a new one can be asked for with it. */
+/** How long an ended link is kept, so that it can be renewed. */
 const KEPT_DAYS = 7;
 
 const moment = z.iso.datetime();
-export const Hour = z.object({
+export const LinkExpiry = z.object({
   created_at: moment,
   /** Unopened, it is good for nothing after this. */
   opens_until: moment,
   opened_at: moment.nullable(),
   closes_at: moment.nullable(),
 });
-export type Hour = z.infer<typeof Hour>;
+export type LinkExpiry = z.infer<typeof LinkExpiry>;
 
 const after = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString();
 
 /** An unopened link. */
-export const unopened = (now: Date, minutes = UNOPENED_MINUTES): Hour => ({
+export const unopened = (now: Date, minutes = UNOPENED_MINUTES): LinkExpiry => ({
   created_at: now.toISOString(),
   opens_until: after(now, minutes),
   opened_at: null,
@@ -27,10 +27,11 @@ export const unopened = (now: Date, minutes = UNOPENED_MINUTES): Hour => ({
 });
 
 /** The same after its first opening, which starts the hour; later openings don’t move it. */
-export const opened = <T extends Hour>(hour: T, now: Date): T =>
+export const opened = <T extends LinkExpiry>(hour: T, now: Date): T =>
   hour.opened_at ? hour : { ...hour, opened_at: now.toISOString(), closes_at: after(now, OPEN_MINUTES) };
 
-export const isOver = ({ opens_until, closes_at }: Hour, now: Date): boolean =>
+export const isOver = ({ opens_until, closes_at }: LinkExpiry, now: Date): boolean =>
   (closes_at ?? opens_until) <= now.toISOString();
 
-export const forgotten = ({ created_at }: Hour): Date => new Date(Date.parse(created_at) + KEPT_DAYS * 86_400_000);
+export const forgotten = ({ created_at }: LinkExpiry): Date =>
+  new Date(Date.parse(created_at) + KEPT_DAYS * 86_400_000);

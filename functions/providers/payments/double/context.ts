@@ -5,7 +5,7 @@ import type { Form } from '#functions/providers/payments/double/form.ts';
 import type { Store } from '#functions/providers/payments/double/store.ts';
 
 /** The context of every endpoint. */
-export type Scene = {
+export type RequestContext = {
   store: Store;
   /** A new id with this prefix, such as `pi_…`. */
   newId: (prefix: string) => string;
@@ -27,5 +27,5 @@ export type Scene = {
 export type Endpoint = {
   path: string;
   takes: readonly string[];
-  answer: (scene: Scene, call: { id: string; form: Form }) => object;
+  answer: (scene: RequestContext, call: { id: string; form: Form }) => object;
 };
