@@ -10,7 +10,7 @@ const moment = z.iso.datetime();
 const common = {
   message_id: MessageId,
   language: z.enum(languages),
-  purpose: z.enum(['search-ready', ...purposes]),
+  purpose: z.enum(purposes),
   /** Whose account it is about, where it is about one. */
   account_id: AccountId.nullable().default(null),
   /** `refused` is what must not be sent, `failed` what could not be sent while it was worth it. */
@@ -25,7 +25,7 @@ const common = {
   sent_at: moment.nullable(),
 };
 
-/** An outbox message: saved first, then delivered from what was saved. */
+/** An outbox message: saved first, then delivered. */
 export const Message = z.discriminatedUnion('channel', [
   z.object({ ...common, channel: z.literal('sms'), to: Phone, text: z.string() }),
   z.object({
@@ -36,7 +36,7 @@ export const Message = z.discriminatedUnion('channel', [
     text: z.string(),
     html: z.string(),
   }),
-  /** To every browser of an account that asked for it. `path` is the page of ours that it opens. */
+  /** To every subscribed browser of an account. `path` is the page that it opens. */
   z.object({
     ...common,
     channel: z.literal('push'),

@@ -1,7 +1,7 @@
 import type { Mail, Row } from '#functions/messaging/templates/types.ts';
 import { directionOf, type Language } from '#shared/values/language.ts';
 
-type Written = Mail & {
+type MailContent = Mail & {
   footer: string;
   language: Language;
   /** Where the button leads. */
@@ -17,7 +17,7 @@ const safe = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[c
 const colonOf: Partial<Record<Language, string>> = { fr: '\u00a0: ', ja: '：' };
 
 /** A mail as text: its paragraphs and rows, each link on a line of its own, its footer. */
-export function toText({ text, rows, footer, language, link, cancel, cancel_link }: Written): string {
+export function toText({ text, rows, footer, language, link, cancel, cancel_link }: MailContent): string {
   const [first, ...rest] = text;
   const table = rows?.map(([name, value]) => `${name}${colonOf[language] ?? ': '}${value}`).join('\n');
   const way = cancel && cancel_link && `${cancel}\n${cancel_link}`;
@@ -28,7 +28,17 @@ export function toText({ text, rows, footer, language, link, cancel, cancel_link
  * The email as HTML for every mail client: no images, scripts or tracking. The URL appears below its button, to read or
  * copy.
  */
-export function toHtml({ subject, text, rows, button, footer, language, link, cancel, cancel_link }: Written): string {
+export function toHtml({
+  subject,
+  text,
+  rows,
+  button,
+  footer,
+  language,
+  link,
+  cancel,
+  cancel_link,
+}: MailContent): string {
   const [first = '', ...rest] = text.map((paragraph) => `<p style="margin:0 0 16px">${safe(paragraph)}</p>`);
   const way = link
     ? `<p style="margin:24px 0 8px"><a href="${safe(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0b5f5a;color:#fff;text-decoration:none;font-weight:600">${safe(button ?? '')}</a></p>

@@ -9,7 +9,7 @@ import type { Phone } from '#shared/values/phone.ts';
 /** A card in few words. */
 export type CardName = Pick<Card, 'brand' | 'last4'>;
 
-/** What a receipt says: what was paid when and for which time, and what comes next, unless nothing does. */
+/** The content of a receipt: what was paid, when and for which period, and the next charge, if any. */
 export type Receipt = {
   number: string;
   amount: Money;
@@ -25,7 +25,7 @@ export type Receipt = {
 
 /** A time on one side’s clock; names the zone where the reader’s may differ. */
 export type Readable = { at: string; tz: string; names_zone?: boolean };
-/** How much a text to the owner tells of a call. */
+/** How much a text to the owner reveals of a call. */
 type Detail = { detail: 'private' | 'name' | 'full' };
 
 /** What texts about calls say. `name` and `number` are the caller’s for the owner, and the owner’s name for the caller. */
@@ -40,8 +40,8 @@ type CallParams = {
     link: string;
   };
   'callback-agreed': { name: string; when: Readable; link: string };
-  'callback-moved': Changed;
-  'callback-cancelled': Changed & { word?: string };
+  'callback-moved': AppointmentChange;
+  'callback-cancelled': AppointmentChange & { word?: string };
   'callback-reminder': Detail & {
     name: string | null;
     number: string;
@@ -54,7 +54,7 @@ type CallParams = {
   /** No call was forwarded for two weeks. */
   'forwarding-quiet': { link: string };
 };
-type Changed = { when: Readable; link: string } & (
+type AppointmentChange = { when: Readable; link: string } & (
   { reader: 'caller'; name: string } | (Detail & { reader: 'owner'; name: string | null; number: string })
 );
 export type CallPurpose = keyof CallParams;
@@ -80,7 +80,7 @@ export type TemplateParams = CallParams & {
   'support-looked': { reason: string; at: string };
   /** `at` is when `amount` is charged first, under `descriptor`; `terms` is the version that was agreed to. */
   'trial-started': { amount: Money; at: string; descriptor: string; terms: number; cancel_link: string };
-  /** Of a membership that was paid at once: its first receipt. */
+  /** The first receipt of a membership without a trial. */
   'membership-started': Receipt & { descriptor: string; terms: number };
   'renewal-reminder': { amount: Money; at: string; card: CardName; cancel_link: string };
   receipt: Receipt;
@@ -96,13 +96,15 @@ export type TemplateParams = CallParams & {
   'spam-week': { count: number; link: string };
   pin: { pin: string };
   'chat-link': { link: string };
+  /** Without a name, because lock screens show it. */
+  'search-ready': { people: number; link: string };
   'opted-out': object;
   'opted-in': object;
   help: object;
 };
 export type Purpose = keyof TemplateParams;
 
-/** By which way each goes. */
+/** The channel of each template. */
 export const channelOf = {
   'confirm-email': 'email',
   'reset-password': 'email',
@@ -132,6 +134,7 @@ export const channelOf = {
   'spam-week': 'email',
   pin: 'sms',
   'chat-link': 'sms',
+  'search-ready': 'sms',
   'opted-out': 'sms',
   'opted-in': 'sms',
   help: 'sms',
@@ -145,7 +148,7 @@ export const channelOf = {
 } as const satisfies Record<Purpose, 'email' | 'sms'>;
 export const purposes = Object.keys(channelOf) as [Purpose, ...Purpose[]];
 
-/** What tells of money, and is worth telling for longer. */
+/** Messages about money, which stay useful for longer. */
 export const billingPurposes = [
   'trial-started',
   'membership-started',
@@ -160,7 +163,7 @@ export const billingPurposes = [
 ] as const satisfies readonly Purpose[];
 export type BillingPurpose = (typeof billingPurposes)[number];
 
-/** What tells of calls: texts whose length decides what they say. */
+/** Messages about calls: texts, shortened to one part. */
 export const callPurposes = [
   'missed-call',
   'callback-agreed',
@@ -171,13 +174,13 @@ export const callPurposes = [
   'forwarding-quiet',
 ] as const satisfies readonly CallPurpose[];
 
-/** One thing to tell one person. */
+/** One message to one recipient. */
 export type TemplateMessage = {
   [P in Purpose]: {
     purpose: P;
-    /** An address of mail, or a number in E.164, as its way wants it. */
+    /** An email address or a phone number, by its channel. */
     to: string | Phone;
-    /** Whose account it is about, where it is about one. */
+    /** The account it is about, if any. */
     account_id: AccountId | null;
     language: Language;
     params: TemplateParams[P];

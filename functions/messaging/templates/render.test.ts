@@ -27,6 +27,7 @@ const samples = {
   reason: 'the member asked & was "locked out"',
   pin: '012345',
   count: 12,
+  people: 128,
 };
 const paid = {
   amount: { minor_units: 2490, currency: 'USD' },
@@ -73,7 +74,13 @@ const sampleMessage = (purpose: Purpose, language: Language) =>
     purpose,
     language,
     account_id: null,
-    params: isMoney(purpose) ? money[purpose] : { ...samples, ...(linked.includes(purpose) && { link, until }) },
+    params: isMoney(purpose)
+      ? money[purpose]
+      : {
+          ...samples,
+          ...(linked.includes(purpose) && { link, until }),
+          ...(purpose === 'search-ready' && { link: searchLink(language) }),
+        },
     to: channelOf[purpose] === 'sms' ? '+12185550142' : 'tamsin@example.com',
   }) as TemplateMessage;
 /** Texts about calls have a test of their own, calls/text.test.ts. */
@@ -96,6 +103,21 @@ test.each(texts)('the text %s in %s fits one part with any link', (purpose, lang
   expect(measure(text), text).toMatchObject({ parts: 1 });
   if (purpose === 'chat-link') expect(text).toContain(link);
   if (purpose === 'pin') expect(text).toContain(samples.pin);
+});
+
+/** The longest link of a search that fits the shortest texts. */
+const searchLink = (language: Language) => `https://ca.test/${language}/search/srch_${'0'.repeat(26)}`;
+
+test.each(languages)('a finished search in %s fits one part with its link and the number of people', (language) => {
+  for (const people of [0, 1, 12, 128]) {
+    const params = { people, link: searchLink(language) };
+    const message = { ...sampleMessage('search-ready', language), params } as TemplateMessage;
+    const { text, send_before } = renderMessage(message, now);
+    expect(measure(text), text).toMatchObject({ parts: 1 });
+    if (people > 1) expect(text).toContain(`${people}`);
+    expect(text.endsWith(` ${params.link}`)).toBe(true);
+    expect(send_before).toBeNull();
+  }
 });
 
 test.each(languages)('a short link leaves room for the text in %s', (language) => {

@@ -91,7 +91,8 @@ function weekPush({ language, params }: Extract<TemplateMessage, { purpose: 'spa
   return { subject, text: text[0] ?? '' };
 }
 
-function endOf({ purpose, params }: TemplateMessage, now: Date): string {
+function endOf({ purpose, params }: TemplateMessage, now: Date): string | null {
+  if (purpose === 'search-ready') return null;
   const kind = purpose === 'pin' ? 'pin' : isBillingPurpose(purpose) ? 'money' : 'otherwise';
   const end = new Date(now.getTime() + USEFUL_MINUTES[kind] * 60_000).toISOString();
   const over =
@@ -124,7 +125,7 @@ function mailOf({ purpose, language, params }: TemplateMessage): { subject: stri
   return { subject: content.subject, text: toText(content), html: toHtml(content) };
 }
 
-/** One part: what a link or a code leaves no room for is left out, what one must know last. */
+/** One SMS part: what does not fit beside the link or the code is left out. */
 function smsOf({ purpose, language, params }: TemplateMessage): string {
   const wording = templates[language].sms[purpose as SmsPurpose] as Template<string>;
   const text = wording(params as Params);

@@ -15,7 +15,7 @@ export type MailPurpose = By<'email'>;
 /** Texts about calls are worded apart: see calls/. */
 export type SmsPurpose = Exclude<By<'sms'>, CallPurpose>;
 
-/** A name and its value, as they stand side by side. */
+/** A label and its value. */
 export type Row = readonly [name: string, value: string];
 
 /** A written email: subject, paragraphs, and a button label if it has a link. */

@@ -1,12 +1,11 @@
 import * as z from 'zod';
 
-import { type Message, messageStore, newMessage } from '#functions/messaging/public.ts';
+import { type Message, messageStore, renderMessage } from '#functions/messaging/public.ts';
 import { transition, isFinished, owesMessage, type Search } from '#functions/people/domain/search.ts';
 import { historyStore } from '#functions/people/opened-store.ts';
 import { type SourceSearch, searchSources, mergeResults } from '#functions/people/sources/search-sources.ts';
 import { sourceStore, type SourceStore } from '#functions/people/sources/store.ts';
 import { peopleStore, searchStore, type PeopleStore } from '#functions/people/store.ts';
-import { searchReadyText } from '#functions/people/text-message.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { job } from '#functions/platform/job.ts';
 import { startJob } from '#functions/platform/start-job.ts';
@@ -90,11 +89,8 @@ export const handler = job(
 );
 
 const messageOf = ({ search_id, account_id, language, total }: Search, to: Phone, now: Date): Message => {
-  const text = searchReadyText(language, total, `${environment().SITE_URL}/${language}/search/${search_id}`);
-  return newMessage(
-    { channel: 'sms', to, text, language, purpose: 'search-ready', account_id, send_before: null },
-    now,
-  );
+  const link = `${environment().SITE_URL}/${language}/search/${search_id}`;
+  return renderMessage({ purpose: 'search-ready', to, account_id, language, params: { people: total, link } }, now);
 };
 
 type Deps = { people: PeopleStore; sources: SourceStore };

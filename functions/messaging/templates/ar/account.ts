@@ -111,6 +111,7 @@ export const ar: Templates = {
   sms: {
     pin: ({ pin }) => `رمز Calluna: ${pin}`,
     'chat-link': ({ link }) => `تابع هنا: ${link}`,
+    'search-ready': ({ people, link }) => `${people ? `النتائج: ${people}` : 'لا نتائج'} ${link}`,
     'opted-out': () => 'Calluna: لن تصلك رسائلنا. للعودة أجب START.',
     'opted-in': () => 'Calluna: عادت رسائلنا. للمساعدة HELP، للإيقاف STOP.',
     help: () => 'Calluna: رموز وإشعارات. قد تُطبّق رسوم. للإيقاف STOP.',

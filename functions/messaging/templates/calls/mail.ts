@@ -4,8 +4,8 @@ import { isolated } from '#functions/messaging/templates/format-params.ts';
 import type { Mail, Row } from '#functions/messaging/templates/types.ts';
 
 /**
- * What a text says of a call, as a mail: of a missed call its rows say who called, why, when to call back and what is made
- * of it. It tells no more of it than the text does.
+ * A text about a call, as a mail. The rows of a missed call are the caller, the reason, the callback time and the verdict.
+ * It reveals no more than the text does.
  */
 export function callMail(message: CallMessage, now: Date): Mail {
   const { button, choose } = callMailTemplates[message.language];

@@ -81,7 +81,7 @@ describe.each(languages)('in %s, for any content', (language) => {
     }
   });
 
-  test('tells a texted caller how to opt out', () => {
+  test('says how to opt out', () => {
     const text = textOf('callback-agreed', { name: 'Ida', when: near, link }, language);
     expect(text).toContain('STOP');
     expect(text).toContain('Ida');

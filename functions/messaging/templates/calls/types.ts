@@ -18,7 +18,7 @@ type Sides = 'callback-moved' | 'callback-cancelled';
 /** Every text, one per reader where both sides can act. `private` hides all details of a missed call. */
 export type CallText = Exclude<CallPurpose, Sides> | `${Sides} caller` | `${Sides} owner` | 'private';
 
-/** What a mail about a call says besides: the names of its rows, what is made of the call in a word, and what to do. */
+/** The labels of a mail about a call: row names, verdicts and the button. */
 export type CallMailTemplates = {
   caller: string;
   /** In place of a number that was withheld. */

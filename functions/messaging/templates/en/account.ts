@@ -123,6 +123,8 @@ export const en: Templates = {
   sms: {
     pin: ({ pin }) => `${pin} is your Calluna code. Do not share it.`,
     'chat-link': ({ link }) => `Calluna: go on here: ${link}`,
+    'search-ready': ({ people, link }) =>
+      `Calluna: ${people === 0 ? 'Nobody found' : people === 1 ? '1 person found' : `${people} people found`}. ${link}`,
     'opted-out': () => 'Calluna: you get no more texts from us. Reply START to get them again.',
     'opted-in': () => 'Calluna: you get our texts again. Reply HELP for help, STOP to end.',
     help: () => 'Calluna: codes and notices of your account. Msg and data rates may apply. Reply STOP to end.',

@@ -124,6 +124,8 @@ export const es: Templates = {
   sms: {
     pin: ({ pin }) => `${pin} es su clave de Calluna. No la comparta.`,
     'chat-link': ({ link }) => `Calluna: siga en este enlace: ${link}`,
+    'search-ready': ({ people, link }) =>
+      `Calluna: ${people === 0 ? 'Sin resultados' : people === 1 ? '1 persona encontrada' : `${people} personas encontradas`}. ${link}`,
     'opted-out': () => 'Calluna: ya no le enviaremos SMS. Responda START para recibirlos de nuevo.',
     'opted-in': () => 'Calluna: le enviaremos SMS de nuevo. Responda AYUDA si la necesita, STOP para terminar.',
     help: () => 'Calluna: claves y avisos de su cuenta. Pueden aplicarse tarifas. Responda STOP para terminar.',

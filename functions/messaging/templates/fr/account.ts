@@ -127,6 +127,8 @@ export const fr: Templates = {
   sms: {
     pin: ({ pin }) => `${pin} est votre code Calluna. Ne le donnez à personne.`,
     'chat-link': ({ link }) => `Calluna: continuez ici: ${link}`,
+    'search-ready': ({ people, link }) =>
+      `Calluna: ${people === 0 ? 'Aucune personne trouvée' : people === 1 ? '1 personne trouvée' : `${people} personnes trouvées`}. ${link}`,
     'opted-out': () => 'Calluna: vous ne recevrez plus nos SMS. Répondez START pour les recevoir de nouveau.',
     'opted-in': () => 'Calluna: vous recevez de nouveau nos SMS. Répondez AIDE pour une aide, STOP pour finir.',
     help: () => 'Calluna: codes et avis de votre compte. Des frais sont possibles. Répondez STOP pour finir.',

@@ -126,6 +126,7 @@ export const ja: Templates = {
   sms: {
     pin: ({ pin }) => `Callunaのコード：${pin}`,
     'chat-link': ({ link }) => `続きはこちら：${link}`,
+    'search-ready': ({ people, link }) => `${people ? `${people}人見つかりました` : '該当者なし'} ${link}`,
     'opted-out': () => 'Calluna：SMSを停止しました。再開するにはSTARTと返信してください。',
     'opted-in': () => 'Calluna：SMSを再開しました。ヘルプはHELP、停止はSTOPと返信してください。',
     help: () => 'Calluna：コードとお知らせのSMSです。料金がかかる場合があります。停止はSTOPと返信。',

@@ -121,6 +121,8 @@ export const pt: Templates = {
   sms: {
     pin: ({ pin }) => `${pin} é a sua chave da Calluna. Guarde-a para si.`,
     'chat-link': ({ link }) => `Calluna: continue neste link: ${link}`,
+    'search-ready': ({ people, link }) =>
+      `Calluna: ${people === 0 ? 'Ninguém encontrado' : people === 1 ? '1 pessoa encontrada' : `${people} pessoas encontradas`}. ${link}`,
     'opted-out': () => 'Calluna: deixa de receber os nossos SMS. Responda START para os receber de novo.',
     'opted-in': () => 'Calluna: volta a receber os nossos SMS. Responda AJUDA para ajuda, STOP para parar.',
     help: () => 'Calluna: chaves e avisos da sua conta. Podem aplicar-se tarifas. Responda STOP para parar.',

@@ -123,6 +123,7 @@ export const ru: Templates = {
   sms: {
     pin: ({ pin }) => `Код Calluna: ${pin}`,
     'chat-link': ({ link }) => `Продолжить: ${link}`,
+    'search-ready': ({ people, link }) => `${people ? `Найдено: ${people}` : 'Не найдено'} ${link}`,
     'opted-out': () => 'Calluna: SMS больше не придут. Вернуть: ответьте START.',
     'opted-in': () => 'Calluna: SMS снова включены. Помощь: HELP, отказ: STOP.',
     help: () => 'Calluna: коды и уведомления. Возможна плата. Отказ: STOP.',

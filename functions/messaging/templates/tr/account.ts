@@ -124,6 +124,7 @@ export const tr: Templates = {
   sms: {
     pin: ({ pin }) => `Calluna kodunuz: ${pin}. Kimseye vermeyin.`,
     'chat-link': ({ link }) => `Calluna: buradan devam edin: ${link}`,
+    'search-ready': ({ people, link }) => `Calluna: ${people ? `${people} isim bulundu` : 'Bulunan yok'}. ${link}`,
     'opted-out': () => 'Calluna: size SMS gelmeyecek. Yeniden almak isterseniz START yazarak cevap verin.',
     'opted-in': () => 'Calluna: SMS yeniden gelecek. Bilgi isterseniz YARDIM, istemezseniz STOP yazarak cevap verin.',
     help: () =>
