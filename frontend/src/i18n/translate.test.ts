@@ -10,23 +10,23 @@ test('the compiler rejects a wrong key, a wrong namespace, and a missing or mist
     () => t('of', { count: 2, shown: '1' }),
     () => words('errors:people.not-found'),
     () => words('people.not-found', { ns: 'errors' }),
-    // @ts-expect-error -- no such key
+    // @ts-expect-error: no such key
     () => t('ofs', { count: 2, shown: '1' }),
-    // @ts-expect-error -- a value is missing
+    // @ts-expect-error: a value is missing
     () => t('of', { count: 2 }),
-    // @ts-expect-error -- what may be either key needs the values of both
+    // @ts-expect-error: what may be either key needs the values of both
     () => t(either, { took: '' }),
-    // @ts-expect-error -- the values are missing
+    // @ts-expect-error: the values are missing
     () => t('took'),
-    // @ts-expect-error -- a count is a number
+    // @ts-expect-error: a count is a number
     () => t('of', { count: '2', shown: '1' }),
-    // @ts-expect-error -- no object fills a placeholder
+    // @ts-expect-error: no object fills a placeholder
     () => t('took', { took: {} }),
-    // @ts-expect-error -- a key of another namespace
+    // @ts-expect-error: a key of another namespace
     () => words('people.not-found'),
-    // @ts-expect-error -- a key of another namespace than the one named
+    // @ts-expect-error: a key of another namespace than the one named
     () => words('retry', { ns: 'errors' }),
-    // @ts-expect-error -- a key that needs values, without them
+    // @ts-expect-error: a key that needs values, without them
     () => words('rate.lead', { ns: 'shell' }),
   ];
   expect(calls.map((call) => typeof call())).toEqual(calls.map(() => 'string'));
