@@ -3,7 +3,7 @@ import { takesOurs } from '#functions/calls/dialogue/agreement/takes-ours.ts';
 import { masked } from '#functions/calls/dialogue/masking.ts';
 import { type Acts, type Dialogue, type DialogueEvent, isClearReason } from '#functions/calls/dialogue/state.ts';
 import { type Intents, intentsIn } from '#functions/nlu/intents/index.ts';
-import { identificationOf } from '#functions/nlu/languages/speech.ts';
+import { grammarOf } from '#functions/nlu/languages/speech.ts';
 import type { Understood } from '#functions/nlu/port.ts';
 import { isLanguage, type Language } from '#shared/values/language.ts';
 
@@ -114,7 +114,7 @@ function mergeUnderstood(before: Understood | null, now: Understood): Understood
 }
 
 const scriptOf = (language: Language): RegExp | null =>
-  language === 'ja' ? /[\u3040-\u30ff\u4e00-\u9fff]/gu : identificationOf[language].script;
+  language === 'ja' ? /[\u3040-\u30ff\u4e00-\u9fff]/gu : grammarOf[language].script;
 
 /** Whether enough was said in another language for the call to continue in it. */
 function switchesTo(text: string, now: Language, other: Language): boolean {

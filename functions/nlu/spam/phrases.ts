@@ -46,9 +46,7 @@ const amountOf = (count: number) => 1 - 0.5 ** count;
 
 function compile(language: Language): RegExp[] {
   const patterns = spoken.map((concept) => {
-    const sources = lexicon()
-      [language][concept].split('|')
-      .map((phrase) => sourceOf(phrase.trim(), language));
+    const sources = lexicon()[language][concept].map((phrase) => sourceOf(phrase, language));
     const longestFirst = [...new Set(sources)].sort((a, b) => b.length - a.length).join('|');
     return new RegExp(language === 'ja' ? longestFirst : ` ${PREFIX[language] ?? ''}(?:${longestFirst})(?= )`, 'g');
   });

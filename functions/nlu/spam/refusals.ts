@@ -1,4 +1,4 @@
-import { refusalsOf } from '#functions/nlu/languages/speech.ts';
+import { grammarOf } from '#functions/nlu/languages/speech.ts';
 import type { Language } from '#shared/values/language.ts';
 
 const compiled = new Map<Language, RegExp>();
@@ -14,7 +14,7 @@ export function refusalsIn(text: string, language: Language): { start: number; e
 }
 
 function compile(language: Language): RegExp {
-  const { no, wanted, noAfter, orders } = refusalsOf[language];
+  const { no, wanted, noAfter, orders } = grammarOf[language].refusals;
   if (language === 'ja') return new RegExp(`${no}.{0,8}${wanted}|${wanted}${noAfter!}`, 'g');
   const between = orders ? `(?: (?![^ ]*${orders} )[^ ]+){0,2}` : '(?: [^ ]+)?';
   const after = noAfter ? `| ${wanted}${between} (?:${noAfter})(?= )` : '';

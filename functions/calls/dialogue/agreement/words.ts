@@ -1,4 +1,4 @@
-import { agreementOf, intentsOf } from '#functions/nlu/languages/speech.ts';
+import { intentsOf, phrasesOf } from '#functions/nlu/languages/speech.ts';
 import { add, treeOf, type Tree } from '#functions/nlu/intents/tree.ts';
 import { wordsIn } from '#functions/nlu/intents/words-in.ts';
 import type { Language } from '#shared/values/language.ts';
@@ -9,9 +9,9 @@ const cache = new Map<Language, Agreeing>();
 /** The phrases of agreement of a language, which of them are small, and what may stand around them. */
 export function agreeing(language: Language): Agreeing {
   const made = cache.get(language) ?? {
-    tree: grown(intentsOf[language].yes.split(/[|\n]/), language),
-    small: new Set(agreementOf[language].small.split('|').map((phrase) => wordsIn(phrase, language, true).join(' '))),
-    around: grown(agreementOf[language].around.split('|'), language),
+    tree: grown(intentsOf[language].yes, language),
+    small: new Set(phrasesOf[language].agreement.small.map((phrase) => wordsIn(phrase, language, true).join(' '))),
+    around: grown(phrasesOf[language].agreement.around, language),
   };
   cache.set(language, made);
   return made;

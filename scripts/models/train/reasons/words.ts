@@ -6,7 +6,7 @@ import type { Language } from '#shared/values/language.ts';
 /** A line for each concept, in their order: its words folded, without those that a shorter one of them begins. */
 export function foldedWords(language: Language): string {
   const lines = concepts.map((concept) => {
-    const folded = reasonWordsOf[language][concept].split('|').map((phrase) => {
+    const folded = reasonWordsOf[language][concept].map((phrase) => {
       const plain = fold(phrase);
       return (language === 'ja' ? plain.replaceAll(' ', '') : plain) + (phrase.endsWith('=') ? '=' : '');
     });
