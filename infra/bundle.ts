@@ -24,8 +24,8 @@ export const sources: ReadonlyMap<string, string> = new Map([
 /** Keeps the word lists of the languages as text for `JSON.parse`, which starts faster than array literals do. */
 const parsedWordLists: Plugin = {
   name: 'parsed-word-lists',
-  setup({ onLoad }) {
-    onLoad({ filter: /nlu\/languages\/\w+\/[\w-]+\.json$/ }, async ({ path }) => {
+  setup(bundle) {
+    bundle.onLoad({ filter: /nlu\/languages\/\w+\/[\w-]+\.json$/ }, async ({ path }) => {
       const text = JSON.stringify(JSON.parse(await readFile(path, 'utf8')));
       return { contents: `export default /* @__PURE__ */ JSON.parse(${JSON.stringify(text)});` };
     });
