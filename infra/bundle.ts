@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 
 import { endpoints } from '#shared/api/index.ts';
 import { jobs } from '#shared/contract/jobs.ts';
@@ -20,6 +20,17 @@ export const sources: ReadonlyMap<string, string> = new Map([
   ...endpoints.map(({ id }) => [id, handlerEntry(id)] as const),
   ...jobs.map((id) => [id, jobEntry(id)] as const),
 ]);
+
+/** Keeps the word lists of the languages as text for `JSON.parse`, which starts faster than array literals do. */
+const parsedWordLists: Plugin = {
+  name: 'parsed-word-lists',
+  setup(bundle) {
+    bundle.onLoad({ filter: /nlu\/languages\/\w+\/[\w-]+\.json$/ }, async ({ path }) => {
+      const text = JSON.stringify(JSON.parse(await readFile(path, 'utf8')));
+      return { contents: `export default /* @__PURE__ */ JSON.parse(${JSON.stringify(text)});` };
+    });
+  },
+};
 
 type Bundle = { id: string; file: string; bytes: number };
 
@@ -47,6 +58,7 @@ export async function bundleFunctions(outdir = BUNDLES, root = ROOT): Promise<Bu
     sourcemap: true,
     sourcesContent: false,
     metafile: true,
+    plugins: [parsedWordLists],
     logLevel: 'silent',
   });
   await forgetOthers(outdir);

@@ -7,11 +7,13 @@ import { writeRegistries } from '#scripts/models/registry.ts';
 const commands: Record<string, Record<string, () => Promise<unknown>>> = {
   train: {
     spam: async () => {
-      await import('#scripts/models/train/spam-lexicon.ts'); // training reads what this packs
+      const { writeLexicon } = await import('#scripts/models/train/spam/lexicon.ts');
+      await writeLexicon(); // training reads what this packs
       return import('#scripts/models/train/spam.ts');
     },
     reasons: async () => {
-      await import('#scripts/models/train/reason-words.ts');
+      const { writeWords } = await import('#scripts/models/train/reasons/words.ts');
+      await writeWords();
       return import('#scripts/models/train/reasons.ts');
     },
     callbacks: () => import('#scripts/models/train/callbacks.ts'),

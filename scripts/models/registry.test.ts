@@ -35,21 +35,23 @@ describe('a ninth language', () => {
       edited('functions/nlu/reason/concepts/words.bin.ts', '{\n', "{\n  xx: '',\n"),
     ],
   ]);
-  const folder = (without?: string) =>
-    readdirSync('functions/nlu/languages/en')
-      .filter((file) => file !== without)
-      .map((file) => {
-        const source = readFileSync(`functions/nlu/languages/en/${file}`, 'utf8');
-        return [`functions/nlu/languages/xx/${file}`, source] as const;
-      });
+  const folder = () =>
+    readdirSync('functions/nlu/languages/en').map((file) => {
+      const source = readFileSync(`functions/nlu/languages/en/${file}`, 'utf8');
+      return [`functions/nlu/languages/xx/${file}`, source] as const;
+    });
 
   test('is a folder and one line: with a copy of `en` everything compiles', () => {
     expect(errorsOf(roots, new Map([...overlay, ...folder()]))).toEqual([]);
   });
 
-  test('types name what is missing', () => {
-    const errors = errorsOf(['functions/nlu/languages/texts.ts'], new Map([...overlay, ...folder('prompts.ts')]));
-    expect(errors.join('\n')).toContain('xx/prompts.ts');
+  test('types name a phrase that is missing', () => {
+    const intents = [
+      'functions/nlu/languages/xx/intents.json',
+      edited('functions/nlu/languages/en/intents.json', '"goodbye"', '"good_by"'),
+    ] as const;
+    const errors = errorsOf(['functions/nlu/languages/speech.ts'], new Map([...overlay, ...folder(), intents]));
+    expect(errors.join('\n')).toContain("Property 'goodbye' is missing");
   });
 });
 

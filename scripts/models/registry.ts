@@ -7,90 +7,93 @@ import { languages } from '#shared/values/language.ts';
 
 const FOLDER = '#functions/nlu/languages';
 
-type Facet = { name: string; file: string; type: string; from: string; except?: string };
+/** One record of a registry: what a file holds in each language. `value` is the export of a module; JSON has but one. */
+type Facet = { record: string; file: string; value?: string; type: string; from: string; except?: string };
 
 const PACK = `${FOLDER}/pack.ts`;
 
 /**
- * The registries: one record a facet of the language packs. What is said and what is understood lie apart, so that a
- * function that only speaks does not carry the grammar of times.
+ * The registries join the language packs, a record for each kind of file. What is said and what is understood are apart, so
+ * that a function that only speaks does not carry the words of times.
  */
 const registries: Record<string, { about: string; facets: Facet[] }> = {
   texts: {
     about: 'what the product says',
     facets: [
-      { name: 'calendarTexts', file: 'prompts', type: 'CalendarTexts', from: `${FOLDER}/prompts.ts` },
-      { name: 'prompts', file: 'prompts', type: 'Prompts', from: `${FOLDER}/prompts.ts` },
-      { name: 'spamReasons', file: 'spam-reasons', type: 'SpamReasons', from: '#functions/nlu/spam/reason-codes.ts' },
+      { record: 'promptTexts', file: 'prompts.json', type: 'PromptTexts', from: PACK },
+      { record: 'formats', file: 'grammar.ts', value: 'formats', type: 'Formats', from: PACK },
+      {
+        record: 'spamReasons',
+        file: 'spam-reasons.json',
+        type: 'SpamReasons',
+        from: '#functions/nlu/spam/reason-codes.ts',
+      },
     ],
   },
   speech: {
     about: 'what callers say',
     facets: [
-      { name: 'agreement', file: 'phrases', type: 'Agreement', from: PACK },
-      { name: 'clauses', file: 'phrases', type: 'Clauses', from: PACK },
-      { name: 'countries', file: 'phrases', type: 'string', from: '' },
-      { name: 'digits', file: 'phrases', type: 'Digits', from: PACK },
-      { name: 'identification', file: 'phrases', type: 'Identification', from: PACK },
-      { name: 'intents', file: 'intents', type: 'IntentPhrases', from: '#functions/nlu/intents/phrases.ts' },
-      { name: 'names', file: 'names', type: 'NamePhrases', from: '#functions/nlu/name/phrases.ts', except: 'ja' },
-      { name: 'refusals', file: 'phrases', type: 'Refusals', from: PACK },
-      { name: 'urgency', file: 'phrases', type: 'UrgencyPhrases', from: PACK },
-      { name: 'when', file: 'when', type: 'WhenWords', from: '#functions/nlu/when/words.ts' },
-      { name: 'whenCues', file: 'when-cues', type: 'Cues', from: '#functions/nlu/when/cues.ts' },
-      { name: 'wordEndings', file: 'phrases', type: 'WordEndings', from: PACK },
+      { record: 'grammar', file: 'grammar.ts', value: 'grammar', type: 'Grammar', from: PACK },
+      { record: 'intents', file: 'intents.json', type: 'IntentPhrases', from: '#functions/nlu/intents/phrases.ts' },
+      {
+        record: 'names',
+        file: 'names.json',
+        type: 'NamePhrases',
+        from: '#functions/nlu/name/phrases.ts',
+        except: 'ja',
+      },
+      { record: 'phrases', file: 'phrases.json', type: 'Phrases', from: PACK },
+      { record: 'when', file: 'when.json', type: 'WhenWords', from: '#functions/nlu/when/words.ts' },
+      { record: 'whenCues', file: 'when-cues.json', type: 'Cues', from: '#functions/nlu/when/cues.ts' },
     ],
   },
   sources: {
     about: 'what training packs',
     facets: [
       {
-        name: 'reasonWords',
-        file: 'reason-words',
+        record: 'reasonWords',
+        file: 'reason-words.json',
         type: 'ReasonWords',
         from: '#functions/nlu/reason/concepts/concepts.ts',
       },
-      { name: 'spamPhrases', file: 'spam-phrases', type: 'SpamPhrases', from: '#functions/nlu/spam/concepts.ts' },
+      {
+        record: 'spamPhrases',
+        file: 'spam-phrases.json',
+        type: 'SpamPhrases',
+        from: '#functions/nlu/spam/concepts.ts',
+      },
     ],
   },
 };
 export const registryNames = Object.keys(registries);
 
-const typeImports = (list: readonly Facet[]) => {
-  const files = Map.groupBy(
-    list.filter(({ from }) => from),
-    ({ from }) => from,
-  );
-  return [...files].map(([from, some]) => `import type { ${some.map(({ type }) => type).join(', ')} } from '${from}';`);
-};
+const languagesOf = ({ except }: Facet, all: readonly string[]) => all.filter((language) => language !== except);
 
-const typeOf = ({ type, except }: Facet) =>
-  `Record<${except ? `Exclude<Language, '${except}'>` : 'Language'}, ${type}>`;
+function importOf({ record, file, value }: Facet, language: string): string {
+  const path = `'${FOLDER}/${language}/${file}'`;
+  const name = `${language}_${record}`;
+  if (!value) return `import ${name} from ${path} with { type: 'json' };`;
+  return `import { ${value} as ${name} } from ${path};`;
+}
+
+function recordOf(facet: Facet, all: readonly string[]): string {
+  const { record, type, except } = facet;
+  const key = except ? `Exclude<Language, '${except}'>` : 'Language';
+  const entries = languagesOf(facet, all).map((language) => `  ${language}: ${language}_${record},`);
+  return `export const ${record}Of: Record<${key}, ${type}> = {\n${entries.join('\n')}\n};\n`;
+}
 
 /** The text of a registry for these languages, unformatted. */
 export function registryOf(name: string, all: readonly string[] = languages): string {
   const { about, facets } = registries[name]!;
-  const files = Map.groupBy(facets, ({ file }) => file);
-  const inPacks = [...files].flatMap(([file, some]) =>
-    all.flatMap((language) => {
-      const own = some.filter(({ except }) => except !== language);
-      const names = own.map(({ name }) => `${name} as ${language}_${name}`);
-      return own.length ? [`import { ${names.join(', ')} } from '${FOLDER}/${language}/${file}.ts';`] : [];
-    }),
-  );
-  const records = facets.map((facet) => {
-    const own = all.filter((language) => language !== facet.except);
-    const entries = own.map((language) => `  ${language}: ${language}_${facet.name},`);
-    return `export const ${facet.name}Of: ${typeOf(facet)} = {\n${entries.join('\n')}\n};\n`;
-  });
-  const language = "import type { Language } from '#shared/values/language.ts';";
+  const types = Map.groupBy(facets, ({ from }) => from);
   return [
     `// Generated by \`npm run models -- languages\` from the folders beside it, not by hand: ${about}.`,
-    ...inPacks,
-    ...typeImports(facets),
-    language,
+    ...facets.flatMap((facet) => languagesOf(facet, all).map((language) => importOf(facet, language))),
+    ...[...types].map(([from, some]) => `import type { ${some.map(({ type }) => type).join(', ')} } from '${from}';`),
+    "import type { Language } from '#shared/values/language.ts';",
     '',
-    records.join('\n'),
+    facets.map((facet) => recordOf(facet, all)).join('\n'),
   ].join('\n');
 }
 

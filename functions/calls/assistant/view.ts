@@ -5,7 +5,7 @@ import { monthEnds } from '#functions/calls/telephony/minute-store.ts';
 import { assistant, type AssistantSettings } from '#shared/api/assistant.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
 import { dayIn, daysBefore } from '#shared/values/day.ts';
-import { promptsOf } from '#functions/nlu/languages/texts.ts';
+import { promptsOf } from '#functions/nlu/languages/prompts.ts';
 import type { CallSummary } from '#shared/values/call.ts';
 
 /** How many calls there were on each of the last seven days, today last, and how many of them were spam. */

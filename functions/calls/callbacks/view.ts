@@ -8,7 +8,7 @@ import {
 } from '#functions/calls/callbacks/domain/appointment.ts';
 import { ics } from '#functions/calls/callbacks/domain/ics.ts';
 import { byDay } from '#functions/calls/callbacks/domain/slots.ts';
-import { calendarTextsOf } from '#functions/nlu/languages/texts.ts';
+import { calendarTextsOf } from '#functions/nlu/languages/prompts.ts';
 import { environment } from '#functions/platform/environment.ts';
 import type { Appointment as Shown, OwnCallback } from '#shared/api/callbacks.ts';
 import type { Language } from '#shared/values/language.ts';

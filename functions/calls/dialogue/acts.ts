@@ -2,7 +2,7 @@ import { agreesIn, isCallersTime } from '#functions/calls/dialogue/agreement.ts'
 import { mask } from '#functions/calls/dialogue/masking.ts';
 import { type Acts, type Dialogue, type DialogueEvent, isClearReason } from '#functions/calls/dialogue/state.ts';
 import { type Intents, intentsIn } from '#functions/nlu/intents/index.ts';
-import { identificationOf } from '#functions/nlu/languages/speech.ts';
+import { grammarOf } from '#functions/nlu/languages/speech.ts';
 import type { Understood } from '#functions/nlu/port.ts';
 import { isLanguage, type Language } from '#shared/values/language.ts';
 
@@ -113,7 +113,7 @@ function mergeUnderstood(before: Understood | null, now: Understood): Understood
 }
 
 const scriptOf = (language: Language): RegExp | null =>
-  language === 'ja' ? /[\u3040-\u30ff\u4e00-\u9fff]/gu : identificationOf[language].script;
+  language === 'ja' ? /[\u3040-\u30ff\u4e00-\u9fff]/gu : grammarOf[language].script;
 
 /** Whether the caller spoke enough of another language to continue in it. */
 function switchesTo(text: string, now: Language, other: Language): boolean {

@@ -1,7 +1,7 @@
 import { longestAt, add, treeOf, type Tree } from '#functions/nlu/intents/tree.ts';
 import { wordsIn } from '#functions/nlu/intents/words-in.ts';
 import type { Language } from '#shared/values/language.ts';
-import { agreementOf, intentsOf } from '#functions/nlu/languages/speech.ts';
+import { intentsOf, phrasesOf } from '#functions/nlu/languages/speech.ts';
 import type { Dialogue } from '#functions/calls/dialogue/state.ts';
 import type { Intents } from '#functions/nlu/intents/index.ts';
 import type { WhenSaid } from '#functions/nlu/port.ts';
@@ -15,7 +15,7 @@ const atTheEnd = (language: Language) => (language === 'ja' ? { furthest: 16, le
  * but small words of consent. The “right” of “right, it is about the boat” only begins a sentence, and agrees to nothing.
  */
 export function agreesIn(text: string, language: Language): boolean {
-  const { tree, small } = phrasesOf(language);
+  const { tree, small } = agreementIn(language);
   const words = wordsIn(text, language);
   let at = past(words, 0, language);
   for (let agreed = false; ; agreed = true) {
@@ -28,7 +28,7 @@ export function agreesIn(text: string, language: Language): boolean {
 
 /** Where a phrase of agreement could begin: after its usual filler words. */
 function past(words: readonly string[], from: number, language: Language): number {
-  const { tree, around } = phrasesOf(language);
+  const { tree, around } = agreementIn(language);
   let at = from;
   while (at < words.length && !longestAt(tree, words, at)) {
     const next = longestAt(around, words, at)?.end ?? (words[at] === '^' ? at + 1 : at);
@@ -40,7 +40,7 @@ function past(words: readonly string[], from: number, language: Language): numbe
 
 /** “…, that works for me”: more than one word, since one word may belong to another sentence. */
 function endsInAgreement(words: readonly string[], from: number, language: Language): boolean {
-  const { tree, small } = phrasesOf(language);
+  const { tree, small } = agreementIn(language);
   const { furthest, least } = atTheEnd(language);
   for (let at = Math.max(from, words.length - furthest); at < words.length; at++) {
     const yes = longestAt(tree, words, at);
@@ -56,11 +56,11 @@ type AgreementPhrases = { tree: Tree<true>; small: Set<string>; around: Tree<tru
 const cache = new Map<Language, AgreementPhrases>();
 
 /** The phrases of agreement of a language, the small ones, and their usual filler words. */
-function phrasesOf(language: Language): AgreementPhrases {
+function agreementIn(language: Language): AgreementPhrases {
   const cached = cache.get(language) ?? {
-    tree: treeFrom(intentsOf[language].yes.split(/[|\n]/), language),
-    small: new Set(agreementOf[language].small.split('|').map((phrase) => wordsIn(phrase, language, true).join(' '))),
-    around: treeFrom(agreementOf[language].around.split('|'), language),
+    tree: treeFrom(intentsOf[language].yes, language),
+    small: new Set(phrasesOf[language].agreement.small.map((phrase) => wordsIn(phrase, language, true).join(' '))),
+    around: treeFrom(phrasesOf[language].agreement.around, language),
   };
   cache.set(language, cached);
   return cached;

@@ -4,7 +4,7 @@ import { begin } from '#functions/calls/dialogue/decide.ts';
 import type { Decision } from '#functions/calls/dialogue/draft.ts';
 import type { Briefing } from '#functions/calls/dialogue/state.ts';
 import { begunAt, briefing, freeTimes, saying, step, type TestEvent } from '#functions/calls/dialogue/testing.ts';
-import { promptsOf } from '#functions/nlu/languages/texts.ts';
+import { promptsOf } from '#functions/nlu/languages/prompts.ts';
 import type { Understood } from '#functions/nlu/port.ts';
 import { languages } from '#shared/values/language.ts';
 

@@ -1,6 +1,6 @@
 import type { Command } from '#functions/providers/telephony/port.ts';
 import type { Dialogue, Effect } from '#functions/calls/dialogue/state.ts';
-import { promptsOf } from '#functions/nlu/languages/texts.ts';
+import { promptsOf } from '#functions/nlu/languages/prompts.ts';
 
 /** The state of a dialogue after an event, what the telephone does next, and the side effects to perform. */
 export type Decision = { dialogue: Dialogue; commands: Command[]; effects: Effect[] };

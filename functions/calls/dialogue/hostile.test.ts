@@ -15,7 +15,7 @@ import {
   step,
   type TestEvent,
 } from '#functions/calls/dialogue/testing.ts';
-import { promptsOf } from '#functions/nlu/languages/texts.ts';
+import { promptsOf } from '#functions/nlu/languages/prompts.ts';
 import { embedded } from '#functions/nlu/embedded.ts';
 import { random, type Random } from '#shared/values/chance.ts';
 import { languages, type Language } from '#shared/values/language.ts';

@@ -1,20 +1,18 @@
 import { inLatinDigits } from '#shared/values/digits.ts';
 import type { Language } from '#shared/values/language.ts';
-import { digitsOf } from '#functions/nlu/languages/speech.ts';
+import { grammarOf, phrasesOf } from '#functions/nlu/languages/speech.ts';
 import type { Digits } from '#functions/nlu/languages/pack.ts';
 
 const fold = (word: string) => word.toLowerCase().normalize('NFC');
 
 function numbersOf({ ones, teens, tens }: Digits): Map<string, string> {
-  const listed = (words: string, first: number, by: number) =>
-    words
-      .split(' ')
-      .flatMap((alike, i) => alike.split('/').map((word) => [fold(word), String(first + i * by)] as const));
-  return new Map([...listed(ones, 0, 1), ...listed(teens, 10, 1), ...listed(tens, 20, 10)].filter(([word]) => word));
+  const listed = (words: readonly string[][], first: number, by: number) =>
+    words.flatMap((alike, i) => alike.map((word) => [fold(word), String(first + i * by)] as const));
+  return new Map([...listed(ones, 0, 1), ...listed(teens, 10, 1), ...listed(tens, 20, 10)]);
 }
 
 const numbers = Object.fromEntries(
-  Object.entries(digitsOf).map(([language, words]) => [language, numbersOf(words)]),
+  Object.entries(phrasesOf).map(([language, { digits }]) => [language, numbersOf(digits)]),
 ) as Record<Language, Map<string, string>>;
 
 /** The digits of a number word; undefined for other words. */
@@ -30,7 +28,7 @@ const isCode = (digits: number) => (digits >= 4 && digits <= 8) || (digits >= 13
  * words. Phone numbers stay, and so do times, dates and years where nothing is said of a code.
  */
 export function mask(text: string, language: Language): string {
-  const isAboutCodes = digitsOf[language].codeWords.test(text);
+  const isAboutCodes = grammarOf[language].codeWords.test(text);
   let result = '';
   let from = 0;
   for (const run of runsOf(text, language)) {
@@ -69,7 +67,7 @@ function piecesOf(text: string, language: Language): Piece[] {
     const end = index + token.length;
     const digits = /^\p{Nd}/u.test(token) ? inLatinDigits(token) : digitsOfWord(token, language);
     if (digits !== undefined) pieces.push(join(pieces, text, { index, end, digits: digits.repeat(times) }, language));
-    times = digitsOf[language].multipliers[token.toLowerCase()] ?? 1;
+    times = phrasesOf[language].digits.multipliers[token.toLowerCase()] ?? 1;
   }
   return pieces;
 }

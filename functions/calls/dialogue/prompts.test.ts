@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { spokenName, spokenNumber, spokenTime, spokenTimes } from '#functions/calls/dialogue/spoken-formats.ts';
-import { promptsOf } from '#functions/nlu/languages/texts.ts';
+import { promptsOf } from '#functions/nlu/languages/prompts.ts';
 import { intentsIn } from '#functions/nlu/intents/index.ts';
 import { languages } from '#shared/values/language.ts';
 

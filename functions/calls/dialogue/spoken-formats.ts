@@ -1,7 +1,7 @@
 import { formatPhone } from '#shared/values/phone-format.ts';
 import { localeOf, type Language } from '#shared/values/language.ts';
 
-import { promptsOf } from '#functions/nlu/languages/texts.ts';
+import { promptsOf } from '#functions/nlu/languages/prompts.ts';
 
 const formats = new Map<string, { day: Intl.DateTimeFormat; clock: Intl.DateTimeFormat }>();
 

@@ -3,7 +3,7 @@ import { decide } from '#functions/calls/dialogue/decide.ts';
 import type { Decision } from '#functions/calls/dialogue/draft.ts';
 import type { Briefing, Dialogue, DialogueEvent } from '#functions/calls/dialogue/state.ts';
 import { spokenName, spokenNumber, spokenTime } from '#functions/calls/dialogue/spoken-formats.ts';
-import { promptsOf } from '#functions/nlu/languages/texts.ts';
+import { promptsOf } from '#functions/nlu/languages/prompts.ts';
 import type { Understood } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
 

@@ -6,7 +6,7 @@ import type { Briefing } from '#functions/calls/dialogue/state.ts';
 import type { IncomingEvent } from '#functions/calls/turn/events.ts';
 import type { AssistantSettings } from '#shared/api/assistant.ts';
 import type { Mark } from '#shared/values/call.ts';
-import { countriesOf } from '#functions/nlu/languages/speech.ts';
+import { phrasesOf } from '#functions/nlu/languages/speech.ts';
 import { type Language, languages } from '#shared/values/language.ts';
 
 type CallerContext = {
@@ -61,7 +61,7 @@ function takesTexts(phone: string): boolean {
 }
 
 const languageByCountry = new Map(
-  languages.flatMap((language) => countriesOf[language].split(' ').map((country) => [country, language] as const)),
+  languages.flatMap((language) => phrasesOf[language].countries.map((country) => [country, language] as const)),
 );
 
 /**

@@ -2,7 +2,7 @@ import { asFault } from '#shared/errors/catalogue.ts';
 import type { Language } from '#shared/values/language.ts';
 
 import { decide } from '#functions/calls/dialogue/decide.ts';
-import { promptsOf } from '#functions/nlu/languages/texts.ts';
+import { promptsOf } from '#functions/nlu/languages/prompts.ts';
 import type { CallContext } from '#functions/calls/turn/context.ts';
 import type { Reply, TurnEvent } from '#functions/calls/turn/events.ts';
 import { pickUp } from '#functions/calls/turn/pick-up.ts';

@@ -14,8 +14,8 @@ function treeIn(language: Language): Tree<Intent | 'nothing'> {
   const cached = trees.get(language);
   if (cached) return cached;
   const tree = treeOf<Intent | 'nothing'>();
-  for (const [intent, lines] of Object.entries(intentsOf[language]) as [Intent | 'nothing', string][])
-    for (const phrase of lines.split(/[|\n]/)) add(tree, wordsIn(phrase, language, true), intent);
+  for (const [intent, phrases] of Object.entries(intentsOf[language]) as [Intent | 'nothing', string[]][])
+    for (const phrase of phrases) add(tree, wordsIn(phrase, language, true), intent);
   trees.set(language, tree);
   return tree;
 }

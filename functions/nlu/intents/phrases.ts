@@ -21,8 +21,8 @@ export const intentNames = [
 export type Intent = (typeof intentNames)[number];
 
 /**
- * The phrases of one language, by `|` or line. Any word may stand for `_`, any ending for `*`; in Japanese `^` begins a word.
- * The longest phrase wins and uses its words up, so that the “no” of “no problem” refuses nothing. `nothing` are phrases that
+ * `intents.json`: the phrases of one language. `_` is any word, `*` any ending; in Japanese `^` begins a word. The longest
+ * phrase wins and uses its words up, so that the “no” of “no problem” refuses nothing. `nothing` are phrases that
  * only use words up.
  */
-export type IntentPhrases = Record<Intent | 'nothing', string>;
+export type IntentPhrases = Record<Intent | 'nothing', string[]>;

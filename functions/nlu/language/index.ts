@@ -1,7 +1,7 @@
 import { frequent } from '#functions/nlu/name/vocabulary.bin.ts';
 import { type WordSet, wordSet } from '#functions/nlu/name/word-set.ts';
 import { fold } from '#functions/names/fold.ts';
-import { identificationOf } from '#functions/nlu/languages/speech.ts';
+import { grammarOf, phrasesOf } from '#functions/nlu/languages/speech.ts';
 import { type Language, languages } from '#shared/values/language.ts';
 
 /** So much of a call says which language it is in. */
@@ -14,8 +14,8 @@ const LEAST_LEAD = 0.2;
 /** What the little words are made of tells languages apart that share an alphabet. */
 const littleWords = new Map<Language, ReadonlySet<string>>(
   languages.flatMap((language) => {
-    const words = identificationOf[language].littleWords;
-    return words === null ? [] : [[language, new Set(words.split(' ').map(fold))]];
+    const words = phrasesOf[language].littleWords;
+    return words === null ? [] : [[language, new Set(words.map(fold))]];
   }),
 );
 const commonWords = new Map<Language, WordSet>(
@@ -28,7 +28,7 @@ function shares(text: string): { words: number; by: Map<Language, number> } {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   let latin = letters;
   for (const language of languages) {
-    const { script } = identificationOf[language];
+    const { script } = grammarOf[language];
     if (!script) continue;
     const own = text.match(script)?.length ?? 0;
     latin -= own;

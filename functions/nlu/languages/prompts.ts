@@ -1,53 +1,66 @@
-export type Owned = { owner: string };
-/** A moment as it is spoken, and the number to call, in groups. */
-export type Plan = { owner: string; time: string; number: string | null };
-/** A question, and the same in other words for who did not answer it. */
-type Question<Slots> = { ask: (slots: Slots) => string; again: (slots: Slots) => string };
+import { formatsOf, promptTextsOf } from '#functions/nlu/languages/texts.ts';
+import type { Formats, PromptTexts } from '#functions/nlu/languages/pack.ts';
+import { languages, type Language } from '#shared/values/language.ts';
 
-/** Every sentence of the assistant in one language; nothing else is ever spoken but the owner’s own greeting. */
-export type Prompts = {
-  opening: (slots: Owned) => string;
-  notice: string;
-  /** Said after the notice: the caller has the choice. */
-  choice: string;
-  consent: Question<Owned>;
-  name: Question<Owned>;
-  reason: Question<Owned>;
-  urgency: Question<Owned>;
-  /** With one or two free times, joined by “or”. */
-  callback: Question<{ owner: string; times: string }>;
-  /** Where no time is known to be free. */
-  own_time: Question<Owned>;
-  confirm: Question<Plan>;
-  /** Before a time that is near what was asked for, but is not it. */
-  nearest: string;
-  taken: string;
-  may_text: Question<Owned>;
-  challenge: string;
-  message: {
-    ask: (slots: Owned) => string;
-    /** Where nothing is recorded but what is said is written down: no tone. */
-    spoken: (slots: Owned) => string;
-    wanted: string;
-    unheard: string;
+type Owner = { owner: string };
+/** A time as it is spoken, and the number to call, in groups. */
+type Plan = Owner & { time: string; number: string | null };
+
+function fill(template: string, slots: Readonly<Record<string, string | null>>, formats: Formats): string {
+  return template.replace(/\{\{(\p{L}+)(?:, (\p{L}+))?\}\}/gu, (_, slot: string, format?: string) => {
+    const text = slots[slot] ?? '';
+    return format ? formats[format]!(text) : text;
+  });
+}
+
+/** Every sentence of the assistant in one language; the only other thing ever spoken is the owner’s own greeting. */
+function promptsIn({ calendar: _, ...texts }: PromptTexts, formats: Formats) {
+  const say =
+    <Slots extends Record<string, string | null>>(template: string) =>
+    (slots: Slots) =>
+      fill(template, slots, formats);
+  const question = <Slots extends Owner>({ ask, again }: { ask: string; again: string }) => ({
+    ask: say<Slots>(ask),
+    again: say<Slots>(again),
+  });
+  const { confirm, close, message } = texts;
+  return {
+    ...texts,
+    opening: say<Owner>(texts.opening),
+    consent: question<Owner>(texts.consent),
+    name: question<Owner>(texts.name),
+    reason: question<Owner>(texts.reason),
+    urgency: question<Owner>(texts.urgency),
+    /** With one or two free times, joined by “or”. */
+    callback: question<Owner & { times: string }>(texts.callback),
+    /** Where no time is known to be free. */
+    own_time: question<Owner>(texts.own_time),
+    confirm: {
+      ask: (plan: Plan) => fill(plan.number ? confirm.ask_with_number : confirm.ask, plan, formats),
+      again: (plan: Plan) => fill(plan.number ? confirm.again_with_number : confirm.again, plan, formats),
+    },
+    may_text: question<Owner>(texts.may_text),
+    /** `spoken` where nothing is recorded but what is said is written down: no tone. */
+    message: { ...message, ask: say<Owner>(message.ask), spoken: say<Owner>(message.spoken) },
+    pass_on: say<Owner>(texts.pass_on),
+    close: (slots: Owner & { name: string | null }) =>
+      fill(slots.name ? close.with_name : close.without_name, slots, formats),
+    too_long: say<Owner>(texts.too_long),
+    moment: say<{ day: string; clock: string }>(texts.moment),
   };
-  not_recorded: string;
-  fine: string;
-  pass_on: (slots: Owned) => string;
-  robot: string;
-  cannot_say: string;
-  no_codes: string;
-  emergency: string;
-  close: (slots: { owner: string; name: string | null }) => string;
-  abuse: string;
-  too_long: (slots: Owned) => string;
-  unwelcome: string;
-  /** Names no owner. */
-  neutral: string;
-  moment: (slots: { day: string; clock: string }) => string;
-  /** Speech-recognition hints for a yes-or-no question. */
-  yes_or_no: string[];
-};
+}
+
+const byLanguage = <Of>(of: (language: Language) => Of) =>
+  Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<Language, Of>;
+
+export type Prompts = ReturnType<typeof promptsIn>;
+export const promptsOf = byLanguage((language) => promptsIn(promptTextsOf[language], formatsOf[language]));
 
 /** What the calendars of the owner and of the caller say about a callback. */
-export type CalendarTexts = { call: (name: string) => string; called: (owner: string) => string };
+export const calendarTextsOf = byLanguage((language) => {
+  const { call, called } = promptTextsOf[language].calendar;
+  return {
+    call: (name: string) => fill(call, { name }, formatsOf[language]),
+    called: (owner: string) => fill(called, { owner }, formatsOf[language]),
+  };
+});

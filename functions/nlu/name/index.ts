@@ -3,7 +3,7 @@ import { candidatesInJapanese } from '#functions/nlu/name/japanese/candidates.ts
 import { callerTurnsOf } from '#functions/nlu/name/turns.ts';
 import { likeliest } from '#functions/nlu/name/likeliest.ts';
 import { featureWeights } from '#functions/nlu/name/model.ts';
-import { names as japanese } from '#functions/nlu/languages/ja/names.ts';
+import japanese from '#functions/nlu/languages/ja/names.json' with { type: 'json' };
 import { phrasebookOf, saidIn, type Spaced } from '#functions/nlu/name/phrasebook.ts';
 import { weights } from '#functions/nlu/name/model.bin.ts';
 import { readable } from '#functions/nlu/name/words.ts';
@@ -85,7 +85,7 @@ export function nobodyIn(turns: readonly Turn[], language: Language): string[] {
   const folded = fold(callerTexts.join(' '));
   const refused =
     language === 'ja'
-      ? new RegExp(japanese.refusal, 'u').test(callerTexts.join(' '))
+      ? japanese.refusal.some((phrase) => callerTexts.join(' ').includes(phrase))
       : saidIn(folded, phrasebookOf(language).refusal);
   const words = spokenWords(callerTexts.join(' '), language).slice(0, MOST_WORDS);
   const concepts = meantIn(turns, language);

@@ -25,11 +25,8 @@ const books = new Map<Spaced, Phrasebook>();
 export function phrasebookOf(language: Spaced): Phrasebook {
   const before = books.get(language);
   if (before) return before;
-  const phrases = { kinAfterName: '', namingAfter: '', units: '', ends: '', called: '', ...namesOf[language] };
-  const sets = Object.entries(phrases).map(([name, text]) => [
-    name,
-    new Set(text.split('|').map(fold).filter(Boolean)),
-  ]);
+  const phrases = { kinAfterName: [], namingAfter: [], units: [], ends: [], called: [], ...namesOf[language] };
+  const sets = Object.entries(phrases).map(([name, list]) => [name, new Set(list.map(fold).filter(Boolean))]);
   const book = { opening: new Set(), ...Object.fromEntries(sets) } as Phrasebook;
   // Single words of all with which a caller begins, before he says who he is.
   const { greeting, weak, intro, strong, from, titles, roles, kin, possessives, after } = book;

@@ -1,50 +1,50 @@
 /**
- * How a language introduces a caller. Each entry is alternatives with `|` between, in natural spelling; `*` stands for any
- * ending of a word. What they are matched with is folded.
+ * `names.json`: how a language introduces a caller, in natural spelling; `*` is any ending of a word. Japanese, which has no
+ * spaces between words, has lists of its own.
  */
 export type NamePhrases = {
   /** Introduces the speaker’s name only: “my name is”. */
-  strong: string;
+  strong: string[];
   /** Those of these that name only the speaker. */
-  naming: string;
+  naming: string[];
   /** The same after the name: “Pelin Aksoy ben”. */
-  namingAfter?: string;
+  namingAfter?: string[];
   /** Usually before the speaker’s name: “this is”. */
-  intro: string;
+  intro: string[];
   /** Before the speaker’s name and much else: “I’m”. */
-  weak: string;
+  weak: string[];
   /** After the speaker’s name: “here”, “speaking”. */
-  after: string;
+  after: string[];
   /** Before the caller’s company or place. */
-  from: string;
-  greeting: string;
+  from: string[];
+  greeting: string[];
   /** Before another person’s name: “for”, “about”. */
-  others: string;
+  others: string[];
   /** Titles, which are no part of a name. */
-  titles: string;
+  titles: string[];
   /** Relatives, as they call themselves with or without a name. */
-  kin: string;
+  kin: string[];
   /** Relatives named with a name: “Aunt Lorraine”. */
-  kinBeforeName: string;
-  kinAfterName?: string;
-  possessives: string;
+  kinBeforeName: string[];
+  kinAfterName?: string[];
+  possessives: string[];
   /** What places and companies are called: clinic, bank, bakery. */
-  places: string;
+  places: string[];
   /** What people are by trade or office: nurse, plumber. */
-  roles: string;
+  roles: string[];
   /** Corrections. */
-  correction: string;
+  correction: string[];
   /** Parts of an organisation, after its name: department, branch. */
-  units?: string;
+  units?: string[];
   /** What no name has within it, and what a sentence goes on with: informs, your, because. */
-  ends?: string;
+  ends?: string[];
   /** Addresses a person after their name: “are you there”. */
-  called?: string;
-  fillers: string;
+  called?: string[];
+  fillers: string[];
   /** Words within names: “van”, “de”. */
-  particles: string;
+  particles: string[];
   /** The caller will not say. */
-  refusal: string;
+  refusal: string[];
   /** How the assistant asks for the name. */
-  asks: string;
+  asks: string[];
 };

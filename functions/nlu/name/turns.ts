@@ -1,6 +1,6 @@
 import type { CallerTurn } from '#functions/nlu/name/candidate.ts';
 import { phrasebookOf, saidIn } from '#functions/nlu/name/phrasebook.ts';
-import { names as japanese } from '#functions/nlu/languages/ja/names.ts';
+import japanese from '#functions/nlu/languages/ja/names.json' with { type: 'json' };
 import { readable } from '#functions/nlu/name/words.ts';
 import type { Turn } from '#functions/nlu/port.ts';
 import { fold } from '#functions/names/fold.ts';
@@ -9,7 +9,9 @@ import type { Language } from '#shared/values/language.ts';
 const MOST_TURNS = 12;
 
 const asksForName = (text: string, language: Language): boolean =>
-  language === 'ja' ? new RegExp(japanese.asks, 'u').test(text) : saidIn(fold(text), phrasebookOf(language).asks);
+  language === 'ja'
+    ? japanese.asks.some((phrase) => text.includes(phrase))
+    : saidIn(fold(text), phrasebookOf(language).asks);
 
 /** The capitalised words of what the assistant says: the owner’s name before, the caller’s or one he asked for after it. */
 function ownersIn(turns: readonly Turn[]): Set<string> {

@@ -1,4 +1,4 @@
-import { clausesOf as cutsOf } from '#functions/nlu/languages/speech.ts';
+import { phrasesOf } from '#functions/nlu/languages/speech.ts';
 import { fold } from '#functions/names/fold.ts';
 import type { Clauses } from '#functions/nlu/languages/pack.ts';
 import type { Language } from '#shared/values/language.ts';
@@ -10,8 +10,8 @@ const made = new Map<Language, Joints>();
 function jointsOf(language: Language): Joints {
   const cached = made.get(language);
   if (cached) return cached;
-  const words = (text = '') => new Set(text.split(' ').map((word) => fold(word.replaceAll('_', ' '))));
-  const { starts, joins, loose, aside, fillers } = cutsOf[language] ?? {};
+  const words = (list: readonly string[] = []) => new Set(list.map(fold));
+  const { starts, joins, loose, aside, fillers } = phrasesOf[language].clauses ?? {};
   const joints = {
     starts: words(starts),
     joins: words(joins),

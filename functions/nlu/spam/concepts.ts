@@ -70,7 +70,7 @@ export const spoken = concepts.filter(
 );
 
 /**
- * How a language says each concept: phrases between bars, as words of any case and accent. `*` stands for the rest of a
+ * How a language says each concept: phrases, as words of any case and accent. `*` stands for the rest of a
  * word, `..` for up to three words (in Japanese, eight characters) between; digits stand for any number.
  */
-export type SpamPhrases = Record<Spoken, string>;
+export type SpamPhrases = Record<Spoken, string[]>;

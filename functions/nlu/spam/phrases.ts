@@ -1,7 +1,7 @@
 import { spoken, type Spoken } from '#functions/nlu/spam/concepts.ts';
 import { foldSpeech } from '#functions/nlu/spam/fold.ts';
 import { lexicon } from '#functions/nlu/spam/lexicon.ts';
-import { refusalsIn } from '#functions/nlu/spam/refusals.ts';
+import { grammarOf } from '#functions/nlu/languages/speech.ts';
 import type { Language } from '#shared/values/language.ts';
 
 const compiled = new Map<Language, RegExp[]>();
@@ -46,9 +46,7 @@ const amountOf = (count: number) => 1 - 0.5 ** count;
 
 function compile(language: Language): RegExp[] {
   const patterns = spoken.map((concept) => {
-    const sources = lexicon()
-      [language][concept].split('|')
-      .map((phrase) => sourceOf(phrase.trim(), language));
+    const sources = lexicon()[language][concept].map((phrase) => sourceOf(phrase, language));
     const longestFirst = [...new Set(sources)].sort((a, b) => b.length - a.length).join('|');
     return new RegExp(language === 'ja' ? longestFirst : ` ${PREFIX[language] ?? ''}(?:${longestFirst})(?= )`, 'g');
   });
@@ -69,3 +67,23 @@ const sourceOf = (phrase: string, language: Language): string =>
       return piece.startsWith(' ') ? ` ${folded}` : folded;
     })
     .join('');
+
+const refusalPatterns = new Map<Language, RegExp>();
+
+/**
+ * Where a caller refuses what swindlers ask for (“we never ask for your code”, “nothing to pay”), in folded speech between spaces
+ * (Japanese without).
+ */
+function refusalsIn(text: string, language: Language): { start: number; end: number }[] {
+  let pattern = refusalPatterns.get(language);
+  if (!pattern) refusalPatterns.set(language, (pattern = refusalPattern(language)));
+  return [...text.matchAll(pattern)].map(({ 0: phrase, index }) => ({ start: index, end: index + phrase.length }));
+}
+
+function refusalPattern(language: Language): RegExp {
+  const { no, wanted, noAfter, orders } = grammarOf[language].refusals;
+  if (language === 'ja') return new RegExp(`${no}.{0,8}${wanted}|${wanted}${noAfter!}`, 'g');
+  const between = orders ? `(?: (?![^ ]*${orders} )[^ ]+){0,2}` : '(?: [^ ]+)?';
+  const after = noAfter ? `| ${wanted}${between} (?:${noAfter})(?= )` : '';
+  return new RegExp(` ${no}(?: [^ ]+)? ${wanted}(?= )${after}`, 'g');
+}

@@ -1,18 +1,17 @@
 import type { Turn } from '#functions/nlu/port.ts';
 import type { UrgencyPhrases } from '#functions/nlu/languages/pack.ts';
-import { urgencyOf } from '#functions/nlu/languages/speech.ts';
+import { phrasesOf } from '#functions/nlu/languages/speech.ts';
 import { fold } from '#functions/names/fold.ts';
 import type { Language } from '#shared/values/language.ts';
 
 const MOST_LETTERS = 12_000;
-type Folded = Record<keyof UrgencyPhrases, string[]>;
-const books = new Map<Language, Folded>();
+const books = new Map<Language, UrgencyPhrases>();
 
-function bookOf(language: Language): Folded {
+function bookOf(language: Language): UrgencyPhrases {
   const cached = books.get(language);
   if (cached) return cached;
-  const entries = Object.entries(urgencyOf[language]).map(([name, text]) => [name, text.split('|').map(fold)]);
-  const book = Object.fromEntries(entries) as Folded;
+  const entries = Object.entries(phrasesOf[language].urgency).map(([name, list]) => [name, list.map(fold)]);
+  const book = Object.fromEntries(entries) as UrgencyPhrases;
   books.set(language, book);
   return book;
 }

@@ -10,11 +10,11 @@ import {
   yearOf,
   type Wall,
 } from '#functions/nlu/when/wall.ts';
-import type { WhenWords } from '#functions/nlu/when/words.ts';
+import type { WhenGrammar } from '#functions/nlu/when/words.ts';
 
 /** The part of the calendar that is meant: the earliest one from today on, where it does not say otherwise. Null: none is. */
-export function periodOf(parts: TimeParts, now: Wall, words: WhenWords): Period | null {
-  const { nextWeekday } = words;
+export function periodOf(parts: TimeParts, now: Wall, grammar: WhenGrammar): Period | null {
+  const { nextWeekday } = grammar;
   const { period, year, month, day, weekday, turn } = parts;
   const today = startOf(now, 'day');
   if (period && !month && !day && !weekday) return period;
@@ -22,7 +22,7 @@ export function periodOf(parts: TimeParts, now: Wall, words: WhenWords): Period 
   if (period)
     return (
       within(period, parts) ??
-      (day && isCoarser(period.grain, 'day') ? periodOf({ ...parts, period: undefined }, now, words) : period)
+      (day && isCoarser(period.grain, 'day') ? periodOf({ ...parts, period: undefined }, now, grammar) : period)
     );
   if (year !== undefined && !month) return { wall: wallAt(year), grain: 'year' };
   if (month && !day && !weekday) return monthMeant(parts, now);
@@ -66,7 +66,7 @@ function monthMeant({ month = 1, year, turn }: TimeParts, now: Wall): Period {
 }
 
 /** A weekday is the next one after today, a “last” one the one before. */
-function turned(weekday: number, turn: number | undefined, today: Wall, nextWeekday: WhenWords['nextWeekday']): Wall {
+function turned(weekday: number, turn: number | undefined, today: Wall, nextWeekday: WhenGrammar['nextWeekday']): Wall {
   const ahead = (weekday - weekdayOf(today) + 7) % 7;
   const soonest = later(today, ahead || 7, 'day');
   if (turn === undefined) return soonest;

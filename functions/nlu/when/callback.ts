@@ -1,6 +1,6 @@
 import { optionsOf } from '#functions/nlu/when/choice/options.ts';
-import type { TimeMention } from '#functions/nlu/when/find.ts';
-import { takenOf } from '#functions/nlu/when/offered.ts';
+import { cuesIn, says } from '#functions/nlu/when/cues-in.ts';
+import { findWhens, type TimeMention } from '#functions/nlu/when/find.ts';
 import { weights } from '#functions/nlu/when/choice/model.ts';
 import type { Setting, Turn, WhenSaid } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
@@ -17,6 +17,27 @@ export function callbackIn(turns: readonly Turn[], language: Language, setting: 
   const wish = accepted ?? likeliest(turns, language, setting);
   return wish ? { text: wish.text, at: wish.at, precision: wish.precision } : null;
 }
+
+/** Which of the times that the assistant has offered is taken: “the first one”, “Monday”, “yes” to a single one. */
+function takenOf(offer: string, answer: string, language: Language, setting: Setting): TimeMention | null {
+  const offered = findWhens(offer, language, setting).filter(
+    ({ precision, bridged }) => precision !== 'day' && precision !== 'part_of_day' && !bridged,
+  );
+  if (!offered.length) return null;
+  const times = findWhens(answer, language, setting);
+  const [first, second] = offered;
+  if (times.length) return offered.find((slot) => times.some((time) => isAlike(slot, time))) ?? null;
+  if (says(answer, language, 'second')) return second ?? null;
+  if (says(answer, language, 'first')) return first ?? null;
+  const agrees = says(answer, language, 'agrees') && cuesIn(answer, language, ['unfit']).length === 0;
+  return offered.length === 1 && agrees && first ? first : null;
+}
+
+const isAlike = (slot: TimeMention, time: TimeMention) =>
+  slot.at === time.at ||
+  (time.precision === 'day'
+    ? slot.at.slice(0, 10) === time.at.slice(0, 10)
+    : slot.at.slice(11, 16) === time.at.slice(11, 16));
 
 function likeliest(turns: readonly Turn[], language: Language, setting: Setting): TimeMention | null {
   const { candidates, none } = optionsOf(turns, language, setting);

@@ -17,9 +17,10 @@ function bookOf(language: Language, cues: readonly Cue[]): Book {
   const kinds = new Map<string, Cue[]>();
   const whole = new Set<string>();
   for (const cue of cues)
-    for (const words of whenCuesOf[language][cue]?.split('|') ?? []) {
-      const plain = folded(words).text.trimEnd();
-      if (words.endsWith(' ')) whole.add(plain);
+    for (const phrase of whenCuesOf[language][cue] ?? []) {
+      const isWhole = phrase.endsWith('=');
+      const plain = folded(isWhole ? phrase.slice(0, -1) : phrase).text;
+      if (isWhole) whole.add(plain);
       kinds.set(plain, [...(kinds.get(plain) ?? []), cue]);
     }
   const longestFirst = [...kinds.keys()].sort((a, b) => b.length - a.length);

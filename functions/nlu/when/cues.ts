@@ -1,44 +1,47 @@
-/** Words around a time that tell what it is the time of. Each may go on: `rappel` is also in “rappelez”. */
+/**
+ * `when-cues.json`: words around a time that tell what it is the time of. Each may go on (`rappel` is also in “rappelez”),
+ * but for those with `=` behind them.
+ */
 export type Cues = {
   /** The caller wishes to be called, or spoken to. */
-  call: string;
+  call: string[];
   /** The caller wishes to be told something. */
-  tell: string;
+  tell: string[];
   /** The caller can be reached. */
-  free: string;
+  free: string[];
   /** No call is wished. */
-  needless: string;
+  needless: string[];
   /** The caller will call, or come, themselves. */
-  self: string;
+  self: string[];
   /** Why the caller calls now, or that they did. */
-  intro: string;
+  intro: string[];
   /** It suits, it does not, and where the caller is then. */
-  suits: string;
-  unfit: string;
-  busy: string;
+  suits: string[];
+  unfit: string[];
+  busy: string[];
   /** Right before the first time that suits: “not before”. */
-  earliest: string;
+  earliest: string[];
   /** What takes place then; what the owner shall do then; when somebody is there. */
-  event: string;
-  come: string;
-  hours: string;
+  event: string[];
+  come: string[];
+  hours: string[];
   /** Any time will do. */
-  vague: string;
+  vague: string[];
   /** A time that was named before. */
-  that: string;
+  that: string[];
   /** Right before a time that follows from what was said: “so”; before one that is not meant. */
-  so: string;
-  not?: string;
+  so: string[];
+  not?: string[];
   /** The caller has dialled a wrong number. */
-  wrong: string;
+  wrong: string[];
   /** A machine calls. */
-  recorded: string;
+  recorded: string[];
   /** The assistant asks when to call. */
-  asks: string;
+  asks: string[];
   /** What is said of times that the assistant offers. */
-  agrees: string;
-  first: string;
-  second: string;
+  agrees: string[];
+  first: string[];
+  second: string[];
 };
 export type Cue = keyof Cues;
 

@@ -27,7 +27,7 @@ export function clockFigures(reader: Reader, index: number): Match<TimeParts>[] 
   const [hour = 0, minute = 0, second = 0] = written.parts.map(Number);
   const [hours = '', minutes = ''] = written.parts;
   if (hour > 24 || minute > 59 || second > 59 || hours.length > 2 || minutes.length !== 2) return [];
-  if (written.mark === '.' && (written.parts.length > 2 || (reader.words.dotted && minute <= 12 && minute > 0)))
+  if (written.mark === '.' && (written.parts.length > 2 || (reader.grammar.dotted && minute <= 12 && minute > 0)))
     return [];
   const grain = written.parts.length > 2 ? 'second' : 'minute';
   const isCertain = hour > 12 || hour === 0 || hours.startsWith('0');
@@ -39,17 +39,17 @@ export function dateFigures(reader: Reader, index: number): Match<TimeParts>[] {
   const written = writtenAt(reader, index, /^[/.-]$/) ?? (reader.isWhen ? spaced(reader, index) : null);
   if (!written) return [];
   const { to, parts, mark } = written;
-  const timeParts = dateOf(parts, reader.words.order === 'month' && mark !== '.');
+  const timeParts = dateOf(parts, reader.grammar.order === 'month' && mark !== '.');
   if (!timeParts) return [];
   const isShort = parts.length === 2 && timeParts.year === undefined;
-  const isUnsure = mark === '-' || (mark === '.' && !reader.words.dotted);
+  const isUnsure = mark === '-' || (mark === '.' && !reader.grammar.dotted);
   if (isShort && isUnsure && !reader.isWhen) return [];
   return [{ to, value: timeParts }];
 }
 
 /** “17 02 2014”, where nothing else can be meant. */
 function spaced(reader: Reader, index: number): Written | null {
-  if (reader.words.order === 'month' || valueAt(reader, index - 1, 'at') !== undefined) return null;
+  if (reader.grammar.order === 'month' || valueAt(reader, index - 1, 'at') !== undefined) return null;
   const parts: string[] = [];
   for (let at = index; at < index + 3 && /^\d+$/.test(reader.lexemes[at]?.text ?? ''); at++)
     parts.push(reader.lexemes[at]?.text ?? '');

@@ -1,12 +1,11 @@
 import { recent } from '#functions/nlu/cache.ts';
 import { timesIn } from '#functions/nlu/when/groups.ts';
-import { lexemesOf } from '#functions/nlu/when/lexicon.ts';
+import { lexemesOf, lexiconFor } from '#functions/nlu/when/lexicon.ts';
 import { momentOf } from '#functions/nlu/when/moment.ts';
 import type { Reader } from '#functions/nlu/when/reader.ts';
 import { readerOf } from '#functions/nlu/when/reading.ts';
 import { hasDate, type Period, type TimeParts } from '#functions/nlu/when/time-parts.ts';
-import { lexiconFor } from '#functions/nlu/when/tables.ts';
-import { whenOf } from '#functions/nlu/languages/speech.ts';
+import { grammarOf } from '#functions/nlu/languages/speech.ts';
 import { isCoarser, later, startOf } from '#functions/nlu/when/wall.ts';
 import { instantOf, isoIn } from '#shared/values/zone.ts';
 import type { Precision, Setting } from '#functions/nlu/port.ts';
@@ -36,7 +35,7 @@ const cache = recent<readonly TimeMention[]>();
 
 function timesOf(text: string, language: Language, setting: Setting): TimeMention[] {
   const input = text.slice(0, LONGEST);
-  const reader = readerOf(lexemesOf(input, lexiconFor(language)), whenOf[language], setting, false);
+  const reader = readerOf(lexemesOf(input, lexiconFor(language)), grammarOf[language].when, setting, false);
   return timesIn(reader).flatMap(({ parts, from, to, bridged = 0 }) => {
     const period = meantBy(parts, reader);
     const [first, last] = [reader.lexemes[from], reader.lexemes[to - 1]];
@@ -53,8 +52,8 @@ const instantFrom = ({ wall }: Period, { zone }: TimeParts, setting: Setting) =>
 
 /** The moment, with the hours at which a day or its end begin; never one that is over. */
 function meantBy(parts: TimeParts, reader: Reader): Period | null {
-  const { now, words } = reader;
-  const moment = momentOf({ ...parts, isEnd: undefined }, now, words, 'business');
+  const { now, grammar } = reader;
+  const moment = momentOf({ ...parts, isEnd: undefined }, now, grammar, 'business');
   if (!moment) return null;
   const end = parts.isEnd && !parts.day && !parts.weekday ? ending(moment) : null;
   if (end) return end.wall < startOf(now, 'day') ? null : end;

@@ -18,16 +18,16 @@ export function timesIn(reader: Reader): Group[] {
 }
 
 /** “Not this Friday, the next one”: where the next Friday would else be the same. */
-function afterThis(group: Group, before: readonly Group[], { words }: Reader): Group {
+function afterThis(group: Group, before: readonly Group[], { grammar }: Reader): Group {
   const { weekday, turn } = group.parts;
-  const isNext = turn === 1 && words.nextWeekday !== 'next week';
+  const isNext = turn === 1 && grammar.nextWeekday !== 'next week';
   const isNamed = before.some(({ parts }) => parts.weekday === weekday && parts.turn === 0);
   return isNext && isNamed ? { ...group, parts: { ...group.parts, turn: 2 } } : group;
 }
 
 /** “Tomorrow before I finish, so from eight”: the hour of a day that was named before it. */
 function bridgeOf(one: Group, other: Group, reader: Reader): Group | null {
-  const bridged = Math.ceil((other.from - one.to) / (reader.words.lettersAWord ?? 1));
+  const bridged = Math.ceil((other.from - one.to) / (reader.grammar.lettersAWord ?? 1));
   const completes = !one.parts.isLoose && hasDate(one.parts) && !one.parts.time && !hasDate(other.parts);
   if (!completes || bridged > LONGEST_BRIDGE || !(other.parts.time ?? other.parts.part)) return null;
   if (reader.lexemes.slice(one.to, other.from + 1).some(({ fresh }) => fresh)) return null;
@@ -63,7 +63,7 @@ function isNear(reader: Reader, { parts, to: from }: Group, to: number, next: Ti
   const range = Array.from({ length: to - from }, (_, i) => from + i);
   if ([...range, to].some((at) => at > from - 1 && reader.lexemes[at]?.fresh)) return false;
   const apart = range.filter((at) => !isSkipped(reader, at) && !isLink(reader, at)).length;
-  const words = apart / (reader.words.lettersAWord ?? 1);
+  const words = apart / (reader.grammar.lettersAWord ?? 1);
   const isTakenBack =
     !parts.isLoose &&
     range.some((at) => valueAt(reader, at, 'no') !== undefined) &&

@@ -1,4 +1,4 @@
-import { lexemesOf } from '#functions/nlu/when/lexicon.ts';
+import { lexemesOf, lexiconFor } from '#functions/nlu/when/lexicon.ts';
 import { momentOf, type Sense } from '#functions/nlu/when/moment.ts';
 import { joined, pieceAt, readerOf } from '#functions/nlu/when/reading.ts';
 import type { TimeParts } from '#functions/nlu/when/time-parts.ts';
@@ -6,8 +6,7 @@ import type { Grain } from '#functions/nlu/when/wall.ts';
 import { instantOf, isoIn, isoOf, wallOf } from '#shared/values/zone.ts';
 import type { Setting } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
-import { lexiconFor } from '#functions/nlu/when/tables.ts';
-import { whenOf } from '#functions/nlu/languages/speech.ts';
+import { grammarOf } from '#functions/nlu/languages/speech.ts';
 
 /** A moment by the clock of the owner’s zone, and how finely it was named. */
 export type Resolved = { start: string; at: string; grain: Grain };
@@ -19,8 +18,8 @@ export function resolveWhen(
   setting: Setting,
   sense: Sense = 'next',
 ): Resolved | null {
-  const words = whenOf[language];
-  const reader = readerOf(lexemesOf(phrase, lexiconFor(language)), words, setting, true);
+  const grammar = grammarOf[language].when;
+  const reader = readerOf(lexemesOf(phrase, lexiconFor(language)), grammar, setting, true);
   let parts: TimeParts = {};
   for (let at = 0; at < reader.lexemes.length;) {
     const piece = pieceAt(reader, at);
@@ -29,7 +28,7 @@ export function resolveWhen(
     at = piece?.to ?? at + 1;
   }
   if (parts.number !== undefined) return null;
-  const period = momentOf(parts, reader.now, words, sense);
+  const period = momentOf(parts, reader.now, grammar, sense);
   if (!period) return null;
   const instant = parts.zone === undefined ? instantOf(period.wall, setting.zone) : period.wall - parts.zone * 60_000;
   return { start: isoOf(wallOf(instant, setting.zone)), at: isoIn(instant, setting.zone), grain: period.grain };

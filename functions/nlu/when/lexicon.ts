@@ -1,5 +1,8 @@
 import { folded, tokensOf, type Token } from '#functions/nlu/when/folded.ts';
-import type { Kind, WhenWords } from '#functions/nlu/when/words.ts';
+import type { Kind, WhenGrammar, WhenWords } from '#functions/nlu/when/words.ts';
+import zones from '#functions/nlu/when/zones.json' with { type: 'json' };
+import { grammarOf, whenOf } from '#functions/nlu/languages/speech.ts';
+import type { Language } from '#shared/values/language.ts';
 
 /** One thing that a word can mean. `weak`: only beside words of time; `rare`: only where nothing but a time is said. */
 export type Reading = { kind: Kind; value: string; weak: boolean; rare: boolean };
@@ -12,41 +15,30 @@ const branch = (): Branch => ({ words: new Map(), stems: new Map(), readings: []
 
 export type Lexicon = { root: Branch; endings: RegExp; clitics: [string, Reading][] };
 
-const settings = new Set([
-  'order',
-  'dotted',
-  'nextWeekday',
-  'ordinalHours',
-  'dayEnding',
-  'hourEnding',
-  'dayPlaced',
-  'lettersAWord',
-  'minutesOf',
-  'onesFirst',
-  'keepsCurrent',
-  'endings',
-  'clitics',
-]);
+const lexicons = new Map<Language, Lexicon>();
+
+/** The words of a language, ready to be looked up; made when they are first needed. */
+export function lexiconFor(language: Language): Lexicon {
+  const cached = lexicons.get(language);
+  if (cached) return cached;
+  const made = lexiconOf(whenOf[language], grammarOf[language].when);
+  lexicons.set(language, made);
+  return made;
+}
 
 /** The tables of a language as one tree of words. */
-export function lexiconOf(words: WhenWords): Lexicon {
+function lexiconOf(words: WhenWords, { clitics = {}, endings = '' }: WhenGrammar): Lexicon {
   const root = branch();
   const pieces: Pieces = Object.create(null) as Pieces;
-  for (const [kind, lines] of Object.entries(words)) {
-    if (settings.has(kind)) continue;
-    for (const [value, phrases] of Object.entries(typeof lines === 'string' ? { '': lines } : (lines as object)))
-      for (const phrase of (phrases as string).split('|')) plant(root, phrase, { kind: kind as Kind, value }, pieces);
-  }
-  const clitics = Object.entries(words.clitics ?? {}).flatMap(([kind, all]) =>
-    all
-      .split('|')
-      .map((text): [string, Reading] => [
-        folded(text).text,
-        { kind: kind as Kind, value: '', weak: false, rare: false },
-      ]),
+  const kinds = { ...words, zone: { ...zones, ...words.zone } };
+  for (const [kind, list] of Object.entries(kinds) as [Kind, string[] | Record<string, string[]>][])
+    for (const [value, phrases] of Object.entries(Array.isArray(list) ? { '': list } : list))
+      for (const phrase of phrases) plant(root, phrase, { kind, value }, pieces);
+  const prefixes = (Object.entries(clitics) as [Kind, string[]][]).flatMap(([kind, all]) =>
+    all.map((text): [string, Reading] => [folded(text).text, { kind, value: '', weak: false, rare: false }]),
   );
-  clitics.sort(([a], [b]) => b.length - a.length);
-  return { root, clitics, endings: new RegExp(`^(?:${folded(words.endings ?? '').text})$`) };
+  prefixes.sort(([a], [b]) => b.length - a.length);
+  return { root, clitics: prefixes, endings: new RegExp(`^(?:${folded(endings).text})$`) };
 }
 
 /** What the words of phrases are made of; most are in several. */
@@ -54,7 +46,7 @@ type Pieces = Record<string, string[]>;
 
 function plant(root: Branch, phrase: string, meaning: { kind: Kind; value: string }, pieces: Pieces): void {
   let at = root;
-  for (const part of phrase.trim().split(' ')) {
+  for (const part of phrase.split(' ')) {
     const isStem = part.endsWith('*');
     const tokens = (pieces[part] ??= tokensOf(folded(part.replace(/[~*]/g, ''))).map(({ text }) => text));
     tokens.forEach((text, i) => {

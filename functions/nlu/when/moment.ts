@@ -1,7 +1,7 @@
 import { periodOf } from '#functions/nlu/when/calendar.ts';
 import type { DayPart, Period, TimeParts, Time } from '#functions/nlu/when/time-parts.ts';
 import { isCoarser, later, startOf, type Wall } from '#functions/nlu/when/wall.ts';
-import type { WhenWords } from '#functions/nlu/when/words.ts';
+import type { WhenGrammar } from '#functions/nlu/when/words.ts';
 
 /** How an hour is meant that may be in either half of the day: the one that comes first, or the one when people call. */
 export type Sense = 'next' | 'business';
@@ -17,19 +17,19 @@ const hourOfPart: Record<DayPart, number> = {
 };
 
 /** The moment that is meant, or null where nothing is. */
-export function momentOf(parts: TimeParts, now: Wall, words: WhenWords, sense: Sense): Period | null {
-  const date = periodOf(parts, now, words);
+export function momentOf(parts: TimeParts, now: Wall, grammar: WhenGrammar, sense: Sense): Period | null {
+  const date = periodOf(parts, now, grammar);
   if (date && isCoarser('day', date.grain))
     return date.grain === 'hour' && parts.time
-      ? timed(parts, { ...date, wall: startOf(date.wall, 'day') }, now, words, sense)
+      ? timed(parts, { ...date, wall: startOf(date.wall, 'day') }, now, grammar, sense)
       : date;
-  if (parts.time || parts.part || parts.half) return timed(parts, date, now, words, sense);
+  if (parts.time || parts.part || parts.half) return timed(parts, date, now, grammar, sense);
   if (!date) return null;
   if (parts.isEnd) return { wall: later(date.wall, 1, date.grain), grain: date.grain };
   return date;
 }
 
-function timed(parts: TimeParts, date: Period | null, now: Wall, words: WhenWords, sense: Sense): Period {
+function timed(parts: TimeParts, date: Period | null, now: Wall, grammar: WhenGrammar, sense: Sense): Period {
   const today = startOf(now, 'day');
   const day = date?.wall ?? today;
   const { minute = 0, second = 0, grain = 'part_of_day' } = parts.time ?? {};
@@ -46,7 +46,7 @@ function timed(parts: TimeParts, date: Period | null, now: Wall, words: WhenWord
   if (date && day !== today) return { wall: at(date && likeliest === 24 && !parts.part ? 0 : likeliest), grain };
   const ahead = ordered.find((hour) => at(hour) > now && (sense === 'next' || hours.length === 1 || hour <= 21));
   if (ahead !== undefined && !(date && likeliest === 24 && !parts.part)) return { wall: at(ahead), grain };
-  const stays = date !== null || (words.keepsCurrent && (parts.part ?? parts.half) && sense === 'next');
+  const stays = date !== null || (grammar.keepsCurrent && (parts.part ?? parts.half) && sense === 'next');
   return { wall: stays ? at(likeliest % 24) : at(likeliest, later(day, 1, 'day')), grain };
 }
 

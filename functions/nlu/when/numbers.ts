@@ -57,6 +57,6 @@ function added(reader: Reader, at: number, sum: Sum, { isFirst, hasAnd }: { isFi
   const isPastTen = hasAnd && sum.last === 10; // “ten and a quarter” is no fourteenth
   if (isFirst || (n > 0 && n < sum.room && sum.room > 1 && !isPastTen)) return { ...sum, last: sum.last + n, room };
   const isOnes = sum.total + sum.group === 0 && sum.last < 10 && sum.last > 0;
-  const isReversed = reader.words.onesFirst && hasAnd && isOnes && room === 10 && n >= 20;
+  const isReversed = reader.grammar.onesFirst && hasAnd && isOnes && room === 10 && n >= 20;
   return isReversed ? { ...sum, last: sum.last + n, room: 0 } : null;
 }

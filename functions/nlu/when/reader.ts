@@ -2,12 +2,12 @@ import type { Sign } from '#functions/nlu/when/begins.ts';
 import type { Lexeme } from '#functions/nlu/when/lexicon.ts';
 import type { Period, TimeParts } from '#functions/nlu/when/time-parts.ts';
 import type { Wall } from '#functions/nlu/when/wall.ts';
-import type { Kind, WhenWords } from '#functions/nlu/when/words.ts';
+import type { Kind, WhenGrammar } from '#functions/nlu/when/words.ts';
 
 /** A text that is being read: its words, and the moment that it was said. */
 export type Reader = {
   lexemes: readonly Lexeme[];
-  words: WhenWords;
+  grammar: WhenGrammar;
   now: Wall;
   /** All of the text is about a time: weak words count, and so do mere numbers. */
   isWhen: boolean;

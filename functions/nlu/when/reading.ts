@@ -12,7 +12,7 @@ import { canBegin, isSkipped, once, type Match, type Reader } from '#functions/n
 import { merged, type Period, type TimeParts } from '#functions/nlu/when/time-parts.ts';
 import { dayOfMonth, isCoarser, later, startOf, weekdayOf, type Wall } from '#functions/nlu/when/wall.ts';
 import { wallOf } from '#shared/values/zone.ts';
-import type { WhenWords } from '#functions/nlu/when/words.ts';
+import type { WhenGrammar } from '#functions/nlu/when/words.ts';
 import type { Setting } from '#functions/nlu/port.ts';
 
 const plain = [...rangeRules, ...relationRules, ...cycleRules, ...placedRules, ...dateRules, ...clockRules];
@@ -20,14 +20,14 @@ const all = [...ledRelationRules, ...ledCycleRules, ...plain];
 
 export function readerOf(
   lexemes: readonly Lexeme[],
-  words: WhenWords,
+  grammar: WhenGrammar,
   { reference, zone }: Setting,
   isWhen: boolean,
 ): Reader {
   const now = wallOf(reference.getTime(), zone);
   const reader: Reader = {
     lexemes,
-    words,
+    grammar,
     now,
     isWhen,
     signs: lexemes.map(signsIn),
@@ -58,7 +58,7 @@ function spansAt(reader: Reader, index: number): Match<Period>[] {
     const both = piece && joined(parts, piece.value, reader);
     if (!both) break;
     parts = both;
-    const period = momentOf(parts, reader.now, reader.words, 'next');
+    const period = momentOf(parts, reader.now, reader.grammar, 'next');
     if (period && !parts.isLoose) periods.unshift({ to: piece.to, value: period });
     at = piece.to;
     while (isSkipped(reader, at)) at++;

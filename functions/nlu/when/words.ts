@@ -1,86 +1,88 @@
 /**
- * What a word can be. Of a language, the words of each kind by their value, or just the words: `'a|b c'` are two, of which
- * the second is a phrase; `pazar*` may carry one of the language’s endings; `~sat` counts only
- * beside other words of time, `~~may` only where nothing but a time is said.
+ * What a word or phrase can be. `pazar*` may carry one of the language’s endings; `~sat` counts only beside other words of
+ * time, `~~may` only where nothing but a time is said.
  */
-export type Kind =
+export const kinds = [
   // amounts
-  | 'num' // 0, 1, 2, 3 …
-  | 'ord' // first, second …
-  | 'times' // hundred: multiplies what comes before it
-  | 'ordMark' // the “th” of “15th”
-  | 'article' // “an” hour
-  | 'and'
-  | 'halfMore' // “and a half”
+  'num', // 0, 1, 2, 3 …
+  'ord', // first, second …
+  'times', // hundred: multiplies what comes before it
+  'ordMark', // the “th” of “15th”
+  'article', // “an” hour
+  'and',
+  'halfMore', // “and a half”
   // clock
-  | 'at' // a time of day follows
-  | 'oclock' // 3 “h”
-  | 'hourName' // noon, midnight
-  | 'share' // a quarter, half: minutes of an hour
-  | 'past' // ten “past” three
-  | 'to' // ten “to” three
-  | 'minus' // three “minus” ten
-  | 'gone' // three ten “past”
-  | 'left' // three ten “to”
-  | 'without' // “without” ten three
-  | 'halfOf' // “half of the third”: 2:30
-  | 'halfPast' // “half” three: 3:30
-  | 'meridiem' // am, pm
-  | 'part' // morning …
-  | 'todays' // tonight, this morning
-  | 'zone' // minutes ahead of UTC
+  'at', // a time of day follows
+  'oclock', // 3 “h”
+  'hourName', // noon, midnight
+  'share', // a quarter, half: minutes of an hour
+  'past', // ten “past” three
+  'to', // ten “to” three
+  'minus', // three “minus” ten
+  'gone', // three ten “past”
+  'left', // three ten “to”
+  'without', // “without” ten three
+  'halfOf', // “half of the third”: 2:30
+  'halfPast', // “half” three: 3:30
+  'meridiem', // am, pm
+  'part', // morning …
+  'todays', // tonight, this morning
+  'zone', // minutes ahead of UTC
   // calendar
-  | 'weekday'
-  | 'month'
-  | 'monthMark' // month “6”, 6 “月”
-  | 'dayMark' // day “15”, 25 “日”
-  | 'dayOf' // “the” fifteenth
-  | 'yearMark' // year “2021”, 2021 “年”
-  | 'era' // 令和: years before its first
-  | 'holiday'
-  | 'ides'
-  | 'quarterMark' // “q”4
-  | 'day' // today, tomorrow: days from today
-  | 'unit' // hour, week …
-  | 'cycle' // last, this, next: −1, 0, 1
-  | 'period' // next week, in one word: `1 week`
-  | 'plus' // Monday “in eight”: days more
-  | 'upcoming' // the “upcoming” two weeks: the second from now
-  | 'edge' // the start, middle, end of
-  | 'nextDay' // “the day after” Easter: days more
-  | 'closest'
+  'weekday',
+  'month',
+  'monthMark', // month “6”, 6 “月”
+  'dayMark', // day “15”, 25 “日”
+  'dayOf', // “the” fifteenth
+  'yearMark', // year “2021”, 2021 “年”
+  'era', // 令和: years before its first
+  'holiday',
+  'ides',
+  'quarterMark', // “q”4
+  'day', // today, tomorrow: days from today
+  'unit', // hour, week …
+  'cycle', // last, this, next: −1, 0, 1
+  'period', // next week, in one word: `1 week`
+  'plus', // Monday “in eight”: days more
+  'upcoming', // the “upcoming” two weeks: the second from now
+  'edge', // the start, middle, end of
+  'nextDay', // “the day after” Easter: days more
+  'closest',
   // relations
-  | 'now'
-  | 'in' // “in” an hour
-  | 'within' // “dakikaya”: in so many minutes
-  | 'hence' // an hour “from now”
-  | 'onwards' // two days “later”: a whole day
-  | 'ago' // an hour “ago”
-  | 'back' // “il y a” an hour
-  | 'after' // a week “after” Easter
-  | 'since' // Easter “sonra” a week: after, behind its noun
-  | 'before'
-  | 'of'
-  | 'the'
-  | 'glue' // says nothing
+  'now',
+  'in', // “in” an hour
+  'within', // “dakikaya”: in so many minutes
+  'hence', // an hour “from now”
+  'onwards', // two days “later”: a whole day
+  'ago', // an hour “ago”
+  'back', // “il y a” an hour
+  'after', // a week “after” Easter
+  'since', // Easter “sonra” a week: after, behind its noun
+  'before',
+  'of',
+  'the',
+  'glue', // says nothing
   // in running speech
-  | 'weekend'
-  | 'greeting' // good “morning”: no time
-  | 'or'
-  | 'no' // takes back what was said
-  | 'from'
-  | 'between' // two hours, joined by `and`
-  | 'among' // two hours, and this behind them
-  | 'until'
-  | 'limit' // “before” eleven, where another hour follows that is meant
-  | 'limited' // and behind it: eleven “olmadan”
-  | 'notBefore'
-  | 'during';
+  'weekend',
+  'greeting', // good “morning”: no time
+  'or',
+  'no', // takes back what was said
+  'from',
+  'between', // two hours, joined by `and`
+  'among', // two hours, and this behind them
+  'until',
+  'limit', // “before” eleven, where another hour follows that is meant
+  'limited', // and behind it: eleven “olmadan”
+  'notBefore',
+  'during',
+] as const;
+export type Kind = (typeof kinds)[number];
 
-type Lines = Record<string | number, string>;
+/** `when.json`: the words of each kind, by their value where they have one. */
+export type WhenWords = Partial<Record<Kind, string[] | Record<string, string[]>>>;
 
-/** The words of one language, and the few ways in which its times are told apart from other languages’. */
-export type WhenWords = Partial<Record<Kind, string | Lines>> & {
+/** The few ways in which the times of one language are told apart from other languages’. */
+export type WhenGrammar = {
   /** Which comes first in 4/7, and whether 15.2 is a date. */
   order: 'day' | 'month';
   dotted?: boolean;
@@ -101,7 +103,8 @@ export type WhenWords = Partial<Record<Kind, string | Lines>> & {
   keepsCurrent?: boolean;
   /** Where letters are read one by one, so many are as much as a word. */
   lettersAWord?: number;
+  /** What may follow a word that ends in `*`, as the source of a regular expression. */
   endings?: string;
   /** What is written together with the next word, and which kind of word it is. */
-  clitics?: Partial<Record<Kind, string>>;
+  clitics?: Partial<Record<Kind, string[]>>;
 };

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { handlerEntry } from '#shared/contract/route.ts';
 
 /** The paths of models, word lists and rules; the assistant's own sentences do not count. */
-const ours = /^functions\/(nlu|calls\/dialogue|names)\/(?!.*\/prompts\.ts$|.*spam-reasons\.ts$)/;
+const ours = /^functions\/(nlu|calls\/dialogue|names)\/(?!.*\/(?:prompts|spam-reasons)\.json$)/;
 /** Files that were made by training, and those that list words, packed or by hand. */
 const learned = /\/(model|vocabulary)\.bin\.ts$|\/names\/models\//;
 const listed = /\/nlu\/languages\/|\/(lexicon|words)\.bin\.ts$|accuracy\.json$/;

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Understanding } from '#functions/nlu/port.ts';
 import { kinds } from '#scripts/models/evaluate/abuse/hold.ts';
-import { measure } from '#scripts/models/evaluate/abuse/measure.ts';
-import { transcripts } from '#scripts/models/evaluate/abuse/transcripts.ts';
+import { measure, transcripts } from '#scripts/models/evaluate/abuse/measure.ts';
 import { languages } from '#shared/values/language.ts';
 import { embedded } from '#functions/nlu/embedded.ts';
 

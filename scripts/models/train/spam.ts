@@ -9,7 +9,7 @@ import { byOthers, trainedOn } from '#scripts/models/train/spam/validate.ts';
 
 /**
  * `npm run models -- train spam [-- FOLDER]`: the text model of spam, from recorded robocalls and from calls that were written,
- * after `spam-phrases` has packed the phrases that it counts.
+ * after the phrases that it counts were packed.
  */
 const [data = '../shared/data'] = commandLine('npm run models -- train spam [FOLDER]', {
   allowPositionals: true,

@@ -1,10 +1,6 @@
-import { names as japanese } from '#functions/nlu/languages/ja/names.ts';
+import japanese from '#functions/nlu/languages/ja/names.json' with { type: 'json' };
 
-const longestFirst = (text: string) =>
-  text
-    .split('|')
-    .filter(Boolean)
-    .sort((one, other) => other.length - one.length);
+const longestFirst = (list: readonly string[]) => list.toSorted((one, other) => other.length - one.length);
 
 export const strong = longestFirst(japanese.strong);
 export const intro = longestFirst(japanese.intro);

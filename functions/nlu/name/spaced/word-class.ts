@@ -11,7 +11,7 @@ import {
   once,
   type Page,
 } from '#functions/nlu/name/spaced/page.ts';
-import { wordEndingsOf } from '#functions/nlu/languages/speech.ts';
+import { grammarOf } from '#functions/nlu/languages/speech.ts';
 import type { Word } from '#functions/nlu/name/words.ts';
 
 /** What the phrases say of a single word; the first that holds. */
@@ -33,7 +33,7 @@ function plainOf(page: Page, word: Word): string {
 /** Endings that say of what kind a word is: adjectives of Russian, words with the Arabic article. */
 function endingOf(page: Page, word: Word): string {
   if (isName(page, word)) return word.folded.startsWith('ال') ? ':the' : '';
-  return wordEndingsOf[page.language].find(([, ending]) => ending.test(word.folded))?.[0] ?? '';
+  return grammarOf[page.language].wordEndings.find(([, ending]) => ending.test(word.folded))?.[0] ?? '';
 }
 
 /** What a word is, in one word: what the phrases say of it, else whether it is known, or looks like a name. */

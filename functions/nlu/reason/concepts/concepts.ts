@@ -102,7 +102,7 @@ export const concepts = [
 export type Concept = (typeof concepts)[number];
 
 /**
- * The words of a language by what they mean, `|` between: beginnings of words, whole ones with `=` after them; of a phrase
+ * `reason-words.json`: the words of a language by what they mean: beginnings of words, whole ones with `=` after them; of a phrase
  * each word but the last is whole.
  */
-export type ReasonWords = Record<Concept, string>;
+export type ReasonWords = Record<Concept, string[]>;

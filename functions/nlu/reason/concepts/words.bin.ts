@@ -1,4 +1,4 @@
-// Made by scripts/models/train/reason-words.ts of functions/nlu/languages.
+// Made by `npm run models -- train reasons` of the words in `functions/nlu/languages`, not by hand.
 
 /** The words of each concept, a line each, folded and packed. */
 export const packedWords = {

@@ -12,12 +12,12 @@ export const dayNumber: Element<number> = (reader, index) => {
 
 /** “The fifteenth”, where its ending says that it is a day. */
 export const dayOrdinal: Element<number> = (reader, index) =>
-  reader.words.dayEnding === undefined
+  reader.grammar.dayEnding === undefined
     ? []
     : numbersAt(reader, index)
         .filter(
           ({ to, value }) =>
-            value.isOrdinal && value.n < 32 && reader.lexemes[to - 1]?.text.endsWith(reader.words.dayEnding ?? ''),
+            value.isOrdinal && value.n < 32 && reader.lexemes[to - 1]?.text.endsWith(reader.grammar.dayEnding ?? ''),
         )
         .map(({ to, value }) => ({ to, value: value.n }));
 
@@ -39,7 +39,7 @@ export const ends = (reader: Reader, to: number, ending: string | undefined): bo
 /** “Dördünde”: “on the fourth”, where its ending says so. */
 export const dayPlaced: Element<number> = (reader, index) =>
   numbersAt(reader, index)
-    .filter(({ to, value: { n } }) => n > 3 && n < 32 && ends(reader, to, reader.words.dayPlaced))
+    .filter(({ to, value: { n } }) => n > 3 && n < 32 && ends(reader, to, reader.grammar.dayPlaced))
     .map(({ to, value }) => ({ to, value: value.n }));
 
 /** “Month three”, where months have numbers. */

@@ -26,18 +26,18 @@ export const hour: Element<Hour> = (reader, index) => {
   const name = valueAt(reader, index, 'hourName');
   if (name !== undefined) return [{ to: index + 1, value: { hour: Number(name), isCertain: Number(name) > 11 } }];
   const [longest, ...shorter] = numbersAt(reader, index);
-  return (longest && !reader.words.onesFirst ? [longest] : [longest, ...shorter].filter((one) => one !== undefined))
+  return (longest && !reader.grammar.onesFirst ? [longest] : [longest, ...shorter].filter((one) => one !== undefined))
     .filter(({ to }) => !isOfMonth(reader, to))
     .filter(
       ({ value }) =>
-        value.n <= (reader.isWhen ? 24 : 23) && value.digits <= 2 && (!value.isOrdinal || reader.words.ordinalHours),
+        value.n <= (reader.isWhen ? 24 : 23) && value.digits <= 2 && (!value.isOrdinal || reader.grammar.ordinalHours),
     )
     .map(({ to, value: { n, digits } }) => ({
       to,
       value: {
         hour: n,
         isCertain: n > 12 || (digits === 2 && n < 10),
-        isPlaced: n > 0 && ends(reader, to, reader.words.hourEnding),
+        isPlaced: n > 0 && ends(reader, to, reader.grammar.hourEnding),
       },
     }));
 };

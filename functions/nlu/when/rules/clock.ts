@@ -67,9 +67,11 @@ export const clockRules: readonly Rule[] = [
   timeRule('hour oclock? minutes left', ({ hour, minutes }) => minutesFrom(hour, -minutes)),
   timeRule('without minutes hour', ({ hour, minutes }) => minutesFrom(hour, -minutes)),
   timeRule('halfOf ordinal', ({ ordinal }) => minutesFrom({ hour: ordinal, isCertain: false }, -30)),
-  timeRule('share ordinal', ({ share, ordinal }, { words }) => (words.minutesOf ? minutesOf(ordinal, share) : null)),
-  timeRule('count unit ordinal', ({ count, unit, ordinal }, { words }) =>
-    words.minutesOf && unit.grain === 'minute' && unit.n === 1 ? minutesOf(ordinal, count) : null,
+  timeRule('share ordinal', ({ share, ordinal }, { grammar }) =>
+    grammar.minutesOf ? minutesOf(ordinal, share) : null,
+  ),
+  timeRule('count unit ordinal', ({ count, unit, ordinal }, { grammar }) =>
+    grammar.minutesOf && unit.grain === 'minute' && unit.n === 1 ? minutesOf(ordinal, count) : null,
   ),
   rule('part', ({ part }) => ({ part })),
   rule('at part', ({ part }) => ({ part })),

@@ -2,7 +2,7 @@ import { rule } from '#functions/nlu/when/grammar.ts';
 import type { Rule } from '#functions/nlu/when/reader.ts';
 import { holidayIn } from '#functions/nlu/when/holidays.ts';
 import { later, monthOf, startOf, wallAt, yearOf, type Wall } from '#functions/nlu/when/wall.ts';
-import type { WhenWords } from '#functions/nlu/when/words.ts';
+import type { WhenGrammar } from '#functions/nlu/when/words.ts';
 import type { TimeParts } from '#functions/nlu/when/time-parts.ts';
 
 /** Days and months of the calendar, as they are called. */
@@ -10,8 +10,8 @@ export const dateRules: readonly Rule[] = [
   rule('month', ({ month }) => ({ month })),
   rule('dateFigures', ({ dateFigures }) => dateFigures),
   rule('dayMark dateFigures', ({ dateFigures }) => dateFigures),
-  rule('dayNumber month', ({ dayNumber: day, month }, { now, words, isWhen }) =>
-    words.keepsCurrent && isWhen && month === monthOf(now) ? { day, month, year: yearOf(now) } : { day, month },
+  rule('dayNumber month', ({ dayNumber: day, month }, { now, grammar, isWhen }) =>
+    grammar.keepsCurrent && isWhen && month === monthOf(now) ? { day, month, year: yearOf(now) } : { day, month },
   ),
   rule('dayNumber month year', ({ dayNumber: day, month, year }) => ({ day, month, year })),
   rule('dayNumber month shortYear', ({ dayNumber: day, month, shortYear: year }, { isWhen }) =>
@@ -26,24 +26,30 @@ export const dateRules: readonly Rule[] = [
   rule('yearMark year', ({ year }) => ({ year })),
   rule('dayMark number +noFigures', ({ number: day }) => ({ day })),
   rule('dayOf ordinal noNoun', ({ ordinal: day }) => (day > 3 && day < 32 ? { day } : null)),
-  rule('number dayMark', ({ number: day }, { words, isWhen }) =>
-    isWhen || words.dotted || words.order === 'month' ? { day } : null,
+  rule('number dayMark', ({ number: day }, { grammar, isWhen }) =>
+    isWhen || grammar.dotted || grammar.order === 'month' ? { day } : null,
   ),
   rule('number of? the monthMark', ({ number: day }) => ({ day })),
-  rule('ordinal dayMark', ({ ordinal: day }, { words }) =>
-    words.dayEnding !== undefined && day < 32 ? { day } : null,
+  rule('ordinal dayMark', ({ ordinal: day }, { grammar }) =>
+    grammar.dayEnding !== undefined && day < 32 ? { day } : null,
   ),
   rule('dayOrdinal noNoun', ({ dayOrdinal: day }) => ({ day })),
   rule('dayPlaced', ({ dayPlaced: day }) => ({ day })),
   rule('dayMark ordinal noNoun', ({ ordinal: day }) => (day < 32 ? { day } : null)),
   rule('weekday', ({ weekday }) => ({ weekday })),
-  rule('ordinal', ({ ordinal: n }, { isWhen, words }) =>
-    n > 31 ? null : words.ordinalHours ? { number: n, isLoose: true } : isWhen ? { day: n } : { day: n, isLoose: true },
+  rule('ordinal', ({ ordinal: n }, { isWhen, grammar }) =>
+    n > 31
+      ? null
+      : grammar.ordinalHours
+        ? { number: n, isLoose: true }
+        : isWhen
+          ? { day: n }
+          : { day: n, isLoose: true },
   ),
   rule('number +noUnit', ({ number }) => ({ number, isLoose: true })),
-  rule('weekend', (_, { now, words }) => weekendOf(now, 0, words)),
-  rule('cycle weekend', ({ cycle }, { now, words }) => weekendOf(now, cycle, words)),
-  rule('weekend cycle', ({ cycle }, { now, words }) => weekendOf(now, cycle, words)),
+  rule('weekend', (_, { now, grammar }) => weekendOf(now, 0, grammar)),
+  rule('cycle weekend', ({ cycle }, { now, grammar }) => weekendOf(now, cycle, grammar)),
+  rule('weekend cycle', ({ cycle }, { now, grammar }) => weekendOf(now, cycle, grammar)),
   rule('weekday plus', ({ weekday, plus }, { now }) => {
     const today = startOf(now, 'day');
     const ahead = (weekday - (new Date(today).getUTCDay() || 7) + 7) % 7;
@@ -91,7 +97,7 @@ export function quarterOf(year: number, n: number): TimeParts | null {
 }
 
 /** Its Saturday. */
-function weekendOf(now: Wall, cycle: number, { nextWeekday }: WhenWords): TimeParts {
+function weekendOf(now: Wall, cycle: number, { nextWeekday }: WhenGrammar): TimeParts {
   const saturday = later(startOf(now, 'week'), 5, 'day');
   const weeks = cycle > 0 && nextWeekday !== 'next week' && saturday > now ? cycle - 1 : cycle;
   return { period: { wall: later(saturday, weeks, 'week'), grain: 'day' } };

@@ -1,6 +1,22 @@
+import { readFile } from 'node:fs/promises';
+
 import type { Understanding } from '#functions/nlu/port.ts';
 import { hold, kinds, type Harm, type Kind } from '#scripts/models/evaluate/abuse/hold.ts';
-import { transcripts } from '#scripts/models/evaluate/abuse/transcripts.ts';
+import { languages, type Language } from '#shared/values/language.ts';
+
+type Transcript = { language: Language; lines: string[] };
+
+/** Calls of people who try to make the assistant do or say what it must not: one a line, the caller’s turns by `|`. */
+export async function transcripts(): Promise<Transcript[]> {
+  const files = languages.map(async (language) => {
+    const text = await readFile(new URL(`../../data/abuse/${language}.txt`, import.meta.url), 'utf8');
+    return text
+      .trim()
+      .split('\n')
+      .map((line) => ({ language, lines: line.split(' | ') }));
+  });
+  return (await Promise.all(files)).flat();
+}
 
 export type Measured = { transcripts: number } & Harm;
 

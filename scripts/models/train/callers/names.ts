@@ -11,7 +11,6 @@ import { arabic } from '#scripts/population/names/arabic.ts';
 import { latinFamilies } from '#scripts/population/names/families.ts';
 import { latinGiven, nicknames } from '#scripts/population/names/given.ts';
 import { russian } from '#scripts/population/names/russian.ts';
-import { diminutives } from '#scripts/models/train/callers/diminutives.ts';
 
 /** Names of people that are known, folded; of Japanese ones those in kanji apart, and those in katakana. */
 export type Names = Record<'forenames' | 'surnames' | 'kanji' | 'kana', Set<string>>;
@@ -24,6 +23,10 @@ const put = (set: Set<string>, names: Iterable<unknown>) => {
 /** All texts within an entry of faker, however deep. */
 export const listed = (entry: unknown): unknown[] =>
   Array.isArray(entry) ? entry : entry && typeof entry === 'object' ? Object.values(entry).flatMap(listed) : [];
+
+/** What people call themselves on the telephone, and no list of given names has. */
+const diminutives = async () =>
+  (await readFile(new URL('../../data/diminutives.txt', import.meta.url), 'utf8')).trim().split(/\s+/);
 
 const rows = async (file: string) =>
   parse<Record<string, string>>(await readFile(`../shared/data/names/${file}`, 'utf8'), { columns: true, bom: true });
@@ -73,7 +76,7 @@ export async function knownNames(ipadic: string): Promise<Names> {
   put(forenames, Object.values(latinGiven).flatMap(listed));
   put(forenames, Object.values(nicknames).flat());
   put(forenames, [...listed(russian.given), ...listed(arabic.given)].filter(native));
-  put(forenames, diminutives);
+  put(forenames, await diminutives());
   put(
     surnames,
     census.map((line) => line.split('\t')[0]),

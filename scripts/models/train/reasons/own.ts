@@ -1,18 +1,21 @@
+import { readFile } from 'node:fs/promises';
+
+import type { ReasonClass } from '#functions/nlu/port.ts';
 import { reasonClasses, reasonFeatures } from '#functions/nlu/reason/class.ts';
-import { en } from '#scripts/models/train/reasons/own/en.ts';
-import { es } from '#scripts/models/train/reasons/own/es.ts';
-import { fr } from '#scripts/models/train/reasons/own/fr.ts';
-import { pt } from '#scripts/models/train/reasons/own/pt.ts';
-import { ru } from '#scripts/models/train/reasons/own/ru.ts';
 import type { Language } from '#shared/values/language.ts';
 
-/** What our own calls teach of concepts that are rare in the others’. */
-export const ownExamples = Object.entries({ en, es, fr, pt, ru }).flatMap(([language, calls]) =>
-  reasonClasses.flatMap((one, right) =>
-    calls[one].split('\n').map((line) => ({
-      said: line.trim(),
-      features: reasonFeatures([line.trim()], language as Language),
-      right,
-    })),
-  ),
-);
+const callsIn = async (language: Language) =>
+  JSON.parse(await readFile(new URL(`../../data/reasons/${language}.json`, import.meta.url), 'utf8')) as Record<
+    ReasonClass,
+    string[]
+  >;
+
+async function examplesIn(language: Language) {
+  const calls = await callsIn(language);
+  return reasonClasses.flatMap((one, right) =>
+    calls[one].map((said) => ({ said, features: reasonFeatures([said], language), right })),
+  );
+}
+
+/** Invented calls for concepts that are rare in the labelled ones: only learned from, never measured. */
+export const ownExamples = (await Promise.all((['en', 'es', 'fr', 'pt', 'ru'] as const).map(examplesIn))).flat();

@@ -10,12 +10,12 @@ const FILE = fileURLToPath(new URL('../../../../functions/nlu/spam/lexicon.bin.t
 /** The phrases as they are written, by language. */
 export const written: Lexicon = spamPhrasesOf;
 
-/** Packs the phrases beside the code that looks for them, and says how large they are. */
-export async function writeLexicon(): Promise<number> {
+/** Packs the phrases beside the code that looks for them. */
+export async function writeLexicon(): Promise<void> {
   const packed = pack(JSON.stringify(written));
   await writeFile(
     FILE,
     `// Made by \`npm run models -- train spam\` of the phrases in \`functions/nlu/languages\`, not by hand.\n\nexport const packed =\n  '${packed}';\n`,
   );
-  return packed.length;
+  console.log(`Phrases: ${Math.round(packed.length / 1024)} kB`);
 }

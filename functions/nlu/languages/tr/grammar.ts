@@ -1,0 +1,29 @@
+import type { Formats, Grammar } from '#functions/nlu/languages/pack.ts';
+
+export const grammar: Grammar = {
+  when: {
+    order: 'day',
+    dotted: true,
+    endings:
+      '|[yns]?[aeiu]|n?[dt][ae]n?|[dt][ae]ki|[yn]?[iu]n|[yn]?[iu]|l[ae]r|l[ae]r[iu]n?|l[ae]r[ae]|l[ae]r[dt][ae]n?|l[ae]r[iu]nd[ae]n?|s[iu]|s[iu]n[iuae]|s[iu]n[iu]n|s[iu]n[dt][ae]n?|[iu]n[dt][ae]n?|[iu]n[iuae]|[iu]n[iu]n|y[iu]|y?l[ae]|ki|l[iu]k|leyin|g[iu]bi|[iu]m|lik',
+    hourEnding: '(?<!s?[iu]n)[dt][ae]n?',
+    dayPlaced: 's?[iu]n[dt][ae]n?|s?[iu]n[ae]',
+  },
+  refusals: {
+    no: '(?:asla|hicbir|kesinlikle)(?: (?:sizden|bizden|kimseye|hic)){0,12}',
+    wanted:
+      '(?:kod[a-z]*|sifre[a-z]*|kart[a-z]*|hesap[a-z]*|iban[a-z]*|bilgi[a-z]*|para|parola[a-z]*|ucret|kapora[a-z]*)',
+    noAfter:
+      '(?:ist|iste|isten|sor|al|alin|ver|paylas|soyle|gonder|at|gir)m[aeiu](?:yiniz|yin|yoru[zm]|yiz|yaca[a-z]*|yece[a-z]*|z)|yok|gerekmiyor|gerekmez|gerek yok',
+    orders: '(?:[iu]n|[iu]niz)',
+  },
+  codeWords: /(kod|şifre|sifre|parola|pin\b|kart)/i,
+  script: null,
+  wordEndings: [
+    [':from', /.{3}[dt][ae]n$/u],
+    [':of', /.{3}n[iu]n$/u],
+    [':verb', /.{2}(?:[iu]yo(?:r(?:u[mz]|sun)?)?|[dt][iu][mk]?|m[iu]s(?:t[iu])?|[ae]c[ae]g[iu]m|s[iu]n[iu]z)$/u],
+  ],
+};
+
+export const formats: Formats = {};
