@@ -39,18 +39,20 @@ function tab(now?: () => number) {
   return { call, reload };
 }
 
-/** A server that accepts one token, counts calls by token, and issues that token on renewal. */
-function serverTaking(good: string, { renews = true }: { renews?: boolean } = {}) {
+/** A server that accepts one token, and issues it on renewal once `calls` calls have reached it. */
+function serverTaking(good: string, { renews = true, calls = 0 } = {}) {
   const asked: (string | null)[] = [];
   const renewals = vi.fn();
+  const { promise: allArrived, resolve } = Promise.withResolvers<void>();
   answer(account.getUser, (_, request) => {
     asked.push(bearer(request));
+    if (asked.length === calls) resolve();
     if (bearer(request) !== good) throw new Fault('auth.unauthenticated');
     return user;
   });
   answer(auth.refresh, async () => {
     renewals();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    if (calls > 0) await allArrived;
     if (!renews) throw new Fault('auth.unauthenticated');
     return grant(good);
   });
@@ -62,7 +64,7 @@ beforeEach(() => signInWith({ token: old, user }));
 
 describe('an expired token', () => {
   test('is renewed once for 50 concurrent calls, which are retried', async () => {
-    const { asked, renewals } = serverTaking(fresh);
+    const { asked, renewals } = serverTaking(fresh, { calls: 50 });
     const { call, reload } = tab();
     const answers = await Promise.all(Array.from({ length: 50 }, () => call(account.getUser, {})));
     expect(answers).toHaveLength(50);
@@ -74,7 +76,7 @@ describe('an expired token', () => {
   });
 
   test('that cannot be renewed is removed, and the page reloaded once for 50 calls', async () => {
-    const { asked, renewals } = serverTaking(fresh, { renews: false });
+    const { asked, renewals } = serverTaking(fresh, { renews: false, calls: 50 });
     const { call, reload } = tab();
     const answers = await Promise.allSettled(Array.from({ length: 50 }, () => call(account.getUser, {})));
     for (const each of answers)
@@ -174,7 +176,7 @@ describe('an expired token', () => {
 });
 
 test('two tabs renew in turn, and so only once', async () => {
-  const { renewals } = serverTaking(fresh);
+  const { renewals } = serverTaking(fresh, { calls: 2 });
   let last = Promise.resolve<unknown>(null);
   const request = (_: string, work: () => Promise<unknown>) => (last = last.then(work));
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });

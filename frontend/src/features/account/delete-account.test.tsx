@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { answerAccount } from '#frontend/features/account/testing.ts';
@@ -38,6 +38,6 @@ test('deletes the account, says so, and signs out on leaving the page', async ()
   expect(await screen.findByText('Your account has been deleted.')).toBeTruthy();
   expect(asked).toHaveBeenCalledWith({ password: 'moor-lantern-late', code: '123456' });
   await user.click(screen.getByRole('button', { name: 'Go to the start page' }));
-  await vi.waitFor(() => expect(accessToken()).toBeNull(), 8000);
+  await waitFor(() => expect(accessToken()).toBeNull());
   expect(router.state.location.pathname).toBe('/en');
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { answerAccount } from '#frontend/features/account/testing.ts';
@@ -38,9 +38,9 @@ test('ends one session, then all others', async () => {
   const { user } = open('/en/account/security');
   expect(await screen.findByText('This device')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Log out Chrome on Windows' }));
-  await vi.waitFor(() => expect(screen.queryByText('Chrome on Windows')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Chrome on Windows')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Log out everywhere else' }));
-  await vi.waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull());
   expect(screen.getByText('Firefox on Linux')).toBeTruthy();
 });
 
@@ -73,7 +73,7 @@ test('connects Google by a redirect', async () => {
   });
   const { user } = open('/en/account/security');
   await user.click(await screen.findByRole('button', { name: 'Connect Google' }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(asked).toHaveBeenCalledWith({
       purpose: 'connect',
       redirect: '/en/account/security',

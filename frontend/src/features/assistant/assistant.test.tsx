@@ -1,5 +1,5 @@
-import { cleanup, configure, screen, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import {
   aCall,
@@ -21,21 +21,9 @@ import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-// Zones alone are four hundred options to look through, on a machine that may be busy.
-configure({ asyncUtilTimeout: 20_000 });
-vi.setConfig({ testTimeout: 60_000 });
-const PATIENT = { timeout: 20_000 };
-const heading = (name: string | RegExp, timeout = 20_000) => screen.findByRole('heading', { name }, { timeout });
+const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
 const button = (name: string) => screen.findByRole('button', { name });
 
-beforeAll(async () => {
-  signInAs();
-  answerAssistant();
-  answer(assistant.getCall, ({ call_id }) => details(aCall({ id: call_id })));
-  open(`/en/assistant/call-details?call=${newId('call')}`);
-  await heading('Dana Brandt', 50_000);
-  cleanup();
-}, 60_000);
 beforeEach(() => void signInAs());
 
 describe('today', () => {
@@ -143,7 +131,7 @@ describe('the call list', () => {
   test('is not requested without a login', async () => {
     localStorage.clear();
     const { router } = open('/en/assistant/call-list');
-    await expect.poll(() => router.state.location.pathname, PATIENT).toBe('/en/login');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/en/login'));
   });
 });
 
@@ -176,7 +164,7 @@ describe('a call', () => {
     expect(screen.getByText('Gave a name')).toBeTruthy();
     expect(screen.getByText('−22')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Oct 29, 2026' })).toBeTruthy();
-    await vi.waitFor(() => expect(read).toEqual([{ ids: [call.id], is_read: true }]), PATIENT);
+    await waitFor(() => expect(read).toEqual([{ ids: [call.id], is_read: true }]));
     expect(stored('callDetails')).toMatchObject({ id: call.id });
   });
 
@@ -247,8 +235,8 @@ describe('a call', () => {
     await user.click(await button('Delete this call'));
     expect(deleted).toEqual([]);
     await user.click(await button('Delete permanently'));
-    await expect.poll(() => router.state.location.pathname, PATIENT).toBe('/en/assistant/call-list');
-    await expect.poll(() => screen.queryByRole('link', { name: /Dana Brandt/ }), PATIENT).toBeNull();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/en/assistant/call-list'));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Dana Brandt/ })).toBeNull());
     expect(deleted).toEqual([call.id]);
     expect(stored('callDetails')).toBeUndefined();
   });
@@ -264,7 +252,7 @@ describe('a call', () => {
     const press = await button('Play the recording');
     expect(asked).toBe(0);
     await user.click(press);
-    await vi.waitFor(() => expect(play).toHaveBeenCalled(), PATIENT);
+    await waitFor(() => expect(play).toHaveBeenCalled());
     expect(document.querySelector('audio')?.getAttribute('src')).toBe('/sound.wav');
     vi.restoreAllMocks();
   });
@@ -293,7 +281,7 @@ describe('a call', () => {
     });
     const { user } = open(at);
     await user.click(await screen.findByRole('button', { name: /10:30/ }));
-    await vi.waitFor(() => expect(booked).toEqual([{ call_id: call.id, starts_at }]), PATIENT);
+    await waitFor(() => expect(booked).toEqual([{ call_id: call.id, starts_at }]));
   });
 
   test('without an id in the address is the last one viewed, or none', async () => {
@@ -326,9 +314,8 @@ describe('voicemail', () => {
       ({ filter }) => (asked.push(filter), aPage([aCall({ status: 'voicemail', has_audio: true })])),
     );
     open('/en/assistant/voicemail');
-    const mail = within(await screen.findByRole('listitem').catch(() => document.body));
+    expect(await screen.findByRole('button', { name: 'Play the recording' })).toBeTruthy();
     expect(asked).toContain('voicemail');
-    expect(await mail.findByRole('button', { name: 'Play the recording' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Call Dana Brandt back' })).toBeTruthy();
   });
 });
@@ -358,7 +345,7 @@ describe('settings', () => {
     await user.click(screen.getByLabelText(/Always ask/));
     await user.click(screen.getByLabelText(/^7/));
     await user.selectOptions(screen.getByLabelText('Length of a callback'), '30');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(changes).toEqual([
         { greeting: 'Who is calling?' },
         { always_ask: true },
@@ -374,7 +361,7 @@ describe('settings', () => {
     await screen.findByText(/About: boat survey/);
     await user.click(screen.getByLabelText(/^Nothing/));
     await screen.findByText(/Calluna: a new message\./);
-    await vi.waitFor(() => expect(changes).toEqual([{ detail: 'private' }]), PATIENT);
+    await waitFor(() => expect(changes).toEqual([{ detail: 'private' }]));
   });
 
   test('save valid hours and report invalid ones', async () => {
@@ -390,10 +377,7 @@ describe('settings', () => {
     await user.type(until, '12:30');
     await user.tab();
     const [monday] = [[{ from: '09:00', until: '12:30' }]];
-    await vi.waitFor(
-      () => expect(changes).toEqual([{ windows: [monday, ...theSettings().windows.slice(1)] }]),
-      PATIENT,
-    );
+    await waitFor(() => expect(changes).toEqual([{ windows: [monday, ...theSettings().windows.slice(1)] }]));
   });
 
   test('list blocked numbers, and remove one that is unblocked', async () => {
@@ -406,7 +390,7 @@ describe('settings', () => {
     answer(assistant.unblock, (input) => (asked.push(input.phone), { numbers: [dana] }));
     const { user } = open('/en/assistant/settings');
     await user.click(await button('Unblock (888) 555-0109'));
-    await vi.waitFor(() => expect(screen.queryByText('(888) 555-0109')).toBeNull(), PATIENT);
+    await waitFor(() => expect(screen.queryByText('(888) 555-0109')).toBeNull());
     expect(asked).toEqual([other]);
     expect(screen.getByRole('button', { name: 'Unblock Dana Brandt' })).toBeTruthy();
   });

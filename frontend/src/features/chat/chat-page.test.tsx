@@ -1,8 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import { aCall, aChat, aLine, aNotice, live } from '#frontend/features/chat/testing.ts';
 import { store, stored } from '#frontend/lib/storage.ts';
+import { stopClock } from '#frontend/testing/clock.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { anOffer } from '#frontend/testing/offer.ts';
 import { open } from '#frontend/testing/render.tsx';
@@ -19,17 +20,11 @@ const webchat_id = newId('webchat');
 const chatToken = aToken({ role: 'chat' });
 const logIn = () => void signInAs();
 const address = `/en/inbox/${webchat_id}/a-token-of-a-link`;
-const heading = (name: string | RegExp, timeout = 5000) => screen.findByRole('heading', { name }, { timeout });
+const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
 let chat: Chat;
 /** The links that were exchanged. */
 let knocked: { webchat_id: string; webchat_token: string; client_secret: string }[];
 
-// Loads the lazy chunks before the first test.
-beforeAll(async () => {
-  open('/en/radical');
-  await heading('Know who called before you call back.', 50_000);
-  cleanup();
-}, 60_000);
 beforeEach(() => {
   chat = aChat(HOUR);
   knocked = [];
@@ -66,7 +61,7 @@ describe('a link', () => {
     });
     open(`${address}?from=sms`);
     await heading('Inbox');
-    await vi.waitFor(() => expect(told).toEqual(['sms']));
+    await waitFor(() => expect(told).toEqual(['sms']));
   });
 
   test('opened before by this browser is exchanged again, without being in the address', async () => {
@@ -89,10 +84,12 @@ describe('a link', () => {
   });
 
   test('closes when its hour is over, without a request', async () => {
-    chat = aChat(2500);
+    const advance = stopClock();
+    chat = aChat(HOUR);
     open(address);
     await heading('Inbox');
-    await heading('This link has closed.');
+    await advance(HOUR);
+    screen.getByRole('heading', { name: 'This link has closed.' });
   });
 
   test('is counted by the server’s clock, however wrong the browser’s is', async () => {
@@ -138,7 +135,7 @@ describe('a link', () => {
     answer(webChat.whose, () => ({ is_own: true }));
     const call_id = newId('call');
     const { router } = open(`${address}?from=sms&message=${call_id}`);
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/en/assistant/call-details'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/en/assistant/call-details'));
     expect(router.state.location.search).toBe(`?call=${call_id}`);
     cleanup();
     open(address);
@@ -190,7 +187,7 @@ describe('paying', () => {
 describe('without a link', () => {
   test.each(['inbox', 'doa'])('%s asks visitors to log in, and returns', async (view) => {
     const { router } = open(`/en/${view}`);
-    await expect.poll(() => router.state.location.pathname).toBe('/en/login');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/en/login'));
     expect(router.state.location.search).toBe(`?redirect=${encodeURIComponent(`/en/${view}`)}`);
   });
 
@@ -246,11 +243,11 @@ describe('the inbox', () => {
     });
     const { user } = open('/en/inbox');
     await user.click(await screen.findByRole('link', { name: 'Voicemail 1' }));
-    await expect.poll(() => screen.queryByText('Dana Brandt')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Dana Brandt')).toBeNull());
     await user.click(screen.getByRole('link', { name: 'All 2' }));
     await user.click(await screen.findByRole('link', { name: /Dana Brandt/ }));
     await heading('Spam verdict');
-    await vi.waitFor(() => expect(read).toEqual([{ ids: [call.id], is_read: true }]));
+    await waitFor(() => expect(read).toEqual([{ ids: [call.id], is_read: true }]));
     expect(stored('callDetails')).toMatchObject({ id: call.id });
   });
 
@@ -284,7 +281,7 @@ describe('the chat', () => {
     const timer = await screen.findByRole('timer', { name: 'Time left' });
     expect(timer.textContent).toMatch(/^Ends in (5:0\d|4:5\d) unless/);
     await user.click(screen.getByRole('button', { name: 'Keep it open for 10 more minutes' }));
-    await expect.poll(() => timer.textContent).toMatch(/(10:00|9:5\d)/);
+    await waitFor(() => expect(timer.textContent).toMatch(/(10:00|9:5\d)/));
     await user.click(screen.getByRole('button', { name: 'End chat' }));
     await heading(/^This chat ended at/);
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -303,9 +300,11 @@ describe('the chat', () => {
 
   test('ends after ten minutes without messages', async () => {
     logIn();
-    chat = aChat(null, { messages: [aLine('Hello')], live: live(1500) });
+    const advance = stopClock();
+    chat = aChat(null, { messages: [aLine('Hello')], live: live(600_000) });
     open('/en/inbox?show=chat');
     await screen.findByRole('timer');
+    await advance(600_000);
     await heading(/^This chat ended at/);
   });
 
@@ -357,13 +356,15 @@ describe('continuing on the phone', () => {
 
   test('shows a QR code until it expires', async () => {
     logIn();
+    const advance = stopClock();
     answerToday();
-    answer(webChat.linkMobile, () => made(2500));
+    answer(webChat.linkMobile, () => made(60_000));
     const { user } = open('/en/assistant');
     await user.click(await screen.findByRole('button', { name: 'Show a code' }));
     const code = await screen.findByRole('img', { name: /QR code/ });
     expect(code.getAttribute('src')).toMatch(/^data:image\/svg\+xml,/);
-    await screen.findByRole('button', { name: 'Show another code' });
+    await advance(60_000);
+    screen.getByRole('button', { name: 'Show another code' });
     expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
   });
 });

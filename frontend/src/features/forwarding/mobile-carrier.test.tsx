@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { MobileCarrier } from '#frontend/features/forwarding/mobile-carrier.tsx';
@@ -59,7 +59,7 @@ test('carrier and phone are saved together', async () => {
   await user.click(await screen.findByRole('radio', { name: /T-Mobile/ }));
   await user.click(screen.getByRole('radio', { name: 'iPhone' }));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledWith({ carrier_id: 'us-t-mobile', platform: 'ios' }));
+  await waitFor(() => expect(asked).toHaveBeenCalledWith({ carrier_id: 'us-t-mobile', platform: 'ios' }));
 });
 
 test('reports that no number is free, and loses no input', async () => {

@@ -1,11 +1,12 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { answerAsFrame } from '#frontend/components/card-form/testing.ts';
 import { answerChallenges } from '#frontend/components/proof/testing.ts';
 import { aMembership } from '#frontend/features/billing/checkout/testing.ts';
 import { accessToken } from '#frontend/lib/session.ts';
 import { store } from '#frontend/lib/storage.ts';
+import { stopClock } from '#frontend/testing/clock.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { anOffer, aPaidOffer } from '#frontend/testing/offer.ts';
 import { open } from '#frontend/testing/render.tsx';
@@ -21,8 +22,7 @@ const done = (but: Parameters<typeof aMembership>[0] = {}): CheckoutStep => ({
   state: 'done',
   membership: aMembership(but),
 });
-const heading = (name: string | RegExp, timeout = 8000) =>
-  screen.findByRole('heading', { name, level: 1 }, { timeout });
+const heading = (name: string | RegExp) => screen.findByRole('heading', { name, level: 1 });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const agreement = () => screen.getByRole('checkbox', { name: /^I agree/ });
 
@@ -30,13 +30,6 @@ let offer: Offer;
 let asked: Input<typeof billing.checkout>[];
 /** How the server answers an order; by default the membership starts. */
 let respond: () => CheckoutStep;
-
-beforeAll(async () => {
-  answer(billing.getOffer, () => anOffer());
-  open('/en/payment');
-  await heading('Start your free day', 60_000);
-  cleanup();
-}, 70_000);
 
 beforeEach(() => {
   offer = anOffer();
@@ -260,16 +253,21 @@ describe('the bank', () => {
   });
 
   test('may take its time: the page polls', async () => {
+    const advance = stopClock();
     respond = () => ({ state: 'processing' });
     let turns = 0;
     answer(billing.finishCheckout, () => (++turns < 2 ? { state: 'processing' as const } : done()));
     await order();
     await heading('Waiting for the bank.');
     expect(screen.getByText(asked[0]!.checkout_id)).toBeTruthy();
-    await heading('Your free day has started.', 15_000);
+    await advance(1000);
+    await waitFor(() => expect(turns).toBe(1));
+    await advance(2000);
+    await heading('Your free day has started.');
   });
 
   test('without an answer does not lead to a second payment', async () => {
+    const advance = stopClock();
     respond = () => {
       throw new Fault('billing.unknown');
     };
@@ -277,10 +275,12 @@ describe('the bank', () => {
     await order();
     await heading('We did not receive the bank’s answer.');
     expect(screen.queryByRole('button', { name: /today$/ })).toBeNull();
+    await advance(1000);
     await heading('Your free day has started.');
   });
 
   test('is asked for the same order again after a lost connection', async () => {
+    const advance = stopClock();
     let turns = 0;
     respond = () => {
       if (++turns === 1) throw new Fault('request.unreachable');
@@ -288,6 +288,7 @@ describe('the bank', () => {
     };
     await order();
     expect(await screen.findByText(/so nothing happens twice/)).toBeTruthy();
+    await advance(1000);
     await heading('Your free day has started.');
     expect(asked.map(({ checkout_id, confirmation_token }) => [checkout_id, confirmation_token])).toEqual([
       [asked[0]?.checkout_id, 'ctoken_of_a_card'],
@@ -296,6 +297,7 @@ describe('the bank', () => {
   });
 
   test('was asked before a reload: the page continues there', async () => {
+    const advance = stopClock();
     signInAs();
     const checkout_id = newId('checkout');
     const sent = { confirmation_token: 'ctoken_of_a_card', offer: offer.digest };
@@ -305,6 +307,8 @@ describe('the bank', () => {
       return done();
     });
     open('/en/payment');
+    await heading('Waiting for the bank.');
+    await advance(1000);
     await heading('Your free day has started.');
   });
 });
@@ -396,7 +400,7 @@ test('a visitor from a report sees it and returns to it', async () => {
   expect(await summary.findByRole('heading', { name: 'Report on Tamsin R. Okafor' })).toBeTruthy();
   expect(summary.getByText('5 facts are known')).toBeTruthy();
   await user.click(button(/today$/));
-  const back = await screen.findByRole('link', { name: 'Open the report' }, { timeout: 8000 });
+  const back = await screen.findByRole('link', { name: 'Open the report' });
   expect(back.getAttribute('href')).toBe(`/en/search-result/${person_id}`);
 });
 

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { Refund } from '#frontend/features/billing/payments/refund.tsx';
 import type { ChargeDetails } from '#frontend/features/billing/payments/use-charge.ts';
+import { stopClock } from '#frontend/testing/clock.ts';
 import { aCharge, aMembership } from '#frontend/testing/membership.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { show } from '#frontend/testing/render.tsx';
@@ -75,9 +76,11 @@ test('of the current charge ends the membership and its credits, and says so fir
 });
 
 test('in progress is polled until confirmed', async () => {
+  const advance = stopClock();
   showRefund({ state: 'refunding', refund: asked, refund_would: null });
   expect((await screen.findByRole('status')).textContent).toBe('Not confirmed');
   charge = { ...charge, state: 'refunded', refund: done };
+  await advance(3000);
   expect(await screen.findByRole('heading', { level: 1, name: '$24.90 has been refunded.' })).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('Confirmed');
 });

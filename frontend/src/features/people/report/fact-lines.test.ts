@@ -11,7 +11,12 @@ import {
   type LineContext,
 } from '#frontend/features/people/report/fact-lines.ts';
 import { legislator, tamsin, wanderer } from '#frontend/features/people/report/testing.ts';
-import { changeLanguage, i18n } from '#frontend/i18n/index.ts';
+import { i18n, loadLanguage } from '#frontend/i18n/index.ts';
+
+beforeAll(async () => {
+  await loadLanguage('en');
+  await loadLanguage('ar');
+});
 
 const english = (): LineContext => ({ t: i18n.getFixedT('en', 'report'), locale: 'en' });
 const said = (lines: { label: string; value: string; detail?: string | null }[]) =>
@@ -59,8 +64,6 @@ describe('facts as text', () => {
 });
 
 describe('in Arabic', () => {
-  beforeAll(() => changeLanguage('ar'));
-
   test('agrees with the gender', () => {
     const words: LineContext = { t: i18n.getFixedT('ar', 'report'), locale: 'ar-u-nu-latn' };
     const values = personalLines(tamsin, words).map(({ value }) => value);

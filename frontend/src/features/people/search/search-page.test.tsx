@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { counts, reason, searchResults, searchState, somebody } from '#frontend/features/people/search/testing.ts';
 import { lastSearch, rememberSearch } from '#frontend/lib/last-search.ts';
+import { stopClock } from '#frontend/testing/clock.ts';
 import { answerHome } from '#frontend/testing/home.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { open } from '#frontend/testing/render.tsx';
@@ -30,14 +31,17 @@ describe('a running search', () => {
     (await screen.findAllByRole('listitem', { current: 'step' })).map((step) => step.textContent);
 
   test('is followed to its results', async () => {
+    const advance = stopClock();
     open(at);
     await heading('Tam Okafor');
     expect(await current()).toEqual(['Indexsearching']);
     stands = { status: 'gathering', took_ms: 38, total: 14 };
+    await advance(300);
     expect(await screen.findByText('answered in 38 ms')).toBeTruthy();
     expect(screen.getByText('14')).toBeTruthy();
     expect(await current()).toEqual(['Sourcescounting']);
     stands = { status: 'ready' };
+    await advance(300);
     await heading('1 person found');
     expect(screen.getByRole('region', { name: 'What each source knows about them' }).textContent).toBe(
       'Household register1 person',
@@ -45,13 +49,16 @@ describe('a running search', () => {
   });
 
   test('is announced to screen readers', async () => {
+    const advance = stopClock();
     open(at);
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Searching…'));
     stands = { status: 'ready' };
+    await advance(300);
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 person found'));
   });
 
   test('that fails says so, and can be retried', async () => {
+    const advance = stopClock();
     let broken = false;
     answer(people.getSearch, () => {
       if (broken) throw new Fault('server.unexpected');
@@ -60,6 +67,7 @@ describe('a running search', () => {
     const { user } = open(at);
     await heading('Tam Okafor');
     broken = true;
+    await advance(300);
     expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong');
     broken = false;
     stands = { status: 'ready' };
