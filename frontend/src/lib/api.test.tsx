@@ -31,18 +31,18 @@ function Calls() {
 }
 
 test('endpoints of the assistant are called once there is a token, then load or fail with the server’s error', async () => {
-  const asked = vi.fn();
+  const onRequest = vi.fn();
   answer(assistant.getCalls, () => {
-    asked();
+    onRequest();
     throw new Fault('server.unexpected');
   });
   show(<Calls />);
   expect(await screen.findByText('not queried')).toBeTruthy();
-  expect(asked).not.toHaveBeenCalled();
+  expect(onRequest).not.toHaveBeenCalled();
   act(() => signInWith({ token: aToken() }));
   expect(await screen.findByText('loading')).toBeTruthy();
   expect(await screen.findByText('Something went wrong, please try again later.')).toBeTruthy();
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(onRequest).toHaveBeenCalledTimes(1);
   act(signOut);
   expect(await screen.findByText('not queried')).toBeTruthy();
 });

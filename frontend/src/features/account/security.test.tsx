@@ -66,15 +66,15 @@ test('two-factor setup draws the key as an image and shows recovery codes once',
 });
 
 test('connects Google by a redirect', async () => {
-  const asked = vi.fn();
+  const onRequest = vi.fn();
   answer(auth.startGoogle, (input) => {
-    asked(input);
+    onRequest(input);
     return { url: 'https://accounts.example.com/auth' };
   });
   const { user } = open('/en/account/security');
   await user.click(await screen.findByRole('button', { name: 'Connect Google' }));
   await waitFor(() =>
-    expect(asked).toHaveBeenCalledWith({
+    expect(onRequest).toHaveBeenCalledWith({
       purpose: 'connect',
       redirect: '/en/account/security',
       language: 'en',

@@ -79,9 +79,9 @@ describe('today', () => {
 describe('the call list', () => {
   test('appends pages, and replaces them when the filter changes', async () => {
     answerAssistant();
-    const asked: object[] = [];
+    const queries: object[] = [];
     answer(assistant.getCalls, ({ page, filter }) => {
-      asked.push({ page, filter });
+      queries.push({ page, filter });
       if (filter === 'spam') return aPage([aSpamCall()]);
       return aPage([aCall({ caller_name: page === 1 ? 'Dana Brandt' : 'Aiyana Holt' })], page, 21);
     });
@@ -95,7 +95,7 @@ describe('the call list', () => {
     await user.click(screen.getByRole('link', { name: /^Spam/ }));
     await screen.findByText('Likely spam, 92');
     expect(screen.queryByRole('link', { name: /Dana Brandt/ })).toBeNull();
-    expect(asked).toEqual([
+    expect(queries).toEqual([
       { page: 1, filter: 'all' },
       { page: 2, filter: 'all' },
       { page: 1, filter: 'spam' },
@@ -192,10 +192,10 @@ describe('a call', () => {
     const spam = aSpamCall({ id: call.id });
     answerAssistant([spam]);
     let present = details(spam);
-    const said: unknown[] = [];
+    const marks: unknown[] = [];
     answer(assistant.getCall, () => present);
     answer(assistant.markCaller, ({ mark }) => {
-      said.push(mark);
+      marks.push(mark);
       const verdict = mark === 'not_spam' ? ({ score: 0, verdict: 'likely_safe', reasons: [] } as const) : spam.spam;
       present = details({ ...spam, spam: { ...verdict, reasons: [...verdict.reasons] } }, { mark });
       return { mark, spam: present.call.spam };
@@ -208,7 +208,7 @@ describe('a call', () => {
     await user.click((await screen.findAllByRole('button', { name: 'Undo' }))[0]!);
     await user.click((await screen.findAllByRole('button', { name: 'Block' }))[0]!);
     await screen.findByText('You blocked this number.');
-    expect(said).toEqual(['not_spam', null, 'blocked']);
+    expect(marks).toEqual(['not_spam', null, 'blocked']);
   });
 
   test('has a note that is saved on blur', async () => {
@@ -246,13 +246,14 @@ describe('a call', () => {
     answer(assistant.getCall, () => details(call));
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
-    let asked = 0;
-    answer(assistant.getAudio, () => ((asked += 1), { url: '/sound.wav', now: soon(0), expires_at: soon(5) }));
+    const onRequest = vi.fn();
+    answer(assistant.getAudio, () => (onRequest(), { url: '/sound.wav', now: soon(0), expires_at: soon(5) }));
     const { user } = open(at);
     const press = await button('Play the recording');
-    expect(asked).toBe(0);
+    expect(onRequest).not.toHaveBeenCalled();
     await user.click(press);
     await waitFor(() => expect(play).toHaveBeenCalled());
+    expect(onRequest).toHaveBeenCalledOnce();
     expect(document.querySelector('audio')?.getAttribute('src')).toBe('/sound.wav');
     vi.restoreAllMocks();
   });
@@ -306,23 +307,23 @@ describe('a call', () => {
 });
 
 describe('voicemail', () => {
-  test('plays one message at a time', async () => {
-    const asked: string[] = [];
+  test('can be played and called back', async () => {
+    const filters: string[] = [];
     answerAssistant();
     answer(
       assistant.getCalls,
-      ({ filter }) => (asked.push(filter), aPage([aCall({ status: 'voicemail', has_audio: true })])),
+      ({ filter }) => (filters.push(filter), aPage([aCall({ status: 'voicemail', has_audio: true })])),
     );
     open('/en/assistant/voicemail');
     expect(await screen.findByRole('button', { name: 'Play the recording' })).toBeTruthy();
-    expect(asked).toContain('voicemail');
+    expect(filters).toContain('voicemail');
     expect(screen.getByRole('link', { name: 'Call Dana Brandt back' })).toBeTruthy();
   });
 });
 
 describe('settings', () => {
   /** A server that stores changes. */
-  function keeping() {
+  function answerSettings() {
     answerAssistant();
     let present = theSettings();
     const changes: object[] = [];
@@ -336,7 +337,7 @@ describe('settings', () => {
   }
 
   test('are saved one by one as they change', async () => {
-    const changes = keeping();
+    const changes = answerSettings();
     const { user } = open('/en/assistant/settings');
     await screen.findByText('Hello, I’m Ida’s automated assistant.');
     await user.type(screen.getByLabelText(/After the first sentence/), 'Who is calling?');
@@ -356,7 +357,7 @@ describe('settings', () => {
   });
 
   test('preview the text message', async () => {
-    const changes = keeping();
+    const changes = answerSettings();
     const { user } = open('/en/assistant/settings');
     await screen.findByText(/About: boat survey/);
     await user.click(screen.getByLabelText(/^Nothing/));
@@ -365,7 +366,7 @@ describe('settings', () => {
   });
 
   test('save valid hours and report invalid ones', async () => {
-    const changes = keeping();
+    const changes = answerSettings();
     const { user } = open('/en/assistant/settings');
     await user.click(await screen.findByLabelText('Monday: 09:00–17:00', { selector: 'button' }));
     const until = screen.getByLabelText('Until');
@@ -381,22 +382,22 @@ describe('settings', () => {
   });
 
   test('list blocked numbers, and remove one that is unblocked', async () => {
-    keeping();
+    answerSettings();
     const [phone, other] = [Phone.parse('+16125550138'), Phone.parse('+18885550109')];
     const at = '2026-11-20T12:00:00.000Z';
     const dana = { phone, name: 'Dana Brandt', at };
     answer(assistant.getBlocked, () => ({ numbers: [{ phone: other, name: null, at }, dana] }));
-    const asked: string[] = [];
-    answer(assistant.unblock, (input) => (asked.push(input.phone), { numbers: [dana] }));
+    const unblocked: string[] = [];
+    answer(assistant.unblock, (input) => (unblocked.push(input.phone), { numbers: [dana] }));
     const { user } = open('/en/assistant/settings');
     await user.click(await button('Unblock (888) 555-0109'));
     await waitFor(() => expect(screen.queryByText('(888) 555-0109')).toBeNull());
-    expect(asked).toEqual([other]);
+    expect(unblocked).toEqual([other]);
     expect(screen.getByRole('button', { name: 'Unblock Dana Brandt' })).toBeTruthy();
   });
 
   test('revert with an error if saving fails', async () => {
-    keeping();
+    answerSettings();
     answer(assistant.updateSettings, () => Promise.reject(new Fault('request.conflict')));
     const { user } = open('/en/assistant/settings');
     const ask = await screen.findByLabelText<HTMLInputElement>(/Always ask/);

@@ -37,16 +37,16 @@ async function withPin(but: object = {}) {
 
 describe('a texted PIN', () => {
   test('is submitted with the last digit', async () => {
-    const asked: object[] = [];
+    const requests: object[] = [];
     answer(auth.verifyPhone, (input) => {
-      asked.push(input);
+      requests.push(input);
       return { token: aToken(), token_type: 'Bearer' as const, expires_in: 900, user: ida };
     });
     const { user, router, field } = await withPin();
     expect(field.getAttribute('autocomplete')).toBe('one-time-code');
     await user.type(field, '482913');
     await waitFor(() => expect(router.state.location.pathname).toBe('/en/directory'));
-    expect(asked).toEqual([{ phone: '+12185550187', country: 'US', pin: '482913', remember: true }]);
+    expect(requests).toEqual([{ phone: '+12185550187', country: 'US', pin: '482913', remember: true }]);
     expect(sessionStorage.getItem('sent_pin')).toBeNull();
   });
 

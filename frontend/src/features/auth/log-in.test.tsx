@@ -28,9 +28,9 @@ async function logIn(address = '/en/login') {
 describe('logging in', () => {
   test('goes home, and keeps the session as long as requested', async () => {
     answer(account.getUser, () => ida);
-    const asked: object[] = [];
+    const requests: object[] = [];
     answer(auth.logIn, (input) => {
-      asked.push(input);
+      requests.push(input);
       return signedIn(ida);
     });
     const { user, router } = open('/en/login');
@@ -40,7 +40,7 @@ describe('logging in', () => {
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/en'));
     expect(accessToken()).not.toBeNull();
-    expect(asked).toEqual([{ email: 'ida@example.com', password: 'moor-lantern-late', remember: true }]);
+    expect(requests).toEqual([{ email: 'ida@example.com', password: 'moor-lantern-late', remember: true }]);
   });
 
   test('goes to the requested page if it is ours', async () => {

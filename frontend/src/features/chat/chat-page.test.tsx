@@ -23,16 +23,16 @@ const address = `/en/inbox/${webchat_id}/a-token-of-a-link`;
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
 let chat: Chat;
 /** The links that were exchanged. */
-let knocked: { webchat_id: string; webchat_token: string; client_secret: string }[];
+let exchanges: { webchat_id: string; webchat_token: string; client_secret: string }[];
 
 beforeEach(() => {
   chat = aChat(HOUR);
-  knocked = [];
+  exchanges = [];
   store('fingerprint', 'the-random-id-of-this-browser');
   answer(webChat.getChat, () => chat);
   answer(webChat.whose, () => ({ is_own: false }));
   answer(webChat.fetch, (input) => {
-    knocked.push(input);
+    exchanges.push(input);
     const auth = { access_token: chatToken, token_type: 'Bearer' as const, expires_in: 900 };
     return { auth, session: chat, user: { name: 'Ida Lindqvist', language: 'en' as const } };
   });
@@ -45,7 +45,7 @@ describe('a link', () => {
     await heading('Inbox');
     await screen.findByText('The boat survey is done.');
     expect(router.state.location.pathname).toBe('/en/inbox');
-    expect(knocked).toMatchObject([
+    expect(exchanges).toMatchObject([
       { webchat_id, webchat_token: 'a-token-of-a-link', client_secret: 'the-random-id-of-this-browser' },
     ]);
     expect([stored('webchat_id'), stored('webchat_token')]).toEqual([webchat_id, 'a-token-of-a-link']);
@@ -54,14 +54,14 @@ describe('a link', () => {
   });
 
   test('reports where it was clicked, if it says so', async () => {
-    const told: unknown[] = [];
+    const clicks: unknown[] = [];
     answer(webChat.updateDeeplinkFrom, ({ deeplink_click_from }) => {
-      told.push(deeplink_click_from);
+      clicks.push(deeplink_click_from);
       return {};
     });
     open(`${address}?from=sms`);
     await heading('Inbox');
-    await waitFor(() => expect(told).toEqual(['sms']));
+    await waitFor(() => expect(clicks).toEqual(['sms']));
   });
 
   test('opened before by this browser is exchanged again, without being in the address', async () => {
@@ -69,7 +69,7 @@ describe('a link', () => {
     store('webchat_token', 'a-token-of-a-link');
     open('/en/inbox');
     await heading('Inbox');
-    expect(knocked).toHaveLength(1);
+    expect(exchanges).toHaveLength(1);
   });
 
   test.each([
@@ -102,9 +102,9 @@ describe('a link', () => {
 
   test('that is closed or unknown says so; a new one goes to the same number', async () => {
     answer(webChat.fetch, () => Promise.reject(new Fault('auth.link-expired')));
-    const asked: object[] = [];
+    const requests: object[] = [];
     answer(webChat.renew, (input) => {
-      asked.push(input);
+      requests.push(input);
       return { ends_in: '38', waiting: 2 };
     });
     const { user } = open(address);
@@ -112,7 +112,7 @@ describe('a link', () => {
     await user.click(screen.getByRole('button', { name: 'Text me a new link' }));
     expect((await screen.findByText(/number that ends in/)).textContent).toContain('38');
     expect(screen.getByText('You have 2 unread messages.')).toBeTruthy();
-    expect(asked).toEqual([{ webchat_id, webchat_token: 'a-token-of-a-link' }]);
+    expect(requests).toEqual([{ webchat_id, webchat_token: 'a-token-of-a-link' }]);
   });
 
   test('that was never texted cannot be resent', async () => {
@@ -126,7 +126,7 @@ describe('a link', () => {
   test('of an invalid shape is closed, without a request', async () => {
     open('/en/inbox/rubbish/rubbish');
     await heading('This link has closed.');
-    expect(knocked).toEqual([]);
+    expect(exchanges).toEqual([]);
   });
 
   test('of a member’s own chat leads to the call it names, else to the inbox', async () => {
@@ -140,17 +140,17 @@ describe('a link', () => {
     cleanup();
     open(address);
     await heading('Inbox');
-    expect(knocked).toEqual([]);
+    expect(exchanges).toEqual([]);
   });
 
   test('does not replace a login without confirmation', async () => {
     logIn();
     const { user } = open(address);
     await heading('This link opens a separate chat.');
-    expect(knocked).toEqual([]);
+    expect(exchanges).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Open the link' }));
     await heading('Inbox');
-    expect(knocked).toHaveLength(1);
+    expect(exchanges).toHaveLength(1);
   });
 
   test('can be declined by a logged-in member', async () => {
@@ -160,7 +160,7 @@ describe('a link', () => {
     const { user } = open(address);
     await user.click(await screen.findByRole('link', { name: 'Stay logged in' }));
     await heading('Inbox');
-    expect(knocked).toEqual([]);
+    expect(exchanges).toEqual([]);
     expect(stored('access_token')).toBe(token);
   });
 });
@@ -171,7 +171,7 @@ describe('paying', () => {
     const { router } = open(`/en/payment/${webchat_id}/a-token-of-a-link`);
     await heading('Start your free day');
     expect(router.state.location.pathname).toBe('/en/payment');
-    expect(knocked).toMatchObject([{ webchat_id, webchat_token: 'a-token-of-a-link' }]);
+    expect(exchanges).toMatchObject([{ webchat_id, webchat_token: 'a-token-of-a-link' }]);
     expect(screen.getByText(/closes at/)).toBeTruthy();
     expect(screen.getByLabelText('Email address')).toBeTruthy();
   });
@@ -180,7 +180,7 @@ describe('paying', () => {
     answer(billing.getOffer, () => anOffer());
     open('/en/payment');
     await heading('Start your free day');
-    expect(knocked).toEqual([]);
+    expect(exchanges).toEqual([]);
   });
 });
 

@@ -29,7 +29,7 @@ export function Calls() {
   return (
     <>
       <section
-        className={isOpen ? 'desk__list is-behind' : 'desk__list'}
+        className={isOpen ? 'workspace__list is-behind' : 'workspace__list'}
         aria-labelledby="calls"
         aria-busy={list.isLoading || undefined}
       >
@@ -44,7 +44,7 @@ export function Calls() {
         <CallDays calls={list.calls} chosen={call_id} filter={filter} />
         {list.next !== null && <More list={list} page={list.next} />}
       </section>
-      <div className={isOpen ? 'desk__call is-open' : 'desk__call'}>
+      <div className={isOpen ? 'workspace__call is-open' : 'workspace__call'}>
         <Outlet context={list} />
       </div>
     </>

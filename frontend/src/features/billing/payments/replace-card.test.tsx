@@ -25,9 +25,9 @@ const keep = () => screen.findByRole('button', { name: 'Save this card' });
 const replaced = () => aMembership({ card: { ...visa, last4: '4444', brand: 'mastercard' } });
 
 test('the number stays in the provider’s frame, and its token replaces the card', async () => {
-  const heard: object[] = [];
+  const requests: object[] = [];
   answer(billing.replaceCard, (input) => {
-    heard.push(input);
+    requests.push(input);
     membership = replaced();
     return { state: 'done' as const, membership };
   });
@@ -37,7 +37,7 @@ test('the number stays in the provider’s frame, and its token replaces the car
   await user.click(await keep());
   expect(await screen.findByRole('heading', { name: 'Your card has been replaced.' })).toBeTruthy();
   expect(screen.getByText('•••• 4444')).toBeTruthy();
-  expect(heard).toEqual([
+  expect(requests).toEqual([
     { checkout_id: expect.stringMatching(/^cko_/) as string, confirmation_token: 'ctoken_of_a_card' },
   ]);
 });

@@ -15,7 +15,7 @@ import { type Opened, people, type Report } from '#shared/api/people.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
 type Open = Report & { opened: Opened };
-const opened = (report: Report, told: Partial<Opened> = {}): Open => ({ ...report, opened: openedOf(report, told) });
+const opened = (report: Report, but: Partial<Opened> = {}): Open => ({ ...report, opened: openedOf(report, but) });
 let report: () => Open;
 beforeEach(() => {
   report = () => opened(tamsin);
@@ -193,9 +193,9 @@ describe('a member who has not opened it', () => {
   });
 
   test('opens it for a credit, with the purpose of the account or another', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     answer(people.openReport, (input) => {
-      asked.push(input);
+      requests.push(input);
       report = () => opened(tamsin);
       return { ...openedOf(tamsin), cost: 1 };
     });
@@ -206,7 +206,7 @@ describe('a member who has not opened it', () => {
     await user.selectOptions(purpose, 'Family history');
     await user.click(screen.getByRole('button', { name: 'Open the report' }));
     expect(await screen.findByRole('link', { name: '(218) 555-0142' })).toBeTruthy();
-    expect(asked).toEqual([{ person_id: tamsin.person_id, purpose: 'family-history' }]);
+    expect(requests).toEqual([{ person_id: tamsin.person_id, purpose: 'family-history' }]);
   });
 
   test('must choose a purpose', async () => {
@@ -256,8 +256,8 @@ describe('a member who has not opened it', () => {
 
 describe('when the report expires', () => {
   const free = '2026-12-21T12:00:00.000Z';
-  const list = (told: Opened) => ({
-    data: [told],
+  const list = (listed: Opened) => ({
+    data: [listed],
     current_page: 1,
     last_page: 1,
     per_page: 20,
@@ -290,9 +290,9 @@ describe('when the report expires', () => {
 
   test('it reopens for free, with the same purpose', async () => {
     report = failing('people.report-closed', { until: free });
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     answer(people.openReport, (input) => {
-      asked.push(input);
+      requests.push(input);
       report = () => opened(tamsin);
       return { ...openedOf(tamsin), cost: 0 };
     });
@@ -301,7 +301,7 @@ describe('when the report expires', () => {
     expect(await screen.findByText('Tamsin Ruth Okafor')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Reopen for free' }));
     expect(await screen.findByRole('link', { name: '(218) 555-0142' })).toBeTruthy();
-    expect(asked).toEqual([{ person_id: tamsin.person_id, purpose: 'who-called' }]);
+    expect(requests).toEqual([{ person_id: tamsin.person_id, purpose: 'who-called' }]);
   });
 });
 

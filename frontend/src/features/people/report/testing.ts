@@ -378,7 +378,7 @@ export const teaserOf = (report: Report): Teaser => ({
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 /** A report that was just opened; the argument overrides that. */
-export const openedOf = (report: Report, told: Partial<Opened> = {}): Opened => ({
+export const openedOf = (report: Report, but: Partial<Opened> = {}): Opened => ({
   person_id: report.person_id,
   full_name: report.names[0]!.full_name,
   age: report.age,
@@ -393,5 +393,5 @@ export const openedOf = (report: Report, told: Partial<Opened> = {}): Opened => 
   free_until: inHours(30 * 24),
   returned: null,
   returned_at: null,
-  ...told,
+  ...but,
 });
