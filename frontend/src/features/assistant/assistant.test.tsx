@@ -185,7 +185,7 @@ describe('a call', () => {
       by_language: {},
     }));
     open(at);
-    await screen.findByText('Measured on Nov 18, 2026 with 2,000 labelled calls: right in 93.6%, false alarms 2.1%.');
+    await screen.findByText('Measured on Nov 18, 2026 with 2,000 labeled calls: right in 93.6%, false alarms 2.1%.');
   });
 
   test('as spam can be blocked or cleared, and either undone', async () => {

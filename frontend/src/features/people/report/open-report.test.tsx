@@ -51,7 +51,7 @@ describe('a visitor', () => {
     open();
     expect(await screen.findAllByText('$24.90')).toHaveLength(2);
     expect(screen.getByText('$0.00')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'To the membership' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Go to membership' }).getAttribute('href')).toBe(
       `/en/payment/${tamsin.person_id}`,
     );
     expect(screen.queryByRole('link', { name: /demo/ })).toBeNull();
@@ -221,7 +221,7 @@ describe('a member who has not opened it', () => {
     answer(billing.getCredits, () => having(0));
     open();
     const note = await screen.findByRole('alert');
-    expect(note.textContent).toMatch(/Insufficient search balance New credits come .*2026/);
+    expect(note.textContent).toMatch(/Insufficient search balance New credits arrive .*2026/);
     expect(screen.queryByRole('button', { name: 'Open the report' })).toBeNull();
   });
 
@@ -247,7 +247,7 @@ describe('a member who has not opened it', () => {
     answer(account.getUser, () => aUser({ subscribed_until: until }));
     open();
     expect(await screen.findByText(/no active subscription on this account/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'To the membership' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Go to membership' }).getAttribute('href')).toBe(
       `/en/payment/${tamsin.person_id}`,
     );
     expect(screen.queryByRole('button', { name: 'Open the report' })).toBeNull();
