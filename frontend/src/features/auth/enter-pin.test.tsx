@@ -93,7 +93,7 @@ describe('a texted PIN', () => {
     const again = () => screen.getByRole('button', { name: 'Send again' });
     await advance(28_000);
     expect(again().hasAttribute('disabled')).toBe(true);
-    await advance(1000);
+    await advance(2000);
     expect(again().hasAttribute('disabled')).toBe(false);
     answer(auth.startPhone, () => Promise.reject(new Fault('request.too-many', { until: inSeconds(3600) })));
     await user.click(again());
