@@ -4,7 +4,7 @@ import { type ProofRoute, support } from '#shared/api/support.ts';
 import { asFault, Fault } from '#shared/errors/catalogue.ts';
 
 /** The state of the page’s most recent proof of work. */
-export type Proving = 'idle' | 'working' | 'failed';
+type Proving = 'idle' | 'working' | 'failed';
 
 let state: Proving = 'idle';
 const listeners = new Set<() => void>();

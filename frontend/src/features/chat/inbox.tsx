@@ -17,7 +17,7 @@ import { assistant } from '#shared/api/assistant.ts';
 import { type Chat, type Notice, webChat } from '#shared/api/web-chat.ts';
 import { CallId } from '#shared/values/id.ts';
 
-export const icons = { call: PhoneMissed, voicemail: Voicemail, appointment: CalendarClock, notice: Info };
+const icons = { call: PhoneMissed, voicemail: Voicemail, appointment: CalendarClock, notice: Info };
 const kinds = ['call', 'voicemail', 'appointment', 'notice'] as const;
 const filters = ['all', 'unread', ...kinds] as const;
 

@@ -4,7 +4,7 @@ import type { Fault } from '#shared/errors/catalogue.ts';
 import type { CallId } from '#shared/values/id.ts';
 
 /** The loaded calls and the state of the last request. */
-export type CallListState = {
+type CallListState = {
   calls: CallSummary[];
   total: number;
   /** The next page, if there is one. */

@@ -96,5 +96,5 @@ function DemoLink() {
   );
 }
 
-/** Who sees the teaser and not the report: somebody who is not signed in, or has not opened it. */
+/** A viewer of the teaser: not signed in, or has not opened the report. */
 export type Viewer = 'visitor' | 'member';

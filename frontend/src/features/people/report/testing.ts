@@ -14,7 +14,7 @@ const seen = (
 });
 
 /** The same id for the same number, as `per_00…01`. */
-export const personId = (number: number) => idFromHash('person', new Uint8Array(26).fill(number));
+const personId = (number: number) => idFromHash('person', new Uint8Array(26).fill(number));
 
 const relative = (full_name: string, relation: RelativeFact['relation'], confidence: Envelope['confidence'] = 4) => ({
   full_name,
