@@ -34,7 +34,7 @@ const notProduct = ['#infra/**', '#scripts/**', '#frontend/**'];
 
 export default defineConfig({
   ignorePatterns: ['dist', 'cdk.out', '.data', 'coverage', 'frontend/public'],
-  plugins: ['eslint', 'typescript', 'react'],
+  plugins: ['eslint', 'typescript', 'react', 'unicorn'],
   categories: { correctness: 'off' }, // each rule is named below
   options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
   rules: {
@@ -153,6 +153,8 @@ export default defineConfig({
     {
       files: [`frontend/src/${sources}`],
       rules: {
+        'unicorn/no-useless-spread': 'error',
+        // 'react/purity' is off: lists that refresh read the time while rendering, so that “today” follows midnight.
         'react/static-components': 'error',
         'react/use-memo': 'error',
         'react/preserve-manual-memoization': 'error',

@@ -7,6 +7,13 @@ if (major < 22 || (major === 22 && minor < 18))
 /** The tests that need DynamoDB itself, on DynamoDB Local: of the table, and of handlers just as they are deployed. */
 const engine = ['functions/platform/table/*.test.ts', 'scripts/access/*.test.ts'];
 
+/** Tests of pages that need a browser’s globals: of screens, and of what stores or fetches. */
+const inBrowser = [
+  'frontend/**/*.test.tsx',
+  'frontend/src/components/card-form/stripe-script.test.ts',
+  'frontend/src/lib/{last-search,reload,script-fonts,session-call,storage,web-events}.test.ts',
+];
+
 /** Where AWS is in a unit test: nowhere. */
 const noAws = {
   AWS_REGION: 'local',
@@ -17,7 +24,9 @@ const noAws = {
 
 export default defineConfig({
   test: {
-    testTimeout: 30_000, // no test is timed: this only ends one that hangs
+    // No test is timed: these only end one that hangs.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     projects: [
       {
         extends: true,
@@ -38,8 +47,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'web-node',
+          include: ['frontend/**/*.test.ts'],
+          exclude: inBrowser,
+          isolate: false,
+          env: { TZ: 'America/Los_Angeles' }, // west of Greenwich, where midnight UTC is still the day before
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'web',
-          include: ['frontend/**/*.test.{ts,tsx}'],
+          include: inBrowser,
           environment: 'jsdom',
           isolate: false,
           setupFiles: ['frontend/src/testing/setup.ts'],

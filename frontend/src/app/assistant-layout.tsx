@@ -35,7 +35,7 @@ export function AssistantLayout({ children = <Outlet /> }: { children?: ReactNod
       unread={today?.unread ?? 0}
       aside={today && <ThisWeek today={today} />}
     >
-      {isPaired(page) ? children : <div className="desk__main">{children}</div>}
+      {isPaired(page) ? children : <div className="workspace__main">{children}</div>}
     </ChatLayout>
   );
 }

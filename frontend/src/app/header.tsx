@@ -7,7 +7,7 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { Link, LinkButton } from '#frontend/components/button.tsx';
 import { Wordmark } from '#frontend/components/mark.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import { isDesk } from '#frontend/lib/desk.ts';
+import { isDevServer } from '#frontend/lib/dev-server.ts';
 import { redirectTo } from '#frontend/lib/redirect.ts';
 import { useSignedIn } from '#frontend/lib/session.ts';
 import { useHydrated } from '#frontend/lib/use-hydrated.ts';
@@ -74,7 +74,7 @@ function LogIn({ from }: { from: string }) {
   const isOnTheWay = from.startsWith(page) || from === pathTo('home', { language });
   return (
     <>
-      {useHydrated() && isDesk() && (
+      {useHydrated() && isDevServer() && (
         <a className="top__demo" href={`/dev/login?as=subscriber&redirect=${encodeURIComponent(from)}`}>
           {t('demo')}
         </a>

@@ -9,7 +9,7 @@ import { type Page, paths, pathTo } from '#frontend/app/paths.ts';
 import { RouteFailure } from '#frontend/app/route-failure.tsx';
 import { Shell } from '#frontend/app/shell.tsx';
 import { changeLanguage, loadLanguage, loadNamespaces } from '#frontend/i18n/index.ts';
-import { isDesk } from '#frontend/lib/desk.ts';
+import { isDevServer } from '#frontend/lib/dev-server.ts';
 import { preferred } from '#frontend/lib/language-choice.ts';
 import { SHORT_CODE } from '#shared/values/pages.ts';
 import { isLanguage } from '#shared/values/language.ts';
@@ -203,7 +203,7 @@ const pages: RouteObject[] = [
     path: paths.gallery,
     handle: { guard: 'open' },
     loader: () => {
-      only(isDesk());
+      only(isDevServer());
       return loadLanguage('ar');
     },
     lazy: () => import('#frontend/app/gallery/gallery.tsx').then(({ Gallery: Component }) => ({ Component })),

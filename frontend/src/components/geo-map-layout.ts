@@ -11,11 +11,11 @@ export type Spot = {
   /** Whether its place in time is known; only then does the path go by it. */
   dated: boolean;
 };
-export type Pin = { x: number; y: number; text: string; half: number; current: boolean; name: string; when: string };
-export type Label = { x: number; y: number; anchor: 'start' | 'middle' | 'end'; name: string; when: string };
+type Pin = { x: number; y: number; text: string; half: number; current: boolean; name: string; when: string };
+type Label = { x: number; y: number; anchor: 'start' | 'middle' | 'end'; name: string; when: string };
 /** The size of the map. `unit` is one screen pixel in map units. */
-export type Frame = { width: number; height: number; unit: number };
-export type MapLayout = { pins: Pin[]; labels: Label[]; path: string };
+type Frame = { width: number; height: number; unit: number };
+type MapLayout = { pins: Pin[]; labels: Label[]; path: string };
 
 export const PIN = 11;
 export const NAME = 13;

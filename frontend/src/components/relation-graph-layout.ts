@@ -11,7 +11,7 @@ import {
 import { type Edge, edgeBetween } from '#frontend/components/relation-graph-edges.ts';
 import { wrapText } from '#frontend/lib/text-width.ts';
 
-export type Graph = { width: number; height: number; nodes: Node[]; edges: Edge[]; left: number };
+type Graph = { width: number; height: number; nodes: Node[]; edges: Edge[]; left: number };
 const PER_ROW = 5;
 /** Beyond this many, the drawing does not help: the list shows the rest. */
 const MOST = 18;

@@ -23,7 +23,7 @@ export const RAIL = 10;
 
 export const radiusOf = ({ relative }: Node) => (relative ? RADIUS : SELF_RADIUS);
 
-/** Where the first line of a node's text stands, and where its last line ends. */
+/** The baseline of the first line of a node’s text, and the end of its last line. */
 export const labelOf = (node: Node) => radiusOf(node) + 22;
 
 export const bottomOf = (node: Node) => node.y + labelOf(node) + (node.names.length + node.roles.length - 1) * LINE + 6;

@@ -58,12 +58,12 @@ test('a slow answer is not delayed', async () => {
 });
 
 test('requests carry the token of a signed-in user, and none otherwise', async () => {
-  const asked: (string | null)[] = [];
+  const requests: (string | null)[] = [];
   const fetch = async (_: unknown, init?: RequestInit) => {
-    asked.push(new Headers(init?.headers).get('authorization'));
+    requests.push(new Headers(init?.headers).get('authorization'));
     return new Response();
   };
   await withToken(fetch, () => 'abc')('/');
   await withToken(fetch, () => null)('/');
-  expect(asked).toEqual(['Bearer abc', null]);
+  expect(requests).toEqual(['Bearer abc', null]);
 });

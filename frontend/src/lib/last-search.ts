@@ -6,7 +6,7 @@ import { isId } from '#shared/values/new-id.ts';
 const KEY = 'last_search';
 
 /** The last search of this tab. Stored here to keep it out of addresses. */
-export type LastSearch = {
+type LastSearch = {
   search_id: SearchId;
   /** The query in one line, and the request. */
   search_query: string;

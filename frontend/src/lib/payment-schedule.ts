@@ -16,7 +16,7 @@ export function scheduleLines({ charges, remind_at }: Offer): Line[] {
     if (index > firstPaid) return 'monthly';
     return index === 0 ? 'paid' : 'first';
   };
-  // One line stands for all later months.
+  // One line for all later months.
   const shownCharges = charges.slice(0, Math.max(firstPaid, 0) + 2);
   const lines: Line[] = shownCharges.map((charge, index) => ({ kind: kindOf(index), ...charge }));
   if (remind_at) lines.push({ kind: 'reminder', at: remind_at });

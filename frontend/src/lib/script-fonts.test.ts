@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { loadMissingFonts } from '#frontend/lib/script-fonts.ts';
@@ -18,7 +19,7 @@ test('the font of a script is loaded once something on the page is written in it
   await loadMissingFonts(() => false, undefined, page, load);
   expect(load).not.toHaveBeenCalled();
   content.textContent = '佐藤 はるか';
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await waitFor(() => expect(load).toHaveBeenCalledOnce());
   expect(load).toHaveBeenCalledWith(expect.objectContaining({ script: 'Jpan' }));
 });
 

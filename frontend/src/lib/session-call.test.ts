@@ -39,22 +39,24 @@ function tab(now?: () => number) {
   return { call, reload };
 }
 
-/** A server that accepts one token, counts calls by token, and issues that token on renewal. */
-function serverTaking(good: string, { renews = true }: { renews?: boolean } = {}) {
-  const asked: (string | null)[] = [];
+/** A server that accepts one token, and issues it on renewal once `calls` calls have reached it. */
+function serverTaking(good: string, { renews = true, calls = 0 } = {}) {
+  const tokens: (string | null)[] = [];
   const renewals = vi.fn();
+  const { promise: allArrived, resolve } = Promise.withResolvers<void>();
   answer(account.getUser, (_, request) => {
-    asked.push(bearer(request));
+    tokens.push(bearer(request));
+    if (tokens.length === calls) resolve();
     if (bearer(request) !== good) throw new Fault('auth.unauthenticated');
     return user;
   });
   answer(auth.refresh, async () => {
     renewals();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    if (calls > 0) await allArrived;
     if (!renews) throw new Fault('auth.unauthenticated');
     return grant(good);
   });
-  return { asked, renewals };
+  return { tokens, renewals };
 }
 
 const [old, fresh] = [aToken(), aToken()];
@@ -62,25 +64,25 @@ beforeEach(() => signInWith({ token: old, user }));
 
 describe('an expired token', () => {
   test('is renewed once for 50 concurrent calls, which are retried', async () => {
-    const { asked, renewals } = serverTaking(fresh);
+    const { tokens, renewals } = serverTaking(fresh, { calls: 50 });
     const { call, reload } = tab();
     const answers = await Promise.all(Array.from({ length: 50 }, () => call(account.getUser, {})));
     expect(answers).toHaveLength(50);
     expect(renewals).toHaveBeenCalledTimes(1);
-    expect(asked.filter((token) => token === old)).toHaveLength(50);
-    expect(asked.filter((token) => token === fresh)).toHaveLength(50);
+    expect(tokens.filter((token) => token === old)).toHaveLength(50);
+    expect(tokens.filter((token) => token === fresh)).toHaveLength(50);
     expect(reload).not.toHaveBeenCalled();
     expect(accessToken()).toBe(fresh);
   });
 
   test('that cannot be renewed is removed, and the page reloaded once for 50 calls', async () => {
-    const { asked, renewals } = serverTaking(fresh, { renews: false });
+    const { tokens, renewals } = serverTaking(fresh, { renews: false, calls: 50 });
     const { call, reload } = tab();
     const answers = await Promise.allSettled(Array.from({ length: 50 }, () => call(account.getUser, {})));
     for (const each of answers)
       expect(each).toMatchObject({ status: 'rejected', reason: { code: 'auth.unauthenticated' } });
     expect(renewals).toHaveBeenCalledTimes(1);
-    expect(asked).toHaveLength(50);
+    expect(tokens).toHaveLength(50);
     expect(reload).toHaveBeenCalledTimes(1);
     expect([accessToken(), stored('userData')]).toEqual([null, undefined]);
     expect(hasSessionEnded()).toBe(true);
@@ -119,10 +121,10 @@ describe('an expired token', () => {
   });
 
   test('is retried once: a second rejection stands', async () => {
-    const { asked, renewals } = serverTaking('another');
+    const { tokens, renewals } = serverTaking('another');
     answer(auth.refresh, () => grant(fresh));
     await expect(tab().call(account.getUser, {})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
-    expect(asked).toEqual([old, fresh]);
+    expect(tokens).toEqual([old, fresh]);
     expect(renewals).not.toHaveBeenCalled();
   });
 
@@ -139,14 +141,14 @@ describe('an expired token', () => {
 
   test('is not replaced by another account that signed in since', async () => {
     const other = aToken({ sub: 'acc_2' });
-    const { asked, renewals } = serverTaking(other);
+    const { tokens, renewals } = serverTaking(other);
     answer(account.getUser, (_, request) => {
-      asked.push(bearer(request));
+      tokens.push(bearer(request));
       signInWith({ token: other });
       throw new Fault('auth.unauthenticated');
     });
     await expect(tab().call(account.getUser, {})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
-    expect(asked).toEqual([old]);
+    expect(tokens).toEqual([old]);
     expect(renewals).not.toHaveBeenCalled();
     expect(accessToken()).toBe(other);
   });
@@ -174,7 +176,7 @@ describe('an expired token', () => {
 });
 
 test('two tabs renew in turn, and so only once', async () => {
-  const { renewals } = serverTaking(fresh);
+  const { renewals } = serverTaking(fresh, { calls: 2 });
   let last = Promise.resolve<unknown>(null);
   const request = (_: string, work: () => Promise<unknown>) => (last = last.then(work));
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
@@ -189,24 +191,24 @@ test('two tabs renew in turn, and so only once', async () => {
 describe('a visitor', () => {
   test('gets the rejection; nothing is renewed or reloaded', async () => {
     signOut();
-    const { asked, renewals } = serverTaking(fresh);
+    const { tokens, renewals } = serverTaking(fresh);
     const { call, reload } = tab();
     await expect(call(account.getUser, {})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
-    expect(asked).toEqual([null]);
+    expect(tokens).toEqual([null]);
     expect(renewals).not.toHaveBeenCalled();
     expect(reload).not.toHaveBeenCalled();
   });
 
   test('never calls endpoints of the assistant', async () => {
     signOut();
-    const asked = vi.fn();
-    answer(assistant.updateRead, () => (asked(), { updated: 0, unread_total: 0 }));
+    const onRequest = vi.fn();
+    answer(assistant.updateRead, () => (onRequest(), { updated: 0, unread_total: 0 }));
     const read = { ids: [newId('call')], is_read: true };
     await expect(tab().call(assistant.updateRead, read)).rejects.toMatchObject({ message: 'Unauthenticated.' });
-    expect(asked).not.toHaveBeenCalled();
+    expect(onRequest).not.toHaveBeenCalled();
     signInWith({ token: fresh, user });
     await tab().call(assistant.updateRead, read);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(onRequest).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -215,12 +217,12 @@ describe('a token about to expire', () => {
   const noon = Date.parse('2026-11-21T12:00:00Z');
   const endingIn = (seconds: number) => aToken({ iat: noon / 1000 + seconds - 900, exp: noon / 1000 + seconds });
   const offer = () => {
-    const asked: (string | null)[] = [];
+    const tokens: (string | null)[] = [];
     answer(billing.getOffer, (_, request) => {
-      asked.push(bearer(request));
+      tokens.push(bearer(request));
       return anOffer();
     });
-    return asked;
+    return tokens;
   };
 
   test.each([
@@ -231,10 +233,10 @@ describe('a token about to expire', () => {
     const token = endingIn(seconds);
     signInWith({ token, user });
     const { renewals } = serverTaking(fresh);
-    const asked = offer();
+    const tokens = offer();
     await tab(at(noon)).call(billing.getOffer, {});
     expect(renewals).toHaveBeenCalledTimes(isRenewed ? 1 : 0);
-    expect(asked).toEqual([isRenewed ? fresh : token]);
+    expect(tokens).toEqual([isRenewed ? fresh : token]);
   });
 
   test('is renewed once on a machine whose clock is an hour fast', async () => {

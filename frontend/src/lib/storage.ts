@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '#shared/values/language.ts';
 import { isId } from '#shared/values/new-id.ts';
 
 /** What is stored in the browser, by keys that are fixed for all clients. */
-export type Stored = {
+type Stored = {
   access_token: string;
   webchat_id: WebChatId;
   webchat_token: string;

@@ -58,7 +58,7 @@ const table: [code: string, name: string, row: number, column: number][] = [
   ['VI', 'US Virgin Islands', 8, 12],
 ];
 
-export type UsState = { code: string; name: string; row: number; column: number };
+type UsState = { code: string; name: string; row: number; column: number };
 
 export const usStates: readonly UsState[] = table
   .map(([code, name, row, column]) => ({ code, name, row, column }))

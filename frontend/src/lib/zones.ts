@@ -1,6 +1,6 @@
 /** All time zones of the browser, and the stored one under its own name if it differs. */
-export const zones = (kept: string): string[] =>
-  [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', kept])].sort((a, b) => a.localeCompare(b));
+export const zones = (current: string): string[] =>
+  [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', current])].sort((a, b) => a.localeCompare(b));
 
 /** A zone as a list shows it, with how far it is from Greenwich now: America/Chicago, GMT-6. */
 export function zoneName(zone: string, locale: string, now = new Date()): string {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { vi } from 'vitest';
 import { type Cache, SWRConfig } from 'swr';
 import { initCache } from 'swr/_internal';
 
@@ -29,7 +30,10 @@ export function renderIn(router: ReturnType<typeof createMemoryRouter>) {
       </SWRConfig>
     </I18nextProvider>,
   );
-  return { user: userEvent.setup(), router };
+  return {
+    user: userEvent.setup({ advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)) }),
+    router,
+  };
 }
 
 /** Opens the whole product at an address, with a cache of its own. Returns the visitor's hands. */

@@ -3,7 +3,7 @@ import { SearchExpired } from '#frontend/features/people/search/search-expired.t
 import { NoResults } from '#frontend/features/people/search/no-results.tsx';
 import { ResultList } from '#frontend/features/people/search/result-list.tsx';
 import { SearchProgress } from '#frontend/features/people/search/search-progress.tsx';
-import { counts, reason, searchResults, searchState, somebody } from '#frontend/features/people/search/testing.ts';
+import { counts, reason, searchResults, searchState, aPerson } from '#frontend/features/people/search/testing.ts';
 import { newId } from '#shared/values/id.ts';
 
 const search_id = newId('search');
@@ -15,7 +15,7 @@ const gathering = searchState(search_id, {
   gathered: [{ source: 'Household register', people: 14, state: 'answered' }],
 });
 
-const well = somebody({
+const well = aPerson({
   full_name: 'Tamsin R. Okafor',
   also_known_as: ['Tamsin Hale'],
   age: 41,
@@ -34,7 +34,7 @@ const well = somebody({
     reason('age'),
   ],
 });
-const barely = somebody({
+const barely = aPerson({
   full_name: 'ليلى حدّاد',
   reasons: [
     reason('script', { part: 'first', stored: 'ليلى' }),
@@ -42,7 +42,7 @@ const barely = somebody({
     reason('other-name', { stored: 'Layla Haddad-Núñez' }),
   ],
 });
-const like = somebody({
+const like = aPerson({
   full_name: 'Katherine Ann García Márquez',
   age: 77,
   reasons: [
@@ -53,7 +53,7 @@ const like = somebody({
     reason('lived-there'),
   ],
 });
-const nick = somebody({
+const nick = aPerson({
   full_name: 'William Okafor',
   reasons: [
     reason('nickname', { part: 'first', stored: 'William' }),

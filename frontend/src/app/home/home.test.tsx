@@ -2,7 +2,7 @@ import { screen, within, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { answerChallenges } from '#frontend/components/proof/testing.ts';
-import { searchResults, searchState, somebody } from '#frontend/features/people/search/testing.ts';
+import { searchResults, searchState, aPerson } from '#frontend/features/people/search/testing.ts';
 import { rememberSearch } from '#frontend/lib/last-search.ts';
 import { answerHome } from '#frontend/testing/home.ts';
 import { answer } from '#frontend/testing/mock.ts';
@@ -23,7 +23,7 @@ beforeEach(() => {
     asked = input;
     return searchState(search_id);
   });
-  answer(people.getSearch, () => searchResults(search_id, [somebody()]));
+  answer(people.getSearch, () => searchResults(search_id, [aPerson()]));
 });
 
 /** The form of one way to search, and what is in it. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 
-import { DeskCard } from '#frontend/components/card-form/desk-card.tsx';
+import { DevCard } from '#frontend/components/card-form/dev-card.tsx';
 import { CardFieldsSkeleton } from '#frontend/components/card-form/card-fields-skeleton.tsx';
 import type { CardFormProps } from '#frontend/components/card-form/port.ts';
 import type { CardForm as Kind } from '#shared/api/billing.ts';
@@ -12,7 +12,7 @@ const StripeCard = lazy(() =>
 
 /** The provider’s own fields for a card, in the provider’s own frame. */
 export function CardForm({ of, ...props }: CardFormProps & { of: Kind }) {
-  if (of.kind === 'desk') return <DeskCard frame_url={of.frame_url} {...props} />;
+  if (of.kind === 'desk') return <DevCard frame_url={of.frame_url} {...props} />;
   return (
     <Suspense fallback={<CardFieldsSkeleton />}>
       <StripeCard publishable_key={of.publishable_key} {...props} />

@@ -17,7 +17,7 @@ export function connectCardFrame(
     const message = FromCardFrame.safeParse(data).data;
     if (message?.type === 'ready') onReady();
     else if (message?.type === 'height') onHeight(message.pixels);
-    else if (message) for (const listener of [...waiting]) listener(message);
+    else if (message) for (const listener of waiting) listener(message);
   };
   addEventListener('message', onMessage);
   const post = (message: ToCardFrame) => frame.current?.contentWindow?.postMessage(message, origin);

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { STRIPE_SCRIPT, stripeFor } from '#frontend/components/card-form/stripe-script.ts';
@@ -15,7 +16,7 @@ test('reuses a script that is already on the page', () => {
 
 test('is the URL that Stripe’s loader would use', async () => {
   await import('@stripe/stripe-js');
-  await vi.waitFor(() => expect(scripts().map(({ src }) => src)).toEqual([STRIPE_SCRIPT]));
+  await waitFor(() => expect(scripts().map(({ src }) => src)).toEqual([STRIPE_SCRIPT]));
 });
 
 test('under Trusted Types, a policy allows this URL only', async () => {

@@ -11,7 +11,7 @@ export async function answerAsFrame({
   collect = aToken,
   act = () => ({ type: 'action-done', ok: true }),
 }: Answers = {}) {
-  const frame = await screen.findByTitle<HTMLIFrameElement>('Card details', {}, { timeout: 15_000 });
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Card details');
   const source = frame.contentWindow!;
   const { origin } = new URL(frame.src);
   const messages: ToCardFrame[] = [];

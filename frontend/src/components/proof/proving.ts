@@ -1,11 +1,10 @@
+import type { Challenge, Solution } from '#frontend/components/proof/solve.ts';
 import { call } from '#frontend/lib/api.ts';
-import { solveInWorker } from '#frontend/components/proof/solve-in-worker.ts';
-import type { Challenge } from '#frontend/components/proof/solve.ts';
 import { type ProofRoute, support } from '#shared/api/support.ts';
 import { asFault, Fault } from '#shared/errors/catalogue.ts';
 
 /** The state of the page’s most recent proof of work. */
-export type Proving = 'idle' | 'working' | 'failed';
+type Proving = 'idle' | 'working' | 'failed';
 
 let state: Proving = 'idle';
 const listeners = new Set<() => void>();
@@ -39,5 +38,20 @@ export async function prove(route: ProofRoute): Promise<string> {
   } catch (error) {
     become(asFault(error).code === 'server.unexpected' ? 'failed' : 'idle'); // the form shows the server’s error
     throw asFault(error);
+  }
+}
+
+/** Solves a challenge in a worker, or on the main thread if the browser has none. */
+async function solveInWorker(challenge: Challenge): Promise<Solution | undefined> {
+  if (typeof Worker === 'undefined') return (await import('#frontend/components/proof/solve.ts')).solve(challenge);
+  const worker = new Worker(new URL('./proof-worker.ts', import.meta.url), { type: 'module' });
+  try {
+    return await new Promise<Solution | undefined>((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<Solution | null>) => resolve(data ?? undefined);
+      worker.onerror = () => reject(new Error('The worker did not start'));
+      worker.postMessage(challenge);
+    });
+  } finally {
+    worker.terminate();
   }
 }

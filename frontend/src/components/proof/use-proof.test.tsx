@@ -25,19 +25,19 @@ function Form() {
   );
 }
 const outcome = () => screen.getByLabelText('outcome');
-const said = () => screen.getAllByRole('status').find((each) => each.classList.contains('proof'));
+const proofStatus = () => screen.getAllByRole('status').find((each) => each.classList.contains('proof'));
 
 test('a proof is the solved challenge, and the page shows progress', async () => {
   answerChallenges();
   const user = show(<Form />);
-  expect(said()).toHaveProperty('textContent', '');
+  expect(proofStatus()).toHaveProperty('textContent', '');
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(said()).toHaveProperty('textContent', 'Checking your browser…');
+  expect(proofStatus()).toHaveProperty('textContent', 'Checking your browser…');
   const proof = await screen.findByText(/^ey/);
   const { challenge, solution } = JSON.parse(atob(proof.textContent)) as Record<string, Record<string, unknown>>;
   expect(challenge).toMatchObject({ parameters: { data: { route: 'register' } } });
   expect(solution).toMatchObject({ counter: 3 });
-  expect(said()).toHaveProperty('textContent', '');
+  expect(proofStatus()).toHaveProperty('textContent', '');
 });
 
 test('the form shows the server’s error, the status shows none', async () => {
@@ -47,7 +47,7 @@ test('the form shows the server’s error, the status shows none', async () => {
   const user = show(<Form />);
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText('request.too-many');
-  expect(said()).toHaveProperty('textContent', '');
+  expect(proofStatus()).toHaveProperty('textContent', '');
 });
 
 test.each([

@@ -9,13 +9,13 @@ import { aToken } from '#frontend/testing/user.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-const asked = vi.fn();
+const onRequest = vi.fn();
 const token = aToken();
 beforeEach(() => {
-  asked.mockClear();
+  onRequest.mockClear();
   const member = answerAccount();
   answer(auth.changePassword, (input) => {
-    asked(input);
+    onRequest(input);
     if (input.current_password !== 'moor-lantern-late')
       throw new Fault('request.invalid', { fields: { current_password: ['The user credentials were incorrect.'] } });
     return { token, token_type: 'Bearer' as const, expires_in: 900, user: member };
@@ -47,7 +47,7 @@ test.each([
 ])('rejected before a request: %s', async (_, current, next, again, words) => {
   await change(current, next, again);
   expect(await screen.findByText(words)).toBeTruthy();
-  expect(asked).not.toHaveBeenCalled();
+  expect(onRequest).not.toHaveBeenCalled();
 });
 
 test('a wrong current password is reported at its field', async () => {

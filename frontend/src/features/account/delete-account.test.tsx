@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { answerAccount } from '#frontend/features/account/testing.ts';
@@ -25,10 +25,10 @@ test('a wrong password deletes nothing', async () => {
 
 test('deletes the account, says so, and signs out on leaving the page', async () => {
   answerHome();
-  const asked = vi.fn();
+  const onRequest = vi.fn();
   answerAccount({ has_second_factor: true });
   answer(account.deleteUser, (input) => {
-    asked(input);
+    onRequest(input);
     return {};
   });
   const { user, router } = open('/en/account/delete');
@@ -36,8 +36,8 @@ test('deletes the account, says so, and signs out on leaving the page', async ()
   await user.type(screen.getByLabelText('Six digits from the app, or a recovery code'), '123456');
   await user.click(screen.getByRole('button', { name: 'Delete permanently' }));
   expect(await screen.findByText('Your account has been deleted.')).toBeTruthy();
-  expect(asked).toHaveBeenCalledWith({ password: 'moor-lantern-late', code: '123456' });
+  expect(onRequest).toHaveBeenCalledWith({ password: 'moor-lantern-late', code: '123456' });
   await user.click(screen.getByRole('button', { name: 'Go to the start page' }));
-  await vi.waitFor(() => expect(accessToken()).toBeNull(), 8000);
+  await waitFor(() => expect(accessToken()).toBeNull());
   expect(router.state.location.pathname).toBe('/en');
 });

@@ -1,4 +1,4 @@
-export type Greeting = 'morning' | 'afternoon' | 'evening';
+type Greeting = 'morning' | 'afternoon' | 'evening';
 
 /** The greeting for an hour of the day. */
 export const greetingAt = (hour: number): Greeting => {

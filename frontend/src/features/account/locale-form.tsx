@@ -16,8 +16,11 @@ type Props = { user: User; onSaved: () => void };
 export function LocaleForm({ user, onSaved }: Props) {
   const { t } = useTranslation('account');
   const { locale } = useLanguage();
-  const kept = user.time_zone;
-  const offered = useMemo(() => zones(kept).map((zone) => ({ zone, name: zoneName(zone, locale) })), [kept, locale]);
+  const current = user.time_zone;
+  const offered = useMemo(
+    () => zones(current).map((zone) => ({ zone, name: zoneName(zone, locale) })),
+    [current, locale],
+  );
   const form = useForm(account.updateUser, { refreshes: [account.getUser] });
   async function save(fields: Record<string, string>) {
     if (await form.send(fields)) onSaved();

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { answerAccount } from '#frontend/features/account/testing.ts';
@@ -53,7 +53,7 @@ test('saves a change at once; texts that are not offered cannot be ticked', asyn
 test('quiet hours can be turned on and off', async () => {
   const { user } = open('/en/account/notifications');
   await user.click(await screen.findByRole('checkbox', { name: /Hold texts/ }));
-  await vi.waitFor(() => expect(chosen.quiet_hours).toEqual({ from: '22:00', to: '07:30' }));
+  await waitFor(() => expect(chosen.quiet_hours).toEqual({ from: '22:00', to: '07:30' }));
   expect(await screen.findByText(/wait until 07:30/)).toBeTruthy();
 });
 
@@ -77,7 +77,7 @@ test('asks for push permission only when push is ticked', async () => {
   const tick = await screen.findByRole('checkbox', { name: 'Callback due: Push' });
   expect(ask).not.toHaveBeenCalled();
   await user.click(tick);
-  await vi.waitFor(() => expect(chosen.topics['callback-due'].push).toBe(true));
+  await waitFor(() => expect(chosen.topics['callback-due'].push).toBe(true));
   expect(ask).toHaveBeenCalledOnce();
   expect(subscribed).toHaveBeenCalledOnce();
 });

@@ -1,15 +1,14 @@
-import { Info } from 'lucide-react';
+import { Info, Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
-import { RequiredNotifications } from '#frontend/features/account/required-notifications.tsx';
 import { PageHead } from '#frontend/features/account/page-head.tsx';
-import { Section } from '#frontend/features/account/section.tsx';
 import { QuietHours } from '#frontend/features/account/quiet-hours.tsx';
 import { SavedNote } from '#frontend/features/account/saved-note.tsx';
+import { Section } from '#frontend/features/account/section.tsx';
 import { TopicTable } from '#frontend/features/account/topic-table.tsx';
 import { usePush } from '#frontend/features/account/use-push.ts';
 import { useAction, useEndpoint } from '#frontend/lib/api.ts';
@@ -79,5 +78,31 @@ export function Notifications() {
         </>
       )}
     </>
+  );
+}
+
+/** Emails that cannot be turned off. */
+function RequiredNotifications() {
+  const { t } = useTranslation('account', { keyPrefix: 'notifications' });
+  return (
+    <table className="ntab">
+      <caption className="vh">{t('always')}</caption>
+      <tbody>
+        {(['money', 'security'] as const).map((what) => (
+          <tr key={what}>
+            <th scope="row">
+              <b>{t(`${what}.name`)}</b>
+              <small>{t(`${what}.more`)}</small>
+            </th>
+            <td className="mid">
+              <span className="always">
+                <Icon of={Lock} small />
+                {t('byEmail')}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { answerAccount } from '#frontend/features/account/testing.ts';
@@ -33,10 +33,10 @@ test('nothing is ticked in advance; consent to recording is stored in this brows
   const record = await screen.findByRole('checkbox', { name: /Record sessions/ });
   expect(screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)).toEqual([]);
   await user.click(record);
-  await vi.waitFor(() => expect(stored('configuration')).toEqual({ clarity: true, visits: false }));
-  await vi.waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Record/ }).checked).toBe(true));
+  await waitFor(() => expect(stored('configuration')).toEqual({ clarity: true, visits: false }));
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Record/ }).checked).toBe(true));
   await user.click(screen.getByRole('checkbox', { name: /Record/ }));
-  await vi.waitFor(() => expect(stored('configuration')).toEqual({ clarity: false, visits: false }));
+  await waitFor(() => expect(stored('configuration')).toEqual({ clarity: false, visits: false }));
 });
 
 test('acknowledges Global Privacy Control', async () => {
@@ -58,7 +58,7 @@ test('exports everything as a file created in this browser', async () => {
   }));
   const { user } = open('/en/account/privacy');
   await user.click(await screen.findByRole('button', { name: 'As JSON' }));
-  await vi.waitFor(() => expect(files.map(({ name }) => name)).toEqual(['calluna-2026-11-21.json']));
+  await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['calluna-2026-11-21.json']));
   await user.click(screen.getByRole('button', { name: 'As CSV' }));
-  await vi.waitFor(() => expect(files.map(({ name }) => name)).toContain('calluna-2026-11-21.csv'));
+  await waitFor(() => expect(files.map(({ name }) => name)).toContain('calluna-2026-11-21.csv'));
 });

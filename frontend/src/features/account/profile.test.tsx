@@ -20,10 +20,10 @@ test('saves another name and says so', async () => {
 });
 
 test('a new address takes effect only when its link is opened', async () => {
-  const asked = vi.fn();
+  const onRequest = vi.fn();
   answerAccount();
   answer(account.changeEmail, (input) => {
-    asked(input);
+    onRequest(input);
     return { expires_at: '2026-11-21T15:05:00.000Z' };
   });
   const { user } = open('/en/account/profile');
@@ -32,7 +32,7 @@ test('a new address takes effect only when its link is opened', async () => {
   await user.click(screen.getByRole('button', { name: 'Send the link' }));
   expect(await screen.findByText(/Nothing has changed yet/)).toBeTruthy();
   expect(screen.getByText('ida@example.com')).toBeTruthy();
-  expect(asked).toHaveBeenCalledWith({ email: 'new@example.com' });
+  expect(onRequest).toHaveBeenCalledWith({ email: 'new@example.com' });
 });
 
 test('a taken address and a missing password are reported at their fields', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { answerAccount } from '#frontend/features/account/testing.ts';
@@ -38,9 +38,9 @@ test('ends one session, then all others', async () => {
   const { user } = open('/en/account/security');
   expect(await screen.findByText('This device')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Log out Chrome on Windows' }));
-  await vi.waitFor(() => expect(screen.queryByText('Chrome on Windows')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Chrome on Windows')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Log out everywhere else' }));
-  await vi.waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull());
   expect(screen.getByText('Firefox on Linux')).toBeTruthy();
 });
 
@@ -66,15 +66,15 @@ test('two-factor setup draws the key as an image and shows recovery codes once',
 });
 
 test('connects Google by a redirect', async () => {
-  const asked = vi.fn();
+  const onRequest = vi.fn();
   answer(auth.startGoogle, (input) => {
-    asked(input);
+    onRequest(input);
     return { url: 'https://accounts.example.com/auth' };
   });
   const { user } = open('/en/account/security');
   await user.click(await screen.findByRole('button', { name: 'Connect Google' }));
-  await vi.waitFor(() =>
-    expect(asked).toHaveBeenCalledWith({
+  await waitFor(() =>
+    expect(onRequest).toHaveBeenCalledWith({
       purpose: 'connect',
       redirect: '/en/account/security',
       language: 'en',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 
 import { answerChallenges } from '#frontend/components/proof/testing.ts';
@@ -8,8 +8,7 @@ import { isApple, watchInstall } from '#frontend/lib/install.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 50_000 });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('static pages', () => {
   test.each([
@@ -36,7 +35,7 @@ describe('installing', () => {
     const prompt = vi.fn(async () => ({ outcome: 'accepted' as const }));
     page.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
     const { user } = open('/en/assistant/install');
-    await user.click(await screen.findByRole('button', { name: 'Install' }, { timeout: 50_000 }));
+    await user.click(await screen.findByRole('button', { name: 'Install' }));
     await screen.findByText('Calluna is installed on this device.');
     expect(prompt).toHaveBeenCalledOnce();
   });
@@ -76,7 +75,7 @@ describe('an appeal', () => {
     const pin = await screen.findByRole('textbox', { name: 'Code' });
     await user.type(pin, '111111');
     await user.click(screen.getByRole('button', { name: 'Clear my number' }));
-    await vi.waitFor(() => expect(pin.getAttribute('aria-invalid')).toBe('true'));
+    await waitFor(() => expect(pin.getAttribute('aria-invalid')).toBe('true'));
     await user.clear(pin);
     await user.type(pin, '123 456');
     await user.click(screen.getByRole('button', { name: 'Clear my number' }));

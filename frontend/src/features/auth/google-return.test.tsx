@@ -20,9 +20,9 @@ describe('the return from Google', () => {
     const member = aUser();
     answer(account.getUser, () => member);
     answerHome();
-    const asked: object[] = [];
+    const requests: object[] = [];
     answer(auth.finishGoogle, (input) => {
-      asked.push(input);
+      requests.push(input);
       return { purpose: 'login' as const, redirect: '/fr', signed_in: signedIn(member) };
     });
     const { router } = open(BACK);
@@ -31,7 +31,7 @@ describe('the return from Google', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/fr'));
     expect(router.state.location.search).toBe('');
     expect(accessToken()).not.toBeNull();
-    expect(asked).toEqual([{ code: 'c-1', state: 's-1', iss: 'https://accounts.google.com' }]);
+    expect(requests).toEqual([{ code: 'c-1', state: 's-1', iss: 'https://accounts.google.com' }]);
   });
 
   test('asks new members for their reason for use first', async () => {
@@ -77,9 +77,9 @@ describe('the return from Google', () => {
     const member = aUser();
     answer(account.getUser, () => member);
     answerHome();
-    const asked: object[] = [];
+    const requests: object[] = [];
     answer(auth.finishGoogle, (input) => {
-      asked.push(input);
+      requests.push(input);
       if (!input.second_factor) throw new Fault('auth.code-needed');
       return { purpose: 'login' as const, redirect: '/', signed_in: signedIn(member) };
     });
@@ -87,7 +87,7 @@ describe('the return from Google', () => {
     await user.type(await screen.findByLabelText('Six digits from your app'), '123456');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/en'));
-    expect(asked.at(-1)).toMatchObject({ code: 'c-1', state: 's-1', second_factor: '123456' });
+    expect(requests.at(-1)).toMatchObject({ code: 'c-1', state: 's-1', second_factor: '123456' });
   });
 
   test.each(['auth.google-unavailable', 'auth.blocked'] as const)('%s can be retried', async (code) => {
@@ -100,16 +100,16 @@ describe('the return from Google', () => {
 
 describe('redirecting to Google', () => {
   test('requests the URL and goes there', async () => {
-    const asked: object[] = [];
+    const requests: object[] = [];
     answer(auth.startGoogle, (input) => {
-      asked.push(input);
+      requests.push(input);
       return { url: 'https://accounts.google.com/o/oauth2/v2/auth?state=s' };
     });
     const leave = vi.fn();
     const user = show(<GoogleButton redirect="/en/account" remember navigate={leave} />);
     await user.click(screen.getByRole('button', { name: 'Continue with Google' }));
     await waitFor(() => expect(leave).toHaveBeenCalledWith('https://accounts.google.com/o/oauth2/v2/auth?state=s'));
-    expect(asked).toEqual([{ purpose: 'login' as const, redirect: '/en/account', language: 'en', remember: true }]);
+    expect(requests).toEqual([{ purpose: 'login' as const, redirect: '/en/account', language: 'en', remember: true }]);
   });
 
   test('reports an outage, and can be retried', async () => {
@@ -121,16 +121,16 @@ describe('redirecting to Google', () => {
   });
 
   test('the assistant has its own login page, which returns to it', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     answer(auth.startGoogle, (input) => {
-      asked.push(input.redirect, input.remember);
+      requests.push(input.redirect, input.remember);
       throw new Fault('auth.google-unavailable');
     });
     const { user } = open('/en/assistant/login-by-google');
     await user.click(await screen.findByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: 'Continue with Google' }));
     await screen.findByRole('alert');
-    expect(asked).toEqual(['/en/assistant', true]);
+    expect(requests).toEqual(['/en/assistant', true]);
     screen.getByText('Not your contacts');
   });
 });

@@ -50,9 +50,9 @@ describe('a forgotten password', () => {
 describe('a new password by link', () => {
   test('is set by token, which leaves the address; it does not log in', async () => {
     looksLike('reset-password');
-    const asked: object[] = [];
+    const requests: object[] = [];
     answer(auth.resetPassword, (input) => {
-      asked.push(input);
+      requests.push(input);
       return {};
     });
     const { user, router } = open('/en/reset-password/tok-1');
@@ -62,7 +62,7 @@ describe('a new password by link', () => {
     await user.click(screen.getByRole('button', { name: 'Save the password' }));
     await screen.findByText('Your new password is saved. You can log in with it now.');
     expect(router.state.location.pathname).toBe('/en/login');
-    expect(asked).toMatchObject([{ token: 'tok-1', password: 'moor-lantern-late' }]);
+    expect(requests).toMatchObject([{ token: 'tok-1', password: 'moor-lantern-late' }]);
   });
 
   test('offers another link once expired', async () => {

@@ -27,10 +27,10 @@ async function sayInOwnWords(words: string) {
 }
 
 test('choosing a reason and ticking the box continues', async () => {
-  const told: object[] = [];
+  const requests: object[] = [];
   const member = signInAs({ reason_for_use: null });
   answer(account.updateUser, (input) => {
-    told.push(input);
+    requests.push(input);
     return { ...member, reason_for_use: 'who-called' as const };
   });
   const { user, router } = open('/en/reason-for-use?redirect=%2Fen%2Fdirectory');
@@ -38,7 +38,7 @@ test('choosing a reason and ticking the box continues', async () => {
   await user.click(box());
   await user.click(finish());
   await waitFor(() => expect(router.state.location.pathname).toBe('/en/directory'));
-  expect(told).toEqual([{ reason_for_use: 'who-called' }]);
+  expect(requests).toEqual([{ reason_for_use: 'who-called' }]);
 });
 
 test('requires both, and never ticks the box in advance', async () => {

@@ -28,15 +28,15 @@ describe('opening an account', () => {
   test('provides a proof of work, and continues to the reason for use', async () => {
     const member = aUser({ reason_for_use: null });
     answer(account.getUser, () => member);
-    const asked: { proof?: string | undefined }[] = [];
+    const requests: { proof?: string | undefined }[] = [];
     answer(auth.register, (input) => {
-      asked.push(input);
+      requests.push(input);
       return { token: aToken(), token_type: 'Bearer' as const, expires_in: 900, user: member };
     });
     const { router } = await fill();
     await waitFor(() => expect(router.state.location.pathname).toBe('/en/reason-for-use'));
-    expect(asked).toMatchObject([{ email: 'ida@example.com', name: '', language: 'en', remember: false }]);
-    expect(asked[0]?.proof).toBeTruthy();
+    expect(requests).toMatchObject([{ email: 'ida@example.com', name: '', language: 'en', remember: false }]);
+    expect(requests[0]?.proof).toBeTruthy();
   });
 
   test('reports different passwords before sending', async () => {

@@ -81,7 +81,7 @@ function SetPasswordForm({ user }: { user: User }) {
         </b>
         <Icon of={CircleCheck} />
       </div>
-      {/* For whoever keeps passwords: of whom this one is. */}
+      {/* Tells a password manager whose password this is. */}
       <input
         className="vh"
         type="email"

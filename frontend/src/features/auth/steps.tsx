@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-export type Step = 'account' | 'password' | 'reason';
+type Step = 'account' | 'password' | 'reason';
 
 /** Registration progress; steps before the current one are done. */
 export function Steps({ of, current }: { of: readonly Step[]; current: Step }) {

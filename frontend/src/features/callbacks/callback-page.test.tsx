@@ -28,9 +28,9 @@ test('the caller sees the appointment in the owner’s time zone', async () => {
 });
 
 test('is moved by a day, a time and a confirmation', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   answer(callbacks.chooseOwn, ({ starts_at }) => {
-    asked.push(starts_at);
+    requests.push(starts_at);
     own = anOwn('confirmed', { appointment: { ...anOwn().appointment!, starts_at } });
     return own;
   });
@@ -40,7 +40,7 @@ test('is moved by a day, a time and a confirmation', async () => {
   await user.click(await button('2:00 PM'));
   await user.click(await button('Move to Tue, Nov 24, 2:00 PM'));
   await heading('Ida calls you on Tuesday, November 24 at 2:00 PM.');
-  expect(asked).toEqual([TUESDAY[1]]);
+  expect(requests).toEqual([TUESDAY[1]]);
   expect(screen.getByRole('status').textContent).toContain('Confirmed');
 });
 
@@ -88,7 +88,7 @@ test('is cancelled with a message, and can be scheduled again', async () => {
 
 test('the second click deletes all data of the caller', async () => {
   let forgotten = 0;
-  answer(callbacks.forgetOwn, () => ({ ...(forgotten++, {}) }));
+  answer(callbacks.forgetOwn, () => (forgotten++, {}));
   const user = show(<CallbackPage />);
   await user.click(await button('Delete it now'));
   expect(forgotten).toBe(0);

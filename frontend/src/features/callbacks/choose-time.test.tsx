@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
 import { ChooseTime } from '#frontend/features/callbacks/choose-time.tsx';
@@ -40,7 +40,7 @@ test('asks for a day, a time and a confirmation', async () => {
   await user.click(await button('9:00 AM'));
   expect(screen.getByText(/gets a text with this time/)).toBeTruthy();
   await user.click(await button('Confirm Tue, Nov 24, 9:00 AM'));
-  await expect.poll(() => booked).toEqual([TUESDAY[0]]);
+  await waitFor(() => expect(booked).toEqual([TUESDAY[0]]));
 });
 
 test('a time taken in the meantime is struck out', async () => {

@@ -1,7 +1,7 @@
 import type { Appointment, OwnCallback } from '#shared/api/callbacks.ts';
 import { newId } from '#shared/values/id.ts';
 
-export const MONDAY = '2026-11-23T16:30:00.000Z';
+const MONDAY = '2026-11-23T16:30:00.000Z';
 export const TUESDAY = ['2026-11-24T15:00:00.000Z', '2026-11-24T20:00:00.000Z'];
 export const days = [
   { date: '2026-11-23', times: [MONDAY, '2026-11-23T17:00:00.000Z'] },

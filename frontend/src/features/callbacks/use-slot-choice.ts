@@ -30,4 +30,3 @@ export function useSlotChoice(days: readonly CallbackDay[]) {
     },
   };
 }
-export type SlotChoice = ReturnType<typeof useSlotChoice>;

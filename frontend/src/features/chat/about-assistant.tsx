@@ -38,7 +38,7 @@ export function AboutAssistant({ view, chat, owner }: Props) {
       <title>{`${t('pageTitle')} · Calluna`}</title>
       {chat ? (
         <ChatLayout current="today" wide unread={chat.notices.filter(({ is_read }) => !is_read).length}>
-          <div className="desk__main">{content}</div>
+          <div className="workspace__main">{content}</div>
         </ChatLayout>
       ) : (
         <div className="wrap wrap--mid wiz">{content}</div>

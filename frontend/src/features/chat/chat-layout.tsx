@@ -50,10 +50,10 @@ export function ChatLayout({ current, unread = 0, wide = false, thread = false, 
       )}
     </Link>
   ));
-  const classes = ['desk', wide && 'desk--wide', thread && 'is-thread'].filter(Boolean).join(' ');
+  const classes = ['workspace', wide && 'workspace--wide', thread && 'is-thread'].filter(Boolean).join(' ');
   return (
     <div className={classes}>
-      <div className="desk__side">
+      <div className="workspace__side">
         <nav aria-label={t('label')}>{links}</nav>
         {aside}
       </div>

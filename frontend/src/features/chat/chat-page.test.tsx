@@ -1,8 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import { aCall, aChat, aLine, aNotice, live } from '#frontend/features/chat/testing.ts';
 import { store, stored } from '#frontend/lib/storage.ts';
+import { stopClock } from '#frontend/testing/clock.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { anOffer } from '#frontend/testing/offer.ts';
 import { open } from '#frontend/testing/render.tsx';
@@ -19,25 +20,19 @@ const webchat_id = newId('webchat');
 const chatToken = aToken({ role: 'chat' });
 const logIn = () => void signInAs();
 const address = `/en/inbox/${webchat_id}/a-token-of-a-link`;
-const heading = (name: string | RegExp, timeout = 5000) => screen.findByRole('heading', { name }, { timeout });
+const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
 let chat: Chat;
 /** The links that were exchanged. */
-let knocked: { webchat_id: string; webchat_token: string; client_secret: string }[];
+let exchanges: { webchat_id: string; webchat_token: string; client_secret: string }[];
 
-// Loads the lazy chunks before the first test.
-beforeAll(async () => {
-  open('/en/radical');
-  await heading('Know who called before you call back.', 50_000);
-  cleanup();
-}, 60_000);
 beforeEach(() => {
   chat = aChat(HOUR);
-  knocked = [];
+  exchanges = [];
   store('fingerprint', 'the-random-id-of-this-browser');
   answer(webChat.getChat, () => chat);
   answer(webChat.whose, () => ({ is_own: false }));
   answer(webChat.fetch, (input) => {
-    knocked.push(input);
+    exchanges.push(input);
     const auth = { access_token: chatToken, token_type: 'Bearer' as const, expires_in: 900 };
     return { auth, session: chat, user: { name: 'Ida Lindqvist', language: 'en' as const } };
   });
@@ -50,7 +45,7 @@ describe('a link', () => {
     await heading('Inbox');
     await screen.findByText('The boat survey is done.');
     expect(router.state.location.pathname).toBe('/en/inbox');
-    expect(knocked).toMatchObject([
+    expect(exchanges).toMatchObject([
       { webchat_id, webchat_token: 'a-token-of-a-link', client_secret: 'the-random-id-of-this-browser' },
     ]);
     expect([stored('webchat_id'), stored('webchat_token')]).toEqual([webchat_id, 'a-token-of-a-link']);
@@ -59,14 +54,14 @@ describe('a link', () => {
   });
 
   test('reports where it was clicked, if it says so', async () => {
-    const told: unknown[] = [];
+    const clicks: unknown[] = [];
     answer(webChat.updateDeeplinkFrom, ({ deeplink_click_from }) => {
-      told.push(deeplink_click_from);
+      clicks.push(deeplink_click_from);
       return {};
     });
     open(`${address}?from=sms`);
     await heading('Inbox');
-    await vi.waitFor(() => expect(told).toEqual(['sms']));
+    await waitFor(() => expect(clicks).toEqual(['sms']));
   });
 
   test('opened before by this browser is exchanged again, without being in the address', async () => {
@@ -74,7 +69,7 @@ describe('a link', () => {
     store('webchat_token', 'a-token-of-a-link');
     open('/en/inbox');
     await heading('Inbox');
-    expect(knocked).toHaveLength(1);
+    expect(exchanges).toHaveLength(1);
   });
 
   test.each([
@@ -89,10 +84,12 @@ describe('a link', () => {
   });
 
   test('closes when its hour is over, without a request', async () => {
-    chat = aChat(2500);
+    const advance = stopClock();
+    chat = aChat(HOUR);
     open(address);
     await heading('Inbox');
-    await heading('This link has closed.');
+    await advance(HOUR);
+    screen.getByRole('heading', { name: 'This link has closed.' });
   });
 
   test('is counted by the server’s clock, however wrong the browser’s is', async () => {
@@ -105,9 +102,9 @@ describe('a link', () => {
 
   test('that is closed or unknown says so; a new one goes to the same number', async () => {
     answer(webChat.fetch, () => Promise.reject(new Fault('auth.link-expired')));
-    const asked: object[] = [];
+    const requests: object[] = [];
     answer(webChat.renew, (input) => {
-      asked.push(input);
+      requests.push(input);
       return { ends_in: '38', waiting: 2 };
     });
     const { user } = open(address);
@@ -115,7 +112,7 @@ describe('a link', () => {
     await user.click(screen.getByRole('button', { name: 'Text me a new link' }));
     expect((await screen.findByText(/number that ends in/)).textContent).toContain('38');
     expect(screen.getByText('You have 2 unread messages.')).toBeTruthy();
-    expect(asked).toEqual([{ webchat_id, webchat_token: 'a-token-of-a-link' }]);
+    expect(requests).toEqual([{ webchat_id, webchat_token: 'a-token-of-a-link' }]);
   });
 
   test('that was never texted cannot be resent', async () => {
@@ -129,7 +126,7 @@ describe('a link', () => {
   test('of an invalid shape is closed, without a request', async () => {
     open('/en/inbox/rubbish/rubbish');
     await heading('This link has closed.');
-    expect(knocked).toEqual([]);
+    expect(exchanges).toEqual([]);
   });
 
   test('of a member’s own chat leads to the call it names, else to the inbox', async () => {
@@ -138,22 +135,22 @@ describe('a link', () => {
     answer(webChat.whose, () => ({ is_own: true }));
     const call_id = newId('call');
     const { router } = open(`${address}?from=sms&message=${call_id}`);
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/en/assistant/call-details'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/en/assistant/call-details'));
     expect(router.state.location.search).toBe(`?call=${call_id}`);
     cleanup();
     open(address);
     await heading('Inbox');
-    expect(knocked).toEqual([]);
+    expect(exchanges).toEqual([]);
   });
 
   test('does not replace a login without confirmation', async () => {
     logIn();
     const { user } = open(address);
     await heading('This link opens a separate chat.');
-    expect(knocked).toEqual([]);
+    expect(exchanges).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Open the link' }));
     await heading('Inbox');
-    expect(knocked).toHaveLength(1);
+    expect(exchanges).toHaveLength(1);
   });
 
   test('can be declined by a logged-in member', async () => {
@@ -163,7 +160,7 @@ describe('a link', () => {
     const { user } = open(address);
     await user.click(await screen.findByRole('link', { name: 'Stay logged in' }));
     await heading('Inbox');
-    expect(knocked).toEqual([]);
+    expect(exchanges).toEqual([]);
     expect(stored('access_token')).toBe(token);
   });
 });
@@ -174,7 +171,7 @@ describe('paying', () => {
     const { router } = open(`/en/payment/${webchat_id}/a-token-of-a-link`);
     await heading('Start your free day');
     expect(router.state.location.pathname).toBe('/en/payment');
-    expect(knocked).toMatchObject([{ webchat_id, webchat_token: 'a-token-of-a-link' }]);
+    expect(exchanges).toMatchObject([{ webchat_id, webchat_token: 'a-token-of-a-link' }]);
     expect(screen.getByText(/closes at/)).toBeTruthy();
     expect(screen.getByLabelText('Email address')).toBeTruthy();
   });
@@ -183,14 +180,14 @@ describe('paying', () => {
     answer(billing.getOffer, () => anOffer());
     open('/en/payment');
     await heading('Start your free day');
-    expect(knocked).toEqual([]);
+    expect(exchanges).toEqual([]);
   });
 });
 
 describe('without a link', () => {
   test.each(['inbox', 'doa'])('%s asks visitors to log in, and returns', async (view) => {
     const { router } = open(`/en/${view}`);
-    await expect.poll(() => router.state.location.pathname).toBe('/en/login');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/en/login'));
     expect(router.state.location.search).toBe(`?redirect=${encodeURIComponent(`/en/${view}`)}`);
   });
 
@@ -246,11 +243,11 @@ describe('the inbox', () => {
     });
     const { user } = open('/en/inbox');
     await user.click(await screen.findByRole('link', { name: 'Voicemail 1' }));
-    await expect.poll(() => screen.queryByText('Dana Brandt')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Dana Brandt')).toBeNull());
     await user.click(screen.getByRole('link', { name: 'All 2' }));
     await user.click(await screen.findByRole('link', { name: /Dana Brandt/ }));
     await heading('Spam verdict');
-    await vi.waitFor(() => expect(read).toEqual([{ ids: [call.id], is_read: true }]));
+    await waitFor(() => expect(read).toEqual([{ ids: [call.id], is_read: true }]));
     expect(stored('callDetails')).toMatchObject({ id: call.id });
   });
 
@@ -284,7 +281,7 @@ describe('the chat', () => {
     const timer = await screen.findByRole('timer', { name: 'Time left' });
     expect(timer.textContent).toMatch(/^Ends in (5:0\d|4:5\d) unless/);
     await user.click(screen.getByRole('button', { name: 'Keep it open for 10 more minutes' }));
-    await expect.poll(() => timer.textContent).toMatch(/(10:00|9:5\d)/);
+    await waitFor(() => expect(timer.textContent).toMatch(/(10:00|9:5\d)/));
     await user.click(screen.getByRole('button', { name: 'End chat' }));
     await heading(/^This chat ended at/);
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -303,9 +300,11 @@ describe('the chat', () => {
 
   test('ends after ten minutes without messages', async () => {
     logIn();
-    chat = aChat(null, { messages: [aLine('Hello')], live: live(1500) });
+    const advance = stopClock();
+    chat = aChat(null, { messages: [aLine('Hello')], live: live(600_000) });
     open('/en/inbox?show=chat');
     await screen.findByRole('timer');
+    await advance(600_000);
     await heading(/^This chat ended at/);
   });
 
@@ -357,13 +356,15 @@ describe('continuing on the phone', () => {
 
   test('shows a QR code until it expires', async () => {
     logIn();
+    const advance = stopClock();
     answerToday();
-    answer(webChat.linkMobile, () => made(2500));
+    answer(webChat.linkMobile, () => made(60_000));
     const { user } = open('/en/assistant');
     await user.click(await screen.findByRole('button', { name: 'Show a code' }));
     const code = await screen.findByRole('img', { name: /QR code/ });
     expect(code.getAttribute('src')).toMatch(/^data:image\/svg\+xml,/);
-    await screen.findByRole('button', { name: 'Show another code' });
+    await advance(60_000);
+    screen.getByRole('button', { name: 'Show another code' });
     expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ import { assistant } from '#shared/api/assistant.ts';
 import { type Chat, type Notice, webChat } from '#shared/api/web-chat.ts';
 import { CallId } from '#shared/values/id.ts';
 
-export const icons = { call: PhoneMissed, voicemail: Voicemail, appointment: CalendarClock, notice: Info };
+const icons = { call: PhoneMissed, voicemail: Voicemail, appointment: CalendarClock, notice: Info };
 const kinds = ['call', 'voicemail', 'appointment', 'notice'] as const;
 const filters = ['all', 'unread', ...kinds] as const;
 
@@ -39,7 +39,7 @@ export function Inbox({ chat, owner }: { chat: Chat; owner?: string | undefined 
   return (
     <ChatLayout current={isMember ? 'chat' : 'inbox'} unread={chat.notices.filter(fits('unread')).length}>
       <title>{`${t('title')} · Calluna`}</title>
-      <section className={chosen ? 'desk__list is-behind' : 'desk__list'} aria-labelledby="inbox">
+      <section className={chosen ? 'workspace__list is-behind' : 'workspace__list'} aria-labelledby="inbox">
         <div className="calls__head">
           <h1 id="inbox">{t('title')}</h1>
           {chat.expires_at && <SessionNote serverTime={chat.now} until={chat.expires_at} owner={owner} />}
@@ -58,7 +58,7 @@ export function Inbox({ chat, owner }: { chat: Chat; owner?: string | undefined 
           </div>
         ))}
       </section>
-      <div className={chosen ? 'desk__call is-open' : 'desk__call'}>
+      <div className={chosen ? 'workspace__call is-open' : 'workspace__call'}>
         {chosen ? (
           <NoticePane notice={chosen} backTo={addressOf(filter)} />
         ) : (

@@ -31,7 +31,7 @@ export function Thread({ chat }: { chat: Chat }) {
   return (
     <ChatLayout current="chat" wide thread>
       <title>{`${t('title')} · Calluna`}</title>
-      <div className="desk__main">
+      <div className="workspace__main">
         <section className="thread" aria-labelledby="thread">
           <header className="thread__head">
             <Link className="icon-btn" to={assistantPath('inbox', language)} aria-label={t('back')}>

@@ -12,16 +12,16 @@ import { newId } from '#shared/values/id.ts';
 
 const person_id = newId('person');
 const opened = { person_id, free_until: new Date(Date.now() + 86_400_000).toISOString(), returned: null };
-let kept: PastSearch[];
+let history: PastSearch[];
 beforeEach(() => {
   signInAs();
-  kept = [
+  history = [
     pastOf({ opened }),
     pastOf({ type: 'phone', search_query: '(218) 555-0136', total: 0, opened: { ...opened, returned: 'empty' } }),
     pastOf({ search_query: 'Ada Long', total: null, asked_at: '2026-10-02T17:06:00.000Z' }),
   ];
   answer(people.getSearches, ({ type, search_query = '' }) => {
-    const like = kept.filter((each) => each.search_query.includes(search_query));
+    const like = history.filter((each) => each.search_query.includes(search_query));
     const counts = (['name', 'phone'] as const).map((value) => ({
       value,
       count: like.filter((each) => each.type === value).length,
@@ -53,9 +53,9 @@ test('filters by type and text', async () => {
 });
 
 test('repeats a search with the same request', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   answer(people.startSearch, ({ search_query }) => {
-    asked.push(search_query);
+    requests.push(search_query);
     return {
       search_id: newId('search'),
       status: 'searching' as const,
@@ -70,7 +70,7 @@ test('repeats a search with the same request', async () => {
   });
   const user = show(<SearchHistory />);
   await user.click((await line('(218) 555-0136')).getByRole('button', { name: 'Search again' }));
-  await waitFor(() => expect(asked).toEqual(['Piet Halloran']));
+  await waitFor(() => expect(requests).toEqual(['Piet Halloran']));
   await waitFor(() =>
     expect(lastSearch()).toMatchObject({ search_query: 'Ada Long', request: { search_query: 'Piet Halloran' } }),
   );
@@ -78,7 +78,7 @@ test('repeats a search with the same request', async () => {
 
 test('deletes one search', async () => {
   answer(people.deleteSearch, ({ search_id }) => {
-    kept = kept.filter((each) => each.search_id !== search_id);
+    history = history.filter((each) => each.search_id !== search_id);
     return {};
   });
   const user = show(<SearchHistory />);
@@ -89,8 +89,8 @@ test('deletes one search', async () => {
 
 test('deletes all searches after confirmation', async () => {
   answer(people.deleteSearches, () => {
-    const deleted = kept.length;
-    kept = [];
+    const deleted = history.length;
+    history = [];
     return { deleted };
   });
   const user = show(<SearchHistory />);

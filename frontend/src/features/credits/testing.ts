@@ -13,7 +13,7 @@ export const pageOf = <T>(data: T[], { current_page = 1, last_page = 1 } = {}) =
   prev_page_url: current_page > 1 ? '/previous' : null,
 });
 
-export const entryOf = (told: Partial<CreditEntry>): CreditEntry => ({
+export const entryOf = (but: Partial<CreditEntry>): CreditEntry => ({
   entry_id: newId('entry'),
   at: '2026-11-20T17:08:00.000Z',
   cause: 'report',
@@ -25,10 +25,10 @@ export const entryOf = (told: Partial<CreditEntry>): CreditEntry => ({
   sources: 4,
   purpose: 'reconnect',
   free_until: '2026-12-20T17:08:00.000Z',
-  ...told,
+  ...but,
 });
 
-export const pastOf = (told: Partial<PastSearch>): PastSearch => ({
+export const pastOf = (but: Partial<PastSearch>): PastSearch => ({
   search_id: newId('search'),
   type: 'name',
   search_query: 'Piet Halloran',
@@ -36,12 +36,12 @@ export const pastOf = (told: Partial<PastSearch>): PastSearch => ({
   asked_at: '2026-11-20T17:06:00.000Z',
   total: 4,
   opened: null,
-  ...told,
+  ...but,
 });
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-export const openedOf = (told: Partial<Opened>): Opened => ({
+export const openedOf = (but: Partial<Opened>): Opened => ({
   person_id: newId('person'),
   full_name: 'Piet Halloran',
   age: 52,
@@ -56,5 +56,5 @@ export const openedOf = (told: Partial<Opened>): Opened => ({
   free_until: inDays(29),
   returned: null,
   returned_at: null,
-  ...told,
+  ...but,
 });

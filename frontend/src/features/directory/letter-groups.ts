@@ -1,7 +1,7 @@
 /** Above this many, the grid shows the first letters, then those that follow. */
 const MAX_LETTERS = 60;
 
-export type Letters = { shown: string[]; following: string[] };
+type Letters = { shown: string[]; following: string[] };
 
 /** The letters of a place, and those that follow the chosen one. Short lists are shown whole. */
 export function visibleLetters(groups: readonly string[], chosen: string | undefined): Letters {

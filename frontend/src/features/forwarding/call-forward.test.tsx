@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { CallForward } from '#frontend/features/forwarding/call-forward.tsx';
 import { aCarrier, aForwarding, aLeg, aTest } from '#frontend/features/forwarding/testing.ts';
+import { stopClock } from '#frontend/testing/clock.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { show } from '#frontend/testing/render.tsx';
 import { signInAs } from '#frontend/testing/user.ts';
@@ -47,9 +48,9 @@ test('shows cost and privacy before any code', async () => {
 });
 
 test('on an iPhone, asks to turn off two settings first, and codes are copied rather than linked', async () => {
-  const asked = vi.fn();
+  const onRequest = vi.fn();
   answer(forwarding.takeStep, ({ step }) => {
-    asked(step);
+    onRequest(step);
     return (now = aForwarding({ step, platform: 'ios' }));
   });
   const user = see({ step: 'iphone', platform: 'ios' });
@@ -59,7 +60,7 @@ test('on an iPhone, asks to turn off two settings first, and codes are copied ra
   for (const box of screen.getAllByRole('checkbox')) await user.click(box);
   await user.click(go);
   await heading(/3 short codes/);
-  expect(asked).toHaveBeenCalledWith('codes');
+  expect(onRequest).toHaveBeenCalledWith('codes');
   expect(screen.getByText(/A link cannot dial/)).toBeTruthy();
   expect(screen.queryAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('tel:'))).toEqual([]);
 });
@@ -74,9 +75,9 @@ test('on Android a code is a link with escaped hash, beside our number and the u
 });
 
 test('a code said to be dialed is not verified; the previous target is saved with it', async () => {
-  const asked = vi.fn();
+  const onRequest = vi.fn();
   answer(forwarding.sayDialled, (input) => {
-    asked(input);
+    onRequest(input);
     const legs = [
       aLeg('no_answer', { state: 'said_done' }),
       aLeg('busy', { state: 'code_shown' }),
@@ -88,7 +89,7 @@ test('a code said to be dialed is not verified; the previous target is saved wit
   await user.type(await screen.findByLabelText('The number shown by the phone'), '+18056377243');
   await user.click(screen.getByRole('button', { name: 'I have dialed it: You do not answer' }));
   expect(await screen.findByText('Dialed, not verified')).toBeTruthy();
-  expect(asked).toHaveBeenCalledWith({ leg: 'no_answer', restore_to: '+18056377243' });
+  expect(onRequest).toHaveBeenCalledWith({ leg: 'no_answer', restore_to: '+18056377243' });
   expect(screen.getByRole('button', { name: 'Continue to the test call' })).toBeTruthy();
 });
 
@@ -101,16 +102,18 @@ test('a code for several legs is shown once; in an app, each leg separately', as
 });
 
 test('a test waits for the forwarded call before it succeeds', async () => {
-  const said = [aLeg('no_answer', { state: 'said_done' }), aLeg('busy'), aLeg('unreachable')];
-  answer(forwarding.startTest, ({ leg }) => (now = aForwarding({ step: 'test', legs: said, test: aTest({ leg }) })));
-  const user = see({ step: 'test', legs: said });
+  const advance = stopClock();
+  const legs = [aLeg('no_answer', { state: 'said_done' }), aLeg('busy'), aLeg('unreachable')];
+  answer(forwarding.startTest, ({ leg }) => (now = aForwarding({ step: 'test', legs, test: aTest({ leg }) })));
+  const user = see({ step: 'test', legs });
   await user.click(await screen.findByRole('button', { name: 'Call me now' }));
   await heading(/Let it ring/);
   expect(screen.queryByText(/It works/)).toBeNull();
   const proved = aLeg('no_answer', { state: 'verified', verified_at: now.now });
   const test = aTest({ state: 'forwarded', ended_at: now.now });
   now = aForwarding({ state: 'active', step: 'test', legs: [proved, aLeg('busy'), aLeg('unreachable')], test });
-  expect(await screen.findByRole('heading', { name: 'It works.' }, { timeout: 4000 })).toBeTruthy();
+  await advance(2000);
+  expect(await screen.findByRole('heading', { name: 'It works.' })).toBeTruthy();
   expect(screen.getByText('One kind of missed call is forwarded to the assistant.')).toBeTruthy();
 });
 

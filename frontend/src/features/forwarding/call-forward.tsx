@@ -2,17 +2,17 @@ import { useTranslation } from 'react-i18next';
 
 import { Failure } from '#frontend/components/failure.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
-import { ForwardingActive } from '#frontend/features/forwarding/forwarding-active.tsx';
 import { Codes } from '#frontend/features/forwarding/codes.tsx';
-import { ForwardingDrifted } from '#frontend/features/forwarding/forwarding-drifted.tsx';
-import { TestFailed } from '#frontend/features/forwarding/test-failed.tsx';
-import { Iphone } from '#frontend/features/forwarding/iphone.tsx';
 import { CostNotice } from '#frontend/features/forwarding/cost-notice.tsx';
+import { ForwardingActive } from '#frontend/features/forwarding/forwarding-active.tsx';
+import { ForwardingDrifted } from '#frontend/features/forwarding/forwarding-drifted.tsx';
 import { ForwardingOff } from '#frontend/features/forwarding/forwarding-off.tsx';
+import { Iphone } from '#frontend/features/forwarding/iphone.tsx';
 import { SetUpStart } from '#frontend/features/forwarding/set-up-start.tsx';
 import { TestCall } from '#frontend/features/forwarding/test-call.tsx';
+import { TestFailed } from '#frontend/features/forwarding/test-failed.tsx';
 import { useForwarding } from '#frontend/features/forwarding/use-forwarding.ts';
-import { currentView } from '#frontend/features/forwarding/current-view.ts';
+import type { Forwarding } from '#shared/api/forwarding.ts';
 
 const screens = {
   start: SetUpStart,
@@ -41,4 +41,21 @@ export function CallForward() {
       <Skeleton width="100%" height="16rem" />
     </div>
   );
+}
+
+type View = 'start' | 'notice' | 'iphone' | 'codes' | 'test' | 'failed' | 'active' | 'drifted' | 'off';
+
+/**
+ * The screen for the state of the setup. A step that the member went back to wins; “active” needs a call that
+ * arrived.
+ */
+function currentView({ state, step, phone, carrier, test, legs }: Forwarding): View {
+  if (state === 'off') return 'off';
+  if (!phone || !carrier || step === 'carrier') return 'start';
+  if (step === 'notice' || step === 'iphone' || step === 'codes') return step;
+  if (test?.state === 'calling') return 'test';
+  const tested = test && legs.find(({ leg }) => leg === test.leg);
+  if (step === 'test' && tested?.state === 'failed') return 'failed';
+  if (state === 'active' || state === 'drifted') return state;
+  return state === 'failed' ? 'failed' : 'test';
 }

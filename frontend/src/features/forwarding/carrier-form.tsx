@@ -7,8 +7,7 @@ import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Select } from '#frontend/components/field.tsx';
 import { CarrierSelect } from '#frontend/features/forwarding/carrier-select.tsx';
-import { PlatformSelect } from '#frontend/features/forwarding/platform-select.tsx';
-import type { Platform } from '#frontend/features/forwarding/platform.ts';
+import { detectPlatform, type Platform } from '#frontend/features/forwarding/platform.ts';
 import { useForwardingAction } from '#frontend/features/forwarding/use-forwarding.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { type Forwarding, forwarding } from '#shared/api/forwarding.ts';
@@ -66,5 +65,28 @@ export function CarrierForm({ list, setUp, onCountry }: Props) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Product names are the same in every language. */
+const phones = { ios: 'iPhone', android: 'Android', other: null } as const;
+
+/** Selects the phone on which the codes are dialed; detected if the page runs on it. */
+function PlatformSelect({ chosen }: { chosen: Platform | null }) {
+  const { t } = useTranslation('forwarding', { keyPrefix: 'carrier' });
+  const device = detectPlatform();
+  const likely = chosen ?? (device === 'other' ? undefined : device);
+  return (
+    <fieldset className="fwd__phones">
+      <legend>{t('phone')}</legend>
+      <div className="row [--gap:0.5rem]">
+        {(Object.keys(phones) as Platform[]).map((platform) => (
+          <label key={platform}>
+            <input type="radio" name="platform" value={platform} required defaultChecked={platform === likely} />
+            <span>{phones[platform] ?? t('another')}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

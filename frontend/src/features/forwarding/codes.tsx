@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
+import { TextField } from '#frontend/components/field.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { Code } from '#frontend/features/forwarding/code.tsx';
 import { LegCard } from '#frontend/features/forwarding/leg-card.tsx';
 import type { LegView } from '#frontend/features/forwarding/leg-list.tsx';
 import { detectPlatform } from '#frontend/features/forwarding/platform.ts';
-import { PreviousTarget } from '#frontend/features/forwarding/previous-target.tsx';
 import { SetUpScreen } from '#frontend/features/forwarding/set-up-screen.tsx';
 import { Stepper } from '#frontend/features/forwarding/stepper.tsx';
 import { UndoCard } from '#frontend/features/forwarding/undo-card.tsx';
@@ -80,3 +81,26 @@ function how(platform: Forwarding['platform']): 'ios' | 'android' | 'desk' {
 
 /** Groups legs by code: one code may set several. */
 const groupByCode = (legs: readonly LegView[]): LegView[][] => [...Map.groupBy(legs, ({ code }) => code).values()];
+
+type Props = { query: string; value: string; onChange: (value: string) => void };
+
+/** The previous forwarding target: our undo codes do not restore it. */
+function PreviousTarget({ query, value, onChange }: Props) {
+  const { t } = useTranslation('forwarding', { keyPrefix: 'codes' });
+  return (
+    <details className="card">
+      <summary>{t('restore')}</summary>
+      <div className="stack [--stack:0.75rem]">
+        <p className="small muted">{t('restoreLead')}</p>
+        <Code of={query} />
+        <TextField
+          label={t('restoreTo')}
+          type="tel"
+          maxLength={32}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </div>
+    </details>
+  );
+}

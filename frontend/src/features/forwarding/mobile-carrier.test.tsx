@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { MobileCarrier } from '#frontend/features/forwarding/mobile-carrier.tsx';
@@ -50,16 +50,16 @@ test('another country has other carriers', async () => {
 });
 
 test('carrier and phone are saved together', async () => {
-  const asked = vi.fn();
+  const onRequest = vi.fn();
   answer(forwarding.chooseCarrier, (input) => {
-    asked(input);
+    onRequest(input);
     return aForwarding({ step: 'notice' });
   });
   const user = see();
   await user.click(await screen.findByRole('radio', { name: /T-Mobile/ }));
   await user.click(screen.getByRole('radio', { name: 'iPhone' }));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledWith({ carrier_id: 'us-t-mobile', platform: 'ios' }));
+  await waitFor(() => expect(onRequest).toHaveBeenCalledWith({ carrier_id: 'us-t-mobile', platform: 'ios' }));
 });
 
 test('reports that no number is free, and loses no input', async () => {

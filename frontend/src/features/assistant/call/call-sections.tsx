@@ -2,17 +2,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Verdict } from '#frontend/components/verdict.tsx';
-import { Accuracy } from '#frontend/features/assistant/call/accuracy.tsx';
+import { CallActions, MarkAsSpam } from '#frontend/features/assistant/call/call-actions.tsx';
+import { CallHistory } from '#frontend/features/assistant/call/call-history.tsx';
 import { CallbackSection, type Schedule } from '#frontend/features/assistant/call/callback-section.tsx';
 import { CallerCard } from '#frontend/features/assistant/call/caller-card.tsx';
 import { DeleteCall } from '#frontend/features/assistant/call/delete-call.tsx';
-import { CallActions, MarkAsSpam } from '#frontend/features/assistant/call/call-actions.tsx';
-import { CallHistory } from '#frontend/features/assistant/call/call-history.tsx';
-import { RecordingConsent } from '#frontend/features/assistant/call/recording-consent.tsx';
 import { Note } from '#frontend/features/assistant/call/note.tsx';
+import { RecordingConsent } from '#frontend/features/assistant/call/recording-consent.tsx';
 import { Transcript } from '#frontend/features/assistant/call/transcript.tsx';
 import { useMarkCaller } from '#frontend/features/assistant/call/use-mark-caller.ts';
-import type { CallDetails } from '#shared/api/assistant.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useEndpoint } from '#frontend/lib/api.ts';
+import { assistant, type CallDetails } from '#shared/api/assistant.ts';
 
 type Props = { details: CallDetails; schedule: Schedule; onChanged: () => unknown };
 
@@ -48,5 +49,25 @@ export function CallSections({ details, schedule, onChanged }: Props) {
       <RecordingConsent details={details} />
       <DeleteCall call_id={call.id} />
     </>
+  );
+}
+
+/** The measured accuracy of the verdict; nothing if it has not been measured. */
+function Accuracy() {
+  const { t } = useTranslation('assistant', { keyPrefix: 'verdict' });
+  const { locale } = useLanguage();
+  const { data: accuracy } = useEndpoint(assistant.getAccuracy, {}, { revalidateIfStale: false });
+  if (!accuracy) return null;
+  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const { balanced_accuracy, false_alarms, calls, measured_on } = accuracy;
+  return (
+    <p className="hint">
+      {t('accuracy', {
+        right: share.format(balanced_accuracy),
+        wrong: share.format(false_alarms),
+        calls: new Intl.NumberFormat(locale).format(calls),
+        day: measured_on,
+      })}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-export type Piece = { text: string; isUncertain: boolean };
+type Piece = { text: string; isUncertain: boolean };
 
 /** A text in pieces: those that speech recognition doubts, and the rest. Ranges that overlap or lie outside do no harm. */
 export function splitUncertain(text: string, unsure: readonly (readonly [number, number])[]): Piece[] {

@@ -27,15 +27,15 @@ describe('the list of calls', () => {
   });
 
   test('keeps its calls and the server’s error when a request fails', () => {
-    const asked = reduceCallList(first, { type: 'asked' });
-    expect(asked).toMatchObject({ calls: [a, b], isLoading: true });
-    const failed = reduceCallList(asked, { type: 'failed', fault: new Fault('request.too-many') });
+    const loading = reduceCallList(first, { type: 'loading' });
+    expect(loading).toMatchObject({ calls: [a, b], isLoading: true });
+    const failed = reduceCallList(loading, { type: 'failed', fault: new Fault('request.too-many') });
     expect(failed).toMatchObject({ calls: [a, b], isLoading: false, fault: { message: 'Too Many Attempts.' } });
-    expect(reduceCallList(failed, { type: 'asked' }).fault).toBeNull();
+    expect(reduceCallList(failed, { type: 'loading' }).fault).toBeNull();
   });
 
   test('resets for another filter', () => {
-    expect(reduceCallList(first, { type: 'asked', isReset: true })).toEqual(emptyList);
+    expect(reduceCallList(first, { type: 'loading', isReset: true })).toEqual(emptyList);
   });
 
   test('applies changes to one call', () => {

@@ -4,7 +4,7 @@ import type { Fault } from '#shared/errors/catalogue.ts';
 import type { CallId } from '#shared/values/id.ts';
 
 /** The loaded calls and the state of the last request. */
-export type CallListState = {
+type CallListState = {
   calls: CallSummary[];
   total: number;
   /** The next page, if there is one. */
@@ -15,7 +15,7 @@ export type CallListState = {
 export const emptyList: CallListState = { calls: [], total: 0, next: null, isLoading: true, fault: null };
 
 type Event =
-  | { type: 'asked'; isReset?: boolean }
+  | { type: 'loading'; isReset?: boolean }
   | { type: 'answered'; page: number; answer: Output<typeof assistant.getCalls> }
   | { type: 'failed'; fault: Fault }
   | { type: 'changed'; call: Partial<CallSummary> & { id: CallId } }
@@ -27,7 +27,7 @@ type Event =
  */
 export function reduceCallList(state: CallListState, event: Event): CallListState {
   switch (event.type) {
-    case 'asked':
+    case 'loading':
       return event.isReset ? emptyList : { ...state, isLoading: true, fault: null };
     case 'answered': {
       const { data, total, next_page_url } = event.answer;

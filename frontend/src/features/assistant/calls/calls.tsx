@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet, useSearchParams } from 'react-router';
 
+import { pathTo } from '#frontend/app/paths.ts';
 import { Count } from '#frontend/components/bdi.tsx';
-import { Button, Link } from '#frontend/components/button.tsx';
+import { Button, Link, LinkButton } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
-import { callListPath } from '#frontend/features/assistant/calls/call-paths.ts';
+import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { CallDays } from '#frontend/features/assistant/calls/call-days.tsx';
-import { CallListSkeleton } from '#frontend/features/assistant/calls/call-list-skeleton.tsx';
-import { NoCalls } from '#frontend/features/assistant/calls/no-calls.tsx';
+import { callListPath } from '#frontend/features/assistant/calls/call-paths.ts';
 import { type CallList, type CallFilterName, useCallList } from '#frontend/features/assistant/calls/use-call-list.ts';
 import { useSelectedCall } from '#frontend/features/assistant/calls/use-selected-call.ts';
 import { ForwardingState } from '#frontend/features/assistant/today/forwarding-state.tsx';
@@ -29,7 +29,7 @@ export function Calls() {
   return (
     <>
       <section
-        className={isOpen ? 'desk__list is-behind' : 'desk__list'}
+        className={isOpen ? 'workspace__list is-behind' : 'workspace__list'}
         aria-labelledby="calls"
         aria-busy={list.isLoading || undefined}
       >
@@ -44,7 +44,7 @@ export function Calls() {
         <CallDays calls={list.calls} chosen={call_id} filter={filter} />
         {list.next !== null && <More list={list} page={list.next} />}
       </section>
-      <div className={isOpen ? 'desk__call is-open' : 'desk__call'}>
+      <div className={isOpen ? 'workspace__call is-open' : 'workspace__call'}>
         <Outlet context={list} />
       </div>
     </>
@@ -80,6 +80,50 @@ function More({ list, page }: { list: CallList; page: number }) {
       <Button look="line" busy={list.isLoading} onClick={() => list.load(page)}>
         {t('more')}
       </Button>
+    </div>
+  );
+}
+
+/** The shapes of calls, until they are there. */
+function CallListSkeleton({ rows = 5 }: { rows?: number }) {
+  const { t } = useTranslation('assistant', { keyPrefix: 'list' });
+  return (
+    <>
+      <p className="vh" role="status">
+        {t('loading')}
+      </p>
+      <div aria-hidden="true">
+        {Array.from({ length: rows }, (_, i) => (
+          <div key={i} className="call call--coming">
+            <span className="ini ini--none" />
+            <Skeleton width={`${44 + ((i * 17) % 24)}%`} />
+            <Skeleton width="2.5rem" />
+            <p>
+              <Skeleton width={`${96 - ((i * 23) % 20)}%`} />
+            </p>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Why the list is empty: no match, no calls yet, or no forwarding. */
+function NoCalls({ isFiltered }: { isFiltered: boolean }) {
+  const { t } = useTranslation('assistant', { keyPrefix: 'list' });
+  const { language } = useLanguage();
+  const { data: today } = useToday();
+  const isForwarding = today?.forwarding === 'active';
+  if (isFiltered) return <p className="calls__none muted">{t('noneFits')}</p>;
+  return (
+    <div className="calls__none stack">
+      <h2>{t(isForwarding ? 'none' : 'noWay')}</h2>
+      <p className="muted">{t(isForwarding ? 'noneLead' : 'noWayLead')}</p>
+      {!isForwarding && (
+        <div>
+          <LinkButton to={pathTo('callForward', { language })}>{t('setUp')}</LinkButton>
+        </div>
+      )}
     </div>
   );
 }

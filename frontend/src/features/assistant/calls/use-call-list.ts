@@ -36,7 +36,7 @@ export function useCallList(filter: CallFilterName) {
   );
   useEffect(() => {
     if (!isSignedIn) return;
-    dispatch({ type: 'asked', isReset: true });
+    dispatch({ type: 'loading', isReset: true });
     void load(1);
   }, [isSignedIn, load]);
 
@@ -50,7 +50,7 @@ export function useCallList(filter: CallFilterName) {
   return {
     ...state,
     load: (page: number) => {
-      dispatch({ type: 'asked' });
+      dispatch({ type: 'loading' });
       void load(page);
     },
     change: useCallback((call: Partial<CallSummary> & { id: CallId }) => dispatch({ type: 'changed', call }), []),

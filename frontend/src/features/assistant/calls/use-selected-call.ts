@@ -11,8 +11,8 @@ export function useSelectedCall(): { isOpen: boolean; call_id: CallId | undefine
   const [params] = useSearchParams();
   const isOpen = matchPath(paths.callDetails, useLocation().pathname) !== null;
   if (!isOpen) return { isOpen, call_id: undefined };
-  const asked = params.get('call');
-  return { isOpen, call_id: isId('call', asked) ? asked : stored('callDetails')?.id };
+  const id = params.get('call');
+  return { isOpen, call_id: isId('call', id) ? id : stored('callDetails')?.id };
 }
 
 /** The list a call was selected from, to be updated by changes to it. */

@@ -5,16 +5,17 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { BlockedNumbers } from '#frontend/features/assistant/settings/blocked-numbers.tsx';
-import { TextDetail } from '#frontend/features/assistant/settings/text-detail.tsx';
 import { Greeting } from '#frontend/features/assistant/settings/greeting.tsx';
 import { Limits } from '#frontend/features/assistant/settings/limits.tsx';
 import { SettingsSection, settingsSections } from '#frontend/features/assistant/settings/settings-section.tsx';
-import { Retention } from '#frontend/features/assistant/settings/retention.tsx';
 import { Switch } from '#frontend/features/assistant/settings/switch.tsx';
-import { useSettings } from '#frontend/features/assistant/settings/use-settings.ts';
+import { TextDetail } from '#frontend/features/assistant/settings/text-detail.tsx';
+import { type Change, useSettings } from '#frontend/features/assistant/settings/use-settings.ts';
 import { Voice } from '#frontend/features/assistant/settings/voice.tsx';
 import { WeekEditor } from '#frontend/features/assistant/settings/week-editor.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
+import { type AssistantSettings, retentionDays } from '#shared/api/assistant.ts';
 
 /** How the assistant answers, part by part. */
 export function Settings() {
@@ -66,5 +67,26 @@ export function Settings() {
         </div>
       )}
     </>
+  );
+}
+
+/** How many days audio and text of a call are kept. */
+function Retention({ settings: { keep_days }, change }: { settings: AssistantSettings; change: Change }) {
+  const { t } = useTranslation('assistant', { keyPrefix: 'settings.keep' });
+  const { locale } = useLanguage();
+  return (
+    <SettingsSection name="keep">
+      <fieldset className="keep">
+        <legend className="vh">{t('label')}</legend>
+        {retentionDays.map((days) => (
+          <label key={days}>
+            <input type="radio" name="keep" checked={keep_days === days} onChange={() => change({ keep_days: days })} />
+            <b>{new Intl.NumberFormat(locale).format(days)}</b>
+            <small>{t(days === 0 ? 'nothing' : 'days')}</small>
+          </label>
+        ))}
+      </fieldset>
+      <p className="hint">{t('lead')}</p>
+    </SettingsSection>
   );
 }

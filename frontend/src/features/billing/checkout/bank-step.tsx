@@ -19,7 +19,7 @@ type Props = {
 export function BankStep({ isActive, kind, payment, fields, children }: Props) {
   const { t } = useTranslation('checkout', { keyPrefix: 'bank' });
   const { step, refetch, switchCard } = payment;
-  /** The desk’s frame draws the bank’s window itself. */
+  /** The dev server’s frame draws the bank’s window itself. */
   const hasOwnFrame = isActive && kind === 'stripe';
   const secret = step.state === 'action' ? step.client_secret : undefined;
   // The server knows the outcome, whatever the bank’s window reports.

@@ -14,13 +14,13 @@ const next = { at: until, amount: { minor_units: 2490, currency: 'USD' }, period
 const running: Look = { standing: 'active', paid_until: until, next_charge: next, cancelled_at: null };
 const address = '/en/unsubscribe/token-of-a-receipt';
 const answerLook = (but: Partial<Look> = {}) => {
-  const heard: object[] = [];
-  answer(billing.lookAtCancelLink, (input) => (heard.push(input), { ...running, ...but }));
-  return heard;
+  const requests: object[] = [];
+  answer(billing.lookAtCancelLink, (input) => (requests.push(input), { ...running, ...but }));
+  return requests;
 };
 
 test('cancels nothing on opening, and cancels with one click without a login', async () => {
-  const heard = answerLook();
+  const requests = answerLook();
   const cancels: object[] = [];
   answer(billing.unsubscribeByLink, (input) => {
     cancels.push(input);
@@ -29,7 +29,7 @@ test('cancels nothing on opening, and cancels with one click without a login', a
   const { user, router } = open(address);
   const button = await screen.findByRole('button', { name: 'Cancel membership' });
   expect(screen.getByText(/The planned charge of/).textContent).toContain('$24.90');
-  expect(heard).toEqual([{ token: 'token-of-a-receipt' }]);
+  expect(requests).toEqual([{ token: 'token-of-a-receipt' }]);
   expect(cancels).toEqual([]);
   expect(router.state.location.pathname).toBe('/en/unsubscribe/opened');
   await user.click(button);

@@ -3,7 +3,7 @@ import type { Charge } from '#shared/values/membership.ts';
 import type { Money } from '#shared/values/money.ts';
 
 /** The state of a month: paid, refunded, refund in progress, planned, unpaid, or no charge. */
-export type MonthState = 'paid' | 'back' | 'way' | 'plan' | 'open' | 'none';
+type MonthState = 'paid' | 'back' | 'way' | 'plan' | 'open' | 'none';
 
 const states: Record<Charge['state'], MonthState> = {
   planned: 'plan',

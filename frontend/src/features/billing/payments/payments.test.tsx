@@ -12,7 +12,7 @@ import { billing } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import type { Charge, Membership } from '#shared/values/membership.ts';
 
-const asked = { asked_at: '2027-03-22T15:00:00.000Z', done_at: null, because: 'asked' } as const;
+const pending = { asked_at: '2027-03-22T15:00:00.000Z', done_at: null, because: 'asked' } as const;
 const charges = [
   aCharge({
     charge_id: null,
@@ -23,11 +23,11 @@ const charges = [
     receipt_number: null,
     refundable_until: null,
   }),
-  aCharge({ state: 'refunding', period: 5, refund: asked, refundable_until: null }),
+  aCharge({ state: 'refunding', period: 5, refund: pending, refundable_until: null }),
   aCharge({
     state: 'refunded',
     period: 4,
-    refund: { ...asked, done_at: '2027-02-24T15:00:00.000Z' },
+    refund: { ...pending, done_at: '2027-02-24T15:00:00.000Z' },
     refundable_until: null,
   }),
   aCharge({ period: 3 }),

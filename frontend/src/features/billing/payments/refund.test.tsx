@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { Refund } from '#frontend/features/billing/payments/refund.tsx';
 import type { ChargeDetails } from '#frontend/features/billing/payments/use-charge.ts';
+import { stopClock } from '#frontend/testing/clock.ts';
 import { aCharge, aMembership } from '#frontend/testing/membership.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { show } from '#frontend/testing/render.tsx';
@@ -18,8 +19,8 @@ const next = {
   period: 6,
   remind_at: null,
 } as const;
-const asked = { asked_at: '2027-04-07T19:06:02.000Z', done_at: null, because: 'asked' } as const;
-const done = { ...asked, done_at: '2027-04-07T19:06:04.000Z' };
+const pending = { asked_at: '2027-04-07T19:06:02.000Z', done_at: null, because: 'asked' } as const;
+const done = { ...pending, done_at: '2027-04-07T19:06:04.000Z' };
 
 let charge: ChargeDetails;
 beforeEach(() => {
@@ -36,17 +37,17 @@ function showRefund(but: Partial<ChargeDetails>) {
 }
 /** Refunds are decided, and on their way from then on. */
 function answerRefund() {
-  const heard: object[] = [];
+  const requests: object[] = [];
   answer(billing.refundCharge, (input) => {
-    heard.push(input);
-    charge = { ...charge, state: 'refunding', refund: asked, refund_would: null };
+    requests.push(input);
+    charge = { ...charge, state: 'refunding', refund: pending, refund_would: null };
     return charge;
   });
-  return heard;
+  return requests;
 }
 
 test('of an older charge changes nothing else, and can also cancel', async () => {
-  const heard = answerRefund();
+  const requests = answerRefund();
   const user = showRefund({});
   expect(await screen.findByRole('heading', { level: 1, name: 'Refund $24.90?' })).toBeTruthy();
   expect(screen.getByText('stay as they are')).toBeTruthy();
@@ -59,11 +60,11 @@ test('of an older charge changes nothing else, and can also cancel', async () =>
   expect(screen.getByText('ends with the paid period')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Refund $24.90' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Your refund is on its way.' })).toBeTruthy();
-  expect(heard).toEqual([{ charge_id: charge.charge_id, also_cancel: true }]);
+  expect(requests).toEqual([{ charge_id: charge.charge_id, also_cancel: true }]);
 });
 
 test('of the current charge ends the membership and its credits, and says so first', async () => {
-  const heard = answerRefund();
+  const requests = answerRefund();
   const user = showRefund({ refund_would: current });
   expect(await screen.findByText('47 end now')).toBeTruthy();
   expect(screen.getByText('ends now')).toBeTruthy();
@@ -71,13 +72,15 @@ test('of the current charge ends the membership and its credits, and says so fir
   expect(screen.queryByRole('checkbox')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Refund $24.90' }));
   expect(await screen.findByRole('heading', { name: 'Your refund is on its way.' })).toBeTruthy();
-  expect(heard).toEqual([{ charge_id: charge.charge_id, also_cancel: false }]);
+  expect(requests).toEqual([{ charge_id: charge.charge_id, also_cancel: false }]);
 });
 
 test('in progress is polled until confirmed', async () => {
-  showRefund({ state: 'refunding', refund: asked, refund_would: null });
+  const advance = stopClock();
+  showRefund({ state: 'refunding', refund: pending, refund_would: null });
   expect((await screen.findByRole('status')).textContent).toBe('Not confirmed');
   charge = { ...charge, state: 'refunded', refund: done };
+  await advance(3000);
   expect(await screen.findByRole('heading', { level: 1, name: '$24.90 has been refunded.' })).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('Confirmed');
 });

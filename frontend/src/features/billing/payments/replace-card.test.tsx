@@ -1,6 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
+import { answerAsFrame } from '#frontend/components/card-form/testing.ts';
+import { stopClock } from '#frontend/testing/clock.ts';
 import { aMembership, visa } from '#frontend/testing/membership.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { anOffer } from '#frontend/testing/offer.ts';
@@ -11,49 +13,33 @@ import { Fault } from '#shared/errors/catalogue.ts';
 import type { Membership } from '#shared/values/membership.ts';
 
 const address = '/en/account/card';
-const frameUrl = 'http://127.0.0.1:4242/card-frame';
 let membership: Membership;
 beforeEach(() => {
   signInAs();
   membership = aMembership();
   answer(billing.getMembership, () => membership);
-  answer(billing.getOffer, () => anOffer({ card_form: { kind: 'desk', frame_url: frameUrl } }));
+  answer(billing.getOffer, () => anOffer());
 });
 
-/** Plays the card frame: the messages it receives and sends. */
-async function cardFrame(answers: Record<string, object>) {
-  const frame = await waitFor(() => {
-    const found = document.querySelector('iframe');
-    if (!found?.contentWindow) throw new Error('no frame yet');
-    return found;
-  });
-  const source = frame.contentWindow as Window;
-  const say = (data: object) =>
-    fireEvent(window, new MessageEvent('message', { data, origin: new URL(frameUrl).origin, source }));
-  source.postMessage = (told: { type: string }) => {
-    const said = answers[told.type];
-    if (said) setTimeout(() => say(said), 0);
-  };
-  say({ type: 'ready' });
-}
-const token = { submit: { type: 'token', confirmation_token: 'ctoken_1' } };
 const keep = () => screen.findByRole('button', { name: 'Save this card' });
 const replaced = () => aMembership({ card: { ...visa, last4: '4444', brand: 'mastercard' } });
 
 test('the number stays in the provider’s frame, and its token replaces the card', async () => {
-  const heard: object[] = [];
+  const requests: object[] = [];
   answer(billing.replaceCard, (input) => {
-    heard.push(input);
+    requests.push(input);
     membership = replaced();
     return { state: 'done' as const, membership };
   });
   const { user } = open(address);
   expect(await screen.findByText('•••• 4242')).toBeTruthy();
-  await cardFrame(token);
+  await answerAsFrame();
   await user.click(await keep());
   expect(await screen.findByRole('heading', { name: 'Your card has been replaced.' })).toBeTruthy();
   expect(screen.getByText('•••• 4444')).toBeTruthy();
-  expect(heard).toEqual([{ checkout_id: expect.stringMatching(/^cko_/) as string, confirmation_token: 'ctoken_1' }]);
+  expect(requests).toEqual([
+    { checkout_id: expect.stringMatching(/^cko_/) as string, confirmation_token: 'ctoken_of_a_card' },
+  ]);
 });
 
 test('the frame shows the bank’s challenge, then the outcome is fetched', async () => {
@@ -61,7 +47,7 @@ test('the frame shows the bank’s challenge, then the outcome is fetched', asyn
   answer(billing.finishCheckout, () => ({ state: 'done' as const, membership: replaced() }));
   const { user } = open(address);
   await keep();
-  await cardFrame({ ...token, action: { type: 'action-done', ok: true } });
+  await answerAsFrame();
   await user.click(await keep());
   expect(await screen.findByRole('heading', { name: 'Your card has been replaced.' })).toBeTruthy();
 });
@@ -78,7 +64,7 @@ test('the bank may challenge twice: for the card, and for the payment retried wi
   answer(billing.finishCheckout, step);
   const { user } = open(address);
   await keep();
-  await cardFrame({ ...token, action: { type: 'action-done', ok: true } });
+  await answerAsFrame();
   await user.click(await keep());
   expect(await screen.findByRole('heading', { name: 'Your card has been replaced.' })).toBeTruthy();
 });
@@ -89,7 +75,7 @@ test('an unanswered challenge confirms nothing', async () => {
   answer(billing.finishCheckout, () => action);
   const { user } = open(address);
   await keep();
-  await cardFrame({ ...token, action: { type: 'action-done', ok: false } });
+  await answerAsFrame({ act: () => ({ type: 'action-done', ok: false }) });
   await user.click(await keep());
   expect((await screen.findByRole('alert')).textContent).toBe('Payment not completed, please try again');
 });
@@ -102,7 +88,7 @@ test('a declined card is reported, and the next attempt is a new order', async (
   });
   const { user } = open(address);
   await keep();
-  await cardFrame(token);
+  await answerAsFrame();
   await user.click(await keep());
   expect((await screen.findByRole('alert')).textContent).toBe('Your card has insufficient funds.');
   await user.click(await keep());
@@ -110,6 +96,7 @@ test('a declined card is reported, and the next attempt is a new order', async (
 });
 
 test('a lost answer is retried with the same id', async () => {
+  const advance = stopClock();
   const ids: string[] = [];
   answer(billing.replaceCard, ({ checkout_id }) => {
     ids.push(checkout_id);
@@ -118,8 +105,10 @@ test('a lost answer is retried with the same id', async () => {
   });
   const { user } = open(address);
   await keep();
-  await cardFrame(token);
+  await answerAsFrame();
   await user.click(await keep());
+  await waitFor(() => expect(ids).toHaveLength(1));
+  await advance(1000);
   expect(await screen.findByRole('heading', { name: 'Your card has been replaced.' })).toBeTruthy();
   expect(new Set(ids).size).toBe(1);
 });

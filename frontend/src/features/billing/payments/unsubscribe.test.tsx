@@ -23,9 +23,9 @@ beforeEach(() => {
 const address = '/en/account/unsubscribe';
 
 test('lists what ends when, and cancels with one click', async () => {
-  let asked = 0;
+  let requestCount = 0;
   answer(billing.unsubscribe, () => {
-    asked++;
+    requestCount++;
     return (membership = cancelled);
   });
   const { user } = open(address);
@@ -38,19 +38,19 @@ test('lists what ends when, and cancels with one click', async () => {
   expect(screen.getByText(/Cancelled Wed, Apr 7, 2:31.PM/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Start again' }).getAttribute('href')).toBe('/en/payment');
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
 });
 
 test('reports the reason only if one is chosen', async () => {
   membership = cancelled;
-  const told: { event_name: string; event_params?: object | undefined }[] = [];
-  answer(support.newWebEvent, (event) => (told.push(event), {}));
+  const events: { event_name: string; event_params?: object | undefined }[] = [];
+  answer(support.newWebEvent, (event) => (events.push(event), {}));
   const { user } = open(address);
   const reason = await screen.findByRole('radio', { name: 'The price' });
-  expect(told.filter(({ event_name }) => event_name === 'unsubscribe_reason')).toEqual([]);
+  expect(events.filter(({ event_name }) => event_name === 'unsubscribe_reason')).toEqual([]);
   await user.click(reason);
   await waitFor(() =>
-    expect(told).toContainEqual(
+    expect(events).toContainEqual(
       expect.objectContaining({ event_name: 'unsubscribe_reason', event_params: { reason: 'price' } }),
     ),
   );

@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import { numberSources, citationNumbers } from '#frontend/features/people/report/citations.ts';
 import type { Envelope } from '#shared/values/person.ts';
 
-const said = (...names: string[]): Envelope => ({
+const seenIn = (...names: string[]): Envelope => ({
   confidence: 3,
   sources: names.map((source) => ({ source, first_seen: null, last_seen: null })),
 });
 
 test('a source is cited by its position in the list', () => {
   const citations = numberSources([{ source: 'Carrier' }, { source: 'Rolls' }], []);
-  expect(citationNumbers(said('Rolls', 'Carrier', 'Rolls'), citations)).toEqual([1, 2]);
+  expect(citationNumbers(seenIn('Rolls', 'Carrier', 'Rolls'), citations)).toEqual([1, 2]);
 });
 
 test('a source missing from the list still has a number', () => {
-  const fact = said('Rolls', 'Press');
+  const fact = seenIn('Rolls', 'Press');
   expect(citationNumbers(fact, numberSources([{ source: 'Rolls' }], [fact]))).toEqual([1, 2]);
 });

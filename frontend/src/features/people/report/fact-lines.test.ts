@@ -11,27 +11,32 @@ import {
   type LineContext,
 } from '#frontend/features/people/report/fact-lines.ts';
 import { legislator, tamsin, wanderer } from '#frontend/features/people/report/testing.ts';
-import { changeLanguage, i18n } from '#frontend/i18n/index.ts';
+import { i18n, loadLanguage } from '#frontend/i18n/index.ts';
+
+beforeAll(async () => {
+  await loadLanguage('en');
+  await loadLanguage('ar');
+});
 
 const english = (): LineContext => ({ t: i18n.getFixedT('en', 'report'), locale: 'en' });
-const said = (lines: { label: string; value: string; detail?: string | null }[]) =>
+const textOf = (lines: { label: string; value: string; detail?: string | null }[]) =>
   lines.map(({ label, value, detail }) => [label, value, detail].filter(Boolean).join(' | '));
 
 describe('facts as text', () => {
   test('say “may” if uncertain', () => {
-    expect(said(personalLines(tamsin, english()))).toEqual([
+    expect(textOf(personalLines(tamsin, english()))).toEqual([
       'Full name | Tamsin Ruth Okafor',
       'Earlier name | Tamsin Ruth Hale',
       'Born | March 1985 | We never keep the day',
       'Gender | Female',
       'Marital status | May be married',
     ]);
-    expect(said(phoneLines(tamsin, english()))).toEqual([
+    expect(textOf(phoneLines(tamsin, english()))).toEqual([
       'Mobile | (218) 555-0142',
       'Landline | (608) 555-0117',
       'Mobile | (512) 555-0163 | May belong to someone else',
     ]);
-    expect(said(profileLines(tamsin, english()))[1]).toBe('Photo site | @tamhale | May be someone else’s');
+    expect(textOf(profileLines(tamsin, english()))[1]).toBe('Photo site | @tamhale | May be someone else’s');
   });
 
   test('link to phone and email', () => {
@@ -40,16 +45,16 @@ describe('facts as text', () => {
   });
 
   test('show the period of a job if its bar does not', () => {
-    expect(said(jobLines(tamsin, english()))[0]).toBe(
+    expect(textOf(jobLines(tamsin, english()))[0]).toBe(
       'Northpier Marine, Duluth | Structural engineer | since Mar 2018',
     );
-    expect(said(jobLines(legislator, english()))).toEqual(['United States Congress | Representative for New Jersey']);
-    expect(said(educationLines(tamsin, english()))[0]).toBe('Carrow University | MSc, civil engineering');
+    expect(textOf(jobLines(legislator, english()))).toEqual(['United States Congress | Representative for New Jersey']);
+    expect(textOf(educationLines(tamsin, english()))[0]).toBe('Carrow University | MSc, civil engineering');
   });
 
   test('name the kind of place, and that it is uncertain', () => {
     const places = [...tamsin.addresses.slice(0, 1), ...wanderer.addresses.slice(1)];
-    expect(said(places.map((address) => placeLine(address, english())))).toEqual([
+    expect(textOf(places.map((address) => placeLine(address, english())))).toEqual([
       'Home · current | 418 Cedar Hollow Rd, Duluth, MN',
       'Home | شارع الشيخ زايد 12، شقة 1404, دبي, United Arab Emirates | May have lived here',
       'Home | Seattle, WA | May have lived here',
@@ -59,8 +64,6 @@ describe('facts as text', () => {
 });
 
 describe('in Arabic', () => {
-  beforeAll(() => changeLanguage('ar'));
-
   test('agrees with the gender', () => {
     const words: LineContext = { t: i18n.getFixedT('ar', 'report'), locale: 'ar-u-nu-latn' };
     const values = personalLines(tamsin, words).map(({ value }) => value);

@@ -1,22 +1,25 @@
 import { UserX } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { FactsSection } from '#frontend/features/people/report/facts-section.tsx';
-import { ReportSummary } from '#frontend/features/people/report/report-summary.tsx';
+import { sectionLines } from '#frontend/features/people/report/fact-lines.ts';
+import { FactRow } from '#frontend/features/people/report/fact-row.tsx';
 import { Legend } from '#frontend/features/people/report/legend.tsx';
-import { ReportContext } from '#frontend/features/people/report/report-context.tsx';
 import { PersonHead } from '#frontend/features/people/report/person-head.tsx';
 import { PhotosSection } from '#frontend/features/people/report/photos-section.tsx';
 import { PlacesSection } from '#frontend/features/people/report/places-section.tsx';
 import { RelativesSection } from '#frontend/features/people/report/relatives-section.tsx';
+import { ReportContext } from '#frontend/features/people/report/report-context.tsx';
+import { ReportSection } from '#frontend/features/people/report/report-section.tsx';
+import { ReportSummary } from '#frontend/features/people/report/report-summary.tsx';
+import { ReportTools } from '#frontend/features/people/report/report-tools.tsx';
 import { SectionNav } from '#frontend/features/people/report/section-nav.tsx';
 import { sectionCounts, totalCount } from '#frontend/features/people/report/sections.ts';
 import { SourcesSection } from '#frontend/features/people/report/sources-section.tsx';
-import { ReportTools } from '#frontend/features/people/report/report-tools.tsx';
 import { WrongPerson } from '#frontend/features/people/report/wrong-person.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
 import type { Opened, Report } from '#shared/api/people.ts';
 
 type Props = { report: Report & { opened: Opened }; now: Date; onReturned: () => void };
@@ -70,5 +73,24 @@ export function FullReport({ report, now, onReturned }: Props) {
         </div>
       </div>
     </ReportContext>
+  );
+}
+
+type FactsSectionProps = { report: Report; of: keyof typeof sectionLines; children?: ReactNode };
+
+/** A section that is a list of facts. */
+function FactsSection({ report, of, children }: FactsSectionProps) {
+  const { t } = useTranslation('report');
+  const { locale } = useLanguage();
+  const lines = sectionLines[of](report, { t, locale });
+  return (
+    <ReportSection of={of} count={lines.length} axis>
+      {children}
+      <ol>
+        {lines.map((line, i) => (
+          <FactRow key={i} line={line} />
+        ))}
+      </ol>
+    </ReportSection>
   );
 }

@@ -8,7 +8,7 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { PaymentSchedule } from '#frontend/components/payment-schedule.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
-import { isDesk } from '#frontend/lib/desk.ts';
+import { isDevServer } from '#frontend/lib/dev-server.ts';
 import { billing } from '#shared/api/billing.ts';
 import type { PersonId } from '#shared/values/id.ts';
 
@@ -42,7 +42,7 @@ function OfferActions({ id }: { id: PersonId }) {
   return (
     <div className="stack [--stack:0.5rem]">
       <DemoLink />
-      <MembershipLink id={id} look={isDesk() ? 'line' : 'solid'} />
+      <MembershipLink id={id} look={isDevServer() ? 'line' : 'solid'} />
       <LinkButton look="line" wide to={pathTo('logIn', { language }) + redirect}>
         {t('logIn')}
       </LinkButton>
@@ -69,7 +69,7 @@ export function OpenBar({ viewer }: { viewer: Viewer }) {
   const { t } = useTranslation('report', { keyPrefix: 'offer' });
   return (
     <div className="paybar only-narrow">
-      {viewer === 'visitor' && isDesk() ? (
+      {viewer === 'visitor' && isDevServer() ? (
         <DemoLink />
       ) : (
         <Link className="btn btn--line btn--wide" to={`#${OPEN_CARD_ID}`}>
@@ -84,7 +84,7 @@ export function OpenBar({ viewer }: { viewer: Viewer }) {
 function DemoLink() {
   const { t } = useTranslation('report', { keyPrefix: 'offer' });
   const { pathname } = useLocation();
-  if (!isDesk()) return null;
+  if (!isDevServer()) return null;
   return (
     <a
       className="btn btn--lg btn--wide"
@@ -96,5 +96,5 @@ function DemoLink() {
   );
 }
 
-/** Who sees the teaser and not the report: somebody who is not signed in, or has not opened it. */
+/** A viewer of the teaser: not signed in, or has not opened the report. */
 export type Viewer = 'visitor' | 'member';

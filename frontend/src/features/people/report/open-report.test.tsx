@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { OpenReport } from '#frontend/features/people/report/open-report.tsx';
 import { legislator, openedOf, tamsin, teaserOf } from '#frontend/features/people/report/testing.ts';
+import { stopClock } from '#frontend/testing/clock.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { anOffer } from '#frontend/testing/offer.ts';
 import { show } from '#frontend/testing/render.tsx';
@@ -14,7 +15,7 @@ import { type Opened, people, type Report } from '#shared/api/people.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
 type Open = Report & { opened: Opened };
-const opened = (report: Report, told: Partial<Opened> = {}): Open => ({ ...report, opened: openedOf(report, told) });
+const opened = (report: Report, but: Partial<Opened> = {}): Open => ({ ...report, opened: openedOf(report, but) });
 let report: () => Open;
 beforeEach(() => {
   report = () => opened(tamsin);
@@ -50,7 +51,7 @@ describe('a visitor', () => {
     open();
     expect(await screen.findAllByText('$24.90')).toHaveLength(2);
     expect(screen.getByText('$0.00')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'To the membership' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Go to membership' }).getAttribute('href')).toBe(
       `/en/payment/${tamsin.person_id}`,
     );
     expect(screen.queryByRole('link', { name: /demo/ })).toBeNull();
@@ -192,9 +193,9 @@ describe('a member who has not opened it', () => {
   });
 
   test('opens it for a credit, with the purpose of the account or another', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     answer(people.openReport, (input) => {
-      asked.push(input);
+      requests.push(input);
       report = () => opened(tamsin);
       return { ...openedOf(tamsin), cost: 1 };
     });
@@ -205,7 +206,7 @@ describe('a member who has not opened it', () => {
     await user.selectOptions(purpose, 'Family history');
     await user.click(screen.getByRole('button', { name: 'Open the report' }));
     expect(await screen.findByRole('link', { name: '(218) 555-0142' })).toBeTruthy();
-    expect(asked).toEqual([{ person_id: tamsin.person_id, purpose: 'family-history' }]);
+    expect(requests).toEqual([{ person_id: tamsin.person_id, purpose: 'family-history' }]);
   });
 
   test('must choose a purpose', async () => {
@@ -220,7 +221,7 @@ describe('a member who has not opened it', () => {
     answer(billing.getCredits, () => having(0));
     open();
     const note = await screen.findByRole('alert');
-    expect(note.textContent).toMatch(/Insufficient search balance New credits come .*2026/);
+    expect(note.textContent).toMatch(/Insufficient search balance New credits arrive .*2026/);
     expect(screen.queryByRole('button', { name: 'Open the report' })).toBeNull();
   });
 
@@ -246,7 +247,7 @@ describe('a member who has not opened it', () => {
     answer(account.getUser, () => aUser({ subscribed_until: until }));
     open();
     expect(await screen.findByText(/no active subscription on this account/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'To the membership' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Go to membership' }).getAttribute('href')).toBe(
       `/en/payment/${tamsin.person_id}`,
     );
     expect(screen.queryByRole('button', { name: 'Open the report' })).toBeNull();
@@ -255,8 +256,8 @@ describe('a member who has not opened it', () => {
 
 describe('when the report expires', () => {
   const free = '2026-12-21T12:00:00.000Z';
-  const list = (told: Opened) => ({
-    data: [told],
+  const list = (listed: Opened) => ({
+    data: [listed],
     current_page: 1,
     last_page: 1,
     per_page: 20,
@@ -271,6 +272,7 @@ describe('when the report expires', () => {
   });
 
   test('the page closes on the second', async () => {
+    const advance = stopClock();
     let answered = 0;
     const ends = Date.now() + 1500;
     report = () => {
@@ -279,16 +281,18 @@ describe('when the report expires', () => {
     };
     open();
     expect(await screen.findByRole('link', { name: '(218) 555-0142' })).toBeTruthy();
+    await advance(1400);
+    expect(answered).toBe(1);
+    await advance(100);
     expect(await screen.findByRole('heading', { name: 'Your hour is over.' })).toBeTruthy();
-    expect(Date.now()).toBeGreaterThanOrEqual(ends);
     expect(screen.queryByRole('link', { name: '(218) 555-0142' })).toBeNull();
   });
 
   test('it reopens for free, with the same purpose', async () => {
     report = failing('people.report-closed', { until: free });
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     answer(people.openReport, (input) => {
-      asked.push(input);
+      requests.push(input);
       report = () => opened(tamsin);
       return { ...openedOf(tamsin), cost: 0 };
     });
@@ -297,7 +301,7 @@ describe('when the report expires', () => {
     expect(await screen.findByText('Tamsin Ruth Okafor')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Reopen for free' }));
     expect(await screen.findByRole('link', { name: '(218) 555-0142' })).toBeTruthy();
-    expect(asked).toEqual([{ person_id: tamsin.person_id, purpose: 'who-called' }]);
+    expect(requests).toEqual([{ person_id: tamsin.person_id, purpose: 'who-called' }]);
   });
 });
 

@@ -6,7 +6,7 @@ import { factsOfReport } from '#frontend/features/people/report/sections.ts';
 import type { Report } from '#shared/api/people.ts';
 
 /** Shared by the rows of a report: time axis, source numbers and the current time. */
-export type ReportContextValue = { axis: Axis; citations: Citations; now: Date };
+type ReportContextValue = { axis: Axis; citations: Citations; now: Date };
 
 const Context = createContext<ReportContextValue | null>(null);
 
@@ -20,6 +20,6 @@ export function ReportContext({ report, now, children }: { report: Report; now: 
 
 export function useReportContext(): ReportContextValue {
   const value = use(Context);
-  if (!value) throw new Error('A fact stands in a report');
+  if (!value) throw new Error('A fact is shown only inside a report');
   return value;
 }

@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 import { reportCsv } from '#frontend/features/people/report/report-csv.ts';
 import { factsOfReport } from '#frontend/features/people/report/sections.ts';
 import { legislator, tamsin } from '#frontend/features/people/report/testing.ts';
-import { i18n } from '#frontend/i18n/index.ts';
+import { i18n, loadLanguage } from '#frontend/i18n/index.ts';
+
+beforeAll(() => loadLanguage('en'));
 
 const words = { t: i18n.getFixedT('en', 'report'), locale: 'en' };
 const linesOf = (csv: string) => csv.replace('\ufeff', '').trimEnd().split('\r\n');

@@ -1,20 +1,20 @@
 import { type Opened, Report, type Teaser } from '#shared/api/people.ts';
 import { idFromHash } from '#shared/values/id.ts';
-import type { Envelope, RelativeFact } from '#shared/values/person.ts';
+import type { Envelope, NameFact, RelativeFact } from '#shared/values/person.ts';
 
 const NAMES = ['Carrier line data', 'Household register', 'Directory listings', 'County property rolls', 'Public web'];
 
-/** Papers: how sure, and for each source by number from when to when. */
-const papers = (
+/** The provenance of a fact: its confidence, and each source by number with its first and last date. */
+const seen = (
   confidence: Envelope['confidence'],
-  ...seen: [source: number, first: string | null, last: string | null][]
+  ...dates: [source: number, first: string | null, last: string | null][]
 ) => ({
   confidence,
-  sources: seen.map(([source, first_seen, last_seen]) => ({ source: NAMES[source - 1]!, first_seen, last_seen })),
+  sources: dates.map(([source, first_seen, last_seen]) => ({ source: NAMES[source - 1]!, first_seen, last_seen })),
 });
 
 /** The same id for the same number, as `per_00…01`. */
-export const personId = (number: number) => idFromHash('person', new Uint8Array(26).fill(number));
+const personId = (number: number) => idFromHash('person', new Uint8Array(26).fill(number));
 
 const relative = (full_name: string, relation: RelativeFact['relation'], confidence: Envelope['confidence'] = 4) => ({
   full_name,
@@ -23,7 +23,7 @@ const relative = (full_name: string, relation: RelativeFact['relation'], confide
   birth_date: null,
   age: null,
   lives_in: null,
-  ...papers(confidence, [2, '2009-04-01', '2026-02-11']),
+  ...seen(confidence, [2, '2009-04-01', '2026-02-11']),
 });
 
 const none = {
@@ -64,94 +64,92 @@ const counted = (person: Record<string, unknown>, age: number | null, of: number
   return Report.parse({ ...person, age, counts, sources });
 };
 
-const home = { kind: 'home' as const, country: 'US', postal_code: null };
+type Provenance = ReturnType<typeof seen>;
+
+const name = (
+  full_name: string,
+  kind: NameFact['kind'],
+  [first_name, middle_name, last_name]: readonly (string | null)[],
+  provenance: Provenance,
+) => ({ full_name, first_name, middle_name, last_name, kind, ...provenance });
+
+type Home = { current: boolean; street: string | null; city: string; state: string | null; country?: string };
+const home = (place: Home, [latitude, longitude]: readonly (number | null)[], provenance: Provenance) => ({
+  kind: 'home' as const,
+  country: 'US',
+  postal_code: null,
+  latitude,
+  longitude,
+  ...place,
+  ...provenance,
+});
 
 /** An invented engineer with something in every section. */
 export const tamsin = counted(
   {
     person_id: personId(1),
     names: [
-      {
-        full_name: 'Tamsin Ruth Okafor',
-        first_name: 'Tamsin',
-        middle_name: 'Ruth',
-        last_name: 'Okafor',
-        kind: 'current',
-        ...papers(4, [1, '2012-07-03', '2026-11-12'], [2, '2013-10-01', '2026-02-11'], [4, '2015-02-02', '2025-05-09']),
-      },
-      {
-        full_name: 'Tamsin Ruth Hale',
-        first_name: 'Tamsin',
-        middle_name: 'Ruth',
-        last_name: 'Hale',
-        kind: 'earlier',
-        ...papers(4, [2, '2003-03-01', '2012-07-01'], [3, '2004-07-20', '2011-10-02']),
-      },
+      name(
+        'Tamsin Ruth Okafor',
+        'current',
+        ['Tamsin', 'Ruth', 'Okafor'],
+        seen(4, [1, '2012-07-03', '2026-11-12'], [2, '2013-10-01', '2026-02-11'], [4, '2015-02-02', '2025-05-09']),
+      ),
+      name(
+        'Tamsin Ruth Hale',
+        'earlier',
+        ['Tamsin', 'Ruth', 'Hale'],
+        seen(4, [2, '2003-03-01', '2012-07-01'], [3, '2004-07-20', '2011-10-02']),
+      ),
     ],
-    birth_date: { year: 1985, month: 3, ...papers(3, [2, '2003-03-01', '2026-11-01']) },
-    gender: { gender: 'female', ...papers(3, [2, '2003-03-01', '2026-11-01']) },
+    birth_date: { year: 1985, month: 3, ...seen(3, [2, '2003-03-01', '2026-11-01']) },
+    gender: { gender: 'female', ...seen(3, [2, '2003-03-01', '2026-11-01']) },
     relation_ship_status: {
       relation_ship_status: 'married',
-      ...papers(2, [2, '2012-07-01', '2026-07-02'], [4, '2013-10-01', '2025-10-04']),
+      ...seen(2, [2, '2012-07-01', '2026-07-02'], [4, '2013-10-01', '2025-10-04']),
     },
     phones: [
       {
         number: '+12185550142',
         phone_type: 'mobile',
-        ...papers(4, [1, '2017-05-14', '2026-11-12'], [3, '2019-02-02', '2025-08-08'], [5, '2021-01-30', '2026-10-04']),
+        ...seen(4, [1, '2017-05-14', '2026-11-12'], [3, '2019-02-02', '2025-08-08'], [5, '2021-01-30', '2026-10-04']),
       },
-      { number: '+16085550117', phone_type: 'landline', ...papers(3, [3, '2003-03-09', '2011-09-30']) },
-      { number: '+15125550163', phone_type: 'mobile', ...papers(2, [1, '2013-08-08', '2017-04-01']) },
+      { number: '+16085550117', phone_type: 'landline', ...seen(3, [3, '2003-03-09', '2011-09-30']) },
+      { number: '+15125550163', phone_type: 'mobile', ...seen(2, [1, '2013-08-08', '2017-04-01']) },
     ],
     emails: [
       {
         email: 'tamsin.okafor@example.com',
         email_type: 'personal',
-        ...papers(4, [3, '2014-02-03', '2026-11-01'], [5, '2015-05-05', '2026-01-09']),
+        ...seen(4, [3, '2014-02-03', '2026-11-01'], [5, '2015-05-05', '2026-01-09']),
       },
-      { email: 't.okafor@northpier.example.com', email_type: 'work', ...papers(3, [5, '2018-03-01', '2026-08-30']) },
+      {
+        email: 't.okafor@northpier.example.com',
+        email_type: 'work',
+        ...seen(3, [5, '2018-03-01', '2026-08-30']),
+      },
     ],
     addresses: [
-      {
-        ...home,
-        current: true,
-        street: '418 Cedar Hollow Rd',
-        city: 'Duluth',
-        state: 'MN',
-        latitude: 46.7867,
-        longitude: -92.1005,
-        ...papers(3, [2, '2017-05-20', '2026-11-10'], [4, '2018-09-09', '2026-03-03']),
-      },
-      {
-        ...home,
-        current: false,
-        street: '2207 Juniper Bend, Apt 6',
-        city: 'Austin',
-        state: 'TX',
-        latitude: 30.2672,
-        longitude: -97.7431,
-        ...papers(4, [1, '2013-07-01', '2017-05-01'], [3, '2014-10-10', '2016-09-01'], [4, '2016-01-01', '2016-02-02']),
-      },
-      {
-        ...home,
-        current: false,
-        street: '91 SE Larkspur St',
-        city: 'Portland',
-        state: 'OR',
-        latitude: 45.5152,
-        longitude: -122.6784,
-        ...papers(3, [3, '2009-08-15', '2013-05-30']),
-      },
-      {
-        ...home,
-        current: false,
-        street: '15 Millrace Ct',
-        city: 'Madison',
-        state: 'WI',
-        latitude: 43.0731,
-        longitude: -89.4012,
-        ...papers(4, [2, '2003-03-01', '2009-08-01'], [3, '2004-07-20', '2008-11-02']),
-      },
+      home(
+        { current: true, street: '418 Cedar Hollow Rd', city: 'Duluth', state: 'MN' },
+        [46.7867, -92.1005],
+        seen(3, [2, '2017-05-20', '2026-11-10'], [4, '2018-09-09', '2026-03-03']),
+      ),
+      home(
+        { current: false, street: '2207 Juniper Bend, Apt 6', city: 'Austin', state: 'TX' },
+        [30.2672, -97.7431],
+        seen(4, [1, '2013-07-01', '2017-05-01'], [3, '2014-10-10', '2016-09-01'], [4, '2016-01-01', '2016-02-02']),
+      ),
+      home(
+        { current: false, street: '91 SE Larkspur St', city: 'Portland', state: 'OR' },
+        [45.5152, -122.6784],
+        seen(3, [3, '2009-08-15', '2013-05-30']),
+      ),
+      home(
+        { current: false, street: '15 Millrace Ct', city: 'Madison', state: 'WI' },
+        [43.0731, -89.4012],
+        seen(4, [2, '2003-03-01', '2009-08-01'], [3, '2004-07-20', '2008-11-02']),
+      ),
     ],
     family_members: [
       relative('Ruth Hale', 'parent'),
@@ -173,7 +171,7 @@ export const tamsin = counted(
         city: 'Duluth',
         started: '2018-03-01',
         ended: null,
-        ...papers(3, [5, '2018-03-20', '2026-10-25']),
+        ...seen(3, [5, '2018-03-20', '2026-10-25']),
       },
       {
         title: 'Site engineer',
@@ -181,7 +179,7 @@ export const tamsin = counted(
         city: 'Austin',
         started: null,
         ended: null,
-        ...papers(3, [5, '2013-09-01', '2017-04-30']),
+        ...seen(3, [5, '2013-09-01', '2017-04-30']),
       },
       {
         title: 'Drafter',
@@ -189,7 +187,7 @@ export const tamsin = counted(
         city: 'Portland',
         started: null,
         ended: null,
-        ...papers(2, [5, '2010-02-01', '2013-04-01']),
+        ...seen(2, [5, '2010-02-01', '2013-04-01']),
       },
     ],
     education: [
@@ -198,28 +196,28 @@ export const tamsin = counted(
         degree: 'MSc, civil engineering',
         started: '2009-09-01',
         ended: '2011-05-31',
-        ...papers(3, [5, null, null]),
+        ...seen(3, [5, null, null]),
       },
       {
         school: 'Lakeshore State',
         degree: 'BSc, civil engineering',
         started: null,
         ended: null,
-        ...papers(2, [5, '2004-09-01', '2008-05-20']),
+        ...seen(2, [5, '2004-09-01', '2008-05-20']),
       },
     ],
     images: [
-      { portrait: 'moor-35', ...papers(4, [5, '2024-02-01', '2024-02-01']) },
-      { portrait: 'moor-27', ...papers(2, [5, '2013-02-01', null]) },
+      { portrait: 'moor-35', ...seen(4, [5, '2024-02-01', '2024-02-01']) },
+      { portrait: 'moor-27', ...seen(2, [5, '2013-02-01', null]) },
     ],
     social_profiles: [
       {
         network: 'Professional network',
         username: 'tokafor',
         url: 'https://example.com/in/tokafor',
-        ...papers(4, [5, '2012-11-11', '2026-11-01']),
+        ...seen(4, [5, '2012-11-11', '2026-11-01']),
       },
-      { network: 'Photo site', username: '@tamhale', url: null, ...papers(2, [5, '2010-04-04', '2014-11-30']) },
+      { network: 'Photo site', username: '@tamhale', url: null, ...seen(2, [5, '2010-04-04', '2014-11-30']) },
     ],
   },
   41,
@@ -232,17 +230,15 @@ export const legislator = counted(
     ...none,
     person_id: personId(3),
     names: [
-      {
-        full_name: 'Obadiah Thorne Whitcombe',
-        first_name: 'Obadiah',
-        middle_name: 'Thorne',
-        last_name: 'Whitcombe',
-        kind: 'current',
-        ...papers(4, [2, '1791-10-24', '1797-03-03']),
-      },
+      name(
+        'Obadiah Thorne Whitcombe',
+        'current',
+        ['Obadiah', 'Thorne', 'Whitcombe'],
+        seen(4, [2, '1791-10-24', '1797-03-03']),
+      ),
     ],
-    birth_date: { year: 1748, month: null, ...papers(4, [2, null, null]) },
-    gender: { gender: 'male', ...papers(4, [2, null, null]) },
+    birth_date: { year: 1748, month: null, ...seen(4, [2, null, null]) },
+    gender: { gender: 'male', ...seen(4, [2, null, null]) },
     jobs: [
       {
         title: 'Representative for New Jersey',
@@ -250,7 +246,7 @@ export const legislator = counted(
         city: null,
         started: '1791-10-24',
         ended: '1797-03-03',
-        ...papers(4, [2, '1791-10-24', '1797-03-03']),
+        ...seen(4, [2, '1791-10-24', '1797-03-03']),
       },
     ],
   },
@@ -283,67 +279,35 @@ export const wanderer = counted(
     ...none,
     person_id: personId(4),
     names: [
-      {
-        full_name: 'نور الهدى بنت عبد الرحمن الفارسية',
-        first_name: null,
-        middle_name: null,
-        last_name: null,
-        kind: 'current',
-        ...papers(3, [5, '2011-01-01', '2026-11-18']),
-      },
-      {
-        full_name: '長谷川 のり子 ヌール',
-        first_name: null,
-        middle_name: null,
-        last_name: null,
-        kind: 'also',
-        ...papers(2, [5, null, '2019-06-01']),
-      },
+      name(
+        'نور الهدى بنت عبد الرحمن الفارسية',
+        'current',
+        [null, null, null],
+        seen(3, [5, '2011-01-01', '2026-11-18']),
+      ),
+      name('長谷川 のり子 ヌール', 'also', [null, null, null], seen(2, [5, null, '2019-06-01'])),
     ],
     addresses: [
-      {
-        ...home,
-        current: true,
-        country: 'JP',
-        street: '東京都港区芝公園四丁目二番八号',
-        city: '東京',
-        state: '東京都',
-        latitude: 35.6586,
-        longitude: 139.7454,
-        ...papers(3, [5, '2020-02-02', '2026-11-18']),
-      },
-      {
-        ...home,
-        current: false,
-        country: 'AE',
-        street: 'شارع الشيخ زايد 12، شقة 1404',
-        city: 'دبي',
-        state: null,
-        latitude: 25.2048,
-        longitude: 55.2708,
-        ...papers(2, [5, '2015-02-02', '2020-01-18']),
-      },
-      {
-        ...home,
-        current: false,
-        street: null,
-        city: 'Seattle',
-        state: 'WA',
-        latitude: 47.6062,
-        longitude: -122.3321,
-        ...papers(2, [5, '2011-02-02', '2015-01-18']),
-      },
-      {
-        ...home,
-        current: false,
-        country: 'GB',
-        street: null,
-        city: 'Bristol',
-        state: null,
-        latitude: null,
-        longitude: null,
-        ...papers(1, [5, null, null]),
-      },
+      home(
+        { country: 'JP', current: true, street: '東京都港区芝公園四丁目二番八号', city: '東京', state: '東京都' },
+        [35.6586, 139.7454],
+        seen(3, [5, '2020-02-02', '2026-11-18']),
+      ),
+      home(
+        { country: 'AE', current: false, street: 'شارع الشيخ زايد 12، شقة 1404', city: 'دبي', state: null },
+        [25.2048, 55.2708],
+        seen(2, [5, '2015-02-02', '2020-01-18']),
+      ),
+      home(
+        { current: false, street: null, city: 'Seattle', state: 'WA' },
+        [47.6062, -122.3321],
+        seen(2, [5, '2011-02-02', '2015-01-18']),
+      ),
+      home(
+        { country: 'GB', current: false, street: null, city: 'Bristol', state: null },
+        [null, null],
+        seen(1, [5, null, null]),
+      ),
     ],
     family_members: Array.from({ length: 40 }, (_, i) => ({
       ...relative(
@@ -378,7 +342,7 @@ export const teaserOf = (report: Report): Teaser => ({
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 /** A report that was just opened; the argument overrides that. */
-export const openedOf = (report: Report, told: Partial<Opened> = {}): Opened => ({
+export const openedOf = (report: Report, but: Partial<Opened> = {}): Opened => ({
   person_id: report.person_id,
   full_name: report.names[0]!.full_name,
   age: report.age,
@@ -393,5 +357,5 @@ export const openedOf = (report: Report, told: Partial<Opened> = {}): Opened => 
   free_until: inHours(30 * 24),
   returned: null,
   returned_at: null,
-  ...told,
+  ...but,
 });

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 
 import type { Filters } from '#frontend/features/people/search/filters.ts';
 import { hasAllResults, applyFilters } from '#frontend/features/people/search/apply-filters.ts';
-import { searchResults, somebody } from '#frontend/features/people/search/testing.ts';
+import { searchResults, aPerson } from '#frontend/features/people/search/testing.ts';
 import { newId } from '#shared/values/id.ts';
 
 const town = (city: string, state: string) => ({ city, state, country: 'US' });
-const ann = somebody({ full_name: 'Ann', age: 41, lives_in: town('Duluth', 'MN'), lived_in: [town('Austin', 'TX')] });
-const bo = somebody({ full_name: 'Bo', age: 67, works_in: [town('Duluth', 'MN')] });
-const cy = somebody({ full_name: 'Cy', lives_in: town('Austin', 'MN') });
+const ann = aPerson({ full_name: 'Ann', age: 41, lives_in: town('Duluth', 'MN'), lived_in: [town('Austin', 'TX')] });
+const bo = aPerson({ full_name: 'Bo', age: 67, works_in: [town('Duluth', 'MN')] });
+const cy = aPerson({ full_name: 'Cy', lives_in: town('Austin', 'MN') });
 const search = searchResults(newId('search'), [ann, bo, cy]);
 const names = (filters: Filters) => applyFilters(search, filters).results.data.map(({ full_name }) => full_name);
 

@@ -12,8 +12,8 @@ test('differences come before exact matches', () => {
 });
 
 test('a fully exact name is one reason', () => {
-  const told = sortReasons([first, reason('exact', { part: 'middle' }), last, reason('lives-there')]);
-  expect(told).toEqual([reason('exact'), reason('lives-there')]);
+  const sorted = sortReasons([first, reason('exact', { part: 'middle' }), last, reason('lives-there')]);
+  expect(sorted).toEqual([reason('exact'), reason('lives-there')]);
 });
 
 test('of a partly exact name, the exact part is a reason', () => {

@@ -10,7 +10,7 @@ import { useStartSearch } from '#frontend/features/people/search/use-start-searc
 import type { MessageKey } from '#shared/validation/messages.ts';
 import type { SearchType } from '#shared/validation/search.ts';
 
-export type FieldProps = { name: string; defaultValue: string | undefined; error: MessageKey | undefined };
+type FieldProps = { name: string; defaultValue: string | undefined; error: MessageKey | undefined };
 
 type Props = {
   type: SearchType;

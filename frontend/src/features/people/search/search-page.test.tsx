@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { counts, reason, searchResults, searchState, somebody } from '#frontend/features/people/search/testing.ts';
+import { counts, reason, searchResults, searchState, aPerson } from '#frontend/features/people/search/testing.ts';
 import { lastSearch, rememberSearch } from '#frontend/lib/last-search.ts';
+import { stopClock } from '#frontend/testing/clock.ts';
 import { answerHome } from '#frontend/testing/home.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { open } from '#frontend/testing/render.tsx';
@@ -15,29 +16,32 @@ const at = `/en/search/${search_id}`;
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 describe('a running search', () => {
-  let stands: Partial<SearchResults>;
+  let progress: Partial<SearchResults>;
   beforeEach(() => {
-    stands = { status: 'searching', took_ms: null };
+    progress = { status: 'searching', took_ms: null };
     answer(people.getSearch, () =>
-      stands.status === 'ready'
-        ? searchResults(search_id, [somebody()], {
+      progress.status === 'ready'
+        ? searchResults(search_id, [aPerson()], {
             gathered: [{ source: 'Household register', people: 1, state: 'answered' }],
           })
-        : { ...searchResults(search_id), ...stands },
+        : { ...searchResults(search_id), ...progress },
     );
   });
   const current = async () =>
     (await screen.findAllByRole('listitem', { current: 'step' })).map((step) => step.textContent);
 
   test('is followed to its results', async () => {
+    const advance = stopClock();
     open(at);
     await heading('Tam Okafor');
     expect(await current()).toEqual(['Indexsearching']);
-    stands = { status: 'gathering', took_ms: 38, total: 14 };
+    progress = { status: 'gathering', took_ms: 38, total: 14 };
+    await advance(300);
     expect(await screen.findByText('answered in 38 ms')).toBeTruthy();
     expect(screen.getByText('14')).toBeTruthy();
     expect(await current()).toEqual(['Sourcescounting']);
-    stands = { status: 'ready' };
+    progress = { status: 'ready' };
+    await advance(300);
     await heading('1 person found');
     expect(screen.getByRole('region', { name: 'What each source knows about them' }).textContent).toBe(
       'Household register1 person',
@@ -45,24 +49,28 @@ describe('a running search', () => {
   });
 
   test('is announced to screen readers', async () => {
+    const advance = stopClock();
     open(at);
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Searching…'));
-    stands = { status: 'ready' };
+    progress = { status: 'ready' };
+    await advance(300);
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 person found'));
   });
 
   test('that fails says so, and can be retried', async () => {
+    const advance = stopClock();
     let broken = false;
     answer(people.getSearch, () => {
       if (broken) throw new Fault('server.unexpected');
-      return { ...searchResults(search_id, [somebody()]), ...stands };
+      return { ...searchResults(search_id, [aPerson()]), ...progress };
     });
     const { user } = open(at);
     await heading('Tam Okafor');
     broken = true;
+    await advance(300);
     expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong');
     broken = false;
-    stands = { status: 'ready' };
+    progress = { status: 'ready' };
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await heading('1 person found');
   });
@@ -71,7 +79,7 @@ describe('a running search', () => {
     let phone: string | undefined;
     answer(people.notifyWhenReady, (input) => {
       phone = input.phone;
-      stands.will_text = true;
+      progress.will_text = true;
       return searchResults(search_id, [], { will_text: true });
     });
     const { user } = open(at);
@@ -99,7 +107,7 @@ describe('a running search', () => {
 });
 
 describe('the results', () => {
-  const tamsin = somebody({
+  const tamsin = aPerson({
     full_name: 'Tamsin R. Okafor',
     age: 41,
     also_known_as: ['Tamsin Hale'],
@@ -113,13 +121,13 @@ describe('the results', () => {
     last_seen: '2026-11-12',
     reasons: [reason('exact', { part: 'last' }), reason('letters', { part: 'first', stored: 'Tamsin', letters: 1 })],
   });
-  const nobodyKnown = somebody({ full_name: 'Tam Okafur' });
-  let asked: Record<string, unknown>[];
+  const unknown = aPerson({ full_name: 'Tam Okafur' });
+  let requests: Record<string, unknown>[];
   beforeEach(() => {
-    asked = [];
+    requests = [];
     answer(people.getSearch, (input) => {
-      asked.push(input);
-      return searchResults(search_id, [tamsin, nobodyKnown]);
+      requests.push(input);
+      return searchResults(search_id, [tamsin, unknown]);
     });
   });
   const rows = async () =>
@@ -157,7 +165,7 @@ describe('the results', () => {
     await heading('2 people found');
     expect(router.state.location.search).toBe('');
     expect(document.activeElement?.textContent).toBe('People 2');
-    expect(asked.filter(({ state }) => state !== undefined)).toEqual([]);
+    expect(requests.filter(({ state }) => state !== undefined)).toEqual([]);
   });
 
   test('can be filtered by age: by decade and by range', async () => {
@@ -238,7 +246,7 @@ describe('the results', () => {
 
   test('are paged', async () => {
     answer(people.getSearch, ({ page }) =>
-      searchResults(search_id, [page === 2 ? nobodyKnown : tamsin], {
+      searchResults(search_id, [page === 2 ? unknown : tamsin], {
         total: 22,
         results: {
           current_page: page,
@@ -269,8 +277,8 @@ describe('the results', () => {
 });
 
 describe('more results than one page', () => {
-  const here = somebody({ full_name: 'Maria Smith' });
-  const there = somebody({ full_name: 'Mary Smith' });
+  const here = aPerson({ full_name: 'Maria Smith' });
+  const there = aPerson({ full_name: 'Mary Smith' });
   const facets = {
     states: ['CA', 'TX', 'FL', 'NY', 'PA', 'IL', 'OH'].map((value, i) => ({ value, count: 700 - 100 * i })),
     cities: [],
@@ -356,7 +364,7 @@ describe('a search without results', () => {
     const next = newId('search');
     const requests: object[] = [];
     answer(people.getSearch, ({ search_id: id }) =>
-      id === next ? searchResults(next, [somebody()]) : searchResults(search_id, [], { status: 'empty' }),
+      id === next ? searchResults(next, [aPerson()]) : searchResults(search_id, [], { status: 'empty' }),
     );
     answer(people.startSearch, (request) => {
       requests.push(request);
@@ -394,7 +402,7 @@ describe('a search that cannot be shown', () => {
     });
     const { user } = open(at);
     await screen.findByText('Something went wrong, please try again later.');
-    answer(people.getSearch, () => searchResults(search_id, [somebody()]));
+    answer(people.getSearch, () => searchResults(search_id, [aPerson()]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await heading('1 person found');
   });

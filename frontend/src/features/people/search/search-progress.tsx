@@ -31,33 +31,33 @@ export function SearchProgress({ search_id, search }: Props) {
       </div>
       <ol className="stage" aria-live="polite">
         <Step
-          stands={areResultsIn ? 'done' : 'now'}
+          state={areResultsIn ? 'done' : 'now'}
           title={t('progress.index')}
-          says={
+          note={
             areResultsIn && search.took_ms !== null
               ? t('progress.took', { took: formats.took(search.took_ms, locale) })
               : t('progress.looking')
           }
         />
         <Step
-          stands={areResultsIn ? 'done' : 'wait'}
+          state={areResultsIn ? 'done' : 'wait'}
           title={t('progress.people')}
-          says={areResultsIn ? t('progress.listed') : t('progress.waiting')}
+          note={areResultsIn ? t('progress.listed') : t('progress.waiting')}
           count={areResultsIn ? search.total : undefined}
         />
         {search?.gathered.map(({ source, people, state }) => (
           <Step
             key={source}
-            stands={state === 'answered' ? 'done' : 'wait'}
+            state={state === 'answered' ? 'done' : 'wait'}
             title={<bdi>{source}</bdi>}
-            says={state === 'answered' ? t('progress.holds') : t(`results.source.${state}`)}
+            note={state === 'answered' ? t('progress.holds') : t(`results.source.${state}`)}
             count={state === 'answered' ? people : undefined}
           />
         ))}
         <Step
-          stands={areResultsIn ? 'now' : 'wait'}
+          state={areResultsIn ? 'now' : 'wait'}
           title={t('progress.sources')}
-          says={areResultsIn ? t('progress.asking') : t('progress.waiting')}
+          note={areResultsIn ? t('progress.asking') : t('progress.waiting')}
         />
       </ol>
     </div>
@@ -66,15 +66,15 @@ export function SearchProgress({ search_id, search }: Props) {
 
 const icons = { done: CircleCheck, now: LoaderCircle, wait: CircleDashed };
 
-type StepProps = { stands: keyof typeof icons; title: ReactNode; says: string; count?: number | undefined };
+type StepProps = { state: keyof typeof icons; title: ReactNode; note: string; count?: number | undefined };
 
-function Step({ stands, title, says, count }: StepProps) {
+function Step({ state, title, note, count }: StepProps) {
   return (
-    <li className={stands === 'done' ? undefined : `is-${stands}`} aria-current={stands === 'now' ? 'step' : undefined}>
-      <Icon of={icons[stands]} />
+    <li className={state === 'done' ? undefined : `is-${state}`} aria-current={state === 'now' ? 'step' : undefined}>
+      <Icon of={icons[state]} />
       <b>{title}</b>
       <span className="n">{count !== undefined && <Count of={count} />}</span>
-      <small>{says}</small>
+      <small>{note}</small>
     </li>
   );
 }

@@ -26,7 +26,7 @@ export const reason = (kind: Reason['kind'], known: Partial<Reason> = {}): Reaso
 });
 
 /** A result with only what a test sets. */
-export const somebody = (known: Partial<Result> = {}): Result => ({
+export const aPerson = (known: Partial<Result> = {}): Result => ({
   person_id: newId('person'),
   full_name: 'Tamsin Okafor',
   also_known_as: [],

@@ -13,7 +13,7 @@ import { asFault } from '#shared/errors/catalogue.ts';
 import { fieldKeys, type MessageKey } from '#shared/validation/messages.ts';
 import type { SearchType } from '#shared/validation/search.ts';
 
-/** The rules of a search come when somebody begins to fill in a form. */
+/** The validation of a search is loaded when a visitor starts to fill in a form. */
 const loadRules = () => import('#shared/validation/search.ts');
 
 type Errors = Record<string, MessageKey[]>;

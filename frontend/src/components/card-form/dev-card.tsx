@@ -14,8 +14,8 @@ const TIMEOUT_MS = 15_000;
 
 type Props = CardFormProps & { frame_url: string };
 
-/** The fields of the desk’s payment double, a page of another origin. It has no wallets. */
-export function DeskCard({ frame_url, onFields }: Props) {
+/** The fields of the dev server’s payment double, a page of another origin. It has no wallets. */
+export function DevCard({ frame_url, onFields }: Props) {
   const { t } = useTranslation('checkout', { keyPrefix: 'card' });
   const { language } = useLanguage();
   const theme = useTheme();

@@ -27,13 +27,13 @@ test('tells the frame the page’s origin and language', async () => {
 });
 
 test('collects a token; the frame shows field errors itself, and a failed request charges nothing', async () => {
-  const said = [
+  const answers = [
     { type: 'token', confirmation_token: 'ctoken_9' },
     { type: 'faults', faults: { cvv: 'card.cvv' } },
     { type: 'error' },
   ] as const;
   let turn = 0;
-  const { fields } = await shown({ collect: () => said[turn++]! });
+  const { fields } = await shown({ collect: () => answers[turn++]! });
   expect(await fields.collect()).toEqual({ confirmation_token: 'ctoken_9' });
   expect(await fields.collect()).toEqual({ faults: [] });
   expect(await fields.collect()).toEqual({ code: 'billing.not-charged' });
