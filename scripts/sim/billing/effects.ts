@@ -3,7 +3,8 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { createTable, type Table } from '#functions/platform/table/table.ts';
 import type { Payments } from '#functions/providers/payments/port.ts';
 import { type Command, cancelledBy, type Memory } from '#functions/platform/table/memory.ts';
-import { type SimulatedProvider, KeyMisused, callFates, type Verb } from '#scripts/sim/billing/light-provider.ts';
+import { callFates, unkeyedFates } from '#scripts/sim/billing/call-fates.ts';
+import { KeyMisused, type SimulatedProvider, type Verb } from '#scripts/sim/billing/provider.ts';
 import type { FaultId, Operation } from '#scripts/sim/billing/fault-matrix.ts';
 import type { Random } from '#scripts/sim/billing/random.ts';
 import type { Actor, Schedule } from '#scripts/sim/billing/schedule.ts';
@@ -124,7 +125,7 @@ export function effectsOf(deps: Dependencies) {
     return effect(actor, async () => {
       const rates = deps.rates();
       const chance = random.next();
-      const how = chance >= rates.provider ? 'done' : random.oneOf(key === undefined ? unkeyed : callFates);
+      const how = chance >= rates.provider ? 'done' : random.oneOf(key === undefined ? unkeyedFates : callFates);
       const label = () => `${verb} ${JSON.stringify(asked)}${key ? ` [${key}]` : ''}`;
       if (how !== 'done') {
         hit(actor, 'F8');
@@ -171,9 +172,6 @@ export function effectsOf(deps: Dependencies) {
   return { effect, table, payments, die };
 }
 export type Effects = ReturnType<typeof effectsOf>;
-
-/** What can happen to a call without a key. */
-const unkeyed = ['refused', 'lost before'] as const;
 
 function describe({ constructor, input }: Command): string {
   const name = constructor.name.replace('Command', '');

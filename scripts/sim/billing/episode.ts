@@ -11,9 +11,6 @@ const DAY = 86_400_000;
 /** Calm time after the faults, long enough for every sweep. */
 const CALM_MS = 27 * 3_600_000;
 
-/** Every n-th world runs the real adapter and SDK on the Stripe double; the others use the light provider. */
-const REAL_EVERY = 20;
-
 export type Report = { days: number; injected: number; cells: Cells; violations: Violation[]; lines: string[] };
 
 /**
@@ -21,7 +18,7 @@ export type Report = { days: number; injected: number; cells: Cells; violations:
  * hold.
  */
 export async function runEpisode(seed: number, episode: number, traced = false): Promise<Report> {
-  const world = worldOf(seed, episode, { real: episode % REAL_EVERY === REAL_EVERY - 1, traced });
+  const world = worldOf(seed, episode, traced);
   const { random, schedule } = world;
   replaceClockAndRandom(world);
   configure(random);

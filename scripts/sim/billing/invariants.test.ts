@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import type { SimulatedProvider, Intent } from '#scripts/sim/billing/light-provider.ts';
+import type { SimulatedProvider } from '#scripts/sim/billing/provider.ts';
+import type { Intent } from '#scripts/sim/billing/provider-log.ts';
 import { watchWrites } from '#scripts/sim/billing/invariants.ts';
 
 type Row = Record<string, unknown>;

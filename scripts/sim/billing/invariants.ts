@@ -1,4 +1,5 @@
-import type { SimulatedProvider, Intent, Line } from '#scripts/sim/billing/light-provider.ts';
+import type { SimulatedProvider } from '#scripts/sim/billing/provider.ts';
+import type { Intent, Line } from '#scripts/sim/billing/provider-log.ts';
 import type { Written } from '#functions/platform/table/memory.ts';
 
 export type Row = Record<string, unknown>;

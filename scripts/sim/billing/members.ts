@@ -21,7 +21,7 @@ import { asFault } from '#shared/errors/catalogue.ts';
 import { type AccountId, type ChargeId, newId, type SubscriptionId } from '#shared/values/id.ts';
 import type { Membership } from '#shared/values/membership.ts';
 import { callEndpoint, type Answer } from '#scripts/sim/billing/call-endpoint.ts';
-import type { TestCard } from '#scripts/sim/billing/light-provider.ts';
+import type { TestCard } from '#scripts/sim/billing/provider.ts';
 import type { Operation } from '#scripts/sim/billing/fault-matrix.ts';
 import type { SimulatedActor } from '#scripts/sim/billing/effects.ts';
 import type { Runtime } from '#scripts/sim/billing/runtime.ts';
@@ -95,7 +95,6 @@ export function simulateMembers(world: World, runtime: Runtime) {
       asks: () => random.oneOf(['action', 'yes', 'yes'] as const),
     }[mood];
     return {
-      fingerprint: `card${number}`,
       number: cardNumber(number),
       says,
       saves: () => (chance(0.1) ? 'soft' : chance(0.1) ? 'action' : 'yes'),

@@ -1,5 +1,4 @@
 import { checkAll } from '#scripts/sim/billing/final-checks.ts';
-import { lightProvider } from '#scripts/sim/billing/light-provider.ts';
 import { type Cells, type FaultId, hit, type Operation } from '#scripts/sim/billing/fault-matrix.ts';
 import { type SimulatedActor, CALM, effectsOf, type Rates } from '#scripts/sim/billing/effects.ts';
 import {
@@ -12,7 +11,7 @@ import {
 import { memoryOf, type Written } from '#functions/platform/table/memory.ts';
 import { randomOf } from '#scripts/sim/billing/random.ts';
 import { scheduleOf } from '#scripts/sim/billing/schedule.ts';
-import { stripeProvider } from '#scripts/sim/billing/stripe-provider.ts';
+import { simulatedProvider } from '#scripts/sim/billing/provider.ts';
 
 export type Violation = { invariant: string; words: string; episode: number; at: string };
 export type Ended<T> = { ok: boolean; died: boolean; value?: T; error?: unknown };
@@ -21,7 +20,7 @@ type Who = { name: string; operation: Operation; account: string | undefined };
 const MINUTE = 60_000;
 
 /** One simulated world, fully determined by its seed and episode. */
-export function worldOf(seed: number, episode: number, { real, traced }: { real: boolean; traced: boolean }) {
+export function worldOf(seed: number, episode: number, traced: boolean) {
   const random = randomOf(seed, episode);
   const ids = random.fork();
   const begin = Date.UTC(
@@ -62,8 +61,7 @@ export function worldOf(seed: number, episode: number, { real, traced }: { real:
     lag: () => (rates !== CALM && random.chance(0.1) ? random.between(1, 12) : 0),
   });
   let onWritten: (() => void) | undefined;
-  const makeBank = real ? stripeProvider : lightProvider;
-  const bank = makeBank(random.fork(), { now: schedule.now, order: schedule.turns });
+  const bank = simulatedProvider(random.fork(), { now: schedule.now, order: schedule.turns });
   const witness: Witness = {
     bank,
     at: memory.at,
