@@ -223,7 +223,7 @@ export const mutants: Record<string, Patch[]> = {
     billing(
       'charge/decide',
       'const request = { charge_id, account_id, customer_id, amount, suffix };',
-      'const request = { charge_id, account_id, customer_id, amount: { ...amount, minor_units: amount.minor_units + 1 }, suffix };',
+      'const request = { charge_id, account_id, customer_id, amount: { ...amount, minor_units: amount.minor_units + 10 }, suffix };',
     ),
   ],
   'credits are granted outside of the transaction': [

@@ -40,7 +40,7 @@ export function simulatedProvider(random: Random, clock: Clock) {
   const later: { at: number; go: () => void }[] = [];
   const changed: string[] = [];
   let lastAsked: { method: string; says: string; onSession: boolean } | undefined;
-  let misusedKey: string | undefined;
+  const misusedKeys: string[] = [];
 
   const double = createStripeDouble({
     now: () => new Date(clock.now()),
@@ -53,7 +53,7 @@ export function simulatedProvider(random: Random, clock: Clock) {
     answer(request: Request) {
       const answer = double.answer(request);
       if (answer.status === 400 && answer.body.includes('"idempotency_error"'))
-        misusedKey = request.headers['idempotency-key'];
+        misusedKeys.push(request.headers['idempotency-key'] ?? '');
       return answer;
     },
   });
@@ -157,13 +157,13 @@ export function simulatedProvider(random: Random, clock: Clock) {
     },
     /** A call and its fate on the way there and back. */
     async call(verb: Verb, input: unknown, key: string | undefined, how: CallFate): Promise<unknown> {
-      misusedKey = undefined;
+      misusedKeys.length = 0;
       double.switches.faults = hitOnce(how, (call) => call.key !== null || key === undefined || random.chance(0.5));
       if (how === 'lands late') plan(MINUTE, () => void ask(verb, input, key).catch(() => undefined));
       try {
         return await ask(verb, input, key);
       } catch (error) {
-        if (misusedKey !== undefined) throw new KeyMisused(`The key ${misusedKey} was used for something else`);
+        if (misusedKeys.length) throw new KeyMisused(`The key ${misusedKeys[0]} was used for something else`);
         throw error;
       } finally {
         double.switches.faults = {};
