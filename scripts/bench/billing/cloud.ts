@@ -8,7 +8,7 @@ import { handler as receiveEvent } from '#functions/billing/receive-event.ts';
 import { turnOffForwarding } from '#functions/calls/forwarding/release-number.ts';
 import { sending } from '#functions/platform/testing.ts';
 import { openShop } from '#scripts/bench/billing/shop.ts';
-import type { Random } from '#scripts/sim/billing/random.ts';
+import type { Random } from '#shared/values/chance.ts';
 import type { Schedule } from '#scripts/sim/billing/schedule.ts';
 import { billing } from '#shared/api/billing.ts';
 import type { JobId } from '#shared/contract/jobs.ts';

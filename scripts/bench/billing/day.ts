@@ -3,7 +3,7 @@ import { openCloud, PROVIDER_MS } from '#scripts/bench/billing/cloud.ts';
 import { endpointOf } from '#scripts/bench/billing/counts.ts';
 import { checkOut, members, somebody } from '#scripts/bench/billing/members.ts';
 import { percentile } from '#scripts/bench/search/figures.ts';
-import { randomOf } from '#scripts/sim/billing/random.ts';
+import { forkOf, random as seeded } from '#shared/values/chance.ts';
 import { scheduleOf } from '#scripts/sim/billing/schedule.ts';
 
 const SECOND = 1000;
@@ -40,11 +40,11 @@ export type Day = Plan & {
 /** A day on a virtual clock, with renewals and checkouts. */
 export async function dayOf(plan: Plan): Promise<Day> {
   const { renewals, checkouts, seed, due } = plan;
-  const random = randomOf(seed, due === 'spread' ? 1 : 2);
+  const random = seeded(`${seed}/${due}`);
   const begin = Date.parse('2026-11-21T00:00:00.000Z');
-  const schedule = scheduleOf(random.fork(), begin);
+  const schedule = scheduleOf(forkOf(random), begin);
   using clock = onClock(schedule.now);
-  const cloud = openCloud(schedule, random.fork());
+  const cloud = openCloud(schedule, forkOf(random));
   const { stripe, ear } = cloud;
 
   const somewhen = (n: number) => (n % 3 ? random.next() : 0.7 + random.next() * 0.17);

@@ -6,7 +6,7 @@ import { type Command, cancelledBy, type Memory } from '#functions/platform/tabl
 import { callFates, unkeyedFates } from '#scripts/sim/billing/call-fates.ts';
 import { KeyMisused, type SimulatedProvider, type Verb } from '#scripts/sim/billing/provider.ts';
 import type { FaultId, Operation } from '#scripts/sim/billing/fault-matrix.ts';
-import type { Random } from '#scripts/sim/billing/random.ts';
+import type { Random } from '#shared/values/chance.ts';
 import type { Actor, Schedule } from '#scripts/sim/billing/schedule.ts';
 
 /** Probability of each fault per effect. */
@@ -91,19 +91,19 @@ export function effectsOf(deps: Dependencies) {
     const writes = name !== 'GetCommand' && name !== 'BatchGetCommand' && name !== 'QueryCommand';
     return effect(actor, () => {
       const rates = deps.rates();
-      if (random.chance(rates.table)) {
+      if (random.happens(rates.table)) {
         hit(actor, 'F6');
         trace(actor, () => `${describe(command)} → refused by the table`);
-        throw refusedByTable(random.chance(0.5) ? 'ProvisionedThroughputExceededException' : 'InternalServerError');
+        throw refusedByTable(random.happens(0.5) ? 'ProvisionedThroughputExceededException' : 'InternalServerError');
       }
-      if (name === 'TransactWriteCommand' && random.chance(rates.conflict)) {
+      if (name === 'TransactWriteCommand' && random.happens(rates.conflict)) {
         hit(actor, 'F7');
         trace(actor, () => `${describe(command)} → conflict`);
         throw cancelledBy(command.input.TransactItems!.map((_, i) => ({ Code: i ? 'None' : 'TransactionConflict' })));
       }
       try {
         const answer = memory.execute(command);
-        const isLost = writes && random.chance(rates.lost);
+        const isLost = writes && random.happens(rates.lost);
         trace(actor, () => describe(command) + (isLost ? ' → done, answer lost' : ''));
         if (!isLost) return answer;
       } catch (error) {
@@ -125,7 +125,7 @@ export function effectsOf(deps: Dependencies) {
     return effect(actor, async () => {
       const rates = deps.rates();
       const chance = random.next();
-      const how = chance >= rates.provider ? 'done' : random.oneOf(key === undefined ? unkeyedFates : callFates);
+      const how = chance >= rates.provider ? 'done' : random.pick(key === undefined ? unkeyedFates : callFates);
       const label = () => `${verb} ${JSON.stringify(asked)}${key ? ` [${key}]` : ''}`;
       if (how !== 'done') {
         hit(actor, 'F8');
@@ -133,7 +133,7 @@ export function effectsOf(deps: Dependencies) {
       }
       try {
         const answer = await bank.call(verb, asked, key, how);
-        if (random.chance(rates.slow)) await schedule.after(actor, random.between(1, 7_000));
+        if (random.happens(rates.slow)) await schedule.after(actor, random.between(1, 7_000));
         trace(actor, () => `${label()} → ${JSON.stringify(answer)}`);
         if (verb === 'confirmPayment' && (answer as { state: string }).state !== 'paid') hit(actor, 'F9');
         if (verb === 'saveCard' || verb === 'retrieveSetupIntent') begins(actor, (answer as { state: string }).state);

@@ -12,6 +12,7 @@ import { handler as refundHandler } from '#functions/billing/refund-charge.ts';
 import { handler as replaceHandler } from '#functions/billing/replace-card.ts';
 import { handler as unsubscribeHandler } from '#functions/billing/unsubscribe.ts';
 import { handler as linkHandler } from '#functions/billing/unsubscribe-by-link.ts';
+import { goodCard } from '#functions/providers/payments/double/card-number.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
@@ -51,7 +52,7 @@ const secret = async () => 'a secret of the simulation';
  */
 export function simulateMembers(world: World, runtime: Runtime) {
   const { random, schedule, effects, memory } = world;
-  const { chance } = random;
+  const { happens } = random;
   const calmTable = createTable('sim', { send: async (command: never) => memory.execute(command) } as never);
   const members: Member[] = [];
   let isOver = false;
@@ -73,8 +74,7 @@ export function simulateMembers(world: World, runtime: Runtime) {
   const pause = (ms: number) => new Promise<void>((go) => later(ms, go));
 
   function newCard(): TestCard {
-    const number = ++testCards;
-    const mood = random.oneOf([
+    const mood = random.pick([
       'good',
       'good',
       'good',
@@ -88,16 +88,16 @@ export function simulateMembers(world: World, runtime: Runtime) {
     ] as const);
     const says = {
       good: () => 'yes' as const,
-      poor: () => random.oneOf(['yes', 'yes', 'soft', 'soft'] as const),
-      bad: () => random.oneOf(['soft', 'hard', 'yes'] as const),
-      careful: () => random.oneOf(['authentication', 'yes', 'yes'] as const),
-      slow: () => random.oneOf(['processing', 'yes', 'soft'] as const),
-      asks: () => random.oneOf(['action', 'yes', 'yes'] as const),
+      poor: () => random.pick(['yes', 'yes', 'soft', 'soft'] as const),
+      bad: () => random.pick(['soft', 'hard', 'yes'] as const),
+      careful: () => random.pick(['authentication', 'yes', 'yes'] as const),
+      slow: () => random.pick(['processing', 'yes', 'soft'] as const),
+      asks: () => random.pick(['action', 'yes', 'yes'] as const),
     }[mood];
     return {
-      number: cardNumber(number),
+      number: goodCard(++testCards),
       says,
-      saves: () => (chance(0.1) ? 'soft' : chance(0.1) ? 'action' : 'yes'),
+      saves: () => (happens(0.1) ? 'soft' : happens(0.1) ? 'action' : 'yes'),
     };
   }
 
@@ -125,7 +125,7 @@ export function simulateMembers(world: World, runtime: Runtime) {
       if (answer) onAnswer(answer, alone);
     };
     for (let tries = 0; tries < 4; tries++) {
-      const twice = world.rates().death > 0 && chance(0.15);
+      const twice = world.rates().death > 0 && happens(0.15);
       await Promise.all(twice ? [once(true, false), once(true, false)] : [once(tries > 0, true)]);
       if (answer && answer.status < 500 && answer.status !== 409) return answer;
       await pause(random.between(1_000, 120_000));
@@ -140,7 +140,7 @@ export function simulateMembers(world: World, runtime: Runtime) {
     const had_trial = row(keys.trialHad({ by: 'account', digest: account_id }).pk, 'TRIAL') !== undefined;
     const offer = offerNow({ had_trial });
     const checkout_id = newId('checkout', schedule.now());
-    const token = world.bank.token(chance(0.1) ? random.oneOf(members).testCard : member.testCard);
+    const token = world.bank.token(happens(0.1) ? random.pick(members).testCard : member.testCard);
     const { monthly_price: amount, trial_days } = offer;
     world.acceptedOffers.push({ checkout_id, account_id, amount: { ...amount }, trial_days, at: schedule.now() });
     const input = {
@@ -150,7 +150,7 @@ export function simulateMembers(world: World, runtime: Runtime) {
       offer: offer.digest,
       language: 'en',
       proof: 'x',
-      ...(chance(0.5) && { device: member.device }),
+      ...(happens(0.5) && { device: member.device }),
     };
 
     const sending = (actor: SimulatedActor) => {
@@ -242,7 +242,7 @@ export function simulateMembers(world: World, runtime: Runtime) {
     const running = subscriptionOf(member);
     if (!running) return;
     const { subscription_id } = running;
-    const byLink = chance(0.3);
+    const byLink = happens(0.3);
     const token = byLink ? await cancelToken({ account_id, subscription_id }, secret) : '';
     const onAnswer = ({ status, body }: Answer) => {
       if (status !== 200) return;
@@ -274,7 +274,7 @@ export function simulateMembers(world: World, runtime: Runtime) {
     const { account_id } = member;
     const charges = memory.part(`MONEY#${account_id}`).filter(({ sk }) => sk.startsWith('CHARGE#'));
     const settled = charges.filter(({ state }) => state === 'settled');
-    const charge = random.oneOf(settled.length ? settled : charges);
+    const charge = random.pick(settled.length ? settled : charges);
     if (!charge) return;
     const charge_id = charge.charge_id as ChargeId;
     const pays = () => {
@@ -288,7 +288,7 @@ export function simulateMembers(world: World, runtime: Runtime) {
         callEndpoint(
           billing.refundCharge,
           refundHandler.with({ context: deps(actor).context }),
-          { charge_id, also_cancel: chance(0.2) },
+          { charge_id, also_cancel: happens(0.2) },
           member,
         ),
       ({ status, body }) => {
@@ -349,7 +349,7 @@ export function simulateMembers(world: World, runtime: Runtime) {
 
   /** Opens a report, sometimes several at once. */
   async function spend(member: Member): Promise<void> {
-    await Promise.all(Array.from({ length: chance(0.2) ? 4 : 1 }, () => openReport(member)));
+    await Promise.all(Array.from({ length: happens(0.2) ? 4 : 1 }, () => openReport(member)));
   }
 
   /** Spends a credit as `openReport` does: credit, ledger line and report in one transaction. */
@@ -369,7 +369,7 @@ export function simulateMembers(world: World, runtime: Runtime) {
             if (await table.get(opened, key)) return;
             const was = await credits.of(account_id);
             const about = { person_id, facts: 1, sources: 1, purpose: 'reconnect', free_until: now.toISOString() };
-            const spending = credits.spend(was, about, { isEmpty: chance(0.05) }, now);
+            const spending = credits.spend(was, about, { isEmpty: happens(0.05) }, now);
             await table.commit(...spending, table.put(opened, { person_id }));
           });
           return { status: 200, body: {} };
@@ -395,7 +395,7 @@ export function simulateMembers(world: World, runtime: Runtime) {
   function nextAction(member: Member): Act {
     const status = subscriptionOf(member)?.status;
     if (!status || status === 'cancelled')
-      return chance(0.85) ? 'join' : random.oneOf(['cancel', 'refund', 'spend'] as const);
+      return happens(0.85) ? 'join' : random.pick(['cancel', 'refund', 'spend'] as const);
     const chosen = random.next();
     if (chosen < 0.1) return 'cancel';
     if (chosen < 0.2) return 'refund';
@@ -408,9 +408,9 @@ export function simulateMembers(world: World, runtime: Runtime) {
   function actNowAndThen(member: Member): void {
     if (isOver || member.isGone) return;
     act(member, nextAction(member));
-    if (chance(0.03)) strayRenewal(member);
+    if (happens(0.03)) strayRenewal(member);
     const status = subscriptionOf(member)?.status;
-    const days = !status || status === 'cancelled' ? 8 : random.oneOf([5, 30, 90]);
+    const days = !status || status === 'cancelled' ? 8 : random.pick([5, 30, 90]);
     later(random.between(HOUR, days * DAY), () => actNowAndThen(member));
   }
 
@@ -428,10 +428,10 @@ export function simulateMembers(world: World, runtime: Runtime) {
 
   /** Plans an action of the member in the middle of a run that changes their billing. */
   function planAmbush(actor: SimulatedActor): void {
-    if (isOver || world.ambushes.has(actor.account!) || !chance(0.12)) return;
+    if (isOver || world.ambushes.has(actor.account!) || !happens(0.12)) return;
     const member = members.find(({ account_id }) => account_id === actor.account);
     if (!member || member.isGone) return;
-    const what = random.oneOf([
+    const what = random.pick([
       'cancel',
       'cancel',
       'cancel',
@@ -467,7 +467,7 @@ export function simulateMembers(world: World, runtime: Runtime) {
       const member = {
         account_id,
         network: `10.${random.between(0, 255)}.${i}.7`,
-        device: `device${chance(0.9) ? i : 0}`,
+        device: `device${happens(0.9) ? i : 0}`,
         testCard: newCard(),
         isGone: false,
       };
@@ -480,18 +480,6 @@ export function simulateMembers(world: World, runtime: Runtime) {
       later(random.between(0, 2 * DAY), () => actNowAndThen(member));
     }
   }
-}
-
-/** A card number with a valid check digit. */
-function cardNumber(n: number): string {
-  const digits = `4242424${String(n).padStart(8, '0')}`;
-  const sum = [...digits]
-    .reverse()
-    .reduce(
-      (total, digit, i) => total + (i % 2 ? Number(digit) : ((2 * Number(digit)) % 10) + (Number(digit) > 4 ? 1 : 0)),
-      0,
-    );
-  return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
 const operationOf = {

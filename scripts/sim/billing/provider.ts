@@ -8,7 +8,7 @@ import { paymentsOn } from '#functions/providers/payments/testing.ts';
 import { refundState } from '#functions/providers/payments/reading.ts';
 import { type CallFate, hitOnce } from '#scripts/sim/billing/call-fates.ts';
 import type { Intent, Line } from '#scripts/sim/billing/provider-log.ts';
-import type { Random } from '#scripts/sim/billing/random.ts';
+import type { Random } from '#shared/values/chance.ts';
 import { currencies } from '#shared/values/money.ts';
 
 const MINUTE = 60_000;
@@ -45,7 +45,7 @@ export function simulatedProvider(random: Random, clock: Clock) {
   const double = createStripeDouble({
     now: () => new Date(clock.now()),
     bank: verdict,
-    refundStatus: () => (random.chance(0.15) ? 'pending' : random.chance(0.06) ? 'failed' : 'succeeded'),
+    refundStatus: () => (random.happens(0.15) ? 'pending' : random.happens(0.06) ? 'failed' : 'succeeded'),
     persist: (changes) => changes.forEach(note),
   });
   const payments = paymentsOn({
@@ -66,10 +66,10 @@ export function simulatedProvider(random: Random, clock: Clock) {
     const testCard = testCards.get(print);
     if (!testCard) return 'yes';
     if (amount === null) {
-      const says = authenticated ? (random.chance(0.8) ? 'yes' : 'soft') : testCard.saves();
+      const says = authenticated ? (random.happens(0.8) ? 'yes' : 'soft') : testCard.saves();
       return says === 'action' ? 'ask' : says === 'soft' ? 'generic_decline' : 'yes';
     }
-    if (authenticated) return random.chance(0.8) ? 'yes' : 'insufficient_funds';
+    if (authenticated) return random.happens(0.8) ? 'yes' : 'insufficient_funds';
     const says = testCard.says();
     lastAsked = { method: payment_method, says, onSession: !off_session };
     return {
@@ -113,7 +113,7 @@ export function simulatedProvider(random: Random, clock: Clock) {
     if (intent.state === 'void') lines.push({ ...here(), intent, what: 'voided' });
     if (intent.state === 'action') authenticate(object.client_secret);
     if (intent.state === 'processing')
-      plan(90 * MINUTE, () => double.finishProcessing(object.id, random.chance(0.8) ? null : 'insufficient_funds'));
+      plan(90 * MINUTE, () => double.finishProcessing(object.id, random.happens(0.8) ? null : 'insufficient_funds'));
   }
 
   function noteRefund(object: Stripe.Refund): void {
@@ -124,7 +124,7 @@ export function simulatedProvider(random: Random, clock: Clock) {
     if (known?.state === state) return;
     if (known) known.state = state;
     else intent.refunds.push({ refund_id, state });
-    if (state === 'pending') return void plan(600 * MINUTE, () => double.finishRefund(refund_id, random.chance(0.9)));
+    if (state === 'pending') return void plan(600 * MINUTE, () => double.finishRefund(refund_id, random.happens(0.9)));
     const what = state === 'done' ? 'refunded' : 'refund-failed';
     lines.push({ ...here(), intent, what, amount: intent.amount, refund_id });
     changed.push(intent.intent_id);
@@ -134,7 +134,7 @@ export function simulatedProvider(random: Random, clock: Clock) {
   function authenticate(client_secret: string | null): void {
     plan(20 * MINUTE, () => {
       if (double.byClientSecret(client_secret ?? '')?.status === 'requires_action')
-        double.authenticate(client_secret ?? '', random.chance(0.85));
+        double.authenticate(client_secret ?? '', random.happens(0.85));
     });
   }
 
@@ -158,7 +158,7 @@ export function simulatedProvider(random: Random, clock: Clock) {
     /** A call and its fate on the way there and back. */
     async call(verb: Verb, input: unknown, key: string | undefined, how: CallFate): Promise<unknown> {
       misusedKeys.length = 0;
-      double.switches.faults = hitOnce(how, (call) => call.key !== null || key === undefined || random.chance(0.5));
+      double.switches.faults = hitOnce(how, (call) => call.key !== null || key === undefined || random.happens(0.5));
       if (how === 'lands late') plan(MINUTE, () => void ask(verb, input, key).catch(() => undefined));
       try {
         return await ask(verb, input, key);

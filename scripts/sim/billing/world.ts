@@ -9,7 +9,7 @@ import {
   type Witness,
 } from '#scripts/sim/billing/invariants.ts';
 import { memoryOf, type Written } from '#functions/platform/table/memory.ts';
-import { randomOf } from '#scripts/sim/billing/random.ts';
+import { forkOf, random as seeded } from '#shared/values/chance.ts';
 import { scheduleOf } from '#scripts/sim/billing/schedule.ts';
 import { simulatedProvider } from '#scripts/sim/billing/provider.ts';
 
@@ -21,17 +21,17 @@ const MINUTE = 60_000;
 
 /** One simulated world, fully determined by its seed and episode. */
 export function worldOf(seed: number, episode: number, traced: boolean) {
-  const random = randomOf(seed, episode);
-  const ids = random.fork();
+  const random = seeded(`${seed}/${episode}`);
+  const ids = forkOf(random);
   const begin = Date.UTC(
     2026,
     random.between(0, 35),
-    random.oneOf([1, 15, 28, 29, 30, 31]),
+    random.pick([1, 15, 28, 29, 30, 31]),
     random.between(0, 23),
     random.between(0, 59),
     random.between(0, 59),
   );
-  const schedule = scheduleOf(random.fork(), begin);
+  const schedule = scheduleOf(forkOf(random), begin);
   const cells: Cells = new Map();
   const violations: Violation[] = [];
   const lines: string[] = [];
@@ -58,10 +58,10 @@ export function worldOf(seed: number, episode: number, traced: boolean) {
       written.forEach(age);
       onWritten?.();
     },
-    lag: () => (rates !== CALM && random.chance(0.1) ? random.between(1, 12) : 0),
+    lag: () => (rates !== CALM && random.happens(0.1) ? random.between(1, 12) : 0),
   });
   let onWritten: (() => void) | undefined;
-  const bank = simulatedProvider(random.fork(), { now: schedule.now, order: schedule.turns });
+  const bank = simulatedProvider(forkOf(random), { now: schedule.now, order: schedule.turns });
   const witness: Witness = {
     bank,
     at: memory.at,
@@ -137,11 +137,12 @@ export function worldOf(seed: number, episode: number, traced: boolean) {
       livedDays + [...running.values()].reduce((sum, { from }) => sum + (schedule.now() - from) / 86_400_000, 0),
     spawn,
     check: (since: number) => checkAll(witness, since, schedule.now()),
-    bytes: ids.bytes,
+    /** Fills with random bytes, from which ids are made. */
+    bytes: (into: Uint8Array) => into.forEach((_, i) => (into[i] = ids.below(256))),
   };
 
   const effects = effectsOf({
-    random: random.fork(),
+    random: forkOf(random),
     schedule,
     memory,
     bank,
@@ -151,7 +152,7 @@ export function worldOf(seed: number, episode: number, traced: boolean) {
     trace: world.trace,
     afterEffect(actor) {
       lookAtBank();
-      if (random.chance(rates.death / 60)) return whole.killAll();
+      if (random.happens(rates.death / 60)) return whole.killAll();
       const ambush = actor.account && ambushes.get(actor.account);
       if (!ambush || !(actor.isWork || actor.operation === 'trial') || --ambush.after > 0) return;
       ambushes.delete(actor.account!);
@@ -163,7 +164,7 @@ export function worldOf(seed: number, episode: number, traced: boolean) {
   /** Runs an actor; resolves when it ends, fails or dies. */
   function spawn<T>(who: Who, body: (actor: SimulatedActor) => Promise<T>): Promise<Ended<T>> {
     return new Promise((ended) => {
-      const skewed = rates !== CALM && random.chance(0.15);
+      const skewed = rates !== CALM && random.happens(0.15);
       const actor: SimulatedActor = {
         ...who,
         id: ++count,
@@ -173,8 +174,8 @@ export function worldOf(seed: number, episode: number, traced: boolean) {
         effects: 0,
         started: 0,
         isTwice: false,
-        dies: random.chance(rates.death)
-          ? { at: random.between(1, 16), how: random.chance(0.5) ? 'F1' : 'F2' }
+        dies: random.happens(rates.death)
+          ? { at: random.between(1, 16), how: random.happens(0.5) ? 'F1' : 'F2' }
           : undefined,
         onDeath() {
           alive.delete(actor);
