@@ -2,7 +2,7 @@ import { onClock } from '#scripts/bench/billing/clock.ts';
 import { openCloud, PROVIDER_MS } from '#scripts/bench/billing/cloud.ts';
 import { endpointOf } from '#scripts/bench/billing/counts.ts';
 import { checkOut, members, somebody } from '#scripts/bench/billing/members.ts';
-import { percentile } from '#scripts/bench/search/figures.ts';
+import { percentile } from '#scripts/harness/percentiles.ts';
 import { forkOf, random as seeded } from '#shared/values/chance.ts';
 import { scheduleOf } from '#scripts/sim/billing/schedule.ts';
 
