@@ -121,18 +121,18 @@ export function effectsOf(deps: Dependencies) {
     createTable('sim', { send: (command: Command) => send(actor, command) } as unknown as DynamoDBDocumentClient);
 
   /** A call to the provider: done, rejected, lost on the way there or back, late, or answered by a stored error. */
-  function call(actor: SimulatedActor, verb: Verb, asked: never, key: string | undefined): Promise<unknown> {
+  function call(actor: SimulatedActor, verb: Verb, input: never, key: string | undefined): Promise<unknown> {
     return effect(actor, async () => {
       const rates = deps.rates();
       const chance = random.next();
       const how = chance >= rates.provider ? 'done' : random.pick(key === undefined ? unkeyedFates : callFates);
-      const label = () => `${verb} ${JSON.stringify(asked)}${key ? ` [${key}]` : ''}`;
+      const label = () => `${verb} ${JSON.stringify(input)}${key ? ` [${key}]` : ''}`;
       if (how !== 'done') {
         hit(actor, 'F8');
         trace(actor, () => `${label()} → ${how}`);
       }
       try {
-        const answer = await bank.call(verb, asked, key, how);
+        const answer = await bank.call(verb, input, key, how);
         if (random.happens(rates.slow)) await schedule.after(actor, random.between(1, 7_000));
         trace(actor, () => `${label()} → ${JSON.stringify(answer)}`);
         if (verb === 'confirmPayment' && (answer as { state: string }).state !== 'paid') hit(actor, 'F9');
@@ -156,16 +156,16 @@ export function effectsOf(deps: Dependencies) {
 
   /** The payments port of this actor. */
   const payments = (actor: SimulatedActor): Payments => ({
-    ensureCustomer: (asked, key) => call(actor, 'ensureCustomer', asked as never, key) as never,
-    previewCard: (asked) => call(actor, 'previewCard', asked as never, undefined) as never,
-    saveCard: (asked, key) => call(actor, 'saveCard', asked as never, key) as never,
-    retrieveSetupIntent: (asked) => call(actor, 'retrieveSetupIntent', asked as never, undefined) as never,
-    createPayment: (asked, key) => call(actor, 'createPayment', asked as never, key) as never,
-    findPayment: (asked) => call(actor, 'findPayment', asked as never, undefined) as never,
-    confirmPayment: (asked, key) => call(actor, 'confirmPayment', asked as never, key) as never,
-    retrievePayment: (asked) => call(actor, 'retrievePayment', asked as never, undefined) as never,
-    voidPayment: (asked, key) => call(actor, 'voidPayment', asked as never, key) as never,
-    refundPayment: (asked, key) => call(actor, 'refundPayment', asked as never, key) as never,
+    ensureCustomer: (input, key) => call(actor, 'ensureCustomer', input as never, key) as never,
+    previewCard: (input) => call(actor, 'previewCard', input as never, undefined) as never,
+    saveCard: (input, key) => call(actor, 'saveCard', input as never, key) as never,
+    retrieveSetupIntent: (input) => call(actor, 'retrieveSetupIntent', input as never, undefined) as never,
+    createPayment: (input, key) => call(actor, 'createPayment', input as never, key) as never,
+    findPayment: (input) => call(actor, 'findPayment', input as never, undefined) as never,
+    confirmPayment: (input, key) => call(actor, 'confirmPayment', input as never, key) as never,
+    retrievePayment: (input) => call(actor, 'retrievePayment', input as never, undefined) as never,
+    voidPayment: (input, key) => call(actor, 'voidPayment', input as never, key) as never,
+    refundPayment: (input, key) => call(actor, 'refundPayment', input as never, key) as never,
     readEvent: () => Promise.reject(new Error('Events are read elsewhere')),
   });
 

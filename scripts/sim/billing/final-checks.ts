@@ -60,7 +60,7 @@ function checkMoney(rows: Row[], account_id: string, witness: Witness, since: nu
       report('INV-4', 'A charge is still open a day after');
     }
     const refusals = bank.lines.filter(
-      (line) => line.what === 'asked' && line.intent === intent && line.says !== 'yes',
+      (line) => line.what === 'confirmed' && line.intent === intent && line.says !== 'yes',
     ).length;
     if (Number(charge.declines) > refusals) {
       report(
@@ -82,7 +82,7 @@ function checkMoney(rows: Row[], account_id: string, witness: Witness, since: nu
     if (subscription.ended_because === 'declined') {
       const refused = bank.lines.some(
         (line) =>
-          line.what === 'asked' &&
+          line.what === 'confirmed' &&
           line.says !== 'yes' &&
           mine.some(({ charge_id }) => charge_id === line.intent.charge_id),
       );

@@ -133,8 +133,8 @@ export function watchLine(line: Line, witness: Witness): void {
       }
       return;
     }
-    case 'asked':
-      return watchAsked(line, witness);
+    case 'confirmed':
+      return watchConfirmation(line, witness);
     case 'captured': {
       const kept = [...bank.intents.values()].filter(
         (each) => each.charge_id === intent.charge_id && each.state === 'paid' && !takenBack(each),
@@ -149,7 +149,7 @@ export function watchLine(line: Line, witness: Witness): void {
 export const chargeOf = (intent: Intent, { at }: Witness) =>
   at({ pk: `MONEY#${intent.account_id}`, sk: `CHARGE#${intent.charge_id}` });
 
-function watchAsked(line: Line & { what: 'asked' }, witness: Witness): void {
+function watchConfirmation(line: Line & { what: 'confirmed' }, witness: Witness): void {
   const { bank, report } = witness;
   const { intent } = line;
   const charge = chargeOf(intent, witness);
@@ -157,7 +157,7 @@ function watchAsked(line: Line & { what: 'asked' }, witness: Witness): void {
     report('R-PI-1', `Payment ${intent.intent_id} was confirmed before its id was saved`);
   }
   const all = bank.lines.filter(
-    (each): each is Line & { what: 'asked' } => each.what === 'asked' && each.intent === intent,
+    (each): each is Line & { what: 'confirmed' } => each.what === 'confirmed' && each.intent === intent,
   );
   const lastOne = all.at(-2);
   if (line.onSession === false && lastOne && lastOne.method === line.method && line.at < lastOne.at + MINUTE) {

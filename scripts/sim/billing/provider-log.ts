@@ -17,7 +17,7 @@ export type Intent = {
 /** A line of the provider’s own log. */
 export type Line = { order: number; at: number; intent: Intent } & (
   | { what: 'prepared' | 'voided' }
-  | { what: 'asked'; method: string; says: string; onSession: boolean }
+  | { what: 'confirmed'; method: string; says: string; onSession: boolean }
   | { what: 'captured'; amount: Money }
   | { what: 'refunded' | 'refund-failed'; amount: Money; refund_id: string }
 );

@@ -39,7 +39,7 @@ export function simulatedProvider(random: Random, clock: Clock) {
   /** What happens later by itself. */
   const later: { at: number; go: () => void }[] = [];
   const changed: string[] = [];
-  let lastAsked: { method: string; says: string; onSession: boolean } | undefined;
+  let confirmation: { method: string; says: string; onSession: boolean } | undefined;
   const misusedKeys: string[] = [];
 
   const double = createStripeDouble({
@@ -71,7 +71,7 @@ export function simulatedProvider(random: Random, clock: Clock) {
     }
     if (authenticated) return random.happens(0.8) ? 'yes' : 'insufficient_funds';
     const says = testCard.says();
-    lastAsked = { method: payment_method, says, onSession: !off_session };
+    confirmation = { method: payment_method, says, onSession: !off_session };
     return {
       yes: 'yes',
       processing: 'processing',
@@ -96,15 +96,15 @@ export function simulatedProvider(random: Random, clock: Clock) {
       intents.set(object.id, intent);
       lines.push({ ...here(), intent, what: 'prepared' });
     }
-    if (lastAsked) {
-      lines.push({ ...here(), intent, what: 'asked', ...lastAsked });
-      intent.method = lastAsked.method;
+    if (confirmation) {
+      lines.push({ ...here(), intent, what: 'confirmed', ...confirmation });
+      intent.method = confirmation.method;
     }
     const was = intent.state;
     intent.state = stateOf(object);
     const isAnswer = intent.state === 'paid' || intent.state === 'declined';
-    if (isAnswer && (lastAsked || was !== intent.state)) changed.push(object.id);
-    lastAsked = undefined;
+    if (isAnswer && (confirmation || was !== intent.state)) changed.push(object.id);
+    confirmation = undefined;
     if (was === intent.state) return;
     if (intent.state === 'paid') {
       intent.captures++;
