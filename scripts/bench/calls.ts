@@ -19,8 +19,8 @@ async function run(calls: number, json: boolean): Promise<void> {
   for (let i = 0; i < calls; i++) all.push(await call());
 
   const first = all[0]!;
-  const asked = (steps: Step[]) => steps.map(({ table: { requests } }) => requests).join();
-  if (new Set(all.map(asked)).size !== 1) throw new Error('Calls that are the same ask for different things');
+  const requestsOf = (steps: Step[]) => steps.map(({ table: { requests } }) => requests).join();
+  if (new Set(all.map(requestsOf)).size !== 1) throw new Error('Calls that are the same ask for different things');
   const spoken = ['who and why', 'a time', 'yes: booked', 'yes: may text'];
   const share = (list: number[], of: number) => Number(percentile(list, of).toFixed(3));
   const turns = all.flatMap((steps) => steps.filter(({ step }) => spoken.includes(step)).map(({ cpu_ms }) => cpu_ms));

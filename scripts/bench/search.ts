@@ -11,7 +11,7 @@ import { printJson, runCommand } from '#scripts/command-line.ts';
 import { load, machine } from '#scripts/harness/machine.ts';
 
 /**
- * `npm run bench:search`: how often the name index finds whom somebody means, and at what cost, beside PostgreSQL's
+ * `npm run bench:search`: how often the name index finds the person meant, and at what cost, beside PostgreSQL's
  * trigrams on the same people and queries. With `--json` the last line is the figures alone.
  */
 async function run(options: Options): Promise<void> {

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { monthOf } from '#functions/billing/domain/period.ts';
-import { wrongIn } from '#scripts/crash/books.ts';
-import { takenIn, writtenIn } from '#scripts/crash/double.ts';
+import { takenIn, wrongIn, writtenIn } from '#scripts/crash/books.ts';
 import { goodCard } from '#functions/providers/payments/double/card-number.ts';
 import { type Member, newMember } from '#scripts/crash/member.ts';
 import { type Product, startProduct } from '#scripts/crash/product.ts';

@@ -1,7 +1,6 @@
 import { handler as renew } from '#functions/billing/jobs/renew.ts';
-import { onClock } from '#scripts/bench/billing/clock.ts';
 import { members } from '#scripts/bench/billing/members.ts';
-import { openShop } from '#scripts/bench/billing/shop.ts';
+import { onClock, openShop } from '#scripts/bench/billing/shop.ts';
 import { addRequest, newUsage } from '#scripts/bench/table-usage.ts';
 import type { Request } from '#functions/providers/payments/double/stripe-double.ts';
 import type { JobId } from '#shared/contract/jobs.ts';
@@ -29,8 +28,8 @@ export async function countsOf(charges: number): Promise<Counts> {
   const shop = openShop({ now: () => now, start });
   const all = await members(shop, charges, clock.now(), () => new Date(now + 86_400_000));
 
-  shop.ear.provider = (request) => add(provider, endpointOf(request));
-  shop.ear.table = (command, answer, written) => addRequest(usage, command, answer, written);
+  shop.listeners.provider = (request) => add(provider, endpointOf(request));
+  shop.listeners.table = (command, answer, written) => addRequest(usage, command, answer, written);
 
   now += 86_400_000;
   const seen = new Set<string>();

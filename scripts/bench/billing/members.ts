@@ -13,7 +13,7 @@ const TYPED = { exp_month: 4, exp_year: 2040, cvv: '123', name: 'Ida Lindqvist',
 let cards = 0;
 
 /** A new account. */
-export async function somebody({ table }: Shop, now: Date): Promise<AccountId> {
+export async function openAccount({ table }: Shop, now: Date): Promise<AccountId> {
   const account_id = newId('account', now.getTime());
   const email = `${account_id.toLowerCase()}@example.com`;
   await accountStore(table).create(newAccount({ account_id, email, language: 'en', name: 'Ida Lindqvist' }, now));
@@ -39,7 +39,7 @@ export async function checkOut(shop: Shop, account_id: AccountId, now: Date, had
 /** Memberships as real checkouts leave them, the n-th due for its next month at `due(n)`. */
 export async function members(shop: Shop, count: number, now: Date, due: (n: number) => Date): Promise<Subscription[]> {
   const { memory, stripe, context } = shop;
-  const first = await somebody(shop, now);
+  const first = await openAccount(shop, now);
   await checkOut(shop, first, now);
   const model = (await context.subscriptions.of(first))!;
   const remaining = ['ACCOUNT', 'MONEY'].flatMap((kind) => memory.part(`${kind}#${first}`));

@@ -1,9 +1,8 @@
 import { handler as renew } from '#functions/billing/jobs/renew.ts';
 import type { Subscription } from '#functions/billing/domain/subscription.ts';
 import { bareMonth, writesOf } from '#scripts/bench/billing/bare.ts';
-import { onClock } from '#scripts/bench/billing/clock.ts';
 import { members } from '#scripts/bench/billing/members.ts';
-import { openShop } from '#scripts/bench/billing/shop.ts';
+import { onClock, openShop } from '#scripts/bench/billing/shop.ts';
 import { cpuSeconds } from '#scripts/harness/report.ts';
 import { median, percentile } from '#scripts/harness/percentiles.ts';
 
