@@ -33,7 +33,7 @@ type Dependencies = {
   random: Random;
   schedule: Schedule;
   memory: Memory;
-  bank: SimulatedProvider;
+  provider: SimulatedProvider;
   rates: () => Rates;
   hit: (actor: SimulatedActor, fault: FaultId) => void;
   trace: (actor: SimulatedActor, text: () => string) => void;
@@ -49,7 +49,7 @@ const refusedByTable = (name: string) => Object.assign(new Error(name), { name }
  * can, may be the last one of its actor, and returns in a turn of its own.
  */
 export function effectsOf(deps: Dependencies) {
-  const { random, schedule, memory, bank, hit, trace } = deps;
+  const { random, schedule, memory, provider, hit, trace } = deps;
 
   /** Resolves when it is this actor’s turn; never, once it is dead. */
   async function turn(actor: SimulatedActor): Promise<void> {
@@ -132,7 +132,7 @@ export function effectsOf(deps: Dependencies) {
         trace(actor, () => `${label()} → ${how}`);
       }
       try {
-        const answer = await bank.call(verb, input, key, how);
+        const answer = await provider.call(verb, input, key, how);
         if (random.happens(rates.slow)) await schedule.after(actor, random.between(1, 7_000));
         trace(actor, () => `${label()} → ${JSON.stringify(answer)}`);
         if (verb === 'confirmPayment' && (answer as { state: string }).state !== 'paid') hit(actor, 'F9');

@@ -26,7 +26,7 @@ export function memberCheckouts(world: World, tools: MemberTools, members: reado
     const had_trial = row(keys.trialHad({ by: 'account', digest: account_id }).pk, 'TRIAL') !== undefined;
     const offer = offerNow({ had_trial });
     const checkout_id = newId('checkout', schedule.now());
-    const token = world.bank.token(happens(0.1) ? random.pick(members).testCard : member.testCard);
+    const token = world.provider.token(happens(0.1) ? random.pick(members).testCard : member.testCard);
     const { monthly_price: amount, trial_days } = offer;
     world.acceptedOffers.push({ checkout_id, account_id, amount: { ...amount }, trial_days, at: schedule.now() });
     const input = {
@@ -107,7 +107,7 @@ export function memberCheckouts(world: World, tools: MemberTools, members: reado
   async function replace(member: Member): Promise<void> {
     const checkout_id = newId('checkout', schedule.now());
     const testCard = newCard();
-    const token = world.bank.token(testCard);
+    const token = world.provider.token(testCard);
     const answer = await retryUntilAnswered(
       { name: 'replace', operation: 'checkout', member },
       (actor) =>

@@ -100,7 +100,7 @@ export function runtimeOf(world: World) {
         : 'renewal';
 
   function operationOfPayment(input: unknown): Operation {
-    const intent = world.bank.intents.get((input as { intent_id: string }).intent_id);
+    const intent = world.provider.intents.get((input as { intent_id: string }).intent_id);
     const charge = intent && memory.at({ pk: `MONEY#${intent.account_id}`, sk: `CHARGE#${intent.charge_id}` });
     return charge ? operationOf(charge as unknown as Month) : 'renewal';
   }

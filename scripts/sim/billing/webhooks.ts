@@ -28,7 +28,7 @@ export function webhooksOf(world: World, runtime: Runtime) {
 
   function sendEvent(intent_id: string): void {
     const rates = world.rates();
-    const { account_id, charge_id } = world.bank.intents.get(intent_id)!;
+    const { account_id, charge_id } = world.provider.intents.get(intent_id)!;
     const charge = memory.at({ pk: `MONEY#${account_id}`, sk: `CHARGE#${charge_id}` });
     const operation = charge ? runtime.operationOf(charge as never) : 'renewal';
     if (rates.death > 0 && happens(0.35)) return world.count(operation, 'F14');

@@ -54,16 +54,16 @@ export function worldOf(seed: number, episode: number, traced: boolean) {
 
   const memory = memoryOf({
     onCommit(written) {
-      watchWrites({ bank, report }, written);
+      watchWrites({ provider, report }, written);
       written.forEach(age);
       onWritten?.();
     },
     lag: () => (rates !== CALM && random.happens(0.1) ? random.between(1, 12) : 0),
   });
   let onWritten: (() => void) | undefined;
-  const bank = simulatedProvider(forkOf(random), { now: schedule.now, order: schedule.turns });
+  const provider = simulatedProvider(forkOf(random), { now: schedule.now, order: schedule.turns });
   const witness: Witness = {
-    bank,
+    provider,
     at: memory.at,
     parts: memory.parts,
     part: memory.part,
@@ -75,16 +75,16 @@ export function worldOf(seed: number, episode: number, traced: boolean) {
   let laterRead = 0;
 
   /** Checks new lines of the provider’s log, and plans what happens later. */
-  function lookAtBank(): void {
-    while (read < bank.lines.length) watchLine(bank.lines[read++]!, witness);
-    while (laterRead < bank.later.length) {
-      const { at, go } = bank.later[laterRead++]!;
+  function readProviderLog(): void {
+    while (read < provider.lines.length) watchLine(provider.lines[read++]!, witness);
+    while (laterRead < provider.later.length) {
+      const { at, go } = provider.later[laterRead++]!;
       schedule.at(at, () => {
         go();
-        lookAtBank();
+        readProviderLog();
       });
     }
-    for (const intent_id of bank.changedPayments()) onEvent?.(intent_id);
+    for (const intent_id of provider.changedPayments()) onEvent?.(intent_id);
   }
   let onEvent: ((intent_id: string) => void) | undefined;
   let onWork: ((actor: SimulatedActor) => void) | undefined;
@@ -107,7 +107,7 @@ export function worldOf(seed: number, episode: number, traced: boolean) {
     random,
     schedule,
     memory,
-    bank,
+    provider,
     acceptedOffers,
     statements,
     cells,
@@ -128,7 +128,7 @@ export function worldOf(seed: number, episode: number, traced: boolean) {
         );
     },
     injected: () => injected,
-    lookAtBank,
+    readProviderLog,
     onEvent: (listener: (intent_id: string) => void) => void (onEvent = listener),
     onWritten: (listener: () => void) => void (onWritten = listener),
     /** Called when a run starts to change the billing of an account. */
@@ -145,13 +145,13 @@ export function worldOf(seed: number, episode: number, traced: boolean) {
     random: forkOf(random),
     schedule,
     memory,
-    bank,
+    provider,
     report,
     rates: () => rates,
     hit: world.hit,
     trace: world.trace,
     afterEffect(actor) {
-      lookAtBank();
+      readProviderLog();
       if (random.happens(rates.death / 60)) return whole.killAll();
       const ambush = actor.account && ambushes.get(actor.account);
       if (!ambush || !(actor.isWork || actor.operation === 'trial') || --ambush.after > 0) return;
