@@ -47,7 +47,7 @@ export function chatLinks(table: Table, accounts: DemoAccounts, clock: Clock) {
           <section aria-labelledby="make">
             <h2 class="dev-rule" id="make">Send a link</h2>
             <form class="row" method="post" action="${PATH}">
-              ${select('as', 'Of whom', whose)} ${select('view', 'What it opens', views)}
+              ${select('as', 'Account', whose)} ${select('view', 'What it opens', views)}
               ${select('language', 'Language', languages)}
               <button class="btn">Make a link, and text it</button>
             </form>
@@ -68,7 +68,7 @@ export function chatLinks(table: Table, accounts: DemoAccounts, clock: Clock) {
             </form>
             <h2 class="dev-rule">Calls to look at</h2>
             <form class="row" method="post" action="${PATH}/calls">
-              ${select('as', 'Of whom', demoNames)}
+              ${select('as', 'Account', demoNames)}
               <button class="btn btn--line">Add three calls</button>
             </form>
           </section>
