@@ -16,7 +16,7 @@ const run = promisify(execFile);
 
 export type Postgres = AsyncDisposable & {
   client: Client;
-  /** Where else to connect to: the folder of the socket, which only this user may enter, and its number. */
+  /** The folder of the socket, which only this user may enter, and its port. */
   host: string;
   port: number;
   version: string;

@@ -27,7 +27,7 @@ const Answer = z.strictObject({
 });
 const Calls = z.strictObject({ as: z.enum(demoNames) });
 
-/** A way to send oneself a chat link, to answer as support, and to have calls in the inbox. */
+/** Creates chat links, answers as support, and adds sample calls to the inbox. */
 export function chatLinks(table: Table, accounts: DemoAccounts, clock: Clock) {
   /** The links created since the dev server started, latest first. */
   const made: { as: string; path: string; talk_id: ConversationId }[] = [];

@@ -9,7 +9,7 @@ import { Fault } from '#shared/errors/catalogue.ts';
 
 const steps = { '+10 min': 600, '+1 hour': 3600, '+1 day': 86_400, '+30 days': 30 * 86_400, '+1 year': 365 * 86_400 };
 const SHOWN = 8;
-/** For so long a form waits; a longer way is watched on the page. */
+/** How long a form waits for a move; the page shows the progress of a longer one. */
 const FORM_WAIT_MS = 1500;
 
 /** The product's time, the upcoming work, and the results of the last move. */

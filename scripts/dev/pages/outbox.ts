@@ -118,7 +118,7 @@ function content(message: Message): Html {
     <p class="small"><a href="${message.path}">${message.path}</a></p>`;
 }
 
-/** The text with its links made to be followed. */
+/** The text with clickable links. */
 function linked(text: string): Html[] {
   return text.split(/(https?:\/\/\S+)/).map((part, i) => (i % 2 ? html`<a href="${part}">${part}</a>` : html`${part}`));
 }

@@ -36,7 +36,7 @@ export function simulatedProvider(random: Random, clock: Clock) {
   const testCards = new Map<string, TestCard>();
   const intents = new Map<string, Intent>();
   const lines: Line[] = [];
-  /** What happens later by itself. */
+  /** What the provider does later without a call. */
   const later: { at: number; go: () => void }[] = [];
   const changed: string[] = [];
   let confirmation: { method: string; says: string; onSession: boolean } | undefined;
