@@ -5,7 +5,7 @@ import type { Change } from '#functions/providers/payments/double/store.ts';
 import { createStripeDouble, type Request } from '#functions/providers/payments/double/stripe-double.ts';
 import type { Payments } from '#functions/providers/payments/port.ts';
 import { paymentsOn } from '#functions/providers/payments/testing.ts';
-import { refundState } from '#functions/providers/payments/reading.ts';
+import { refundState } from '#functions/providers/payments/from-stripe.ts';
 import { type CallFate, hitOnce } from '#scripts/sim/billing/call-fates.ts';
 import type { Intent, Line } from '#scripts/sim/billing/provider-log.ts';
 import type { Random } from '#shared/values/chance.ts';
