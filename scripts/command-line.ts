@@ -38,6 +38,16 @@ function exitWith(error: unknown): never {
   process.exit(1);
 }
 
+const MOST = 50_000_000;
+
+/** The value of an option that takes a whole number. @throws UserError for anything else */
+export function wholeNumber(option: string, text: string, least = 0): number {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number < least || number > MOST)
+    throw new UserError(`--${option} is “${text}”: it must be a whole number, ${least} or more.`);
+  return number;
+}
+
 /** What `--json` prints: one object on the last line of standard output. */
 export const printJson = (figures: object): void => console.log(JSON.stringify(figures));
 

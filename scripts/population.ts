@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-import { parseOptions } from '#scripts/command-line.ts';
+import { parseOptions, wholeNumber } from '#scripts/command-line.ts';
 import { UserError } from '#scripts/user-error.ts';
 import { importPopulation } from '#scripts/population/import.ts';
 import { people, SEED } from '#scripts/population/people.ts';
@@ -17,10 +17,7 @@ async function run(): Promise<void> {
     out: { type: 'string' },
   } as const;
   const { values } = parseOptions(USAGE, { options }, process.argv.slice(2));
-  const count = Number(values.people);
-  if (!Number.isInteger(count) || count < 1) {
-    throw new UserError(`--people is “${values.people}”: it must be a whole number, 1 or more.`);
-  }
+  const count = wholeNumber('people', values.people, 1);
   if (!SEED.test(values.seed)) {
     throw new UserError(`--seed is “${values.seed}”: it must be up to 20 letters, digits, hyphens and underscores.`);
   }

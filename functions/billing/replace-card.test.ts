@@ -2,7 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 
 import { handler as finishing } from '#functions/billing/finish-checkout.ts';
 import { handler } from '#functions/billing/replace-card.ts';
-import { billingFixture, aCard, withCheckDigit } from '#functions/billing/testing.ts';
+import { billingFixture, aCard } from '#functions/billing/testing.ts';
+import { withCheckDigit } from '#functions/providers/payments/double/card-number.ts';
 import { billing } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';

@@ -14,6 +14,7 @@ import type { Table } from '#functions/platform/table/table.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { signingWith } from '#functions/platform/token/local-signing.ts';
 import { paymentsOn } from '#functions/providers/payments/testing.ts';
+import { goodCard } from '#functions/providers/payments/double/card-number.ts';
 import type { Behaviour } from '#functions/providers/payments/double/cards.ts';
 import type { Trouble, TroubleAfter } from '#functions/providers/payments/double/faults.ts';
 import { createStripeDouble } from '#functions/providers/payments/double/stripe-double.ts';
@@ -26,16 +27,8 @@ import { type AccountId, newId } from '#shared/values/id.ts';
 export const CARD = '4242424242424242';
 let cards = 0;
 /** A good card with a new number. */
-export const aCard = () => withCheckDigit(`42424200${String(++cards).padStart(7, '0')}`);
+export const aCard = () => goodCard(++cards);
 
-/** Adds the check digit to fifteen digits of a card number. */
-export function withCheckDigit(digits: string): string {
-  const sum = [...digits].reduce((all, digit, i) => {
-    const twice = Number(digit) * (i % 2 === 0 ? 2 : 1);
-    return all + (twice > 9 ? twice - 9 : twice);
-  }, 0);
-  return `${digits}${(10 - (sum % 10)) % 10}`;
-}
 const secret = async () => 'a secret of a test';
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const signing = signingWith(() => privateKey);

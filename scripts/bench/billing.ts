@@ -1,10 +1,10 @@
-import { cpus, loadavg, totalmem } from 'node:os';
-
 import { countsOf, sum } from '#scripts/bench/billing/counts.ts';
 import { type Day, dayOf } from '#scripts/bench/billing/day.ts';
 import { type Options, optionsOf } from '#scripts/bench/billing/options.ts';
 import { type Speed, speedOf } from '#scripts/bench/billing/speed.ts';
 import { printJson, runCommand } from '#scripts/command-line.ts';
+import { load, machine } from '#scripts/harness/machine.ts';
+import { printFigure } from '#scripts/harness/report.ts';
 
 /**
  * `npm run bench:billing`: the requests of one paid month to the provider and the table, its CPU time against a bare
@@ -12,29 +12,27 @@ import { printJson, runCommand } from '#scripts/command-line.ts';
  * the last line.
  */
 async function run({ renewals, checkouts, charges, rounds, seed, json }: Options): Promise<void> {
-  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
-  const load = () => Number(loadavg()[0]!.toFixed(1));
   const begun = load();
-  console.log(`${machine}, load ${begun}\n`);
+  console.log(`${machine()}, load ${begun}\n`);
 
   const charge = await countsOf(50);
-  say('Requests of the provider for a charge', list(charge.provider));
-  say('Requests of the table for a charge', list(charge.table));
-  say('Items written, WCU, RCU for a charge', `${charge.items_written}, ${charge.wcu}, ${charge.rcu}`);
+  printFigure('Requests of the provider for a charge', list(charge.provider));
+  printFigure('Requests of the table for a charge', list(charge.table));
+  printFigure('Items written, WCU, RCU for a charge', `${charge.items_written}, ${charge.wcu}, ${charge.rcu}`);
 
   const speed = rounds
     ? { sdk: await speedOf({ rounds, charges, wire: true }), memory: await speedOf({ rounds, charges, wire: false }) }
     : null;
   if (speed) {
-    say('Charges a second and core', speedIn(speed.sdk));
-    say('the same without the table’s SDK', speedIn(speed.memory));
+    printFigure('Charges a second and core', speedIn(speed.sdk));
+    printFigure('the same without the table’s SDK', speedIn(speed.memory));
   }
 
   const days: Day[] = [];
   for (const due of renewals ? (['spread', 'at once'] as const) : []) {
     const day = await dayOf({ renewals, checkouts, seed, due });
     days.push(day);
-    say(`A day, its months due ${due}`, dayIn(day));
+    printFigure(`A day, its months due ${due}`, dayIn(day));
   }
 
   const figures = {
@@ -45,13 +43,12 @@ async function run({ renewals, checkouts, charges, rounds, seed, json }: Options
     speed,
     days,
     seed,
-    machine,
+    machine: machine(),
     load: [begun, load()],
   };
   if (json) printJson(figures);
 }
 
-const say = (what: string, value: string) => console.log(`${what.padEnd(40)}${value}`);
 const list = (counts: Record<string, number>) =>
   `${sum(counts)} (${Object.entries(counts)
     .map(([name, count]) => `${name} ${count}`)

@@ -16,7 +16,7 @@ const run = promisify(execFile);
 
 export type Postgres = AsyncDisposable & {
   client: Client;
-  /** Where else to connect to: the folder of the socket, which nobody but this user may enter, and its number. */
+  /** The folder of the socket, which only this user may enter, and its port. */
   host: string;
   port: number;
   version: string;
@@ -147,7 +147,7 @@ function ownerOfServers(): { uid: number; gid: number } | 'nobody' {
 async function connected(host: string, port: number, assertAlive: () => void): Promise<Client> {
   for (let waited = 0; ; waited += 50) {
     const client = new Client({ host, port, user: 'postgres', database: 'postgres' });
-    client.on('error', () => {}); // told to whoever queries next
+    client.on('error', () => {}); // the next query fails with it
     try {
       await client.connect();
       return client;

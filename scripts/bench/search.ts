@@ -1,5 +1,3 @@
-import { cpus, loadavg, totalmem } from 'node:os';
-
 import { open } from '#scripts/bench/people-search-engine.ts';
 import { startPostgres } from '#scripts/bench/postgres.ts';
 import { growthOf, growthTable } from '#scripts/bench/search/growth.ts';
@@ -9,21 +7,20 @@ import { materialFor } from '#scripts/bench/search/source.ts';
 import { summary } from '#scripts/bench/search/summary.ts';
 import { tables } from '#scripts/bench/search/tables.ts';
 import { openTrigrams } from '#scripts/bench/search/trigrams.ts';
-import { UserError } from '#scripts/user-error.ts';
+import { printJson, runCommand } from '#scripts/command-line.ts';
+import { load, machine } from '#scripts/harness/machine.ts';
 
 /**
- * `npm run bench:search`: how often the name index finds whom somebody means, and at what cost, beside PostgreSQL's
+ * `npm run bench:search`: how often the name index finds the person meant, and at what cost, beside PostgreSQL's
  * trigrams on the same people and queries. With `--json` the last line is the figures alone.
  */
 async function run(options: Options): Promise<void> {
-  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
-  const load = () => loadavg()[0]!.toFixed(1);
   const { seed, rounds, json } = options;
   if (options.growth) {
     const growth = await growthOf(options.growth, options);
     console.log(`${growth.queries} queries, the same at each size (${growth.from}, seed ${seed}); ${rounds} rounds`);
-    console.log(`${machine}, load ${load()}\n\n${growthTable(growth)}`);
-    if (json) console.log(JSON.stringify({ bench: 'search growth', machine, ...growth }));
+    console.log(`${machine()}, load ${load()}\n\n${growthTable(growth)}`);
+    if (json) printJson({ bench: 'search growth', machine: machine(), ...growth });
     return;
   }
   const { people, queries, from } = await materialFor(options);
@@ -36,18 +33,12 @@ async function run(options: Options): Promise<void> {
   const begun = load();
   const rows = await measure(index, trigrams, people, queries, rounds);
   await index.close();
-  const figures = { ...summary(rows, index.size), seed, rounds, from, machine, load: [begun, load()].map(Number) };
+  const figures = { ...summary(rows, index.size), seed, rounds, from, machine: machine(), load: [begun, load()] };
   console.log(`${figures.people} people, ${queries.length} queries (${from}, seed ${seed}); ${rounds} rounds`);
-  console.log(`${machine}, load ${begun} to ${load()}\n\n${tables(rows, index.size)}`);
-  if (json) console.log(JSON.stringify(figures));
+  console.log(`${figures.machine}, load ${begun} to ${load()}\n\n${tables(rows, index.size)}`);
+  if (json) printJson(figures);
 }
 
 const step = (line: string) => console.error(`${performance.now().toFixed(0).padStart(8)} ms  ${line}`);
 
-try {
-  await run(optionsOf(process.argv.slice(2)));
-} catch (error) {
-  if (!(error instanceof UserError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand((args) => run(optionsOf(args)));

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -9,6 +9,8 @@ import { commandLine, printJson } from '#scripts/command-line.ts';
 import { ROOT } from '#scripts/dev/builds.ts';
 import type { ImportProgress } from '#scripts/dev/population.ts';
 import { freePort } from '#scripts/dev/ports.ts';
+import { load, machine } from '#scripts/harness/machine.ts';
+import { median } from '#scripts/harness/percentiles.ts';
 
 /**
  * `npm run bench:start`: how long it takes from a fresh clone to the first page, to the first answer of the API and to the
@@ -32,8 +34,7 @@ try {
   const first = await start();
   const restarts: Start[] = [];
   for (let i = 0; i < RESTARTS; i++) restarts.push(await start());
-  const median = (figure: keyof Start) =>
-    restarts.map((each) => each[figure]).sort((a, b) => a - b)[RESTARTS >> 1] ?? 0;
+  const middle = (figure: keyof Start) => median(restarts.map((each) => each[figure]));
 
   const figures = {
     install_s: install,
@@ -41,15 +42,14 @@ try {
     first_api_s: first.api,
     first_people_s: first.people,
     clone_to_first_page_s: install + first.page,
-    restart_page_s: median('page'),
-    restart_api_s: median('api'),
+    restart_page_s: middle('page'),
+    restart_api_s: middle('api'),
   };
-  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
-  const load = Math.round(loadavg()[0]! * 10) / 10;
-  console.log(`\n${machine}, load ${load}`);
+  const measuredOn = { machine: machine(), load: load() };
+  console.log(`\n${measuredOn.machine}, load ${measuredOn.load}`);
   for (const [name, value] of Object.entries(figures))
     console.log(`${name.replace(/_s$/, '').replaceAll('_', ' ').padEnd(24)}${value.toFixed(1).padStart(8)} s`);
-  if (json) printJson({ bench: 'start', machine, load, ...figures });
+  if (json) printJson({ bench: 'start', ...measuredOn, ...figures });
 } finally {
   await rm(clone, { recursive: true, maxRetries: 5 });
 }

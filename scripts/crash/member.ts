@@ -26,10 +26,10 @@ export async function newMember(address: string, card: string): Promise<Member> 
   const { confirmation_token } = (await answer.json()) as { confirmation_token: string };
   const checkout_id = newId('checkout');
   const email = `${checkout_id.toLowerCase()}@example.com`;
-  const asked = { checkout_id, confirmation_token, agreed: true as const, offer, email, language: 'en' as const };
-  const { step, session: begun } = await call(billing.checkout, { ...asked, proof: await proof(call) });
+  const request = { checkout_id, confirmation_token, agreed: true as const, offer, email, language: 'en' as const };
+  const { step, session: begun } = await call(billing.checkout, { ...request, proof: await proof(call) });
   if (step.state !== 'done' || !step.membership.next_charge || !begun) throw new Error(`A checkout is ${step.state}`);
-  return { account_id: whose(begun.token), anchor: step.membership.next_charge.at };
+  return { account_id: accountIn(begun.token), anchor: step.membership.next_charge.at };
 }
 
 async function proof(call: Call): Promise<string> {
@@ -39,7 +39,7 @@ async function proof(call: Call): Promise<string> {
 }
 
 /** The account of an access token. */
-function whose(token: string): AccountId {
+function accountIn(token: string): AccountId {
   const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: unknown };
   return AccountId.parse(sub);
 }

@@ -28,7 +28,7 @@ export type Product = Awaited<ReturnType<typeof startProduct>>;
 
 const PATIENCE_MS = 30_000;
 
-/** Two engines on one folder would be a fault of this test. */
+/** Two engines on one folder would corrupt its data. */
 async function gone({ ended }: DevServer, children: number[]): Promise<void> {
   await ended;
   for (const late = Date.now() + PATIENCE_MS; children.some(isThere); await sleep(20)) {

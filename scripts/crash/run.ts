@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { monthOf } from '#functions/billing/domain/period.ts';
-import { wrongIn } from '#scripts/crash/books.ts';
-import { takenIn, writtenIn } from '#scripts/crash/double.ts';
-import { cardNumber } from '#scripts/crash/card-number.ts';
+import { takenIn, wrongIn, writtenIn } from '#scripts/crash/books.ts';
+import { goodCard } from '#functions/providers/payments/double/card-number.ts';
 import { type Member, newMember } from '#scripts/crash/member.ts';
 import { type Product, startProduct } from '#scripts/crash/product.ts';
 import { nameAt, startWriter, type Writes } from '#scripts/crash/writer.ts';
 import { freePort } from '#scripts/dev/ports.ts';
-import { randomOf } from '#scripts/sim/billing/random.ts';
+import { random as seeded } from '#shared/values/chance.ts';
 
 export type Crash = {
   /** The month to pay, and the captures of it before the kill. */
@@ -65,7 +64,7 @@ export async function crashes(options: Options): Promise<Crash[]> {
 }
 
 async function inFolder(folder: string, { times, members: count, seed, onCrash }: Options): Promise<Crash[]> {
-  const random = randomOf(seed);
+  const random = seeded(String(seed));
   const port = await freePort();
   let product: Product | undefined = await startProduct(folder, port);
   const { address } = product;
@@ -74,7 +73,7 @@ async function inFolder(folder: string, { times, members: count, seed, onCrash }
   try {
     for (let n = 0; n < count; n++) {
       if (n && n % AT_ONCE === 0) await moveClock(address, { advance_seconds: 3600 });
-      members.push(await newMember(address, cardNumber(n)));
+      members.push(await newMember(address, goodCard(n + 1)));
     }
     const due = (month: number) =>
       members.map(({ anchor }) => Date.parse(monthOf(anchor, month).from)).sort((a, b) => a - b);
@@ -90,7 +89,7 @@ async function inFolder(folder: string, { times, members: count, seed, onCrash }
     let writes: Writes = { acknowledged: 0, sent: 0 };
     for (let month = 2; month <= times + 1; month++) {
       await reach(due(month)[0]! - MINUTE);
-      const [from, takenSoFar, whole] = [writtenIn(folder), takenBy(), random.chance(0.5)];
+      const [from, takenSoFar, whole] = [writtenIn(folder), takenBy(), random.happens(0.5)];
       const writer = await startWriter(address, writes);
       const running = reach(due(month).at(-1)! + MINUTE).catch(() => {});
       const until = from + random.next() * written;

@@ -16,17 +16,17 @@ const ROUNDS = 12;
 /** A year of a membership has some thirty stops. */
 const STOPS = 2000;
 
-/** One way of the clock forward, from its beginning on. */
+/** One forward move of the clock. */
 export type ClockAdvance = {
   from: string;
   to: string;
   /** The moments at which something was due. */
   stops: string[];
-  /** Runs of the machine that took a month’s money, and that could not. */
+  /** Renewals that were paid, and that failed. */
   paid: number;
   failed: number;
   took_ms: number;
-  /** Why it stopped before `to`; null of one that is on its way or has arrived. */
+  /** Why it stopped before `to`, if it did. */
   trouble: string | null;
   isOver: boolean;
 };
@@ -40,7 +40,7 @@ type Parts = {
   executions: () => Execution[];
 };
 
-/** Something that the clock is to bring: a membership or a charge by its place in the index, or a run that waits. */
+/** Upcoming work: a membership or a charge by its entry in the index, or a waiting run. */
 export type Due = { at: string; what: 'membership' | 'charge' | 'run'; id: string; revision: number };
 const Indexed = z.looseObject({ gsi1sk: z.string() });
 
@@ -119,7 +119,7 @@ export function createClockAdvances({ clock, table, start, idle, executions }: P
   return {
     /** Upcoming due work, earliest first. */
     due,
-    /** The one that is on its way, or the last. */
+    /** The running move, or the last one. */
     latest: () => latest,
     /** Moves the clock after any running move; undefined if it would leave its ten years. */
     async move(move: Move): Promise<(Reading & Partial<ClockAdvance>) | undefined> {

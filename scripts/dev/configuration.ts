@@ -43,7 +43,7 @@ function demand(issue: z.core.$ZodIssue): string {
 /** Whether the dev server is reachable from this machine only. */
 export const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\./.test(host);
 
-/** How a browser on this machine calls the host that is listened on. */
+/** The host name by which a browser on this machine reaches the server. */
 export function hostName(host: string): string {
   if (isLoopback(host) || host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

@@ -47,7 +47,7 @@ const all: DemoAccount[] = [
   demo('member', { name: 'Noor Haddad', email: 'noor@example.com' }),
 ];
 
-/** Puts the demo accounts into the table, those that are not in it. */
+/** Creates the demo accounts that are missing. */
 export async function seedAccounts(table: Table, accounts: AccountStore): Promise<DemoAccounts> {
   for (const each of all) {
     if (await accounts.of(each.account_id).catch(tellOfOldData)) continue;

@@ -15,7 +15,7 @@ import type { DemoAccount } from '#scripts/dev/demo-accounts.ts';
 import type { StripeDouble } from '#functions/providers/payments/double/stripe-double.ts';
 import { newId } from '#shared/values/id.ts';
 
-/** A test card that is always taken, and outlives every clock that is moved. */
+/** A test card that always succeeds, valid for longer than the dev clock can be moved. */
 const CARD = { number: '4242424242424242', exp_month: 12, exp_year: 2049, cvv: '123' };
 
 /**

@@ -12,9 +12,9 @@ const Execution = z.object({
   status: z.enum(['RUNNING', 'SUCCEEDED', 'FAILED', 'TIMED_OUT', 'ABORTED']),
   started_at: moment,
   ended_at: moment.nullable(),
-  /** Until when it waits; null of one that is at work or has ended. */
+  /** When its wait ends; null unless it is waiting. */
   until: moment.nullable(),
-  /** The states it came through. */
+  /** The states so far. */
   states: z.array(z.object({ name: z.string(), at: moment })),
 });
 export type Execution = z.infer<typeof Execution>;

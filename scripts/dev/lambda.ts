@@ -12,8 +12,8 @@ const PAUSES = [1000, 2000];
 /** One try of a job. */
 export type Run = { id: string; started: string; took_ms: number; attempt: number; outcome: 'done' | 'failed' };
 
-/** How many tries are remembered, to be looked at. */
-const REMEMBERED = 50;
+/** How many tries are listed. */
+const LISTED = 50;
 
 /**
  * Lambda’s Invoke API as far as `startJob` uses it: an event is accepted immediately, run in the background and retried
@@ -34,7 +34,7 @@ export async function serveLambda(functions: Pick<Functions, 'invoke'>, pauses =
       return answer;
     } finally {
       runs.unshift({ id, started: begun.toISOString(), took_ms: Date.now() - begun.getTime(), attempt, outcome });
-      runs.splice(REMEMBERED);
+      runs.splice(LISTED);
     }
   }
 
@@ -72,7 +72,7 @@ export async function serveLambda(functions: Pick<Functions, 'invoke'>, pauses =
     start,
     /** Runs a job and waits for its result, as a state machine does; retries are the caller's. */
     call: (id: string, event: unknown) => attempted(id, event, 1),
-    /** Settles once no job is at work, nor waits to be tried again. */
+    /** Settles when no job is running or waiting for a retry. */
     async idle() {
       while (running.size) await Promise.allSettled([...running]);
     },

@@ -124,7 +124,7 @@ export async function serveMachines({ file, definitions, call, clock }: Parts) {
   const { port, ...server } = await serve(app, { port: 0, host: '127.0.0.1' });
   return {
     endpoint: `http://127.0.0.1:${port}`,
-    /** Every run there was, the latest first. */
+    /** All executions, newest first. */
     all: () => executions.all(),
     /** Whether an execution is working: it neither waits nor has ended. */
     isBusy: () => [...running.keys()].some(isBusy),

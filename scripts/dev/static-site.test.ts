@@ -50,7 +50,7 @@ describe('the pages', () => {
     async (path) => expect(await get(path)).toBeUndefined(),
   );
 
-  test('a file with its hash in its name is kept for good, and goes compressed to whoever takes it', async () => {
+  test('a file with its hash in its name is kept for good, and is sent compressed on request', async () => {
     const response = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' });
     expect(response?.headers.get('cache-control')).toContain('immutable');
     expect(response?.headers.get('content-encoding')).toBe('br');

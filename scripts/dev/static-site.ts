@@ -1,28 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { extname, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import { getMimeType } from 'hono/utils/mime';
 
 import { environment } from '#functions/platform/environment.ts';
 import { fromPage, robotsHeader, toPage } from '#infra/page-routes.ts';
 import { sitemap } from '#infra/sitemap.ts';
 import { paths, SITE_PLACEHOLDER } from '#shared/values/pages.ts';
-
-const types: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
 
 /** Marks a page as served by the dev server: the browser then offers the development tools. */
 export const withDevMeta = (html: string, head = '') =>
@@ -42,7 +29,7 @@ export function site(root: string, isDirectoryIndexed = false, head = () => '') 
     const { pathname } = new URL(request.url);
     if (pathname === '/sitemap.xml') {
       const listed = sitemap(environment().SITE_URL, isDirectoryIndexed);
-      return answer(request, '.xml', Buffer.from(listed), pathname);
+      return answer(request, Buffer.from(listed), pathname);
     }
     const uri = pathname === paths.gallery ? '/app.html' : toPage({ request: { uri: pathname } }).uri;
     const file = fileAt(root, uri);
@@ -52,7 +39,7 @@ export function site(root: string, isDirectoryIndexed = false, head = () => '') 
     const isNamed = isPage || uri === '/robots.txt';
     const served = isNamed ? Buffer.from(servedPage(content.toString(), isPage ? head() : '')) : content;
     const { statusCode } = fromPage({ request: { uri }, response: { statusCode: 200 } });
-    return answer(request, extname(uri), served, uri, robotsHeader(pathname, isDirectoryIndexed), statusCode);
+    return answer(request, served, uri, robotsHeader(pathname, isDirectoryIndexed), statusCode);
   };
 }
 
@@ -71,7 +58,6 @@ export function fileAt(root: string, path: string): string | undefined {
 
 async function answer(
   request: Request,
-  extension: string,
   content: Buffer,
   uri: string,
   more: Record<string, string> = {},
@@ -79,7 +65,7 @@ async function answer(
 ): Promise<Response> {
   const etag = `"${createHash('sha1').update(content).digest('base64url')}"`;
   const headers: Record<string, string> = {
-    'content-type': types[extension] ?? 'application/octet-stream',
+    'content-type': getMimeType(uri) ?? 'application/octet-stream',
     // What is under /assets/ has its hash in its name: it never changes.
     'cache-control': uri.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     etag,

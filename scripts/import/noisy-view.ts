@@ -1,5 +1,5 @@
 import type { RawRecord } from '#functions/people/import/record.ts';
-import { nicknames } from '#scripts/population/names/given.ts';
+import { nicknames } from '#scripts/population/names/lists.ts';
 import { random } from '#shared/values/chance.ts';
 
 /** A noisy copy of a record, as another source might have it: with gaps, typos, abbreviations, and usually one name. */

@@ -8,7 +8,7 @@ import { tamsin } from '#scripts/population/reference-people.ts';
 withBrowser();
 
 const NAME = 'Tamsin Ruth Okafor';
-const { email, sources } = tamsin.emails[0]!;
+const { email, sources = [] } = tamsin.emails[0]!;
 const streets = tamsin.addresses.flatMap(({ street }) => street ?? []);
 
 /** Every way to reach her: digits alone for numbers, since a page may write them as it likes. */
@@ -16,7 +16,7 @@ const waysToReach = [
   ...tamsin.phones.map(({ number }) => number.replace(/\D/g, '').slice(-10)),
   ...tamsin.emails.map(({ email }) => email),
   ...streets,
-  ...tamsin.social_profiles.flatMap(({ username, url }) => [username, url]),
+  ...tamsin.social_profiles.flatMap(({ username, url }) => [username ?? [], url ?? []].flat()),
 ];
 
 const matches = (text: string) => {

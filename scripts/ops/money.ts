@@ -28,7 +28,7 @@ const contextHere = (table: Table): BillingContext =>
   );
 
 /** Gives a charge back in full. Of the month that runs, that ends the membership and its credits as well. */
-export async function giveBack(who: string, which: string, { reason, operator }: Because, table: Table, now: Date) {
+export async function refundCharge(who: string, which: string, { reason, operator }: Because, table: Table, now: Date) {
   const { account_id } = await accountOf(who, table);
   const all = await chargeStore(table).all(account_id);
   const charge = all.find(({ charge_id, receipt_number }) => which === charge_id || which === receipt_number);
@@ -42,7 +42,12 @@ export async function giveBack(who: string, which: string, { reason, operator }:
 }
 
 /** Cancels a membership at the end of the paid period: later captures are refunded. */
-export async function end(who: string, { reason, operator }: Because, table: Table, now: Date): Promise<string> {
+export async function cancelMembership(
+  who: string,
+  { reason, operator }: Because,
+  table: Table,
+  now: Date,
+): Promise<string> {
   const { account_id } = await accountOf(who, table);
   const ended = await cancel({ account_id, because: 'support' }, contextHere(table), now);
   if (ended.cancelled_at !== now.toISOString()) return `It was ended before, at ${ended.cancelled_at}.`;
@@ -55,7 +60,7 @@ export async function end(who: string, { reason, operator }: Because, table: Tab
  * Allows or forbids an account to pay: start a membership or replace a card. A running membership continues until
  * cancelled.
  */
-export const letPay = (who: string, may: boolean, { reason, operator }: Because, table: Table, now: Date) =>
+export const setPaying = (who: string, may: boolean, { reason, operator }: Because, table: Table, now: Date) =>
   retryOnConflict(async () => {
     const { account_id } = await accountOf(who, table);
     const subscriptions = subscriptionStore(table);

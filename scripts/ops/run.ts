@@ -1,7 +1,7 @@
 import { block, describe, unblock } from '#scripts/ops/accounts.ts';
 import { grant } from '#scripts/ops/credits.ts';
 import { impersonate } from '#scripts/ops/impersonate.ts';
-import { end, giveBack, letPay } from '#scripts/ops/money.ts';
+import { cancelMembership, refundCharge, setPaying } from '#scripts/ops/money.ts';
 import { resend } from '#scripts/ops/messages.ts';
 import { numbers } from '#scripts/ops/numbers.ts';
 import type { Stage } from '#scripts/ops/open.ts';
@@ -26,11 +26,11 @@ export function run({ command, subject, object, objects, because }: Options, sta
     case 'payments':
       return payments(subject, table);
     case 'refund':
-      return giveBack(subject, object, because, table, now);
+      return refundCharge(subject, object, because, table, now);
     case 'cancel':
-      return end(subject, because, table, now);
+      return cancelMembership(subject, because, table, now);
     case 'no-pay':
-      return letPay(subject, object === 'off', because, table, now);
+      return setPaying(subject, object === 'off', because, table, now);
     case 'resend':
       return resend(subject, table, now);
     case 'translations':

@@ -1,3 +1,6 @@
+import type { City } from '#scripts/population/cities.ts';
+import type { Family, Member } from '#scripts/population/family.ts';
+import type { Stay } from '#scripts/population/homes.ts';
 import { dayText, EARLIEST, month, type Month, NOW, years } from '#scripts/population/time.ts';
 import type { Random } from '#shared/values/chance.ts';
 import type { Confidence, Envelope, Provenance } from '#shared/values/person.ts';
@@ -73,3 +76,17 @@ function sureness(random: Random, count: number, until: Month | null): Confidenc
   if (random.happens(old ? 0.7 : 0.25)) return 2;
   return random.happens(0.03) ? 1 : 3;
 }
+
+/** A family member with all data that a section may need, and the sources. */
+export type Subject = {
+  seed: string;
+  random: Random;
+  family: Family;
+  member: Member;
+  stays: Stay[];
+  observed: Witnesses['observed'];
+  certain: Witnesses['certain'];
+  /** The whole period of observation. */
+  always: Span;
+  lineIn: (city: City) => string;
+};

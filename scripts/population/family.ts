@@ -1,5 +1,5 @@
 import { citiesIn, type City, countriesOf } from '#scripts/population/cities.ts';
-import { type Gender } from '#scripts/population/names/given.ts';
+import { type Gender } from '#scripts/population/names/lists.ts';
 import {
   childName,
   type Name,

@@ -83,7 +83,7 @@ test('relations are mutual and inverse', () => {
   expect(pairs).toBeGreaterThan(COUNT);
 });
 
-test('parents are at least 15 years older, and nobody marries as a minor', () => {
+test('parents are at least 15 years older, and no minor marries', () => {
   for (const record of made)
     for (const { id, relation } of record.family_members) {
       const [own, other] = [bornAt(record), id && bornAt(byId.get(id)!)];

@@ -1,7 +1,7 @@
 import type { RawRecord } from '#functions/people/import/record.ts';
 import { growFamily } from '#scripts/population/family.ts';
 import { housed } from '#scripts/population/homes.ts';
-import { listingOf } from '#scripts/population/listing/listing.ts';
+import { listingOf } from '#scripts/population/listing.ts';
 import { phoneLines } from '#scripts/population/phone-lines.ts';
 import { referencePeople } from '#scripts/population/reference-people.ts';
 import { random } from '#shared/values/chance.ts';

@@ -1,4 +1,4 @@
-import { commandLine, printJson } from '#scripts/command-line.ts';
+import { parseOptions, printJson, runCommand, wholeNumber } from '#scripts/command-line.ts';
 import { tableOf, faults } from '#scripts/sim/billing/fault-matrix.ts';
 import { runEpisodes } from '#scripts/sim/billing/run-episodes.ts';
 import { mutants } from '#scripts/sim/billing/mutants.ts';
@@ -22,28 +22,42 @@ const MUTANT_DAYS = 60_000;
 const CELLS_FROM_DAYS = 300_000;
 const CELL_AT_LEAST = 30;
 
-const text = { type: 'string' } as const;
-const flag = { type: 'boolean', default: false } as const;
-const { values } = commandLine(USAGE, {
-  options: { days: text, seed: text, workers: text, json: flag, mutants: flag, only: text, replay: text, mutant: text },
+type Options = { days: number; seed: number; workers: number; mutant: string | undefined };
+
+await runCommand(async (args) => {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean', default: false } as const;
+  const { values } = parseOptions(
+    USAGE,
+    {
+      options: {
+        days: text,
+        seed: { type: 'string', default: '1' },
+        workers: { type: 'string', default: '2' },
+        json: flag,
+        mutants: flag,
+        only: text,
+        replay: text,
+        mutant: text,
+      },
+    },
+    args,
+  );
+  const options: Options = {
+    days: wholeNumber('days', values.days ?? String(values.mutants ? MUTANT_DAYS : CELLS_FROM_DAYS)),
+    seed: wholeNumber('seed', values.seed),
+    workers: wholeNumber('workers', values.workers, 1),
+    mutant: values.mutant,
+  };
+  const say = (line: string) => void (values.json ? process.stderr : process.stdout).write(`${line}\n`);
+  if (values.replay !== undefined) return replay(wholeNumber('replay', values.replay), options);
+  const figures = values.mutants ? await plant(options, values.only, say) : await simulate(options, say);
+  if (values.json) printJson(figures);
 });
-const whole = (value: string | undefined, otherwise: number) => {
-  const number = Number(value ?? otherwise);
-  if (!Number.isSafeInteger(number) || number < 0) throw new Error(`${value} is no whole number.\n${USAGE}`);
-  return number;
-};
-const days = whole(values.days, values.mutants ? MUTANT_DAYS : CELLS_FROM_DAYS);
-const seed = whole(values.seed, 1);
-const workers = Math.max(1, whole(values.workers, 2));
-const say = (line: string) => void (values.json ? process.stderr : process.stdout).write(`${line}\n`);
 
-if (values.replay !== undefined) await replay(whole(values.replay, 0));
-else if (values.mutants) await plant();
-else await simulate();
-
-async function simulate(): Promise<void> {
+async function simulate({ days, seed, workers, mutant }: Options, say: (line: string) => void) {
   const begun = performance.now();
-  const run = await runEpisodes({ days, seed, workers, mutant: values.mutant });
+  const run = await runEpisodes({ days, seed, workers, mutant });
   const { min, count } = run.cells.tally;
   const isThin = days >= CELLS_FROM_DAYS && min < CELL_AT_LEAST;
   say(tableOf(run.cells.counts));
@@ -59,21 +73,20 @@ async function simulate(): Promise<void> {
   say(
     `\n${run.days.toLocaleString('en')} days in ${run.episodes} worlds, ${run.injected.toLocaleString('en')} faults, ${run.violations.length} violations, ${((performance.now() - begun) / 1000).toFixed(0)} s`,
   );
-  if (values.json)
-    printJson({
-      days: run.days,
-      seed,
-      violations: run.violations.length,
-      by_invariant: run.byInvariant,
-      cells: { min, count },
-      faults: run.injected,
-    });
   process.exitCode = run.violations.length || isThin ? 1 : 0;
+  return {
+    days: run.days,
+    seed,
+    violations: run.violations.length,
+    by_invariant: run.byInvariant,
+    cells: { min, count },
+    faults: run.injected,
+  };
 }
 
 /** Plants each mistake, and runs until it is noticed. */
-async function plant(): Promise<void> {
-  const names = Object.keys(mutants).filter((name) => name.includes(values.only ?? ''));
+async function plant({ days, seed, workers }: Options, only: string | undefined, say: (line: string) => void) {
+  const names = Object.keys(mutants).filter((name) => name.includes(only ?? ''));
   const caught: { name: string; by: string | null; days: number }[] = [];
   const rest = [...names];
   await Promise.all(
@@ -90,14 +103,13 @@ async function plant(): Promise<void> {
   );
   const survivors = caught.filter(({ by }) => by === null).map(({ name }) => name);
   say(`\n${caught.length - survivors.length} of ${names.length} mistakes were noticed`);
-  if (values.json)
-    printJson({ mutants: names.length, caught: caught.length - survivors.length, survivors, by: caught });
   process.exitCode = survivors.length ? 1 : 0;
+  return { mutants: names.length, caught: caught.length - survivors.length, survivors, by: caught };
 }
 
-async function replay(episode: number): Promise<void> {
+async function replay(episode: number, { seed, mutant }: Options): Promise<void> {
   const { simulationOf } = await import('#scripts/sim/billing/simulation.ts');
-  const runEpisode = await simulationOf(values.mutant);
+  const runEpisode = await simulationOf(mutant);
   const { lines, violations } = await runEpisode(seed, episode, true);
   console.log(lines.join('\n'));
   for (const { invariant, words } of violations) console.log(`${invariant}: ${words}`);

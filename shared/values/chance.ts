@@ -35,6 +35,9 @@ export function random(seed: string) {
 }
 export type Random = ReturnType<typeof random>;
 
+/** Another generator, derived from this one. */
+export const forkOf = (from: Random): Random => random(String(from.next()));
+
 /** FNV-1a over UTF-16 units, finished as MurmurHash3 is, so that neighbouring seeds are far apart. */
 function hash(text: string): number {
   let sum = 0x811c9dc5;

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 
 import { handler } from '#functions/billing/checkout.ts';
 import { handler as replacing } from '#functions/billing/replace-card.ts';
-import { billingFixture, withCheckDigit } from '#functions/billing/testing.ts';
+import { billingFixture } from '#functions/billing/testing.ts';
+import { withCheckDigit } from '#functions/providers/payments/double/card-number.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { billing } from '#shared/api/billing.ts';
 import { asFault } from '#shared/errors/catalogue.ts';

@@ -11,11 +11,11 @@ type Put = { TableName: string; Item: Item };
 /** The transactions of one real month: claimed, attempted, settled. */
 export async function writesOf(shop: Shop, pays: () => Promise<unknown>): Promise<Put[][]> {
   const all: Put[][] = [];
-  shop.ear.table = ({ input }) => {
+  shop.listeners.table = ({ input }) => {
     if (input.TransactItems) all.push(input.TransactItems.map(({ Put }) => Put as unknown as Put));
   };
   await pays();
-  delete shop.ear.table;
+  delete shop.listeners.table;
   return all;
 }
 
@@ -23,7 +23,7 @@ export async function writesOf(shop: Shop, pays: () => Promise<unknown>): Promis
  * Charges a month in a bare loop: only the necessary requests, with the items of a real month. Nothing is parsed,
  * decided, rendered or signed.
  */
-export function bareMonth({ documents, payments }: Shop, [claimed, asked, settled]: Put[][], model: Subscription) {
+export function bareMonth({ documents, payments }: Shop, [claimed, attempted, settled]: Put[][], model: Subscription) {
   const get = (pk: string, sk: string) =>
     documents.send(new GetCommand({ TableName: 'bench', Key: { pk, sk }, ConsistentRead: true }) as unknown as Command);
 
@@ -41,7 +41,7 @@ export function bareMonth({ documents, payments }: Shop, [claimed, asked, settle
     await write(claimed);
     const payment = { charge_id, account_id, customer_id, amount, suffix: 'TRIAL OVER' };
     const { intent_id } = await payments.createPayment(payment, `prepare:${charge_id}:1`);
-    await write(asked);
+    await write(attempted);
     await get(`MONEY#${account_id}`, 'SUBSCRIPTION');
     const { payment_method } = card;
     await payments.confirmPayment({ intent_id, payment_method, onSession: false }, `confirm:${charge_id}:1`);

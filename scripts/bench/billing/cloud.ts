@@ -8,7 +8,7 @@ import { handler as receiveEvent } from '#functions/billing/receive-event.ts';
 import { turnOffForwarding } from '#functions/calls/forwarding/release-number.ts';
 import { sending } from '#functions/platform/testing.ts';
 import { openShop } from '#scripts/bench/billing/shop.ts';
-import type { Random } from '#scripts/sim/billing/random.ts';
+import type { Random } from '#shared/values/chance.ts';
 import type { Schedule } from '#scripts/sim/billing/schedule.ts';
 import { billing } from '#shared/api/billing.ts';
 import type { JobId } from '#shared/contract/jobs.ts';
@@ -18,8 +18,8 @@ const MINUTE = 60_000;
 const TABLE_MS = 5;
 export const PROVIDER_MS = 120;
 /** Delay of started jobs and of events. */
-const BEGINS = [15, 150] as const;
-const TOLD = [300, 3000] as const;
+const START_DELAY_MS = [15, 150] as const;
+const EVENT_DELAY_MS = [300, 3000] as const;
 
 /**
  * Simulates the AWS runtime on a virtual clock: jobs start after a moment and are retried, the state machine waits,
@@ -34,7 +34,7 @@ export function openCloud(schedule: Schedule, random: Random) {
   const jobs: Partial<Record<JobId, (input: object) => Promise<unknown>>> = {};
   const start = async (id: JobId, input: object) => {
     await sleep(TABLE_MS);
-    if (jobs[id]) later(BEGINS, () => run(id, input));
+    if (jobs[id]) later(START_DELAY_MS, () => run(id, input));
   };
   async function run(id: JobId, input: object, attempt = 1): Promise<unknown> {
     try {
@@ -54,7 +54,7 @@ export function openCloud(schedule: Schedule, random: Random) {
     await sleep(TABLE_MS);
     if (names.has(name)) return false;
     names.add(name);
-    later(BEGINS, () => machine(month));
+    later(START_DELAY_MS, () => machine(month));
     return true;
   }
   async function machine(month: object): Promise<void> {
@@ -90,10 +90,10 @@ export function openCloud(schedule: Schedule, random: Random) {
     failed,
     run,
     /** Delivers the events of the provider. */
-    tell(): void {
+    deliverEvents(): void {
       for (const { delivery, body, signature } of stripe.deliveries.due()) {
         stripe.deliveries.settle(delivery, true);
-        later(TOLD, () => post(body, signature));
+        later(EVENT_DELAY_MS, () => post(body, signature));
       }
     },
   };

@@ -1,12 +1,9 @@
 import { handler as renew } from '#functions/billing/jobs/renew.ts';
-import { onClock } from '#scripts/bench/billing/clock.ts';
 import { members } from '#scripts/bench/billing/members.ts';
-import { openShop } from '#scripts/bench/billing/shop.ts';
-import { queryUnits, readUnits, writeUnits } from '#scripts/bench/billing/units.ts';
+import { onClock, openShop } from '#scripts/bench/billing/shop.ts';
+import { addRequest, newUsage } from '#scripts/bench/table-usage.ts';
 import type { Request } from '#functions/providers/payments/double/stripe-double.ts';
 import type { JobId } from '#shared/contract/jobs.ts';
-
-type Stored = Record<string, unknown>;
 
 export type Counts = {
   /** By endpoint, such as `POST /v1/payment_intents`. */
@@ -20,47 +17,31 @@ export type Counts = {
   starts: Record<string, number>;
 };
 
-const newCounts = (): Counts => ({ provider: {}, table: {}, items_written: 0, rcu: 0, wcu: 0, starts: {} });
 const add = (to: Record<string, number>, name: string) => void (to[name] = (to[name] ?? 0) + 1);
 
 /** The requests of one paid month; fails unless they are the same for each of `charges`. */
 export async function countsOf(charges: number): Promise<Counts> {
   let now = Date.parse('2026-11-21T14:05:00.000Z');
   using clock = onClock(() => now);
-  let counts = newCounts();
-  const start = async (id: JobId) => add(counts.starts, id);
+  let [provider, starts, usage] = [{}, {}, newUsage()];
+  const start = async (id: JobId) => add(starts, id);
   const shop = openShop({ now: () => now, start });
   const all = await members(shop, charges, clock.now(), () => new Date(now + 86_400_000));
 
-  shop.ear.provider = (request) => add(counts.provider, endpointOf(request));
-  shop.ear.table = ({ constructor: { name }, input }, answer, written) => {
-    add(counts.table, name.replace('Command', ''));
-    const { Item, Items, Responses } = answer as {
-      Item?: Stored;
-      Items?: Stored[];
-      Responses?: Record<string, Stored[]>;
-    };
-    const isConsistent = input.ConsistentRead === true;
-    for (const [name, { Keys, ConsistentRead = false }] of Object.entries(input.RequestItems ?? {})) {
-      const fetched = Responses?.[name] ?? [];
-      for (let n = 0; n < Keys.length; n++) counts.rcu += readUnits(fetched[n], ConsistentRead);
-    }
-    if (name === 'GetCommand') counts.rcu += readUnits(Item, isConsistent);
-    if (name === 'QueryCommand') counts.rcu += queryUnits(Items ?? [], isConsistent);
-    counts.items_written += written.length;
-    for (const each of written) counts.wcu += writeUnits(each, name === 'TransactWriteCommand');
-  };
+  shop.listeners.provider = (request) => add(provider, endpointOf(request));
+  shop.listeners.table = (command, answer, written) => addRequest(usage, command, answer, written);
 
   now += 86_400_000;
   const seen = new Set<string>();
   for (const { account_id, subscription_id } of all) {
-    counts = newCounts();
+    [provider, starts, usage] = [{}, {}, newUsage()];
     const { outcome } = await renew.with({ context: shop.context })({ account_id, subscription_id, period: 1 });
     if (outcome !== 'paid') throw new Error(`A month that should be paid is ${outcome}`);
-    seen.add(JSON.stringify(counts));
+    const { commands: table, ...units } = usage;
+    seen.add(JSON.stringify({ provider, table, ...units, starts } satisfies Counts));
   }
   if (seen.size !== 1) throw new Error(`Months that are paid ask for different things:\n${[...seen].join('\n')}`);
-  return counts;
+  return JSON.parse([...seen][0]!) as Counts;
 }
 
 export const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, each) => all + each, 0);

@@ -1,9 +1,9 @@
-import { onClock } from '#scripts/bench/billing/clock.ts';
+import { onClock } from '#scripts/bench/billing/shop.ts';
 import { openCloud, PROVIDER_MS } from '#scripts/bench/billing/cloud.ts';
 import { endpointOf } from '#scripts/bench/billing/counts.ts';
-import { checkOut, members, somebody } from '#scripts/bench/billing/members.ts';
-import { percentile } from '#scripts/bench/search/figures.ts';
-import { randomOf } from '#scripts/sim/billing/random.ts';
+import { checkOut, members, openAccount } from '#scripts/bench/billing/members.ts';
+import { percentile } from '#scripts/harness/percentiles.ts';
+import { forkOf, random as seeded } from '#shared/values/chance.ts';
 import { scheduleOf } from '#scripts/sim/billing/schedule.ts';
 
 const SECOND = 1000;
@@ -40,12 +40,12 @@ export type Day = Plan & {
 /** A day on a virtual clock, with renewals and checkouts. */
 export async function dayOf(plan: Plan): Promise<Day> {
   const { renewals, checkouts, seed, due } = plan;
-  const random = randomOf(seed, due === 'spread' ? 1 : 2);
+  const random = seeded(`${seed}/${due}`);
   const begin = Date.parse('2026-11-21T00:00:00.000Z');
-  const schedule = scheduleOf(random.fork(), begin);
+  const schedule = scheduleOf(forkOf(random), begin);
   using clock = onClock(schedule.now);
-  const cloud = openCloud(schedule, random.fork());
-  const { stripe, ear } = cloud;
+  const cloud = openCloud(schedule, forkOf(random));
+  const { stripe, listeners } = cloud;
 
   const somewhen = (n: number) => (n % 3 ? random.next() : 0.7 + random.next() * 0.17);
   const dueAt = (n: number) =>
@@ -64,7 +64,7 @@ export async function dayOf(plan: Plan): Promise<Day> {
 
   /** A checkout with a trial, or with the first month’s payment. */
   async function took(what: keyof typeof alone): Promise<number> {
-    const account_id = await somebody(cloud, clock.now());
+    const account_id = await openAccount(cloud, clock.now());
     const begun = schedule.now();
     await checkOut(cloud, account_id, clock.now(), what === 'month');
     return schedule.now() - begun;
@@ -73,7 +73,7 @@ export async function dayOf(plan: Plan): Promise<Day> {
   let [rate_limited, provider_requests, checkouts_refused] = [0, 0, 0];
   const seconds = new Map<string, number>();
   const busiest: Record<string, number> = {};
-  ear.provider = (request, { status }) => {
+  listeners.provider = (request, { status }) => {
     provider_requests++;
     if (status === 429) rate_limited++;
     const endpoint = endpointOf(request);
@@ -89,7 +89,7 @@ export async function dayOf(plan: Plan): Promise<Day> {
     schedule.at(at, () => void cloud.run('billing.startRenewals', {}));
     schedule.at(at, () => void cloud.run('billing.sweep', {}));
   }
-  for (let at = begin + HOUR; at < end; at += SECOND) schedule.at(at, () => cloud.tell());
+  for (let at = begin + HOUR; at < end; at += SECOND) schedule.at(at, () => cloud.deliverEvents());
 
   const waits: number[] = [];
   for (let n = 0; n < checkouts; n++) {

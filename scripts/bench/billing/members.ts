@@ -3,15 +3,17 @@ import { agreementOn } from '#functions/billing/agreement.ts';
 import { startCheckout } from '#functions/billing/checkout/start-checkout.ts';
 import { schedule, type Subscription } from '#functions/billing/domain/subscription.ts';
 import { offerNow } from '#functions/billing/offer.ts';
+import { goodCard } from '#functions/providers/payments/double/card-number.ts';
 import type { Limiter } from '#functions/platform/limits.ts';
 import type { Shop } from '#scripts/bench/billing/shop.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
 const none: Limiter = { take: async () => {} };
 const TYPED = { exp_month: 4, exp_year: 2040, cvv: '123', name: 'Ida Lindqvist', zip: '55802' };
+let cards = 0;
 
 /** A new account. */
-export async function somebody({ table }: Shop, now: Date): Promise<AccountId> {
+export async function openAccount({ table }: Shop, now: Date): Promise<AccountId> {
   const account_id = newId('account', now.getTime());
   const email = `${account_id.toLowerCase()}@example.com`;
   await accountStore(table).create(newAccount({ account_id, email, language: 'en', name: 'Ida Lindqvist' }, now));
@@ -26,7 +28,7 @@ export async function checkOut(shop: Shop, account_id: AccountId, now: Date, had
   const { digest: offer } = offerNow({ had_trial });
   const agreement = agreementOn({ account_id, had_trial, offer, language: 'en', from }, now);
   const go = { account, kind: 'membership' as const, checkout_id: newId('checkout', now.getTime()), digest: offer };
-  const confirmation_token = stripe.card({ ...TYPED, number: aCard() }).id;
+  const confirmation_token = stripe.card({ ...TYPED, number: goodCard(++cards) }).id;
   await startCheckout(
     { ...go, confirmation_token, device: null, from, ...agreement },
     { ...context, checkouts, limits: none },
@@ -37,7 +39,7 @@ export async function checkOut(shop: Shop, account_id: AccountId, now: Date, had
 /** Memberships as real checkouts leave them, the n-th due for its next month at `due(n)`. */
 export async function members(shop: Shop, count: number, now: Date, due: (n: number) => Date): Promise<Subscription[]> {
   const { memory, stripe, context } = shop;
-  const first = await somebody(shop, now);
+  const first = await openAccount(shop, now);
   await checkOut(shop, first, now);
   const model = (await context.subscriptions.of(first))!;
   const remaining = ['ACCOUNT', 'MONEY'].flatMap((kind) => memory.part(`${kind}#${first}`));
@@ -80,15 +82,4 @@ export async function members(shop: Shop, count: number, now: Date, due: (n: num
     stripe.store.put('behaviour', { id: subscription.card.payment_method, behaviour: {} });
     return subscription;
   });
-}
-
-let cards = 0;
-/** A new good card. */
-function aCard(): string {
-  const digits = `42424200${String(++cards).padStart(7, '0')}`;
-  const sum = [...digits].reduce((all, digit, i) => {
-    const twice = Number(digit) * (i % 2 === 0 ? 2 : 1);
-    return all + (twice > 9 ? twice - 9 : twice);
-  }, 0);
-  return `${digits}${(10 - (sum % 10)) % 10}`;
 }

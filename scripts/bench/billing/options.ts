@@ -1,5 +1,4 @@
-import { parseOptions } from '#scripts/command-line.ts';
-import { UserError } from '#scripts/user-error.ts';
+import { parseOptions, wholeNumber } from '#scripts/command-line.ts';
 
 export const USAGE =
   'npm run bench:billing -- [--renewals 33333] [--checkouts 5000] [--charges 200] [--rounds 20] [--seed 1] [--json]';
@@ -18,12 +17,7 @@ export type Options = {
 /** @throws UserError for a value that makes no sense */
 export function optionsOf(args: string[]): Options {
   const { json, ...numbers } = parseOptions(USAGE, { options }, args).values;
-  const whole = (name: keyof typeof numbers, least: number) => {
-    const text = numbers[name];
-    if (!/^\d{1,7}$/.test(text) || Number(text) < least)
-      throw new UserError(`--${name} is “${text}”: it must be a whole number, ${least} or more.`);
-    return Number(text);
-  };
+  const whole = (name: keyof typeof numbers, least: number) => wholeNumber(name, numbers[name], least);
   return {
     renewals: whole('renewals', 0),
     checkouts: whole('checkouts', 0),

@@ -11,7 +11,7 @@ import type { JobId } from '#shared/contract/jobs.ts';
 
 export type Shop = ReturnType<typeof openShop>;
 
-type Ground = {
+type ShopOptions = {
   now: () => number;
   /** Latency of a table request. */
   table?: () => Promise<void>;
@@ -22,24 +22,24 @@ type Ground = {
   wire?: boolean;
 };
 
-/** Counts every request of the measured code. */
-export type Ear = {
+/** Called for every request of the measured code. */
+export type Listeners = {
   table?: (command: Command, answer: unknown, written: Written[]) => void;
   provider?: (request: Request, answer: Answer) => void;
 };
 
 /**
  * Billing as deployed, on a table in memory and a Stripe double in this process: the same requests through the same
- * SDKs, with the latency of `Ground` only.
+ * SDKs, with the latency of the options only.
  */
-export function openShop({ now, table: wait, sleep, start = async () => {}, wire = false }: Ground) {
-  const ear: Ear = {};
+export function openShop({ now, table: wait, sleep, start = async () => {}, wire = false }: ShopOptions) {
+  const listeners: Listeners = {};
   let written: Written[] = [];
   const memory = memoryOf({ onCommit: (all) => (written = all) });
   const execute = (command: Command): unknown => {
     written = [];
     const answer = memory.execute(command);
-    ear.table?.(command, answer, written);
+    listeners.table?.(command, answer, written);
     return answer;
   };
   const near = {
@@ -55,7 +55,7 @@ export function openShop({ now, table: wait, sleep, start = async () => {}, wire
     ...quiet,
     answer(request: Request): Answer {
       const answer = quiet.answer(request);
-      ear.provider?.(request, answer);
+      listeners.provider?.(request, answer);
       return answer;
     },
   };
@@ -66,5 +66,12 @@ export function openShop({ now, table: wait, sleep, start = async () => {}, wire
     start,
     () => Promise.resolve('a secret of the bench'),
   );
-  return { ear, memory, documents, table, stripe, payments, context, checkouts: checkoutStore(table), start };
+  return { listeners, memory, documents, table, stripe, payments, context, checkouts: checkoutStore(table), start };
+}
+
+/** Sets `Date.now` until it is disposed of. */
+export function onClock(now: () => number): Disposable & { now: () => Date } {
+  const real = Date.now;
+  Date.now = now;
+  return { now: () => new Date(now()), [Symbol.dispose]: () => void (Date.now = real) };
 }

@@ -1,10 +1,10 @@
 import { handler as renew } from '#functions/billing/jobs/renew.ts';
 import type { Subscription } from '#functions/billing/domain/subscription.ts';
 import { bareMonth, writesOf } from '#scripts/bench/billing/bare.ts';
-import { onClock } from '#scripts/bench/billing/clock.ts';
 import { members } from '#scripts/bench/billing/members.ts';
-import { openShop } from '#scripts/bench/billing/shop.ts';
-import { median, percentile } from '#scripts/bench/search/figures.ts';
+import { onClock, openShop } from '#scripts/bench/billing/shop.ts';
+import { cpuSeconds } from '#scripts/harness/report.ts';
+import { median, percentile } from '#scripts/harness/percentiles.ts';
 
 const DAY = 86_400_000;
 const WARM_UP = 5;
@@ -43,8 +43,7 @@ export async function speedOf({
       const pay = side === 'ours' ? ours : bare;
       const begun = process.cpuUsage();
       for (const each of halves[side]) await pay(each);
-      const { user, system } = process.cpuUsage(begun);
-      seconds[side] = (user + system) / 1e6;
+      seconds[side] = cpuSeconds(begun);
     }
     if (round >= WARM_UP) measured.push(seconds);
   }

@@ -1,14 +1,12 @@
 import { createTable } from '#functions/platform/table/table.ts';
 import { callFixture } from '#functions/calls/telephony/testing.ts';
-import { queryUnits, readUnits, writeUnits } from '#scripts/bench/billing/units.ts';
+import { addRequest, newUsage } from '#scripts/bench/table-usage.ts';
+import { cpuSeconds } from '#scripts/harness/report.ts';
 import { type Command, memoryOf, type Written } from '#functions/platform/table/memory.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 export type Counts = { requests: number; commands: Record<string, number>; rcu: number; wcu: number };
 export type Step = { step: string; table: Counts; cpu_ms: number; characters: number };
-
-type Stored = Record<string, unknown>;
-const nothing = (): Counts => ({ requests: 0, commands: {}, rcu: 0, wcu: 0 });
 
 let callers = 0;
 /** Each call has another number: the record of a number grows with the owners it calls. */
@@ -16,19 +14,13 @@ const aCaller = () => Phone.parse(`+1612555${String(2000 + (callers++ % 7000))}`
 
 /** A table in memory that counts its requests, and a telephone exchange over it. */
 export function openExchange() {
-  let counts = nothing();
-  const memory = memoryOf({ onCommit: (written: Written[]) => void (pending = written) });
-  let pending: Written[] = [];
+  let usage = newUsage();
+  let written: Written[] = [];
+  const memory = memoryOf({ onCommit: (all) => void (written = all) });
   const execute = async (command: Command) => {
-    pending = [];
-    const name = command.constructor.name.replace('Command', '');
-    const answer = memory.execute(command) as { Item?: Stored; Items?: Stored[] };
-    counts.requests++;
-    counts.commands[name] = (counts.commands[name] ?? 0) + 1;
-    const isConsistent = command.input.ConsistentRead === true;
-    if (name === 'Get') counts.rcu += readUnits(answer.Item, isConsistent);
-    if (name === 'Query') counts.rcu += queryUnits(answer.Items ?? [], isConsistent);
-    for (const each of pending) counts.wcu += writeUnits(each, name === 'TransactWrite');
+    written = [];
+    const answer = memory.execute(command);
+    addRequest(usage, command, answer, written);
     return answer;
   };
   const table = createTable('memory', { send: execute } as never);
@@ -39,14 +31,16 @@ export function openExchange() {
     const { number } = await fixture.anOwner();
     const steps: Step[] = [];
     const measured = async <T>(step: string, work: () => Promise<T>): Promise<T> => {
-      counts = nothing();
+      usage = newUsage();
       const before = process.cpuUsage();
       const done = await work();
-      const { user, system } = process.cpuUsage(before);
+      const seconds = cpuSeconds(before);
       const all: { text?: string }[] = Array.isArray(done) ? (done as { text?: string }[]) : [];
       const characters = all.reduce((sum, { text = '' }) => sum + text.length, 0);
-      steps.push({ step, table: counts, cpu_ms: (user + system) / 1000, characters });
-      counts = nothing();
+      const { commands, rcu, wcu } = usage;
+      const requests = Object.values(commands).reduce((sum, count) => sum + count, 0);
+      steps.push({ step, table: { requests, commands, rcu, wcu }, cpu_ms: seconds * 1000, characters });
+      usage = newUsage();
       return done;
     };
     let ringing: Awaited<ReturnType<typeof fixture.ring>> | undefined;

@@ -1,9 +1,10 @@
 import { open } from '#scripts/bench/people-search-engine.ts';
-import { growthExponent, percentile } from '#scripts/bench/search/figures.ts';
+import { growthExponent } from '#scripts/bench/search/figures.ts';
 import { measure } from '#scripts/bench/search/measure.ts';
 import type { Options } from '#scripts/bench/search/options.ts';
 import { generated } from '#scripts/bench/search/source.ts';
 import { table } from '#scripts/bench/search/tables.ts';
+import { percentile } from '#scripts/harness/percentiles.ts';
 
 type Point = { people: number; cpu_ms_p50: number; rcu_p50: number; rcu_p99: number };
 

@@ -14,7 +14,8 @@ export type Sought = {
 /** People by number, from 1; may be sparse. */
 export type People = readonly (BenchPerson | undefined)[];
 
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ı/g, 'i').toLowerCase();
+/** Without marks and case. */
+export const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ı/g, 'i').toLowerCase();
 
 /** What the query can distinguish: two people with the same key are equally correct. */
 function keyOfAnswer(person: BenchPerson | undefined, { middle, city }: Sought): string | undefined {

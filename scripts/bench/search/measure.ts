@@ -1,7 +1,7 @@
 import type { BenchQuery, open } from '#scripts/bench/people-search-engine.ts';
-import { median } from '#scripts/bench/search/figures.ts';
 import { type People, rankOf, type Sought } from '#scripts/bench/search/hits.ts';
 import type { Trigrams } from '#scripts/bench/search/trigrams.ts';
+import { median } from '#scripts/harness/percentiles.ts';
 
 type Index = Awaited<ReturnType<typeof open>>;
 

@@ -1,8 +1,7 @@
 import { otherFirstNames } from '#functions/names/nicknames.ts';
 import type { BenchPerson } from '#scripts/bench/people-search-engine.ts';
-import { arabic } from '#scripts/population/names/arabic.ts';
-import { japanese } from '#scripts/population/names/japanese.ts';
-import { feminine, russian } from '#scripts/population/names/russian.ts';
+import { arabic, japanese, russian } from '#scripts/population/names/lists.ts';
+import { feminine } from '#scripts/population/names/russian.ts';
 import type { Random } from '#shared/values/chance.ts';
 
 /** A way to misspell a name; undefined if it does not apply. */

@@ -1,4 +1,4 @@
-import { parseOptions, typedPath } from '#scripts/command-line.ts';
+import { parseOptions, typedPath, wholeNumber } from '#scripts/command-line.ts';
 import { UserError } from '#scripts/user-error.ts';
 
 export const USAGE =
@@ -27,15 +27,15 @@ export function optionsOf(args: string[]): Options {
   const [list, ...more] = positionals;
   if (more.length || (list !== undefined && !values.growth))
     throw new UserError(`What is “${positionals.at(-1)}”? ${USAGE}`);
-  const growth = list?.split(',').map((size) => whole('--growth', size, 100)) ?? SIZES;
+  const growth = list?.split(',').map((size) => wholeNumber('growth', size, 100)) ?? SIZES;
   if (values.growth && new Set(growth).size < 2) throw new UserError('--growth needs at least two numbers of people.');
   if (values.growth && (values.persons || values.queries))
     throw new UserError('--growth invents its people: it takes no files.');
   return {
-    people: whole('--people', values.people, 100),
-    perCategory: whole('--per-category', values['per-category'], 1),
-    seed: whole('--seed', values.seed, 0),
-    rounds: whole('--rounds', values.rounds, 1),
+    people: wholeNumber('people', values.people, 100),
+    perCategory: wholeNumber('per-category', values['per-category'], 1),
+    seed: wholeNumber('seed', values.seed),
+    rounds: wholeNumber('rounds', values.rounds, 1),
     persons: file(values.persons),
     queries: file(values.queries),
     indexOnly: values['index-only'],
@@ -55,12 +55,5 @@ const options = {
   growth: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 } as const;
-
-function whole(option: string, text: string, least: number): number {
-  const number = Number(text);
-  if (!/^\d+$/.test(text) || number < least || number > 50_000_000)
-    throw new UserError(`${option} is “${text}”: it must be a whole number, ${least} or more.`);
-  return number;
-}
 
 const file = (path: string | undefined) => path && typedPath(path);

@@ -23,7 +23,7 @@ test('returns the requested number of queries per category, half of them with a 
   }
 });
 
-test('an exact query is a name of its person, a misspelt one of nobody', () => {
+test('an exact query is a name of its person, a misspelt one of no person', () => {
   const named = (name: string) => people.findIndex((person) => person && `${person.first} ${person.last}` === name);
   for (const query of queries) {
     expect(rankOf([query.target], people, query)).toBe(1);

@@ -1,10 +1,9 @@
 import type { BenchPerson } from '#scripts/bench/people-search-engine.ts';
-import type { People, Sought } from '#scripts/bench/search/hits.ts';
+import { folded, type People, type Sought } from '#scripts/bench/search/hits.ts';
 import { certain, ways } from '#scripts/bench/search/misspell.ts';
 import { random } from '#shared/values/chance.ts';
 
 const TRIES = 200_000;
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ı/g, 'i').toLowerCase();
 
 /** Queries per category, fewer if too few names qualify; half of them with a place. */
 export function queriesFor(people: People, perCategory: number, seed: number): Sought[] {

@@ -1,5 +1,6 @@
-import { percentile, recall } from '#scripts/bench/search/figures.ts';
+import { recall } from '#scripts/bench/search/figures.ts';
 import type { Row } from '#scripts/bench/search/measure.ts';
+import { percentile } from '#scripts/harness/percentiles.ts';
 
 /** The people, and the size of their index. */
 export type Size = { people: number; items: number; bytes: number; known_bytes: number };

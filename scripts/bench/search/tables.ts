@@ -1,5 +1,6 @@
-import { percentile, recall } from '#scripts/bench/search/figures.ts';
+import { recall } from '#scripts/bench/search/figures.ts';
 import type { Row } from '#scripts/bench/search/measure.ts';
+import { percentile } from '#scripts/harness/percentiles.ts';
 import {
   BILLED_MORE,
   groupsOf,

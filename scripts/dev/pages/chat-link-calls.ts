@@ -1,7 +1,7 @@
 import type { StoredCall } from '#functions/calls/assistant/store.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
-/** Three calls of invented people, of the last hours. */
+/** Three recent calls by invented people. */
 export function sampleCalls(account_id: AccountId, now: Date): StoredCall[] {
   const at = (minutesAgo: number) => {
     const moment = new Date(now.getTime() - minutesAgo * 60_000);

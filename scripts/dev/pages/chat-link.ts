@@ -27,7 +27,7 @@ const Answer = z.strictObject({
 });
 const Calls = z.strictObject({ as: z.enum(demoNames) });
 
-/** A way to send oneself a chat link, to answer as support, and to have calls in the inbox. */
+/** Creates chat links, answers as support, and adds sample calls to the inbox. */
 export function chatLinks(table: Table, accounts: DemoAccounts, clock: Clock) {
   /** The links created since the dev server started, latest first. */
   const made: { as: string; path: string; talk_id: ConversationId }[] = [];
@@ -47,7 +47,7 @@ export function chatLinks(table: Table, accounts: DemoAccounts, clock: Clock) {
           <section aria-labelledby="make">
             <h2 class="dev-rule" id="make">Send a link</h2>
             <form class="row" method="post" action="${PATH}">
-              ${select('as', 'Of whom', whose)} ${select('view', 'What it opens', views)}
+              ${select('as', 'Account', whose)} ${select('view', 'What it opens', views)}
               ${select('language', 'Language', languages)}
               <button class="btn">Make a link, and text it</button>
             </form>
@@ -68,7 +68,7 @@ export function chatLinks(table: Table, accounts: DemoAccounts, clock: Clock) {
             </form>
             <h2 class="dev-rule">Calls to look at</h2>
             <form class="row" method="post" action="${PATH}/calls">
-              ${select('as', 'Of whom', demoNames)}
+              ${select('as', 'Account', demoNames)}
               <button class="btn btn--line">Add three calls</button>
             </form>
           </section>

@@ -9,8 +9,8 @@ import { Fault } from '#shared/errors/catalogue.ts';
 
 const steps = { '+10 min': 600, '+1 hour': 3600, '+1 day': 86_400, '+30 days': 30 * 86_400, '+1 year': 365 * 86_400 };
 const SHOWN = 8;
-/** For so long a form waits; a longer way is watched on the page. */
-const PATIENCE_MS = 1500;
+/** How long a form waits for a move; the page shows the progress of a longer one. */
+const FORM_WAIT_MS = 1500;
 
 /** The product's time, the upcoming work, and the results of the last move. */
 export async function clockPage(request: Request, clock: Clock, advances: ClockAdvances): Promise<Response> {
@@ -33,7 +33,7 @@ export async function clockPage(request: Request, clock: Clock, advances: ClockA
         </div>
         <p class="dev-time">${now.slice(11, 16)}<small>${dayOf(now)}, UTC</small></p>
         <form class="row" method="post" action="/dev/clock">
-          ${due[0] && html`<button class="btn" name="now" value="${after(due[0].at)}">To what is next</button>`}
+          ${due[0] && html`<button class="btn" name="now" value="${after(due[0].at)}">To the next one</button>`}
           ${Object.entries(steps).map(([name, seconds]) => button(name, seconds))}
           ${button('Real time', -offset_seconds)}
         </form>
@@ -52,12 +52,12 @@ export async function clockPage(request: Request, clock: Clock, advances: ClockA
       </section>
       <div class="dev-cols dev-cols--even">
         <section aria-labelledby="next">
-          <h2 class="dev-rule" id="next">What comes next <span class="chip">${due.length}</span></h2>
-          ${due.length ? coming(due) : html`<p class="muted dev-none">Nothing is planned.</p>`}
+          <h2 class="dev-rule" id="next">Due next <span class="chip">${due.length}</span></h2>
+          ${due.length ? dueList(due) : html`<p class="muted dev-none">Nothing is due.</p>`}
         </section>
         <section aria-labelledby="latest" aria-live="polite">
-          <h2 class="dev-rule" id="latest">The last way forward</h2>
-          ${latest ? way(latest, now) : html`<p class="muted dev-none">The clock has not been moved forward yet.</p>`}
+          <h2 class="dev-rule" id="latest">The last move forward</h2>
+          ${latest ? moveDetails(latest, now) : html`<p class="muted dev-none">The clock has not been moved yet.</p>`}
         </section>
       </div>`,
   });
@@ -75,10 +75,10 @@ const momentOf = (moment: string) => {
 
 const kinds: Record<Due['what'], string> = {
   membership: 'Membership: a reminder, a charge or its end',
-  charge: 'Charge: somebody looks what became of it',
-  run: 'Run: asks for the money again',
+  charge: 'Charge: its payment is checked',
+  run: 'Renewal: the payment is tried again',
 };
-const coming = (due: Due[]): Html =>
+const dueList = (due: Due[]): Html =>
   html`<ol class="dev-list">
     ${due.slice(0, SHOWN).map(
       ({ at, what, id }) =>
@@ -91,14 +91,14 @@ const coming = (due: Due[]): Html =>
   </ol>`;
 
 /** The results of a move. */
-function way({ from, to, stops, paid, failed, took_ms, trouble, isOver }: ClockAdvance, now: string): Html {
+function moveDetails({ from, to, stops, paid, failed, took_ms, trouble, isOver }: ClockAdvance, now: string): Html {
   const row = (name: string, value: Html | string | number) =>
     html`<div>
       <dt>${name}</dt>
       <dd>${value}</dd>
     </div>`;
   const share = (Date.parse(now) - Date.parse(from)) / (Date.parse(to) - Date.parse(from));
-  return html`${!isOver && html`<progress class="dev-length" max="1" value="${Math.min(1, share).toFixed(3)}" aria-label="On its way"></progress>`}
+  return html`${!isOver && html`<progress class="dev-length" max="1" value="${Math.min(1, share).toFixed(3)}" aria-label="Progress"></progress>`}
     ${trouble && html`<p class="alert alert--danger" role="alert">It stopped on its way. ${trouble}.</p>`}
     <dl class="kv">
       ${row('From', momentOf(from))} ${row('To', momentOf(to))} ${row('Charged', paid)}
@@ -140,12 +140,12 @@ export async function moveClock(request: Request, advances: ClockAdvances): Prom
   const body = await request.text();
   const isForm = !body.trimStart().startsWith('{') && wantsPage(request);
   const moving = advances.move(parsed(isForm ? fromForm(body) : body, Move));
-  const answer = isForm ? await Promise.race([moving, patience()]) : await moving;
+  const answer = isForm ? await Promise.race([moving, waited()]) : await moving;
   if (!answer) throw new Fault('request.invalid');
   return isForm ? new Response(null, { status: 303, headers: { location: '/dev/clock' } }) : json(answer);
 }
 
-const patience = () => new Promise<true>((done) => void setTimeout(() => done(true), PATIENCE_MS));
+const waited = () => new Promise<true>((done) => void setTimeout(() => done(true), FORM_WAIT_MS));
 
 /** The form fields of the page in the shape of the JSON body. */
 export function fromForm(body: string): string {

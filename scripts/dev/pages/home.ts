@@ -12,7 +12,7 @@ export const home = (accounts: DemoAccount[]) =>
     main: html`<h1>Development</h1>
       <div class="dev-cols">
         <section aria-labelledby="who">
-          <h2 class="dev-rule" id="who">Be somebody</h2>
+          <h2 class="dev-rule" id="who">Log in as</h2>
           <ul class="dev-list">
             ${accounts.map(
               ({ as, name, email }) =>
@@ -36,14 +36,12 @@ export const home = (accounts: DemoAccount[]) =>
           <h2 class="dev-rule" id="where">Look around</h2>
           <ul class="dev-list">
             <li>
-              <a href="/dev/phone">Phone</a> <span class="muted">call somebody’s assistant, and talk with it</span>
+              <a href="/dev/phone">Phone</a> <span class="muted">call a member’s assistant and talk with it</span>
             </li>
             <li><a href="/dev/outbox">Outbox</a> <span class="muted">every text message</span></li>
-            <li><a href="/dev/clock">Clock</a> <span class="muted">move the time, and have done what is due</span></li>
-            <li><a href="/dev/runs">Runs</a> <span class="muted">what ran: charges by the month, and jobs</span></li>
-            <li>
-              <a href="/dev/chat-link">Chat links</a> <span class="muted">send oneself one, answer as support</span>
-            </li>
+            <li><a href="/dev/clock">Clock</a> <span class="muted">move the time; what is due then runs</span></li>
+            <li><a href="/dev/runs">Runs</a> <span class="muted">renewals and jobs that ran</span></li>
+            <li><a href="/dev/chat-link">Chat links</a> <span class="muted">create one, answer as support</span></li>
             <li>
               <a href="/docs/">API</a>
               <span class="muted">the reference; <a href="/openapi.json">openapi.json</a></span>
@@ -68,17 +66,18 @@ const inGroups = (number: string) =>
 
 /** How the bank of a card behaves, in words. */
 function says({ decline, declines, asks, refund, funding }: (typeof testCards)[string]): string {
-  const when = declines === 'charge' ? ' once it is charged' : declines === 'after-asking' ? ' after asking' : '';
+  const when =
+    declines === 'charge' ? ' once it is charged' : declines === 'after-asking' ? ' after authentication' : '';
   const challengeWords = {
-    always: 'asks its owner each time',
-    'unless-set-up': 'asks its owner once',
-    present: 'asks its owner where they are there',
+    always: 'asks for authentication each time',
+    'unless-set-up': 'asks for authentication once',
+    present: 'asks for authentication if the cardholder is present',
   };
-  const refunding = { pending: 'takes its time with a refund', fails: 'does not take a refund' };
+  const refunding = { pending: 'its refunds are pending for a minute', fails: 'its refunds fail' };
   const does = [
     asks && challengeWords[asks],
-    decline && `says no${when}: ${decline.replaceAll('_', ' ')}`,
+    decline && `declines${when}: ${decline.replaceAll('_', ' ')}`,
     refund && refunding[refund],
   ];
-  return [...(does.some(Boolean) ? does : ['is taken']), funding].filter(Boolean).join(', ');
+  return [...(does.some(Boolean) ? does : ['succeeds']), funding].filter(Boolean).join(', ');
 }

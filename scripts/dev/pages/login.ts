@@ -17,11 +17,11 @@ export const destination = (redirect: string | null) => (redirect && isSafeRedir
 export async function loginPage(request: Request, url: URL, accounts: DemoAccounts): Promise<Response> {
   const who = Who.safeParse(url.searchParams.get('as')).data;
   if (!who) {
-    const main = html`<h1>Log in as whom?</h1>
-      <p><a href="/dev">Choose somebody.</a></p>`;
+    const main = html`<h1>Log in</h1>
+      <p><a href="/dev">Choose an account.</a></p>`;
     return page({ title: 'Log in', path: '/dev/login', main, status: 422 });
   }
-  const { access_token, cookies } = who === 'visitor' ? nobody() : await logIn(request, who, accounts);
+  const { access_token, cookies } = who === 'visitor' ? loggedOut() : await logIn(request, who, accounts);
   const to = destination(url.searchParams.get('redirect'));
   const answer = await page({
     title: 'Log in',
@@ -37,7 +37,7 @@ export async function loginPage(request: Request, url: URL, accounts: DemoAccoun
 const logIn = (request: Request, as: DemoName, accounts: DemoAccounts) =>
   accounts.logIn(as, request.headers.get('user-agent') ?? '');
 
-function nobody(): DemoLogin {
+function loggedOut(): DemoLogin {
   const cookies = cookiesOf({});
   cookies.clear(COOKIE);
   return { access_token: '', cookies: cookies.toSend().cookies ?? [] };

@@ -3,8 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { outboxOf } from '#functions/messaging/outbox.ts';
 import { messageStore } from '#functions/messaging/store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { mailPage } from '#scripts/dev/pages/outbox-mail.ts';
-import { answerText, outbox as outboxPage } from '#scripts/dev/pages/outbox.ts';
+import { answerText, mailPage, outbox as outboxPage } from '#scripts/dev/pages/outbox.ts';
 import { newId } from '#shared/values/id.ts';
 
 const table = await temporaryTable();

@@ -5,8 +5,8 @@ import { measure } from '#functions/messaging/domain/sms-parts.ts';
 import type { Message, MessageStore } from '#functions/messaging/store.ts';
 import { contentSecurityPolicy } from '#infra/security-headers.ts';
 import { json, parsed, wantsPage } from '#scripts/dev/pages/body.ts';
-import { mailFrame } from '#scripts/dev/pages/outbox-mail.ts';
 import { type Html, page } from '#scripts/dev/pages/page.ts';
+import { MessageId } from '#shared/values/id.ts';
 import { directionOf } from '#shared/values/language.ts';
 import { formatPhone } from '#shared/values/phone-format.ts';
 import { Phone } from '#shared/values/phone.ts';
@@ -118,7 +118,7 @@ function content(message: Message): Html {
     <p class="small"><a href="${message.path}">${message.path}</a></p>`;
 }
 
-/** The text with its links made to be followed. */
+/** The text with clickable links. */
 function linked(text: string): Html[] {
   return text.split(/(https?:\/\/\S+)/).map((part, i) => (i % 2 ? html`<a href="${part}">${part}</a>` : html`${part}`));
 }
@@ -150,3 +150,31 @@ const reply = (to: string) => {
       <button class="btn btn--line btn--sm">Send</button>
     </form>`;
 };
+
+/** A mail may not run scripts, navigate or fetch; only its own styles apply. */
+const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
+
+/** A mail as its reader will see it, in a frame of its own. Its links are followed from the text below. */
+const mailFrame = ({ message_id, subject }: Extract<Message, { channel: 'email' }>) =>
+  html`<iframe
+    class="dev-mail"
+    src="/dev/outbox/mail?message=${message_id}"
+    title="Mail: ${subject}"
+    sandbox=""
+  ></iframe>`;
+
+/** The document in that frame. */
+export async function mailPage(url: URL, messages: MessageStore): Promise<Response> {
+  const message_id = MessageId.safeParse(url.searchParams.get('message')).data;
+  const message = message_id && (await messages.of(message_id));
+  const isMail = message?.channel === 'email';
+  return new Response(isMail ? message.html : 'There is no such mail.\n', {
+    status: isMail ? 200 : 404,
+    headers: {
+      'content-type': `text/${isMail ? 'html' : 'plain'}; charset=utf-8`,
+      'cache-control': 'no-store',
+      'content-security-policy': MAIL_POLICY,
+      'x-frame-options': 'SAMEORIGIN',
+    },
+  });
+}

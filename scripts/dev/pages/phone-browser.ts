@@ -75,7 +75,11 @@ async function dial(): Promise<void> {
     recording: null,
   };
   at('who').textContent = `${call.owner}’s assistant`;
-  logged('0:00', 'incoming', `from ${dialled.from ?? 'nobody'}, ${dialled.diverted_because}, STIR ${dialled.stir}`);
+  logged(
+    '0:00',
+    'incoming',
+    `from ${dialled.from ?? 'a withheld number'}, ${dialled.diverted_because}, STIR ${dialled.stir}`,
+  );
   inCall(true);
   follow(reply);
 }

@@ -14,9 +14,9 @@ const diverted = { no_answer: 'no answer', busy: 'busy', unreachable: 'not reach
 const vouched = { A: 'A, carrier vouches', B: 'B, in part', C: 'C, gateway only', none: 'none' };
 const met: Record<Meets, string> = {
   forwarded: 'forwarding to us',
-  answered: 'voicemail, or somebody',
+  answered: 'voicemail or a person',
   busy: 'a busy line',
-  unanswered: 'nobody, and no forwarding',
+  unanswered: 'no answer and no forwarding',
 };
 const KEYS = [...'123456789*0#'];
 
@@ -32,7 +32,7 @@ export async function phonePage(table: Table, accounts: readonly DemoAccount[], 
         <p class="small muted">Telephone company: <b>simulator</b>. No call leaves this machine.</p>
       </div>
       <div class="dev-phone">
-        <form class="dev-phone__form" id="dial" aria-label="Whom to call, and as whom">
+        <form class="dev-phone__form" id="dial" aria-label="Call">
           ${choice('owner', 'Whose missed call', html`${owners.map(({ as, name, number }) => html`<option value="${number}" data-as="${as}" data-name="${name.split(' ')[0]}">${name}, ${formatPhone(number)}</option>`)}`)}
           <div class="field">
             <label for="from">Caller’s number</label>
@@ -48,8 +48,8 @@ export async function phonePage(table: Table, accounts: readonly DemoAccount[], 
         </form>
         <section class="dev-handset" aria-label="Phone">
           <div class="dev-handset__top">
-            <b id="who">Nobody on the line</b><b class="num" id="timer" role="timer" aria-label="Call time">0:00</b>
-            <p id="state">Choose whom to call.</p>
+            <b id="who">No call</b><b class="num" id="timer" role="timer" aria-label="Call time">0:00</b>
+            <p id="state">Choose a number to call.</p>
           </div>
           <ol class="dev-speech" id="speech" aria-live="polite"></ol>
           <div class="dev-says" id="says" role="group" aria-label="Say for the caller"></div>

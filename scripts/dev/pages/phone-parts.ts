@@ -15,7 +15,7 @@ export const clock = (ms: number): string => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-/** One more sentence of the call. */
+/** Adds a sentence of the call. */
 export function bubble(text: string, language: Language, note: string, isCaller = false): void {
   const item = made('li', '', isCaller ? 'is-caller' : '');
   const words = made('span', text);

@@ -5,11 +5,16 @@ import { faker as portuguese } from '@faker-js/faker/locale/pt_PT';
 import { faker as spanish } from '@faker-js/faker/locale/es';
 import { faker as turkish } from '@faker-js/faker/locale/tr';
 
-import { arabic } from '#scripts/population/names/arabic.ts';
-import { latinFamilies } from '#scripts/population/names/families.ts';
-import { doubleGiven, type Gender, latinGiven } from '#scripts/population/names/given.ts';
-import { japanese } from '#scripts/population/names/japanese.ts';
-import { feminine, patronymic, russian } from '#scripts/population/names/russian.ts';
+import {
+  arabic,
+  doubleGiven,
+  type Gender,
+  japanese,
+  latinFamilies,
+  latinGiven,
+  russian,
+} from '#scripts/population/names/lists.ts';
+import { feminine, patronymic } from '#scripts/population/names/russian.ts';
 import { latin, type Written } from '#scripts/population/names/written.ts';
 import type { Random } from '#shared/values/chance.ts';
 import type { Language } from '#shared/values/language.ts';

@@ -3,9 +3,10 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { createTable, type Table } from '#functions/platform/table/table.ts';
 import type { Payments } from '#functions/providers/payments/port.ts';
 import { type Command, cancelledBy, type Memory } from '#functions/platform/table/memory.ts';
-import { type SimulatedProvider, KeyMisused, callFates, type Verb } from '#scripts/sim/billing/light-provider.ts';
+import { callFates, unkeyedFates } from '#scripts/sim/billing/call-fates.ts';
+import { KeyMisused, type SimulatedProvider, type Verb } from '#scripts/sim/billing/provider.ts';
 import type { FaultId, Operation } from '#scripts/sim/billing/fault-matrix.ts';
-import type { Random } from '#scripts/sim/billing/random.ts';
+import type { Random } from '#shared/values/chance.ts';
 import type { Actor, Schedule } from '#scripts/sim/billing/schedule.ts';
 
 /** Probability of each fault per effect. */
@@ -32,7 +33,7 @@ type Dependencies = {
   random: Random;
   schedule: Schedule;
   memory: Memory;
-  bank: SimulatedProvider;
+  provider: SimulatedProvider;
   rates: () => Rates;
   hit: (actor: SimulatedActor, fault: FaultId) => void;
   trace: (actor: SimulatedActor, text: () => string) => void;
@@ -48,7 +49,7 @@ const refusedByTable = (name: string) => Object.assign(new Error(name), { name }
  * can, may be the last one of its actor, and returns in a turn of its own.
  */
 export function effectsOf(deps: Dependencies) {
-  const { random, schedule, memory, bank, hit, trace } = deps;
+  const { random, schedule, memory, provider, hit, trace } = deps;
 
   /** Resolves when it is this actor’s turn; never, once it is dead. */
   async function turn(actor: SimulatedActor): Promise<void> {
@@ -90,19 +91,19 @@ export function effectsOf(deps: Dependencies) {
     const writes = name !== 'GetCommand' && name !== 'BatchGetCommand' && name !== 'QueryCommand';
     return effect(actor, () => {
       const rates = deps.rates();
-      if (random.chance(rates.table)) {
+      if (random.happens(rates.table)) {
         hit(actor, 'F6');
         trace(actor, () => `${describe(command)} → refused by the table`);
-        throw refusedByTable(random.chance(0.5) ? 'ProvisionedThroughputExceededException' : 'InternalServerError');
+        throw refusedByTable(random.happens(0.5) ? 'ProvisionedThroughputExceededException' : 'InternalServerError');
       }
-      if (name === 'TransactWriteCommand' && random.chance(rates.conflict)) {
+      if (name === 'TransactWriteCommand' && random.happens(rates.conflict)) {
         hit(actor, 'F7');
         trace(actor, () => `${describe(command)} → conflict`);
         throw cancelledBy(command.input.TransactItems!.map((_, i) => ({ Code: i ? 'None' : 'TransactionConflict' })));
       }
       try {
         const answer = memory.execute(command);
-        const isLost = writes && random.chance(rates.lost);
+        const isLost = writes && random.happens(rates.lost);
         trace(actor, () => describe(command) + (isLost ? ' → done, answer lost' : ''));
         if (!isLost) return answer;
       } catch (error) {
@@ -120,19 +121,19 @@ export function effectsOf(deps: Dependencies) {
     createTable('sim', { send: (command: Command) => send(actor, command) } as unknown as DynamoDBDocumentClient);
 
   /** A call to the provider: done, rejected, lost on the way there or back, late, or answered by a stored error. */
-  function call(actor: SimulatedActor, verb: Verb, asked: never, key: string | undefined): Promise<unknown> {
+  function call(actor: SimulatedActor, verb: Verb, input: never, key: string | undefined): Promise<unknown> {
     return effect(actor, async () => {
       const rates = deps.rates();
       const chance = random.next();
-      const how = chance >= rates.provider ? 'done' : random.oneOf(key === undefined ? unkeyed : callFates);
-      const label = () => `${verb} ${JSON.stringify(asked)}${key ? ` [${key}]` : ''}`;
+      const how = chance >= rates.provider ? 'done' : random.pick(key === undefined ? unkeyedFates : callFates);
+      const label = () => `${verb} ${JSON.stringify(input)}${key ? ` [${key}]` : ''}`;
       if (how !== 'done') {
         hit(actor, 'F8');
         trace(actor, () => `${label()} → ${how}`);
       }
       try {
-        const answer = await bank.call(verb, asked, key, how);
-        if (random.chance(rates.slow)) await schedule.after(actor, random.between(1, 7_000));
+        const answer = await provider.call(verb, input, key, how);
+        if (random.happens(rates.slow)) await schedule.after(actor, random.between(1, 7_000));
         trace(actor, () => `${label()} → ${JSON.stringify(answer)}`);
         if (verb === 'confirmPayment' && (answer as { state: string }).state !== 'paid') hit(actor, 'F9');
         if (verb === 'saveCard' || verb === 'retrieveSetupIntent') begins(actor, (answer as { state: string }).state);
@@ -155,25 +156,22 @@ export function effectsOf(deps: Dependencies) {
 
   /** The payments port of this actor. */
   const payments = (actor: SimulatedActor): Payments => ({
-    ensureCustomer: (asked, key) => call(actor, 'ensureCustomer', asked as never, key) as never,
-    previewCard: (asked) => call(actor, 'previewCard', asked as never, undefined) as never,
-    saveCard: (asked, key) => call(actor, 'saveCard', asked as never, key) as never,
-    retrieveSetupIntent: (asked) => call(actor, 'retrieveSetupIntent', asked as never, undefined) as never,
-    createPayment: (asked, key) => call(actor, 'createPayment', asked as never, key) as never,
-    findPayment: (asked) => call(actor, 'findPayment', asked as never, undefined) as never,
-    confirmPayment: (asked, key) => call(actor, 'confirmPayment', asked as never, key) as never,
-    retrievePayment: (asked) => call(actor, 'retrievePayment', asked as never, undefined) as never,
-    voidPayment: (asked, key) => call(actor, 'voidPayment', asked as never, key) as never,
-    refundPayment: (asked, key) => call(actor, 'refundPayment', asked as never, key) as never,
+    ensureCustomer: (input, key) => call(actor, 'ensureCustomer', input as never, key) as never,
+    previewCard: (input) => call(actor, 'previewCard', input as never, undefined) as never,
+    saveCard: (input, key) => call(actor, 'saveCard', input as never, key) as never,
+    retrieveSetupIntent: (input) => call(actor, 'retrieveSetupIntent', input as never, undefined) as never,
+    createPayment: (input, key) => call(actor, 'createPayment', input as never, key) as never,
+    findPayment: (input) => call(actor, 'findPayment', input as never, undefined) as never,
+    confirmPayment: (input, key) => call(actor, 'confirmPayment', input as never, key) as never,
+    retrievePayment: (input) => call(actor, 'retrievePayment', input as never, undefined) as never,
+    voidPayment: (input, key) => call(actor, 'voidPayment', input as never, key) as never,
+    refundPayment: (input, key) => call(actor, 'refundPayment', input as never, key) as never,
     readEvent: () => Promise.reject(new Error('Events are read elsewhere')),
   });
 
   return { effect, table, payments, die };
 }
 export type Effects = ReturnType<typeof effectsOf>;
-
-/** What can happen to a call without a key. */
-const unkeyed = ['refused', 'lost before'] as const;
 
 function describe({ constructor, input }: Command): string {
   const name = constructor.name.replace('Command', '');

@@ -1,7 +1,7 @@
 import { addTo, type Cells } from '#scripts/sim/billing/fault-matrix.ts';
 import { CALM } from '#scripts/sim/billing/effects.ts';
 import { simulateMembers } from '#scripts/sim/billing/members.ts';
-import type { Random } from '#scripts/sim/billing/random.ts';
+import type { Random } from '#shared/values/chance.ts';
 import { webhooksOf } from '#scripts/sim/billing/webhooks.ts';
 import { runtimeOf } from '#scripts/sim/billing/runtime.ts';
 import { type Violation, worldOf } from '#scripts/sim/billing/world.ts';
@@ -11,9 +11,6 @@ const DAY = 86_400_000;
 /** Calm time after the faults, long enough for every sweep. */
 const CALM_MS = 27 * 3_600_000;
 
-/** Every n-th world runs the real adapter and SDK on the Stripe double; the others use the light provider. */
-const REAL_EVERY = 20;
-
 export type Report = { days: number; injected: number; cells: Cells; violations: Violation[]; lines: string[] };
 
 /**
@@ -21,7 +18,7 @@ export type Report = { days: number; injected: number; cells: Cells; violations:
  * hold.
  */
 export async function runEpisode(seed: number, episode: number, traced = false): Promise<Report> {
-  const world = worldOf(seed, episode, { real: episode % REAL_EVERY === REAL_EVERY - 1, traced });
+  const world = worldOf(seed, episode, traced);
   const { random, schedule } = world;
   replaceClockAndRandom(world);
   configure(random);
@@ -31,7 +28,7 @@ export async function runEpisode(seed: number, episode: number, traced = false):
   world.onWritten(runtime.wind);
   world.onWork(members.planAmbush);
 
-  const length = random.oneOf([20, 60, 150, 300, 600]) * DAY;
+  const length = random.pick([20, 60, 150, 300, 600]) * DAY;
   world.setRates(hostileRates(random));
   await members.arrive(random.between(2, 6));
   for (let i = 0; i < length / (30 * DAY); i++) {
@@ -61,21 +58,21 @@ function replaceClockAndRandom({ schedule, bytes }: ReturnType<typeof worldOf>):
   }) as typeof crypto.getRandomValues;
 }
 
-const hostileRates = ({ oneOf }: Random) => ({
-  table: oneOf([0, 0.005, 0.02, 0.05]),
-  lost: oneOf([0, 0.01, 0.05]),
-  conflict: oneOf([0, 0.02, 0.08]),
-  provider: oneOf([0, 0.05, 0.1, 0.2]),
-  slow: oneOf([0, 0.1, 0.3]),
-  death: oneOf([0.02, 0.1, 0.25]),
+const hostileRates = ({ pick }: Random) => ({
+  table: pick([0, 0.005, 0.02, 0.05]),
+  lost: pick([0, 0.01, 0.05]),
+  conflict: pick([0, 0.02, 0.08]),
+  provider: pick([0, 0.05, 0.1, 0.2]),
+  slow: pick([0, 0.1, 0.3]),
+  death: pick([0.02, 0.1, 0.25]),
 });
 
 function configure(random: Random): void {
-  process.env.CURRENCY = random.oneOf(currencies);
-  process.env.BILLING_MODE = random.chance(0.75) ? 'trial' : 'money_back';
-  process.env.TRIAL_DAYS = String(random.oneOf([1, 1, 1, 7]));
-  process.env.TRIAL_CREDITS = String(random.oneOf([0, 5]));
-  process.env.MONTHLY_CREDITS = String(random.oneOf([3, 50]));
+  process.env.CURRENCY = random.pick(currencies);
+  process.env.BILLING_MODE = random.happens(0.75) ? 'trial' : 'money_back';
+  process.env.TRIAL_DAYS = String(random.pick([1, 1, 1, 7]));
+  process.env.TRIAL_CREDITS = String(random.pick([0, 5]));
+  process.env.MONTHLY_CREDITS = String(random.pick([3, 50]));
   reprice(random);
 }
 

@@ -11,8 +11,8 @@ import {
 
 /** Checks what must hold after the calm; `since` is when the faults ended. */
 export function checkAll(witness: Witness, since: number, now: number): void {
-  const { bank, report, statements, part } = witness;
-  const paid = [...bank.intents.values()].filter(({ state }) => state === 'paid');
+  const { provider, report, statements, part } = witness;
+  const paid = [...provider.intents.values()].filter(({ state }) => state === 'paid');
   for (const intent of paid) {
     const charge = chargeOf(intent, witness);
     const kept = !takenBack(intent);
@@ -23,7 +23,7 @@ export function checkAll(witness: Witness, since: number, now: number): void {
     if (kept && charge.state !== 'settled' && charge.state !== 'refunding') {
       report('INV-1', `Payment ${intent.intent_id} was taken, and its charge is ${String(charge.state)}`);
     }
-    const captured = bank.lines.find((line) => line.what === 'captured' && line.intent === intent)!;
+    const captured = provider.lines.find((line) => line.what === 'captured' && line.intent === intent)!;
     const end = statements.find(
       (each) =>
         (each.what === 'cancelled' || each.what === 'deleted') && each.subscription_id === charge.subscription_id,
@@ -45,10 +45,10 @@ export function checkAll(witness: Witness, since: number, now: number): void {
 }
 
 function checkMoney(rows: Row[], account_id: string, witness: Witness, since: number, now: number): void {
-  const { bank, report } = witness;
+  const { provider, report } = witness;
   const charges = rows.filter(({ sk }) => String(sk).startsWith('CHARGE#'));
   for (const charge of charges) {
-    const intent = bank.intents.get((charge.intent_id as string | null) ?? '');
+    const intent = provider.intents.get((charge.intent_id as string | null) ?? '');
     if (charge.state === 'settled' && intent?.state !== 'paid') report('INV-1', 'A month counts as paid, and was not');
     if (charge.state === 'refunding') {
       const asked = Date.parse((charge.refund as Row).asked_at as string);
@@ -59,8 +59,8 @@ function checkMoney(rows: Row[], account_id: string, witness: Witness, since: nu
     if (charge.state === 'claimed' && Math.max(Date.parse(charge.claimed_at as string), since) + DAY < now) {
       report('INV-4', 'A charge is still open a day after');
     }
-    const refusals = bank.lines.filter(
-      (line) => line.what === 'asked' && line.intent === intent && line.says !== 'yes',
+    const refusals = provider.lines.filter(
+      (line) => line.what === 'confirmed' && line.intent === intent && line.says !== 'yes',
     ).length;
     if (Number(charge.declines) > refusals) {
       report(
@@ -80,9 +80,9 @@ function checkMoney(rows: Row[], account_id: string, witness: Witness, since: nu
   const mine = charges.filter(({ subscription_id }) => subscription_id === subscription.subscription_id);
   if (subscription.status === 'cancelled') {
     if (subscription.ended_because === 'declined') {
-      const refused = bank.lines.some(
+      const refused = provider.lines.some(
         (line) =>
-          line.what === 'asked' &&
+          line.what === 'confirmed' &&
           line.says !== 'yes' &&
           mine.some(({ charge_id }) => charge_id === line.intent.charge_id),
       );
@@ -154,7 +154,7 @@ function checkTrials({ parts, part, report }: Witness): void {
 
 /** Checks that the statements of responses are true. */
 function checkStatements(witness: Witness): void {
-  const { statements, bank, report, part } = witness;
+  const { statements, provider, report, part } = witness;
   for (const each of statements) {
     if (each.what === 'not charged') {
       const money = part(`MONEY#${each.account_id}`);
@@ -163,7 +163,7 @@ function checkStatements(witness: Witness): void {
       );
       const subscription_id = (checkout?.begins as Row | null)?.subscription_id;
       if (!subscription_id) continue;
-      const kept = [...bank.intents.values()].find(
+      const kept = [...provider.intents.values()].find(
         (intent) =>
           intent.state === 'paid' &&
           !takenBack(intent) &&

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import type { SimulatedProvider, Intent } from '#scripts/sim/billing/light-provider.ts';
+import type { SimulatedProvider } from '#scripts/sim/billing/provider.ts';
+import type { Intent } from '#scripts/sim/billing/provider-log.ts';
 import { watchWrites } from '#scripts/sim/billing/invariants.ts';
 
 type Row = Record<string, unknown>;
@@ -9,12 +10,12 @@ const price = { minor_units: 2490, currency: 'USD' };
 /** The invariants that one write violates. */
 function noticed(before: Row | undefined, after: Row | undefined, intents: Partial<Intent>[] = []): string[] {
   const found: string[] = [];
-  const bank = {
+  const provider = {
     intents: new Map(intents.map((intent) => [intent.intent_id, intent])),
   } as unknown as SimulatedProvider;
   const key = { pk: 'MONEY#1', sk: (after ?? before)!.sk as string };
   const stored = (row: Row | undefined) => row && { ...row, ...key };
-  watchWrites({ bank, report: (invariant) => found.push(invariant) }, [
+  watchWrites({ provider, report: (invariant) => found.push(invariant) }, [
     { before: stored(before), after: stored(after) },
   ]);
   return found;

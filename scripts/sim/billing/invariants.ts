@@ -1,4 +1,5 @@
-import type { SimulatedProvider, Intent, Line } from '#scripts/sim/billing/light-provider.ts';
+import type { SimulatedProvider } from '#scripts/sim/billing/provider.ts';
+import type { Intent, Line } from '#scripts/sim/billing/provider-log.ts';
 import type { Written } from '#functions/platform/table/memory.ts';
 
 export type Row = Record<string, unknown>;
@@ -16,7 +17,7 @@ export type Statement = { order: number; at: number; account_id: string } & (
 );
 
 export type Witness = {
-  bank: SimulatedProvider;
+  provider: SimulatedProvider;
   at: (key: { pk: string; sk: string }) => Row | undefined;
   parts: () => Iterable<string>;
   part: (pk: string) => Row[];
@@ -65,13 +66,16 @@ const legalCharge: Record<string, readonly string[]> = {
 };
 
 /** Checks each write of the table. */
-export function watchWrites({ bank, report }: Pick<Witness, 'bank' | 'report'>, written: readonly Written[]): void {
+export function watchWrites(
+  { provider, report }: Pick<Witness, 'provider' | 'report'>,
+  written: readonly Written[],
+): void {
   for (const { before, after } of written) {
     const sk = (after ?? before)!.sk;
     if (sk === 'SUBSCRIPTION' && after) watchSubscription(before, after, report);
     else if (sk === 'BALANCE' && after && !(Number(after.left) >= 0))
       report('INV-5', `A balance is ${String(after.left)}`);
-    else if (sk.startsWith('CHARGE#')) watchCharge(before, after, bank, report);
+    else if (sk.startsWith('CHARGE#')) watchCharge(before, after, provider, report);
     else if ((sk.startsWith('LEDGER#') || sk.startsWith('CONSENT#')) && before && after)
       report('INV-5', `${sk} was written twice`);
   }
@@ -96,7 +100,7 @@ function watchSubscription(before: Row | undefined, after: Row, report: Witness[
 function watchCharge(
   before: Row | undefined,
   after: Row | undefined,
-  bank: SimulatedProvider,
+  provider: SimulatedProvider,
   report: Witness['report'],
 ): void {
   if (!after) return report('INV-11', 'A charge was removed');
@@ -107,7 +111,7 @@ function watchCharge(
     report('INV-13', 'The amount of a charge changed');
   if (before?.intent_id && before.intent_id !== after.intent_id) report('INV-1', 'A charge got another payment');
   if (from === to) return;
-  const intent = bank.intents.get((after.intent_id as string | null) ?? '');
+  const intent = provider.intents.get((after.intent_id as string | null) ?? '');
   if (to === 'settled' && intent?.state !== 'paid') report('INV-1', 'A charge was settled without a capture');
   if (to === 'void' && intent && intent.state !== 'void')
     report('INV-2', `A charge is void, and its payment is ${intent.state}`);
@@ -120,7 +124,7 @@ export const takenBack = ({ refunds }: Intent) => refunds.some(({ state }) => st
 
 /** Checks each line of the provider’s log. */
 export function watchLine(line: Line, witness: Witness): void {
-  const { bank, report } = witness;
+  const { provider, report } = witness;
   const { intent } = line;
   switch (line.what) {
     case 'refunded': {
@@ -132,10 +136,10 @@ export function watchLine(line: Line, witness: Witness): void {
       }
       return;
     }
-    case 'asked':
-      return watchAsked(line, witness);
+    case 'confirmed':
+      return watchConfirmation(line, witness);
     case 'captured': {
-      const kept = [...bank.intents.values()].filter(
+      const kept = [...provider.intents.values()].filter(
         (each) => each.charge_id === intent.charge_id && each.state === 'paid' && !takenBack(each),
       );
       if (kept.length > 1 || intent.captures > 1)
@@ -148,15 +152,15 @@ export function watchLine(line: Line, witness: Witness): void {
 export const chargeOf = (intent: Intent, { at }: Witness) =>
   at({ pk: `MONEY#${intent.account_id}`, sk: `CHARGE#${intent.charge_id}` });
 
-function watchAsked(line: Line & { what: 'asked' }, witness: Witness): void {
-  const { bank, report } = witness;
+function watchConfirmation(line: Line & { what: 'confirmed' }, witness: Witness): void {
+  const { provider, report } = witness;
   const { intent } = line;
   const charge = chargeOf(intent, witness);
   if (charge?.intent_id !== intent.intent_id) {
     report('R-PI-1', `Payment ${intent.intent_id} was confirmed before its id was saved`);
   }
-  const all = bank.lines.filter(
-    (each): each is Line & { what: 'asked' } => each.what === 'asked' && each.intent === intent,
+  const all = provider.lines.filter(
+    (each): each is Line & { what: 'confirmed' } => each.what === 'confirmed' && each.intent === intent,
   );
   const lastOne = all.at(-2);
   if (line.onSession === false && lastOne && lastOne.method === line.method && line.at < lastOne.at + MINUTE) {
@@ -206,7 +210,7 @@ function watchCapture({ intent, at, amount }: Line & { what: 'captured' }, witne
     report('INV-13', 'The first charge is earlier than was promised');
   let begun = 0;
   while (monthFrom(first, begun) <= at + SKEW) begun++;
-  const taken = [...witness.bank.intents.values()].filter(
+  const taken = [...witness.provider.intents.values()].filter(
     (each) =>
       each.account_id === intent.account_id &&
       each.state === 'paid' &&

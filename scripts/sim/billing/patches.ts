@@ -8,3 +8,17 @@ export function patched(text: string, { file, find, replace }: Patch): string {
     throw new Error(`${file} holds ${parts.length - 1} times what the planted mistake replaces: ${find}`);
   return parts.join(replace);
 }
+
+/** A patch of a file of `functions/billing`. */
+export const billing = (file: string, find: string, replace: string): Patch => ({
+  file: `functions/billing/${file}.ts`,
+  find,
+  replace,
+});
+
+/** A put that overwrites whatever is stored. */
+export const unchecked = (write: string) => `{ Put: { TableName: 'sim', Item: { ...${write}.Put!.Item } } }`;
+
+/** The result of a payment that was never looked at. */
+export const PAID =
+  "{ intent_id: '', charge_id: null, account_id: null, state: 'paid', amount: charge.amount, card: open.subscription!.card, refund: null, disputed: false }";

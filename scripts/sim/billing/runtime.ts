@@ -28,7 +28,7 @@ type Month = { account_id: AccountId; subscription_id: SubscriptionId; period: n
 export function runtimeOf(world: World) {
   const { random, schedule, effects, spawn, memory } = world;
   const names = new Set<string>();
-  const { chance } = random;
+  const { happens } = random;
 
   /** The operation that a run counts as. */
   function operationOf({ account_id, subscription_id, period }: Month): Operation {
@@ -44,7 +44,7 @@ export function runtimeOf(world: World) {
     (id, input) =>
       effects.effect(actor, () => {
         const isLetter = id === 'messages.sendMessage';
-        if (chance(world.rates().table * (isLetter ? 3 : 1))) {
+        if (happens(world.rates().table * (isLetter ? 3 : 1))) {
           world.hit(actor, isLetter ? 'F10' : 'F6');
           world.trace(actor, () => `start ${id} → refused`);
           throw new Error('Rate exceeded');
@@ -56,7 +56,7 @@ export function runtimeOf(world: World) {
 
   const startMachineOf = (actor: SimulatedActor) => (name: string, input: object) =>
     effects.effect(actor, () => {
-      if (chance(world.rates().table)) {
+      if (happens(world.rates().table)) {
         world.hit(actor, 'F6');
         throw new Error('Rate exceeded');
       }
@@ -64,7 +64,7 @@ export function runtimeOf(world: World) {
       const isNew = !names.has(name);
       names.add(name);
       if (isNew) {
-        if (chance(world.rates().death / 4)) world.count(operationOf(input as Month), 'F14');
+        if (happens(world.rates().death / 4)) world.count(operationOf(input as Month), 'F14');
         else void run(input as Month);
       }
       return isNew;
@@ -100,7 +100,7 @@ export function runtimeOf(world: World) {
         : 'renewal';
 
   function operationOfPayment(input: unknown): Operation {
-    const intent = world.bank.intents.get((input as { intent_id: string }).intent_id);
+    const intent = world.provider.intents.get((input as { intent_id: string }).intent_id);
     const charge = intent && memory.at({ pk: `MONEY#${intent.account_id}`, sk: `CHARGE#${intent.charge_id}` });
     return charge ? operationOf(charge as unknown as Month) : 'renewal';
   }
@@ -122,7 +122,7 @@ export function runtimeOf(world: World) {
         });
       });
     deliver(random.between(0, 2_000));
-    if (chance(world.rates().death)) {
+    if (happens(world.rates().death)) {
       world.count(operationIn(id, input), 'F4');
       deliver(random.between(0, 90_000));
     }
@@ -135,7 +135,7 @@ export function runtimeOf(world: World) {
       if (!answer) return; // the run has failed
       const { outcome, at } = answer as { outcome: string; at: string | null };
       if (outcome !== 'wait') return;
-      if (chance(world.rates().death / 4)) return world.count(operationOf(input), 'F14');
+      if (happens(world.rates().death / 4)) return world.count(operationOf(input), 'F14');
       await new Promise<void>((go) => schedule.at(Date.parse(at!), go));
     }
   }
@@ -143,7 +143,7 @@ export function runtimeOf(world: World) {
   /** Runs the task of the machine with its retries; it may run twice at once, and one result counts. */
   async function task(input: Month): Promise<unknown> {
     for (let attempt = 0; attempt < 4; attempt++) {
-      if (chance(world.rates().death)) {
+      if (happens(world.rates().death)) {
         world.count(operationOf(input), 'F4');
         void invoke('billing.renew', input);
       }
@@ -176,7 +176,7 @@ export function runtimeOf(world: World) {
       schedule.at(tick, () => {
         if (ticks[id] !== tick) return;
         ticks[id] = 0;
-        if (chance(world.rates().death / 4))
+        if (happens(world.rates().death / 4))
           world.count('renewal', 'F14'); // a schedule may drop an event
         else void invoke(id, {});
         schedule.at(tick + 1, planTick);

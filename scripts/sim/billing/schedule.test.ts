@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { randomOf } from '#scripts/sim/billing/random.ts';
+import { random as seeded } from '#shared/values/chance.ts';
 import { type Actor, scheduleOf } from '#scripts/sim/billing/schedule.ts';
 
 const actor = (id: number): Actor => ({ id, name: 'actor', account: undefined, skew: 0, isDead: false });
 
 /** The order of ten actors with three turns each. */
 async function orderOf(seed: number, dead?: number): Promise<string> {
-  const schedule = scheduleOf(randomOf(seed), 0);
+  const schedule = scheduleOf(seeded(String(seed)), 0);
   const order: string[] = [];
   for (let id = 0; id < 10; id++) {
     const mine = actor(id);
@@ -35,7 +35,7 @@ test('a dead actor gets no turn', async () => {
 });
 
 test('the clock moves to the next event when no actor waits', async () => {
-  const schedule = scheduleOf(randomOf(1), 1000);
+  const schedule = scheduleOf(seeded('1'), 1000);
   const times: number[] = [];
   for (const at of [5000, 3000, 4000, 9000]) schedule.at(at, () => times.push(schedule.now()));
   schedule.at(2000, () => void schedule.turn(actor(1)).then(() => times.push(schedule.now())));

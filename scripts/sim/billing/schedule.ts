@@ -1,4 +1,4 @@
-import type { Random } from '#scripts/sim/billing/random.ts';
+import type { Random } from '#shared/values/chance.ts';
 
 /** A request, a job or a task. `skew` is the error of its clock. */
 export type Actor = {

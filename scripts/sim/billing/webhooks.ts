@@ -23,15 +23,15 @@ const adapter = stripePayments(async () => ({
 /** The webhook events of the provider: on time, late, twice, out of order, lost, or forged. */
 export function webhooksOf(world: World, runtime: Runtime) {
   const { random, schedule, effects, memory } = world;
-  const { chance } = random;
+  const { happens } = random;
   const later = (ms: number, go: () => void) => schedule.at(schedule.now() + ms, go);
 
   function sendEvent(intent_id: string): void {
     const rates = world.rates();
-    const { account_id, charge_id } = world.bank.intents.get(intent_id)!;
+    const { account_id, charge_id } = world.provider.intents.get(intent_id)!;
     const charge = memory.at({ pk: `MONEY#${account_id}`, sk: `CHARGE#${charge_id}` });
     const operation = charge ? runtime.operationOf(charge as never) : 'renewal';
-    if (rates.death > 0 && chance(0.35)) return world.count(operation, 'F14');
+    if (rates.death > 0 && happens(0.35)) return world.count(operation, 'F14');
     const event_id = `evt_${schedule.turns()}_${intent_id}`;
     const body = JSON.stringify({
       id: event_id,
@@ -39,16 +39,16 @@ export function webhooksOf(world: World, runtime: Runtime) {
       type: 'payment_intent.succeeded',
       data: { object: { id: intent_id } },
     });
-    const times = chance(0.2) ? 2 : 1;
+    const times = happens(0.2) ? 2 : 1;
     for (let i = 0; i < times; i++) {
-      const after = chance(0.5) ? random.between(0, 50) : random.between(0, 6 * HOUR);
+      const after = happens(0.5) ? random.between(0, 50) : random.between(0, 6 * HOUR);
       later(after, () => {
         if (times > 1 || after > HOUR || [...world.alive].some((actor) => actor.account === account_id))
           world.count(operation, 'F5');
         void deliverEvent(body, sign(body, schedule.now()), operation);
       });
     }
-    if (chance(0.05)) later(random.between(0, HOUR), () => void sendForgedEvent(body));
+    if (happens(0.05)) later(random.between(0, HOUR), () => void sendForgedEvent(body));
   }
 
   const receiving = (actor: SimulatedActor, body: string, signature: string) => {
@@ -73,7 +73,7 @@ export function webhooksOf(world: World, runtime: Runtime) {
 
   /** An unsigned or stale event must change nothing. */
   async function sendForgedEvent(body: string): Promise<void> {
-    const isOld = chance(0.5);
+    const isOld = happens(0.5);
     const signature = isOld ? sign(body, schedule.now() - 20 * MINUTE) : sign(body, schedule.now(), 'whsec_guess');
     await world.spawn({ name: 'forged', operation: 'renewal', account: undefined }, async (actor) => {
       const { status } = await receiving(actor, body, signature);

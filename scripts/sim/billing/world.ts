@@ -1,5 +1,4 @@
 import { checkAll } from '#scripts/sim/billing/final-checks.ts';
-import { lightProvider } from '#scripts/sim/billing/light-provider.ts';
 import { type Cells, type FaultId, hit, type Operation } from '#scripts/sim/billing/fault-matrix.ts';
 import { type SimulatedActor, CALM, effectsOf, type Rates } from '#scripts/sim/billing/effects.ts';
 import {
@@ -10,9 +9,9 @@ import {
   type Witness,
 } from '#scripts/sim/billing/invariants.ts';
 import { memoryOf, type Written } from '#functions/platform/table/memory.ts';
-import { randomOf } from '#scripts/sim/billing/random.ts';
+import { forkOf, random as seeded } from '#shared/values/chance.ts';
 import { scheduleOf } from '#scripts/sim/billing/schedule.ts';
-import { stripeProvider } from '#scripts/sim/billing/stripe-provider.ts';
+import { simulatedProvider } from '#scripts/sim/billing/provider.ts';
 
 export type Violation = { invariant: string; words: string; episode: number; at: string };
 export type Ended<T> = { ok: boolean; died: boolean; value?: T; error?: unknown };
@@ -21,18 +20,18 @@ type Who = { name: string; operation: Operation; account: string | undefined };
 const MINUTE = 60_000;
 
 /** One simulated world, fully determined by its seed and episode. */
-export function worldOf(seed: number, episode: number, { real, traced }: { real: boolean; traced: boolean }) {
-  const random = randomOf(seed, episode);
-  const ids = random.fork();
+export function worldOf(seed: number, episode: number, traced: boolean) {
+  const random = seeded(`${seed}/${episode}`);
+  const ids = forkOf(random);
   const begin = Date.UTC(
     2026,
     random.between(0, 35),
-    random.oneOf([1, 15, 28, 29, 30, 31]),
+    random.pick([1, 15, 28, 29, 30, 31]),
     random.between(0, 23),
     random.between(0, 59),
     random.between(0, 59),
   );
-  const schedule = scheduleOf(random.fork(), begin);
+  const schedule = scheduleOf(forkOf(random), begin);
   const cells: Cells = new Map();
   const violations: Violation[] = [];
   const lines: string[] = [];
@@ -55,17 +54,16 @@ export function worldOf(seed: number, episode: number, { real, traced }: { real:
 
   const memory = memoryOf({
     onCommit(written) {
-      watchWrites({ bank, report }, written);
+      watchWrites({ provider, report }, written);
       written.forEach(age);
       onWritten?.();
     },
-    lag: () => (rates !== CALM && random.chance(0.1) ? random.between(1, 12) : 0),
+    lag: () => (rates !== CALM && random.happens(0.1) ? random.between(1, 12) : 0),
   });
   let onWritten: (() => void) | undefined;
-  const makeBank = real ? stripeProvider : lightProvider;
-  const bank = makeBank(random.fork(), { now: schedule.now, order: schedule.turns });
+  const provider = simulatedProvider(forkOf(random), { now: schedule.now, order: schedule.turns });
   const witness: Witness = {
-    bank,
+    provider,
     at: memory.at,
     parts: memory.parts,
     part: memory.part,
@@ -77,16 +75,16 @@ export function worldOf(seed: number, episode: number, { real, traced }: { real:
   let laterRead = 0;
 
   /** Checks new lines of the provider’s log, and plans what happens later. */
-  function lookAtBank(): void {
-    while (read < bank.lines.length) watchLine(bank.lines[read++]!, witness);
-    while (laterRead < bank.later.length) {
-      const { at, go } = bank.later[laterRead++]!;
+  function readProviderLog(): void {
+    while (read < provider.lines.length) watchLine(provider.lines[read++]!, witness);
+    while (laterRead < provider.later.length) {
+      const { at, go } = provider.later[laterRead++]!;
       schedule.at(at, () => {
         go();
-        lookAtBank();
+        readProviderLog();
       });
     }
-    for (const intent_id of bank.changedPayments()) onEvent?.(intent_id);
+    for (const intent_id of provider.changedPayments()) onEvent?.(intent_id);
   }
   let onEvent: ((intent_id: string) => void) | undefined;
   let onWork: ((actor: SimulatedActor) => void) | undefined;
@@ -109,7 +107,7 @@ export function worldOf(seed: number, episode: number, { real, traced }: { real:
     random,
     schedule,
     memory,
-    bank,
+    provider,
     acceptedOffers,
     statements,
     cells,
@@ -130,7 +128,7 @@ export function worldOf(seed: number, episode: number, { real, traced }: { real:
         );
     },
     injected: () => injected,
-    lookAtBank,
+    readProviderLog,
     onEvent: (listener: (intent_id: string) => void) => void (onEvent = listener),
     onWritten: (listener: () => void) => void (onWritten = listener),
     /** Called when a run starts to change the billing of an account. */
@@ -139,21 +137,22 @@ export function worldOf(seed: number, episode: number, { real, traced }: { real:
       livedDays + [...running.values()].reduce((sum, { from }) => sum + (schedule.now() - from) / 86_400_000, 0),
     spawn,
     check: (since: number) => checkAll(witness, since, schedule.now()),
-    bytes: ids.bytes,
+    /** Fills with random bytes, from which ids are made. */
+    bytes: (into: Uint8Array) => into.forEach((_, i) => (into[i] = ids.below(256))),
   };
 
   const effects = effectsOf({
-    random: random.fork(),
+    random: forkOf(random),
     schedule,
     memory,
-    bank,
+    provider,
     report,
     rates: () => rates,
     hit: world.hit,
     trace: world.trace,
     afterEffect(actor) {
-      lookAtBank();
-      if (random.chance(rates.death / 60)) return whole.killAll();
+      readProviderLog();
+      if (random.happens(rates.death / 60)) return whole.killAll();
       const ambush = actor.account && ambushes.get(actor.account);
       if (!ambush || !(actor.isWork || actor.operation === 'trial') || --ambush.after > 0) return;
       ambushes.delete(actor.account!);
@@ -165,7 +164,7 @@ export function worldOf(seed: number, episode: number, { real, traced }: { real:
   /** Runs an actor; resolves when it ends, fails or dies. */
   function spawn<T>(who: Who, body: (actor: SimulatedActor) => Promise<T>): Promise<Ended<T>> {
     return new Promise((ended) => {
-      const skewed = rates !== CALM && random.chance(0.15);
+      const skewed = rates !== CALM && random.happens(0.15);
       const actor: SimulatedActor = {
         ...who,
         id: ++count,
@@ -175,8 +174,8 @@ export function worldOf(seed: number, episode: number, { real, traced }: { real:
         effects: 0,
         started: 0,
         isTwice: false,
-        dies: random.chance(rates.death)
-          ? { at: random.between(1, 16), how: random.chance(0.5) ? 'F1' : 'F2' }
+        dies: random.happens(rates.death)
+          ? { at: random.between(1, 16), how: random.happens(0.5) ? 'F1' : 'F2' }
           : undefined,
         onDeath() {
           alive.delete(actor);

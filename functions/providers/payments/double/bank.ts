@@ -13,8 +13,8 @@ export type Authorization = {
   set_up: boolean;
 };
 
-/** `ask`: the cardholder must authenticate; anything else is a decline code. */
-export type Verdict = 'yes' | 'ask' | (string & Record<never, never>);
+/** `ask`: the cardholder must authenticate; `processing`: the bank answers later; anything else is a decline code. */
+export type Verdict = 'yes' | 'ask' | 'processing' | (string & Record<never, never>);
 
 /** The bank's verdict by the behaviour of the card. */
 export function verdictOf({ behaviour, amount, off_session, authenticated, set_up }: Authorization): Verdict {

@@ -15,10 +15,10 @@ export type RequestContext = {
   salt: string;
   /** The account’s statement descriptor, the prefix of a payment's suffix. */
   descriptor: string;
-  /** How long refunds are pending, in seconds; 0 completes them immediately. */
-  refundSeconds: () => number;
   /** The bank's verdict on an authorization. */
   bank: (authorization: Authorization) => Verdict;
+  /** The status of a new refund, unless the test card determines it. */
+  refundStatus: ((charge: Stripe.Charge) => 'pending' | 'succeeded' | 'failed') | undefined;
   /** Emits an event with the current state of an object. */
   emit: (type: Stripe.Event['type'], object: object) => void;
 };

@@ -63,24 +63,41 @@ export function decide(
     const next_action = { type: 'use_stripe_sdk', use_stripe_sdk: {} };
     return change(scene, intent, { status: 'requires_action', next_action }, 'payment_intent.requires_action');
   }
+  if (verdict === 'processing') return change(scene, intent, { status: 'processing' }, 'payment_intent.processing');
   if (verdict !== 'yes') {
     const reason = verdict === 'ask' ? 'authentication_required' : verdict;
     const failed = fail(scene, intent, reason);
     if (authenticated) return failed; // the step at the bank only leaves it on the intent
     throw declined(reason, { payment_intent: failed, charge: failed.latest_charge as string });
   }
+  return succeed(scene, intent);
+}
+
+/** The bank answers a payment that is processing. */
+export function finishProcessing(
+  scene: RequestContext,
+  intent: Stripe.PaymentIntent,
+  decline: string | null,
+): Stripe.PaymentIntent {
+  if (intent.status !== 'processing') throw inState(intent, 'finish');
+  return decline === null ? succeed(scene, intent) : fail(scene, intent, decline);
+}
+
+function succeed(scene: RequestContext, intent: Stripe.PaymentIntent): Stripe.PaymentIntent {
+  const id = intent.payment_method as string;
   const made = charge(scene, intent, null);
   const latest_charge = made.id;
-  if (!set_up && intent.customer && intent.setup_future_usage) attach(scene, id, intent.customer as string);
+  const isSetUp = paymentMethodOf(scene, id).customer !== null;
+  if (!isSetUp && intent.customer && intent.setup_future_usage) attach(scene, id, intent.customer as string);
   const differences = {
     status: 'succeeded',
-    amount_received: amount,
+    amount_received: intent.amount,
     latest_charge,
     last_payment_error: null,
     next_action: null,
   } as const;
   const paid = change(scene, intent, differences, 'payment_intent.succeeded');
-  if (behaviour.disputes) dispute(scene, made);
+  if (scene.store.get('behaviour', id)?.behaviour.disputes) dispute(scene, made);
   return paid;
 }
 

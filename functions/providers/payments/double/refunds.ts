@@ -28,7 +28,7 @@ const create: Endpoint = {
     if (amount > refundable)
       throw invalid(`Refund amount (${amount}) is greater than unrefunded amount on charge (${refundable})`, 'amount');
     const behaviour = scene.store.get('behaviour', charge.payment_method ?? '')?.behaviour;
-    const isSlow = scene.refundSeconds() > 0 || behaviour?.refund === 'pending';
+    const status = scene.refundStatus?.(charge) ?? (behaviour?.refund === 'pending' ? 'pending' : 'succeeded');
     const refund: Stripe.Refund = {
       id: scene.newId('re_'),
       object: 'refund',
@@ -49,13 +49,15 @@ const create: Endpoint = {
       reason: textIn(form, 'reason') ?? null,
       receipt_number: null,
       source_transfer_reversal: null,
-      status: isSlow ? 'pending' : 'succeeded',
+      status,
       transfer_reversal: null,
     };
     scene.store.put('refund', refund);
-    const updated = { ...charge, amount_refunded: charge.amount_refunded + amount, refunded: amount === refundable };
-    scene.store.put('charge', updated);
-    scene.emit('charge.refunded', updated);
+    if (status !== 'failed') {
+      const updated = { ...charge, amount_refunded: charge.amount_refunded + amount, refunded: amount === refundable };
+      scene.store.put('charge', updated);
+      scene.emit('charge.refunded', updated);
+    }
     scene.emit('refund.created', refund);
     return refund;
   },
@@ -87,15 +89,20 @@ const list: Endpoint = {
 
 export const refunds = [create, retrieve, list];
 
-/** How long a card takes that Stripe documents to be slow, or to fail in the end. */
+/** How long the banks take of the test cards whose refunds Stripe documents to be pending, or to fail afterwards. */
 const SLOW_SECONDS = 60;
 
-/** The current state of a refund: a pending one completes after its delay, and some fail afterwards. */
+/** The current state of a refund: after a minute a pending one completes, and one of a card that fails is returned. */
 export function advanceRefund(scene: RequestContext, refund: Stripe.Refund): Stripe.Refund {
   const { behaviour } = scene.store.get('behaviour', refund.payment_method as string) ?? {};
-  const isDue = scene.now() >= refund.created + (behaviour?.refund ? SLOW_SECONDS : scene.refundSeconds());
-  if (!isDue) return refund;
-  if (behaviour?.refund === 'fails' && refund.status === 'succeeded') {
+  if (!behaviour?.refund || scene.now() < refund.created + SLOW_SECONDS) return refund;
+  if (behaviour.refund === 'fails' && refund.status === 'succeeded') return finishRefund(scene, refund, false);
+  return refund.status === 'pending' ? finishRefund(scene, refund, true) : refund;
+}
+
+/** The bank of the card takes a refund or returns it. */
+export function finishRefund(scene: RequestContext, refund: Stripe.Refund, isTaken: boolean): Stripe.Refund {
+  if (!isTaken) {
     const failed: Stripe.Refund = { ...refund, status: 'failed', failure_reason: 'expired_or_canceled_card' };
     scene.store.put('refund', failed);
     const charge = scene.store.get('charge', refund.charge as string);
@@ -108,7 +115,6 @@ export function advanceRefund(scene: RequestContext, refund: Stripe.Refund): Str
     scene.emit('refund.failed', failed);
     return failed;
   }
-  if (refund.status !== 'pending') return refund;
   const done: Stripe.Refund = { ...refund, status: 'succeeded' };
   scene.store.put('refund', done);
   scene.emit('refund.updated', done);

@@ -174,6 +174,38 @@ describe('money', () => {
     expect(refund('').json.error?.code).toBe('charge_already_refunded');
   });
 
+  test('of a payment that is processing comes when the bank answers, or not at all', () => {
+    const stripe = open({ bank: ({ amount }) => (amount === null ? 'yes' : 'processing') });
+    for (const [decline, status] of [
+      [null, 'succeeded'],
+      ['insufficient_funds', 'requires_payment_method'],
+    ] as const) {
+      const of = ready(stripe);
+      expect(confirm(stripe, of).json.status).toBe('processing');
+      expect(ask(stripe, `/v1/payment_intents/${of.intent}/cancel`, 'cancellation_reason=abandoned').status).toBe(400);
+      stripe.finishProcessing(of.intent, decline);
+      expect(ask(stripe, `/v1/payment_intents/${of.intent}`).json.status).toBe(status);
+      expect(() => stripe.finishProcessing(of.intent, null)).toThrow('status of');
+    }
+    expect([...stripe.store.all('charge')].filter(({ paid }) => paid)).toHaveLength(1);
+  });
+
+  test('can be refunded again after the bank has returned the refund', () => {
+    const statuses = ['failed', 'pending', 'succeeded'] as const;
+    let refunds = 0;
+    const stripe = open({ refundStatus: () => statuses[refunds++]! });
+    const of = ready(stripe);
+    confirm(stripe, of);
+    const refund = () => ask(stripe, '/v1/refunds', `payment_intent=${of.intent}`);
+    expect(refund().json.status).toBe('failed');
+    const { json: pending } = refund();
+    expect(pending.status).toBe('pending');
+    expect(refund().json.error?.code).toBe('charge_already_refunded');
+    stripe.finishRefund(pending.id, false);
+    expect(ask(stripe, `/v1/refunds/${pending.id}`).json.status).toBe('failed');
+    expect(refund().json.status).toBe('succeeded');
+  });
+
   test.each([
     ['amount=100&currency=jpy', 200],
     ['amount=49&currency=jpy', 400],

@@ -9,7 +9,11 @@ import type { Call, Faults } from '#functions/providers/payments/double/faults.t
 import { readForm, textsIn } from '#functions/providers/payments/double/form.ts';
 import { counting, type Change, openStore } from '#functions/providers/payments/double/store.ts';
 import { limiter } from '#functions/providers/payments/double/limits.ts';
-import { authenticatePayment, paymentIntentOf } from '#functions/providers/payments/double/payment.ts';
+import {
+  authenticatePayment,
+  finishProcessing,
+  paymentIntentOf,
+} from '#functions/providers/payments/double/payment.ts';
 import type { CardInput } from '#functions/providers/payments/double/payment-methods.ts';
 import {
   invalid,
@@ -18,7 +22,7 @@ import {
   tooMany,
   unknownParameter,
 } from '#functions/providers/payments/double/errors.ts';
-import { advanceRefund } from '#functions/providers/payments/double/refunds.ts';
+import { advanceRefund, finishRefund } from '#functions/providers/payments/double/refunds.ts';
 import type { RequestContext } from '#functions/providers/payments/double/context.ts';
 import { idempotentReplies } from '#functions/providers/payments/double/idempotency.ts';
 import { authenticateSetup } from '#functions/providers/payments/double/setup-intents.ts';
@@ -50,6 +54,8 @@ export type Options = {
   persist?: (changes: Change[]) => void;
   /** Overrides the verdict of the card’s bank. */
   bank?: (authorization: Authorization) => Verdict | undefined;
+  /** Overrides the status of new refunds; `finishRefund` ends the pending ones. */
+  refundStatus?: RequestContext['refundStatus'];
 };
 
 /** Settings that may change while it runs. */
@@ -57,8 +63,6 @@ type Switches = {
   faults: Faults;
   /** Calls a second, as Stripe’s sandbox allows: of one endpoint, and of all. */
   limits: { perEndpoint: number; perSecond: number } | null;
-  /** How long a refund is pending. */
-  refundSeconds: number;
 };
 
 const EVENTS_KEPT_S = 30 * 86_400;
@@ -73,7 +77,7 @@ export function createStripeDouble(options: Options) {
   const { now, newId = counting(), livemode = false, descriptor = 'CALLUNA REPORTS', bank } = options;
   const webhookSecret = options.webhookSecret ?? 'whsec_world';
   const store = openStore(options.persist, options.before);
-  const switches: Switches = { faults: {}, limits: null, refundSeconds: 0 };
+  const switches: Switches = { faults: {}, limits: null };
   const saved = idempotentReplies(store, () => now().getTime());
   const box = outbox(store, newId, () => now().getTime());
   let happened: Stripe.Event[] = [];
@@ -87,8 +91,8 @@ export function createStripeDouble(options: Options) {
     livemode,
     salt: options.salt ?? 'world',
     descriptor,
-    refundSeconds: () => switches.refundSeconds,
     bank: (authorization) => bank?.(authorization) ?? verdictOf(authorization),
+    refundStatus: options.refundStatus,
     emit(type, object) {
       const event = {
         id: newId('evt_'),
@@ -208,6 +212,17 @@ export function createStripeDouble(options: Options) {
       });
     },
     byClientSecret,
+    /** The bank answers a payment that is processing: with its money, or with a decline. */
+    finishProcessing(payment_intent: string, decline: string | null): void {
+      outside(() => finishProcessing(scene, paymentIntentOf(scene, payment_intent), decline));
+    },
+    /** The bank takes a pending refund, or returns it. */
+    finishRefund(id: string, isTaken: boolean): void {
+      outside(() => {
+        const refund = store.get('refund', id);
+        if (refund?.status === 'pending') finishRefund(scene, refund, isTaken);
+      });
+    },
     /** Disputes the charge of a payment. */
     dispute(payment_intent: string): void {
       outside(() => {

@@ -7,10 +7,7 @@ import { fold } from '#functions/names/fold.ts';
 import { names as arabicNames } from '#functions/names/models/arabic.ts';
 import { firstNames, relations } from '#functions/names/models/nicknames.ts';
 import { decompress } from '#functions/platform/decompress.ts';
-import { arabic } from '#scripts/population/names/arabic.ts';
-import { latinFamilies } from '#scripts/population/names/families.ts';
-import { latinGiven, nicknames } from '#scripts/population/names/given.ts';
-import { russian } from '#scripts/population/names/russian.ts';
+import { arabic, latinFamilies, latinGiven, nicknames, russian } from '#scripts/population/names/lists.ts';
 
 /** Names of people that are known, folded; of Japanese ones those in kanji apart, and those in katakana. */
 export type Names = Record<'forenames' | 'surnames' | 'kanji' | 'kana', Set<string>>;

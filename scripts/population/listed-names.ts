@@ -1,8 +1,8 @@
 import type { RawRecord } from '#functions/people/import/record.ts';
 import { countriesOf } from '#scripts/population/cities.ts';
 import { type Family, type Member, nameOf } from '#scripts/population/family.ts';
-import type { Subject } from '#scripts/population/listing/subject.ts';
-import { nicknames } from '#scripts/population/names/given.ts';
+import type { Subject } from '#scripts/population/evidence.ts';
+import { nicknames } from '#scripts/population/names/lists.ts';
 import { spell } from '#scripts/population/names/naming.ts';
 
 /** The displayed name: in its own script where that is used, else in Latin letters. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { bytesOf, queryUnits, readUnits, writeUnits } from '#scripts/bench/billing/units.ts';
+import { bytesOf, queryUnits, readUnits, writeUnits } from '#scripts/bench/table-usage.ts';
 
 const item = (bytes: number, more: object = {}) => ({ pk: 'a', sk: 'b', ...more, text: 'x'.repeat(bytes - 10) });
 

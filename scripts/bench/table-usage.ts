@@ -1,4 +1,4 @@
-import type { Written } from '#functions/platform/table/memory.ts';
+import type { Command, Written } from '#functions/platform/table/memory.ts';
 
 type Stored = Record<string, unknown>;
 
@@ -34,4 +34,29 @@ export function writeUnits({ before, after }: Written, isTransaction: boolean): 
   const place = (item: Written['after']) => item?.gsi1pk && `${item.gsi1pk} ${item.gsi1sk ?? ''}`;
   if (place(before) === place(after)) return table + (place(after) ? Math.max(kilobytes(before), kilobytes(after)) : 0);
   return table + (place(before) ? kilobytes(before) : 0) + (place(after) ? kilobytes(after) : 0);
+}
+
+/** What requests to the table cost. */
+export type TableUsage = { commands: Record<string, number>; items_written: number; rcu: number; wcu: number };
+
+export const newUsage = (): TableUsage => ({ commands: {}, items_written: 0, rcu: 0, wcu: 0 });
+
+/** Adds a request with its answer and the items that it wrote. */
+export function addRequest(usage: TableUsage, { constructor, input }: Command, answer: unknown, written: Written[]) {
+  const name = constructor.name.replace('Command', '');
+  usage.commands[name] = (usage.commands[name] ?? 0) + 1;
+  const { Item, Items, Responses } = answer as {
+    Item?: Stored;
+    Items?: Stored[];
+    Responses?: Record<string, Stored[]>;
+  };
+  const isConsistent = input.ConsistentRead === true;
+  for (const [table, { Keys, ConsistentRead = false }] of Object.entries(input.RequestItems ?? {})) {
+    const fetched = Responses?.[table] ?? [];
+    for (let n = 0; n < Keys.length; n++) usage.rcu += readUnits(fetched[n], ConsistentRead);
+  }
+  if (name === 'Get') usage.rcu += readUnits(Item, isConsistent);
+  if (name === 'Query') usage.rcu += queryUnits(Items ?? [], isConsistent);
+  usage.items_written += written.length;
+  for (const each of written) usage.wcu += writeUnits(each, name === 'TransactWrite');
 }

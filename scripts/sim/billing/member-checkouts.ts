@@ -1,0 +1,127 @@
+import { handler as checkoutHandler } from '#functions/billing/checkout.ts';
+import { handler as finishHandler } from '#functions/billing/finish-checkout.ts';
+import { offerNow } from '#functions/billing/offer.ts';
+import { handler as replaceHandler } from '#functions/billing/replace-card.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import { type Answer, callEndpoint } from '#scripts/sim/billing/call-endpoint.ts';
+import type { SimulatedActor } from '#scripts/sim/billing/effects.ts';
+import { type Member, type MemberTools, secret } from '#scripts/sim/billing/member.ts';
+import type { World } from '#scripts/sim/billing/world.ts';
+import { billing, cardErrors } from '#shared/api/billing.ts';
+import { newId } from '#shared/values/id.ts';
+import type { Membership } from '#shared/values/membership.ts';
+
+const MINUTE = 60_000;
+const sayNotCharged = new Set<string>([...cardErrors, 'billing.not-charged', 'billing.not-completed']);
+
+/** Members check out and replace their cards. */
+export function memberCheckouts(world: World, tools: MemberTools, members: readonly Member[]) {
+  const { random, schedule } = world;
+  const { happens } = random;
+  const { deps, row, subscriptionOf, pause, order, newCard, request, retryUntilAnswered } = tools;
+
+  async function join(member: Member): Promise<void> {
+    const { account_id } = member;
+    const had_trial = row(keys.trialHad({ by: 'account', digest: account_id }).pk, 'TRIAL') !== undefined;
+    const offer = offerNow({ had_trial });
+    const checkout_id = newId('checkout', schedule.now());
+    const token = world.provider.token(happens(0.1) ? random.pick(members).testCard : member.testCard);
+    const { monthly_price: amount, trial_days } = offer;
+    world.acceptedOffers.push({ checkout_id, account_id, amount: { ...amount }, trial_days, at: schedule.now() });
+    const input = {
+      checkout_id,
+      confirmation_token: token,
+      agreed: true,
+      offer: offer.digest,
+      language: 'en',
+      proof: 'x',
+      ...(happens(0.5) && { device: member.device }),
+    };
+
+    const sending = (actor: SimulatedActor) => {
+      const { table, context, pay } = deps(actor);
+      const handler = checkoutHandler.with({
+        ...pay,
+        ...context,
+        proof: async () => undefined,
+        limits: limiterOf(table, secret),
+      });
+      return callEndpoint(billing.checkout, handler, input, member);
+    };
+    let begun: string | undefined;
+    const onAnswer = (answer: Answer, alone: boolean) => {
+      const step = (answer.body as { step?: { state: string; membership?: Membership } }).step;
+      if (answer.status === 200 && step?.state === 'done') {
+        const id = step.membership?.subscription_id ?? '';
+        if (begun !== undefined && begun !== id && subscriptionOf(member)?.subscription_id === begun) {
+          world.witness.report('INV-18', `Checkout ${checkout_id} began ${begun}, and then ${id}`);
+        }
+        begun ??= id;
+        world.statements.push({ what: 'begun', checkout_id, subscription_id: id, account_id, ...order() });
+      } else if (alone) recordNotCharged(member, checkout_id, answer);
+    };
+    const answer = await retryUntilAnswered(
+      { name: 'checkout', operation: 'checkout', member, begins: () => withdrawNotCharged(checkout_id) },
+      sending,
+      onAnswer,
+    );
+    const state = (answer?.body as { step?: { state: string } } | undefined)?.step?.state;
+    if (state === 'action' || state === 'processing') await finish(member, checkout_id);
+  }
+
+  function recordNotCharged({ account_id }: Member, checkout_id: string, { body }: Answer): void {
+    const { code } = body as { code?: string };
+    if (code && sayNotCharged.has(code))
+      world.statements.push({ what: 'not charged', checkout_id, code, account_id, ...order() });
+  }
+
+  /** A repeated request makes the earlier answer obsolete. */
+  function withdrawNotCharged(checkout_id: string): void {
+    const place = world.statements.findIndex((each) => each.what === 'not charged' && each.checkout_id === checkout_id);
+    if (place >= 0) world.statements.splice(place, 1);
+  }
+
+  async function finish(member: Member, checkout_id: string): Promise<void> {
+    for (let tries = 0; tries < 4; tries++) {
+      await pause(random.between(20_000, 12 * MINUTE));
+      withdrawNotCharged(checkout_id);
+      const answer = await request({ name: 'finish', operation: 'checkout', member }, (actor) =>
+        callEndpoint(billing.finishCheckout, finishHandler.with(deps(actor).pay), { checkout_id }, member),
+      );
+      const { state } = (answer?.body ?? {}) as { state?: string };
+      if (answer?.status === 200 && state === 'done') {
+        world.statements.push({
+          what: 'begun',
+          checkout_id,
+          subscription_id: '',
+          account_id: member.account_id,
+          ...order(),
+        });
+      }
+      if (answer && answer.status < 500 && answer.status !== 409 && state !== 'action' && state !== 'processing')
+        return;
+    }
+  }
+
+  async function replace(member: Member): Promise<void> {
+    const checkout_id = newId('checkout', schedule.now());
+    const testCard = newCard();
+    const token = world.provider.token(testCard);
+    const answer = await retryUntilAnswered(
+      { name: 'replace', operation: 'checkout', member },
+      (actor) =>
+        callEndpoint(
+          billing.replaceCard,
+          replaceHandler.with(deps(actor).pay),
+          { checkout_id, confirmation_token: token },
+          member,
+        ),
+      () => undefined,
+    );
+    if (answer?.status === 200) member.testCard = testCard;
+    if ((answer?.body as { state?: string } | undefined)?.state === 'action') await finish(member, checkout_id);
+  }
+
+  return { join, replace };
+}

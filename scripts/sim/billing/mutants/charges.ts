@@ -1,0 +1,161 @@
+import { billing, PAID, unchecked, type Patch } from '#scripts/sim/billing/patches.ts';
+
+/** Mistakes in charging a month. */
+export const charges: Record<string, Patch[]> = {
+  'a claim ignores that the membership is cancelled': [
+    billing(
+      'charge/decide',
+      '!willRenew(subscription) || subscription.charging !== null',
+      'subscription.charging !== null',
+    ),
+  ],
+  'a claim overwrites the membership without a version check': [
+    billing(
+      'charge/advance',
+      'context.subscriptions.write(step.subscription, progress.subscription)]',
+      `progress.charge ? context.subscriptions.write(step.subscription, progress.subscription) : ${unchecked('context.subscriptions.write(step.subscription, progress.subscription)')}]`,
+    ),
+  ],
+  'a claim takes any month, due or not': [
+    billing(
+      'charge/decide',
+      'if (dueAfter(subscription.anchor, subscription.period, now) !== period) return stop(over(rest));',
+      '',
+    ),
+  ],
+  'the month after the due one is claimed': [
+    billing(
+      'domain/charge',
+      '...monthOf(subscription.anchor, period),',
+      '...monthOf(subscription.anchor, period + 1),',
+    ),
+  ],
+  'the price is today’s instead of the agreed one': [
+    billing(
+      'domain/charge',
+      'import { monthOf }',
+      "import { termsNow } from '#functions/billing/offer.ts';\nimport { monthOf }",
+    ),
+    billing('domain/charge', 'amount: subscription.price,', 'amount: termsNow().monthly_price,'),
+  ],
+  'charges have random ids': [
+    billing(
+      'domain/charge',
+      'update(`${subscription_id}\\n${period}`)',
+      'update(`${subscription_id}\\n${crypto.getRandomValues(new Uint8Array(8)).join()}`)',
+    ),
+  ],
+  'the membership is not read again before the payment is confirmed': [
+    billing(
+      'charge/advance',
+      'const subscription = await context.subscriptions.of(step.charge.account_id);',
+      'const subscription = progress.subscription;',
+    ),
+    billing(
+      'charge/decide',
+      '? settle(open, subscription, payment) : startRefund(open, payment);',
+      "? settle(open, subscription, payment) : { do: 'save', charge: { ...charge, state: 'settled', asking: false, attention_at: null }, outcome: { outcome: 'paid' } };",
+    ),
+  ],
+  'the payment is confirmed before its id is saved': [
+    billing(
+      'charge/advance',
+      'await context.commit(context.charges.write(step.charge, progress.charge));',
+      'const unsaved = context.charges.write(step.charge, progress.charge);',
+    ),
+    billing('charge/advance', "event: { type: 'attempt-saved' } };", "event: { type: 'attempt-saved' }, unsaved };"),
+    billing(
+      'charge/advance',
+      '      return { ...progress, event };',
+      '      if (progress.unsaved) await context.commit(progress.unsaved);\n      return { ...progress, event, unsaved: undefined };',
+    ),
+  ],
+  'each attempt creates a new payment with random keys': [
+    billing(
+      'charge/decide',
+      "return intent_id ? { do: 'save-attempt', charge: beginAttempt(charge, now) } : createPayment(open);",
+      'return createPayment(open);',
+    ),
+    billing('charge/decide', '`prepare:${charge_id}:${prepared}`', '`prepare:${crypto.randomUUID()}`'),
+    billing('charge/decide', 'const mayExist = prepared > 1 ||', 'const mayExist = prepared > 99 &&'),
+  ],
+  'every attempt has the same idempotency key': [
+    billing('charge/decide', '`confirm:${charge.charge_id}:${charge.attempt}`', '`confirm:${charge.charge_id}`'),
+  ],
+  'a lost confirmation counts as a decline': [
+    billing(
+      'charge/decide',
+      "if (type === 'call-lost' && call === 'confirm-payment') return retrieve(charge);",
+      "if (type === 'call-lost' && call === 'confirm-payment') return decline(open, { code: 'billing.card-declined', isHardDecline: false }, null);",
+    ),
+  ],
+  'a lost confirmation counts as a payment': [
+    billing(
+      'charge/decide',
+      "if (type === 'call-lost' && call === 'confirm-payment') return retrieve(charge);",
+      `if (type === 'call-lost' && call === 'confirm-payment') return applyResult(open, ${PAID});`,
+    ),
+  ],
+  'an attempt whose result was not saved counts as a payment': [
+    billing(
+      'charge/decide',
+      'if (charge.asking && intent_id) return retrieve(charge);',
+      `if (charge.asking && intent_id && subscription) return applyResult(open, ${PAID});`,
+    ),
+  ],
+  'the decline before this attempt counts again': [
+    billing('charge/decide', 'return isStale(payment, charge) ? confirmAgain(open) : decline(', 'return decline('),
+  ],
+  'a payment that was captured without a membership is kept': [
+    billing(
+      'charge/decide',
+      '? settle(open, subscription, payment) : startRefund(open, payment);',
+      "? settle(open, subscription, payment) : { do: 'save', charge: recordVoid(charge), outcome: { outcome: 'over' } };",
+    ),
+  ],
+  'the payment of a void charge is left open': [
+    billing(
+      'charge/decide',
+      'if (!intent_id) return saveVoid(open);',
+      'if (!intent_id || open.charge.attempt <= 99) return saveVoid(open);',
+    ),
+  ],
+  'a membership and its charge are read at the same time': [
+    billing(
+      'charge/advance',
+      'const charge = await context.charges.of(account_id, chargeIdOf(subscription_id, period));',
+      'const [charge, current] = await Promise.all([context.charges.of(account_id, chargeIdOf(subscription_id, period)), context.subscriptions.of(account_id)]);',
+    ),
+    billing('charge/advance', 'const current = await context.subscriptions.of(account_id);', ''),
+  ],
+  'another amount is captured than was agreed to': [
+    billing(
+      'charge/decide',
+      'const request = { charge_id, account_id, customer_id, amount, suffix };',
+      'const request = { charge_id, account_id, customer_id, amount: { ...amount, minor_units: amount.minor_units + 10 }, suffix };',
+    ),
+  ],
+  'months are thirty days': [
+    billing(
+      'domain/period',
+      '  moment.setUTCFullYear(year, month, day);',
+      '  void [year, month, day];\n  moment.setTime(from.getTime() + months * 30 * 86_400_000);',
+    ),
+  ],
+  'the anchor moves to the day of the payment': [
+    billing(
+      'charge/decide',
+      'subscription: payMonth(subscription, charge, now),',
+      'subscription: { ...payMonth(subscription, charge, now), anchor: now.toISOString() },',
+    ),
+  ],
+  'a payment is retried after a hard decline': [
+    billing('domain/dunning', 'return isHard || days === undefined ? null', 'return days === undefined ? null'),
+  ],
+  'a payment is retried within hours': [
+    billing('domain/dunning', 'now.getTime() + days * 86_400_000', 'now.getTime() + days * 3_600_000'),
+  ],
+  'a payment is confirmed while another run may be confirming it': [
+    billing('charge/decide', 'return isRecent ? stop(wait(1, now)) :', 'void isRecent;\n  return'),
+  ],
+};

@@ -1,0 +1,83 @@
+import { billing, unchecked, type Patch } from '#scripts/sim/billing/patches.ts';
+
+/** Mistakes in starting and ending memberships, and in their credits. */
+export const memberships: Record<string, Patch[]> = {
+  'a cancel overwrites the membership without a version check': [
+    billing(
+      'subscription/cancel',
+      'context.subscriptions.write(next, subscription), ...',
+      `${unchecked('context.subscriptions.write(next, subscription)')}, ...`,
+    ),
+  ],
+  'a cancel is confirmed and not saved': [
+    billing(
+      'subscription/cancel',
+      'await context.commit(context.subscriptions.write(next, subscription), ...(email ? [email.write] : []));',
+      'await context.commit(...(email ? [email.write] : [])).catch(() => undefined);',
+    ),
+  ],
+  'a deleted account keeps its membership': [
+    billing('membership', 'if (!subscription || !willRenew(subscription)) return [];', 'if (subscription) return [];'),
+  ],
+  'a membership starts for an account that is being deleted': [
+    billing('subscription/start', '    context.accounts.hold(account),\n', ''),
+    billing(
+      'subscription/start',
+      "if (!account || account.closed_at) throw new Fault('auth.unauthenticated');",
+      "if (!account) throw new Fault('auth.unauthenticated');",
+    ),
+  ],
+  'the trial claim is not saved': [
+    billing(
+      'subscription/start',
+      '...trialHolders(checkout).map((each) => checkouts.claimTrial({ ...each, at })),',
+      '',
+    ),
+  ],
+  'a checkout that started a membership starts another one': [
+    billing(
+      'subscription/start',
+      'if (previous?.subscription_id === begins.subscription_id) return previous;\n  if (previous && willRenew(previous)) throw',
+      'if (previous && willRenew(previous) && previous.subscription_id !== begins.subscription_id) throw',
+    ),
+    billing('subscription/start', "context.checkouts.write({ ...checkout, state: 'done' }, checkout),", ''),
+  ],
+  'the consent is not saved': [
+    billing('checkout/start-checkout', '...(consent ? [subscriptions.agree(consent)] : []),', ''),
+  ],
+  'credits are granted outside of the transaction': [
+    billing('charge/advance', '    ...credits,\n', ''),
+    billing(
+      'charge/advance',
+      '  await email?.send();\n',
+      '  if (credits.length) await context.commit(...credits);\n  await email?.send();\n',
+    ),
+  ],
+  'credits are granted before the month is settled, each time anew': [
+    billing(
+      'credits',
+      'return given ? [] : replaced(was, { cause, change: grantOf(allotment, was.left), period, entry_id }, now);',
+      'return replaced(was, { cause, change: grantOf(allotment, was.left), period }, now);',
+    ),
+    billing(
+      'charge/advance',
+      '  await context.commit(\n    ...(step.charge ?',
+      '  if (credits.length) await context.commit(...credits.splice(0));\n  await context.commit(\n    ...(step.charge ?',
+    ),
+  ],
+  'credits are spent without a check of the balance': [billing('store', "{ of: 'left', there: 1 },", 'undefined,')],
+  'the months are counted from the answer of the bank': [
+    billing(
+      'subscription/start',
+      'first_charge_at: anchor } = begins;',
+      'first_charge_at } = begins;\n  const late = Date.parse(first_charge_at) - Date.parse(checkout.at);\n  const anchor = new Date(now.getTime() + late).toISOString();',
+    ),
+  ],
+  'the member is told that nothing was charged while that is unknown': [
+    billing(
+      'checkout/apply-setup-intent',
+      "if (willRenew(subscription)) return { state: 'processing' };",
+      "if (willRenew(subscription)) throw new Fault('billing.not-charged');",
+    ),
+  ],
+};
