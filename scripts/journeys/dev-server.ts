@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { TestProject } from 'vitest/node';
 
-import { buildFunctions, buildMachines, buildPages, ROOT } from '#scripts/dev/builds.ts';
+import { ROOT } from '#scripts/dev/builds.ts';
 import type { ImportProgress } from '#scripts/dev/population.ts';
 import { freePort } from '#scripts/dev/ports.ts';
 
@@ -69,7 +69,7 @@ const own = (env: NodeJS.ProcessEnv) =>
 
 export default async function setup({ provide, config }: TestProject) {
   // Before the servers start, which would otherwise build the same folders at the same time.
-  for (const build of [buildFunctions, buildPages, buildMachines]) await build();
+  execFileSync(process.execPath, ['scripts/build.ts'], { cwd: ROOT, env: own(process.env) });
   const servers = await Promise.all(
     Array.from({ length: Number(config.maxWorkers) }, async () => {
       const folder = await mkdtemp(join(tmpdir(), 'calluna-journeys-'));

@@ -18,5 +18,7 @@ test('a suppressed lint rule or type error carries its reason', () => {
   const suppressions = linesWith(/(?:oxlint|eslint)-disable|@ts-(?:expect-error|ignore)/).filter(
     (line) => !line.startsWith('scripts/testing/conventions'),
   );
-  expect(suppressions.filter((line) => !/(?:-disable\S*\s+[\w/, -]+ -- \w|@ts-[\w-]+(?::| --)? \w)/.test(line))).toEqual([]);
+  expect(
+    suppressions.filter((line) => !/(?:-disable\S*\s+[\w/, -]+ -- \w|@ts-[\w-]+(?::| --)? \w)/.test(line)),
+  ).toEqual([]);
 });
