@@ -1,4 +1,5 @@
 import lighthouse, { type Result } from 'lighthouse';
+import Trace from 'lighthouse/core/gather/gatherers/trace.js';
 
 import { median } from '#scripts/bench/web/median.ts';
 
@@ -14,6 +15,14 @@ export type Audit = {
   /** The failed audits. */
   faults: string[];
 };
+
+/**
+ * Chromium 147 loses the renderer, and the navigation ends with net::ERR_ABORTED, when this category is traced and a page
+ * has a `referrer-policy` header. None of the graded audits reads it.
+ */
+const CRASHING_CATEGORY = 'blink.webdx_feature_usage';
+const traced = Trace.getDefaultTraceCategories().filter((category) => category !== CRASHING_CATEGORY);
+Trace.getDefaultTraceCategories = () => traced;
 
 type Options = {
   /** The debugging port of the browser. */
