@@ -26,10 +26,15 @@ const RUNS = Number(values.runs);
 const PEOPLE = 150;
 
 const folder = await mkdtemp(join(tmpdir(), 'calluna-bench-web-'));
-const devServer = await spawnDevServer(join(folder, 'data'), { POPULATION: String(PEOPLE) });
+const port = await freePort();
+const edge = await edgeBefore(`http://localhost:${port}`);
+const devServer = await spawnDevServer(join(folder, 'data'), {
+  POPULATION: String(PEOPLE),
+  PORT: String(port),
+  SITE_URL: edge.address, // the card fields answer the site alone
+});
 try {
   await devServer.ready;
-  await using edge = await edgeBefore(devServer.address);
   await using bare = await bareSite(join(folder, 'bare'));
   await using bareEdge = await edgeBefore(bare.address);
 
@@ -98,6 +103,7 @@ try {
 } finally {
   process.kill(devServer.pid, 'SIGTERM');
   await devServer.ended;
+  await edge[Symbol.asyncDispose]();
   await rm(folder, { recursive: true, maxRetries: 5 });
 }
 
