@@ -6,6 +6,11 @@ const ZOD = /\/node_modules\/zod\//;
 const SHARED = /(?<!node_modules\/.*)\/shared\//;
 const FULL_CONTRACT = /\?schemas$/;
 const PHONES = /\/node_modules\/libphonenumber-js\/|\/shared\/values\/phone-format\.ts$/;
+/** Phrases with elements in them: the first page shows none before it is taken over. */
+const TRANS =
+  /\/node_modules\/(?:react-i18next\/dist\/es\/(?:Icu)?Trans(?!lation)|html-parse-stringify\/|void-elements\/)/;
+const DATA =
+  /\/node_modules\/(?:swr|dequal|use-sync-external-store)\/|\/frontend\/src\/lib\/(?:api|fetch|session-call|store-answer|swr)\.ts$|\/shared\/contract\/client\.ts$/;
 const ICONS = /\/node_modules\/lucide-react\//;
 const EXPORTED_ICON = /export \{([^}]*)\} from ['"]\.\/icons\/([\w-]+\.mjs)['"]/g;
 const MENUS =
@@ -20,7 +25,7 @@ function staticGraph(entry: string, context: Context): Set<string> {
   const open = [entry];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     // Their imports say nothing of what is used.
-    if (graph.has(id) || ZOD.test(id) || FULL_CONTRACT.test(id) || ICONS.test(id)) continue;
+    if (graph.has(id) || ZOD.test(id) || FULL_CONTRACT.test(id) || ICONS.test(id) || TRANS.test(id)) continue;
     graph.add(id);
     const info = context.getModuleInfo(id);
     open.push(...(info?.importedIds ?? []));
@@ -65,6 +70,8 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       },
       priority: 3,
     },
+    { name: 'data', test: DATA, priority: 2 },
+    { name: 'trans', test: TRANS, priority: 2 },
     { name: 'icons', test: ICONS, priority: 2 },
     { name: 'phones', test: PHONES, priority: 2 },
     { name: 'menus', test: MENUS, includeDependenciesRecursively: true, priority: 2 },

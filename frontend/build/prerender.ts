@@ -141,17 +141,19 @@ function fill(template: string, { language, page, files, html, title, descriptio
     ...files.styles.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...files.scripts.filter(isNew).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ];
-  return template
-    .replace('<html lang="en" dir="ltr">', `<html lang="${language}" dir="${directionOf(language)}">`)
-    .replace(/<title>.*?<\/title>/, `<title>${title}</title>`)
-    .replace(
-      /<meta name="description" content=".*?" \/>/,
-      `<meta name="description" content="${escape(description)}" />`,
-    )
-    .replace('</head>', `  ${head.join('\n    ')}\n  </head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
-    // The page can be read before its scripts run: style sheets and the font come first.
-    .replaceAll(/<(?=script type="module"|link rel="modulepreload")[^>]*(?=>)/g, '$& fetchpriority="low"');
+  return (
+    template
+      .replace('<html lang="en" dir="ltr">', `<html lang="${language}" dir="${directionOf(language)}">`)
+      .replace(/<title>.*?<\/title>/, `<title>${title}</title>`)
+      .replace(
+        /<meta name="description" content=".*?" \/>/,
+        `<meta name="description" content="${escape(description)}" />`,
+      )
+      .replace('</head>', `  ${head.join('\n    ')}\n  </head>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
+      // The page can be read before its scripts run: style sheets and the font come first.
+      .replaceAll(/<(?=script type="module"|link rel="modulepreload")[^>]*(?=>)/g, '$& fetchpriority="low"')
+  );
 }
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

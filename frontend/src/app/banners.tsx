@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useSWRConfig } from 'swr';
 
+import { useFollowSession } from '#frontend/app/follow-session.ts';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
@@ -13,7 +14,6 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { redirectTo } from '#frontend/lib/redirect.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { hasSessionEnded, roleOf, useToken } from '#frontend/lib/session.ts';
-import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 import { account } from '#shared/api/account.ts';
 
 const SupportBanner = lazy(() =>
@@ -23,7 +23,7 @@ const SupportBanner = lazy(() =>
 /** Across the top of a page: what holds for all of it. */
 export function Banners() {
   const role = roleOf(useToken());
-  if (!useHydrated()) return null;
+  useFollowSession();
   return (
     <>
       <Offline />

@@ -13,7 +13,9 @@ function namespacesUsed(module: string, visited = new Set<string>()): Set<string
   const source = read(module);
   const hooks = [...source.matchAll(/useTranslation\((\[.*?\]|'\w+')/g)].map(([, namespaces = '']) => namespaces);
   const named = [...source.matchAll(/\bns: '(\w+)'/g)].map(([, namespace = '']) => `'${namespace}'`);
-  const imports = [...source.matchAll(/^import (?!type)(?:[^;]*? from )?'(#frontend\/[^']+\.tsx?)'/gm)];
+  const imports = [
+    ...source.matchAll(/^(?:import (?!type)(?:[^;]*? from )?|const \w+ = import\()'(#frontend\/[^']+\.tsx?)'/gm),
+  ];
   return new Set([
     ...[...hooks, ...named].flatMap((names) => [...names.matchAll(/\w+/g)].map(([name]) => name)),
     ...imports.flatMap(([, imported = '']) => [...namespacesUsed(imported, visited)]),

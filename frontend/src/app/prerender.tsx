@@ -64,6 +64,7 @@ export async function render(language: Language, page: PublicPage): Promise<Prer
         />
       </App>
     </StrictMode>,
+    { progressiveChunkSize: Infinity }, // what React sets aside for later needs an inline script, which no page may run
   );
   const markup = await new Response(prelude).text();
   // React puts what belongs in the head before everything else.

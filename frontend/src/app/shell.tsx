@@ -1,26 +1,30 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 
-import { Banners } from '#frontend/app/banners.tsx';
 import { useCountedVisits } from '#frontend/app/counted-visits.ts';
-import { useFollowSession } from '#frontend/app/follow-session.ts';
 import { Footer } from '#frontend/app/footer.tsx';
 import { Header } from '#frontend/app/header.tsx';
 import { LoadingBar } from '#frontend/app/loading-bar.tsx';
 import { inLanguage } from '#frontend/app/paths.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useHydrated } from '#frontend/lib/use-hydrated.ts';
+
+const Banners = lazy(() => import('#frontend/app/banners.tsx').then(({ Banners }) => ({ default: Banners })));
 
 /** The frame of every page. */
 export function Shell() {
   const { locale } = useLanguage();
-  useFollowSession();
   useCountedVisits();
   return (
     <I18nProvider locale={locale}>
       <LoadingBar />
       <Header />
-      <Banners />
+      {useHydrated() && (
+        <Suspense>
+          <Banners />
+        </Suspense>
+      )}
       <main id="main" tabIndex={-1} ref={useFocusOnArrival()}>
         <Outlet />
       </main>

@@ -1,6 +1,4 @@
-import { withToken } from '#frontend/lib/fetch.ts';
 import { signInWith } from '#frontend/lib/session.ts';
-import { createCall } from '#shared/contract/client.ts';
 
 const FRAGMENT = /^#support=([\w.-]+)$/;
 
@@ -22,7 +20,11 @@ export function noticeSupport({ location, history }: Window = globalThis): void 
 export const supportArrived = (): Promise<void> => arriving;
 
 async function check(token: string) {
-  const { account } = await import('#shared/api/account.ts');
+  const [{ account }, { createCall }, { withToken }] = await Promise.all([
+    import('#shared/api/account.ts'),
+    import('#shared/contract/client.ts'),
+    import('#frontend/lib/fetch.ts'),
+  ]);
   const fetching: typeof fetch = (...request) => fetch(...request);
   const user = await createCall(
     location.origin,

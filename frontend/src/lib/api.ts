@@ -1,13 +1,17 @@
-import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
+import useSWR, { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr';
 import useSWRMutation from 'swr/mutation';
 
 import { withMinimumDuration, withToken } from '#frontend/lib/fetch.ts';
 import { storeAnswer } from '#frontend/lib/store-answer.ts';
 import { callInSession, needsToken } from '#frontend/lib/session-call.ts';
 import { useToken } from '#frontend/lib/session.ts';
+import { swrOptions } from '#frontend/lib/swr.ts';
 import { type Call, createCall } from '#shared/contract/client.ts';
 import type { Endpoint, InputFromCaller, Output } from '#shared/contract/endpoint.ts';
 import type { Fault } from '#shared/errors/catalogue.ts';
+
+// A provider around the app would load SWR with every first page; the home page reads nothing before it is shown.
+Object.assign(SWRConfig.defaultValue, swrOptions);
 
 const fetchSlowly = withMinimumDuration((...request) => fetch(...request));
 /** Survives leaving the page: only the cookie it returns is valid afterwards. */

@@ -1,19 +1,23 @@
 import '#frontend/styles/home.css';
 
 import { CalendarCheck } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 
-import { Fair } from '#frontend/app/home/fair.tsx';
-import { HowItWorks } from '#frontend/app/home/how-it-works.tsx';
-import { PriceLine, PriceWithDates } from '#frontend/app/home/price.tsx';
-import { Specimen } from '#frontend/app/home/specimen.tsx';
 import { Sprig } from '#frontend/app/home/sprig.tsx';
 import type { HomeState } from '#frontend/app/paths.ts';
 import { Icon } from '#frontend/components/icon.tsx';
-import { IndexFigures } from '#frontend/features/people/search/index-figures.tsx';
 import { SearchCard } from '#frontend/features/people/search/search-card.tsx';
+import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { lastSearch } from '#frontend/lib/last-search.ts';
+
+/** Comes behind the search: a prerendered page shows it already, and only the search must answer at once. */
+const rest = import('#frontend/app/home/rest.tsx');
+rest.catch(() => undefined); // showing it fails
+const Details = lazy(() => rest.then(({ Details }) => ({ default: Details })));
+const IndexFigures = lazy(() => rest.then(({ IndexFigures }) => ({ default: IndexFigures })));
+const PriceLine = lazy(() => rest.then(({ PriceLine }) => ({ default: PriceLine })));
 
 /** The home page: the search, what stands behind it, what it costs. */
 export function Home() {
@@ -34,17 +38,20 @@ export function Home() {
             <SearchCard previous={change ? lastSearch()?.request : undefined} type={type}>
               <p>
                 <Icon of={CalendarCheck} />
-                <PriceLine />
+                <Suspense fallback={<Skeleton width="16rem" />}>
+                  <PriceLine />
+                </Suspense>
               </p>
             </SearchCard>
           </div>
-          <IndexFigures />
+          <Suspense>
+            <IndexFigures />
+          </Suspense>
         </div>
       </section>
-      <Specimen />
-      <HowItWorks />
-      <PriceWithDates />
-      <Fair />
+      <Suspense>
+        <Details />
+      </Suspense>
     </>
   );
 }

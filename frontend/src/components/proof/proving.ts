@@ -1,5 +1,4 @@
 import type { Challenge, Solution } from '#frontend/components/proof/solve.ts';
-import { call } from '#frontend/lib/api.ts';
 import { type ProofRoute, support } from '#shared/api/support.ts';
 import { asFault, Fault } from '#shared/errors/catalogue.ts';
 
@@ -30,6 +29,7 @@ export const proving = {
 export async function prove(route: ProofRoute): Promise<string> {
   become('working');
   try {
+    const { call } = await import('#frontend/lib/api.ts');
     const { kind, challenge } = await call(support.getChallenge, { route });
     const solution = kind === 'altcha' ? await solveInWorker(challenge as Challenge) : undefined;
     if (!solution) throw new Fault('server.unexpected');

@@ -5,16 +5,21 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { useProof } from '#frontend/components/proof/use-proof.ts';
 import { type SearchFields, toSearchRequest } from '#frontend/features/people/search/search-request.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import { useAction } from '#frontend/lib/api.ts';
 import { rememberSearch } from '#frontend/lib/last-search.ts';
 import { people } from '#shared/api/people.ts';
 import type { InputFromCaller } from '#shared/contract/endpoint.ts';
-import { asFault } from '#shared/errors/catalogue.ts';
+import { asFault, type Fault } from '#shared/errors/catalogue.ts';
 import { fieldKeys, type MessageKey } from '#shared/validation/messages.ts';
 import type { SearchType } from '#shared/validation/search.ts';
 
-/** The validation of a search is loaded when a visitor starts to fill in a form. */
-const loadRules = () => import('#shared/validation/search.ts');
+/** The validation and the API client load when a visitor starts to fill in a form. */
+const loadRules = async () => {
+  const [{ SearchRequest }, { call }] = await Promise.all([
+    import('#shared/validation/search.ts'),
+    import('#frontend/lib/api.ts'),
+  ]);
+  return { SearchRequest, call };
+};
 
 type Errors = Record<string, MessageKey[]>;
 
@@ -22,18 +27,21 @@ type Errors = Record<string, MessageKey[]>;
 export function useStartSearch() {
   const { language } = useLanguage();
   const navigate = useNavigate();
-  const start = useAction(people.startSearch);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Fault>();
   const { prove } = useProof('search');
   const [errors, setErrors] = useState<Errors>({});
 
   /** After many searches from one network the server asks for a proof of work. */
   async function startWithProof(request: InputFromCaller<typeof people.startSearch>) {
+    const { call } = await loadRules();
     try {
-      return await start.trigger(request, { throwOnError: true });
+      return await call(people.startSearch, request);
     } catch (error) {
-      if (asFault(error).code !== 'request.proof-needed') return undefined;
-      const proof = await prove().catch(() => undefined); // the page shows the error
-      return proof && start.trigger({ ...request, proof });
+      if (asFault(error).code !== 'request.proof-needed') throw error;
+      const proof = await prove().catch(() => undefined);
+      if (!proof) throw error;
+      return call(people.startSearch, { ...request, proof });
     }
   }
 
@@ -42,12 +50,16 @@ export function useStartSearch() {
     const parsed = SearchRequest.safeParse(toSearchRequest(type, fields));
     setErrors(parsed.error ? fieldKeys(parsed.error) : {});
     if (!parsed.data) return;
-    const started = await startWithProof({ ...parsed.data, language });
+    setBusy(true);
+    setFailure(undefined);
+    const started = await startWithProof({ ...parsed.data, language })
+      .catch((error: unknown) => void setFailure(asFault(error)))
+      .finally(() => setBusy(false));
     if (!started) return;
     const { search_id, search_query } = started;
     rememberSearch({ search_id, search_query, request: parsed.data });
     await navigate(pathTo('search', { language, search_id }));
   }
 
-  return { search, busy: start.isMutating, failure: start.error, errors, clearErrors: () => setErrors({}), loadRules };
+  return { search, busy, failure, errors, clearErrors: () => setErrors({}), loadRules };
 }
