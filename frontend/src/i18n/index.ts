@@ -51,6 +51,9 @@ void i18n
     postProcessPassResolved: true,
   });
 
+// A list of its own: i18next adds what we load to the other, and would load all of it in English as well for each language.
+i18n.options.ns = Object.keys(bundled.en);
+
 for (const [name, format] of Object.entries(formats)) {
   i18n.services.formatter?.add(name, (value: unknown, language) =>
     format(value as never, localeOf(language as Language)),
