@@ -2,6 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 const MAIN = '/src/app/main.tsx';
 const HOME = '/src/app/home/home.tsx';
+const REST = '/src/app/home/rest.tsx';
 const ZOD = /\/node_modules\/zod\//;
 const SHARED = /(?<!node_modules\/.*)\/shared\//;
 const FULL_CONTRACT = /\?schemas$/;
@@ -53,20 +54,23 @@ const hasSchemas = (id: string, context: Context): boolean =>
 
 /**
  * Few files rather than small ones: without groups each icon and hook that two pages share would be a request. What every
- * page runs is one chunk, and so is what the home page adds. Of the rest, what a feature's pages share is one chunk.
+ * page runs is one chunk, and so are what the home page adds and what comes behind its search. Of the rest, what a feature's pages share is one chunk.
  */
 export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   let everyPage: Set<string> | undefined;
   let home: Set<string> | undefined;
+  let rest: Set<string> | undefined;
   return [
     {
       debugName: 'first page',
       name(id, context) {
         everyPage ??= staticGraph(root + MAIN, context);
         home ??= staticGraph(root + HOME, context);
+        rest ??= staticGraph(root + REST, context);
         const module = nameOf(id);
         if (everyPage.has(module) || /\/lucide-react\/dist\/esm\/(?!icons\/|lucide)/.test(id)) return 'app';
-        return home.has(module) ? 'home' : null;
+        if (home.has(module)) return 'home';
+        return rest.has(module) && !DATA.test(id) ? 'rest' : null;
       },
       priority: 3,
     },

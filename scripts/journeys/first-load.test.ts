@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
+import { entryScripts, gzippedBytes } from '#scripts/bench/web/weight.ts';
 import { journey, withBrowser } from '#scripts/journeys/journey.ts';
 import { languages } from '#shared/values/language.ts';
 import { publicPages } from '#shared/values/pages.ts';
@@ -12,6 +13,7 @@ withBrowser();
 /** What the home page may cost on a first visit. A bare page of React and React Router has 2 requests and 98 kB. */
 const MOST_REQUESTS = 25;
 const MOST_SCRIPT_BYTES = 180_000;
+const MOST_ENTRY_BYTES = 156_000;
 const MOST_FONT_BYTES = 50_000;
 
 /** Everything that a first visit requests until it is quiet. */
@@ -34,10 +36,17 @@ async function bytes(responses: Response[], size = (body: Buffer) => body.length
 journey('the home page stays within its budget of requests, scripts and fonts', async ({ page }) => {
   const responses = await firstVisit(page, '/en');
   expect(responses.length).toBeLessThanOrEqual(MOST_REQUESTS);
+  expect(await gzippedBytes(await entryScripts(page.url()))).toBeLessThan(MOST_ENTRY_BYTES);
   expect(await bytes(ofType(responses, 'script'), (body) => gzipSync(body).length)).toBeLessThan(MOST_SCRIPT_BYTES);
   expect(await bytes(ofType(responses, 'font'))).toBeLessThan(MOST_FONT_BYTES);
   const files = responses.map((response) => new URL(response.url()).pathname);
   expect(files.filter((file) => /japanese|arabic|cyrillic|phrases-(?!en)/.test(file))).toEqual([]);
+});
+
+journey('a page loads no phrases of English beside its own', async ({ page }) => {
+  const english = ofType(await firstVisit(page, '/en'), 'script');
+  const arabic = ofType(await firstVisit(page, '/ar'), 'script');
+  expect(arabic.length).toBeLessThanOrEqual(english.length + 2); // English phrases of every page are in its code
 });
 
 describe.each(languages)('in %s', (language) => {

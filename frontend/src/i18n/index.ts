@@ -51,9 +51,6 @@ void i18n
     postProcessPassResolved: true,
   });
 
-// A list of its own: i18next adds what we load to the other, and would load all of it in English as well for each language.
-i18n.options.ns = Object.keys(bundled.en);
-
 for (const [name, format] of Object.entries(formats)) {
   i18n.services.formatter?.add(name, (value: unknown, language) =>
     format(value as never, localeOf(language as Language)),
@@ -90,6 +87,7 @@ export async function loadLanguage(language: Language): Promise<Language> {
 export async function changeLanguage(language: Language): Promise<Language> {
   current = language;
   await Promise.all([load(language, needed), loadFontFor(language)]);
+  i18n.options.ns = Object.keys(bundled.en); // i18next adds what is loaded here, and would load it in English as well
   await i18n.changeLanguage(language);
   if (!import.meta.env.SSR) {
     document.documentElement.lang = language;
