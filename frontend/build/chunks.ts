@@ -3,6 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 const MAIN = '/src/app/main.tsx';
 const HOME = '/src/app/home/home.tsx';
 const REST = '/src/app/home/rest.tsx';
+const BANNERS = '/src/app/banners.tsx';
 const ZOD = /\/node_modules\/zod\//;
 const SHARED = /(?<!node_modules\/.*)\/shared\//;
 const FULL_CONTRACT = /\?schemas$/;
@@ -60,6 +61,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   let everyPage: Set<string> | undefined;
   let home: Set<string> | undefined;
   let rest: Set<string> | undefined;
+  let banners: Set<string> | undefined;
   return [
     {
       debugName: 'first page',
@@ -67,14 +69,15 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
         everyPage ??= staticGraph(root + MAIN, context);
         home ??= staticGraph(root + HOME, context);
         rest ??= staticGraph(root + REST, context);
+        banners ??= staticGraph(root + BANNERS, context);
         const module = nameOf(id);
         if (everyPage.has(module) || /\/lucide-react\/dist\/esm\/(?!icons\/|lucide)/.test(id)) return 'app';
         if (home.has(module)) return 'home';
-        return rest.has(module) && !DATA.test(id) ? 'rest' : null;
+        if (DATA.test(id) || banners.has(module)) return 'data'; // what every page loads once it is shown
+        return rest.has(module) ? 'rest' : null;
       },
       priority: 3,
     },
-    { name: 'data', test: DATA, priority: 2 },
     { name: 'trans', test: TRANS, priority: 2 },
     { name: 'icons', test: ICONS, priority: 2 },
     { name: 'phones', test: PHONES, priority: 2 },
