@@ -28,11 +28,13 @@ const outcome = () => screen.getByLabelText('outcome');
 const proofStatus = () => screen.getAllByRole('status').find((each) => each.classList.contains('proof'));
 
 test('a proof is the solved challenge, and the page shows progress', async () => {
-  answerChallenges();
+  const { promise: seen, resolve: goOn } = Promise.withResolvers<void>();
+  answerChallenges(seen);
   const user = show(<Form />);
   expect(proofStatus()).toHaveProperty('textContent', '');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(proofStatus()).toHaveProperty('textContent', 'Checking your browser…');
+  goOn();
   const proof = await screen.findByText(/^ey/);
   const { challenge, solution } = JSON.parse(atob(proof.textContent)) as Record<string, Record<string, unknown>>;
   expect(challenge).toMatchObject({ parameters: { data: { route: 'register' } } });
