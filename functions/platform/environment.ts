@@ -7,25 +7,25 @@ import { Currency } from '#shared/values/money.ts';
 export const Environment = z.object({
   STAGE: z.string().default('local'),
   TABLE_NAME: z.string().default('calluna-local'),
-  /** Where the pages are, without a slash at the end. */
+  /** Base URL of the pages, without a trailing slash. */
   SITE_URL: z.url().default('http://localhost:3000'),
-  /** The KMS keys of access tokens, by their ARNs, with commas between: the first one signs, all of them verify. */
+  /** ARNs of the KMS keys of access tokens, comma-separated: the first signs, all verify. */
   SIGNING_KEYS: z.string().default(''),
-  /** On the dev server: the file of the signing key. */
+  /** File of the signing key. Dev server only. */
   SIGNING_KEY_FILE: z.string().optional(),
-  /** The secret from which pins, cookies and challenges are keyed. On the dev server, its file. */
+  /** Secret that keys pins, cookies, links and challenges. On the dev server, its file. */
   APP_SECRET: z.string().optional(),
-  /** The secret with the identity provider’s credentials; on the dev server, those of its own provider. */
+  /** Secret with the identity provider’s credentials; on the dev server, those of its local provider. */
   GOOGLE_SECRET: z.string().optional(),
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
   GOOGLE_PEOPLE_URL: z.url().default('https://people.googleapis.com/v1'),
-  /** From which address we write; without one no mail leaves. */
+  /** Sender of mail; without it no mail is sent. */
   MAIL_FROM: z.string().optional(),
-  /** The secret with the key pair of web push. */
+  /** Secret with the key pair of Web Push. */
   PUSH_SECRET: z.string().optional(),
-  /** Whether a forgotten password is answered the same for every address. */
+  /** Gives the same answer to a forgotten password for every address. */
   ENUMERATION_SAFE: z.enum(['on', 'off']).default('off'),
-  /** Who checks that a browser is one: our own proof of work, or Cloudflare’s Turnstile. */
+  /** Bot check: our own proof of work, or Cloudflare’s Turnstile. */
   BOT_CHECK: z.enum(['altcha', 'turnstile']).default('altcha'),
   TURNSTILE_SITE_KEY: z.string().optional(),
   TURNSTILE_SECRET: z.string().optional(),
@@ -38,30 +38,30 @@ export const Environment = z.object({
   TRIAL_DAYS: z.coerce.number().int().min(0).default(1),
   TRIAL_CREDITS: z.coerce.number().int().min(0).default(5),
   MONTHLY_CREDITS: z.coerce.number().int().positive().default(50),
-  /** For so many days after a charge its owner may have it back by themselves. */
+  /** Days after a charge within which members can refund it themselves. */
   REFUND_DAYS: z.coerce.number().int().min(0).default(30),
-  /** How charges are called on the statement of a card. */
+  /** Name on card statements. */
   STATEMENT_DESCRIPTOR: Descriptor.default('CALLUNA REPORTS'),
-  /** Raised with every change of the terms: who agreed to older ones agreed to those. */
+  /** Raised with every change of the terms; consent is recorded with its version. */
   TERMS_VERSION: z.coerce.number().int().positive().default(7),
-  /** The secret with the payment provider’s API and webhook keys. On the dev server, its file. */
+  /** Secret with the payment provider’s API and webhook keys. On the dev server, its file. */
   STRIPE_SECRET: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   /** The origin of the double’s card frame on the dev server; Stripe’s own without it. */
   CARD_FRAME_URL: z.url().optional(),
   /** The payment provider’s API: the dev server’s double, or Stripe’s by default. */
   STRIPE_API_BASE: z.url().optional(),
-  /** The state machine that takes a month’s money. */
+  /** The state machine that charges a month. */
   RENEWAL_MACHINE: z.string().optional(),
-  /** Countries that we may not serve, by their ISO codes. */
+  /** Countries refused at checkout, by ISO codes. */
   SANCTIONED_COUNTRIES: z
     .string()
     .default('IR,SD,SY,CU,KP')
     .transform((list) => list.split(',').map((code) => code.trim()))
     .pipe(z.array(z.string().regex(/^[A-Z]{2}$/, 'must be ISO codes of countries with commas between, such as IR,SY'))),
-  /** Whether search engines may keep the pages of the directory. */
+  /** Lets search engines index directory pages. */
   DIRECTORY_INDEXING: z.enum(['on', 'off']).default('off'),
-  /** Which sources of people are asked: our own index, and vendors beside it. */
+  /** Sources that a search queries: our own index, and vendors beside it. */
   PEOPLE_DATA_SOURCES: z
     .string()
     .default('own')
@@ -70,25 +70,25 @@ export const Environment = z.object({
       z.array(z.enum(['own', 'people-data-labs', 'enformion'], 'must name sources: own, people-data-labs, enformion')),
     )
     .refine((list) => list.includes('own'), 'must name “own” among the sources'),
-  /** The secret with the vendors’ credentials. On the dev server they are environment variables. */
+  /** Secret with the vendors’ credentials. On the dev server they are environment variables. */
   PEOPLE_DATA_SECRET: z.string().optional(),
-  /** What one credit, one answer costs us by contract, in cents, and what may be spent on each vendor in a day. */
+  /** Contract price of a vendor call and daily budget of each vendor, in US cents. */
   PEOPLE_DATA_LABS_CREDIT_CENTS: z.coerce.number().int().min(0).default(28),
   PEOPLE_DATA_LABS_DAILY_CENTS: z.coerce.number().int().min(0).default(1000),
   ENFORMION_SEARCH_CENTS: z.coerce.number().int().min(0).default(5),
   ENFORMION_REPORT_CENTS: z.coerce.number().int().min(0).default(25),
   ENFORMION_DAILY_CENTS: z.coerce.number().int().min(0).default(1000),
-  /** The telephony provider: the dev server’s simulator, or a company that speaks TwiML. */
+  /** Carrier of calls: the dev server’s simulator, or a vendor that speaks TwiML. */
   TELEPHONY: z.enum(['simulator', 'twiml']).default('simulator'),
-  /** The secret with that company’s account and the key that signs its requests. */
+  /** Secret with that vendor’s account and the key that signs its requests. */
   TELEPHONY_SECRET: z.string().optional(),
-  /** Where recordings are stored: a bucket, or a folder on the dev server. */
+  /** Storage of recordings: a bucket, or a folder on the dev server. */
   RECORDINGS_BUCKET: z.string().optional(),
   RECORDINGS_FOLDER: z.string().optional(),
-  /** Who understands calls: our own models, or Amazon Bedrock with ours to fall back on. */
+  /** Understanding of calls: our own models, or Amazon Bedrock with ours as fallback. */
   UNDERSTANDING: z.enum(['embedded', 'bedrock']).default('embedded'),
   BEDROCK_MODEL: z.string().optional(),
-  /** How many minutes of calls the assistant answers for an account in a month. */
+  /** Minutes a month that the assistant answers for an account. */
   ASSISTANT_MINUTES: z.coerce.number().int().positive().default(120),
   /** The offset of `/dev/clock`. Dev server only. */
   CLOCK_OFFSET_SECONDS: z.coerce.number().default(0),

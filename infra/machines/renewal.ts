@@ -16,7 +16,7 @@ import type { Construct } from 'constructs';
 
 import { jobNeeds } from '#infra/needs.ts';
 
-/** A month is paid or given up long before this: a refused card is tried for three weeks. */
+/** A month is paid or given up long before this: the last retry of a declined card is twelve days after the first. */
 export const RENEWAL_TIMEOUT = Duration.days(40);
 
 /** The name per stage. Callers use the name, since the machine itself depends on a job. */

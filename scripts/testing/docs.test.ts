@@ -3,6 +3,9 @@ import { dirname, join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import { Environment } from '#functions/platform/environment.ts';
+import { settable } from '#infra/needs.ts';
+
 const pages = globSync('{*.md,{docs,functions,scripts,frontend,infra,shared}/**/*.md}').sort();
 const read = (file: string) => readFileSync(file, 'utf8');
 const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts);
@@ -53,10 +56,26 @@ test('every npm script is described in docs/commands.md or CONTRIBUTING.md, and 
   expect(named.filter((name) => name !== 'ci' && !scripts.includes(name))).toEqual([]);
 });
 
-test('every setting of .env.example is described in docs/configuration.md', () => {
-  const names = [...read('.env.example').matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm)].map(([, name = '']) => name);
-  const page = read('docs/configuration.md');
-  expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+/** Settings that only the dev server has or makes. */
+const DEV_SERVER_ONLY = ['PORT', 'HOST', 'DATA_DIR', 'POPULATION', 'CHROME_PATH', 'PEOPLE_DATA_LABS_KEY'];
+const INTERNAL = ['SIGNING_KEY_FILE', 'CARD_FRAME_URL', 'STRIPE_API_BASE', 'CLOCK_OFFSET_SECONDS'];
+
+/** The names in the first column of a page's tables. */
+const settingsOf = (page: string) =>
+  [...read(page).matchAll(/^\| (`[^|]*)\|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([A-Z][A-Z_]+)=?[^`]*`/g)].map(([, name = '']) => name),
+  );
+
+test('docs/configuration.md describes every setting, and no other', () => {
+  const example = [...read('.env.example').matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm)].map(([, name = '']) => name);
+  const known = [...Object.keys(Environment.shape), ...DEV_SERVER_ONLY, 'ENFORMION_NAME', 'ENFORMION_PASSWORD'];
+  const described = settingsOf('docs/configuration.md');
+  expect(described.filter((name) => !known.includes(name))).toEqual([]);
+  expect([...known, ...example].filter((name) => !INTERNAL.includes(name) && !described.includes(name))).toEqual([]);
+});
+
+test('docs/runbooks/deploy.md describes every setting of a stage, and no other', () => {
+  expect(settingsOf('docs/runbooks/deploy.md').toSorted()).toEqual([...settable].toSorted());
 });
 
 test('the README fits on a page and the glossary stays short', () => {
