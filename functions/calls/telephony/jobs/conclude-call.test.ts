@@ -266,12 +266,21 @@ test('scores down a number that calls many owners within minutes', async () => {
   expect((await fixture.latest(account_id!))!.spam.reasons.map(({ code }) => code)).toContain('burst');
 });
 
-test('closes a call of a deleted account and stores nothing', async () => {
-  const owner = await fixture.anOwner();
-  const call = await fixture.ring(owner.number);
-  const account = (await fixture.context.accounts.of(owner.account_id))!;
-  await fixture.context.accounts.replace(account, { ...account, closed_at: NOW.toISOString() });
+test('closes a call of a deleted account, stores nothing and deletes the vendor’s recording', async () => {
+  const deleted: string[] = [];
+  const telephony = {
+    ...simulator({ siteUrl: () => '', later: () => {} }),
+    deleteRecording: async (source: string) => void deleted.push(source),
+  };
+  const { anOwner, ring, context, conclude, latest } = callFixture(table, undefined, telephony);
+  const owner = await anOwner();
+  const call = await ring(owner.number);
+  await call.press('0');
+  await call.recorded(6000);
+  const account = (await context.accounts.of(owner.account_id))!;
+  await context.accounts.replace(account, { ...account, closed_at: NOW.toISOString() });
   await call.hangUp();
-  await fixture.conclude(call.call_ref);
-  expect(await fixture.latest(owner.account_id)).toBeUndefined();
+  await conclude(call.call_ref);
+  expect(await latest(owner.account_id)).toBeUndefined();
+  expect(deleted).toHaveLength(1);
 });

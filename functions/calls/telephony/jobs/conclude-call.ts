@@ -63,8 +63,10 @@ export const handler = job(
       if (!stored?.account_id || stored.concluded_at) return;
       const { account_id, from, to } = stored;
       const account = await deps.accounts.of(account_id);
-      if (!account || account.closed_at)
+      if (!account || account.closed_at) {
+        await deleteRecording(stored, deps.telephony);
         return void (await sessions.commit(sessions.replace(stored, emptied(stored, now))));
+      }
 
       const session = closeSession(stored, now);
       const [{ settings }, mark, reputation, lines, name, appointment] = await Promise.all([
