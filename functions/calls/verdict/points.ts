@@ -7,7 +7,7 @@ const attested = ({ country, attestation }: Signals) => (country && ATTESTING.ha
 const BURST = 3;
 
 /** The points of each fact that holds. */
-const table: readonly { code: Fact; points: number; when: (signals: Signals) => boolean }[] = [
+const rules: readonly { code: Fact; points: number; when: (signals: Signals) => boolean }[] = [
   { code: 'contact', points: -60, when: ({ contact }) => contact },
   // Less than a contact: numbers are spoofed and sold, so that a call that sounds like spam still gets a warning.
   { code: 'talked_before', points: -30, when: ({ contact, talkedBefore }) => talkedBefore && !contact },
@@ -33,7 +33,7 @@ const table: readonly { code: Fact; points: number; when: (signals: Signals) => 
 export function pointsOf(signals: Signals): Reason[] {
   const reported = reportPoints(signals.reports);
   return [
-    ...table.filter(({ when }) => when(signals)).map(({ code, points }) => ({ code, weight: points })),
+    ...rules.filter(({ when }) => when(signals)).map(({ code, points }) => ({ code, weight: points })),
     ...(reported ? [{ code: 'reported', weight: reported } as const] : []),
     ...wordPoints(signals.words),
   ];

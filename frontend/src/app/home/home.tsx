@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 
-import { Sprig } from '#frontend/app/home/sprig.tsx';
+import { Heather } from '#frontend/app/home/heather.tsx';
 import type { HomeState } from '#frontend/app/paths.ts';
 import { Icon } from '#frontend/components/icon.tsx';
 import { SearchCard } from '#frontend/features/people/search/search-card.tsx';
@@ -34,7 +34,7 @@ export function Home() {
           </h1>
           <p className="lead">{t('lead')}</p>
           <div className="hero__card">
-            <Sprig />
+            <Heather />
             <SearchCard previous={change ? lastSearch()?.request : undefined} type={type}>
               <p>
                 <Icon of={CalendarCheck} />

@@ -1,7 +1,7 @@
-import { Fair } from '#frontend/app/home/fair.tsx';
+import { FairUse } from '#frontend/app/home/fair-use.tsx';
 import { HowItWorks } from '#frontend/app/home/how-it-works.tsx';
 import { PriceWithDates } from '#frontend/app/home/price.tsx';
-import { Specimen } from '#frontend/app/home/specimen.tsx';
+import { SampleFact } from '#frontend/app/home/sample-fact.tsx';
 
 export { PriceLine } from '#frontend/app/home/price.tsx';
 export { IndexFigures } from '#frontend/features/people/search/index-figures.tsx';
@@ -9,9 +9,9 @@ export { IndexFigures } from '#frontend/features/people/search/index-figures.tsx
 /** The home page below its search. */
 export const Details = () => (
   <>
-    <Specimen />
+    <SampleFact />
     <HowItWorks />
     <PriceWithDates />
-    <Fair />
+    <FairUse />
   </>
 );

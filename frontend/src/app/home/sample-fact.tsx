@@ -8,7 +8,7 @@ const axis = [2000, 2010, 2020] as const;
 const place = (year: number) => `${((year - 2000) / 27) * 100}%`;
 
 /** One line of a report, enlarged. The person is invented, and the page says so. */
-export function Specimen() {
+export function SampleFact() {
   const { t } = useTranslation('home', { keyPrefix: 'specimen' });
   const { locale } = useLanguage();
   const [first, last] = [formats.day('2017-05-14', locale), formats.day('2025-11-12', locale)];

@@ -7,7 +7,7 @@ const promises = { private: EyeOff, less: ShieldCheck, lawful: Scale } as const 
 const questions = ['told', 'nothing', 'source', 'kept'] as const;
 
 /** What is fair to those who search and to those who are found. Only what holds today. */
-export function Fair() {
+export function FairUse() {
   const { t } = useTranslation('home', { keyPrefix: 'fair' });
   return (
     <section className="sec sec--rule" aria-labelledby="h-fair">
