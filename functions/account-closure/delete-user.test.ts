@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import { handler } from '#functions/account-closure/delete-user.ts';
 import { type Account, accountDataOf, accountStore, secondFactorOf, sessionStore } from '#functions/account/public.ts';
@@ -27,8 +27,7 @@ import { Fault } from '#shared/errors/catalogue.ts';
 import { newId, type SessionId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const accounts = accountStore(table);
 const logins = sessionStore(table);
@@ -275,7 +274,7 @@ describe('deleting an account', () => {
 
 /** A fixture of an account in its trial, and the handler that deletes it. */
 async function aSubscriber() {
-  const fixture = await billingFixture(at);
+  const fixture = billingFixture(at);
   const { table, clock, context } = fixture;
   const account_id = await fixture.subscriber();
   const session_id = newId('session');

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import { browserStore } from '#functions/messaging/public.ts';
 import { handler } from '#functions/account/subscribe-push.ts';
@@ -9,8 +9,7 @@ import { aMember, calling } from '#functions/platform/testing.ts';
 import { account } from '#shared/api/account.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const browsers = browserStore(table);
 const limits = limiterOf(table, async () => 'secret');

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { choiceStore } from '#functions/account/choice-store.ts';
 import { usualNotifications } from '#functions/account/domain/notifications.ts';
@@ -10,8 +10,7 @@ import { account } from '#shared/api/account.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const choices = choiceStore(table);
 let account_id: AccountId;

@@ -13,7 +13,7 @@ import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const fixture = await billingFixture();
+const fixture = billingFixture();
 const { context, world, clock } = fixture;
 const once: typeof fixture.once = (...of) => fixture.once(...of);
 const SAVE = 'POST /v1/setup_intents';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { creditsOf } from '#functions/billing/credits.ts';
 import { creditStore } from '#functions/billing/store.ts';
@@ -7,8 +7,7 @@ import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { retryWithBackoff } from '#functions/platform/table/retry-with-backoff.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const credits = creditsOf(table);

@@ -6,7 +6,7 @@ import { billingFixture } from '#functions/billing/testing.ts';
 import { billing } from '#shared/api/billing.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
-const fixture = await billingFixture();
+const fixture = billingFixture();
 const { context, clock } = fixture;
 const read = (account_id: AccountId) => fixture.client(billing.getCharges, handler, account_id)({});
 

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/composition/billing/get-credits.ts';
 import { creditsOf } from '#functions/billing/credits.ts';
@@ -13,8 +13,7 @@ import { aMember, calling } from '#functions/platform/testing.ts';
 import { billing } from '#shared/api/billing.ts';
 import { type AccountId, newId, type PersonId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const UNTIL = '2026-12-21T12:00:00.000Z';

@@ -8,7 +8,7 @@ import { stripePayments } from '#functions/providers/payments/stripe.ts';
 import { sign } from '#functions/providers/payments/double/webhooks.ts';
 import { billing } from '#shared/api/billing.ts';
 
-const fixture = await billingFixture();
+const fixture = billingFixture();
 const { world, started, context, clock } = fixture;
 const connection = { secret_key: 'sk_test', webhook_secrets: ['whsec_new', 'whsec_old'] };
 const rotating = stripePayments(() => Promise.resolve(connection));

@@ -9,7 +9,7 @@ import { billingFixture } from '#functions/billing/testing.ts';
 import { billing } from '#shared/api/billing.ts';
 import { type AccountId, type ChargeId, newId } from '#shared/values/id.ts';
 
-const fixture = await billingFixture();
+const fixture = billingFixture();
 const { context, world, clock } = fixture;
 const refund = (account_id: AccountId, charge_id: ChargeId, more: object = {}) =>
   fixture.client(billing.refundCharge, handler, account_id)({ charge_id, ...more });

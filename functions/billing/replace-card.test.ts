@@ -8,7 +8,7 @@ import { billing } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
-const fixture = await billingFixture();
+const fixture = billingFixture();
 const { context, world, clock } = fixture;
 const once: typeof fixture.once = (...of) => fixture.once(...of);
 const cardInput = (number: string) => ({

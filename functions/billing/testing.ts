@@ -38,11 +38,7 @@ const none: Limiter = { take: async () => {} };
  * Billing on its own table and a Stripe double in this process. Time moves only by `advanceDays`; started jobs are
  * kept in `started`.
  */
-export async function billingFixture(began = '2026-11-21T14:05:00.000Z', table?: Table) {
-  return fixtureOn(began, table ?? (await temporaryTable()));
-}
-
-function fixtureOn(began: string, table: Table) {
+export function billingFixture(began = '2026-11-21T14:05:00.000Z', table: Table = temporaryTable()) {
   const clock = { now: new Date(began) };
   const world = createStripeDouble({ now: () => clock.now });
   const started: { id: JobId; input: object }[] = [];

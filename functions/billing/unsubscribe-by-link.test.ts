@@ -7,7 +7,7 @@ import { billing } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
-const fixture = await billingFixture();
+const fixture = billingFixture();
 const { context, clock, deps } = fixture;
 const unsubscribe = (token: string, on = {}) =>
   fixture.client(billing.unsubscribeByLink, handler, undefined, { on })({ token });

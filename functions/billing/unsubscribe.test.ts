@@ -5,7 +5,7 @@ import { billingFixture } from '#functions/billing/testing.ts';
 import { billing } from '#shared/api/billing.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
-const fixture = await billingFixture();
+const fixture = billingFixture();
 const { context, clock, started, world } = fixture;
 const unsubscribe = (account_id: AccountId, on = {}) =>
   fixture.client(billing.unsubscribe, handler, account_id, { on })({});

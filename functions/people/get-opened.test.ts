@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/people/get-opened.ts';
 import { handler as openReport } from '#functions/people/open-report.ts';
@@ -10,8 +10,7 @@ import { aMember, calling } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const { deps, funded, later } = openingOf(table);
 const subscribedUntil = '2027-12-21T12:00:00.000Z';

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { closeAsWrongPerson, unlock } from '#functions/people/domain/opened.ts';
 import { handler } from '#functions/people/get-report.ts';
@@ -20,8 +20,7 @@ import { people } from '#shared/api/people.ts';
 import { newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const ruth = personNamed('Ruth Hale', {
   person_id: personId('ruth'),

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod';
 
 import { cardOf } from '#functions/people/domain/card.ts';
@@ -24,8 +24,7 @@ import { people } from '#shared/api/people.ts';
 import { newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const deps = { searches: searchStore(table), people: peopleStore(table), clock: () => NOW };
 const start = calling(

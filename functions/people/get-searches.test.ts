@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/people/get-searches.ts';
 import { handler as openReport } from '#functions/people/open-report.ts';
@@ -11,8 +11,7 @@ import { people } from '#shared/api/people.ts';
 import type { SearchRequest } from '#shared/validation/search.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const { deps, funded, later } = openingOf(table);
 const jobs = jobRunner(table);

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { cardOf } from '#functions/people/domain/card.ts';
 import { handler } from '#functions/people/get-teaser.ts';
@@ -18,8 +18,7 @@ import { calling } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const child = personNamed('Ada Okafor', { birth_date: { year: 2015, month: 3, ...provenance } });
 const tamsin = personNamed('Tamsin Okafor', {

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { messageStore } from '#functions/messaging/public.ts';
 import { handler } from '#functions/people/notify-when-ready.ts';
@@ -11,8 +11,7 @@ import { people } from '#shared/api/people.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 await importPeople(table, personNamed('Maria Cantwell'));
 
 const jobs = jobRunner(table);

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { creditsOf } from '#functions/billing/public.ts';
 import { subscribe } from '#functions/billing/fixtures.ts';
@@ -26,8 +26,7 @@ import { people } from '#shared/api/people.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const UNTIL = '2026-12-21T12:00:00.000Z';
 const { deps, funded, later } = openingOf(table);

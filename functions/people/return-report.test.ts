@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { creditsOf } from '#functions/billing/public.ts';
 import { creditStore } from '#functions/billing/store.ts';
@@ -12,8 +12,7 @@ import { people } from '#shared/api/people.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const { deps, funded, later } = openingOf(table);
 const subscribedUntil = '2027-12-21T12:00:00.000Z';

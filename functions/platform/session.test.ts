@@ -1,7 +1,7 @@
 import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
 
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { authWorld } from '#functions/account/auth/testing.ts';
 import { sessionsOf } from '#functions/platform/session.ts';
@@ -10,8 +10,7 @@ import { signingWith } from '#functions/platform/token/local-signing.ts';
 import { issueToken, type Signing, TOKEN, TOKEN_SECONDS } from '#functions/platform/token/token.ts';
 import { newId } from '#shared/values/id.ts';
 
-const world = await authWorld();
-afterAll(() => world[Symbol.asyncDispose]());
+const world = authWorld();
 const { deps, account, enter, now } = world;
 
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { limiterOf } from '#functions/platform/limits.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
@@ -8,8 +8,7 @@ import { eventStore } from '#functions/support/store.ts';
 import { support } from '#shared/api/support.ts';
 import { newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const events = eventStore(table);
 const call = (now: Date, limits = limiterOf(table, async () => crypto.randomUUID())) =>

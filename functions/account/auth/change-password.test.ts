@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/account/auth/change-password.ts';
 import { verifyPassword } from '#functions/account/auth/passwords/passwords.ts';
@@ -7,8 +7,7 @@ import { sessionsOf } from '#functions/platform/session.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-const world = await authWorld();
-afterAll(() => world[Symbol.asyncDispose]());
+const world = authWorld();
 const { deps, browser, account, enter, messagesTo, linesOf, now } = world;
 
 const change = (as?: Parameters<typeof browser>[0], more: object = {}) =>

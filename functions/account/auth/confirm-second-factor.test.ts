@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/account/auth/confirm-second-factor.ts';
 import { handler as starting } from '#functions/account/auth/start-second-factor.ts';
@@ -7,8 +7,7 @@ import { authWorld } from '#functions/account/auth/testing.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-const world = await authWorld();
-afterAll(() => world[Symbol.asyncDispose]());
+const world = authWorld();
 const { deps, browser, account, enter, messagesTo, linesOf, passes, now } = world;
 
 const confirm = (as?: Parameters<typeof browser>[0], more: object = {}) =>

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/account/auth/end-other-sessions.ts';
 import { authWorld } from '#functions/account/auth/testing.ts';
@@ -6,8 +6,7 @@ import { sessionsOf } from '#functions/platform/session.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-const world = await authWorld();
-afterAll(() => world[Symbol.asyncDispose]());
+const world = authWorld();
 const { deps, browser, account, enter, linesOf, passes, now } = world;
 
 const endOthers = (as?: Parameters<typeof browser>[0], more: object = {}) =>

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { google, googleWorld } from '#functions/account/auth/google/testing.ts';
 import { factorStore } from '#functions/account/auth/store.ts';
@@ -11,9 +11,8 @@ import { Phone } from '#shared/values/phone.ts';
 const provider = await google();
 afterAll(() => provider[Symbol.asyncDispose]());
 
-let world: Awaited<ReturnType<typeof googleWorld>>;
-beforeEach(async () => void (world = await googleWorld(provider)));
-afterEach(() => world[Symbol.asyncDispose]());
+let world: ReturnType<typeof googleWorld>;
+beforeEach(() => void (world = googleWorld(provider)));
 
 const mismatch = { code: 'auth.google-mismatch', status: 422 };
 

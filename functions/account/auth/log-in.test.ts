@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { writePhc } from '#functions/account/auth/domain/phc.ts';
 import { handler } from '#functions/account/auth/log-in.ts';
@@ -9,8 +9,7 @@ import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { scryptSync } from 'node:crypto';
 
-const world = await authWorld();
-afterAll(() => world[Symbol.asyncDispose]());
+const world = authWorld();
 const { deps, browser, account, messagesTo, linesOf, passes, now } = world;
 
 const logIn = (here = browser(), more: object = {}) => here.call(auth.logIn, handler.with({ ...deps, ...more }));

@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { openAccount } from '#functions/account/auth/new-account.ts';
 import { verifyPassword } from '#functions/account/auth/passwords/passwords.ts';
 import { authWorld } from '#functions/account/auth/testing.ts';
 
-const world = await authWorld();
-afterAll(() => world[Symbol.asyncDispose]());
+const world = authWorld();
 const { deps, now } = world;
 const open = (attributes: object) =>
   openAccount({ email: 'rosa@example.com', language: 'es', ...attributes }, deps, now());

@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { authWorld } from '#functions/account/auth/testing.ts';
 import { pinsOf } from '#functions/account/auth/pins.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const world = await authWorld();
-afterAll(() => world[Symbol.asyncDispose]());
+const world = authWorld();
 const { deps, passes, now, table } = world;
 const { pins } = deps;
 

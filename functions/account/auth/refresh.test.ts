@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/account/auth/refresh.ts';
 import { authWorld } from '#functions/account/auth/testing.ts';
@@ -8,8 +8,7 @@ import { auth } from '#shared/api/auth.ts';
 import type { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
 
-const world = await authWorld();
-afterAll(() => world[Symbol.asyncDispose]());
+const world = authWorld();
 const { deps, browser, account, enter, linesOf, passes, now } = world;
 
 const NAME = '__Host-rt';

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/account/auth/register.ts';
 import { hashAtProductionCost } from '#functions/account/auth/passwords/testing.ts';
@@ -6,8 +6,7 @@ import { authWorld, PASSWORD, tokenIn } from '#functions/account/auth/testing.ts
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-const world = await authWorld();
-afterAll(() => world[Symbol.asyncDispose]());
+const world = authWorld();
 const { deps, browser, now, messagesTo } = world;
 
 const request = (email: string, password = PASSWORD) => ({

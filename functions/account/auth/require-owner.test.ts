@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { requireOwner } from '#functions/account/auth/require-owner.ts';
 import { authWorld, PASSWORD } from '#functions/account/auth/testing.ts';
 
-const world = await authWorld();
-afterAll(() => world[Symbol.asyncDispose]());
+const world = authWorld();
 const { deps, account, enter, passes, now } = world;
 
 const [ida, noor] = [await account(), await account({ password: null })];

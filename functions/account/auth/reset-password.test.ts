@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import type { Account } from '#functions/account/store.ts';
 import { verifyPassword } from '#functions/account/auth/passwords/passwords.ts';
@@ -9,8 +9,7 @@ import { sessionsOf } from '#functions/platform/session.ts';
 import { auth, type LinkAction } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-const world = await authWorld();
-afterAll(() => world[Symbol.asyncDispose]());
+const world = authWorld();
 const { deps, browser, account, enter, messagesTo, linesOf, passes, now } = world;
 
 const reset = (more: object = {}) => browser().call(auth.resetPassword, handler.with({ ...deps, ...more }));

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { verifyPassword } from '#functions/account/auth/passwords/passwords.ts';
 import { handler } from '#functions/account/auth/set-password.ts';
@@ -6,8 +6,7 @@ import { authWorld, PASSWORD } from '#functions/account/auth/testing.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-const world = await authWorld();
-afterAll(() => world[Symbol.asyncDispose]());
+const world = authWorld();
 const { deps, browser, account, enter, passes } = world;
 
 const set = (as?: Parameters<typeof browser>[0], more: object = {}) =>

@@ -6,9 +6,8 @@ import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
 const provider = await google();
-const world = await googleWorld(provider);
+const world = googleWorld(provider);
 afterAll(async () => {
-  await world[Symbol.asyncDispose]();
   await provider[Symbol.asyncDispose]();
 });
 

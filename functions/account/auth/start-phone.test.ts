@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/account/auth/start-phone.ts';
 import { authWorld } from '#functions/account/auth/testing.ts';
@@ -6,8 +6,7 @@ import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const world = await authWorld();
-afterAll(() => world[Symbol.asyncDispose]());
+const world = authWorld();
 const { deps, browser, account, messagesTo, passes } = world;
 
 const start = (more: object = {}) => browser().call(auth.startPhone, handler.with({ ...deps, ...more }));

@@ -1,13 +1,12 @@
 import { URI } from 'otpauth';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/account/auth/start-second-factor.ts';
 import { authWorld, PASSWORD } from '#functions/account/auth/testing.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-const world = await authWorld();
-afterAll(() => world[Symbol.asyncDispose]());
+const world = authWorld();
 const { deps, browser, account, enter, passes } = world;
 
 const start = (as?: Parameters<typeof browser>[0], more: object = {}) =>

@@ -27,8 +27,8 @@ const passwordHash = hashPassword(PASSWORD);
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 /** The dependencies of account handlers, with their own table and clock. */
-export async function authWorld() {
-  const table = await temporaryTable();
+export function authWorld() {
+  const table = temporaryTable();
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const secret = async () => 'secret';
   const signing = () => signingWith(() => privateKey);
@@ -126,7 +126,6 @@ export async function authWorld() {
     },
     messagesTo: async (to: string) => (await messageStore(table).latest(200)).filter((each) => each.to === to),
     linesOf: async ({ account_id }: Account) => (await deps.accessLog.all(account_id)).map(({ what }) => what),
-    [Symbol.asyncDispose]: () => table[Symbol.asyncDispose](),
   };
 }
 type Handler = Parameters<typeof sending>[1] & { with(replaced: { sessions: Sessions }): unknown };

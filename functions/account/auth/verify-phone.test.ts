@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { TOTP } from 'otpauth';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler as starting } from '#functions/account/auth/start-phone.ts';
 import { authWorld } from '#functions/account/auth/testing.ts';
@@ -9,8 +9,7 @@ import { auth } from '#shared/api/auth.ts';
 import type { Fault } from '#shared/errors/catalogue.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const world = await authWorld();
-afterAll(() => world[Symbol.asyncDispose]());
+const world = authWorld();
 const { deps, browser, account, messagesTo, linesOf, passes, now } = world;
 
 const verify = (more: object = {}) => browser().call(auth.verifyPhone, handler.with({ ...deps, ...more }));

@@ -4,7 +4,7 @@ import { cancel } from '#functions/billing/subscription/cancel.ts';
 import { refund } from '#functions/billing/charge/refund.ts';
 import { billingFixture } from '#functions/billing/testing.ts';
 
-const fixture = await billingFixture();
+const fixture = billingFixture();
 const { context, world, clock } = fixture;
 const once: typeof fixture.once = (...of) => fixture.once(...of);
 const CREATE = 'POST /v1/payment_intents';

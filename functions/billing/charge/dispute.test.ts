@@ -4,7 +4,7 @@ import { refund } from '#functions/billing/charge/refund.ts';
 import { handler as converge } from '#functions/billing/jobs/converge.ts';
 import { billingFixture } from '#functions/billing/testing.ts';
 
-const fixture = await billingFixture();
+const fixture = billingFixture();
 const { context, clock, world } = fixture;
 const request = { because: 'asked' as const, also_cancel: false, days: 30 };
 

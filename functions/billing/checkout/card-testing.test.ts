@@ -15,7 +15,7 @@ const CARDS = 1000;
 const ACCOUNTS = 50;
 
 test('1,000 stolen cards from 50 accounts in a day: at most 150 of them reach a bank', async () => {
-  const fixture = await billingFixture();
+  const fixture = billingFixture();
   const { world, clock, table } = fixture;
   const on = { limits: limiterOf(table, async () => 'a secret of a test') };
   const calls: Record<string, number> = {};

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 test('every captured amount was agreed to before, to the minor unit, across price changes and currencies', async () => {
-  const fixture = await billingFixture();
+  const fixture = billingFixture();
   const { context, world, clock } = fixture;
   const members: AccountId[] = [];
   const configured = [

@@ -5,7 +5,7 @@ import { handler } from '#functions/billing/jobs/converge.ts';
 import { billingFixture } from '#functions/billing/testing.ts';
 import { newId } from '#shared/values/id.ts';
 
-const fixture = await billingFixture();
+const fixture = billingFixture();
 const { context, world, clock } = fixture;
 async function converge(input: object) {
   await handler.with({ context, clock: () => clock.now })(input);

@@ -9,7 +9,7 @@ import { aMembership, subscribe } from '#functions/billing/fixtures.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
-const fixture = await billingFixture();
+const fixture = billingFixture();
 const { context, clock, started, table } = fixture;
 const onMembershipEnded = turnOffForwarding(
   table,

@@ -6,7 +6,7 @@ import { billingFixture, aCard } from '#functions/billing/testing.ts';
 import type { JobId } from '#shared/contract/jobs.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
-const fixture = await billingFixture();
+const fixture = billingFixture();
 const { context, world, clock } = fixture;
 
 /** The subscriptions whose charges a sweep continues at this time. */

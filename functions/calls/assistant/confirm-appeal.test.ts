@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/assistant/confirm-appeal.ts';
 import { authWorld } from '#functions/account/auth/testing.ts';
@@ -8,8 +8,7 @@ import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const world = await authWorld();
-afterAll(() => world[Symbol.asyncDispose]());
+const world = authWorld();
 const { deps, browser, table } = world;
 const callers = callerStore(table);
 const phone = Phone.parse('+12185550171');

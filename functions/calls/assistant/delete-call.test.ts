@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/assistant/delete-call.ts';
 import { forgetOf } from '#functions/calls/assistant/forget-call.ts';
@@ -9,8 +9,7 @@ import { aMember, calling } from '#functions/platform/testing.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { type AccountId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 const { calls, anOwner, aCallOf } = assistantFixture(table);
 const { stored: stored, recordings } = fakeRecordings();
 const context = { calls, forget: forgetOf(table, recordings) };

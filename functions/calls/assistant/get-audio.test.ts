@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/assistant/get-audio.ts';
 import { assistantFixture, NOW } from '#functions/calls/assistant/testing.ts';
@@ -8,8 +8,7 @@ import { aMember, calling } from '#functions/platform/testing.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 const { calls, anOwner, aCallOf } = assistantFixture(table);
 const { recordings } = fakeRecordings();
 const context = { calls, recordings, clock: () => NOW };

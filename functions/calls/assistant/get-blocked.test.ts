@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/assistant/get-blocked.ts';
 import { assistantFixture, NOW } from '#functions/calls/assistant/testing.ts';
@@ -7,8 +7,7 @@ import { aMember, calling } from '#functions/platform/testing.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 const { calls, marks, anOwner, aCallOf } = assistantFixture(table);
 const handling = handler.with({ calls, marks });
 

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { accountStore, contactStore } from '#functions/account/public.ts';
 import { handler } from '#functions/calls/assistant/get-call.ts';
@@ -9,8 +9,7 @@ import { assistant } from '#shared/api/assistant.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 const { calls, answering, marks, anOwner, aCallOf } = assistantFixture(table);
 const context = { accounts: accountStore(table), contacts: contactStore(table), calls, answering, marks };
 const get = (accountId: AccountId, whoHas = async () => undefined) =>

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { accountStore } from '#functions/account/public.ts';
 import { handler } from '#functions/calls/assistant/get-settings.ts';
@@ -8,8 +8,7 @@ import { aMember, calling } from '#functions/platform/testing.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 const { answering, anOwner } = assistantFixture(table);
 const handling = handler.with({ accounts: accountStore(table), answering });
 

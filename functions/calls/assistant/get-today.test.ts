@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { accountStore } from '#functions/account/public.ts';
 import { handler } from '#functions/calls/assistant/get-today.ts';
@@ -10,8 +10,7 @@ import { minuteStore } from '#functions/calls/telephony/minute-store.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 const { calls, answering, anOwner, aCallOf } = assistantFixture(table);
 const minutes = minuteStore(table);
 const handling = handler.with({

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler as markCaller } from '#functions/calls/assistant/mark-caller.ts';
 import { assistantFixture, NOW } from '#functions/calls/assistant/testing.ts';
@@ -10,8 +10,7 @@ import { Fault } from '#shared/errors/catalogue.ts';
 import type { AccountId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 const { calls, callers, marks, anOwner, aCallOf } = assistantFixture(table);
 const context = { calls, callers, marks };
 const unblock = (accountId: AccountId, more: Partial<typeof context> = {}) =>

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { accountStore } from '#functions/account/public.ts';
 import { assistantFixture } from '#functions/calls/assistant/testing.ts';
@@ -9,8 +9,7 @@ import { assistant } from '#shared/api/assistant.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 const { answering, anOwner } = assistantFixture(table);
 const context = { accounts: accountStore(table), answering, commit: table.commit.bind(table) };
 const update = (accountId: AccountId, more: Partial<typeof context> = {}) =>

@@ -1,5 +1,5 @@
 import { asFault } from '#shared/errors/catalogue.ts';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { agendaOf } from '#functions/calls/callbacks/agenda.ts';
 import { appointmentStore } from '#functions/calls/callbacks/store.ts';
@@ -8,8 +8,7 @@ import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { retryWithBackoff } from '#functions/platform/table/retry-with-backoff.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 const agenda = agendaOf(table);
 const store = appointmentStore(table);
 

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { browserStore, messageStore } from '#functions/messaging/public.ts';
 import { choiceStore } from '#functions/account/public.ts';
@@ -8,8 +8,7 @@ import { shortLinksOf } from '#functions/support/short-links.ts';
 import type { Notifications, Ways } from '#shared/api/account.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 const fixture = agreeingOn(table);
 type Owner = Awaited<ReturnType<typeof fixture.anOwner>>;
 const settings = { detail: 'full', time_zone: 'America/Chicago' } as const;

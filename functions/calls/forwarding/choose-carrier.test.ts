@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/forwarding/choose-carrier.ts';
 import { aNumber, NOW, officeOf } from '#functions/calls/forwarding/testing.ts';
@@ -9,8 +9,7 @@ import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 const { setUps, give, numbers, anOwner, stock } = officeOf(table);
 const context = { setUps, give, clock: () => NOW };
 const choose = (accountId: AccountId, more: Partial<typeof context> = {}) =>

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/forwarding/get-carriers.ts';
 import { officeOf } from '#functions/calls/forwarding/testing.ts';
@@ -8,8 +8,7 @@ import { forwarding } from '#shared/api/forwarding.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 const { accounts, anOwner } = officeOf(table);
 const handling = handler.with({ accounts });
 const ask = (accountId: AccountId) => calling(forwarding.getCarriers, handling, { as: aMember(accountId) });

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/forwarding/get-forwarding.ts';
 import { later, NOW, officeOf, steps } from '#functions/calls/forwarding/testing.ts';
@@ -7,8 +7,7 @@ import { aMember, calling } from '#functions/platform/testing.ts';
 import { forwarding } from '#shared/api/forwarding.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 const { setUps, anOwner, halfway } = officeOf(table);
 const ask = (accountId: AccountId, now = NOW) =>
   calling(forwarding.getForwarding, handler.with({ setUps, clock: () => now }), { as: aMember(accountId) })({});

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { markOf } from '#functions/calls/forwarding/domain/test-call.ts';
 import { later, NOW, officeOf, steps } from '#functions/calls/forwarding/testing.ts';
@@ -6,8 +6,7 @@ import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 const { forwarding, store, halfway } = officeOf(table);
 const from = Phone.parse('+16125550138');
 /** A call that the owner’s own phone forwarded. */

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/forwarding/start-test.ts';
 import { later, NOW, officeOf, silentTelephony, steps } from '#functions/calls/forwarding/testing.ts';
@@ -8,8 +8,7 @@ import { forwarding } from '#shared/api/forwarding.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 const office = officeOf(table);
 const { setUps, numbers, limits, anOwner, halfway } = office;
 const { placed, telephony } = silentTelephony();

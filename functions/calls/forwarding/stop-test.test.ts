@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/forwarding/stop-test.ts';
 import { later, NOW, officeOf, silentTelephony, steps } from '#functions/calls/forwarding/testing.ts';
@@ -8,8 +8,7 @@ import { forwarding } from '#shared/api/forwarding.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 const { setUps, anOwner, halfway } = officeOf(table);
 const { stopped, telephony } = silentTelephony();
 const context = { setUps, telephony, clock: () => NOW };

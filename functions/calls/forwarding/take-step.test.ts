@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/forwarding/take-step.ts';
 import { NOW, officeOf } from '#functions/calls/forwarding/testing.ts';
@@ -7,8 +7,7 @@ import { aMember, calling } from '#functions/platform/testing.ts';
 import { forwarding } from '#shared/api/forwarding.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 const { setUps, anOwner, halfway } = officeOf(table);
 const context = { setUps, clock: () => NOW };
 const take = (accountId: AccountId) => calling(forwarding.takeStep, handler.with(context), { as: aMember(accountId) });

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { messagesTo } from '#functions/account/testing.ts';
 import { handler } from '#functions/calls/forwarding/turn-off.ts';
@@ -8,8 +8,7 @@ import { aMember, calling } from '#functions/platform/testing.ts';
 import { forwarding } from '#shared/api/forwarding.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 const { setUps, leaving, outbox, numbers, anOwner, halfway } = officeOf(table);
 const deps = { setUps, leaving, outbox, clock: () => NOW };
 const off = (accountId: AccountId) => calling(forwarding.turnOff, handler.with(deps), { as: aMember(accountId) });

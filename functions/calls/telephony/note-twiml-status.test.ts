@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { markOf } from '#functions/calls/forwarding/domain/test-call.ts';
 import { later, officeOf, steps } from '#functions/calls/forwarding/testing.ts';
@@ -11,8 +11,7 @@ import { callFixture, NOW } from '#functions/calls/telephony/testing.ts';
 import { telephony } from '#shared/api/telephony.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 const fixture = callFixture(table);
 const webhooks = twimlWebhooks({ account: async () => ACCOUNT, siteUrl: () => SITE });
 const send = sending(telephony.noteTwimlStatus, handler.with({ webhooks, context: fixture.context, clock: () => NOW }));

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
@@ -7,8 +7,7 @@ import { aVisitor, chatFixture, minutesOn, NOW } from '#functions/calls/web-chat
 import { webChat } from '#shared/api/web-chat.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 const { context, to, anAccount, aLink, enter, talks, read } = chatFixture(table);
 beforeEach(() => to(NOW));
 

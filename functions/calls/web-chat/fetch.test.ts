@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { callStore } from '#functions/calls/assistant/store.ts';
 import { sessionsOf } from '#functions/platform/session.ts';
@@ -15,8 +15,7 @@ import { type Endpoint, type InputFromCaller } from '#shared/contract/endpoint.t
 import { errors, Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 const { context, links, to, anAccount, aLink, enter, accounts, read } = chatFixture(table);
 /** The limit has a test of its own; the others are one network that opens a great many. */
 const unlimited = { take: async () => {} };

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { callStore } from '#functions/calls/assistant/store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
@@ -8,8 +8,7 @@ import { aCall, aVisitor, chatFixture, minutesOn, NOW } from '#functions/calls/w
 import { webChat } from '#shared/api/web-chat.ts';
 import { newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 const { context, to, anAccount, aLink, enter, talks } = chatFixture(table);
 beforeEach(() => to(NOW));
 const calls = callStore(table);

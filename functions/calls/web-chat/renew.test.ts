@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { callStore } from '#functions/calls/assistant/store.ts';
 import { messageStore, outboxOf } from '#functions/messaging/public.ts';
@@ -9,8 +9,7 @@ import { aCall, followLink, chatFixture, minutesOn, NOW, PHONE } from '#function
 import { webChat } from '#shared/api/web-chat.ts';
 import { newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 const { context, links, shortLinks, to, anAccount, aLink, enter } = chatFixture(table);
 // Rates are counted on: no test may begin before another one ended.
 let start = NOW;

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { accountStore, newAccount, recipientsOf } from '#functions/account/public.ts';
 import { handler } from '#functions/composition/messaging/jobs/receive-text.ts';
@@ -8,8 +8,7 @@ import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const [accounts, optOuts] = [accountStore(table), optOutStore(table)];
 const started: object[] = [];

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { browserStore } from '#functions/messaging/browsers.ts';
 import { accountStore, recipientsOf } from '#functions/account/public.ts';
@@ -12,8 +12,7 @@ import { fakeSms } from '#functions/providers/sms/fake.ts';
 import { newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const [messages, optOuts, browsers] = [messageStore(table), optOutStore(table), browserStore(table)];
 const accounts = accountStore(table);

@@ -87,7 +87,7 @@ test('writes identical bytes for any record order and memory limit', async () =>
 
 test('writes name blocks that searches find', async () => {
   const { items } = await built(lines);
-  await using table = await temporaryTable();
+  const table = temporaryTable();
   for (const { pk, sk, revision: _, ...item } of items.filter((each) => !isOfPeople(each)))
     await table.commit(table.derive({ schema: z.object({}) }, { pk: String(pk), sk: String(sk) }, item));
   const names = await loadLexicons(table);

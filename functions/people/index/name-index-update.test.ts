@@ -12,7 +12,7 @@ import type { Person } from '#shared/values/person.ts';
 
 let table: Table;
 beforeEach(async () => {
-  table = await temporaryTable();
+  table = temporaryTable();
 });
 
 const add = async (...people: Person[]) => {

@@ -1,12 +1,11 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler, type ImportObject } from '#functions/people/jobs/import-object.ts';
 import type { ObjectRef, Objects } from '#functions/people/jobs/objects.ts';
 import { peopleStore } from '#functions/people/store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const names = ['Ann', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hana'];
 

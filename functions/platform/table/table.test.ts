@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod';
 
 import { engineTable } from '#functions/platform/table/testing.ts';
 
 const table = await engineTable();
-afterAll(() => table[Symbol.asyncDispose]());
 
 const note = {
   schema: z.object({ id: z.string(), text: z.string() }),

@@ -34,8 +34,8 @@ const siteUrl = 'http://localhost:3000';
 export const google = () => startProvider({ siteUrl });
 
 /** Our side of it, with a table of its own. */
-export async function googleWorld(provider: Awaited<ReturnType<typeof google>>) {
-  const table = await temporaryTable();
+export function googleWorld(provider: Awaited<ReturnType<typeof google>>) {
+  const table = temporaryTable();
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const secret = async () => 'secret';
   const accounts = accountStore(table);
@@ -126,6 +126,5 @@ export async function googleWorld(provider: Awaited<ReturnType<typeof google>>) 
     },
     memberOf: ({ account_id }: Account, more: Partial<Member> = {}) =>
       aMember(account_id, { authenticatedAt: now.toISOString(), ...more }),
-    [Symbol.asyncDispose]: () => table[Symbol.asyncDispose](),
   };
 }

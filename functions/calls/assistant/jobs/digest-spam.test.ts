@@ -1,4 +1,4 @@
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
 import { usualNotifications } from '#functions/account/domain/notifications.ts';
 import { accountStore, choiceStore } from '#functions/account/public.ts';
@@ -10,8 +10,7 @@ import { temporaryTable } from '#functions/platform/table/testing.ts';
 import type { Ways } from '#shared/api/account.ts';
 import type { Language } from '#shared/values/language.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 afterEach(() => void delete process.env.CLOCK_OFFSET_SECONDS);
 const { calls, aCallOf } = assistantFixture(table);
 const choices = choiceStore(table);

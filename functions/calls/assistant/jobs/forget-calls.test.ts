@@ -1,4 +1,4 @@
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/assistant/jobs/forget-calls.ts';
 import { forgetOf } from '#functions/calls/assistant/forget-call.ts';
@@ -7,8 +7,7 @@ import { fakeRecordings } from '#functions/providers/recordings/fake.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 const { calls, anOwner, aCallOf } = assistantFixture(table);
 const { stored: stored, recordings } = fakeRecordings();
 const forget = forgetOf(table, recordings);

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { browserStore, messageStore } from '#functions/messaging/public.ts';
 import { choiceStore } from '#functions/account/public.ts';
@@ -6,8 +6,7 @@ import { handler } from '#functions/calls/callbacks/jobs/remind.ts';
 import { agreeingOn, MONDAY, NOW } from '#functions/calls/callbacks/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 const fixture = agreeingOn(table);
 beforeEach(() => fixture.to(NOW));
 afterEach(() => void delete process.env.CLOCK_OFFSET_SECONDS);

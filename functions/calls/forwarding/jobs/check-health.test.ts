@@ -1,4 +1,4 @@
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
 import { messagesTo } from '#functions/account/testing.ts';
 import { handler } from '#functions/calls/forwarding/jobs/check-health.ts';
@@ -6,8 +6,7 @@ import { NOW, officeOf, steps } from '#functions/calls/forwarding/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 afterEach(() => void delete process.env.CLOCK_OFFSET_SECONDS);
 const { accounts, store, outbox, halfway, forwarding } = officeOf(table);
 const runAt = (moment: string, more: object = {}) => {
