@@ -14,7 +14,7 @@ import { subscribe } from '#functions/billing/fixtures.ts';
 import { subscriptionStore } from '#functions/billing/subscription-store.ts';
 import { billingFixture } from '#functions/billing/testing.ts';
 import { leavingOf } from '#functions/calls/public.ts';
-import { chosen, officeOf, setUpAfter, steps } from '#functions/calls/forwarding/testing.ts';
+import { chosen, forwardingFixture, setUpAfter, steps } from '#functions/calls/forwarding/testing.ts';
 import { openersOf } from '#functions/people/public.ts';
 import { openedStore } from '#functions/people/opened-store.ts';
 import type { StoredSession } from '#functions/platform/session.ts';
@@ -24,6 +24,7 @@ import { aMember, calling, sending } from '#functions/platform/testing.ts';
 import type { Payments } from '#functions/providers/payments/port.ts';
 import { account } from '#shared/api/account.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { addDays } from '#shared/values/duration.ts';
 import { newId, type SessionId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
@@ -137,7 +138,7 @@ describe('deleting an account', () => {
 
   test('200: releases the assigned number and texts the undo code', async () => {
     const { account_id, phone } = ida;
-    const { stock, numbers, store } = officeOf(table);
+    const { stock, numbers, store } = forwardingFixture(table);
     const number = await stock();
     const dialled = { t: 'dialled', legs: ['busy'] } as const;
     await table.commit(
@@ -156,7 +157,7 @@ describe('deleting an account', () => {
     const subscriptions = subscriptionStore(table);
     const ended = { status: 'cancelled', ended_because: 'account-deleted', cancelled_at: at, paid_until: at };
     expect(await subscriptions.of(account_id)).toMatchObject({ ...ended, next: { what: 'end' } });
-    const inAYear = new Date(NOW.getTime() + 366 * 86_400_000);
+    const inAYear = addDays(NOW, 366);
     const due = (await subscriptions.due(inAYear, 100)).filter((each) => each.account_id === account_id);
     expect(due.map(({ next }) => next?.what)).toEqual(['end']);
     const money = await accountData.money(account_id, NOW);

@@ -7,7 +7,7 @@ import { loggedIn, NOW, createAccount, messagingDeps, messagesTo } from '#functi
 import { pinsOf } from '#functions/account/auth/pins.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
 import { turnOffForwarding } from '#functions/calls/public.ts';
-import { officeOf, steps } from '#functions/calls/forwarding/testing.ts';
+import { forwardingFixture, steps } from '#functions/calls/forwarding/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { account } from '#shared/api/account.ts';
@@ -22,7 +22,7 @@ const pins = pinsOf(table, async () => 'secret');
 const log = accessLog(table);
 const base = messagingDeps(table);
 const deps = { ...base, numbers, pins, accessLog: log, onPhoneReleased: turnOffForwarding(table, base.outbox) };
-const { halfway, store: forwarding } = officeOf(table);
+const { halfway, store: forwarding } = forwardingFixture(table);
 
 let phone: Phone;
 let ida: Account;

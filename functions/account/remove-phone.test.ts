@@ -6,7 +6,7 @@ import { loggedIn, NOW, createAccount, messagingDeps, messagesTo } from '#functi
 import { hashPassword } from '#functions/account/auth/passwords/passwords.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
 import { turnOffForwarding } from '#functions/calls/public.ts';
-import { officeOf, steps } from '#functions/calls/forwarding/testing.ts';
+import { forwardingFixture, steps } from '#functions/calls/forwarding/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { account } from '#shared/api/account.ts';
@@ -18,7 +18,7 @@ const table = temporaryTable();
 const accounts = accountStore(table);
 const { outbox, ...base } = messagingDeps(table);
 const deps = { ...base, accessLog: accessLog(table), onPhoneReleased: turnOffForwarding(table, outbox) };
-const { halfway, store: forwarding, numbers } = officeOf(table);
+const { halfway, store: forwarding, numbers } = forwardingFixture(table);
 const at = NOW.toISOString();
 const password = await hashPassword('moor-lantern-late');
 let next = 0;

@@ -7,6 +7,7 @@ import { limiterOf } from '#functions/platform/limits.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { account } from '#shared/api/account.ts';
+import { addMinutes } from '#shared/values/duration.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
 const table = temporaryTable();
@@ -18,8 +19,7 @@ beforeEach(async () => void ({ account_id } = await createAccount(table)));
 
 const keys = { p256dh: `B${'x'.repeat(86)}`, auth: 'y'.repeat(22) };
 const endpoint = (n: number) => `https://fcm.googleapis.com/fcm/send/${n}`;
-const at = (minutes: number) =>
-  handler.with({ browsers, limits, clock: () => new Date(NOW.getTime() + minutes * 60_000) });
+const at = (minutes: number) => handler.with({ browsers, limits, clock: () => addMinutes(NOW, minutes) });
 const subscribe = (address: string, minutes = 0) =>
   calling(account.subscribePush, at(minutes), { as: aMember(account_id) })({ endpoint: address, keys });
 const endpoints = async () => (await browsers.all(account_id)).map((each) => each.endpoint).sort();

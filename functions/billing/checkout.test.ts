@@ -10,6 +10,7 @@ import { billingFixture, aCard, CARD } from '#functions/billing/testing.ts';
 import { withCheckDigit } from '#functions/providers/payments/double/card-number.ts';
 import { billing } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { addDays } from '#shared/values/duration.ts';
 import { type AccountId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
@@ -486,7 +487,7 @@ describe('rate limits', () => {
       fixture.client(billing.checkout, handler, ida, { on, headers: from() })(await fixture.checkoutInput(ida, bad())),
     ).rejects.toMatchObject({
       code: 'billing.too-many-cards',
-      until: new Date(clock.now.getTime() + 86_400_000).toISOString(),
+      until: addDays(clock.now, 1).toISOString(),
     });
     fixture.advanceDays(1);
     expect(await tries(ida, bad())).toBe('none');

@@ -5,6 +5,7 @@ import { creditsOf } from '#functions/billing/credits.ts';
 import { creditStore } from '#functions/billing/store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { retryWithBackoff } from '#functions/platform/table/retry-with-backoff.ts';
+import { addMinutes } from '#shared/values/duration.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
 const table = temporaryTable();
@@ -31,7 +32,7 @@ const grant = (account: AccountId, period = '1', allotment = 50, now = NOW) =>
     const writes = await credits.grant(month(account, period, allotment), now);
     if (writes.length) await table.commit(...writes);
   });
-const later = (minutes: number) => new Date(NOW.getTime() + (minutes + 1) * 60_000);
+const later = (minutes: number) => addMinutes(NOW, minutes + 1);
 const spend = (account: AccountId, now = NOW, isEmpty = false) =>
   retryWithBackoff(async () => table.commit(...credits.spend(await credits.of(account), about, { isEmpty }, now)));
 const giveBack = (account: AccountId) =>

@@ -10,7 +10,7 @@ const fixture = billingFixture();
 const { context, world, clock } = fixture;
 const once: typeof fixture.once = (...of) => fixture.once(...of);
 const finish = (account_id: AccountId, checkout_id: string, on = {}) =>
-  fixture.client(billing.finishCheckout, handler, account_id, { on })({ checkout_id: checkout_id });
+  fixture.client(billing.finishCheckout, handler, account_id, { on })({ checkout_id });
 
 /** A checkout whose card needs a challenge. */
 async function challenged(number = aCard()) {

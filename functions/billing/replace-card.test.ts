@@ -6,6 +6,7 @@ import { billingFixture, aCard } from '#functions/billing/testing.ts';
 import { withCheckDigit } from '#functions/providers/payments/double/card-number.ts';
 import { billing } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { DAY } from '#shared/values/duration.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
 const fixture = billingFixture();
@@ -102,7 +103,7 @@ test('200: a saved card that is declined for the open month, which is retried la
   });
   expect((await fixture.subscription(ida)).status).toBe('past_due');
   const [charge] = await fixture.charges(ida);
-  expect(Date.parse(charge!.problem!.next_try_at!) - clock.now.getTime()).toBeGreaterThanOrEqual(86_400_000);
+  expect(Date.parse(charge!.problem!.next_try_at!) - clock.now.getTime()).toBeGreaterThanOrEqual(DAY);
   expect(await fixture.netPaid(ida)).toBe(0);
 });
 

@@ -22,6 +22,7 @@ import { billing } from '#shared/api/billing.ts';
 import { createCall } from '#shared/contract/client.ts';
 import type { Endpoint, InputFromCaller, Output } from '#shared/contract/endpoint.ts';
 import type { JobId } from '#shared/contract/jobs.ts';
+import { addDays } from '#shared/values/duration.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
 export const CARD = '4242424242424242';
@@ -49,7 +50,7 @@ export function billingFixture(began = '2026-11-21T14:05:00.000Z', table: Table 
   const context = billingContext(table, async () => provider, start, secret);
   const deps = {
     ...context,
-    context: context,
+    context,
     checkouts: checkoutStore(table),
     sessionDeps: { ...sessionDepsOf(table), signing: () => signing, secret },
     links: linksOf(table),
@@ -85,7 +86,7 @@ export function billingFixture(began = '2026-11-21T14:05:00.000Z', table: Table 
     clock,
     world,
     started,
-    context: context,
+    context,
     deps,
     messages: messageStore(table),
     credits: creditStore(table),
@@ -126,7 +127,7 @@ export function billingFixture(began = '2026-11-21T14:05:00.000Z', table: Table 
       return account_id;
     },
     advanceDays(days: number): Date {
-      clock.now = new Date(clock.now.getTime() + days * 86_400_000);
+      clock.now = addDays(clock.now, days);
       return clock.now;
     },
     subscription: async (account_id: AccountId) => (await context.subscriptions.of(account_id))!,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { handler } from '#functions/billing/unsubscribe.ts';
 import { billingFixture } from '#functions/billing/testing.ts';
 import { billing } from '#shared/api/billing.ts';
+import { addDays } from '#shared/values/duration.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
 const fixture = billingFixture();
@@ -16,7 +17,7 @@ test('200: a trial runs out, and nothing is ever charged', async () => {
     standing: 'cancelled',
     next_charge: null,
     cancelled_at: clock.now.toISOString(),
-    paid_until: new Date(clock.now.getTime() + 86_400_000).toISOString(),
+    paid_until: addDays(clock.now, 1).toISOString(),
   });
   expect((await fixture.emails(ida)).toSorted()).toEqual(['trial-started', 'unsubscribed']);
   for (const days of [1, 30, 365]) {

@@ -9,7 +9,7 @@ import {
   importPeople,
   livingIn,
   NOW,
-  openingOf,
+  openingFixture,
   provenance,
   personId,
   personNamed,
@@ -17,6 +17,7 @@ import {
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
+import { addDays } from '#shared/values/duration.ts';
 import { newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
@@ -52,7 +53,7 @@ const tamsin = personNamed('Tamsin Okafor', {
 });
 await importPeople(table, tamsin, ruth, child);
 
-const { deps, later } = openingOf(table);
+const { deps, later } = openingFixture(table);
 const account = newId('account');
 const opened = openedStore(table);
 /** Opens a report for this account without charging credits. */
@@ -136,7 +137,7 @@ test('410: closes after exactly an hour, and returns until when reopening is fre
 /** An external person found by a search, and the report of them as a function of the vendor. */
 async function foundAt(vendor: ReturnType<typeof vendorOf>, id: typeof tamsin.person_id, ref = 'v-1') {
   const sources = sourceStore(table);
-  await table.commit(sources.refer(id, vendor.id, ref, new Date(NOW.getTime() + 86_400_000)));
+  await table.commit(sources.refer(id, vendor.id, ref, addDays(NOW, 1)));
   return async (moment = NOW) => {
     await opening(id, moment);
     return report({ sources, vendors: async () => [vendor], clock: () => moment })({ person_id: id });

@@ -21,6 +21,7 @@ import { keys } from '#functions/platform/table/keys.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
+import { addMinutes } from '#shared/values/duration.ts';
 import { newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
@@ -219,7 +220,7 @@ test('200: returns a running search without results', async () => {
 test('500: fails for an overdue search', async () => {
   const waiting = calling(people.startSearch, startSearch.with({ ...deps, ...unlimited, startJob: async () => {} }));
   const { search_id } = await waiting({ type: 'name', search_query: 'Tamsin Okafor' });
-  const late = calling(people.getSearch, handler.with({ ...deps, clock: () => new Date(NOW.getTime() + 6 * 60_000) }));
+  const late = calling(people.getSearch, handler.with({ ...deps, clock: () => addMinutes(NOW, 6) }));
   await expect(late({ search_id })).rejects.toMatchObject({ code: 'server.unexpected' });
 });
 

@@ -13,23 +13,20 @@ import {
   importPeople,
   livingIn,
   NOW,
-  openingOf,
+  openingFixture,
   provenance,
   personId,
   personNamed,
 } from '#functions/people/testing.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { keys } from '#functions/platform/table/keys.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
-const table = temporaryTable();
-
 const UNTIL = '2026-12-21T12:00:00.000Z';
-const { deps, funded, later } = openingOf(table);
+const { table, deps, funded, later } = openingFixture();
 const credits = creditsOf(table);
 const ledgerOf = creditStore(table).ledger;
 const opened = openedStore(table);

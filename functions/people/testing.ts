@@ -14,7 +14,9 @@ import { card, peopleStore, searchStore, storedPerson, teaserCard } from '#funct
 import { type Key, keys } from '#functions/platform/table/keys.ts';
 import type { StartJob } from '#functions/platform/start-job.ts';
 import type { Table } from '#functions/platform/table/table.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
 import type { Vendor } from '#functions/providers/people-data/live.ts';
+import { DAY, MINUTE } from '#shared/values/duration.ts';
 import { type AccountId, idFromHash, newId } from '#shared/values/id.ts';
 import type { Confidence, Person } from '#shared/values/person.ts';
 
@@ -114,9 +116,10 @@ export function jobRunner(table: Table, vendors: Vendor[] = []) {
 export const unlimited = { limits: { take: async () => {} }, takeProof: async () => {} };
 
 /** Dependencies of opening a report on a fresh table: no vendors, no limits, and accounts with credits. */
-export function openingOf(table: Table) {
+export function openingFixture(table: Table = temporaryTable()) {
   const credits = creditsOf(table);
   return {
+    table,
     deps: {
       people: peopleStore(table),
       sources: sourceStore(table),
@@ -137,7 +140,7 @@ export function openingOf(table: Table) {
       );
       return account_id;
     },
-    later: ({ days = 0, minutes = 0 }) => new Date(NOW.getTime() + days * 86_400_000 + minutes * 60_000),
+    later: ({ days = 0, minutes = 0 }) => new Date(NOW.getTime() + days * DAY + minutes * MINUTE),
   };
 }
 

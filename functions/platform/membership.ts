@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Shape, Table } from '#functions/platform/table/table.ts';
+import { addDays } from '#shared/values/duration.ts';
 import { type AccountId, SubscriptionId } from '#shared/values/id.ts';
 
 /** As much of a subscription as says until when its owner may open reports. */
@@ -16,8 +17,6 @@ export const StoredMembership = z.object({
 export type StoredMembership = z.infer<typeof StoredMembership>;
 const membership: Shape<StoredMembership> = { schema: StoredMembership };
 
-const DAY_MS = 86_400_000;
-
 /**
  * Until when reports may be opened: as long as was paid for, and a day more where it goes on, since paying takes its time.
  * Where nothing was free and the first month is not paid yet, nothing may be opened.
@@ -25,7 +24,7 @@ const DAY_MS = 86_400_000;
 export function accessUntil({ status, paid_until, period, trial_ends_at }: StoredMembership): string {
   const hasBegun = period > 0 || trial_ends_at !== null;
   if (status === 'cancelled' || !hasBegun) return paid_until;
-  return new Date(Date.parse(paid_until) + DAY_MS).toISOString();
+  return addDays(paid_until, 1).toISOString();
 }
 
 /** The same for an account’s membership; null without one. */

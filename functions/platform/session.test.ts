@@ -8,6 +8,7 @@ import { sessionsOf } from '#functions/platform/session.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { signingWith } from '#functions/platform/token/local-signing.ts';
 import { issueToken, type Signing, TOKEN, TOKEN_SECONDS } from '#functions/platform/token/token.ts';
+import { addDays } from '#shared/values/duration.ts';
 import { newId } from '#shared/values/id.ts';
 
 const world = authWorld();
@@ -28,7 +29,7 @@ const encode = (part: unknown) =>
   Buffer.from(typeof part === 'string' ? part : JSON.stringify(part)).toString('base64url');
 const iat = Math.floor(now().getTime() / 1000);
 const ida = await account();
-const paid_until = new Date(now().getTime() + 20 * 86_400_000).toISOString();
+const paid_until = addDays(now(), 20).toISOString();
 const hers = { subscription_id: newId('subscription'), status: 'active', paid_until, period: 1, trial_ends_at: null };
 await world.table.set({} as never, keys.subscription(ida), { account_id: ida.account_id, ...hers });
 const { session_id, member } = await enter(ida);
@@ -74,7 +75,7 @@ test('accepts our own token', async () => {
     role: 'member',
     accountId: ida.account_id,
     sessionId: session_id,
-    subscribedUntil: new Date(Date.parse(paid_until) + 86_400_000).toISOString(), // a day, to be renewed
+    subscribedUntil: addDays(paid_until, 1).toISOString(), // a day, to be renewed
     authenticatedAt: member.authenticatedAt,
     support: null,
   });
@@ -257,7 +258,7 @@ test('rejects sessions of a blocked account', async () => {
 test('rejects an idle session', async () => {
   const idle = await until(async ({ account_id, session_id }) => {
     const current = (await deps.devices.of(account_id, session_id))!;
-    const last_used_at = new Date(now().getTime() - 30 * 86_400_000).toISOString();
+    const last_used_at = addDays(now(), -30).toISOString();
     await deps.commit(deps.devices.replace(current, { ...current, last_used_at }));
   });
   expect(idle).toBeUndefined();

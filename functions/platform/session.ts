@@ -8,6 +8,7 @@ import { accessUntil, StoredMembership } from '#functions/platform/membership.ts
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Shape, Table } from '#functions/platform/table/table.ts';
 import { Claims, type Signing, TOKEN, TOKEN_SECONDS } from '#functions/platform/token/token.ts';
+import { DAY } from '#shared/values/duration.ts';
 import { AccountId, SessionId, WebChatId } from '#shared/values/id.ts';
 
 /** A signed-in member; or support, which reads the same and changes nothing. */
@@ -53,7 +54,7 @@ export type StoredSession = z.infer<typeof StoredSession>;
 const IDLE_DAYS = 7;
 
 export const isOver = ({ ends_at, last_used_at, remember }: StoredSession, now: Date): boolean =>
-  ends_at <= now.toISOString() || Date.parse(last_used_at) + (remember ? 30 : IDLE_DAYS) * 86_400_000 <= now.getTime();
+  ends_at <= now.toISOString() || Date.parse(last_used_at) + (remember ? 30 : IDLE_DAYS) * DAY <= now.getTime();
 
 /** As much of the account as says what its owner may do. */
 const AccountState = z.object({

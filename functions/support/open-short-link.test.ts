@@ -6,6 +6,7 @@ import { calling } from '#functions/platform/testing.ts';
 import { handler } from '#functions/support/open-short-link.ts';
 import { shortLinksOf } from '#functions/support/short-links.ts';
 import { support } from '#shared/api/support.ts';
+import { MINUTE } from '#shared/values/duration.ts';
 
 const table = temporaryTable();
 
@@ -29,7 +30,7 @@ test('200: redirects to its page any number of times', async () => {
 
 test('410: rejects an expired link even before the TTL removes it', async () => {
   const short_code = await linkTo('/en', { minutes: 10 });
-  const later = new Date(Date.now() + 10 * 60_000);
+  const later = new Date(Date.now() + 10 * MINUTE);
   await expect(call(later)({ short_code })).rejects.toMatchObject({ code: 'auth.link-expired', status: 410 });
 });
 

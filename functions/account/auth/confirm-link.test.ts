@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Account } from '#functions/account/store.ts';
 import { handler } from '#functions/composition/account/auth/confirm-link.ts';
 import { authWorld } from '#functions/account/auth/testing.ts';
-import { officeOf, steps } from '#functions/calls/forwarding/testing.ts';
+import { forwardingFixture, steps } from '#functions/calls/forwarding/testing.ts';
 import { auth, type LinkAction } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { Phone } from '#shared/values/phone.ts';
@@ -70,7 +70,7 @@ test('200: connecting an unconfirmed address removes its earlier credentials', a
 });
 
 test('200: ends forwarding of the previous phone and texts it the undo code', async () => {
-  const { halfway, store } = officeOf(world.table);
+  const { halfway, store } = forwardingFixture(world.table);
   const owner = await halfway(...steps('codes'), { t: 'dialled', legs: ['no_answer'] });
   const squatter = (await deps.accounts.of(owner.account_id))!;
   await confirm()({ token: await link(squatter, 'connect-google', { subject: 'google#8', email: 'y@example.com' }) });

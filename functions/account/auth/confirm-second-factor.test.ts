@@ -6,6 +6,7 @@ import { handler as starting } from '#functions/account/auth/start-second-factor
 import { authWorld } from '#functions/account/auth/testing.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { MINUTE } from '#shared/values/duration.ts';
 
 const world = authWorld();
 const { deps, browser, account, enter, messagesTo, linesOf, passes, now } = world;
@@ -16,7 +17,7 @@ async function state() {
   const ida = await account();
   const { member } = await enter(ida);
   const { secret } = await browser({ as: member }).call(auth.startSecondFactor, starting.with({ ...deps }))({});
-  const code = (minutes = 0) => new TOTP({ secret }).generate({ timestamp: now().getTime() + minutes * 60_000 });
+  const code = (minutes = 0) => new TOTP({ secret }).generate({ timestamp: now().getTime() + minutes * MINUTE });
   return { ida, member, code };
 }
 

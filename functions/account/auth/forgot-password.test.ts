@@ -4,6 +4,7 @@ import { handler } from '#functions/account/auth/forgot-password.ts';
 import { authWorld, tokenIn } from '#functions/account/auth/testing.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { addHours } from '#shared/values/duration.ts';
 
 const world = authWorld();
 const { deps, browser, account, messagesTo, now } = world;
@@ -14,7 +15,7 @@ const neutral = { isNeutral: () => true };
 test('200: emails a link that is valid for an hour', async () => {
   const { email } = await account();
   const answer = await forgot()({ email, language: 'ja' });
-  const inAnHour = new Date(now().getTime() + 3_600_000).toISOString();
+  const inAnHour = addHours(now(), 1).toISOString();
   expect(answer).toMatchObject({ is_neutral: false, expires_at: inAnHour });
   const [message] = await messagesTo(email);
   expect(message?.text).toContain('/ja/reset-password/');

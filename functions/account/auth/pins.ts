@@ -6,6 +6,7 @@ import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Table, Write } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
+import { addMinutes } from '#shared/values/duration.ts';
 import type { Phone } from '#shared/values/phone.ts';
 
 const PIN_MINUTES = 10;
@@ -79,7 +80,7 @@ export const pinsOf = (table: Table, secret = appSecret) => {
         code: await codeOf(purpose, phone, pin),
         sends: (isAlive ? previous.sends : 0) + 1,
         sent_at: now.toISOString(),
-        ends_at: new Date(now.getTime() + PIN_MINUTES * 60_000).toISOString(),
+        ends_at: addMinutes(now, PIN_MINUTES).toISOString(),
         left: PIN_TRIES,
       };
       return { ...view(next), pin, write: table.put(pinItem, next, previous) };

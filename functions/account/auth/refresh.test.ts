@@ -147,7 +147,7 @@ test.each([
   ['what is no script of ours', { 'x-requested-with': '' }],
 ])('401: %s uses no cookie up', async (_, headers) => {
   const { cookie, session } = await loggedIn();
-  await expect(refresh(cookie, { headers: headers }).answer).rejects.toMatchObject(unauthenticated);
+  await expect(refresh(cookie, { headers }).answer).rejects.toMatchObject(unauthenticated);
   expect((await session())?.generation).toBe(0);
 });
 

@@ -4,7 +4,7 @@ import type { Account } from '#functions/account/store.ts';
 import { verifyPassword } from '#functions/account/auth/passwords/passwords.ts';
 import { handler } from '#functions/composition/account/auth/reset-password.ts';
 import { authWorld, PASSWORD } from '#functions/account/auth/testing.ts';
-import { officeOf, steps } from '#functions/calls/forwarding/testing.ts';
+import { forwardingFixture, steps } from '#functions/calls/forwarding/testing.ts';
 import { sessionsOf } from '#functions/platform/session.ts';
 import { auth, type LinkAction } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -61,7 +61,7 @@ test('200: of two concurrent resets, one sets the password', async () => {
 });
 
 test('200: ends forwarding of the previous phone and texts it the undo code', async () => {
-  const { halfway, store } = officeOf(world.table);
+  const { halfway, store } = forwardingFixture(world.table);
   const owner = await halfway(...steps('codes'), { t: 'dialled', legs: ['no_answer'] });
   const squatter = (await deps.accounts.of(owner.account_id))!;
   await reset()(request(await link(squatter)));

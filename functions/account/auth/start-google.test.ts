@@ -4,6 +4,7 @@ import { google, googleWorld } from '#functions/account/auth/google/testing.ts';
 import { sending } from '#functions/platform/testing.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { addMinutes } from '#shared/values/duration.ts';
 
 const provider = await google();
 const world = googleWorld(provider);
@@ -53,7 +54,7 @@ test.each(['connect', 'contacts'] as const)('401: to %s requires a session', asy
 
 test('403: connecting requires a recent login', async () => {
   const account = await world.account({ password: 'phc' });
-  const authenticatedAt = new Date(world.now().getTime() - 11 * 60_000).toISOString();
+  const authenticatedAt = addMinutes(world.now(), -11).toISOString();
   const browser = world.browser({ as: world.memberOf(account, { authenticatedAt }) });
   await expect(browser.leave({ purpose: 'connect' })).rejects.toMatchObject({ code: 'auth.login-again', status: 403 });
   expect(await browser.leave()).toBeTruthy(); // signing in needs no session

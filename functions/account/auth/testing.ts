@@ -17,6 +17,7 @@ import { aMember, sending } from '#functions/platform/testing.ts';
 import { signingWith } from '#functions/platform/token/local-signing.ts';
 import { createCall } from '#shared/contract/client.ts';
 import type { Endpoint, InputFromCaller, Output } from '#shared/contract/endpoint.ts';
+import { addMinutes } from '#shared/values/duration.ts';
 import { newId } from '#shared/values/id.ts';
 
 /** For tests that are not about limits. */
@@ -93,7 +94,7 @@ export function authWorld() {
     signing,
     limits: limiterOf(table, secret),
     now: () => now,
-    passes: (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000)),
+    passes: (minutes: number) => void (now = addMinutes(now, minutes)),
     /** An account with the password above by default. */
     account: async (attributes: Partial<Account> = {}): Promise<Account> => {
       const account_id = newId('account');
@@ -113,7 +114,7 @@ export function authWorld() {
       const entry = {
         how: 'logged-in-password' as const,
         from: { device },
-        cookies: cookies,
+        cookies,
         remember,
         now,
       };

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cancel } from '#functions/billing/subscription/cancel.ts';
 import { refund } from '#functions/billing/charge/refund.ts';
 import { billingFixture } from '#functions/billing/testing.ts';
+import { addMinutes, DAY } from '#shared/values/duration.ts';
 
 const fixture = billingFixture();
 const { context, world, clock } = fixture;
@@ -57,7 +58,7 @@ describe('renewing a due month', () => {
     fixture.advanceDays(1);
     once(when, endpoint, trouble);
     await fixture.advanceMonth(ida, 1);
-    clock.now = new Date(clock.now.getTime() + 11 * 60_000);
+    clock.now = addMinutes(clock.now, 11);
     await fixture.advanceMonth(ida, 1);
     expect(await fixture.advanceMonth(ida, 1)).toEqual({ outcome: 'paid' });
     expect(await fixture.netPaid(ida)).toBe(1);
@@ -68,10 +69,10 @@ describe('renewing a due month', () => {
     fixture.advanceDays(1);
     once('beforeCall', CONFIRM, 'timeout');
     await fixture.advanceMonth(ida, 1);
-    clock.now = new Date(clock.now.getTime() + 10.9 * 60_000);
+    clock.now = addMinutes(clock.now, 10.9);
     expect((await fixture.advanceMonth(ida, 1)).outcome).toBe('wait');
     expect(await fixture.charges(ida)).toMatchObject([{ state: 'claimed', attempt: 1 }]);
-    clock.now = new Date(clock.now.getTime() + 0.2 * 60_000);
+    clock.now = addMinutes(clock.now, 0.2);
     expect(await fixture.advanceMonth(ida, 1)).toEqual({ outcome: 'paid' });
   });
 });
@@ -134,7 +135,7 @@ describe('a declined month', () => {
       outcome.outcome === 'wait';
       outcome = await fixture.advanceMonth(ida, 1)
     ) {
-      days.push((Date.parse(outcome.at) - clock.now.getTime()) / 86_400_000);
+      days.push((Date.parse(outcome.at) - clock.now.getTime()) / DAY);
       expect((await fixture.subscription(ida)).status).toBe('past_due');
       expect(await fixture.advanceMonth(ida, 1)).toEqual(outcome); // not before
       clock.now = new Date(outcome.at);

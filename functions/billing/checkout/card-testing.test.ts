@@ -7,6 +7,7 @@ import { withCheckDigit } from '#functions/providers/payments/double/card-number
 import { limiterOf } from '#functions/platform/limits.ts';
 import { billing } from '#shared/api/billing.ts';
 import { asFault } from '#shared/errors/catalogue.ts';
+import { addHours } from '#shared/values/duration.ts';
 import { newId } from '#shared/values/id.ts';
 
 /** Of stolen cards most are dead: their banks say no. */
@@ -61,7 +62,7 @@ test('1,000 stolen cards from 50 accounts in a day: at most 150 of them reach a 
           .catch(() => undefined);
       }),
     );
-    clock.now = new Date(clock.now.getTime() + (23 / (CARDS / ACCOUNTS)) * 3_600_000);
+    clock.now = addHours(clock.now, 23 / (CARDS / ACCOUNTS));
   }
 
   const banks = calls['POST /v1/setup_intents'] ?? 0;

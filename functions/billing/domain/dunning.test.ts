@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { nextAttemptAt, WAIT_FOR_OWNER_DAYS } from '#functions/billing/domain/dunning.ts';
+import { DAY } from '#shared/values/duration.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
-const DAY = 86_400_000;
 
 /** The days of the attempts at a card that is always declined. */
 function declineDays(begins: Date): number[] {

@@ -16,10 +16,11 @@ import {
   willRenew,
 } from '#functions/billing/domain/subscription.ts';
 import { aMembership } from '#functions/billing/fixtures.ts';
+import { addDays } from '#shared/values/duration.ts';
 import { newId } from '#shared/values/id.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
-const inDays = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
+const inDays = (days: number) => addDays(NOW, days);
 const statuses = ['trialing', 'active', 'past_due', 'cancelled'] as const;
 const of = (status: Subscription['status'], more: Partial<Subscription> = {}) =>
   aMembership(newId('account'), NOW, { status, ...more });

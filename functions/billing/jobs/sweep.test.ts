@@ -4,6 +4,7 @@ import { handler } from '#functions/billing/jobs/sweep.ts';
 import { refund } from '#functions/billing/charge/refund.ts';
 import { billingFixture, aCard } from '#functions/billing/testing.ts';
 import type { JobId } from '#shared/contract/jobs.ts';
+import { addMinutes } from '#shared/values/duration.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
 const fixture = billingFixture();
@@ -19,7 +20,7 @@ async function swept() {
   await handler.with({ charges: context.charges, start, clock: () => clock.now })({});
   return found;
 }
-const minutes = (count: number) => void (clock.now = new Date(clock.now.getTime() + count * 60_000));
+const minutes = (count: number) => void (clock.now = addMinutes(clock.now, count));
 
 test('picks up a claimed charge after ten minutes', async () => {
   const ida = await fixture.subscriber();

@@ -5,6 +5,7 @@ import { authWorld } from '#functions/account/auth/testing.ts';
 import { callerStore } from '#functions/calls/telephony/caller-store.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { addDays } from '#shared/values/duration.ts';
 import { newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
@@ -23,7 +24,7 @@ async function sent(): Promise<string> {
 
 test('200: drops earlier reports and counts later ones', async () => {
   const report = (at: Date) => callers.report({ phone, account_id: newId('account'), at: at.toISOString() });
-  await deps.commit(report(new Date(world.now().getTime() - 86_400_000)));
+  await deps.commit(report(addDays(world.now(), -1)));
   expect((await callers.of(phone, world.now())).reports).toHaveLength(1);
   expect(await confirm()({ phone, pin: await sent() })).toEqual({ cleared: true });
   expect((await callers.of(phone, world.now())).reports).toEqual([]);

@@ -1,13 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/callbacks/book.ts';
-import { agreeingOn, LATER, MONDAY, NOW } from '#functions/calls/callbacks/testing.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { callbackFixture, LATER, MONDAY, NOW } from '#functions/calls/callbacks/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { callbacks } from '#shared/api/callbacks.ts';
 
-const table = temporaryTable();
-const fixture = agreeingOn(table);
+const fixture = callbackFixture();
 beforeEach(() => fixture.to(NOW));
 const handling = handler.with({ context: fixture.context, clock: fixture.clock });
 type Owner = Awaited<ReturnType<typeof fixture.anOwner>>;

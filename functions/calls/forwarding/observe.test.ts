@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 
 import { markOf } from '#functions/calls/forwarding/domain/test-call.ts';
-import { later, NOW, officeOf, steps } from '#functions/calls/forwarding/testing.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { later, NOW, forwardingFixture, steps } from '#functions/calls/forwarding/testing.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = temporaryTable();
-const { forwarding, store, halfway } = officeOf(table);
+const { forwarding, store, halfway } = forwardingFixture();
 const from = Phone.parse('+16125550138');
 /** A call that the owner’s own phone forwarded. */
 const by = ({ account_id, phone: via }: { account_id: AccountId; phone: Phone }) => ({

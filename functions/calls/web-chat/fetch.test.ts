@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { callStore } from '#functions/calls/assistant/store.ts';
 import { sessionsOf } from '#functions/platform/session.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { handler as getChat } from '#functions/calls/web-chat/get-chat.ts';
 import { handler as sendLine } from '#functions/calls/web-chat/send-line.ts';
 import { aCall, chatFixture, minutesOn, NOW, signing } from '#functions/calls/web-chat/testing.ts';
@@ -15,8 +14,7 @@ import { type Endpoint, type InputFromCaller } from '#shared/contract/endpoint.t
 import { errors, Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
 
-const table = temporaryTable();
-const { context, links, to, anAccount, aLink, enter, accounts, read } = chatFixture(table);
+const { table, context, links, to, anAccount, aLink, enter, accounts, read } = chatFixture();
 /** The limit has a test of its own; the others are one network that opens a great many. */
 const unlimited = { take: async () => {} };
 const limited = context.limits;

@@ -1,14 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { handler } from '#functions/calls/web-chat/link-mobile.ts';
 import { followLink, chatFixture, minutesOn, NOW } from '#functions/calls/web-chat/testing.ts';
 import { webChat } from '#shared/api/web-chat.ts';
 import { newId } from '#shared/values/id.ts';
 
-const table = temporaryTable();
-const { context, to, anAccount, enter, shortLinks } = chatFixture(table);
+const { context, to, anAccount, enter, shortLinks } = chatFixture();
 beforeEach(() => to(NOW));
 
 const link = async () => calling(webChat.linkMobile, handler.with(context), { as: aMember(await anAccount()) });

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { chatFixture, minutesOn, NOW } from '#functions/calls/web-chat/testing.ts';
 import { handler } from '#functions/calls/web-chat/update-deeplink-from.ts';
@@ -8,8 +7,7 @@ import { webChat } from '#shared/api/web-chat.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
 
-const table = temporaryTable();
-const { context, to, aLink, enter, read } = chatFixture(table);
+const { context, to, aLink, enter, read } = chatFixture();
 beforeEach(() => to(NOW));
 const note = calling(webChat.updateDeeplinkFrom, handler.with(context));
 

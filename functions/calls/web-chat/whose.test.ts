@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 
-import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { chatFixture } from '#functions/calls/web-chat/testing.ts';
 import { handler } from '#functions/calls/web-chat/whose.ts';
@@ -8,8 +7,7 @@ import { webChat } from '#shared/api/web-chat.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
-const table = temporaryTable();
-const { context, anAccount, aLink, read } = chatFixture(table);
+const { context, anAccount, aLink, read } = chatFixture();
 const whoseTo = (account_id: AccountId, on = context) =>
   calling(webChat.whose, handler.with(on), { as: aMember(account_id) });
 

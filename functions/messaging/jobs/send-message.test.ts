@@ -9,6 +9,7 @@ import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { fakeEmail } from '#functions/providers/email/fake.ts';
 import { fakePush } from '#functions/providers/push/fake.ts';
 import { fakeSms } from '#functions/providers/sms/fake.ts';
+import { MINUTE } from '#shared/values/duration.ts';
 import { newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
@@ -84,7 +85,7 @@ test('retries after a crashed attempt once half a minute has passed', async () =
 });
 
 test('sends a held message once, not before its time', async () => {
-  const soon = new Date(Date.now() + 60_000).toISOString();
+  const soon = new Date(Date.now() + MINUTE).toISOString();
   const { send, sms } = sending();
   const { message_id } = await aText({ not_before: soon });
   await send({ message_id });

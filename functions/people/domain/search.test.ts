@@ -9,6 +9,7 @@ import {
   type Search,
 } from '#functions/people/domain/search.ts';
 import { SearchRequest } from '#shared/validation/search.ts';
+import { addMinutes } from '#shared/values/duration.ts';
 import { newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
@@ -54,7 +55,7 @@ test('a finished search owes one message if requested', () => {
 });
 
 test('an unfinished search is overdue after five minutes, a finished one never', () => {
-  const at = (minute: number) => new Date(Date.parse(search.asked_at) + minute * 60_000);
+  const at = (minute: number) => addMinutes(search.asked_at, minute);
   expect(isOverdue(in_('searching'), at(5))).toBe(false);
   expect(isOverdue(in_('searching'), at(5.1))).toBe(true);
   expect(isOverdue(in_('gathering'), at(5.1))).toBe(true);

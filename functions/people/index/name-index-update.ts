@@ -79,14 +79,11 @@ export class NameIndexUpdate {
     const missing = [...new Map(addresses.map((address) => [nameOf(address), address])).values()].filter(
       (address) => !this.#held.has(nameOf(address)),
     );
-    for (let from = 0; from < missing.length; from += 100) {
-      const some = missing.slice(from, from + 100);
-      const found = isNew ? [] : await this.#table.getAll(storedBlock, some.map(blockKey));
-      const byName = new Map(found.map((stored) => [nameOf(addressOf(stored)), stored]));
-      for (const address of some) {
-        const stored = byName.get(nameOf(address));
-        this.#held.set(nameOf(address), { address, stored, block: stored ? decodeAll(stored.d) : leafOf([]) });
-      }
+    const blocks = isNew ? [] : await this.#table.getAll(storedBlock, missing.map(blockKey));
+    const byName = new Map(blocks.map((stored) => [nameOf(addressOf(stored)), stored]));
+    for (const address of missing) {
+      const stored = byName.get(nameOf(address));
+      this.#held.set(nameOf(address), { address, stored, block: stored ? decodeAll(stored.d) : leafOf([]) });
     }
   }
 

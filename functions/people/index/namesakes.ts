@@ -63,12 +63,11 @@ export async function namesakesOf(
 
 async function blocksAt(table: Table, addresses: BlockAddress[]): Promise<Map<string, PackedBlock>> {
   const keys = [...new Map(addresses.map((each) => [`${each.code}\n${each.path}`, blockKey(each)])).values()];
-  const groups = Array.from({ length: Math.ceil(keys.length / 100) }, (_, i) => keys.slice(i * 100, (i + 1) * 100));
-  const found = (await Promise.all(groups.map((group) => table.getAll(storedBlock, group)))).flat();
+  const blocks = await table.getAll(storedBlock, keys);
   return new Map(
-    found.map((each) => {
-      const { code, path } = addressOf(each);
-      return [`${code}\n${path}`, decodeBlock(each.d)];
+    blocks.map((stored) => {
+      const { code, path } = addressOf(stored);
+      return [`${code}\n${path}`, decodeBlock(stored.d)];
     }),
   );
 }

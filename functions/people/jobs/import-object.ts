@@ -7,11 +7,12 @@ import { job } from '#functions/platform/job.ts';
 import { log } from '#functions/platform/log.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { Day } from '#shared/values/day.ts';
+import { MINUTE } from '#shared/values/duration.ts';
 
 const live = { table, objects, passed: () => performance.now() };
 
 /** A Lambda may run for fifteen minutes; after this no further line is started, so that running writes can finish. */
-const MAX_MS = 12 * 60_000;
+const MAX_MS = 12 * MINUTE;
 /** Maximum number of rejected lines logged one by one; all are counted. */
 const MAX_LOGGED = 100;
 

@@ -37,6 +37,7 @@ export type Entity<T> = Shape<T> & {
 
 /** The operations that this product needs of DynamoDB. One transaction takes at most `MAX_WRITES` of them. */
 export const MAX_WRITES = 100;
+const MAX_READS = 100;
 
 export function createTable(name: string, documents: DynamoDBDocumentClient) {
   const read = <T>({ schema }: Shape<T>, item: Record<string, unknown>): Revised<T> => ({
@@ -50,7 +51,7 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
       return Item && read(shape, Item);
     },
 
-    /** At most 100 items by their keys, those that are there, in no order. */
+    /** Items by their keys, those that exist, in no order. */
     getAll: <T>(shape: Shape<T>, keys: Key[]): Promise<Revised<T>[]> => byKeys(shape, keys, true),
 
     /** Writes that stand or fall together. A revision that moved meanwhile fails them all as `request.conflict`. */
@@ -198,7 +199,7 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
       if (Update) await documents.send(new UpdateCommand(Update));
     },
 
-    /** At most 100 items by their keys, as they were a moment ago: half the price, for what may be a little old. */
+    /** The same by eventually consistent reads, at half the price. */
     getRecent: <T>(shape: Shape<T>, keys: Key[]): Promise<Revised<T>[]> => byKeys(shape, keys, false),
 
     /**
@@ -280,10 +281,14 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
   };
 
   async function byKeys<T>(shape: Shape<T>, keys: Key[], ConsistentRead: boolean): Promise<Revised<T>[]> {
+    const batches: Key[][] = [];
+    for (let from = 0; from < keys.length; from += MAX_READS) batches.push(keys.slice(from, from + MAX_READS));
+    return (await Promise.all(batches.map((batch) => readBatch(shape, batch, ConsistentRead)))).flat();
+  }
+
+  async function readBatch<T>(shape: Shape<T>, batch: Key[], ConsistentRead: boolean): Promise<Revised<T>[]> {
     const items: Revised<T>[] = [];
-    let pending: NonNullable<BatchGetCommandOutput['UnprocessedKeys']> = keys.length
-      ? { [name]: { Keys: keys, ConsistentRead } }
-      : {};
+    let pending: NonNullable<BatchGetCommandOutput['UnprocessedKeys']> = { [name]: { Keys: batch, ConsistentRead } };
     while (pending[name]?.Keys?.length) {
       const { Responses, UnprocessedKeys } = await documents.send(new BatchGetCommand({ RequestItems: pending }));
       items.push(...(Responses?.[name] ?? []).map((item) => read(shape, item)));

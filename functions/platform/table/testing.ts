@@ -1,5 +1,4 @@
-import { CreateTableCommand, DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { afterAll } from 'vitest';
+import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 
 import { documentsOf } from '#functions/platform/table/live.ts';
 import { memoryDocuments } from '#functions/platform/table/memory.ts';
@@ -9,10 +8,9 @@ import { createTable, type Table } from '#functions/platform/table/table.ts';
 /** An empty table in memory. `memory.test.ts` holds it equal to the real engine. */
 export const temporaryTable = (): Table => createTable('memory', memoryDocuments());
 
-/** An empty table on DynamoDB Local, which only the tests of the project `engine` have. It ends with the test file. */
+/** An empty table on DynamoDB Local, which only the tests of the project `engine` have, and which keeps nothing. */
 export async function engineTable(client = new DynamoDBClient({})): Promise<Table> {
   const name = `test-${crypto.randomUUID()}`;
   await client.send(new CreateTableCommand({ TableName: name, ...tableSchema }));
-  afterAll(async () => void (await client.send(new DeleteTableCommand({ TableName: name }))));
   return createTable(name, documentsOf(client));
 }

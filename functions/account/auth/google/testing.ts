@@ -22,6 +22,7 @@ import { startProvider } from '#functions/providers/identity/double/start.ts';
 import { auth } from '#shared/api/auth.ts';
 import { createCall } from '#shared/contract/client.ts';
 import type { Input, InputFromCaller } from '#shared/contract/endpoint.ts';
+import { addMinutes } from '#shared/values/duration.ts';
 import { newId } from '#shared/values/id.ts';
 
 export type Back = Input<typeof auth.finishGoogle>;
@@ -115,7 +116,7 @@ export function googleWorld(provider: Awaited<ReturnType<typeof google>>) {
     browser,
     keyOf: (who: Who) => `${provider.issuer}#${googleAccounts[subs[who]]!.sub}`,
     /** Moves the clock of our side. */
-    passes: (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000)),
+    passes: (minutes: number) => void (now = addMinutes(now, minutes)),
     now: clock,
     async account(attributes: Partial<Account> = {}) {
       const account_id = newId('account');

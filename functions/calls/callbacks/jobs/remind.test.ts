@@ -3,11 +3,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { browserStore, messageStore } from '#functions/messaging/public.ts';
 import { choiceStore } from '#functions/account/public.ts';
 import { handler } from '#functions/calls/callbacks/jobs/remind.ts';
-import { agreeingOn, MONDAY, NOW } from '#functions/calls/callbacks/testing.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { callbackFixture, MONDAY, NOW } from '#functions/calls/callbacks/testing.ts';
 
-const table = temporaryTable();
-const fixture = agreeingOn(table);
+const fixture = callbackFixture();
 beforeEach(() => fixture.to(NOW));
 afterEach(() => void delete process.env.CLOCK_OFFSET_SECONDS);
 const runAt = (moment: string, more: object = {}) => {
@@ -17,7 +15,7 @@ const runAt = (moment: string, more: object = {}) => {
 /** An owner who chose reminders by text. */
 const aTextedOwner = async () => {
   const owner = await fixture.anOwner();
-  await choiceStore(table).change(owner.account_id, ({ notifications, ...rest }) => ({
+  await choiceStore(fixture.table).change(owner.account_id, ({ notifications, ...rest }) => ({
     ...rest,
     notifications: {
       ...notifications,
@@ -47,7 +45,7 @@ test('defaults to a reminder by email; quiet hours do not make it late', async (
   const owner = await fixture.anOwner();
   const account = (await fixture.accounts.of(owner.account_id))!;
   await fixture.accounts.replace(account, { ...account, email_confirmed_at: MONDAY });
-  await choiceStore(table).change(owner.account_id, ({ notifications, ...rest }) => ({
+  await choiceStore(fixture.table).change(owner.account_id, ({ notifications, ...rest }) => ({
     ...rest,
     notifications: { ...notifications, quiet_hours: { from: '10:00', to: '11:00' } },
   }));
@@ -56,13 +54,13 @@ test('defaults to a reminder by email; quiet hours do not make it late', async (
   expect(await fixture.toldTo(owner.phone)).toEqual([]);
   const [mail, ...more] = await fixture.toldTo(owner.email);
   expect([mail, more]).toEqual([expect.stringContaining('About: The boat survey is done.'), []]);
-  expect((await messageStore(table).latest(500)).find(({ to }) => to === owner.email)?.not_before).toBeNull();
+  expect((await messageStore(fixture.table).latest(500)).find(({ to }) => to === owner.email)?.not_before).toBeNull();
 });
 
 test('an owner with push gets a push and no text', async () => {
   const owner = await fixture.anOwner();
   const keys = { p256dh: 'p', auth: 'a' };
-  await browserStore(table).add({
+  await browserStore(fixture.table).add({
     account_id: owner.account_id,
     endpoint: 'https://push.example/1',
     keys,

@@ -207,8 +207,7 @@ async function withEarlierDecisions(table: Table, choices: MatchChoice[]): Promi
     verdicts.slice(0, MAX_DECIDED).map(({ person_id }) => keys.decision({ record: own, person_id })),
   );
   if (!pairs.length) return choices;
-  const groups = Array.from({ length: Math.ceil(pairs.length / 100) }, (_, i) => pairs.slice(i * 100, (i + 1) * 100));
-  const earlier = (await Promise.all(groups.map((group) => table.getAll(decision, group)))).flat();
+  const earlier = await table.getAll(decision, pairs);
   return choices.map(({ own, matchId, verdicts }) => {
     const compared = verdicts.map((each) => ({
       ...each,
