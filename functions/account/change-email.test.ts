@@ -47,7 +47,7 @@ describe('changing the email address', () => {
   });
 
   test.each([
-    ['an address that is none', 'nobody', {}, 'email'],
+    ['an invalid address', 'nobody', {}, 'email'],
     ['a wrong password', 'x@example.com', { password: 'wrong' }, 'password'],
     ['no password, long after the login', 'x@example.com', { minutesAgo: 11 }, 'password'],
   ])('422: %s', async (_, email, more, field) => {

@@ -63,6 +63,6 @@ export const helpStore = (table: Table) => ({
   take(phone: Phone, now: Date): Promise<boolean> {
     const day = now.toISOString().slice(0, 10);
     const forgotten = addDays(now, 2);
-    return table.takeOne(keys.limit({ what: 'help', whom: phone, day }), HELP_A_DAY, forgotten);
+    return table.takeOne(keys.limit({ what: 'help', subject: phone, day }), HELP_A_DAY, forgotten);
   },
 });

@@ -99,7 +99,7 @@ test('200: returns the time, purpose and end of the opening', async () => {
 });
 
 test('402: rejects a member who has not opened the report, without calling a vendor', async () => {
-  const vendors = async () => Promise.reject(new Error('nobody is asked'));
+  const vendors = async () => Promise.reject(new Error('no vendor is called'));
   await expect(report({ vendors }, newId('account'))({ person_id: tamsin.person_id })).rejects.toMatchObject({
     code: 'people.report-not-opened',
     status: 402,
@@ -226,7 +226,7 @@ test('500: fails for an external person once the daily budget is used up', async
 test.each([
   ['the vendor no longer knows', vendorOf([], { id: 'seven' })],
   ['turns out to be a child', vendorOf([{ ...wilma, birth_date: { year: 2012, month: 1 } }], { id: 'eight' })],
-])('404: a person whom %s', async (_, vendor) => {
+])('404: a person that %s', async (_, vendor) => {
   const report = await foundAt(vendor, personId(`somebody at ${vendor.id}`));
   await expect(report()).rejects.toMatchObject({ code: 'people.not-found' });
 });

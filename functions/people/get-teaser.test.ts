@@ -71,8 +71,8 @@ test('404: rejects an external person after a day', async () => {
 });
 
 test.each([
-  ['somebody unknown', personId('nobody')],
-  ['anybody under 18', child.person_id],
+  ['an unknown person', personId('nobody')],
+  ['a minor', child.person_id],
 ])('404: %s', async (_, person_id) => {
   await expect(teaser({ person_id })).rejects.toMatchObject({ code: 'people.not-found' });
 });

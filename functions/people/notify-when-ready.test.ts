@@ -33,7 +33,7 @@ test('200: sends the text without a name when the search is ready', async () => 
   expect(jobs.started).toContain('messages.sendMessage');
 });
 
-test('200: sends the text at once for a finished search', async () => {
+test('200: sends the text immediately for a finished search', async () => {
   const { search_id } = await finished(request);
   await notify({ search_id, phone: '218 555 0102' });
   expect(await textsTo('+12185550102')).toHaveLength(1);

@@ -116,7 +116,7 @@ test('200: opening an open report is idempotent', async () => {
   expect(await ledgerOf(account)).toHaveLength(2);
 });
 
-test('200: refunds an empty report at once, and keeps it closed', async () => {
+test('200: refunds an empty report immediately, and keeps it closed', async () => {
   const account = await funded(5);
   const answer = await open(account)({ person_id: bare.person_id, purpose });
   expect(answer).toMatchObject({ cost: 0, returned: 'empty', open_until: NOW.toISOString() });

@@ -159,9 +159,9 @@ export const searchStore = (table: Table) => ({
     return stored?.found?.hits.some(({ person_id }) => ids.includes(person_id)) ?? false;
   },
   /** The write that stores the hits of a search, and the hits that fit. */
-  keep({ search_id, kept_until }: Search, found: HitList): { write: Write; kept: HitList } {
-    const { packed, kept } = packHits(found);
-    return { write: table.put(hits, { search_id, kept_until, packed }), kept };
+  keep({ search_id, kept_until }: Search, results: HitList): { write: Write; stored: HitList } {
+    const { packed, stored } = packHits(results);
+    return { write: table.put(hits, { search_id, kept_until, packed }), stored };
   },
   start: (item: Search, ...withIt: Write[]) => table.commit(table.put(search, item), ...withIt),
   /** The writes that delete a search and its hits before they expire. */
@@ -174,7 +174,7 @@ export const searchStore = (table: Table) => ({
   /** Takes one text of the day's quota for this number; false if it is used up. */
   takeText(phone: string, now: Date): Promise<boolean> {
     const day = now.toISOString().slice(0, 10);
-    const key = keys.limit({ what: 'TEXT', whom: phone, day });
+    const key = keys.limit({ what: 'TEXT', subject: phone, day });
     return table.takeOne(key, TEXTS_A_DAY, addDays(now, 2));
   },
 });

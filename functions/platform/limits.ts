@@ -9,7 +9,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** So many in so many seconds, all at once if one likes. */
+/** How many in how many seconds; all of them may come in one burst. */
 type Rate = readonly [times: number, seconds: number];
 /** The subject of the limit, counted separately. */
 export type Subject = 'network' | 'account' | 'email' | 'phone' | 'device' | 'subject' | 'country' | 'card';

@@ -171,8 +171,8 @@ const bad: [string, string | undefined][] = [
       ['one without an account', claims({ sub: undefined })],
       ['one of a session that never was', claims({ sid: newId('session') })],
       ['one without a session', claims({ sid: undefined })],
-      ['one of somebody else’s session', claims({ sid: noor.session_id })],
-      ['one of somebody else with this session', claims({ sub: noor.member.accountId })],
+      ['one of another member’s session', claims({ sid: noor.session_id })],
+      ['one of another member with this session', claims({ sub: noor.member.accountId })],
       ['one without an id', claims({ jti: undefined })],
       ['one with an empty id', claims({ jti: '' })],
       ['one that calls itself support', claims({ role: 'support' })],
@@ -184,7 +184,7 @@ const bad: [string, string | undefined][] = [
   ).map(([what, token]): [string, string] => [what, `Bearer ${token}`]),
 ];
 
-test(`of ${bad.length} bad tokens none is anybody’s, and nothing is asked of the network`, async () => {
+test(`of ${bad.length} bad tokens none authenticates, and none causes a request`, async () => {
   expect(bad.length).toBeGreaterThanOrEqual(60);
   const network = vi.spyOn(globalThis, 'fetch');
   const accepted: string[] = [];

@@ -61,7 +61,7 @@ export const phraseStore = (table: Table) => ({
   async count(language: Language, phrases: readonly string[], now: Date): Promise<void> {
     const day = dayOf(now.toISOString());
     const forgotten = addDays(now, EVENT_DAYS);
-    if (!(await table.takeOne(keys.limit({ what: 'phrases', whom: 'all', day }), REPORTS_A_DAY, forgotten))) return;
+    if (!(await table.takeOne(keys.limit({ what: 'phrases', subject: 'all', day }), REPORTS_A_DAY, forgotten))) return;
     await Promise.all(
       phrases.map((phrase) => table.takeOne(keys.missingPhrase({ language, phrase }), COUNTED_TO, forgotten)),
     );

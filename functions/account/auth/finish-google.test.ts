@@ -63,7 +63,7 @@ describe('logging in', () => {
   });
 
   test.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/a/../b'])(
-    '200: afterwards nobody is sent to %s',
+    '200: does not redirect to %s afterwards',
     async (redirect) => {
       const browser = world.browser();
       expect((await browser.finish(await browser.goes('mara', { redirect }))).redirect).toBe('/');

@@ -84,7 +84,7 @@ test('401: a reused old cookie ends the session for both holders', async () => {
   expect(await linesOf(ida)).toContain('token-reused');
 });
 
-test('401: reusing the cookie before the last ends the session at once', async () => {
+test('401: reusing the cookie before the last ends the session immediately', async () => {
   const { cookie, session } = await loggedIn();
   await next(await next(cookie));
   await expect(refresh(cookie).answer).rejects.toMatchObject(unauthenticated);

@@ -79,7 +79,7 @@ export const triesOf = (table: Table, secret = appSecret) => {
   const keyOf = async (email: string, now: Date) =>
     keys.limit({
       what: 'login-tries',
-      whom: keyedDigest(await secret(), 'login tries', email),
+      subject: keyedDigest(await secret(), 'login tries', email),
       day: now.toISOString().slice(0, 10),
     });
   return {

@@ -25,7 +25,7 @@ type Options = Partial<Record<'onSession' | 'refetch', boolean>>;
 const MAX_STEPS = 40;
 
 /**
- * Moves the charge of a month as far as it can go now. Any number of runs may do so at once, and each may crash anywhere:
+ * Moves the charge of a month as far as it can go now. Any number of runs may do so concurrently, and each may crash anywhere:
  * every step is saved with a version check before it is carried out, and the next run goes on from there. A run that loses
  * a race loads again.
  */

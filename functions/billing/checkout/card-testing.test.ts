@@ -70,5 +70,5 @@ test('1,000 stolen cards from 50 accounts in a day: at most 150 of them reach a 
   console.info(`${CARDS} cards, ${ACCOUNTS} accounts: ${banks} reached a bank, of ${all} calls to the provider`, calls);
   expect(banks).toBeLessThanOrEqual(150);
   expect(banks).toBeGreaterThan(0);
-  expect(calls['POST /v1/payment_intents'] ?? 0).toBe(0); // and no money of anybody’s was input for
+  expect(calls['POST /v1/payment_intents'] ?? 0).toBe(0); // no payment was created
 }, 300_000);

@@ -92,7 +92,7 @@ export async function startCheckout(request: CheckoutRequest, deps: CheckoutCont
     return undefined;
   });
   if (!existing) return submitCard({ ...checkout, revision: 1 }, customer_id, deps, now);
-  // Two requests for the same checkout at once: the first write wins.
+  // Of two concurrent requests for one checkout the first write wins.
   if (existing.digest !== request.digest) throw new Fault('request.invalid');
   return resumeCheckout(existing, deps, now);
 }

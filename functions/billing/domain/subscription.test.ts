@@ -77,7 +77,7 @@ describe('cancelling', () => {
     expect(endSubscription(of('active'), { because, at_once: false }, NOW).ended_because).toBe(because);
   });
 
-  test('keeps the paid time unless it ends at once, and never adds to it', () => {
+  test('keeps the paid time unless it ends immediately, and never adds to it', () => {
     const running = of('active');
     expect(endSubscription(running, ended, inDays(3)).paid_until).toBe(running.paid_until);
     expect(endSubscription(running, { ...ended, at_once: true }, inDays(3)).paid_until).toBe(inDays(3).toISOString());

@@ -63,7 +63,7 @@ test.each([
   ['answered', 'answered_by_voicemail', 'failed'],
   ['unanswered', 'not_forwarded', 'failed'],
   ['busy', 'busy', 'setting_up'], // a busy line says nothing about unanswered calls
-] as const)('a test that ends %s has that for its reason, at once', async (ended, reason, state) => {
+] as const)('a test that ends %s fails immediately with that reason', async (ended, reason, state) => {
   const owner = await halfway(...dialled, testing);
   await forwarding.tested({ mark: mark(owner), ended, now: later(9) });
   expect(await store.of(owner.account_id)).toMatchObject({

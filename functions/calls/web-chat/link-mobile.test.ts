@@ -21,7 +21,7 @@ test('200: returns a link in the member’s language with its QR code, for one b
   await expect(enter(there, 'another phone altogether')).rejects.toMatchObject({ code: 'auth.link-expired' });
 });
 
-test('200: an expired login signs nobody in', async () => {
+test('200: an expired login does not sign in', async () => {
   const { universal } = await (await link())({});
   const there = await followLink(universal, shortLinks, minutesOn(9));
   to(minutesOn(10));

@@ -47,7 +47,7 @@ const lines = [...people, ...again].map((record) => JSON.stringify(record));
 type Item = Record<string, unknown>;
 const byKey = (items: Item[]) => new Map(items.map((item) => [`${String(item.pk)}\n${String(item.sk)}`, item]));
 
-/** All items except the name index and tallies, which the importer writes incrementally and a build at once. */
+/** All items except the name index and tallies, which the importer writes incrementally and a build in one go. */
 const isOfPeople = ({ pk }: Item) => !String(pk).startsWith('NAMES') && pk !== 'INDEX';
 
 /** The sum of the tallies of all lanes. */

@@ -54,7 +54,7 @@ export type Opening = {
   search_id: SearchId | null;
 };
 
-/** A report opened for a credit: for an hour, and free to reopen for thirty days. An empty one is closed at once. */
+/** A report opened for a credit: for an hour, and free to reopen for thirty days. An empty one closes immediately. */
 export function unlock(opening: Opening, { isEmpty, ...contents }: Contents, now: Date): UnlockedReport {
   const at = now.toISOString();
   return {

@@ -17,7 +17,7 @@ const request = SearchRequest.parse({ type: 'name', search_query: 'Maria Cantwel
 const search = newSearch(newId('search'), request, 'en', new Date('2026-11-21T12:00:00Z'));
 const found = (total: number, others = false): SearchEvent => ({ type: 'found', total, took_ms: 3, others });
 const gathered: SearchEvent = { type: 'gathered', total: 2, gathered: [{ source: 'A', people: 2, state: 'answered' }] };
-const nobody: SearchEvent = { type: 'gathered', total: 0, gathered: [{ source: 'A', people: 0, state: 'failed' }] };
+const noResults: SearchEvent = { type: 'gathered', total: 0, gathered: [{ source: 'A', people: 0, state: 'failed' }] };
 const in_ = (status: Search['status']): Search => ({ ...search, status });
 
 test('expires a search after a day', () => {
@@ -29,7 +29,7 @@ test.each<[Search['status'], SearchEvent, Search['status']]>([
   ['searching', found(0), 'empty'],
   ['searching', found(0, true), 'gathering'],
   ['gathering', gathered, 'ready'],
-  ['gathering', nobody, 'empty'],
+  ['gathering', noResults, 'empty'],
 ])('a %s search that has %o is %s', (from, event, to) => {
   expect(transition(in_(from), event).status).toBe(to);
 });

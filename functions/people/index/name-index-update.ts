@@ -238,8 +238,8 @@ function changeSummary(block: Block, entry: NameEntry, isAdded: boolean): Block 
   const by = isAdded ? 1 : -1;
   const { last, first } = entry;
   const group = spelling ?? { last, first, total: 0, states: [], entries: [] };
-  const kept = group.entries.filter((each) => !isSame(each, entry));
-  const changed = { ...group, total: group.total + by, entries: isAdded ? [...kept, entry] : kept };
+  const remaining = group.entries.filter((each) => !isSame(each, entry));
+  const changed = { ...group, total: group.total + by, entries: isAdded ? [...remaining, entry] : remaining };
   const others = block.groups.filter((each) => each !== spelling);
   return { ...block, total: block.total + by, groups: changed.entries.length ? [...others, changed] : others };
 }

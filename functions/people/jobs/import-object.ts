@@ -83,8 +83,8 @@ async function* linesOf(
   isLate: () => boolean,
 ): AsyncGenerator<Entry> {
   const cutter = new LineCutter();
-  function* entries(found: Iterable<Line>): Generator<Entry> {
-    for (const each of found) {
+  function* entries(lines: Iterable<Line>): Generator<Entry> {
+    for (const each of lines) {
       // Safe to advance: a yielded record is written, or the whole call fails without an output.
       position.from = input.from + each.end;
       position.lines = input.lines + each.line;

@@ -45,8 +45,8 @@ const Report = z.custom<VendorRecord>((value) => typeof value === 'object');
 export const sourceStore = (table: Table) => ({
   /** The stored answer of a vendor to this search. */
   async answer(search_id: SearchId, source: string, now: Date): Promise<Candidate[] | undefined> {
-    const kept = await table.get({ schema: Packed }, keys.answer({ search_id, source }));
-    return isKept(kept, now) ? unpack(kept!.packed, Candidates) : undefined;
+    const stored = await table.get({ schema: Packed }, keys.answer({ search_id, source }));
+    return isKept(stored, now) ? unpack(stored!.packed, Candidates) : undefined;
   },
   keepAnswer: (search_id: SearchId, source: string, candidates: Candidate[], now: Date): Write =>
     table.derive({ schema: Packed }, keys.answer({ search_id, source }), {
@@ -56,8 +56,8 @@ export const sourceStore = (table: Table) => ({
 
   /** A vendor's record fetched within the last hour. */
   async record(person_id: PersonId, source: string, now: Date): Promise<VendorRecord | undefined> {
-    const kept = await table.get({ schema: Packed }, keys.record({ person_id, source }));
-    return isKept(kept, now) ? unpack(kept!.packed, Report) : undefined;
+    const stored = await table.get({ schema: Packed }, keys.record({ person_id, source }));
+    return isKept(stored, now) ? unpack(stored!.packed, Report) : undefined;
   },
   keepRecord: (person_id: PersonId, source: string, record: VendorRecord, now: Date): Write =>
     table.derive({ schema: Packed }, keys.record({ person_id, source }), {
@@ -78,12 +78,12 @@ export const sourceStore = (table: Table) => ({
 
   /** Reserves one call in a vendor's daily budget; false if it is used up. */
   takeCall(source: string, calls: number, now: Date): Promise<boolean> {
-    const key = keys.limit({ what: 'CALLS', whom: source, day: dayOf(now) });
+    const key = keys.limit({ what: 'CALLS', subject: source, day: dayOf(now) });
     return table.takeOne(key, calls, new Date(now.getTime() + 2 * 86_400_000));
   },
   /** Releases a reserved call that cost nothing. */
   async giveBack(source: string, now: Date): Promise<void> {
-    await table.commit(table.add(keys.limit({ what: 'CALLS', whom: source, day: dayOf(now) }), { used: -1 }));
+    await table.commit(table.add(keys.limit({ what: 'CALLS', subject: source, day: dayOf(now) }), { used: -1 }));
   },
 
   /** Records the cost of a call together with its result. Costs of repeated calls add up. */

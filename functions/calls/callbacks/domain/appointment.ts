@@ -23,7 +23,7 @@ export type CallerNotice = z.infer<typeof CallerNotice>;
  *   done        never       never      never      never    never  never
  *   cancelled   confirmed   proposed   never      never    never  never
  *
- * `agreed` and `proposed` move it as well: the caller’s choice stands, the owner’s waits for the caller to see it.
+ * `agreed` and `proposed` also move it: a time that the caller chooses is final, one of the owner’s waits for the caller.
  */
 export const Appointment = z.object({
   account_id: AccountId,
