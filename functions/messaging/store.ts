@@ -43,7 +43,7 @@ export const messageStore = (table: Table) => ({
   },
   /** Those that wait longest, oldest first. */
   waiting: (limit: number) => table.queryIndex(message, index.outbox('', true), limit, 'oldest first'),
-  /** Messages whose quiet hours are over, the longest over first. */
+  /** Messages whose quiet hours are over, oldest first. */
   letGo: (now: Date, limit: number) =>
     table.queryIndex(message, index.waitingBy('HELD', now.toISOString()), limit, 'oldest first'),
 });

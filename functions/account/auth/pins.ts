@@ -63,8 +63,8 @@ export const pinsOf = (table: Table, secret = appSecret) => {
 
   return {
     /**
-     * A new pin, which `write` keeps: commit it together with the text message, once its limits are taken. None while it
-     * is too early for another one.
+     * A new pin; commit its `write` together with the text message, after its limits are taken. Undefined while it is
+     * too early for another one.
      */
     async send(purpose: PinPurpose, phone: Phone, now: Date): Promise<SentPin> {
       const digest = await digestOf(phone);
@@ -87,8 +87,8 @@ export const pinsOf = (table: Table, secret = appSecret) => {
     },
 
     /**
-     * Takes a try, then compares. The pin is used up once `use` is committed.
-     * @throws auth.wrong-pin of `pin`, with how many tries are `left`; auth.no-attempts where it can be tried no more
+     * Counts an attempt, then compares. The pin is used up once `use` is committed. @throws auth.wrong-pin for `pin`,
+     * with the attempts `left`; auth.no-attempts after the last one
      */
     async compare(purpose: PinPurpose, phone: Phone, pin: string, now: Date): Promise<{ use: Write; left: number }> {
       const key = keys.pin({ purpose, digest: await digestOf(phone) });

@@ -51,7 +51,7 @@ export const accessLog = (table: Table) => ({
 });
 export type AccessLog = ReturnType<typeof accessLog>;
 
-/** A second factor. It is asked for once `confirmed_at` is set; until then its key waits for its first digits. */
+/** A second factor. It is required once `confirmed_at` is set; until then it waits for its first digits. */
 const StoredFactor = z.object({
   account_id: AccountId,
   secret: z.string(),

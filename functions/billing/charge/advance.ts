@@ -108,7 +108,7 @@ async function save(step: Save, progress: Progress, context: BillingContext, now
 const grant = ({ account_id, charge_id, period, credits }: Charge, context: BillingContext, now: Date) =>
   context.credits.grant({ account_id, cause: 'month', of: charge_id, period: String(period), allotment: credits }, now);
 
-/** Calls the provider, and says what came of it. */
+/** Calls the provider and returns the result. */
 async function call(step: Call, payments: Payments): Promise<ChargeEvent> {
   switch (step.do) {
     case 'find-payment': {

@@ -35,7 +35,7 @@ type LatestBooking = z.infer<typeof LatestBooking>;
 const lastTaken: Entity<LatestBooking> = { schema: LatestBooking, key: keys.lastTaken };
 const slotOrLast = { schema: z.union([Slot, LatestBooking]) };
 
-/** What is spoken for, as it was read to take more of it. */
+/** The taken slots, as read before a booking. */
 export type BusyTimes = { slots: Slot[]; last: Revised<LatestBooking> | undefined };
 
 const slotOf = ({ account_id, starts_at, ends_at, id }: Appointment): Slot => ({

@@ -28,7 +28,7 @@ function kms(keys: Record<string, ReturnType<typeof pair>>) {
       SigningAlgorithm: 'ECDSA_SHA_256',
       bytes: 32,
     });
-    // Node hashes what it signs, KMS was given the hash: so what the stub signs is the text the test keeps beside it.
+    // Node hashes what it signs, but KMS receives the hash, so the stub signs the text that the test keeps.
     return { Signature: sign('sha256', signedText, keys[KeyId]!.privateKey) };
   };
   return {

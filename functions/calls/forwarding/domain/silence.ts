@@ -6,7 +6,7 @@ import { addDays } from '#shared/values/duration.ts';
 const QUIET_DAYS = 14;
 const SHOWN_DAYS = 30;
 
-/** When to look after it; null where no call has come yet, so that silence says nothing. */
+/** When to check on it; null before the first call, when silence means nothing. */
 export const healthAt = ({ state, last_call_at }: StoredForwarding): string | null =>
   state === 'active' && last_call_at ? addDays(last_call_at, QUIET_DAYS).toISOString() : null;
 
