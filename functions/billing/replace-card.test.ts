@@ -10,7 +10,7 @@ import { DAY } from '#shared/values/duration.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
 const fixture = billingFixture();
-const { context, world, clock } = fixture;
+const { context, stripe, clock } = fixture;
 const once: typeof fixture.once = (...of) => fixture.once(...of);
 const cardInput = (number: string) => ({
   checkout_id: newId('checkout', clock.now.getTime()),
@@ -30,7 +30,7 @@ async function refused() {
 }
 
 afterEach(() => {
-  world.switches.faults = {};
+  stripe.switches.faults = {};
 });
 
 test('200: later charges use the new card; repeated, it returns the same', async () => {
@@ -64,7 +64,7 @@ test('200: a challenge for the declined month is answered days later', async () 
   const finish = () => fixture.client(billing.finishCheckout, finishing, ida)({ checkout_id: input.checkout_id });
   const answer = ({ state, ...step }: { state: string }) => {
     expect(state).toBe('action');
-    world.authenticate((step as { client_secret: string }).client_secret, true);
+    stripe.authenticate((step as { client_secret: string }).client_secret, true);
   };
   answer(await replace(ida, input)); // to save the card
   answer(await finish()); // to take the month

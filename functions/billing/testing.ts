@@ -41,12 +41,12 @@ const none: Limiter = { take: async () => {} };
  */
 export function billingFixture(began = '2026-11-21T14:05:00.000Z', table: Table = temporaryTable()) {
   const clock = { now: new Date(began) };
-  const world = createStripeDouble({ now: () => clock.now });
+  const stripe = createStripeDouble({ now: () => clock.now });
   const started: { id: JobId; input: object }[] = [];
   const start = async (id: JobId, input: object) => {
     if (id !== 'messages.sendMessage') started.push({ id, input });
   };
-  const provider = paymentsOn(world);
+  const provider = paymentsOn(stripe);
   const context = billingContext(table, async () => provider, start, secret);
   const deps = {
     ...context,
@@ -76,15 +76,15 @@ export function billingFixture(began = '2026-11-21T14:05:00.000Z', table: Table 
     },
     /** Injects a fault into the next call of an endpoint of the provider. */
     once(when: 'beforeCall' | 'afterCall', endpoint: string, trouble: Trouble | TroubleAfter) {
-      world.switches.faults[when] = (call: { endpoint: string }) => {
+      stripe.switches.faults[when] = (call: { endpoint: string }) => {
         if (call.endpoint !== endpoint) return undefined;
-        world.switches.faults[when] = undefined;
+        stripe.switches.faults[when] = undefined;
         return trouble as never;
       };
     },
     table,
     clock,
-    world,
+    stripe,
     started,
     context,
     deps,
@@ -99,8 +99,8 @@ export function billingFixture(began = '2026-11-21T14:05:00.000Z', table: Table 
     },
     /** The confirmation token of a card; its number or `behaviour` says what the bank answers. */
     card(number = CARD, behaviour?: Behaviour): string {
-      const { id } = world.card({ number, exp_month: 4, exp_year: 2031, cvv: '123', name: 'Ida', zip: '55802' });
-      if (behaviour) world.store.put('behaviour', { id, behaviour });
+      const { id } = stripe.card({ number, exp_month: 4, exp_year: 2031, cvv: '123', name: 'Ida', zip: '55802' });
+      if (behaviour) stripe.store.put('behaviour', { id, behaviour });
       return id;
     },
     offer: (account_id?: AccountId) =>
@@ -147,8 +147,8 @@ export function billingFixture(began = '2026-11-21T14:05:00.000Z', table: Table 
     },
     /** How many captured payments are not refunded. */
     async netPaid(account_id: AccountId): Promise<number> {
-      const mine = [...world.store.all('payment_intent')].filter(({ metadata }) => metadata.account_id === account_id);
-      const refunds = [...world.store.all('refund')].filter(({ status }) => status !== 'failed');
+      const mine = [...stripe.store.all('payment_intent')].filter(({ metadata }) => metadata.account_id === account_id);
+      const refunds = [...stripe.store.all('refund')].filter(({ status }) => status !== 'failed');
       return mine.filter(
         ({ id, status }) => status === 'succeeded' && !refunds.some(({ payment_intent }) => payment_intent === id),
       ).length;

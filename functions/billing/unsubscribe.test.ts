@@ -7,7 +7,7 @@ import { addDays } from '#shared/values/duration.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
 const fixture = billingFixture();
-const { context, clock, started, world } = fixture;
+const { context, clock, started, stripe } = fixture;
 const unsubscribe = (account_id: AccountId, on = {}) =>
   fixture.client(billing.unsubscribe, handler, account_id, { on })({});
 
@@ -45,10 +45,10 @@ test('200: repeated or concurrent requests return the same, with one email', asy
 test('200: an open charge is voided, or refunded if captured', async () => {
   const ida = await fixture.subscriber();
   fixture.advanceDays(1);
-  world.switches.faults.afterCall = ({ endpoint }) =>
+  stripe.switches.faults.afterCall = ({ endpoint }) =>
     endpoint.includes('payment_intents/:id') ? 'timeout' : undefined;
   await fixture.advanceMonth(ida, 1);
-  world.switches.faults = {};
+  stripe.switches.faults = {};
   expect(await fixture.netPaid(ida)).toBe(1);
   const { subscription_id } = await fixture.subscription(ida);
   await unsubscribe(ida);

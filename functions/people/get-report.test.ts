@@ -159,9 +159,9 @@ test('200: attributes facts to the vendor of an external person, and calls it on
   expect(full.phones).toMatchObject([{ number: '+15125550111', sources: [{ source: 'Vendor One' }] }]);
   expect(full.sources).toMatchObject([{ source: 'Vendor One', facts: 4 }]);
   expect(await report()).toEqual(full);
-  expect(vendor.asked).toEqual([{ ref: 'v-1' }]);
+  expect(vendor.requests).toEqual([{ ref: 'v-1' }]);
   await report(new Date(NOW.getTime() + 3_600_001));
-  expect(vendor.asked).toHaveLength(2);
+  expect(vendor.requests).toHaveLength(2);
   expect(await spent(table, '2026-11-21')).toContainEqual({
     source: 'one',
     purpose: 'report',

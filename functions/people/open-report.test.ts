@@ -239,7 +239,7 @@ test('402: calls no vendor without a credit, and returns the next renewal', asyn
     code: 'billing.insufficient-credits',
     until: UNTIL,
   });
-  expect(vendor.asked).toEqual([]);
+  expect(vendor.requests).toEqual([]);
 });
 
 test('404: rejects unknown people and minors before any spending', async () => {

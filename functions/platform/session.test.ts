@@ -3,7 +3,7 @@ import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { expect, test, vi } from 'vitest';
 
-import { authWorld } from '#functions/account/auth/testing.ts';
+import { authFixture } from '#functions/account/auth/testing.ts';
 import { sessionsOf } from '#functions/platform/session.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { signingWith } from '#functions/platform/token/local-signing.ts';
@@ -11,14 +11,14 @@ import { issueToken, type Signing, TOKEN, TOKEN_SECONDS } from '#functions/platf
 import { addDays } from '#shared/values/duration.ts';
 import { newId } from '#shared/values/id.ts';
 
-const world = authWorld();
-const { deps, account, enter, now } = world;
+const fixture = authFixture();
+const { deps, account, enter, now } = fixture;
 
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const stranger = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
 const signing = signingWith(() => privateKey);
 const kid = await signing.kid();
-const sessions = sessionsOf(world.table, () => signing);
+const sessions = sessionsOf(fixture.table, () => signing);
 const callerOf = (authorization: string | undefined, at = now(), by = sessions) =>
   by.callerOf(
     { headers: authorization === undefined ? {} : { authorization } } as unknown as APIGatewayProxyEventV2,
@@ -31,7 +31,7 @@ const iat = Math.floor(now().getTime() / 1000);
 const ida = await account();
 const paid_until = addDays(now(), 20).toISOString();
 const hers = { subscription_id: newId('subscription'), status: 'active', paid_until, period: 1, trial_ends_at: null };
-await world.table.set({} as never, keys.subscription(ida), { account_id: ida.account_id, ...hers });
+await fixture.table.set({} as never, keys.subscription(ida), { account_id: ida.account_id, ...hers });
 const { session_id, member } = await enter(ida);
 const noor = await enter(await account());
 const good = {
@@ -203,7 +203,7 @@ test('unknown key ids cause one key fetch; a failed fetch is retried on the next
       return signing.jwks();
     },
   };
-  const by = sessionsOf(world.table, () => counting);
+  const by = sessionsOf(fixture.table, () => counting);
   await expect(callerOf(`Bearer ${signed(good)}`, now(), by)).rejects.toThrow('KMS is away');
   await Promise.all(Array.from({ length: 50 }, (_, i) => callerOf(`Bearer ${header({ kid: `k${i}` })}`, now(), by)));
   expect(await callerOf(`Bearer ${signed(good)}`, now(), by)).toBeDefined();
@@ -215,7 +215,7 @@ test('accepts tokens of both keys during rotation', async () => {
     ...strangerJwk,
     jwks: async () => ({ keys: [...(await strangerJwk.jwks()).keys, ...(await signing.jwks()).keys] }),
   };
-  const by = sessionsOf(world.table, () => both);
+  const by = sessionsOf(fixture.table, () => both);
   const { token } = await issueToken(both, { role: 'member', sub: ida.account_id, sid: session_id }, now());
   expect(await callerOf(`Bearer ${token}`, now(), by)).toBeDefined();
   expect(await callerOf(`Bearer ${signed(good)}`, now(), by)).toBeDefined();

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
 import { handler } from '#functions/account/auth/forgot-password.ts';
-import { authWorld, tokenIn } from '#functions/account/auth/testing.ts';
+import { authFixture, tokenIn } from '#functions/account/auth/testing.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { addHours } from '#shared/values/duration.ts';
 
-const world = authWorld();
-const { deps, browser, account, messagesTo, now } = world;
+const fixture = authFixture();
+const { deps, browser, account, messagesTo, now } = fixture;
 
 const forgot = (more: object = {}) => browser().call(auth.forgotPassword, handler.with({ ...deps, ...more }));
 const neutral = { isNeutral: () => true };
@@ -65,7 +65,7 @@ test('422: rejects an unregistered address', async () => {
 test('429: allows three an hour per address', async () => {
   const { email } = await account();
   const ask = (network: number) =>
-    browser().call(auth.forgotPassword, handler.with({ ...deps, limits: world.limits }), {
+    browser().call(auth.forgotPassword, handler.with({ ...deps, limits: fixture.limits }), {
       'x-viewer-address': `10.4.${network}.1`,
     })({ email });
   for (let i = 0; i < 3; i++) await ask(i);

@@ -28,7 +28,7 @@ const passwordHash = hashPassword(PASSWORD);
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 /** The dependencies of account handlers, with their own table and clock. */
-export function authWorld() {
+export function authFixture() {
   const table = temporaryTable();
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const secret = async () => 'secret';
@@ -94,7 +94,7 @@ export function authWorld() {
     signing,
     limits: limiterOf(table, secret),
     now: () => now,
-    passes: (minutes: number) => void (now = addMinutes(now, minutes)),
+    advanceMinutes: (minutes: number) => void (now = addMinutes(now, minutes)),
     /** An account with the password above by default. */
     account: async (attributes: Partial<Account> = {}): Promise<Account> => {
       const account_id = newId('account');

@@ -6,7 +6,7 @@ import { billingFixture } from '#functions/billing/testing.ts';
 import { addMinutes, DAY } from '#shared/values/duration.ts';
 
 const fixture = billingFixture();
-const { context, world, clock } = fixture;
+const { context, stripe, clock } = fixture;
 const once: typeof fixture.once = (...of) => fixture.once(...of);
 const CREATE = 'POST /v1/payment_intents';
 const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
@@ -100,10 +100,10 @@ describe('cancelling', () => {
   test('after a capture that was not saved refunds it', async () => {
     const ida = await fixture.subscriber();
     fixture.advanceDays(1);
-    world.switches.faults.afterCall = ({ endpoint }) =>
+    stripe.switches.faults.afterCall = ({ endpoint }) =>
       endpoint.includes('payment_intents/:id') ? 'timeout' : undefined;
     await fixture.advanceMonth(ida, 1);
-    world.switches.faults.afterCall = undefined;
+    stripe.switches.faults.afterCall = undefined;
     await cancel({ account_id: ida, because: 'asked' }, context, clock.now);
     await fixture.advanceMonth(ida, 1);
     expect(await fixture.charges(ida)).toMatchObject([{ state: 'refunded', refund: { because: 'cancelled' } }]);
@@ -183,7 +183,7 @@ describe('refunding', () => {
     await fixture.advanceMonth(ida, 1);
     const [charge] = await fixture.charges(ida);
     once('afterCall', 'POST /v1/refunds', 'timeout');
-    world.switches.faults.beforeCall = ({ endpoint }) =>
+    stripe.switches.faults.beforeCall = ({ endpoint }) =>
       endpoint === 'GET /v1/payment_intents/:id' ? 'timeout' : undefined;
     const request = {
       account_id: ida,
@@ -193,7 +193,7 @@ describe('refunding', () => {
       days: 30,
     };
     expect(await refund(request, context, clock.now)).toMatchObject({ state: 'refunding' });
-    world.switches.faults.beforeCall = undefined;
+    stripe.switches.faults.beforeCall = undefined;
     fixture.advanceDays(1);
     expect((await context.charges.neglected(clock.now, 10)).map(({ charge_id }) => charge_id)).toContain(
       charge!.charge_id,
@@ -201,7 +201,7 @@ describe('refunding', () => {
     await fixture.advanceMonth(ida, 1);
     expect(await fixture.charges(ida)).toMatchObject([{ state: 'refunded' }]);
     expect(
-      [...world.store.all('refund')].filter(({ payment_intent }) => payment_intent === charge!.intent_id),
+      [...stripe.store.all('refund')].filter(({ payment_intent }) => payment_intent === charge!.intent_id),
     ).toHaveLength(1);
   });
 });

@@ -17,10 +17,10 @@ const ACCOUNTS = 50;
 
 test('1,000 stolen cards from 50 accounts in a day: at most 150 of them reach a bank', async () => {
   const fixture = billingFixture();
-  const { world, clock, table } = fixture;
+  const { stripe, clock, table } = fixture;
   const on = { limits: limiterOf(table, async () => 'a secret of a test') };
   const calls: Record<string, number> = {};
-  world.switches.faults.beforeCall = ({ endpoint }) => {
+  stripe.switches.faults.beforeCall = ({ endpoint }) => {
     calls[endpoint] = (calls[endpoint] ?? 0) + 1;
     return undefined;
   };

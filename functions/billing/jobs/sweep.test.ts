@@ -8,7 +8,7 @@ import { addMinutes } from '#shared/values/duration.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
 const fixture = billingFixture();
-const { context, world, clock } = fixture;
+const { context, stripe, clock } = fixture;
 
 /** The subscriptions whose charges a sweep continues at this time. */
 async function swept() {
@@ -25,9 +25,9 @@ const minutes = (count: number) => void (clock.now = addMinutes(clock.now, count
 test('picks up a claimed charge after ten minutes', async () => {
   const ida = await fixture.subscriber();
   fixture.advanceDays(1);
-  world.switches.faults.beforeCall = () => 'timeout';
+  stripe.switches.faults.beforeCall = () => 'timeout';
   await fixture.advanceMonth(ida, 1);
-  world.switches.faults = {};
+  stripe.switches.faults = {};
   minutes(9);
   expect(await swept()).toEqual([]);
   minutes(1);
@@ -40,13 +40,13 @@ test('picks up a claimed charge after ten minutes', async () => {
 
 test('picks up a refund without an answer after five minutes', async () => {
   const { account_id, charge } = await fixture.paidSubscriber();
-  world.switches.faults.beforeCall = () => 'timeout';
+  stripe.switches.faults.beforeCall = () => 'timeout';
   await refund(
     { account_id, charge_id: charge.charge_id, because: 'asked', also_cancel: false, days: 30 },
     context,
     clock.now,
   );
-  world.switches.faults = {};
+  stripe.switches.faults = {};
   minutes(6);
   expect(await swept()).toMatchObject([{ account_id, period: 1 }]);
   await fixture.advanceMonth(account_id, 1);

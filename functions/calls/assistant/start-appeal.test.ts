@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/assistant/start-appeal.ts';
-import { authWorld } from '#functions/account/auth/testing.ts';
+import { authFixture } from '#functions/account/auth/testing.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-const world = authWorld();
-const { deps, browser, messagesTo } = world;
+const fixture = authFixture();
+const { deps, browser, messagesTo } = fixture;
 const start = (more: object = {}) => browser().call(assistant.startAppeal, handler.with({ ...deps, ...more }));
 
 test('200: texts a pin to any number, registered or not', async () => {

@@ -19,10 +19,10 @@ test('200: cancelling with a note notifies the owner once', async () => {
     const own = await cancel({ as })({ word: 'Found another surveyor' });
     expect(own).toMatchObject({ appointment: { state: 'cancelled' }, open_until: null });
   }
-  const texts = await fixture.toldTo(owner.phone);
+  const texts = await fixture.textsTo(owner.phone);
   expect(texts).toHaveLength(1);
   expect(texts[0]).toMatch(/^Callback Mon 10:30 AM cancelled: Dana Brandt \S+\. Found another surveyor\. http/);
-  expect(await fixture.toldTo(call.caller_number)).toEqual([]);
+  expect(await fixture.textsTo(call.caller_number)).toEqual([]);
   expect((await fixture.appointments.taken(owner.account_id)).slots).toEqual([]);
 });
 

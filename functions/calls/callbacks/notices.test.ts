@@ -19,7 +19,7 @@ test('texts the owner about a missed call, with a link to it', async () => {
   const current = (await fixture.calls.of(owner.account_id, call.id))!;
   const { writes } = await fixture.notices.missedCall({ owner, settings, call: current }, NOW);
   await fixture.table.commit(...writes);
-  const [text] = await fixture.toldTo(owner.phone);
+  const [text] = await fixture.textsTo(owner.phone);
   expect(text).toMatch(
     /^Missed call: Dana Brandt \+\d+\. About: The boat survey is done\. Callback Mon 10:30 AM\. http/,
   );
@@ -126,7 +126,7 @@ test('the caller’s link shows their appointment, with the zone where their clo
   const there = { ...appointment, caller_number: '+14155550177' };
   const { writes } = fixture.notices.toCaller('callback-agreed', { owner, appointment: there }, NOW);
   await fixture.table.commit(...writes);
-  const [text] = await fixture.toldTo('+14155550177');
+  const [text] = await fixture.textsTo('+14155550177');
   expect(text).toContain('Mon, 10:30 AM CST');
   const [, , view, webchat_id] = (await linkIn(text)).split('/');
   expect(view).toBe('doa');

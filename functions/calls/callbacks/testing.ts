@@ -70,7 +70,7 @@ export function callbackFixture(table: Table = temporaryTable()) {
       return { role: 'chat', webchatId: made.webchat_id, accountId: null };
     },
     /** Messages to a number, oldest first. */
-    async toldTo(to: string): Promise<string[]> {
+    async textsTo(to: string): Promise<string[]> {
       const all = await messageStore(table).latest(500);
       return all
         .filter((message) => message.to === to)

@@ -168,7 +168,7 @@ test('does not call a vendor that does not support the query', async () => {
   const { run, get } = await searching(table, [vendor], { type: 'username', search_query: 'tamsin' });
   await run();
   expect(await get()).toMatchObject({ status: 'empty', gathered: [] });
-  expect(vendor.asked).toEqual([]);
+  expect(vendor.requests).toEqual([]);
 });
 
 test('does not call a vendor beyond its daily budget', async () => {
@@ -183,14 +183,14 @@ test('does not call a vendor beyond its daily budget', async () => {
       state,
     });
   }
-  expect(vendor.asked).toHaveLength(2);
+  expect(vendor.requests).toHaveLength(2);
 });
 
 test('releases the budget of a free call', async () => {
   const table = temporaryTable();
   const vendor = vendorOf([], { daily_minor_units: 10, minor_units: 10 });
   for (let i = 0; i < 3; i++) await (await searching(table, [vendor])).run();
-  expect(vendor.asked).toHaveLength(3);
+  expect(vendor.requests).toHaveLength(3);
 });
 
 /** The job over a table that fails once, at the write that finishes a search. */
@@ -227,7 +227,7 @@ test('resumes after a crash, and pays the vendor once', async () => {
   expect(await get()).toMatchObject({ status: 'gathering', results: { data: [] } });
   await run(search_id);
   expect(await get()).toMatchObject({ status: 'ready', total: 1 });
-  expect(vendor.asked).toHaveLength(1);
+  expect(vendor.requests).toHaveLength(1);
   expect(await spent(table, day)).toMatchObject([{ calls: 1, minor_units: 10 }]);
 });
 
@@ -239,7 +239,7 @@ test('changes nothing when it runs again, and calls no vendor', async () => {
   const was = await get();
   await run();
   expect(await get()).toEqual(was);
-  expect(vendor.asked).toHaveLength(1);
+  expect(vendor.requests).toHaveLength(1);
 });
 
 test('records both payments of two concurrent runs', async () => {
@@ -249,7 +249,7 @@ test('records both payments of two concurrent runs', async () => {
   await Promise.all([run(), run()]);
   expect(await get()).toMatchObject({ status: 'ready', total: 1 });
   const [books] = await spent(table, day);
-  expect(books).toMatchObject({ calls: vendor.asked.length, minor_units: vendor.asked.length * 10 });
+  expect(books).toMatchObject({ calls: vendor.requests.length, minor_units: vendor.requests.length * 10 });
 });
 
 test('fails for a retry if no source answers', async () => {

@@ -17,8 +17,8 @@ export async function retryWithBackoff<T>(attempt: () => Promise<T>): Promise<T>
     try {
       return await attempt();
     } catch (error) {
-      const lost = error instanceof Fault && error.code === 'request.conflict';
-      if (!lost || tried >= ATTEMPTS) throw error;
+      const isConflict = error instanceof Fault && error.code === 'request.conflict';
+      if (!isConflict || tried >= ATTEMPTS) throw error;
       const longest = Math.min(LONGEST_MS, SHORTEST_MS * 2 ** (tried - 1));
       await new Promise((done) => setTimeout(done, Math.random() * longest));
     }

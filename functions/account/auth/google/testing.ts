@@ -35,7 +35,7 @@ const siteUrl = 'http://localhost:3000';
 export const google = () => startProvider({ siteUrl });
 
 /** Our side of it, with a table of its own. */
-export function googleWorld(provider: Awaited<ReturnType<typeof google>>) {
+export function googleFixture(provider: Awaited<ReturnType<typeof google>>) {
   const table = temporaryTable();
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const secret = async () => 'secret';
@@ -116,7 +116,7 @@ export function googleWorld(provider: Awaited<ReturnType<typeof google>>) {
     browser,
     keyOf: (who: Who) => `${provider.issuer}#${googleAccounts[subs[who]]!.sub}`,
     /** Moves the clock of our side. */
-    passes: (minutes: number) => void (now = addMinutes(now, minutes)),
+    advanceMinutes: (minutes: number) => void (now = addMinutes(now, minutes)),
     now: clock,
     async account(attributes: Partial<Account> = {}) {
       const account_id = newId('account');
