@@ -8,8 +8,7 @@ import { handler as checkout } from '#functions/billing/checkout.ts';
 import { handler as getOffer } from '#functions/billing/get-offer.ts';
 import { creditStore } from '#functions/billing/store.ts';
 import { messageStore } from '#functions/messaging/public.ts';
-import { type Limiter } from '#functions/platform/limits.ts';
-import { aMember, calling, sending } from '#functions/platform/testing.ts';
+import { aMember, calling, sending, unlimited } from '#functions/platform/testing.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { signingWith } from '#functions/platform/token/local-signing.ts';
@@ -33,7 +32,6 @@ export const aCard = () => goodCard(++cards);
 const secret = async () => 'a secret of a test';
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const signing = signingWith(() => privateKey);
-const none: Limiter = { take: async () => {} };
 
 /**
  * Billing on its own table and a Stripe double in this process. Time moves only by `advanceDays`; started jobs are
@@ -54,7 +52,7 @@ export function billingFixture(began = '2026-11-21T14:05:00.000Z', table: Table 
     checkouts: checkoutStore(table),
     sessionDeps: { ...sessionDepsOf(table), signing: () => signing, secret },
     links: linksOf(table),
-    limits: none,
+    limits: unlimited,
     proof: async () => {},
     secret,
     clock: () => clock.now,

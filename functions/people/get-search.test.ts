@@ -13,7 +13,7 @@ import {
   NOW,
   provenance,
   personNamed,
-  unlimited,
+  unchecked,
   countingReads,
   jobRunner,
 } from '#functions/people/testing.ts';
@@ -30,7 +30,7 @@ const table = temporaryTable();
 const deps = { searches: searchStore(table), people: peopleStore(table), clock: () => NOW };
 const start = calling(
   people.startSearch,
-  startSearch.with({ ...deps, ...unlimited, startJob: jobRunner(table).startJob }),
+  startSearch.with({ ...deps, ...unchecked, startJob: jobRunner(table).startJob }),
 );
 const get = calling(people.getSearch, handler.with(deps));
 const search = async (request: Parameters<typeof start>[0]) => get({ search_id: (await start(request)).search_id });
@@ -212,13 +212,13 @@ test('404: rejects a search whose hits have expired', async () => {
 });
 
 test('200: returns a running search without results', async () => {
-  const waiting = calling(people.startSearch, startSearch.with({ ...deps, ...unlimited, startJob: async () => {} }));
+  const waiting = calling(people.startSearch, startSearch.with({ ...deps, ...unchecked, startJob: async () => {} }));
   const { search_id } = await waiting({ type: 'name', search_query: 'Tamsin Okafor' });
   expect(await get({ search_id })).toMatchObject({ status: 'searching', total: 0, results: { data: [] } });
 });
 
 test('500: fails for an overdue search', async () => {
-  const waiting = calling(people.startSearch, startSearch.with({ ...deps, ...unlimited, startJob: async () => {} }));
+  const waiting = calling(people.startSearch, startSearch.with({ ...deps, ...unchecked, startJob: async () => {} }));
   const { search_id } = await waiting({ type: 'name', search_query: 'Tamsin Okafor' });
   const late = calling(people.getSearch, handler.with({ ...deps, clock: () => addMinutes(NOW, 6) }));
   await expect(late({ search_id })).rejects.toMatchObject({ code: 'server.unexpected' });

@@ -6,7 +6,7 @@ import { searchStore } from '#functions/people/store.ts';
 import { NOW } from '#functions/people/testing.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { aMember, calling } from '#functions/platform/testing.ts';
+import { aMember, calling, unlimited } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
@@ -25,7 +25,7 @@ const deps = {
   clock: () => NOW,
   startJob: async (id: string, input: object) => void started.push({ id, ...input }),
 };
-const free = { ...deps, limits: { take: async () => {} } };
+const free = { ...deps, limits: unlimited };
 const start = calling(people.startSearch, handler.with(free));
 
 test('200: stores the search, then starts its job', async () => {

@@ -15,6 +15,7 @@ import { type Key, keys } from '#functions/platform/table/keys.ts';
 import type { StartJob } from '#functions/platform/start-job.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { unlimited } from '#functions/platform/testing.ts';
 import type { Vendor } from '#functions/providers/people-data/live.ts';
 import { DAY, MINUTE } from '#shared/values/duration.ts';
 import { type AccountId, idFromHash, newId } from '#shared/values/id.ts';
@@ -112,8 +113,8 @@ export function jobRunner(table: Table, vendors: Vendor[] = []) {
   return { started, startJob, run };
 }
 
-/** Limits that never refuse. */
-export const unlimited = { limits: { take: async () => {} }, takeProof: async () => {} };
+/** Dependencies of a search for tests that are not about limits or bot checks. */
+export const unchecked = { limits: unlimited, takeProof: async () => {} };
 
 /** Dependencies of opening a report on a fresh table: no vendors, no limits, and accounts with credits. */
 export function openingFixture(table: Table = temporaryTable()) {
@@ -128,7 +129,7 @@ export function openingFixture(table: Table = temporaryTable()) {
       history: historyStore(table),
       credits,
       membership: membershipOf(table),
-      limits: unlimited.limits,
+      limits: unlimited,
       vendors: async (): Promise<Vendor[]> => [],
       clock: () => NOW,
     },

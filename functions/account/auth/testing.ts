@@ -10,18 +10,16 @@ import { factorStore, triesOf } from '#functions/account/auth/store.ts';
 import { turnOffForwarding } from '#functions/calls/public.ts';
 import { messageStore, outboxOf } from '#functions/messaging/public.ts';
 import { cookiesOf } from '#functions/platform/cookies.ts';
-import { type Limiter, limiterOf } from '#functions/platform/limits.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
 import type { Caller, Member, Sessions } from '#functions/platform/session.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { aMember, sending } from '#functions/platform/testing.ts';
+import { aMember, sending, unlimited } from '#functions/platform/testing.ts';
 import { signingWith } from '#functions/platform/token/local-signing.ts';
 import { createCall } from '#shared/contract/client.ts';
 import type { Endpoint, InputFromCaller, Output } from '#shared/contract/endpoint.ts';
 import { addMinutes } from '#shared/values/duration.ts';
 import { newId } from '#shared/values/id.ts';
 
-/** For tests that are not about limits. */
-const unlimited: Limiter = { take: async () => {} };
 /** A password that is on no list. */
 export const PASSWORD = 'heather on the moor';
 const passwordHash = hashPassword(PASSWORD);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { handler } from '#functions/calls/assistant/confirm-appeal.ts';
 import { authFixture } from '#functions/account/auth/testing.ts';
 import { callerStore } from '#functions/calls/telephony/caller-store.ts';
+import { exhausted } from '#functions/platform/testing.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { addDays } from '#shared/values/duration.ts';
@@ -43,8 +44,9 @@ test('422: rejects a wrong pin, a used pin and an invalid number', async () => {
 });
 
 test('429: limits attempts per network', async () => {
-  const limits = { take: () => Promise.reject(new Fault('request.too-many')) };
-  await expect(confirm({ limits })({ phone, pin: '123456' })).rejects.toMatchObject({ code: 'request.too-many' });
+  await expect(confirm({ limits: exhausted })({ phone, pin: '123456' })).rejects.toMatchObject({
+    code: 'request.too-many',
+  });
 });
 
 test('409: of two concurrent uses of a pin, one is rejected', async () => {

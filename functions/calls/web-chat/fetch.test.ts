@@ -9,6 +9,7 @@ import { aCall, chatFixture, minutesOn, NOW, signing } from '#functions/calls/we
 import { limits } from '#functions/platform/limits.ts';
 import { createCall } from '#shared/contract/client.ts';
 import { toEvent } from '#functions/platform/event.ts';
+import { unlimited } from '#functions/platform/testing.ts';
 import { webChat } from '#shared/api/web-chat.ts';
 import { type Endpoint, type InputFromCaller } from '#shared/contract/endpoint.ts';
 import { errors, Fault } from '#shared/errors/catalogue.ts';
@@ -16,7 +17,6 @@ import { newId } from '#shared/values/id.ts';
 
 const { table, context, links, to, anAccount, aLink, enter, accounts, read } = chatFixture();
 /** The limit has a test of its own; the others are one network that opens a great many. */
-const unlimited = { take: async () => {} };
 const limited = context.limits;
 beforeEach(() => {
   to(NOW);

@@ -13,7 +13,7 @@ import {
   NOW,
   provenance,
   personNamed,
-  unlimited,
+  unchecked,
   countingReads,
   jobRunner,
 } from '#functions/people/testing.ts';
@@ -56,7 +56,7 @@ async function searching(
   request: InputFromCaller<typeof people.startSearch> = byPhone,
 ) {
   const deps = { searches: searchStore(table), people: peopleStore(table), clock: () => NOW };
-  const begin = calling(people.startSearch, startSearch.with({ ...deps, ...unlimited, startJob: async () => {} }));
+  const begin = calling(people.startSearch, startSearch.with({ ...deps, ...unchecked, startJob: async () => {} }));
   const { search_id } = await begin(request);
   const { run } = jobRunner(table, vendors);
   const get = () => calling(people.getSearch, getSearch.with(deps))({ search_id });
