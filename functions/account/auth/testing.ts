@@ -11,9 +11,9 @@ import { turnOffForwarding } from '#functions/calls/public.ts';
 import { messageStore, outboxOf } from '#functions/messaging/public.ts';
 import { cookiesOf } from '#functions/platform/cookies.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
-import type { Caller, Member, Sessions } from '#functions/platform/session.ts';
+import type { Caller, Member } from '#functions/platform/session.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { aMember, sending, unlimited } from '#functions/platform/testing.ts';
+import { aMember, sending, type Testable, unlimited } from '#functions/platform/testing.ts';
 import { signingWith } from '#functions/platform/token/local-signing.ts';
 import { createCall } from '#shared/contract/client.ts';
 import type { Endpoint, InputFromCaller, Output } from '#shared/contract/endpoint.ts';
@@ -63,21 +63,12 @@ export function authFixture() {
       jar,
       /** Every `Set-Cookie` that came, as it came. */
       lines,
-      call<E extends Endpoint>(endpoint: E, handler: Handler, headers: Record<string, string> = {}) {
-        const call = createCall('http://test', async (url, init) => {
-          const request = new Request(url, init);
-          const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-          if (cookie) request.headers.set('cookie', cookie);
-          request.headers.set('user-agent', userAgent);
-          for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
-          const answer = await sending(endpoint, handler, { as })(request);
-          for (const line of answer.headers.getSetCookie()) {
-            lines.push(line);
-            const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-            if (value) jar.set(name, value);
-            else jar.delete(name);
-          }
-          return answer;
+      call<E extends Endpoint>(endpoint: E, handler: Testable, headers: Record<string, string> = {}) {
+        const onCookie = (line: string) => void lines.push(line);
+        const call = callWithCookies(endpoint, handler, jar, {
+          as,
+          headers: { 'user-agent': userAgent, ...headers },
+          onCookie,
         });
         return (input: InputFromCaller<E>): Promise<Output<E>> => call(endpoint, input);
       },
@@ -127,7 +118,30 @@ export function authFixture() {
     linesOf: async ({ account_id }: Account) => (await deps.accessLog.all(account_id)).map(({ what }) => what),
   };
 }
-type Handler = Parameters<typeof sending>[1] & { with(replaced: { sessions: Sessions }): unknown };
+
+type BrowserOptions = { as?: Caller | undefined; headers?: Record<string, string>; onCookie?: (line: string) => void };
+
+/** Calls an endpoint as a browser does: sends the cookies of its jar, and keeps those of the response in it. */
+export const callWithCookies = (
+  endpoint: Endpoint,
+  handler: Testable,
+  jar: Map<string, string>,
+  { as, headers = {}, onCookie }: BrowserOptions,
+) =>
+  createCall('http://test', async (url, init) => {
+    const request = new Request(url, init);
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    if (cookie) request.headers.set('cookie', cookie);
+    for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
+    const answer = await sending(endpoint, handler, { as })(request);
+    for (const line of answer.headers.getSetCookie()) {
+      onCookie?.(line);
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value) jar.set(name, value);
+      else jar.delete(name);
+    }
+    return answer;
+  });
 
 /** The token in a message’s link. */
 export const tokenIn = (text: string | undefined): string => /\/([\w-]{43})\b/.exec(text ?? '')?.[1] ?? '';

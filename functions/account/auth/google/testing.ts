@@ -9,18 +9,18 @@ import { linksOf } from '#functions/account/auth/links.ts';
 import { secondFactorOf } from '#functions/account/auth/second-factor.ts';
 import { handler as starting } from '#functions/account/auth/start-google.ts';
 import { accessLog, sessionStore } from '#functions/account/auth/store.ts';
+import { callWithCookies } from '#functions/account/auth/testing.ts';
 import { messageStore, outboxOf } from '#functions/messaging/public.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import type { Member } from '#functions/platform/session.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { aMember, sending } from '#functions/platform/testing.ts';
+import { aMember } from '#functions/platform/testing.ts';
 import { signingWith } from '#functions/platform/token/local-signing.ts';
 import { googleIdentity } from '#functions/providers/identity/google.ts';
 import { visit } from '#functions/providers/identity/double/browser.ts';
 import { googleAccounts } from '#functions/providers/identity/double/accounts.ts';
 import { startProvider } from '#functions/providers/identity/double/start.ts';
 import { auth } from '#shared/api/auth.ts';
-import { createCall } from '#shared/contract/client.ts';
 import type { Input, InputFromCaller } from '#shared/contract/endpoint.ts';
 import { addMinutes } from '#shared/values/duration.ts';
 import { newId } from '#shared/values/id.ts';
@@ -74,20 +74,7 @@ export function googleFixture(provider: Awaited<ReturnType<typeof google>>) {
     const calling = (
       handler: typeof finish | typeof start,
       endpoint: typeof auth.finishGoogle | typeof auth.startGoogle,
-    ) =>
-      createCall('http://test', async (url, init) => {
-        const request = new Request(url, init);
-        const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-        if (cookie) request.headers.set('cookie', cookie);
-        request.headers.set('x-viewer-address', network);
-        const answer = await sending(endpoint, handler, { as })(request);
-        for (const line of answer.headers.getSetCookie()) {
-          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-          if (value) jar.set(name, value);
-          else jar.delete(name);
-        }
-        return answer;
-      });
+    ) => callWithCookies(endpoint, handler, jar, { as, headers: { 'x-viewer-address': network } });
     const leave = async (input: InputFromCaller<typeof auth.startGoogle> = {}) =>
       (await calling(start, auth.startGoogle)(auth.startGoogle, input)).url;
     return {
