@@ -109,7 +109,7 @@ describe('deleting an account', () => {
   });
 
   test('200: frees the address; a second run does not touch its new account', async () => {
-    await remove({}, 0, { accountData: dying }).catch(() => {});
+    await remove({}, 0, { accountData: failing }).catch(() => {});
     const heir = await createAccount(table, { email: ida.email });
     await remove();
     expect(await accounts.findByCredential('email', ida.email)).toMatchObject({ account_id: heir.account_id });
@@ -207,7 +207,7 @@ describe('deleting an account', () => {
 
   test('500: an interrupted deletion locks the account and completes when repeated', async () => {
     const elsewhere = await aSession();
-    await expect(remove({}, 0, { accountData: dying })).rejects.toMatchObject({ status: 500 });
+    await expect(remove({}, 0, { accountData: failing })).rejects.toMatchObject({ status: 500 });
     expect(await leadsIn()).toEqual([]);
     const [closed, here, there] = await Promise.all([
       accounts.of(ida.account_id),
@@ -301,7 +301,7 @@ async function aSubscriber() {
 }
 
 /** A process that dies before anything is removed. */
-const dying: AccountData = { ...accountData, remove: async () => Promise.reject(new Error('died')) };
+const failing: AccountData = { ...accountData, remove: async () => Promise.reject(new Error('died')) };
 
 async function withSecondFactor(): Promise<TOTP> {
   const key = new Secret({ size: 20 });

@@ -47,7 +47,7 @@ test('grants a month once, also when repeated', async () => {
   expect(await store.ledger(account)).toMatchObject([{ cause: 'month', period: '1', change: 50, left: 50 }]);
 });
 
-test('months add up to three, and a grant of zero has its line as well', async () => {
+test('months add up to three, and a grant of zero has a line, too', async () => {
   const account = newId('account');
   for (const i of [1, 2, 3, 4]) await grant(account, String(i), 50, later(i));
   expect((await store.ledger(account)).map(({ change }) => change)).toEqual([0, 50, 50, 50]);

@@ -38,7 +38,7 @@ test('200: the planned one, then the latest first', async () => {
   expect(Date.parse(charges[1]!.refundable_until!) - clock.now.getTime()).toBe(30 * DAY);
 });
 
-test('200: a refunded one says so, and none is planned after the end', async () => {
+test('200: shows a refund as refunded, and plans no charge after the end', async () => {
   const { account_id, charge } = await fixture.paidSubscriber();
   await refund(
     { account_id, charge_id: charge.charge_id, because: 'asked', also_cancel: false, days: 30 },

@@ -43,7 +43,7 @@ test('200: starts one job; the repeated event starts none', async () => {
   expect(started).toMatchObject([{ id: 'billing.converge', input: { intent_id: charge.intent_id } }]);
 });
 
-test('200: an event whose handling dies is handled when it is repeated', async () => {
+test('200: an event whose processing crashed is processed when redelivered', async () => {
   const { event } = await events('payment_intent.succeeded');
   const sent = sign(event, stripe.webhookSecret, clock.now);
   started.length = 0;

@@ -114,7 +114,7 @@ describe('of an older month', () => {
     expect(await fixture.netPaid(account_id)).toBe(1);
   });
 
-  test('200: cancels as well on request', async () => {
+  test('200: also cancels on request', async () => {
     process.env.REFUND_DAYS = '60';
     const { account_id, older } = await twoMonths();
     const { paid_until } = await fixture.subscription(account_id);

@@ -118,7 +118,7 @@ test('402: rejects a report that was returned or opened over thirty days ago', a
 });
 
 test('404: rejects unknown people and minors', async () => {
-  for (const person_id of [personId('nobody'), child.person_id]) {
+  for (const person_id of [personId('unknown'), child.person_id]) {
     await expect(report()({ person_id })).rejects.toMatchObject({ code: 'people.not-found' });
   }
 });
@@ -211,7 +211,7 @@ test('200: returns our own profile while a vendor is down', async () => {
 test('500: fails for an external person while the vendor is down, without a charge', async () => {
   const vendor = vendorOf([wilma], { id: 'five' });
   vendor.behave({ fails: 'unavailable' });
-  const report = await foundAt(vendor, personId('somebody at five'));
+  const report = await foundAt(vendor, personId('external five'));
   await expect(report()).rejects.toMatchObject({ code: 'server.unexpected', status: 500 });
   expect((await spent(table, '2026-11-21')).filter(({ source }) => source === 'five')).toEqual([]);
   vendor.behave({});
@@ -219,7 +219,7 @@ test('500: fails for an external person while the vendor is down, without a char
 });
 
 test('500: fails for an external person once the daily budget is used up', async () => {
-  const report = await foundAt(vendorOf([wilma], { id: 'six', daily_minor_units: 5 }), personId('somebody at six'));
+  const report = await foundAt(vendorOf([wilma], { id: 'six', daily_minor_units: 5 }), personId('external six'));
   await expect(report()).rejects.toMatchObject({ code: 'server.unexpected' });
 });
 
@@ -227,11 +227,11 @@ test.each([
   ['the vendor no longer knows', vendorOf([], { id: 'seven' })],
   ['turns out to be a child', vendorOf([{ ...wilma, birth_date: { year: 2012, month: 1 } }], { id: 'eight' })],
 ])('404: a person that %s', async (_, vendor) => {
-  const report = await foundAt(vendor, personId(`somebody at ${vendor.id}`));
+  const report = await foundAt(vendor, personId(`external ${vendor.id}`));
   await expect(report()).rejects.toMatchObject({ code: 'people.not-found' });
 });
 
 test('404: rejects an external person after the search expired', async () => {
-  const report = await foundAt(vendorOf([wilma], { id: 'nine' }), personId('somebody at nine'));
+  const report = await foundAt(vendorOf([wilma], { id: 'nine' }), personId('external nine'));
   await expect(report(new Date(NOW.getTime() + 86_400_001))).rejects.toMatchObject({ code: 'people.not-found' });
 });

@@ -232,7 +232,7 @@ test.each([null, '2026-11-21T12:00:00.000Z'])('402: rejects an expired membershi
 test('402: calls no vendor without a credit, and returns the next renewal', async () => {
   const account = newId('account');
   await subscribe(table, account, NOW);
-  const id = personId('somebody at two');
+  const id = personId('external two');
   const vendor = vendorOf([{ id: 'v-1', full_name: 'Wilma Quade' }], { id: 'two' });
   await table.commit(sourceStore(table).refer(id, 'two', 'v-1', later({ days: 1 })));
   await expect(open(account, { vendors: async () => [vendor] })({ person_id: id, purpose })).rejects.toMatchObject({
@@ -244,7 +244,7 @@ test('402: calls no vendor without a credit, and returns the next renewal', asyn
 
 test('404: rejects unknown people and minors before any spending', async () => {
   const account = await funded(5);
-  for (const person_id of [personId('nobody'), child.person_id]) {
+  for (const person_id of [personId('unknown'), child.person_id]) {
     await expect(open(account)({ person_id, purpose })).rejects.toMatchObject({ code: 'people.not-found' });
   }
   expect(await ledgerOf(account)).toHaveLength(1);
@@ -270,7 +270,7 @@ test('429: rejects the eleventh opening of a person by a member in seven days', 
 
 test('500: spends nothing while the only vendor of a person is down', async () => {
   const account = await funded(5);
-  const id = personId('somebody at three');
+  const id = personId('external three');
   const vendor = vendorOf([{ id: 'v-1', full_name: 'Wilma Quade' }], { id: 'three' });
   vendor.behave({ fails: 'unavailable' });
   await table.commit(sourceStore(table).refer(id, 'three', 'v-1', later({ days: 1 })));

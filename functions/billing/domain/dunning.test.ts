@@ -17,7 +17,7 @@ function declineDays(begins: Date): number[] {
   return days;
 }
 
-test('a month has at most four attempts within 21 days, a day apart or more; the wait for the member fits in as well', () => {
+test('a month has at most four attempts within 21 days, at least a day apart, the wait for the member included', () => {
   fc.assert(
     fc.property(fc.date({ noInvalidDate: true, min: NOW, max: new Date('2040-01-01') }), (begins) => {
       const days = declineDays(begins);

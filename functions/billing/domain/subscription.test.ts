@@ -73,7 +73,7 @@ describe('each status and its transitions', () => {
 });
 
 describe('cancelling', () => {
-  test.each(EndReason.options)('because of %s says so', (because) => {
+  test.each(EndReason.options)('records the reason %s', (because) => {
     expect(endSubscription(of('active'), { because, at_once: false }, NOW).ended_because).toBe(because);
   });
 

@@ -110,7 +110,7 @@ describe('a key', () => {
     expect(ask(stripe, '/v1/payment_intents', 'amount=100&currency=usd', 'g').status).toBe(200);
   });
 
-  test('keeps what it was answered first, whatever goes wrong when it is asked again', () => {
+  test('a repeated key returns the first reply, whatever goes wrong then', () => {
     const stripe = open();
     const of = ready(stripe);
     const paid = confirm(stripe, of, 'k');
@@ -346,7 +346,7 @@ test('a number is kept nowhere', () => {
   expect(stored).not.toMatch(/4000002500003155|40000025\d{4}3155|"cvv"|"123"/);
 });
 
-test('faults come as often as they are asked for', () => {
+test('faults occur at the configured rates', () => {
   let seed = 1;
   const chance = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
   const { beforeCall } = faultsByChance(chance, {
