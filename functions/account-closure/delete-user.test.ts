@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import { handler } from '#functions/account-closure/delete-user.ts';
 import { type Account, accountDataOf, accountStore, secondFactorOf, sessionStore } from '#functions/account/public.ts';
@@ -14,7 +14,7 @@ import { subscribe } from '#functions/billing/fixtures.ts';
 import { subscriptionStore } from '#functions/billing/subscription-store.ts';
 import { billingFixture } from '#functions/billing/testing.ts';
 import { leavingOf } from '#functions/calls/public.ts';
-import { chosen, officeOf, setUpAfter, steps } from '#functions/calls/forwarding/testing.ts';
+import { chosen, forwardingFixture, setUpAfter, steps } from '#functions/calls/forwarding/testing.ts';
 import { openersOf } from '#functions/people/public.ts';
 import { openedStore } from '#functions/people/opened-store.ts';
 import type { StoredSession } from '#functions/platform/session.ts';
@@ -24,11 +24,11 @@ import { aMember, calling, sending } from '#functions/platform/testing.ts';
 import type { Payments } from '#functions/providers/payments/port.ts';
 import { account } from '#shared/api/account.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { addDays } from '#shared/values/duration.ts';
 import { newId, type SessionId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const accounts = accountStore(table);
 const logins = sessionStore(table);
@@ -109,7 +109,7 @@ describe('deleting an account', () => {
   });
 
   test('200: frees the address; a second run does not touch its new account', async () => {
-    await remove({}, 0, { accountData: dying }).catch(() => {});
+    await remove({}, 0, { accountData: failing }).catch(() => {});
     const heir = await createAccount(table, { email: ida.email });
     await remove();
     expect(await accounts.findByCredential('email', ida.email)).toMatchObject({ account_id: heir.account_id });
@@ -138,7 +138,7 @@ describe('deleting an account', () => {
 
   test('200: releases the assigned number and texts the undo code', async () => {
     const { account_id, phone } = ida;
-    const { stock, numbers, store } = officeOf(table);
+    const { stock, numbers, store } = forwardingFixture(table);
     const number = await stock();
     const dialled = { t: 'dialled', legs: ['busy'] } as const;
     await table.commit(
@@ -157,7 +157,7 @@ describe('deleting an account', () => {
     const subscriptions = subscriptionStore(table);
     const ended = { status: 'cancelled', ended_because: 'account-deleted', cancelled_at: at, paid_until: at };
     expect(await subscriptions.of(account_id)).toMatchObject({ ...ended, next: { what: 'end' } });
-    const inAYear = new Date(NOW.getTime() + 366 * 86_400_000);
+    const inAYear = addDays(NOW, 366);
     const due = (await subscriptions.due(inAYear, 100)).filter((each) => each.account_id === account_id);
     expect(due.map(({ next }) => next?.what)).toEqual(['end']);
     const money = await accountData.money(account_id, NOW);
@@ -207,7 +207,7 @@ describe('deleting an account', () => {
 
   test('500: an interrupted deletion locks the account and completes when repeated', async () => {
     const elsewhere = await aSession();
-    await expect(remove({}, 0, { accountData: dying })).rejects.toMatchObject({ status: 500 });
+    await expect(remove({}, 0, { accountData: failing })).rejects.toMatchObject({ status: 500 });
     expect(await leadsIn()).toEqual([]);
     const [closed, here, there] = await Promise.all([
       accounts.of(ida.account_id),
@@ -275,7 +275,7 @@ describe('deleting an account', () => {
 
 /** A fixture of an account in its trial, and the handler that deletes it. */
 async function aSubscriber() {
-  const fixture = await billingFixture(at);
+  const fixture = billingFixture(at);
   const { table, clock, context } = fixture;
   const account_id = await fixture.subscriber();
   const session_id = newId('session');
@@ -301,7 +301,7 @@ async function aSubscriber() {
 }
 
 /** A process that dies before anything is removed. */
-const dying: AccountData = { ...accountData, remove: async () => Promise.reject(new Error('died')) };
+const failing: AccountData = { ...accountData, remove: async () => Promise.reject(new Error('died')) };
 
 async function withSecondFactor(): Promise<TOTP> {
   const key = new Secret({ size: 20 });

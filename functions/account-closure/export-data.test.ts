@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { handler } from '#functions/account-closure/export-data.ts';
 import { accessLog, type Account, accountDataOf } from '#functions/account/public.ts';
@@ -11,8 +11,7 @@ import { calling } from '#functions/platform/testing.ts';
 import { account } from '#shared/api/account.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const log = accessLog(table);
 const deps = handler.with({ ...messagingDeps(table), accountData: accountDataOf(table), accessLog: log });

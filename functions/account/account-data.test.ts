@@ -1,12 +1,11 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { accountDataOf, kinds, kindsOfMoney } from '#functions/account/account-data.ts';
 import { NOW, createAccount } from '#functions/account/testing.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 test.each([
   ['ACCOUNT#acc', kinds, 'everythingOf'],

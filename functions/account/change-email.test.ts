@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import { handler } from '#functions/account/change-email.ts';
 import { type Account, accountStore } from '#functions/account/store.ts';
@@ -9,8 +9,7 @@ import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { account } from '#shared/api/account.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const password = await hashPassword('moor-lantern-late');
 let ida: Account;
@@ -48,7 +47,7 @@ describe('changing the email address', () => {
   });
 
   test.each([
-    ['an address that is none', 'nobody', {}, 'email'],
+    ['an invalid address', 'nobody', {}, 'email'],
     ['a wrong password', 'x@example.com', { password: 'wrong' }, 'password'],
     ['no password, long after the login', 'x@example.com', { minutesAgo: 11 }, 'password'],
   ])('422: %s', async (_, email, more, field) => {

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/account/confirm-email.ts';
 import { loggedIn, NOW, createAccount, messagingDeps, messagesTo } from '#functions/account/testing.ts';
@@ -8,8 +8,7 @@ import { aMember, calling } from '#functions/platform/testing.ts';
 import { account } from '#shared/api/account.ts';
 import { newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 const deps = handler.with(messagingDeps(table));
 
 test('200: emails a link in the account’s language', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import { handler } from '#functions/composition/account/confirm-phone.ts';
 import { pendingPhoneStore } from '#functions/account/pending-phone.ts';
@@ -7,15 +7,14 @@ import { loggedIn, NOW, createAccount, messagingDeps, messagesTo } from '#functi
 import { pinsOf } from '#functions/account/auth/pins.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
 import { turnOffForwarding } from '#functions/calls/public.ts';
-import { officeOf, steps } from '#functions/calls/forwarding/testing.ts';
+import { forwardingFixture, steps } from '#functions/calls/forwarding/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { account } from '#shared/api/account.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const accounts = accountStore(table);
 const numbers = pendingPhoneStore(table);
@@ -23,7 +22,7 @@ const pins = pinsOf(table, async () => 'secret');
 const log = accessLog(table);
 const base = messagingDeps(table);
 const deps = { ...base, numbers, pins, accessLog: log, onPhoneReleased: turnOffForwarding(table, base.outbox) };
-const { halfway, store: forwarding } = officeOf(table);
+const { halfway, store: forwarding } = forwardingFixture(table);
 
 let phone: Phone;
 let ida: Account;

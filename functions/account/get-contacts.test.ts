@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/account/get-contacts.ts';
 import { contactStore } from '#functions/account/contacts.ts';
@@ -8,8 +8,7 @@ import { account } from '#shared/api/account.ts';
 import { newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const contacts = contactStore(table);
 const read_at = '2026-11-21T12:00:00.000Z';

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { choiceStore } from '#functions/account/choice-store.ts';
 import { handler } from '#functions/account/get-notifications.ts';
@@ -7,8 +7,7 @@ import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { account } from '#shared/api/account.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 test('200: by default texts are on for missed calls only', async () => {
   const { account_id } = await createAccount(table);

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { choiceStore } from '#functions/account/choice-store.ts';
 import { handler } from '#functions/account/get-privacy.ts';
@@ -12,8 +12,7 @@ import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { account } from '#shared/api/account.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const deps = { choices: choiceStore(table), accountData: accountDataOf(table), clock: () => NOW };
 

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/account/get-user.ts';
 import { accountStore, newAccount } from '#functions/account/store.ts';
@@ -7,8 +7,7 @@ import { aMember, calling } from '#functions/platform/testing.ts';
 import { account } from '#shared/api/account.ts';
 import { newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const accounts = accountStore(table);
 const attributes = { account_id: newId('account'), name: 'Ida', email: 'ida@example.com', language: 'en' } as const;

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/account/read-reason.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
@@ -6,8 +6,7 @@ import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { account } from '#shared/api/account.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 const deps = { limits: limiterOf(table, async () => 'secret'), clock: () => new Date('2026-11-21T14:00:00Z') };
 const read = calling(account.readReason, handler.with(deps));
 
@@ -21,9 +20,8 @@ test('422: rejects blank text', async () => {
 });
 
 test('429: allows sixty readings a minute per network', async () => {
-  const fresh = await temporaryTable();
+  const fresh = temporaryTable();
   const many = calling(account.readReason, handler.with({ ...deps, limits: limiterOf(fresh, async () => 'secret') }));
   for (let i = 0; i < 60; i++) await many({ words: 'old friend' });
   await expect(many({ words: 'old friend' })).rejects.toMatchObject({ code: 'request.too-many' });
-  await fresh[Symbol.asyncDispose]();
 });

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/composition/account/remove-phone.ts';
 import { type Account, accountStore } from '#functions/account/store.ts';
@@ -6,20 +6,19 @@ import { loggedIn, NOW, createAccount, messagingDeps, messagesTo } from '#functi
 import { hashPassword } from '#functions/account/auth/passwords/passwords.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
 import { turnOffForwarding } from '#functions/calls/public.ts';
-import { officeOf, steps } from '#functions/calls/forwarding/testing.ts';
+import { forwardingFixture, steps } from '#functions/calls/forwarding/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { account } from '#shared/api/account.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const accounts = accountStore(table);
 const { outbox, ...base } = messagingDeps(table);
 const deps = { ...base, accessLog: accessLog(table), onPhoneReleased: turnOffForwarding(table, outbox) };
-const { halfway, store: forwarding, numbers } = officeOf(table);
+const { halfway, store: forwarding, numbers } = forwardingFixture(table);
 const at = NOW.toISOString();
 const password = await hashPassword('moor-lantern-late');
 let next = 0;

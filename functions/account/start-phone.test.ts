@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { pendingPhoneStore } from '#functions/account/pending-phone.ts';
 import { handler } from '#functions/account/start-phone.ts';
@@ -10,8 +10,7 @@ import { calling } from '#functions/platform/testing.ts';
 import { account } from '#shared/api/account.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const numbers = pendingPhoneStore(table);
 const deps = handler.with({ ...messagingDeps(table), numbers, pins: pinsOf(table, async () => 'secret') });

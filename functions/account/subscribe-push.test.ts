@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import { browserStore } from '#functions/messaging/public.ts';
 import { handler } from '#functions/account/subscribe-push.ts';
@@ -7,10 +7,10 @@ import { limiterOf } from '#functions/platform/limits.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { account } from '#shared/api/account.ts';
+import { addMinutes } from '#shared/values/duration.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const browsers = browserStore(table);
 const limits = limiterOf(table, async () => 'secret');
@@ -19,8 +19,7 @@ beforeEach(async () => void ({ account_id } = await createAccount(table)));
 
 const keys = { p256dh: `B${'x'.repeat(86)}`, auth: 'y'.repeat(22) };
 const endpoint = (n: number) => `https://fcm.googleapis.com/fcm/send/${n}`;
-const at = (minutes: number) =>
-  handler.with({ browsers, limits, clock: () => new Date(NOW.getTime() + minutes * 60_000) });
+const at = (minutes: number) => handler.with({ browsers, limits, clock: () => addMinutes(NOW, minutes) });
 const subscribe = (address: string, minutes = 0) =>
   calling(account.subscribePush, at(minutes), { as: aMember(account_id) })({ endpoint: address, keys });
 const endpoints = async () => (await browsers.all(account_id)).map((each) => each.endpoint).sort();

@@ -14,7 +14,7 @@ const services = [
   /^([a-z0-9-]+\.)*notify\.windows\.com$/,
 ];
 
-/** Whether we send to this address at all: a browser names it, and could name one of our own network. */
+/** Whether we may send to this address: the client names it, and could name one of our own network (SSRF). */
 function isPushService(endpoint: string): boolean {
   const { protocol, hostname, port, username, password } = new URL(endpoint);
   const isPlain = protocol === 'https:' && port === '' && username === '' && password === '';

@@ -5,6 +5,7 @@ import { limiterOf } from '#functions/platform/limits.ts';
 import type { Member } from '#functions/platform/session.ts';
 import { aMember } from '#functions/platform/testing.ts';
 import type { Table } from '#functions/platform/table/table.ts';
+import { addMinutes } from '#shared/values/duration.ts';
 import { newId } from '#shared/values/id.ts';
 
 /** When the tests of accounts take place. */
@@ -21,7 +22,7 @@ export async function createAccount(table: Table, more: Partial<Account> = {}): 
 
 /** A member who signed in now, or some minutes ago. */
 export const loggedIn = ({ account_id }: Pick<Account, 'account_id'>, minutesAgo = 0): Member =>
-  aMember(account_id, { authenticatedAt: new Date(NOW.getTime() - minutesAgo * 60_000).toISOString() });
+  aMember(account_id, { authenticatedAt: addMinutes(NOW, -minutesAgo).toISOString() });
 
 /** The dependencies of handlers that send messages; nothing is delivered. */
 export const messagingDeps = (table: Table) => ({

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { browserStore } from '#functions/messaging/public.ts';
 import { NOW, createAccount } from '#functions/account/testing.ts';
@@ -8,8 +8,7 @@ import { aMember, calling } from '#functions/platform/testing.ts';
 import { account } from '#shared/api/account.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const browsers = browserStore(table);
 const endpoint = 'https://fcm.googleapis.com/fcm/send/1';

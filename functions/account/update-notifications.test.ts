@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { choiceStore } from '#functions/account/choice-store.ts';
 import { usualNotifications } from '#functions/account/domain/notifications.ts';
@@ -8,10 +8,10 @@ import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { account } from '#shared/api/account.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { DAY } from '#shared/values/duration.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const choices = choiceStore(table);
 let account_id: AccountId;
@@ -37,7 +37,7 @@ test('200: schedules the next spam digest in a week, independent of other choice
   const expected = { ...topics, 'spam-stopped': { email: true, sms: false, push: false } };
   await update({ topics: expected });
   const first = await at();
-  expect(Date.parse(first ?? '') - Date.now()).toBeGreaterThan(6 * 86_400_000);
+  expect(Date.parse(first ?? '') - Date.now()).toBeGreaterThan(6 * DAY);
   await update({ topics: { ...expected, 'callback-due': texted }, quiet_hours: null });
   expect(await at()).toBe(first);
   await update({ topics });

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { choiceStore } from '#functions/account/choice-store.ts';
 import { createAccount } from '#functions/account/testing.ts';
@@ -9,8 +9,7 @@ import { account } from '#shared/api/account.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const choices = choiceStore(table);
 let account_id: AccountId;

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { accountStore } from '#functions/account/store.ts';
 import { NOW, createAccount } from '#functions/account/testing.ts';
@@ -9,8 +9,7 @@ import { account } from '#shared/api/account.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const accounts = accountStore(table);
 const deps = { accounts, clock: () => NOW };

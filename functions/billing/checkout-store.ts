@@ -4,6 +4,7 @@ import { noAttempts, CardAttempts } from '#functions/billing/domain/card-attempt
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { cardErrors } from '#shared/api/billing.ts';
+import { addDays } from '#shared/values/duration.ts';
 import { AccountId, CheckoutId, ConsentId, SubscriptionId } from '#shared/values/id.ts';
 import { Money } from '#shared/values/money.ts';
 
@@ -52,7 +53,7 @@ export type Checkout = z.infer<typeof Checkout>;
 const checkout: Entity<Checkout> = {
   schema: Checkout,
   key: keys.checkout,
-  expires: ({ at }) => new Date(Date.parse(at) + 30 * 86_400_000),
+  expires: ({ at }) => addDays(at, 30),
 };
 const tries: Entity<CardAttempts> = {
   schema: CardAttempts,

@@ -10,11 +10,12 @@ import { billingFixture, aCard, CARD } from '#functions/billing/testing.ts';
 import { withCheckDigit } from '#functions/providers/payments/double/card-number.ts';
 import { billing } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { addDays } from '#shared/values/duration.ts';
 import { type AccountId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const fixture = await billingFixture();
-const { context, world, clock } = fixture;
+const fixture = billingFixture();
+const { context, stripe, clock } = fixture;
 const once: typeof fixture.once = (...of) => fixture.once(...of);
 const SAVE = 'POST /v1/setup_intents';
 const PREPARE = 'POST /v1/payment_intents';
@@ -41,7 +42,7 @@ const items = (kind: 'consent' | 'checkout', account_id: AccountId) =>
 const configured = ['BILLING_MODE', 'TRIAL_DAYS', 'PRICE_MINOR_UNITS', 'CURRENCY', 'SANCTIONED_COUNTRIES'];
 afterEach(() => {
   for (const name of configured) delete process.env[name];
-  world.switches.faults = {};
+  stripe.switches.faults = {};
 });
 
 describe('a trial', () => {
@@ -54,7 +55,7 @@ describe('a trial', () => {
     });
     expect((await fixture.credits.balance(ida)).left).toBe(5);
     expect(await fixture.emails(ida)).toEqual(['trial-started']);
-    expect([...world.store.all('payment_intent')]).toEqual([]);
+    expect([...stripe.store.all('payment_intent')]).toEqual([]);
   });
 
   test('200: the consent is saved before the card is submitted', async () => {
@@ -105,8 +106,8 @@ describe('a trial', () => {
 
 describe('a repeated checkout', () => {
   const counted = async (account_id: AccountId) => {
-    const customers = [...world.store.all('customer')].filter(({ metadata }) => metadata.account_id === account_id);
-    const saved = [...world.store.all('setup_intent')].filter(({ metadata }) => metadata?.account_id === account_id);
+    const customers = [...stripe.store.all('customer')].filter(({ metadata }) => metadata.account_id === account_id);
+    const saved = [...stripe.store.all('setup_intent')].filter(({ metadata }) => metadata?.account_id === account_id);
     return [customers.length, saved.length, (await items('consent', account_id)).length];
   };
 
@@ -238,7 +239,7 @@ describe('a 3-D Secure challenge', () => {
     expect(step).toMatchObject({ state: 'action' });
     expect(await context.subscriptions.of(ida)).toBeUndefined();
     expect((await finish(ida)({ checkout_id: input.checkout_id })).state).toBe('action'); // saying so proves nothing
-    world.authenticate((step as { client_secret: string }).client_secret, true);
+    stripe.authenticate((step as { client_secret: string }).client_secret, true);
     expect((await finish(ida)({ checkout_id: input.checkout_id })).state).toBe('done');
     expect(await fixture.netPaid(ida)).toBe(mode === 'trial' ? 0 : 1);
   });
@@ -246,7 +247,7 @@ describe('a 3-D Secure challenge', () => {
   test('402: that is refused', async () => {
     const ida = await fixture.account();
     const { input, step } = await paying(ida, '4000002760003184');
-    world.authenticate((step as { client_secret: string }).client_secret, false);
+    stripe.authenticate((step as { client_secret: string }).client_secret, false);
     expect(await refusal(finish(ida)({ checkout_id: input.checkout_id }))).toBe('billing.card-authentication');
     expect(await context.subscriptions.of(ida)).toBeUndefined();
   });
@@ -254,7 +255,7 @@ describe('a 3-D Secure challenge', () => {
   test('402: followed by a decline', async () => {
     const ida = await fixture.account();
     const { input, step } = await paying(ida, '4000008400001629');
-    world.authenticate((step as { client_secret: string }).client_secret, true);
+    stripe.authenticate((step as { client_secret: string }).client_secret, true);
     expect(await refusal(finish(ida)({ checkout_id: input.checkout_id }))).toBe('billing.card-declined');
   });
 });
@@ -267,7 +268,7 @@ describe('without a trial', () => {
   const answered = async (ida: AccountId) => {
     at('money_back');
     const { input, step } = await paying(ida, '4000002760003184');
-    world.authenticate((step as { client_secret: string }).client_secret, true);
+    stripe.authenticate((step as { client_secret: string }).client_secret, true);
     return { input, atCharge: await finish(ida)({ checkout_id: input.checkout_id }) };
   };
 
@@ -304,11 +305,11 @@ describe('without a trial', () => {
   test('402: a decline stays one when the void is lost', async () => {
     at('money_back');
     const ida = await fixture.account();
-    world.switches.faults.beforeCall = ({ endpoint }) => (endpoint.endsWith('/cancel') ? 'timeout' : undefined);
+    stripe.switches.faults.beforeCall = ({ endpoint }) => (endpoint.endsWith('/cancel') ? 'timeout' : undefined);
     const input = await fixture.checkoutInput(ida, '4000000000000341');
     await refusal(checkout(ida)(input));
     expect(await refusal(checkout(ida)(input))).toBe('billing.card-declined');
-    world.switches.faults = {};
+    stripe.switches.faults = {};
     fixture.advanceDays(0.1);
     expect(
       (await context.charges.neglected(clock.now, 500)).filter(({ account_id }) => account_id === ida),
@@ -323,7 +324,7 @@ describe('without a trial', () => {
     const { input, atCharge } = await answered(ida);
     expect(atCharge.state).toBe('action');
     expect(await fixture.netPaid(ida)).toBe(0);
-    world.authenticate((atCharge as { client_secret: string }).client_secret, true);
+    stripe.authenticate((atCharge as { client_secret: string }).client_secret, true);
     expect((await finish(ida)({ checkout_id: input.checkout_id })).state).toBe('done');
     expect(await fixture.netPaid(ida)).toBe(1);
   });
@@ -331,7 +332,7 @@ describe('without a trial', () => {
   test('402: a second challenge, for the payment, is refused', async () => {
     const ida = await fixture.account();
     const { input, atCharge } = await answered(ida);
-    world.authenticate((atCharge as { client_secret: string }).client_secret, false);
+    stripe.authenticate((atCharge as { client_secret: string }).client_secret, false);
     expect(await refusal(finish(ida)({ checkout_id: input.checkout_id }))).toBe('billing.card-authentication');
     expect((await fixture.subscription(ida)).status).toBe('cancelled');
     expect(await fixture.netPaid(ida)).toBe(0);
@@ -345,7 +346,7 @@ describe('without a trial', () => {
     await fixture.advanceMonth(ida, 1);
     expect(await fixture.charges(ida)).toMatchObject([{ state: 'void' }]);
     expect((await fixture.subscription(ida)).status).toBe('cancelled');
-    expect(() => world.authenticate((atCharge as { client_secret: string }).client_secret, true)).toThrow();
+    expect(() => stripe.authenticate((atCharge as { client_secret: string }).client_secret, true)).toThrow();
     expect((await paying(ida, aCard())).step.state).toBe('done');
     expect(await fixture.netPaid(ida)).toBe(1);
   });
@@ -402,7 +403,7 @@ describe('a lost answer while the card is saved', () => {
     process.env.BILLING_MODE = 'money_back';
     const ida = await fixture.account();
     const { input, step } = await paying(ida, '4000002500003155');
-    world.authenticate((step as { client_secret: string }).client_secret, true);
+    stripe.authenticate((step as { client_secret: string }).client_secret, true);
     const provider = await context.payments();
     let other: string | undefined;
     const payments = async () => ({
@@ -479,14 +480,14 @@ describe('rate limits', () => {
 
   test('429: a fourth card in a day', async () => {
     const ida = await fixture.account();
-    world.switches.faults.beforeCall = ({ endpoint }) => (endpoint === SAVE ? 'busy' : undefined);
+    stripe.switches.faults.beforeCall = ({ endpoint }) => (endpoint === SAVE ? 'busy' : undefined);
     for (const n of [1, 2, 3]) expect([n, await tries(ida, bad())]).toEqual([n, 'billing.not-charged']);
-    world.switches.faults.beforeCall = undefined;
+    stripe.switches.faults.beforeCall = undefined;
     await expect(
       fixture.client(billing.checkout, handler, ida, { on, headers: from() })(await fixture.checkoutInput(ida, bad())),
     ).rejects.toMatchObject({
       code: 'billing.too-many-cards',
-      until: new Date(clock.now.getTime() + 86_400_000).toISOString(),
+      until: addDays(clock.now, 1).toISOString(),
     });
     fixture.advanceDays(1);
     expect(await tries(ida, bad())).toBe('none');
@@ -525,7 +526,9 @@ describe('rate limits', () => {
     const all = [];
     for (let n = 0; n < 6; n++) all.push(await tries(ida, aCard()));
     expect(all.at(-1)).not.toBe('none');
-    expect([...world.store.all('setup_intent')].filter(({ metadata }) => metadata?.account_id === ida)).toHaveLength(1);
+    expect([...stripe.store.all('setup_intent')].filter(({ metadata }) => metadata?.account_id === ida)).toHaveLength(
+      1,
+    );
   });
 
   test('429: without a bot check', async () => {
@@ -546,7 +549,7 @@ describe('sanctions and blocks', () => {
     const blocked = { at: clock.now.toISOString(), reason: 'disputed' };
     await context.commit(context.subscriptions.writeCustomer({ account_id: ida, customer_id: null, blocked }));
     await expect(paying(ida, aCard())).rejects.toThrow('Customer is not allowed to pay');
-    expect([...world.store.all('customer')].filter(({ metadata }) => metadata.account_id === ida)).toEqual([]);
+    expect([...stripe.store.all('customer')].filter(({ metadata }) => metadata.account_id === ida)).toEqual([]);
   });
 
   const countries = [
@@ -572,7 +575,7 @@ describe('sanctions and blocks', () => {
   test.each(countries)('403: a card of %s, before any call to the bank', async (_, digits, _phone, code) => {
     const ida = await fixture.account();
     expect(await refusal(paying(ida, withCheckDigit(`400000${digits}000000`)))).toBe(code);
-    expect([...world.store.all('setup_intent')].filter(({ metadata }) => metadata?.account_id === ida)).toEqual([]);
+    expect([...stripe.store.all('setup_intent')].filter(({ metadata }) => metadata?.account_id === ida)).toEqual([]);
   });
 
   test('200: the list is a setting', async () => {

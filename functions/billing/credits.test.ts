@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { creditsOf } from '#functions/billing/credits.ts';
 import { creditStore } from '#functions/billing/store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { retryWithBackoff } from '#functions/platform/table/retry-with-backoff.ts';
+import { addMinutes } from '#shared/values/duration.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const credits = creditsOf(table);
@@ -32,7 +32,7 @@ const grant = (account: AccountId, period = '1', allotment = 50, now = NOW) =>
     const writes = await credits.grant(month(account, period, allotment), now);
     if (writes.length) await table.commit(...writes);
   });
-const later = (minutes: number) => new Date(NOW.getTime() + (minutes + 1) * 60_000);
+const later = (minutes: number) => addMinutes(NOW, minutes + 1);
 const spend = (account: AccountId, now = NOW, isEmpty = false) =>
   retryWithBackoff(async () => table.commit(...credits.spend(await credits.of(account), about, { isEmpty }, now)));
 const giveBack = (account: AccountId) =>
@@ -47,7 +47,7 @@ test('grants a month once, also when repeated', async () => {
   expect(await store.ledger(account)).toMatchObject([{ cause: 'month', period: '1', change: 50, left: 50 }]);
 });
 
-test('months add up to three, and a grant of zero has its line as well', async () => {
+test('months add up to three, and a grant of zero has a line, too', async () => {
   const account = newId('account');
   for (const i of [1, 2, 3, 4]) await grant(account, String(i), 50, later(i));
   expect((await store.ledger(account)).map(({ change }) => change)).toEqual([0, 50, 50, 50]);

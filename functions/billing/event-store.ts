@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Table } from '#functions/platform/table/table.ts';
+import { addDays } from '#shared/values/duration.ts';
 
 /** A webhook event that was handled. The provider may repeat it for days. */
 const ReceivedEvent = z.object({ event_id: z.string(), at: z.iso.datetime() });
@@ -11,7 +12,7 @@ const KEPT_DAYS = 35;
 const entity: Entity<ReceivedEvent> = {
   schema: ReceivedEvent,
   key: keys.eventReceived,
-  expires: ({ at }) => new Date(Date.parse(at) + KEPT_DAYS * 86_400_000),
+  expires: ({ at }) => addDays(at, KEPT_DAYS),
 };
 
 export const eventStore = (table: Table) => ({

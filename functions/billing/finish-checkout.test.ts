@@ -6,11 +6,11 @@ import { billing } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
-const fixture = await billingFixture();
-const { context, world, clock } = fixture;
+const fixture = billingFixture();
+const { context, stripe, clock } = fixture;
 const once: typeof fixture.once = (...of) => fixture.once(...of);
 const finish = (account_id: AccountId, checkout_id: string, on = {}) =>
-  fixture.client(billing.finishCheckout, handler, account_id, { on })({ checkout_id: checkout_id });
+  fixture.client(billing.finishCheckout, handler, account_id, { on })({ checkout_id });
 
 /** A checkout whose card needs a challenge. */
 async function challenged(number = aCard()) {
@@ -19,12 +19,12 @@ async function challenged(number = aCard()) {
   const go = await fixture.checkoutInput(ida, number, { confirmation_token });
   const { step } = await fixture.checkout(ida)(go);
   if (step.state !== 'action') throw new Error(`It is ${step.state}`);
-  return { ida, checkout_id: go.checkout_id, answer: (ok: boolean) => world.authenticate(step.client_secret, ok) };
+  return { ida, checkout_id: go.checkout_id, answer: (ok: boolean) => stripe.authenticate(step.client_secret, ok) };
 }
 
 afterEach(() => {
   for (const name of ['BILLING_MODE', 'PRICE_MINOR_UNITS', 'SANCTIONED_COUNTRIES']) delete process.env[name];
-  world.switches.faults = {};
+  stripe.switches.faults = {};
 });
 
 test('200: waits for the challenge, then starts the membership once', async () => {
@@ -100,7 +100,7 @@ test('409: the card used its trial on another account meanwhile', async () => {
 test('429: a card that is submitted again counts as a decline again', async () => {
   const ida = await fixture.account();
   const go = await fixture.checkoutInput(ida, aCard());
-  world.switches.faults.beforeCall = ({ endpoint }) => (endpoint === 'POST /v1/setup_intents' ? 'busy' : undefined);
+  stripe.switches.faults.beforeCall = ({ endpoint }) => (endpoint === 'POST /v1/setup_intents' ? 'busy' : undefined);
   await expect(fixture.checkout(ida)(go)).rejects.toMatchObject({ code: 'billing.not-charged' });
   for (let n = 0; n < 4; n++) {
     clock.now = new Date(clock.now.getTime() + 20_000);

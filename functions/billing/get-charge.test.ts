@@ -5,7 +5,7 @@ import { billingFixture } from '#functions/billing/testing.ts';
 import { billing } from '#shared/api/billing.ts';
 import { type AccountId, type ChargeId, newId } from '#shared/values/id.ts';
 
-const fixture = await billingFixture();
+const fixture = billingFixture();
 const { clock } = fixture;
 const read = (account_id: AccountId, charge_id: ChargeId) =>
   fixture.client(billing.getCharge, handler, account_id)({ charge_id });

@@ -4,9 +4,10 @@ import { handler } from '#functions/billing/get-charges.ts';
 import { refund } from '#functions/billing/charge/refund.ts';
 import { billingFixture } from '#functions/billing/testing.ts';
 import { billing } from '#shared/api/billing.ts';
+import { DAY } from '#shared/values/duration.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
-const fixture = await billingFixture();
+const fixture = billingFixture();
 const { context, clock } = fixture;
 const read = (account_id: AccountId) => fixture.client(billing.getCharges, handler, account_id)({});
 
@@ -34,10 +35,10 @@ test('200: the planned one, then the latest first', async () => {
     descriptor: 'CALLUNA REPORTS',
   });
   expect(charges[1]!.from).toBe(charges[2]!.until);
-  expect(Date.parse(charges[1]!.refundable_until!) - clock.now.getTime()).toBe(30 * 86_400_000);
+  expect(Date.parse(charges[1]!.refundable_until!) - clock.now.getTime()).toBe(30 * DAY);
 });
 
-test('200: a refunded one says so, and none is planned after the end', async () => {
+test('200: shows a refund as refunded, and plans no charge after the end', async () => {
   const { account_id, charge } = await fixture.paidSubscriber();
   await refund(
     { account_id, charge_id: charge.charge_id, because: 'asked', also_cancel: false, days: 30 },

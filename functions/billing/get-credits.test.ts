@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/composition/billing/get-credits.ts';
 import { creditsOf } from '#functions/billing/credits.ts';
@@ -11,14 +11,14 @@ import { keys } from '#functions/platform/table/keys.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { billing } from '#shared/api/billing.ts';
+import { addMinutes } from '#shared/values/duration.ts';
 import { type AccountId, newId, type PersonId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const UNTIL = '2026-12-21T12:00:00.000Z';
-const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+const later = (minutes: number) => addMinutes(NOW, minutes);
 const deps = {
   credits: creditStore(table),
   membership: membershipOf(table),

@@ -6,7 +6,7 @@ import { billing } from '#shared/api/billing.ts';
 import { Membership } from '#shared/values/membership.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
-const fixture = await billingFixture();
+const fixture = billingFixture();
 const { context } = fixture;
 const read = (account_id: AccountId) => fixture.client(billing.getMembership, handler, account_id)({});
 

@@ -5,7 +5,7 @@ import { billingFixture } from '#functions/billing/testing.ts';
 import { billing } from '#shared/api/billing.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
-const fixture = await billingFixture();
+const fixture = billingFixture();
 const offer = (account_id?: AccountId) => fixture.client(billing.getOffer, handler, account_id)({});
 const names = [
   'PRICE_MINOR_UNITS',

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { handler } from '#functions/billing/look-at-cancel-link.ts';
 import { cancelToken } from '#functions/billing/links.ts';
 import { billingFixture } from '#functions/billing/testing.ts';
+import { exhausted } from '#functions/platform/testing.ts';
 import { billing } from '#shared/api/billing.ts';
-import { Fault } from '#shared/errors/catalogue.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
-const fixture = await billingFixture();
+const fixture = billingFixture();
 const { context, deps } = fixture;
 const look = (token: string, on = {}) =>
   fixture.client(billing.lookAtCancelLink, handler, undefined, { on })({ token });
@@ -71,6 +71,7 @@ test('410: a forged token', async () => {
 });
 
 test('429: too many requests', async () => {
-  const limits = { take: () => Promise.reject(new Fault('request.too-many')) };
-  await expect(look(await tokenOf(await fixture.subscriber()), { limits })).rejects.toMatchObject({ status: 429 });
+  await expect(look(await tokenOf(await fixture.subscriber()), { limits: exhausted })).rejects.toMatchObject({
+    status: 429,
+  });
 });

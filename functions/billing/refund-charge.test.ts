@@ -9,12 +9,12 @@ import { billingFixture } from '#functions/billing/testing.ts';
 import { billing } from '#shared/api/billing.ts';
 import { type AccountId, type ChargeId, newId } from '#shared/values/id.ts';
 
-const fixture = await billingFixture();
-const { context, world, clock } = fixture;
+const fixture = billingFixture();
+const { context, stripe, clock } = fixture;
 const refund = (account_id: AccountId, charge_id: ChargeId, more: object = {}) =>
   fixture.client(billing.refundCharge, handler, account_id)({ charge_id, ...more });
 const refundsOf = (intent_id: string | null) =>
-  [...world.store.all('refund')].filter(({ payment_intent }) => payment_intent === intent_id);
+  [...stripe.store.all('refund')].filter(({ payment_intent }) => payment_intent === intent_id);
 
 /** A member who paid two months, the second one just now. */
 async function twoMonths() {
@@ -25,7 +25,7 @@ async function twoMonths() {
 }
 
 afterEach(() => {
-  world.switches.faults = {};
+  stripe.switches.faults = {};
   delete process.env.REFUND_DAYS;
 });
 
@@ -114,7 +114,7 @@ describe('of an older month', () => {
     expect(await fixture.netPaid(account_id)).toBe(1);
   });
 
-  test('200: cancels as well on request', async () => {
+  test('200: also cancels on request', async () => {
     process.env.REFUND_DAYS = '60';
     const { account_id, older } = await twoMonths();
     const { paid_until } = await fixture.subscription(account_id);
@@ -132,7 +132,7 @@ describe('a slow refund', () => {
     expect(await refund(account_id, charge.charge_id)).toMatchObject({ state: 'refunding', refund: { done_at: null } });
     expect(await refund(account_id, charge.charge_id)).toMatchObject({ state: 'refunding' });
     fixture.advanceDays(0.1);
-    world.ripen();
+    stripe.ripen();
     const neglected = await context.charges.neglected(clock.now, 500);
     expect(neglected.map(({ charge_id }) => charge_id)).toContain(charge.charge_id);
     await fixture.advanceMonth(account_id, 1);
@@ -147,7 +147,7 @@ describe('a slow refund', () => {
     const { account_id, charge } = await fixture.paidSubscriber('4000000000005126');
     await refund(account_id, charge.charge_id);
     fixture.advanceDays(0.1);
-    world.ripen();
+    stripe.ripen();
     await fixture.advanceMonth(account_id, 1, true); // as its event has it looked at
     const [after] = await fixture.charges(account_id);
     expect(after).toMatchObject({ state: 'refunding', refund: { done_at: null, tries: 2 } });
@@ -160,10 +160,10 @@ describe('a slow refund', () => {
 
   test('200: is saved when the provider does not answer', async () => {
     const { account_id, charge } = await fixture.paidSubscriber();
-    world.switches.faults.beforeCall = () => 'timeout';
+    stripe.switches.faults.beforeCall = () => 'timeout';
     expect((await refund(account_id, charge.charge_id)).state).toBe('refunding');
     expect((await fixture.subscription(account_id)).status).toBe('cancelled');
-    world.switches.faults = {};
+    stripe.switches.faults = {};
     expect((await refund(account_id, charge.charge_id)).state).toBe('refunded');
     expect(refundsOf(charge.intent_id)).toHaveLength(1);
   });

@@ -6,10 +6,11 @@ import { billingFixture, aCard } from '#functions/billing/testing.ts';
 import { withCheckDigit } from '#functions/providers/payments/double/card-number.ts';
 import { billing } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { DAY } from '#shared/values/duration.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
-const fixture = await billingFixture();
-const { context, world, clock } = fixture;
+const fixture = billingFixture();
+const { context, stripe, clock } = fixture;
 const once: typeof fixture.once = (...of) => fixture.once(...of);
 const cardInput = (number: string) => ({
   checkout_id: newId('checkout', clock.now.getTime()),
@@ -29,7 +30,7 @@ async function refused() {
 }
 
 afterEach(() => {
-  world.switches.faults = {};
+  stripe.switches.faults = {};
 });
 
 test('200: later charges use the new card; repeated, it returns the same', async () => {
@@ -63,7 +64,7 @@ test('200: a challenge for the declined month is answered days later', async () 
   const finish = () => fixture.client(billing.finishCheckout, finishing, ida)({ checkout_id: input.checkout_id });
   const answer = ({ state, ...step }: { state: string }) => {
     expect(state).toBe('action');
-    world.authenticate((step as { client_secret: string }).client_secret, true);
+    stripe.authenticate((step as { client_secret: string }).client_secret, true);
   };
   answer(await replace(ida, input)); // to save the card
   answer(await finish()); // to take the month
@@ -102,7 +103,7 @@ test('200: a saved card that is declined for the open month, which is retried la
   });
   expect((await fixture.subscription(ida)).status).toBe('past_due');
   const [charge] = await fixture.charges(ida);
-  expect(Date.parse(charge!.problem!.next_try_at!) - clock.now.getTime()).toBeGreaterThanOrEqual(86_400_000);
+  expect(Date.parse(charge!.problem!.next_try_at!) - clock.now.getTime()).toBeGreaterThanOrEqual(DAY);
   expect(await fixture.netPaid(ida)).toBe(0);
 });
 

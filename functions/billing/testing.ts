@@ -8,8 +8,7 @@ import { handler as checkout } from '#functions/billing/checkout.ts';
 import { handler as getOffer } from '#functions/billing/get-offer.ts';
 import { creditStore } from '#functions/billing/store.ts';
 import { messageStore } from '#functions/messaging/public.ts';
-import { type Limiter } from '#functions/platform/limits.ts';
-import { aMember, calling, sending } from '#functions/platform/testing.ts';
+import { aMember, calling, sending, unlimited } from '#functions/platform/testing.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { signingWith } from '#functions/platform/token/local-signing.ts';
@@ -22,6 +21,7 @@ import { billing } from '#shared/api/billing.ts';
 import { createCall } from '#shared/contract/client.ts';
 import type { Endpoint, InputFromCaller, Output } from '#shared/contract/endpoint.ts';
 import type { JobId } from '#shared/contract/jobs.ts';
+import { addDays } from '#shared/values/duration.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
 export const CARD = '4242424242424242';
@@ -32,32 +32,27 @@ export const aCard = () => goodCard(++cards);
 const secret = async () => 'a secret of a test';
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const signing = signingWith(() => privateKey);
-const none: Limiter = { take: async () => {} };
 
 /**
  * Billing on its own table and a Stripe double in this process. Time moves only by `advanceDays`; started jobs are
  * kept in `started`.
  */
-export async function billingFixture(began = '2026-11-21T14:05:00.000Z', table?: Table) {
-  return fixtureOn(began, table ?? (await temporaryTable()));
-}
-
-function fixtureOn(began: string, table: Table) {
+export function billingFixture(began = '2026-11-21T14:05:00.000Z', table: Table = temporaryTable()) {
   const clock = { now: new Date(began) };
-  const world = createStripeDouble({ now: () => clock.now });
+  const stripe = createStripeDouble({ now: () => clock.now });
   const started: { id: JobId; input: object }[] = [];
   const start = async (id: JobId, input: object) => {
     if (id !== 'messages.sendMessage') started.push({ id, input });
   };
-  const provider = paymentsOn(world);
+  const provider = paymentsOn(stripe);
   const context = billingContext(table, async () => provider, start, secret);
   const deps = {
     ...context,
-    context: context,
+    context,
     checkouts: checkoutStore(table),
     sessionDeps: { ...sessionDepsOf(table), signing: () => signing, secret },
     links: linksOf(table),
-    limits: none,
+    limits: unlimited,
     proof: async () => {},
     secret,
     clock: () => clock.now,
@@ -79,17 +74,17 @@ function fixtureOn(began: string, table: Table) {
     },
     /** Injects a fault into the next call of an endpoint of the provider. */
     once(when: 'beforeCall' | 'afterCall', endpoint: string, trouble: Trouble | TroubleAfter) {
-      world.switches.faults[when] = (call: { endpoint: string }) => {
+      stripe.switches.faults[when] = (call: { endpoint: string }) => {
         if (call.endpoint !== endpoint) return undefined;
-        world.switches.faults[when] = undefined;
+        stripe.switches.faults[when] = undefined;
         return trouble as never;
       };
     },
     table,
     clock,
-    world,
+    stripe,
     started,
-    context: context,
+    context,
     deps,
     messages: messageStore(table),
     credits: creditStore(table),
@@ -102,8 +97,8 @@ function fixtureOn(began: string, table: Table) {
     },
     /** The confirmation token of a card; its number or `behaviour` says what the bank answers. */
     card(number = CARD, behaviour?: Behaviour): string {
-      const { id } = world.card({ number, exp_month: 4, exp_year: 2031, cvv: '123', name: 'Ida', zip: '55802' });
-      if (behaviour) world.store.put('behaviour', { id, behaviour });
+      const { id } = stripe.card({ number, exp_month: 4, exp_year: 2031, cvv: '123', name: 'Ida', zip: '55802' });
+      if (behaviour) stripe.store.put('behaviour', { id, behaviour });
       return id;
     },
     offer: (account_id?: AccountId) =>
@@ -130,7 +125,7 @@ function fixtureOn(began: string, table: Table) {
       return account_id;
     },
     advanceDays(days: number): Date {
-      clock.now = new Date(clock.now.getTime() + days * 86_400_000);
+      clock.now = addDays(clock.now, days);
       return clock.now;
     },
     subscription: async (account_id: AccountId) => (await context.subscriptions.of(account_id))!,
@@ -150,8 +145,8 @@ function fixtureOn(began: string, table: Table) {
     },
     /** How many captured payments are not refunded. */
     async netPaid(account_id: AccountId): Promise<number> {
-      const mine = [...world.store.all('payment_intent')].filter(({ metadata }) => metadata.account_id === account_id);
-      const refunds = [...world.store.all('refund')].filter(({ status }) => status !== 'failed');
+      const mine = [...stripe.store.all('payment_intent')].filter(({ metadata }) => metadata.account_id === account_id);
+      const refunds = [...stripe.store.all('refund')].filter(({ status }) => status !== 'failed');
       return mine.filter(
         ({ id, status }) => status === 'succeeded' && !refunds.some(({ payment_intent }) => payment_intent === id),
       ).length;

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { cancelToken } from '#functions/billing/links.ts';
 import { billingFixture } from '#functions/billing/testing.ts';
 import { handler } from '#functions/billing/unsubscribe-by-link.ts';
+import { exhausted } from '#functions/platform/testing.ts';
 import { billing } from '#shared/api/billing.ts';
-import { Fault } from '#shared/errors/catalogue.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
-const fixture = await billingFixture();
+const fixture = billingFixture();
 const { context, clock, deps } = fixture;
 const unsubscribe = (token: string, on = {}) =>
   fixture.client(billing.unsubscribeByLink, handler, undefined, { on })({ token });
@@ -54,9 +54,8 @@ test('410: a forged token', async () => {
 });
 
 test('429: too many requests', async () => {
-  const limits = { take: () => Promise.reject(new Fault('request.too-many')) };
   const ida = await fixture.subscriber();
-  await expect(unsubscribe(await tokenOf(ida), { limits })).rejects.toMatchObject({ status: 429 });
+  await expect(unsubscribe(await tokenOf(ida), { limits: exhausted })).rejects.toMatchObject({ status: 429 });
   expect((await fixture.subscription(ida)).status).toBe('trialing');
 });
 

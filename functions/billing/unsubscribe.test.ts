@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { handler } from '#functions/billing/unsubscribe.ts';
 import { billingFixture } from '#functions/billing/testing.ts';
 import { billing } from '#shared/api/billing.ts';
+import { addDays } from '#shared/values/duration.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
-const fixture = await billingFixture();
-const { context, clock, started, world } = fixture;
+const fixture = billingFixture();
+const { context, clock, started, stripe } = fixture;
 const unsubscribe = (account_id: AccountId, on = {}) =>
   fixture.client(billing.unsubscribe, handler, account_id, { on })({});
 
@@ -16,7 +17,7 @@ test('200: a trial runs out, and nothing is ever charged', async () => {
     standing: 'cancelled',
     next_charge: null,
     cancelled_at: clock.now.toISOString(),
-    paid_until: new Date(clock.now.getTime() + 86_400_000).toISOString(),
+    paid_until: addDays(clock.now, 1).toISOString(),
   });
   expect((await fixture.emails(ida)).toSorted()).toEqual(['trial-started', 'unsubscribed']);
   for (const days of [1, 30, 365]) {
@@ -44,10 +45,10 @@ test('200: repeated or concurrent requests return the same, with one email', asy
 test('200: an open charge is voided, or refunded if captured', async () => {
   const ida = await fixture.subscriber();
   fixture.advanceDays(1);
-  world.switches.faults.afterCall = ({ endpoint }) =>
+  stripe.switches.faults.afterCall = ({ endpoint }) =>
     endpoint.includes('payment_intents/:id') ? 'timeout' : undefined;
   await fixture.advanceMonth(ida, 1);
-  world.switches.faults = {};
+  stripe.switches.faults = {};
   expect(await fixture.netPaid(ida)).toBe(1);
   const { subscription_id } = await fixture.subscription(ida);
   await unsubscribe(ida);

@@ -7,6 +7,7 @@ import type { billing } from '#shared/api/billing.ts';
 import type { Input } from '#shared/contract/endpoint.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
+import { MINUTE } from '#shared/values/duration.ts';
 import { idFromHash } from '#shared/values/id.ts';
 
 type Deps = { accounts: AccountStore; links: Links; outbox: Outbox; limits: Limiter };
@@ -44,4 +45,4 @@ export async function visitor(
   });
 }
 
-const isLate = (created_at: string, now: Date) => Date.parse(created_at) + REPEAT_MINUTES * 60_000 <= now.getTime();
+const isLate = (created_at: string, now: Date) => Date.parse(created_at) + REPEAT_MINUTES * MINUTE <= now.getTime();

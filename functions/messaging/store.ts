@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { Message } from '#functions/messaging/domain/message.ts';
 import { index, keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
+import { addDays } from '#shared/values/duration.ts';
 import type { MessageId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
@@ -15,7 +16,7 @@ const message: Entity<Message> = {
     state === 'waiting' && not_before
       ? index.held(not_before, message_id)
       : index.outbox(message_id, state === 'waiting'),
-  expires: ({ created_at }) => new Date(Date.parse(created_at) + 30 * 86_400_000),
+  expires: ({ created_at }) => addDays(created_at, 30),
 };
 
 /** A number that opted out of texts. */
@@ -42,7 +43,7 @@ export const messageStore = (table: Table) => ({
   },
   /** Those that wait longest, oldest first. */
   waiting: (limit: number) => table.queryIndex(message, index.outbox('', true), limit, 'oldest first'),
-  /** Messages whose quiet hours are over, the longest over first. */
+  /** Messages whose quiet hours are over, oldest first. */
   letGo: (now: Date, limit: number) =>
     table.queryIndex(message, index.waitingBy('HELD', now.toISOString()), limit, 'oldest first'),
 });
@@ -61,7 +62,7 @@ export const helpStore = (table: Table) => ({
   /** Whether this number may get another HELP reply today. */
   take(phone: Phone, now: Date): Promise<boolean> {
     const day = now.toISOString().slice(0, 10);
-    const forgotten = new Date(now.getTime() + 2 * 86_400_000);
-    return table.takeOne(keys.limit({ what: 'help', whom: phone, day }), HELP_A_DAY, forgotten);
+    const forgotten = addDays(now, 2);
+    return table.takeOne(keys.limit({ what: 'help', subject: phone, day }), HELP_A_DAY, forgotten);
   },
 });

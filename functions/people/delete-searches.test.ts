@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/people/delete-searches.ts';
 import { historyStore } from '#functions/people/opened-store.ts';
@@ -9,8 +9,7 @@ import { aMember, calling } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const history = historyStore(table);
 const searches = searchStore(table);

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/people/get-index.ts';
 import { peopleStore } from '#functions/people/store.ts';
@@ -7,8 +7,7 @@ import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const ask = calling(people.getIndex, handler.with({ people: peopleStore(table) }));
 const add = (source: string, lane: number, people: number, updated_at: string) =>

@@ -1,19 +1,15 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/people/get-opened.ts';
 import { handler as openReport } from '#functions/people/open-report.ts';
 import { teaserCard } from '#functions/people/store.ts';
-import { importPeople, livingIn, NOW, openingOf, personNamed } from '#functions/people/testing.ts';
+import { importPeople, livingIn, NOW, openingFixture, personNamed } from '#functions/people/testing.ts';
 import { keys } from '#functions/platform/table/keys.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
-
-const { deps, funded, later } = openingOf(table);
+const { table, deps, funded, later } = openingFixture();
 const subscribedUntil = '2027-12-21T12:00:00.000Z';
 const list = (account: AccountId) => calling(people.getOpened, handler.with(deps), { as: aMember(account) });
 const open = (account: AccountId, person_id: (typeof crowd)[0]['person_id'], now = NOW) =>

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { closeAsWrongPerson, unlock } from '#functions/people/domain/opened.ts';
 import { handler } from '#functions/people/get-report.ts';
@@ -9,7 +9,7 @@ import {
   importPeople,
   livingIn,
   NOW,
-  openingOf,
+  openingFixture,
   provenance,
   personId,
   personNamed,
@@ -17,11 +17,11 @@ import {
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
+import { addDays } from '#shared/values/duration.ts';
 import { newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const ruth = personNamed('Ruth Hale', {
   person_id: personId('ruth'),
@@ -53,7 +53,7 @@ const tamsin = personNamed('Tamsin Okafor', {
 });
 await importPeople(table, tamsin, ruth, child);
 
-const { deps, later } = openingOf(table);
+const { deps, later } = openingFixture(table);
 const account = newId('account');
 const opened = openedStore(table);
 /** Opens a report for this account without charging credits. */
@@ -99,7 +99,7 @@ test('200: returns the time, purpose and end of the opening', async () => {
 });
 
 test('402: rejects a member who has not opened the report, without calling a vendor', async () => {
-  const vendors = async () => Promise.reject(new Error('nobody is asked'));
+  const vendors = async () => Promise.reject(new Error('no vendor is called'));
   await expect(report({ vendors }, newId('account'))({ person_id: tamsin.person_id })).rejects.toMatchObject({
     code: 'people.report-not-opened',
     status: 402,
@@ -118,7 +118,7 @@ test('402: rejects a report that was returned or opened over thirty days ago', a
 });
 
 test('404: rejects unknown people and minors', async () => {
-  for (const person_id of [personId('nobody'), child.person_id]) {
+  for (const person_id of [personId('unknown'), child.person_id]) {
     await expect(report()({ person_id })).rejects.toMatchObject({ code: 'people.not-found' });
   }
 });
@@ -137,7 +137,7 @@ test('410: closes after exactly an hour, and returns until when reopening is fre
 /** An external person found by a search, and the report of them as a function of the vendor. */
 async function foundAt(vendor: ReturnType<typeof vendorOf>, id: typeof tamsin.person_id, ref = 'v-1') {
   const sources = sourceStore(table);
-  await table.commit(sources.refer(id, vendor.id, ref, new Date(NOW.getTime() + 86_400_000)));
+  await table.commit(sources.refer(id, vendor.id, ref, addDays(NOW, 1)));
   return async (moment = NOW) => {
     await opening(id, moment);
     return report({ sources, vendors: async () => [vendor], clock: () => moment })({ person_id: id });
@@ -159,9 +159,9 @@ test('200: attributes facts to the vendor of an external person, and calls it on
   expect(full.phones).toMatchObject([{ number: '+15125550111', sources: [{ source: 'Vendor One' }] }]);
   expect(full.sources).toMatchObject([{ source: 'Vendor One', facts: 4 }]);
   expect(await report()).toEqual(full);
-  expect(vendor.asked).toEqual([{ ref: 'v-1' }]);
+  expect(vendor.requests).toEqual([{ ref: 'v-1' }]);
   await report(new Date(NOW.getTime() + 3_600_001));
-  expect(vendor.asked).toHaveLength(2);
+  expect(vendor.requests).toHaveLength(2);
   expect(await spent(table, '2026-11-21')).toContainEqual({
     source: 'one',
     purpose: 'report',
@@ -211,7 +211,7 @@ test('200: returns our own profile while a vendor is down', async () => {
 test('500: fails for an external person while the vendor is down, without a charge', async () => {
   const vendor = vendorOf([wilma], { id: 'five' });
   vendor.behave({ fails: 'unavailable' });
-  const report = await foundAt(vendor, personId('somebody at five'));
+  const report = await foundAt(vendor, personId('external five'));
   await expect(report()).rejects.toMatchObject({ code: 'server.unexpected', status: 500 });
   expect((await spent(table, '2026-11-21')).filter(({ source }) => source === 'five')).toEqual([]);
   vendor.behave({});
@@ -219,19 +219,19 @@ test('500: fails for an external person while the vendor is down, without a char
 });
 
 test('500: fails for an external person once the daily budget is used up', async () => {
-  const report = await foundAt(vendorOf([wilma], { id: 'six', daily_minor_units: 5 }), personId('somebody at six'));
+  const report = await foundAt(vendorOf([wilma], { id: 'six', daily_minor_units: 5 }), personId('external six'));
   await expect(report()).rejects.toMatchObject({ code: 'server.unexpected' });
 });
 
 test.each([
   ['the vendor no longer knows', vendorOf([], { id: 'seven' })],
   ['turns out to be a child', vendorOf([{ ...wilma, birth_date: { year: 2012, month: 1 } }], { id: 'eight' })],
-])('404: a person whom %s', async (_, vendor) => {
-  const report = await foundAt(vendor, personId(`somebody at ${vendor.id}`));
+])('404: a person that %s', async (_, vendor) => {
+  const report = await foundAt(vendor, personId(`external ${vendor.id}`));
   await expect(report()).rejects.toMatchObject({ code: 'people.not-found' });
 });
 
 test('404: rejects an external person after the search expired', async () => {
-  const report = await foundAt(vendorOf([wilma], { id: 'nine' }), personId('somebody at nine'));
+  const report = await foundAt(vendorOf([wilma], { id: 'nine' }), personId('external nine'));
   await expect(report(new Date(NOW.getTime() + 86_400_001))).rejects.toMatchObject({ code: 'people.not-found' });
 });

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod';
 
 import { cardOf } from '#functions/people/domain/card.ts';
@@ -13,7 +13,7 @@ import {
   NOW,
   provenance,
   personNamed,
-  unlimited,
+  unchecked,
   countingReads,
   jobRunner,
 } from '#functions/people/testing.ts';
@@ -21,16 +21,16 @@ import { keys } from '#functions/platform/table/keys.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
+import { addMinutes } from '#shared/values/duration.ts';
 import { newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const deps = { searches: searchStore(table), people: peopleStore(table), clock: () => NOW };
 const start = calling(
   people.startSearch,
-  startSearch.with({ ...deps, ...unlimited, startJob: jobRunner(table).startJob }),
+  startSearch.with({ ...deps, ...unchecked, startJob: jobRunner(table).startJob }),
 );
 const get = calling(people.getSearch, handler.with(deps));
 const search = async (request: Parameters<typeof start>[0]) => get({ search_id: (await start(request)).search_id });
@@ -212,15 +212,15 @@ test('404: rejects a search whose hits have expired', async () => {
 });
 
 test('200: returns a running search without results', async () => {
-  const waiting = calling(people.startSearch, startSearch.with({ ...deps, ...unlimited, startJob: async () => {} }));
+  const waiting = calling(people.startSearch, startSearch.with({ ...deps, ...unchecked, startJob: async () => {} }));
   const { search_id } = await waiting({ type: 'name', search_query: 'Tamsin Okafor' });
   expect(await get({ search_id })).toMatchObject({ status: 'searching', total: 0, results: { data: [] } });
 });
 
 test('500: fails for an overdue search', async () => {
-  const waiting = calling(people.startSearch, startSearch.with({ ...deps, ...unlimited, startJob: async () => {} }));
+  const waiting = calling(people.startSearch, startSearch.with({ ...deps, ...unchecked, startJob: async () => {} }));
   const { search_id } = await waiting({ type: 'name', search_query: 'Tamsin Okafor' });
-  const late = calling(people.getSearch, handler.with({ ...deps, clock: () => new Date(NOW.getTime() + 6 * 60_000) }));
+  const late = calling(people.getSearch, handler.with({ ...deps, clock: () => addMinutes(NOW, 6) }));
   await expect(late({ search_id })).rejects.toMatchObject({ code: 'server.unexpected' });
 });
 

@@ -1,20 +1,16 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/people/get-searches.ts';
 import { handler as openReport } from '#functions/people/open-report.ts';
 import { handler as startSearch } from '#functions/people/start-search.ts';
 import { searchStore } from '#functions/people/store.ts';
-import { importPeople, livingIn, NOW, openingOf, personNamed, jobRunner } from '#functions/people/testing.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { importPeople, livingIn, NOW, openingFixture, personNamed, jobRunner } from '#functions/people/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
 import type { SearchRequest } from '#shared/validation/search.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
-
-const { deps, funded, later } = openingOf(table);
+const { table, deps, funded, later } = openingFixture();
 const jobs = jobRunner(table);
 const searches = searchStore(table);
 const as = (account: AccountId) => ({ as: aMember(account, { subscribedUntil: '2027-12-21T12:00:00.000Z' }) });

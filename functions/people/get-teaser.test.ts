@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { cardOf } from '#functions/people/domain/card.ts';
 import { handler } from '#functions/people/get-teaser.ts';
@@ -16,10 +16,10 @@ import { keys } from '#functions/platform/table/keys.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
+import { addMinutes } from '#shared/values/duration.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const child = personNamed('Ada Okafor', { birth_date: { year: 2015, month: 3, ...provenance } });
 const tamsin = personNamed('Tamsin Okafor', {
@@ -65,14 +65,14 @@ test('404: rejects an external person after a day', async () => {
   const expires_at = NOW.getTime() / 1000 + 60;
   await table.commit(table.derive(teaserCard, keys.teaser(shown), { ...shown, expires_at }));
   expect(await at(NOW)({ person_id: shown.person_id })).toMatchObject({ full_name: 'Wilma Quade' });
-  await expect(at(new Date(NOW.getTime() + 60_000))({ person_id: shown.person_id })).rejects.toMatchObject({
+  await expect(at(addMinutes(NOW, 1))({ person_id: shown.person_id })).rejects.toMatchObject({
     code: 'people.not-found',
   });
 });
 
 test.each([
-  ['somebody unknown', personId('nobody')],
-  ['anybody under 18', child.person_id],
+  ['an unknown person', personId('nobody')],
+  ['a minor', child.person_id],
 ])('404: %s', async (_, person_id) => {
   await expect(teaser({ person_id })).rejects.toMatchObject({ code: 'people.not-found' });
 });

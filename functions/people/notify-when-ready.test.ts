@@ -1,26 +1,25 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { messageStore } from '#functions/messaging/public.ts';
 import { handler } from '#functions/people/notify-when-ready.ts';
 import { handler as startSearch } from '#functions/people/start-search.ts';
 import { searchStore } from '#functions/people/store.ts';
-import { importPeople, NOW, personNamed, unlimited, jobRunner } from '#functions/people/testing.ts';
+import { importPeople, NOW, personNamed, unchecked, jobRunner } from '#functions/people/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 await importPeople(table, personNamed('Maria Cantwell'));
 
 const jobs = jobRunner(table);
 const messages = messageStore(table);
 const deps = { searches: searchStore(table), startJob: jobs.startJob, clock: () => NOW };
 const notify = calling(people.notifyWhenReady, handler.with(deps));
-const waiting = calling(people.startSearch, startSearch.with({ ...deps, ...unlimited, startJob: async () => {} }));
-const finished = calling(people.startSearch, startSearch.with({ ...deps, ...unlimited }));
+const waiting = calling(people.startSearch, startSearch.with({ ...deps, ...unchecked, startJob: async () => {} }));
+const finished = calling(people.startSearch, startSearch.with({ ...deps, ...unchecked }));
 const request = { type: 'name' as const, search_query: 'Maria Cantwell', language: 'en' as const };
 const textsTo = async (phone: string) => (await messages.latest(100)).filter(({ to }) => to === phone);
 
@@ -34,7 +33,7 @@ test('200: sends the text without a name when the search is ready', async () => 
   expect(jobs.started).toContain('messages.sendMessage');
 });
 
-test('200: sends the text at once for a finished search', async () => {
+test('200: sends the text immediately for a finished search', async () => {
   const { search_id } = await finished(request);
   await notify({ search_id, phone: '218 555 0102' });
   expect(await textsTo('+12185550102')).toHaveLength(1);

@@ -27,7 +27,7 @@ export const handler = handle(people.notifyWhenReady, live, async ({ input, now 
       if (!granted) throw new Fault('request.too-many');
       await searches.replace(search, waiting);
     }
-    // The search has already finished: the job sends the text at once.
+    // The search has already finished: the job sends the text now.
     if (owesMessage(waiting)) await startJob('people.gatherResults', { search_id: search.search_id });
     return searchView(waiting);
   });

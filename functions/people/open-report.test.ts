@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { creditsOf } from '#functions/billing/public.ts';
 import { subscribe } from '#functions/billing/fixtures.ts';
@@ -13,24 +13,20 @@ import {
   importPeople,
   livingIn,
   NOW,
-  openingOf,
+  openingFixture,
   provenance,
   personId,
   personNamed,
 } from '#functions/people/testing.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { keys } from '#functions/platform/table/keys.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
-
 const UNTIL = '2026-12-21T12:00:00.000Z';
-const { deps, funded, later } = openingOf(table);
+const { table, deps, funded, later } = openingFixture();
 const credits = creditsOf(table);
 const ledgerOf = creditStore(table).ledger;
 const opened = openedStore(table);
@@ -120,7 +116,7 @@ test('200: opening an open report is idempotent', async () => {
   expect(await ledgerOf(account)).toHaveLength(2);
 });
 
-test('200: refunds an empty report at once, and keeps it closed', async () => {
+test('200: refunds an empty report immediately, and keeps it closed', async () => {
   const account = await funded(5);
   const answer = await open(account)({ person_id: bare.person_id, purpose });
   expect(answer).toMatchObject({ cost: 0, returned: 'empty', open_until: NOW.toISOString() });
@@ -236,19 +232,19 @@ test.each([null, '2026-11-21T12:00:00.000Z'])('402: rejects an expired membershi
 test('402: calls no vendor without a credit, and returns the next renewal', async () => {
   const account = newId('account');
   await subscribe(table, account, NOW);
-  const id = personId('somebody at two');
+  const id = personId('external two');
   const vendor = vendorOf([{ id: 'v-1', full_name: 'Wilma Quade' }], { id: 'two' });
   await table.commit(sourceStore(table).refer(id, 'two', 'v-1', later({ days: 1 })));
   await expect(open(account, { vendors: async () => [vendor] })({ person_id: id, purpose })).rejects.toMatchObject({
     code: 'billing.insufficient-credits',
     until: UNTIL,
   });
-  expect(vendor.asked).toEqual([]);
+  expect(vendor.requests).toEqual([]);
 });
 
 test('404: rejects unknown people and minors before any spending', async () => {
   const account = await funded(5);
-  for (const person_id of [personId('nobody'), child.person_id]) {
+  for (const person_id of [personId('unknown'), child.person_id]) {
     await expect(open(account)({ person_id, purpose })).rejects.toMatchObject({ code: 'people.not-found' });
   }
   expect(await ledgerOf(account)).toHaveLength(1);
@@ -274,7 +270,7 @@ test('429: rejects the eleventh opening of a person by a member in seven days', 
 
 test('500: spends nothing while the only vendor of a person is down', async () => {
   const account = await funded(5);
-  const id = personId('somebody at three');
+  const id = personId('external three');
   const vendor = vendorOf([{ id: 'v-1', full_name: 'Wilma Quade' }], { id: 'three' });
   vendor.behave({ fails: 'unavailable' });
   await table.commit(sourceStore(table).refer(id, 'three', 'v-1', later({ days: 1 })));

@@ -1,21 +1,17 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { creditsOf } from '#functions/billing/public.ts';
 import { creditStore } from '#functions/billing/store.ts';
 import { handler as openReport } from '#functions/people/open-report.ts';
 import { openedStore } from '#functions/people/opened-store.ts';
 import { handler } from '#functions/people/return-report.ts';
-import { importPeople, livingIn, NOW, openingOf, personId, personNamed } from '#functions/people/testing.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { importPeople, livingIn, NOW, openingFixture, personId, personNamed } from '#functions/people/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
-
-const { deps, funded, later } = openingOf(table);
+const { table, deps, funded, later } = openingFixture();
 const subscribedUntil = '2027-12-21T12:00:00.000Z';
 const open = (account: AccountId, person_id: typeof tamsin.person_id, now = NOW) =>
   calling(people.openReport, openReport.with({ ...deps, clock: () => now }), {

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/people/start-search.ts';
 import { historyStore } from '#functions/people/opened-store.ts';
@@ -6,13 +6,12 @@ import { searchStore } from '#functions/people/store.ts';
 import { NOW } from '#functions/people/testing.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { aMember, calling } from '#functions/platform/testing.ts';
+import { aMember, calling, unlimited } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const searches = searchStore(table);
 const started: object[] = [];
@@ -26,7 +25,7 @@ const deps = {
   clock: () => NOW,
   startJob: async (id: string, input: object) => void started.push({ id, ...input }),
 };
-const free = { ...deps, limits: { take: async () => {} } };
+const free = { ...deps, limits: unlimited };
 const start = calling(people.startSearch, handler.with(free));
 
 test('200: stores the search, then starts its job', async () => {

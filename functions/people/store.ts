@@ -9,6 +9,7 @@ import { packHits, unpackHits } from '#functions/people/sources/hit-packing.ts';
 import { index, type Key, keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Shape, Table, Write } from '#functions/platform/table/table.ts';
 import { isAdult } from '#shared/values/day.ts';
+import { addDays } from '#shared/values/duration.ts';
 import { PersonId, SearchId } from '#shared/values/id.ts';
 import { Person } from '#shared/values/person.ts';
 
@@ -65,16 +66,11 @@ export const peopleStore = (table: Table) => ({
     ];
   },
   /** The items stored under these ids, in no particular order: people or redirects. */
-  async places(ids: PersonId[]): Promise<Revised<StoredPerson | Redirect>[]> {
-    const groups = Array.from({ length: Math.ceil(ids.length / 100) }, (_, i) => ids.slice(i * 100, (i + 1) * 100));
-    const reads = groups.map((group) =>
-      table.getAll(
-        personOrMoved,
-        group.map((person_id) => keys.person({ person_id })),
-      ),
-    );
-    return (await Promise.all(reads)).flat();
-  },
+  places: (ids: PersonId[]): Promise<Revised<StoredPerson | Redirect>[]> =>
+    table.getAll(
+      personOrMoved,
+      ids.map((person_id) => keys.person({ person_id })),
+    ),
   /** The teaser of the person with this id, following redirects. */
   async teaser(person_id: PersonId, now: Date): Promise<StoredTeaser | undefined> {
     const [own] = await this.teasers([person_id], now);
@@ -84,7 +80,6 @@ export const peopleStore = (table: Table) => ({
   },
   /** The unexpired teasers with these ids, in no particular order. Reads no profile. */
   async teasers(ids: PersonId[], now: Date): Promise<StoredTeaser[]> {
-    if (!ids.length) return [];
     const items = await table.getAll(
       teaserCard,
       ids.map((person_id) => keys.teaser({ person_id })),
@@ -164,9 +159,9 @@ export const searchStore = (table: Table) => ({
     return stored?.found?.hits.some(({ person_id }) => ids.includes(person_id)) ?? false;
   },
   /** The write that stores the hits of a search, and the hits that fit. */
-  keep({ search_id, kept_until }: Search, found: HitList): { write: Write; kept: HitList } {
-    const { packed, kept } = packHits(found);
-    return { write: table.put(hits, { search_id, kept_until, packed }), kept };
+  keep({ search_id, kept_until }: Search, results: HitList): { write: Write; stored: HitList } {
+    const { packed, stored } = packHits(results);
+    return { write: table.put(hits, { search_id, kept_until, packed }), stored };
   },
   start: (item: Search, ...withIt: Write[]) => table.commit(table.put(search, item), ...withIt),
   /** The writes that delete a search and its hits before they expire. */
@@ -179,7 +174,7 @@ export const searchStore = (table: Table) => ({
   /** Takes one text of the day's quota for this number; false if it is used up. */
   takeText(phone: string, now: Date): Promise<boolean> {
     const day = now.toISOString().slice(0, 10);
-    const key = keys.limit({ what: 'TEXT', whom: phone, day });
-    return table.takeOne(key, TEXTS_A_DAY, new Date(now.getTime() + 2 * 86_400_000));
+    const key = keys.limit({ what: 'TEXT', subject: phone, day });
+    return table.takeOne(key, TEXTS_A_DAY, addDays(now, 2));
   },
 });

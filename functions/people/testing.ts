@@ -14,7 +14,10 @@ import { card, peopleStore, searchStore, storedPerson, teaserCard } from '#funct
 import { type Key, keys } from '#functions/platform/table/keys.ts';
 import type { StartJob } from '#functions/platform/start-job.ts';
 import type { Table } from '#functions/platform/table/table.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { unlimited } from '#functions/platform/testing.ts';
 import type { Vendor } from '#functions/providers/people-data/live.ts';
+import { DAY, MINUTE } from '#shared/values/duration.ts';
 import { type AccountId, idFromHash, newId } from '#shared/values/id.ts';
 import type { Confidence, Person } from '#shared/values/person.ts';
 
@@ -110,13 +113,14 @@ export function jobRunner(table: Table, vendors: Vendor[] = []) {
   return { started, startJob, run };
 }
 
-/** Limits that never refuse. */
-export const unlimited = { limits: { take: async () => {} }, takeProof: async () => {} };
+/** Dependencies of a search for tests that are not about limits or bot checks. */
+export const unchecked = { limits: unlimited, takeProof: async () => {} };
 
 /** Dependencies of opening a report on a fresh table: no vendors, no limits, and accounts with credits. */
-export function openingOf(table: Table) {
+export function openingFixture(table: Table = temporaryTable()) {
   const credits = creditsOf(table);
   return {
+    table,
     deps: {
       people: peopleStore(table),
       sources: sourceStore(table),
@@ -125,7 +129,7 @@ export function openingOf(table: Table) {
       history: historyStore(table),
       credits,
       membership: membershipOf(table),
-      limits: unlimited.limits,
+      limits: unlimited,
       vendors: async (): Promise<Vendor[]> => [],
       clock: () => NOW,
     },
@@ -137,7 +141,7 @@ export function openingOf(table: Table) {
       );
       return account_id;
     },
-    later: ({ days = 0, minutes = 0 }) => new Date(NOW.getTime() + days * 86_400_000 + minutes * 60_000),
+    later: ({ days = 0, minutes = 0 }) => new Date(NOW.getTime() + days * DAY + minutes * MINUTE),
   };
 }
 

@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
 /** Where a request comes from. */
 export type ClientInfo = {
-  /** The visitor’s network: an address of version 4 without its last byte, the first half of one of version 6. */
+  /** The visitor’s network: the /24 of an IPv4 address, the /64 of an IPv6 address. */
   network: string;
   /** Browser and system, in words: Firefox on Linux. */
   device: string;

@@ -6,11 +6,11 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 /** The stored digest of a token. Tokens are random, so a bare hash suffices. */
 export const digest = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** The same for what could be guessed, such as a pin or a phone number: without the secret it reveals nothing. */
+/** A keyed digest, for values that can be guessed, such as a pin or a phone number. */
 export const keyedDigest = (secret: string, purpose: string, text: string): string =>
   createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('base64url');
 
-/** Whether two digests are the same, in the same time whatever they are. */
+/** Compares two digests in constant time. */
 export function isSame(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -33,7 +33,7 @@ export const Environment = z.object({
   ORIGIN_SECRET: z.string().optional(),
   PRICE_MINOR_UNITS: z.coerce.number().int().positive().default(2490),
   CURRENCY: Currency.default('USD'),
-  /** `trial`: free days, then monthly. `money_back`: the first month at once, refundable for some days. */
+  /** `trial`: free days, then monthly. `money_back`: the first month immediately, refundable for some days. */
   BILLING_MODE: z.enum(['trial', 'money_back']).default('trial'),
   TRIAL_DAYS: z.coerce.number().int().min(0).default(1),
   TRIAL_CREDITS: z.coerce.number().int().min(0).default(5),

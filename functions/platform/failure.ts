@@ -9,8 +9,8 @@ import { type Endpoint, failuresOf } from '#shared/contract/endpoint.ts';
 import { asFault, Fault } from '#shared/errors/catalogue.ts';
 
 /**
- * Answers a failure in the specification’s words. Any other error than a `Fault` is a bug: it is logged and becomes a 500.
- * A failure that the contract does not name is a bug too, and a loud one on the dev server.
+ * Formats a failure as the specification requires. Any error but a `Fault` is a bug: it is logged and becomes a 500. So
+ * is a failure that the contract does not declare, which the dev server reports.
  */
 export const formatFailure = (
   endpoint: Endpoint,
@@ -53,7 +53,7 @@ export function reply(
       ...headers,
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
-      'x-robots-tag': 'noindex', // pages may be for search engines, what they are drawn from is not
+      'x-robots-tag': 'noindex', // pages may be indexed by search engines, responses may not
     },
     body: JSON.stringify(content),
   };

@@ -22,7 +22,7 @@ export function inputOf<E extends Endpoint>(endpoint: E, event: APIGatewayProxyE
   throw new Fault('request.invalid', { cause: parsed.error, fields: fieldWords(parsed.error) });
 }
 
-/** The body of a request to a `raw` endpoint, and its headers, empty where it has none: a signature is of every byte. */
+/** The body and headers of a request to a `raw` endpoint, unparsed, because signatures cover every byte. */
 export type Raw = { body: string; header(name: string): string };
 export const rawOf = (event: APIGatewayProxyEventV2): Raw => ({
   body: text(event, MAX_RAW_BYTES),

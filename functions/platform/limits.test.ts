@@ -7,6 +7,7 @@ import { failsOpen, type LimitClass, limiterOf, limits } from '#functions/platfo
 import { keys } from '#functions/platform/table/keys.ts';
 import { memoryDocuments } from '#functions/platform/table/memory.ts';
 import { createTable, type Table } from '#functions/platform/table/table.ts';
+import { DAY } from '#shared/values/duration.ts';
 
 const memory = memoryDocuments();
 const table = createTable('memory', { send: (command: never) => (requests++, memory.send(command)) } as never);
@@ -30,7 +31,7 @@ test('refills one token at a time, at the announced moment', async () => {
 test('ignores an item past its TTL', async () => {
   const key = fresh();
   for (let i = 0; i < 3; i++) await table.takeRate(key, 3, 30, after(0));
-  const muchLater = after(86_400_000);
+  const muchLater = after(DAY);
   for (let i = 0; i < 3; i++) expect(await table.takeRate(key, 3, 30, muchLater)).toBeUndefined();
   expect(await table.takeRate(key, 3, 30, muchLater)).toBeDefined();
 });

@@ -9,14 +9,14 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** So many in so many seconds, all at once if one likes. */
+/** How many in how many seconds; all of them may come in one burst. */
 type Rate = readonly [times: number, seconds: number];
 /** The subject of the limit, counted separately. */
 export type Subject = 'network' | 'account' | 'email' | 'phone' | 'device' | 'subject' | 'country' | 'card';
 
 /**
- * How often what may be done. The network goes first: one that is refused takes nothing from the account it is after.
- * `docs/limits.md` says why; a test holds the two together.
+ * The rate limits. The network is counted first, so that a blocked network cannot use up the limit of an account.
+ * `docs/limits.md` gives the reasons; a test keeps both in step.
  */
 export const limits = {
   login: { network: [30, 15 * MINUTE], account: [10, 15 * MINUTE] },
@@ -69,11 +69,11 @@ export const failsOpen: readonly LimitClass[] = [
 type Of<C extends LimitClass> = { [W in keyof (typeof limits)[C]]: string };
 
 export type Limiter = {
-  /** Counts one more for each of them. @throws request.too-many, with when it goes on */
+  /** Counts one more for each subject. @throws request.too-many, with the time of the next attempt */
   take<C extends LimitClass>(what: C, of: Of<C>, now: Date): Promise<void>;
 };
 
-/** Counts exactly, over all instances: each rate is one item, and each taking one conditional write of it. */
+/** Counts exactly over all instances: each rate is one item, changed by one conditional write. */
 export const limiterOf = (table: Table, secret = appSecret): Limiter => ({
   async take(what, of, now) {
     try {

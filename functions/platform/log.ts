@@ -1,4 +1,4 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 
-/** One line of JSON for each thing worth telling. Never a name, a number, an address or a token. */
+/** Logs JSON lines. Never log a name, a number, an address or a token. */
 export const log = new Logger({ serviceName: 'calluna' });

@@ -1,12 +1,11 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { accessUntil, type StoredMembership, subscribedUntil } from '#functions/platform/membership.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const paid_until = '2026-12-21T12:00:00.000Z';
 const of = (status: StoredMembership['status'], more: Partial<StoredMembership> = {}): StoredMembership => ({

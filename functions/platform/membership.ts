@@ -2,30 +2,29 @@ import * as z from 'zod';
 
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Shape, Table } from '#functions/platform/table/table.ts';
+import { addDays } from '#shared/values/duration.ts';
 import { type AccountId, SubscriptionId } from '#shared/values/id.ts';
 
-/** As much of a subscription as says until when its owner may open reports. */
+/** The fields of a subscription that decide until when its owner may open reports. */
 export const StoredMembership = z.object({
   subscription_id: SubscriptionId,
   status: z.enum(['trialing', 'active', 'past_due', 'cancelled']),
   paid_until: z.iso.datetime(),
-  /** The last month that was paid, and when its free days end or ended: none of both was never paid. */
+  /** The last paid month and the end of the trial; with neither, nothing was ever paid. */
   period: z.number().int(),
   trial_ends_at: z.iso.datetime().nullable(),
 });
 export type StoredMembership = z.infer<typeof StoredMembership>;
 const membership: Shape<StoredMembership> = { schema: StoredMembership };
 
-const DAY_MS = 86_400_000;
-
 /**
- * Until when reports may be opened: as long as was paid for, and a day more where it goes on, since paying takes its time.
- * Where nothing was free and the first month is not paid yet, nothing may be opened.
+ * Until when reports may be opened: the end of the paid time, plus a day if the membership renews, since a payment
+ * takes a while. Without a trial nothing may be opened before the first month is paid.
  */
 export function accessUntil({ status, paid_until, period, trial_ends_at }: StoredMembership): string {
   const hasBegun = period > 0 || trial_ends_at !== null;
   if (status === 'cancelled' || !hasBegun) return paid_until;
-  return new Date(Date.parse(paid_until) + DAY_MS).toISOString();
+  return addDays(paid_until, 1).toISOString();
 }
 
 /** The same for an account’s membership; null without one. */

@@ -8,7 +8,7 @@ export type Page<T> = {
   prev_page_url: string | null;
 };
 
-/** One page of a list, in Laravel’s shape. Past the last page there is nothing, which is no error. */
+/** One page of a list, in Laravel’s shape. A page past the last one is empty and no error. */
 export function page<T>(
   items: T[],
   { page: current_page, perPage: per_page, url }: { page: number; perPage: number; url: (page: number) => string },

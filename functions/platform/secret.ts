@@ -3,9 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 
 import { environment, isDevServer } from '#functions/platform/environment.ts';
+import { MINUTE } from '#shared/values/duration.ts';
 
 /** How long a secret is cached: a rotated one is in use everywhere after this. */
-const KEPT_MS = 5 * 60_000;
+const KEPT_MS = 5 * MINUTE;
 
 const cache = new Map<string, { value: Promise<string>; until: number }>();
 

@@ -1,24 +1,24 @@
 import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
 
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
-import { authWorld } from '#functions/account/auth/testing.ts';
+import { authFixture } from '#functions/account/auth/testing.ts';
 import { sessionsOf } from '#functions/platform/session.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { signingWith } from '#functions/platform/token/local-signing.ts';
 import { issueToken, type Signing, TOKEN, TOKEN_SECONDS } from '#functions/platform/token/token.ts';
+import { addDays } from '#shared/values/duration.ts';
 import { newId } from '#shared/values/id.ts';
 
-const world = await authWorld();
-afterAll(() => world[Symbol.asyncDispose]());
-const { deps, account, enter, now } = world;
+const fixture = authFixture();
+const { deps, account, enter, now } = fixture;
 
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const stranger = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
 const signing = signingWith(() => privateKey);
 const kid = await signing.kid();
-const sessions = sessionsOf(world.table, () => signing);
+const sessions = sessionsOf(fixture.table, () => signing);
 const callerOf = (authorization: string | undefined, at = now(), by = sessions) =>
   by.callerOf(
     { headers: authorization === undefined ? {} : { authorization } } as unknown as APIGatewayProxyEventV2,
@@ -29,9 +29,9 @@ const encode = (part: unknown) =>
   Buffer.from(typeof part === 'string' ? part : JSON.stringify(part)).toString('base64url');
 const iat = Math.floor(now().getTime() / 1000);
 const ida = await account();
-const paid_until = new Date(now().getTime() + 20 * 86_400_000).toISOString();
+const paid_until = addDays(now(), 20).toISOString();
 const hers = { subscription_id: newId('subscription'), status: 'active', paid_until, period: 1, trial_ends_at: null };
-await world.table.set({} as never, keys.subscription(ida), { account_id: ida.account_id, ...hers });
+await fixture.table.set({} as never, keys.subscription(ida), { account_id: ida.account_id, ...hers });
 const { session_id, member } = await enter(ida);
 const noor = await enter(await account());
 const good = {
@@ -75,7 +75,7 @@ test('accepts our own token', async () => {
     role: 'member',
     accountId: ida.account_id,
     sessionId: session_id,
-    subscribedUntil: new Date(Date.parse(paid_until) + 86_400_000).toISOString(), // a day, to be renewed
+    subscribedUntil: addDays(paid_until, 1).toISOString(), // a day, to be renewed
     authenticatedAt: member.authenticatedAt,
     support: null,
   });
@@ -171,8 +171,8 @@ const bad: [string, string | undefined][] = [
       ['one without an account', claims({ sub: undefined })],
       ['one of a session that never was', claims({ sid: newId('session') })],
       ['one without a session', claims({ sid: undefined })],
-      ['one of somebody else’s session', claims({ sid: noor.session_id })],
-      ['one of somebody else with this session', claims({ sub: noor.member.accountId })],
+      ['one of another member’s session', claims({ sid: noor.session_id })],
+      ['one of another member with this session', claims({ sub: noor.member.accountId })],
       ['one without an id', claims({ jti: undefined })],
       ['one with an empty id', claims({ jti: '' })],
       ['one that calls itself support', claims({ role: 'support' })],
@@ -184,7 +184,7 @@ const bad: [string, string | undefined][] = [
   ).map(([what, token]): [string, string] => [what, `Bearer ${token}`]),
 ];
 
-test(`of ${bad.length} bad tokens none is anybody’s, and nothing is asked of the network`, async () => {
+test(`of ${bad.length} bad tokens none authenticates, and none causes a request`, async () => {
   expect(bad.length).toBeGreaterThanOrEqual(60);
   const network = vi.spyOn(globalThis, 'fetch');
   const accepted: string[] = [];
@@ -203,7 +203,7 @@ test('unknown key ids cause one key fetch; a failed fetch is retried on the next
       return signing.jwks();
     },
   };
-  const by = sessionsOf(world.table, () => counting);
+  const by = sessionsOf(fixture.table, () => counting);
   await expect(callerOf(`Bearer ${signed(good)}`, now(), by)).rejects.toThrow('KMS is away');
   await Promise.all(Array.from({ length: 50 }, (_, i) => callerOf(`Bearer ${header({ kid: `k${i}` })}`, now(), by)));
   expect(await callerOf(`Bearer ${signed(good)}`, now(), by)).toBeDefined();
@@ -215,7 +215,7 @@ test('accepts tokens of both keys during rotation', async () => {
     ...strangerJwk,
     jwks: async () => ({ keys: [...(await strangerJwk.jwks()).keys, ...(await signing.jwks()).keys] }),
   };
-  const by = sessionsOf(world.table, () => both);
+  const by = sessionsOf(fixture.table, () => both);
   const { token } = await issueToken(both, { role: 'member', sub: ida.account_id, sid: session_id }, now());
   expect(await callerOf(`Bearer ${token}`, now(), by)).toBeDefined();
   expect(await callerOf(`Bearer ${signed(good)}`, now(), by)).toBeDefined();
@@ -258,7 +258,7 @@ test('rejects sessions of a blocked account', async () => {
 test('rejects an idle session', async () => {
   const idle = await until(async ({ account_id, session_id }) => {
     const current = (await deps.devices.of(account_id, session_id))!;
-    const last_used_at = new Date(now().getTime() - 30 * 86_400_000).toISOString();
+    const last_used_at = addDays(now(), -30).toISOString();
     await deps.commit(deps.devices.replace(current, { ...current, last_used_at }));
   });
   expect(idle).toBeUndefined();

@@ -8,9 +8,10 @@ import { accessUntil, StoredMembership } from '#functions/platform/membership.ts
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Shape, Table } from '#functions/platform/table/table.ts';
 import { Claims, type Signing, TOKEN, TOKEN_SECONDS } from '#functions/platform/token/token.ts';
+import { DAY } from '#shared/values/duration.ts';
 import { AccountId, SessionId, WebChatId } from '#shared/values/id.ts';
 
-/** A signed-in member; or support, which reads the same and changes nothing. */
+/** A signed-in member, or support with read-only access. */
 export type Member = {
   role: 'member' | 'support';
   accountId: AccountId;
@@ -27,18 +28,18 @@ export type ChatVisitor = { role: 'chat'; webchatId: WebChatId; accountId: Accou
 export type Caller = Member | ChatVisitor;
 export type Sessions = { callerOf(event: APIGatewayProxyEventV2, now: Date): Promise<Caller | undefined> };
 
-/** One device that is logged in. What its cookie must be follows from these fields and a secret: it is kept nowhere. */
+/** A logged-in device. Its cookie is derived from these fields and a secret, and is not stored. */
 export const StoredSession = z.object({
   session_id: SessionId,
   account_id: AccountId,
   kind: z.enum(['member', 'support']),
-  /** That of its account when it began, or the session is over. */
+  /** The epoch of its account at the start; the session is over once they differ. */
   epoch: z.number().int(),
   device: z.string(),
   created_at: z.iso.datetime(),
   authenticated_at: z.iso.datetime(),
   last_used_at: z.iso.datetime(),
-  /** However it is used, it ends then. */
+  /** The absolute end, regardless of use. */
   ends_at: z.iso.datetime(),
   /** Whether its cookie outlives the browser. */
   remember: z.boolean(),
@@ -53,9 +54,9 @@ export type StoredSession = z.infer<typeof StoredSession>;
 const IDLE_DAYS = 7;
 
 export const isOver = ({ ends_at, last_used_at, remember }: StoredSession, now: Date): boolean =>
-  ends_at <= now.toISOString() || Date.parse(last_used_at) + (remember ? 30 : IDLE_DAYS) * 86_400_000 <= now.getTime();
+  ends_at <= now.toISOString() || Date.parse(last_used_at) + (remember ? 30 : IDLE_DAYS) * DAY <= now.getTime();
 
-/** As much of the account as says what its owner may do. */
+/** The fields of an account that authorisation needs. */
 const AccountState = z.object({
   account_id: AccountId,
   epoch: z.number().int(),
@@ -66,7 +67,7 @@ const whatSaysWhoAsks: Shape<StoredSession | z.infer<typeof AccountState> | Stor
   schema: z.union([StoredSession, AccountState, StoredMembership]),
 };
 
-/** As much of a web chat as says whether it is open. */
+/** The fields of a web chat that tell whether it is open. */
 const OpenedChat: Shape<{
   webchat_id: WebChatId;
   account_id: AccountId | null;
@@ -126,7 +127,7 @@ export function sessionsOf(table: Table, signing: () => Signing): Sessions {
   async function visitor(webchat_id: WebChatId, now: Date): Promise<ChatVisitor | undefined> {
     const chat = await table.get(OpenedChat, keys.webChat({ webchat_id }));
     if (!chat?.closes_at || chat.closes_at <= now.toISOString()) return undefined;
-    // What ends the sessions of an account ends the chats that were opened on its behalf as well.
+    // Ending the sessions of an account also ends the chats opened on its behalf.
     const account = chat.account_id && (await table.get(accountState, keys.account({ account_id: chat.account_id })));
     if (chat.account_id && (!account || account.blocked || account.epoch !== chat.epoch)) return undefined;
     return { role: 'chat', webchatId: chat.webchat_id, accountId: chat.account_id };
@@ -142,7 +143,7 @@ function verifierOf(jwks: Awaited<ReturnType<Signing['jwks']>>) {
     audience: TOKEN.audience,
     // Expiry is checked below by the request’s clock, which the dev server may have moved.
     graceSeconds: isDevServer() ? 20 * 366 * 86_400 : 0,
-    jwksUri: 'https://keys.invalid', // never asked: the keys are given below, and verifySync has no network
+    jwksUri: 'https://keys.invalid', // never fetched: the keys are given below, and verifySync has no network
     customJwtCheck: ({ header, payload }) => {
       if (header.typ !== TOKEN.type || header.alg !== TOKEN.algorithm) throw new Error('Not our token');
       if (!holdsShortly(payload)) throw new Error('It does not end soon enough');
@@ -152,7 +153,7 @@ function verifierOf(jwks: Awaited<ReturnType<Signing['jwks']>>) {
   return verifier;
 }
 
-/** A token without `exp` would hold for ever; the library lets that pass. */
+/** The library accepts a token without `exp`, which would never expire. */
 const holdsShortly = ({ exp, iat }: JwtPayload) =>
   typeof exp === 'number' && typeof iat === 'number' && exp - iat <= TOKEN_SECONDS;
 

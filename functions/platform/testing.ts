@@ -1,13 +1,20 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 
+import { toEvent } from '#functions/platform/event.ts';
+import type { Limiter } from '#functions/platform/limits.ts';
 import type { Caller, Member, Sessions } from '#functions/platform/session.ts';
 import { createCall } from '#shared/contract/client.ts';
 import type { Endpoint, InputFromCaller, Output } from '#shared/contract/endpoint.ts';
-import { toEvent } from '#functions/platform/event.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
 type Lambda = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
 export type Testable = Lambda & { with(replaced: { sessions: Sessions }): Lambda };
+
+/** For tests that are not about limits. */
+export const unlimited: Limiter = { take: async () => {} };
+/** Limits that are used up. */
+export const exhausted: Limiter = { take: async () => Promise.reject(new Fault('request.too-many')) };
 
 /** A member who has just authenticated. */
 export const aMember = (accountId: AccountId, more: Partial<Member> = {}): Member => ({

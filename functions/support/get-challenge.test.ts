@@ -1,6 +1,6 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { limiterOf } from '#functions/platform/limits.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
@@ -10,8 +10,7 @@ import { handler } from '#functions/support/get-challenge.ts';
 import { proofOf } from '#functions/support/proof.ts';
 import { support } from '#shared/api/support.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const secret = async () => 'secret';
 const botCheck = altcha(secret);

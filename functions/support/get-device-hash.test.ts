@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { limiterOf } from '#functions/platform/limits.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
@@ -6,8 +6,7 @@ import { calling } from '#functions/platform/testing.ts';
 import { handler } from '#functions/support/get-device-hash.ts';
 import { support } from '#shared/api/support.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const now = new Date();
 const call = calling(

@@ -6,7 +6,7 @@ import { support } from '#shared/api/support.ts';
 
 const live = { limits: limiterOf(table) };
 
-/** Chance and nothing else: the same device asking twice gets two, and which one it keeps we do not write down. */
+/** Purely random: a device that asks twice gets two, and we do not record which one it keeps. */
 export const handler = handle(support.getDeviceHash, live, async ({ from: { network }, now }, { limits }) => {
   await limits.take('device-hash', { network }, now);
   return { fingerprint: newToken() };

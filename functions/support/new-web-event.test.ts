@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { limiterOf } from '#functions/platform/limits.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
@@ -8,8 +8,7 @@ import { eventStore } from '#functions/support/store.ts';
 import { support } from '#shared/api/support.ts';
 import { newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const events = eventStore(table);
 const call = (now: Date, limits = limiterOf(table, async () => crypto.randomUUID())) =>
@@ -33,10 +32,10 @@ test('200: stores known events and drops unknown parameters', async () => {
 test.each([
   ['a name that we do not know', { ...anonymous, event_name: 'constructor' }],
   [
-    'somebody who is not one of ours',
+    'an id that is not one of ours',
     { event_name: 'registered', reference_type: 'user', reference_id: 'tamsin@example.com' },
   ],
-  ['nobody with a number', { event_name: 'registered', reference_type: 'common', reference_id: 17 }],
+  ['a numeric id', { event_name: 'registered', reference_type: 'common', reference_id: 17 }],
 ] as const)('200: %s is answered the same, and dropped', async (_, input) => {
   expect(await call(new Date('2026-11-02T12:00:00.000Z'))(input)).toEqual({});
   expect(await events.of('2026-11-02')).toEqual([]);

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { limiterOf } from '#functions/platform/limits.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
@@ -6,9 +6,9 @@ import { calling } from '#functions/platform/testing.ts';
 import { handler } from '#functions/support/open-short-link.ts';
 import { shortLinksOf } from '#functions/support/short-links.ts';
 import { support } from '#shared/api/support.ts';
+import { MINUTE } from '#shared/values/duration.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const links = shortLinksOf(table);
 const call = (clock = new Date(), limits = limiterOf(table, async () => crypto.randomUUID())) =>
@@ -30,7 +30,7 @@ test('200: redirects to its page any number of times', async () => {
 
 test('410: rejects an expired link even before the TTL removes it', async () => {
   const short_code = await linkTo('/en', { minutes: 10 });
-  const later = new Date(Date.now() + 10 * 60_000);
+  const later = new Date(Date.now() + 10 * MINUTE);
   await expect(call(later)({ short_code })).rejects.toMatchObject({ code: 'auth.link-expired', status: 410 });
 });
 

@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import type { BotCheck } from '#functions/providers/bot-check/port.ts';
 import { proofOf } from '#functions/support/proof.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const now = new Date();
 const from = { network: '198.51.100.0/24', device: 'Firefox on Linux', country: null };

@@ -7,8 +7,8 @@ import type { ProofRoute } from '#shared/api/support.ts';
 import { asFault, Fault } from '#shared/errors/catalogue.ts';
 
 /**
- * Takes the proof that a browser asks, once. @throws request.proof-needed where there is none, or it does not hold, is of
- * another route or network, or was taken before
+ * Consumes a bot-check proof, once. @throws request.proof-needed if it is missing, invalid, of another route or
+ * network, or used before
  */
 type TakeProof = (proof: string | undefined, route: ProofRoute, from: ClientInfo, now: Date) => Promise<void>;
 

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { limiterOf } from '#functions/platform/limits.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
@@ -7,8 +7,7 @@ import { handler } from '#functions/support/report-translations.ts';
 import { phraseStore } from '#functions/support/store.ts';
 import { support } from '#shared/api/support.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const phrases = phraseStore(table);
 const call = (limits = limiterOf(table, async () => crypto.randomUUID())) =>

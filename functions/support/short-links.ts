@@ -7,6 +7,7 @@ import type { Entity, Table, Write } from '#functions/platform/table/table.ts';
 import { mintCode } from '#functions/support/domain/short-code.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { isSafeRedirect } from '#shared/validation/redirect.ts';
+import { addDays, addMinutes } from '#shared/values/duration.ts';
 
 const ShortLink = z.object({
   code: z.string(),
@@ -20,8 +21,7 @@ type ShortLink = z.infer<typeof ShortLink>;
 
 /** For how long an ended link is remembered as such, and not as one that never was. */
 const REMEMBERED_DAYS = 7;
-const forgottenAt = ({ ends_at }: Pick<ShortLink, 'ends_at'>) =>
-  new Date(Date.parse(ends_at) + REMEMBERED_DAYS * 86_400_000);
+const forgottenAt = ({ ends_at }: Pick<ShortLink, 'ends_at'>) => addDays(ends_at, REMEMBERED_DAYS);
 
 const shortLink: Entity<ShortLink> = { schema: ShortLink, key: keys.shortLink, expires: forgottenAt };
 
@@ -36,7 +36,7 @@ export const shortLinksOf = (table: Table, chance: (below: number) => number = r
   ): { path: string; ends_at: string; write: Write } {
     if (!isSafeRedirect(target_path)) throw new Error('A short link leads to a page of ours');
     const code = mintCode(chance);
-    const ends_at = new Date(now.getTime() + minutes * 60_000).toISOString();
+    const ends_at = addMinutes(now, minutes).toISOString();
     return {
       path: `/${code}`,
       ends_at,

@@ -2,10 +2,9 @@ import * as z from 'zod';
 
 import { index, keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Shape, Table } from '#functions/platform/table/table.ts';
+import { addDays, addHours } from '#shared/values/duration.ts';
 import { AccountId, WebChatId } from '#shared/values/id.ts';
 import type { Language } from '#shared/values/language.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A proof that was taken: it is remembered until it would hold no longer, so that it is not taken again. */
 const UsedProof = z.object({ proof_id: z.string(), until: z.iso.datetime() });
@@ -14,7 +13,7 @@ const usedProof: Entity<UsedProof> = {
   schema: UsedProof,
   key: keys.proof,
   // An hour more than it holds: the engine forgets by its own clock.
-  expires: ({ until }) => new Date(Date.parse(until) + 3_600_000),
+  expires: ({ until }) => addHours(until, 1),
 };
 
 export const proofStore = (table: Table) => ({
@@ -41,7 +40,7 @@ const dayOf = (at: string) => at.slice(0, 10);
 const webEvent: Entity<WebEvent> = {
   schema: WebEvent,
   key: ({ at, id }) => keys.webEvent({ day: dayOf(at), at, id }),
-  expires: ({ at }) => new Date(Date.parse(at) + EVENT_DAYS * DAY_MS),
+  expires: ({ at }) => addDays(at, EVENT_DAYS),
 };
 
 export const eventStore = (table: Table) => ({
@@ -61,8 +60,8 @@ export const phraseStore = (table: Table) => ({
   /** Counts each phrase, within the daily limit. */
   async count(language: Language, phrases: readonly string[], now: Date): Promise<void> {
     const day = dayOf(now.toISOString());
-    const forgotten = new Date(now.getTime() + EVENT_DAYS * DAY_MS);
-    if (!(await table.takeOne(keys.limit({ what: 'phrases', whom: 'all', day }), REPORTS_A_DAY, forgotten))) return;
+    const forgotten = addDays(now, EVENT_DAYS);
+    if (!(await table.takeOne(keys.limit({ what: 'phrases', subject: 'all', day }), REPORTS_A_DAY, forgotten))) return;
     await Promise.all(
       phrases.map((phrase) => table.takeOne(keys.missingPhrase({ language, phrase }), COUNTED_TO, forgotten)),
     );

@@ -14,10 +14,9 @@ import { seedAccounts } from '#scripts/dev/demo-accounts.ts';
 import { openKeys } from '#scripts/dev/local-keys.ts';
 import { newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
+const table = temporaryTable();
 const folder = await mkdtemp(join(tmpdir(), 'accounts-'));
 afterAll(async () => {
-  await table[Symbol.asyncDispose]();
   await rm(folder, { recursive: true });
 });
 const { signingKeyFile, appSecretFile } = await openKeys(folder);

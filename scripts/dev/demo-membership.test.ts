@@ -10,6 +10,7 @@ import { chargeStore } from '#functions/billing/charge-store.ts';
 import { subscriptionStore } from '#functions/billing/subscription-store.ts';
 import { messageStore } from '#functions/messaging/store.ts';
 import { subscribedUntil } from '#functions/platform/membership.ts';
+import type { Table } from '#functions/platform/table/table.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { paymentsOn } from '#functions/providers/payments/testing.ts';
 import { type DemoAccount, type DemoAccounts, seedAccounts } from '#scripts/dev/demo-accounts.ts';
@@ -28,15 +29,14 @@ const now = new Date('2026-11-22T12:00:00.000Z');
 const stripe = createStripeDouble({ now: () => now });
 const payments = async () => paymentsOn(stripe);
 
-let table: Awaited<ReturnType<typeof temporaryTable>>;
+let table: Table;
 let demo: DemoAccounts;
 let ida: DemoAccount;
 let noor: DemoAccount;
 beforeEach(async () => {
-  table = await temporaryTable();
+  table = temporaryTable();
   demo = await seedAccounts(table, accountStore(table));
   [ida, noor] = [demo.all.find(({ as }) => as === 'subscriber')!, demo.all.find(({ as }) => as === 'member')!];
-  return () => table[Symbol.asyncDispose]();
 });
 const subscribe = (at = now) => subscribeDemo(demo.all, { table, stripe, payments }, at);
 

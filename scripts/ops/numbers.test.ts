@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { numberStore } from '#functions/calls/telephony/number-store.ts';
@@ -7,8 +7,7 @@ import { run } from '#scripts/ops/run.ts';
 import { newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 const store = numberStore(table);
 const now = new Date('2026-11-21T14:05:00.000Z');
 const later = (days: number) => new Date(now.getTime() + days * 86_400_000);

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import { type Account, accountStore, newAccount } from '#functions/account/store.ts';
 import { handler as getUser } from '#functions/account/auth/get-user.ts';
@@ -24,8 +24,7 @@ import { auth } from '#shared/api/auth.ts';
 import { newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const signing = () => signingWith(() => privateKey);

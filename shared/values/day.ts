@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { isoOf, wallOf } from '#shared/values/zone.ts';
+import { addDays } from '#shared/values/duration.ts';
 
 /** A calendar day, 2026-03-01. It is that day everywhere, in every time zone. */
 export const Day = z.iso.date();
@@ -29,8 +30,7 @@ export function ageOn(now: Date, { year, month }: Birth): number | null {
 /** The day that a moment falls on by the clocks of a zone. */
 export const dayIn = (timeZone: string, moment: Date): Day => isoOf(wallOf(moment.getTime(), timeZone)).slice(0, 10);
 
-export const daysBefore = (day: Day, days: number): Day =>
-  dayOf(new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000));
+export const daysBefore = (day: Day, days: number): Day => dayOf(addDays(`${day}T00:00:00Z`, -days));
 
 export const dayOf = (moment: Date): Day => moment.toISOString().slice(0, 10);
 

@@ -1,5 +1,4 @@
-const MINUTE = 60_000;
-const DAY = 1440 * MINUTE;
+import { DAY, MINUTE } from '#shared/values/duration.ts';
 
 /** What a clock on the wall shows: milliseconds since 1970 as if that clock stood in UTC. */
 export type Wall = number;

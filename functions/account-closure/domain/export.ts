@@ -7,8 +7,8 @@ type Item = Record<string, unknown>;
 type AccountItem = { kind: string | undefined; item: Item };
 
 /**
- * Under which name each kind of item leaves, and which of its fields. What opens something stays: no hash of a password, no
- * key of an authenticator, no address of a browser. What is not named here does not leave.
+ * The exported kinds of items and fields, an allow list. Credentials are never exported: no password hash,
+ * authenticator key or push address.
  */
 const leaves: Record<string, { as: string; fields: readonly string[] | 'all' }> = {
   account: {
@@ -114,6 +114,6 @@ const pick = (item: Item, fields: readonly string[]): Item =>
 
 const part = (field: string, value: unknown) => within[field]?.parse(value) ?? value;
 
-/** Whose reports were opened, as far as anything that is held still says so. */
+/** The people whose reports were opened, as far as stored items still name them. */
 export const peopleIn = (accountData: AccountItem[]): PersonId[] =>
   accountData.flatMap(({ item }) => PersonId.safeParse(item.person_id).data ?? []);

@@ -1,15 +1,14 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/account/auth/change-password.ts';
 import { verifyPassword } from '#functions/account/auth/passwords/passwords.ts';
-import { authWorld, PASSWORD } from '#functions/account/auth/testing.ts';
+import { authFixture, PASSWORD } from '#functions/account/auth/testing.ts';
 import { sessionsOf } from '#functions/platform/session.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-const world = await authWorld();
-afterAll(() => world[Symbol.asyncDispose]());
-const { deps, browser, account, enter, messagesTo, linesOf, now } = world;
+const fixture = authFixture();
+const { deps, browser, account, enter, messagesTo, linesOf, now } = fixture;
 
 const change = (as?: Parameters<typeof browser>[0], more: object = {}) =>
   browser(as).call(auth.changePassword, handler.with({ ...deps, ...more }));
@@ -19,7 +18,10 @@ const request = (new_password = 'gorse and bracken', current_password = PASSWORD
   new_password_confirmation: new_password,
 });
 const callerWith = (token: string) =>
-  sessionsOf(world.table, world.signing).callerOf({ headers: { authorization: `Bearer ${token}` } } as never, now());
+  sessionsOf(fixture.table, fixture.signing).callerOf(
+    { headers: { authorization: `Bearer ${token}` } } as never,
+    now(),
+  );
 
 test('200: ends all other sessions and returns a new token for this one', async () => {
   const ida = await account();
@@ -68,7 +70,7 @@ test('429: allows ten attempts in a quarter of an hour, shared with the login', 
   const ida = await account();
   const { member } = await enter(ida);
   for (let i = 0; i < 10; i++)
-    await world.limits.take('login', { account: ida.email, network: `10.5.${i}.0/24` }, now());
-  const limited = change({ as: member }, { limits: world.limits })(request());
+    await fixture.limits.take('login', { account: ida.email, network: `10.5.${i}.0/24` }, now());
+  const limited = change({ as: member }, { limits: fixture.limits })(request());
   await expect(limited).rejects.toMatchObject({ code: 'request.too-many' });
 });

@@ -1,16 +1,15 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import type { Account } from '#functions/account/store.ts';
 import { handler } from '#functions/composition/account/auth/confirm-link.ts';
-import { authWorld } from '#functions/account/auth/testing.ts';
-import { officeOf, steps } from '#functions/calls/forwarding/testing.ts';
+import { authFixture } from '#functions/account/auth/testing.ts';
+import { forwardingFixture, steps } from '#functions/calls/forwarding/testing.ts';
 import { auth, type LinkAction } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const world = await authWorld();
-afterAll(() => world[Symbol.asyncDispose]());
-const { deps, browser, account, messagesTo, linesOf, passes, now } = world;
+const fixture = authFixture();
+const { deps, browser, account, messagesTo, linesOf, advanceMinutes, now } = fixture;
 
 const confirm = (more: object = {}) => browser().call(auth.confirmLink, handler.with({ ...deps, ...more }));
 async function link({ account_id }: Account, action: LinkAction, data: Record<string, string>) {
@@ -71,7 +70,7 @@ test('200: connecting an unconfirmed address removes its earlier credentials', a
 });
 
 test('200: ends forwarding of the previous phone and texts it the undo code', async () => {
-  const { halfway, store } = officeOf(world.table);
+  const { halfway, store } = forwardingFixture(fixture.table);
   const owner = await halfway(...steps('codes'), { t: 'dialled', legs: ['no_answer'] });
   const squatter = (await deps.accounts.of(owner.account_id))!;
   await confirm()({ token: await link(squatter, 'connect-google', { subject: 'google#8', email: 'y@example.com' }) });
@@ -100,7 +99,7 @@ test('410: rejects an expired link, one of a changed address, and one for anothe
   await expect(confirm()({ token: elsewhere })).rejects.toMatchObject(over);
   await expect(deps.links.look(elsewhere, now())).resolves.toMatchObject({ action: 'reset-password' });
   const late = await link(ida, 'change-email', { email: 'ida.late@example.com' });
-  passes(60);
+  advanceMinutes(60);
   await expect(confirm()({ token: late })).rejects.toMatchObject(over);
   await expect(confirm()({ token: 'guessed' })).rejects.toMatchObject(over);
 });
@@ -108,7 +107,7 @@ test('410: rejects an expired link, one of a changed address, and one for anothe
 test('410: rejects a link that was requested before the password changed', async () => {
   const ida = await account();
   const token = await link(ida, 'change-email', { email: 'thief@example.com' });
-  passes(1);
+  advanceMinutes(1);
   const current = (await present(ida))!;
   await deps.accounts.replace(current, { ...current, password_changed_at: now().toISOString() });
   await expect(confirm()({ token })).rejects.toMatchObject(over);
@@ -124,7 +123,7 @@ test('422: rejects an address that another account took', async () => {
 });
 
 test('429: allows thirty in a quarter of an hour per network', async () => {
-  const limited = confirm({ limits: world.limits });
+  const limited = confirm({ limits: fixture.limits });
   const all = Array.from({ length: 31 }, () => limited({ token: 'x' }).catch(({ code }: Fault) => code));
   expect((await Promise.all(all)).filter((code) => code === 'request.too-many')).toHaveLength(1);
 });

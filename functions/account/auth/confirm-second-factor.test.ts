@@ -1,15 +1,15 @@
 import { TOTP } from 'otpauth';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/account/auth/confirm-second-factor.ts';
 import { handler as starting } from '#functions/account/auth/start-second-factor.ts';
-import { authWorld } from '#functions/account/auth/testing.ts';
+import { authFixture } from '#functions/account/auth/testing.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { MINUTE } from '#shared/values/duration.ts';
 
-const world = await authWorld();
-afterAll(() => world[Symbol.asyncDispose]());
-const { deps, browser, account, enter, messagesTo, linesOf, passes, now } = world;
+const fixture = authFixture();
+const { deps, browser, account, enter, messagesTo, linesOf, advanceMinutes, now } = fixture;
 
 const confirm = (as?: Parameters<typeof browser>[0], more: object = {}) =>
   browser(as).call(auth.confirmSecondFactor, handler.with({ ...deps, ...more }));
@@ -17,7 +17,7 @@ async function state() {
   const ida = await account();
   const { member } = await enter(ida);
   const { secret } = await browser({ as: member }).call(auth.startSecondFactor, starting.with({ ...deps }))({});
-  const code = (minutes = 0) => new TOTP({ secret }).generate({ timestamp: now().getTime() + minutes * 60_000 });
+  const code = (minutes = 0) => new TOTP({ secret }).generate({ timestamp: now().getTime() + minutes * MINUTE });
   return { ida, member, code };
 }
 
@@ -70,8 +70,8 @@ test('422: rejects codes of another time or key, and any without a key', async (
 
 test('429: allows five attempts in five minutes, then rejects right codes too', async () => {
   const { member, code } = await state();
-  const limited = confirm({ as: member }, { limits: world.limits });
+  const limited = confirm({ as: member }, { limits: fixture.limits });
   for (let i = 0; i < 5; i++) await limited({ code: code(5) }).catch(() => undefined);
   await expect(limited({ code: code() })).rejects.toMatchObject({ code: 'request.too-many' });
-  passes(1);
+  advanceMinutes(1);
 });

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { type Account, accountStore, newAccount } from '#functions/account/store.ts';
 import { handler } from '#functions/account/auth/disconnect-google.ts';
@@ -9,8 +9,7 @@ import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const accounts = accountStore(table);
 const log = accessLog(table);

@@ -1,19 +1,21 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/account/auth/end-other-sessions.ts';
-import { authWorld } from '#functions/account/auth/testing.ts';
+import { authFixture } from '#functions/account/auth/testing.ts';
 import { sessionsOf } from '#functions/platform/session.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-const world = await authWorld();
-afterAll(() => world[Symbol.asyncDispose]());
-const { deps, browser, account, enter, linesOf, passes, now } = world;
+const fixture = authFixture();
+const { deps, browser, account, enter, linesOf, advanceMinutes, now } = fixture;
 
 const endOthers = (as?: Parameters<typeof browser>[0], more: object = {}) =>
   browser(as).call(auth.endOtherSessions, handler.with({ ...deps, ...more }));
 const callerWith = (token: string) =>
-  sessionsOf(world.table, world.signing).callerOf({ headers: { authorization: `Bearer ${token}` } } as never, now());
+  sessionsOf(fixture.table, fixture.signing).callerOf(
+    { headers: { authorization: `Bearer ${token}` } } as never,
+    now(),
+  );
 
 test('200: ends every other session and keeps this one', async () => {
   const ida = await account();
@@ -28,7 +30,7 @@ test('200: ends every other session and keeps this one', async () => {
 test('200: extending renews neither the proof nor the hour of the link', async () => {
   const { member } = await enter(await account());
   const before = await deps.devices.of(member.accountId, member.sessionId);
-  passes(60);
+  advanceMinutes(60);
   const { token } = await endOthers({ as: member })({});
   const caller = await callerWith(token);
   expect(caller).toMatchObject({ authenticatedAt: before?.authenticated_at });

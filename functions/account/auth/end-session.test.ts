@@ -1,15 +1,14 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/account/auth/end-session.ts';
-import { authWorld } from '#functions/account/auth/testing.ts';
+import { authFixture } from '#functions/account/auth/testing.ts';
 import { sessionsOf } from '#functions/platform/session.ts';
 import { auth } from '#shared/api/auth.ts';
 import type { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
 
-const world = await authWorld();
-afterAll(() => world[Symbol.asyncDispose]());
-const { deps, browser, account, enter, linesOf, passes, now } = world;
+const fixture = authFixture();
+const { deps, browser, account, enter, linesOf, advanceMinutes, now } = fixture;
 
 const end = (as?: Parameters<typeof browser>[0]) => browser(as).call(auth.endSession, handler.with({ ...deps }));
 
@@ -18,7 +17,7 @@ test('200: another device is logged out on its next request', async () => {
   const [{ member }, { session_id, token }] = [await enter(ida), await enter(ida, { device: 'Safari on iOS' })];
   await end({ as: member })({ session_id });
   const event = { headers: { authorization: `Bearer ${token}` } } as never;
-  expect(await sessionsOf(world.table, world.signing).callerOf(event, now())).toBeUndefined();
+  expect(await sessionsOf(fixture.table, fixture.signing).callerOf(event, now())).toBeUndefined();
   expect(await linesOf(ida)).toContain('session-ended');
 });
 
@@ -32,7 +31,7 @@ test('200: ends this session too and clears its cookie', async () => {
 test('404: replies the same for a foreign, ended and unknown session', async () => {
   const ida = await account();
   const late = await enter(ida, { remember: false });
-  passes(7 * 24 * 60);
+  advanceMinutes(7 * 24 * 60);
   const [{ member }, foreign] = [await enter(ida), await enter(await account())];
   const answers = await Promise.all(
     [foreign.session_id, late.session_id, newId('session')].map((session_id) =>

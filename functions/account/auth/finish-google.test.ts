@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { google, googleWorld } from '#functions/account/auth/google/testing.ts';
+import { google, googleFixture } from '#functions/account/auth/google/testing.ts';
 import { factorStore } from '#functions/account/auth/store.ts';
 import { sending } from '#functions/platform/testing.ts';
 import { auth } from '#shared/api/auth.ts';
@@ -11,15 +11,14 @@ import { Phone } from '#shared/values/phone.ts';
 const provider = await google();
 afterAll(() => provider[Symbol.asyncDispose]());
 
-let world: Awaited<ReturnType<typeof googleWorld>>;
-beforeEach(async () => void (world = await googleWorld(provider)));
-afterEach(() => world[Symbol.asyncDispose]());
+let fixture: ReturnType<typeof googleFixture>;
+beforeEach(() => void (fixture = googleFixture(provider)));
 
 const mismatch = { code: 'auth.google-mismatch', status: 422 };
 
 describe('logging in', () => {
   test('200: signs up and signs in a new visitor', async () => {
-    const browser = world.browser();
+    const browser = fixture.browser();
     const back = await browser.goes('mara', { redirect: '/en/account', language: 'fr', remember: true });
     const { purpose, redirect, signed_in } = await browser.finish(back);
     expect({ purpose, redirect }).toEqual({ purpose: 'login', redirect: '/en/account' });
@@ -30,32 +29,32 @@ describe('logging in', () => {
       reason_for_use: null,
       has_google: true,
       has_password: false,
-      email_confirmed_at: world.now().toISOString(),
+      email_confirmed_at: fixture.now().toISOString(),
     });
     expect([...browser.jar.keys()]).toEqual(['__Host-rt']); // that of the session, and no longer that of the journey
-    const account = await world.accounts.findByCredential('google', world.keyOf('mara'));
-    expect(account?.google).toEqual({ subject: world.keyOf('mara'), email: 'mara@example.com' });
-    const logged = (await world.log.all(account!.account_id)).map(({ what }) => what);
+    const account = await fixture.accounts.findByCredential('google', fixture.keyOf('mara'));
+    expect(account?.google).toEqual({ subject: fixture.keyOf('mara'), email: 'mara@example.com' });
+    const logged = (await fixture.log.all(account!.account_id)).map(({ what }) => what);
     expect(logged.sort()).toEqual(['logged-in-google', 'registered']);
   });
 
   test('200: signs in a returning visitor even if their address has changed', async () => {
-    const account = await world.account({ google: { subject: world.keyOf('mara'), email: 'old@example.com' } });
-    const browser = world.browser();
+    const account = await fixture.account({ google: { subject: fixture.keyOf('mara'), email: 'old@example.com' } });
+    const browser = fixture.browser();
     const { signed_in } = await browser.finish(await browser.goes('mara'));
     expect(signed_in?.user.id).toBe(account.account_id);
     expect(signed_in?.user.email).toBe(account.email);
   });
 
   test('200: two concurrent sign-ups of one identity create one account', async () => {
-    const [one, other] = [world.browser(), world.browser()];
+    const [one, other] = [fixture.browser(), fixture.browser()];
     const [first, second] = await Promise.all([one.goes('rin'), other.goes('rin')]);
     const both = await Promise.all([one.finish(first), other.finish(second)]);
     expect(new Set(both.map(({ signed_in }) => signed_in?.user.id)).size).toBe(1);
   });
 
   test('200: two tabs of one browser can both return', async () => {
-    const browser = world.browser();
+    const browser = fixture.browser();
     const [first, second] = [await browser.goes('mara'), await browser.goes('rin')];
     const cookie = browser.jar.get('__Host-oauth')!;
     expect((await browser.finish(first)).signed_in?.user.email).toBe('mara@example.com');
@@ -64,48 +63,48 @@ describe('logging in', () => {
   });
 
   test.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/a/../b'])(
-    '200: afterwards nobody is sent to %s',
+    '200: does not redirect to %s afterwards',
     async (redirect) => {
-      const browser = world.browser();
+      const browser = fixture.browser();
       expect((await browser.finish(await browser.goes('mara', { redirect }))).redirect).toBe('/');
     },
   );
 
   test('409: rejects a registered address and emails its owner', async () => {
-    const account = await world.account({ email: 'ida@example.com', language: 'tr', password: 'phc' });
-    const browser = world.browser();
+    const account = await fixture.account({ email: 'ida@example.com', language: 'tr', password: 'phc' });
+    const browser = fixture.browser();
     await expect(browser.finish(await browser.goes('ida'))).rejects.toMatchObject({ code: 'auth.google-confirm' });
-    expect(await world.accounts.of(account.account_id)).toMatchObject({ google: null, password: 'phc' });
-    expect(await world.sessions.all(account.account_id)).toEqual([]);
-    const [message, ...more] = await world.messages.latest(5);
+    expect(await fixture.accounts.of(account.account_id)).toMatchObject({ google: null, password: 'phc' });
+    expect(await fixture.sessions.all(account.account_id)).toEqual([]);
+    const [message, ...more] = await fixture.messages.latest(5);
     expect(message).toMatchObject({ purpose: 'connect-google', to: 'ida@example.com', language: 'tr' });
     expect(message?.text).toMatch(/http:\/\/localhost:3000\/tr\/confirm\/connect-google\/[\w-]{43}/);
     expect(more).toEqual([]);
   });
 
   test('403: a blocked account stays closed', async () => {
-    const google = { subject: world.keyOf('mara'), email: 'mara@example.com' };
-    const blocked = { at: world.now().toISOString(), reason: 'fraud', operator: 'rosa' };
-    await world.account({ google, blocked });
-    const browser = world.browser();
+    const google = { subject: fixture.keyOf('mara'), email: 'mara@example.com' };
+    const blocked = { at: fixture.now().toISOString(), reason: 'fraud', operator: 'rosa' };
+    await fixture.account({ google, blocked });
+    const browser = fixture.browser();
     await expect(browser.finish(await browser.goes('mara'))).rejects.toMatchObject({ code: 'auth.blocked' });
   });
 
   test('422: rejects an address that Google has not verified', async () => {
-    const browser = world.browser();
+    const browser = fixture.browser();
     await expect(browser.finish(await browser.goes('unchecked'))).rejects.toMatchObject(mismatch);
-    expect(await world.accounts.findByCredential('email', 'unchecked@example.com')).toBeUndefined();
+    expect(await fixture.accounts.findByCredential('email', 'unchecked@example.com')).toBeUndefined();
   });
 });
 
 describe('a second factor', () => {
   const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-  const digits = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: world.now().getTime() });
+  const digits = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: fixture.now().getTime() });
   async function withFactor() {
-    const google = { subject: world.keyOf('mara'), email: 'mara@example.com' };
-    const account = await world.account({ google, second_factor: true });
-    const factors = factorStore(world.table);
-    const confirmed_at = world.now().toISOString();
+    const google = { subject: fixture.keyOf('mara'), email: 'mara@example.com' };
+    const account = await fixture.account({ google, second_factor: true });
+    const factors = factorStore(fixture.table);
+    const confirmed_at = fixture.now().toISOString();
     await factors.commit(
       factors.put({ account_id: account.account_id, secret, last_step: 0, recovery: [], confirmed_at }),
     );
@@ -114,33 +113,33 @@ describe('a second factor', () => {
 
   test('422: requires the second factor, and 200: accepts it once in the same browser', async () => {
     const account = await withFactor();
-    const browser = world.browser();
+    const browser = fixture.browser();
     const back = await browser.goes('mara');
     await expect(browser.finish(back)).rejects.toMatchObject({ code: 'auth.code-needed', status: 422 });
-    expect(await world.sessions.all(account.account_id)).toEqual([]);
+    expect(await fixture.sessions.all(account.account_id)).toEqual([]);
     const cookie = browser.jar.get('__Host-oauth')!;
     const { signed_in } = await browser.finish({ ...back, second_factor: digits() });
     expect(signed_in?.user.id).toBe(account.account_id);
 
     browser.jar.set('__Host-oauth', cookie);
-    world.passes(1);
+    fixture.advanceMinutes(1);
     await expect(browser.finish({ ...back, second_factor: digits() })).rejects.toMatchObject(mismatch);
   });
 
   test('200: skips the second-factor step when its code is sent along, and uses the state up', async () => {
     await withFactor();
-    const browser = world.browser();
+    const browser = fixture.browser();
     const back = { ...(await browser.goes('mara')), second_factor: digits() };
     const cookie = browser.jar.get('__Host-oauth')!;
     expect((await browser.finish(back)).signed_in).not.toBeNull();
     browser.jar.set('__Host-oauth', cookie);
-    world.passes(1);
+    fixture.advanceMinutes(1);
     await expect(browser.finish({ ...back, second_factor: digits() })).rejects.toMatchObject(mismatch);
   });
 
   test('422: rejects a wrong code, which may be entered again', async () => {
     await withFactor();
-    const browser = world.browser();
+    const browser = fixture.browser();
     const back = await browser.goes('mara');
     const wrong = digits() === '000000' ? '000001' : '000000';
     await expect(browser.finish({ ...back, second_factor: wrong })).rejects.toMatchObject({ code: 'auth.wrong-pin' });
@@ -149,18 +148,18 @@ describe('a second factor', () => {
 
   test('422: rejects another browser and a late request', async () => {
     await withFactor();
-    const browser = world.browser();
+    const browser = fixture.browser();
     const back = await browser.goes('mara');
     await expect(browser.finish(back)).rejects.toMatchObject({ code: 'auth.code-needed' });
-    await expect(world.browser().finish({ ...back, second_factor: digits() })).rejects.toMatchObject(mismatch);
-    world.passes(10);
+    await expect(fixture.browser().finish({ ...back, second_factor: digits() })).rejects.toMatchObject(mismatch);
+    fixture.advanceMinutes(10);
     await expect(browser.finish({ ...back, second_factor: digits() })).rejects.toMatchObject(mismatch);
   });
 });
 
 describe('rejected sign-ins', () => {
   test('422: a state that was used', async () => {
-    const browser = world.browser();
+    const browser = fixture.browser();
     const back = await browser.goes('mara');
     const cookie = browser.jar.get('__Host-oauth')!;
     await browser.finish(back);
@@ -169,11 +168,11 @@ describe('rejected sign-ins', () => {
   });
 
   test('422: of many concurrent uses of one state, one succeeds', async () => {
-    const browser = world.browser();
+    const browser = fixture.browser();
     const back = await browser.goes('mara');
     const cookie = browser.jar.get('__Host-oauth')!;
     const tries = Array.from({ length: 8 }, () => {
-      const copy = world.browser();
+      const copy = fixture.browser();
       copy.jar.set('__Host-oauth', cookie);
       return copy.finish(back);
     });
@@ -184,16 +183,16 @@ describe('rejected sign-ins', () => {
   });
 
   test('422: rejects a browser without the cookie, which prevents login CSRF', async () => {
-    const attacker = world.browser();
+    const attacker = fixture.browser();
     const back = await attacker.goes('mara');
-    const victim = world.browser();
+    const victim = fixture.browser();
     await expect(victim.finish(back)).rejects.toMatchObject(mismatch);
     expect(victim.jar.size).toBe(0);
-    expect(await world.accounts.findByCredential('google', world.keyOf('mara'))).toBeUndefined();
+    expect(await fixture.accounts.findByCredential('google', fixture.keyOf('mara'))).toBeUndefined();
   });
 
   test('422: rejects the response of another browser’s request', async () => {
-    const [attacker, victim] = [world.browser(), world.browser()];
+    const [attacker, victim] = [fixture.browser(), fixture.browser()];
     const [theirs, own] = [await attacker.goes('mara'), await victim.goes('rin')];
     await expect(victim.finish(theirs)).rejects.toMatchObject(mismatch);
     // nor with that code under its own state: nonce and verifier are others
@@ -201,28 +200,28 @@ describe('rejected sign-ins', () => {
   });
 
   test('422: rejects an unknown state', async () => {
-    const browser = world.browser();
+    const browser = fixture.browser();
     const back = await browser.goes('mara');
     await expect(browser.finish({ ...back, state: 'x'.repeat(43) })).rejects.toMatchObject(mismatch);
     expect((await browser.finish(back)).signed_in).not.toBeNull(); // and the true one is still good
   });
 
   test('422: an invalid code uses the state up', async () => {
-    const browser = world.browser();
+    const browser = fixture.browser();
     const back = await browser.goes('mara');
     await expect(browser.finish({ ...back, code: 'made-up' })).rejects.toMatchObject(mismatch);
     await expect(browser.finish(back)).rejects.toMatchObject(mismatch);
   });
 
   test('422: rejects after ten minutes', async () => {
-    const browser = world.browser();
+    const browser = fixture.browser();
     const back = await browser.goes('mara');
-    world.passes(10);
+    fixture.advanceMinutes(10);
     await expect(browser.finish(back)).rejects.toMatchObject(mismatch);
   });
 
   test('401: rejects a form of another site', async () => {
-    const browser = world.browser();
+    const browser = fixture.browser();
     const { code, state, iss } = await browser.goes('mara');
     const cookie = `__Host-oauth=${browser.jar.get('__Host-oauth')}`;
     const request = new Request('http://test/api/auth/google/finish', {
@@ -230,20 +229,20 @@ describe('rejected sign-ins', () => {
       headers: { cookie, 'sec-fetch-site': 'cross-site', 'x-requested-with': 'XMLHttpRequest' },
       body: JSON.stringify({ code, state, iss }),
     });
-    expect((await sending(auth.finishGoogle, world.finish)(request)).status).toBe(401);
+    expect((await sending(auth.finishGoogle, fixture.finish)(request)).status).toBe(401);
   });
 
   test('429: rejects more than thirty in a quarter of an hour per network', async () => {
-    const browser = world.browser();
+    const browser = fixture.browser();
     const back = { code: 'x', state: 'x' };
     for (let time = 0; time < 30; time++) await expect(browser.finish(back)).rejects.toMatchObject(mismatch);
     await expect(browser.finish(back)).rejects.toMatchObject({ code: 'request.too-many', status: 429 });
   });
 
   test('503: rejects when Google is unavailable', async () => {
-    const browser = world.browser();
+    const browser = fixture.browser();
     const back = await browser.goes('mara');
-    const down = world.finish.with({
+    const down = fixture.finish.with({
       identity: { begin: async () => '', finish: () => Promise.reject(new Fault('auth.google-unavailable')) },
     });
     const answer = await sending(
@@ -262,73 +261,75 @@ describe('rejected sign-ins', () => {
 
 describe('connecting', () => {
   test('200: connects Google and notifies the member by email', async () => {
-    const account = await world.account({ password: 'phc' });
-    const browser = world.browser({ as: world.memberOf(account) });
+    const account = await fixture.account({ password: 'phc' });
+    const browser = fixture.browser({ as: fixture.memberOf(account) });
     const done = await browser.finish(
       await browser.goes('mara', { purpose: 'connect', redirect: '/en/account/security' }),
     );
     expect(done).toEqual({ purpose: 'connect', redirect: '/en/account/security', signed_in: null });
-    expect((await world.accounts.findByCredential('google', world.keyOf('mara')))?.account_id).toBe(account.account_id);
-    expect((await world.log.all(account.account_id)).map(({ what }) => what)).toEqual(['google-connected']);
-    expect(await world.messages.latest(5)).toMatchObject([{ purpose: 'google-connected', to: account.email }]);
+    expect((await fixture.accounts.findByCredential('google', fixture.keyOf('mara')))?.account_id).toBe(
+      account.account_id,
+    );
+    expect((await fixture.log.all(account.account_id)).map(({ what }) => what)).toEqual(['google-connected']);
+    expect(await fixture.messages.latest(5)).toMatchObject([{ purpose: 'google-connected', to: account.email }]);
   });
 
   test('200: connecting twice has no further effect', async () => {
-    const account = await world.account({ google: { subject: world.keyOf('mara'), email: 'mara@example.com' } });
-    const browser = world.browser({ as: world.memberOf(account) });
+    const account = await fixture.account({ google: { subject: fixture.keyOf('mara'), email: 'mara@example.com' } });
+    const browser = fixture.browser({ as: fixture.memberOf(account) });
     await browser.finish(await browser.goes('mara', { purpose: 'connect' }));
-    expect(await world.messages.latest(5)).toEqual([]);
+    expect(await fixture.messages.latest(5)).toEqual([]);
   });
 
   test('409: rejects a Google account that is connected to another of our accounts', async () => {
-    await world.account({ google: { subject: world.keyOf('mara'), email: 'mara@example.com' } });
-    const browser = world.browser({ as: world.memberOf(await world.account()) });
+    await fixture.account({ google: { subject: fixture.keyOf('mara'), email: 'mara@example.com' } });
+    const browser = fixture.browser({ as: fixture.memberOf(await fixture.account()) });
     const back = await browser.goes('mara', { purpose: 'connect' });
     await expect(browser.finish(back)).rejects.toMatchObject({ code: 'auth.google-taken', status: 409 });
   });
 
   test('422: rejects another member’s or no session on return', async () => {
-    const [ida, noor] = [await world.account(), await world.account()];
-    const browser = world.browser({ as: world.memberOf(ida) });
+    const [ida, noor] = [await fixture.account(), await fixture.account()];
+    const browser = fixture.browser({ as: fixture.memberOf(ida) });
     const back = await browser.goes('mara', { purpose: 'connect' });
-    for (const as of [world.memberOf(noor), undefined]) {
-      const other = world.browser(as && { as });
+    for (const as of [fixture.memberOf(noor), undefined]) {
+      const other = fixture.browser(as && { as });
       other.jar.set('__Host-oauth', browser.jar.get('__Host-oauth')!);
       await expect(other.finish(back)).rejects.toMatchObject(mismatch);
     }
-    expect(await world.accounts.findByCredential('google', world.keyOf('mara'))).toBeUndefined();
+    expect(await fixture.accounts.findByCredential('google', fixture.keyOf('mara'))).toBeUndefined();
   });
 });
 
 describe('contacts', () => {
   test('200: imports Google contacts once into the account', async () => {
-    const account = await world.account();
-    const browser = world.browser({ as: world.memberOf(account) });
+    const account = await fixture.account();
+    const browser = fixture.browser({ as: fixture.memberOf(account) });
     const done = await browser.finish(await browser.goes('mara', { purpose: 'contacts', redirect: '/en/assistant' }));
     expect(done).toEqual({ purpose: 'contacts', redirect: '/en/assistant', signed_in: null });
-    const contacts = await world.contacts.all(account.account_id);
+    const contacts = await fixture.contacts.all(account.account_id);
     expect(contacts.map(({ name }) => name)).toEqual(['Jonas at the garage', 'Mum', 'أمينة']);
-    expect((await world.accounts.of(account.account_id))?.google).toBeNull(); // to read is not to connect
+    expect((await fixture.accounts.of(account.account_id))?.google).toBeNull(); // to read is not to connect
   });
 
   test('200: a new import replaces the previous one', async () => {
-    const account = await world.account();
-    const removedContact = { phone: Phone.parse('+12185550199'), name: 'Gone', read_at: world.now().toISOString() };
-    await world.contacts.replaceAll(account.account_id, [removedContact]);
-    const browser = world.browser({ as: world.memberOf(account) });
+    const account = await fixture.account();
+    const removedContact = { phone: Phone.parse('+12185550199'), name: 'Gone', read_at: fixture.now().toISOString() };
+    await fixture.contacts.replaceAll(account.account_id, [removedContact]);
+    const browser = fixture.browser({ as: fixture.memberOf(account) });
     await browser.finish(await browser.goes('mara', { purpose: 'contacts' }));
-    expect((await world.contacts.all(account.account_id)).map(({ name }) => name)).not.toContain('Gone');
+    expect((await fixture.contacts.all(account.account_id)).map(({ name }) => name)).not.toContain('Gone');
   });
 
   test('200: no other account is found by them', async () => {
-    const account = await world.account();
-    const browser = world.browser({ as: world.memberOf(account) });
+    const account = await fixture.account();
+    const browser = fixture.browser({ as: fixture.memberOf(account) });
     await browser.finish(await browser.goes('mara', { purpose: 'contacts' }));
-    const mum = await world.table.query(
+    const mum = await fixture.table.query(
       { schema: { parse: (item: unknown) => item } as never },
       { pk: 'PHONE#+12185550163', sk: '' },
     );
     expect(mum).toEqual([]);
-    expect(await world.contacts.all((await world.account()).account_id)).toEqual([]);
+    expect(await fixture.contacts.all((await fixture.account()).account_id)).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/account/auth/forgot-password.ts';
-import { authWorld, tokenIn } from '#functions/account/auth/testing.ts';
+import { authFixture, tokenIn } from '#functions/account/auth/testing.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { addHours } from '#shared/values/duration.ts';
 
-const world = await authWorld();
-afterAll(() => world[Symbol.asyncDispose]());
-const { deps, browser, account, messagesTo, now } = world;
+const fixture = authFixture();
+const { deps, browser, account, messagesTo, now } = fixture;
 
 const forgot = (more: object = {}) => browser().call(auth.forgotPassword, handler.with({ ...deps, ...more }));
 const neutral = { isNeutral: () => true };
@@ -15,7 +15,7 @@ const neutral = { isNeutral: () => true };
 test('200: emails a link that is valid for an hour', async () => {
   const { email } = await account();
   const answer = await forgot()({ email, language: 'ja' });
-  const inAnHour = new Date(now().getTime() + 3_600_000).toISOString();
+  const inAnHour = addHours(now(), 1).toISOString();
   expect(answer).toMatchObject({ is_neutral: false, expires_at: inAnHour });
   const [message] = await messagesTo(email);
   expect(message?.text).toContain('/ja/reset-password/');
@@ -65,7 +65,7 @@ test('422: rejects an unregistered address', async () => {
 test('429: allows three an hour per address', async () => {
   const { email } = await account();
   const ask = (network: number) =>
-    browser().call(auth.forgotPassword, handler.with({ ...deps, limits: world.limits }), {
+    browser().call(auth.forgotPassword, handler.with({ ...deps, limits: fixture.limits }), {
       'x-viewer-address': `10.4.${network}.1`,
     })({ email });
   for (let i = 0; i < 3; i++) await ask(i);

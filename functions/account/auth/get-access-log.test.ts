@@ -1,12 +1,11 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/account/auth/get-access-log.ts';
-import { authWorld } from '#functions/account/auth/testing.ts';
+import { authFixture } from '#functions/account/auth/testing.ts';
 import { auth } from '#shared/api/auth.ts';
 
-const world = await authWorld();
-afterAll(() => world[Symbol.asyncDispose]());
-const { deps, browser, account, enter, passes, now } = world;
+const fixture = authFixture();
+const { deps, browser, account, enter, advanceMinutes, now } = fixture;
 
 const log = (as?: Parameters<typeof browser>[0]) => browser(as).call(auth.getAccessLog, handler.with({ ...deps }));
 
@@ -14,7 +13,7 @@ test('200: lists sign-ins and attempts of this account, latest first', async () 
   const ida = await account();
   const { member } = await enter(ida, { device: 'Safari on iOS' });
   await enter(await account());
-  passes(1);
+  advanceMinutes(1);
   await deps.commit(
     deps.accessLog.line(ida.account_id, { what: 'support-looked', details: 'A ticket about a refund' }, now()),
   );
@@ -29,7 +28,7 @@ test('200: lists sign-ins and attempts of this account, latest first', async () 
 test('200: returns twenty per page', async () => {
   const ida = await account();
   for (let i = 0; i < 25; i++) {
-    passes(1);
+    advanceMinutes(1);
     await deps.commit(deps.accessLog.line(ida.account_id, { what: 'wrong-pin', details: String(i) }, now()));
   }
   const { member } = await enter(ida);

@@ -1,22 +1,21 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/account/auth/get-sessions.ts';
-import { authWorld } from '#functions/account/auth/testing.ts';
+import { authFixture } from '#functions/account/auth/testing.ts';
 import { auth } from '#shared/api/auth.ts';
 import { newId } from '#shared/values/id.ts';
 
-const world = await authWorld();
-afterAll(() => world[Symbol.asyncDispose]());
-const { deps, browser, account, enter, passes, now } = world;
+const fixture = authFixture();
+const { deps, browser, account, enter, advanceMinutes, now } = fixture;
 
 const list = (as?: Parameters<typeof browser>[0]) => browser(as).call(auth.getSessions, handler.with({ ...deps }));
 
 test('200: lists all sessions, this one first, without their credentials', async () => {
   const ida = await account();
   const { session_id } = await enter(ida, { device: 'Safari on iOS' });
-  passes(1);
+  advanceMinutes(1);
   const { member } = await enter(ida);
-  passes(1);
+  advanceMinutes(1);
   await enter(ida, { device: 'Chrome on Android' });
   await enter(await account());
   const { data } = await list({ as: member })({});
@@ -37,7 +36,7 @@ test('200: lists all sessions, this one first, without their credentials', async
 test('200: lists neither ended nor support sessions', async () => {
   const ida = await account();
   await enter(ida, { device: 'Edge on Windows', remember: false });
-  passes(7 * 24 * 60);
+  advanceMinutes(7 * 24 * 60);
   const { member } = await enter(ida);
   const support = { kind: 'support', support: { operator: 'Noor', reason: 'A ticket' } } as const;
   const [own] = await deps.devices.all(ida.account_id);

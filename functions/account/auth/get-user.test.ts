@@ -1,12 +1,11 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/account/auth/get-user.ts';
-import { authWorld } from '#functions/account/auth/testing.ts';
+import { authFixture } from '#functions/account/auth/testing.ts';
 import { auth } from '#shared/api/auth.ts';
 
-const world = await authWorld();
-afterAll(() => world[Symbol.asyncDispose]());
-const { deps, browser, account, enter } = world;
+const fixture = authFixture();
+const { deps, browser, account, enter } = fixture;
 
 const getUser = (as?: Parameters<typeof browser>[0]) => browser(as).call(auth.getUser, handler.with({ ...deps }));
 

@@ -6,6 +6,7 @@ import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Table, Write } from '#functions/platform/table/table.ts';
 import { LinkAction } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { addMinutes } from '#shared/values/duration.ts';
 import { AccountId } from '#shared/values/id.ts';
 import type { Language } from '#shared/values/language.ts';
 
@@ -46,7 +47,7 @@ export const linksOf = (table: Table) => {
       now: Date,
     ): { token: string; write: Write; expires_at: string } {
       const token = newToken();
-      const ends_at = new Date(now.getTime() + minutes * 60_000).toISOString();
+      const ends_at = addMinutes(now, minutes).toISOString();
       const link = { ...fields, digest: digest(token), made_at: now.toISOString(), ends_at };
       return { token, write: table.put(linkItem, link), expires_at: ends_at };
     },
@@ -58,7 +59,7 @@ export const linksOf = (table: Table) => {
     /** What a link does; `write` uses it up, in the same transaction as that. Throws as `look` does. */
     async use(token: string, now: Date): Promise<{ link: Link; write: Write }> {
       const link = await find(token, now);
-      return { link: link, write: table.remove(keys.link(link), link) };
+      return { link, write: table.remove(keys.link(link), link) };
     },
   };
 };

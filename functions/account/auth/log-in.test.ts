@@ -1,17 +1,16 @@
 import { TOTP } from 'otpauth';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { writePhc } from '#functions/account/auth/domain/phc.ts';
 import { handler } from '#functions/account/auth/log-in.ts';
 import { hashAtProductionCost } from '#functions/account/auth/passwords/testing.ts';
-import { authWorld, PASSWORD } from '#functions/account/auth/testing.ts';
+import { authFixture, PASSWORD } from '#functions/account/auth/testing.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { scryptSync } from 'node:crypto';
 
-const world = await authWorld();
-afterAll(() => world[Symbol.asyncDispose]());
-const { deps, browser, account, messagesTo, linesOf, passes, now } = world;
+const fixture = authFixture();
+const { deps, browser, account, messagesTo, linesOf, advanceMinutes, now } = fixture;
 
 const logIn = (here = browser(), more: object = {}) => here.call(auth.logIn, handler.with({ ...deps, ...more }));
 const wrong = { code: 'auth.wrong-credentials', message: 'The user credentials were incorrect.', status: 401 };
@@ -86,7 +85,7 @@ test('200: accepts a code of the app once', async () => {
   const code = digits();
   await logIn()({ ...credentials, code: `${code.slice(0, 3)} ${code.slice(3)}` });
   await expect(logIn()({ ...credentials, code })).rejects.toMatchObject({ code: 'auth.wrong-pin' });
-  passes(1);
+  advanceMinutes(1);
   await logIn()({ ...credentials, code: digits() });
 });
 
@@ -117,7 +116,7 @@ test('429: allows five codes in five minutes, then rejects right ones too', asyn
 test('429: allows ten attempts per address in a quarter of an hour from any network', async () => {
   const { email } = await account();
   const from = (network: number) =>
-    browser().call(auth.logIn, handler.with({ ...deps, limits: world.limits }), {
+    browser().call(auth.logIn, handler.with({ ...deps, limits: fixture.limits }), {
       'x-viewer-address': `10.1.${network}.1`,
     });
   const tries = Array.from({ length: 14 }, (_, i) =>
@@ -130,9 +129,9 @@ test('429: allows ten attempts per address in a quarter of an hour from any netw
 
 test('429: allows thirty attempts per network across addresses', async () => {
   const { email } = await account();
-  for (let i = 0; i < 30; i++) await world.limits.take('login', { account: `x${i}`, network: '10.2.0.0/24' }, now());
+  for (let i = 0; i < 30; i++) await fixture.limits.take('login', { account: `x${i}`, network: '10.2.0.0/24' }, now());
   const from = { 'x-viewer-address': '10.2.0.1' };
-  const late = browser().call(auth.logIn, handler.with({ ...deps, limits: world.limits }), from);
+  const late = browser().call(auth.logIn, handler.with({ ...deps, limits: fixture.limits }), from);
   await expect(late({ email, password: PASSWORD })).rejects.toMatchObject({ code: 'request.too-many' });
 });
 

@@ -57,6 +57,6 @@ async function rehashPassword(
   if (!account.password || !needsRehash(account.password)) return;
   const next = { ...account, password: await hashPassword(password) };
   await accounts.replace(account, next).catch((error: unknown) => {
-    if (!(error instanceof Fault)) throw error; // else the account was changed meanwhile: the next login sees to it
+    if (!(error instanceof Fault)) throw error; // otherwise the account changed concurrently, and the next login rehashes
   });
 }

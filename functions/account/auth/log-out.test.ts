@@ -1,13 +1,12 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/account/auth/log-out.ts';
-import { authWorld } from '#functions/account/auth/testing.ts';
+import { authFixture } from '#functions/account/auth/testing.ts';
 import { auth } from '#shared/api/auth.ts';
 import { newId } from '#shared/values/id.ts';
 
-const world = await authWorld();
-afterAll(() => world[Symbol.asyncDispose]());
-const { deps, browser, account, enter, linesOf } = world;
+const fixture = authFixture();
+const { deps, browser, account, enter, linesOf } = fixture;
 
 const GONE = '__Host-rt=; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=0';
 function logOut(as?: Parameters<typeof browser>[0]) {

@@ -1,12 +1,11 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { openAccount } from '#functions/account/auth/new-account.ts';
 import { verifyPassword } from '#functions/account/auth/passwords/passwords.ts';
-import { authWorld } from '#functions/account/auth/testing.ts';
+import { authFixture } from '#functions/account/auth/testing.ts';
 
-const world = await authWorld();
-afterAll(() => world[Symbol.asyncDispose]());
-const { deps, now } = world;
+const fixture = authFixture();
+const { deps, now } = fixture;
 const open = (attributes: object) =>
   openAccount({ email: 'rosa@example.com', language: 'es', ...attributes }, deps, now());
 
@@ -14,7 +13,7 @@ test('an email address alone creates an account and sends a localized confirmati
   const { account_id } = await open({});
   const account = await deps.accounts.findByCredential('email', 'rosa@example.com');
   expect(account).toMatchObject({ account_id, name: '', time_zone: 'UTC', password: null, email_confirmed_at: null });
-  expect(await world.messagesTo('rosa@example.com')).toMatchObject([{ purpose: 'confirm-email', language: 'es' }]);
+  expect(await fixture.messagesTo('rosa@example.com')).toMatchObject([{ purpose: 'confirm-email', language: 'es' }]);
 });
 
 test('stores the given profile, and only the hash of the password', async () => {
@@ -37,5 +36,5 @@ test('concurrent registrations of one address create one account', async () => {
   for (const each of results) {
     if (each.status === 'rejected') expect(each.reason).toMatchObject({ code: 'auth.email-taken' });
   }
-  expect(await world.messagesTo(email)).toHaveLength(1);
+  expect(await fixture.messagesTo(email)).toHaveLength(1);
 });

@@ -1,12 +1,11 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { authWorld } from '#functions/account/auth/testing.ts';
+import { authFixture } from '#functions/account/auth/testing.ts';
 import { pinsOf } from '#functions/account/auth/pins.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const world = await authWorld();
-afterAll(() => world[Symbol.asyncDispose]());
-const { deps, passes, now, table } = world;
+const fixture = authFixture();
+const { deps, advanceMinutes, now, table } = fixture;
 const { pins } = deps;
 
 const phone = (last: number) => Phone.parse(`+1218555${last.toString().padStart(4, '0')}`);
@@ -33,7 +32,7 @@ test('a new pin replaces the old one and has five attempts of its own', async ()
   const first = await sent(phone(3));
   for (let i = 0; i < 5; i++) await pins.compare('login', phone(3), first, now());
   await expect(pins.compare('login', phone(3), first, now())).rejects.toMatchObject({ code: 'auth.no-attempts' });
-  passes(0.5);
+  advanceMinutes(0.5);
   const second = await sent(phone(3));
   if (first !== second) {
     await expect(pins.compare('login', phone(3), first, now())).rejects.toMatchObject({ code: 'auth.wrong-pin' });

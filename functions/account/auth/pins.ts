@@ -6,6 +6,7 @@ import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Table, Write } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
+import { addMinutes } from '#shared/values/duration.ts';
 import type { Phone } from '#shared/values/phone.ts';
 
 const PIN_MINUTES = 10;
@@ -62,8 +63,8 @@ export const pinsOf = (table: Table, secret = appSecret) => {
 
   return {
     /**
-     * A new pin, which `write` keeps: commit it together with the text message, once its limits are taken. None while it
-     * is too early for another one.
+     * A new pin; commit its `write` together with the text message, after its limits are taken. Undefined while it is
+     * too early for another one.
      */
     async send(purpose: PinPurpose, phone: Phone, now: Date): Promise<SentPin> {
       const digest = await digestOf(phone);
@@ -79,15 +80,15 @@ export const pinsOf = (table: Table, secret = appSecret) => {
         code: await codeOf(purpose, phone, pin),
         sends: (isAlive ? previous.sends : 0) + 1,
         sent_at: now.toISOString(),
-        ends_at: new Date(now.getTime() + PIN_MINUTES * 60_000).toISOString(),
+        ends_at: addMinutes(now, PIN_MINUTES).toISOString(),
         left: PIN_TRIES,
       };
       return { ...view(next), pin, write: table.put(pinItem, next, previous) };
     },
 
     /**
-     * Takes a try, then compares. The pin is used up once `use` is committed.
-     * @throws auth.wrong-pin of `pin`, with how many tries are `left`; auth.no-attempts where it can be tried no more
+     * Counts an attempt, then compares. The pin is used up once `use` is committed. @throws auth.wrong-pin for `pin`,
+     * with the attempts `left`; auth.no-attempts after the last one
      */
     async compare(purpose: PinPurpose, phone: Phone, pin: string, now: Date): Promise<{ use: Write; left: number }> {
       const key = keys.pin({ purpose, digest: await digestOf(phone) });

@@ -1,16 +1,15 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/account/auth/refresh.ts';
-import { authWorld } from '#functions/account/auth/testing.ts';
+import { authFixture } from '#functions/account/auth/testing.ts';
 import { cookiesOf } from '#functions/platform/cookies.ts';
 import { sessionsOf } from '#functions/platform/session.ts';
 import { auth } from '#shared/api/auth.ts';
 import type { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
 
-const world = await authWorld();
-afterAll(() => world[Symbol.asyncDispose]());
-const { deps, browser, account, enter, linesOf, passes, now } = world;
+const fixture = authFixture();
+const { deps, browser, account, enter, linesOf, advanceMinutes, now } = fixture;
 
 const NAME = '__Host-rt';
 /** A signed-in browser. */
@@ -39,12 +38,12 @@ const unauthenticated = { code: 'auth.unauthenticated', status: 401 };
 
 test('200: returns a new token and a new cookie', async () => {
   const { ida, cookie, session } = await loggedIn();
-  passes(20);
+  advanceMinutes(20);
   const { here, answer } = refresh(cookie);
   const { token, expires_in } = await answer;
   expect(expires_in).toBe(900);
   const event = { headers: { authorization: `Bearer ${token}` } } as never;
-  expect(await sessionsOf(world.table, world.signing).callerOf(event, now())).toMatchObject({
+  expect(await sessionsOf(fixture.table, fixture.signing).callerOf(event, now())).toMatchObject({
     accountId: ida.account_id,
   });
   expect(here.jar.get(NAME)).not.toBe(cookie);
@@ -69,7 +68,7 @@ test('200: twenty concurrent tabs share one renewal and one cookie', async () =>
 test('200: repeats a lost response within moments', async () => {
   const { cookie, session } = await loggedIn();
   const second = await next(cookie);
-  passes(0.1);
+  advanceMinutes(0.1);
   expect(await next(cookie)).toBe(second);
   expect((await session())?.generation).toBe(1);
   expect(await next(second)).not.toBe(second);
@@ -78,14 +77,14 @@ test('200: repeats a lost response within moments', async () => {
 test('401: a reused old cookie ends the session for both holders', async () => {
   const { ida, cookie, session } = await loggedIn();
   const second = await next(cookie);
-  passes(0.2);
+  advanceMinutes(0.2);
   await expect(refresh(cookie).answer).rejects.toMatchObject(unauthenticated);
   expect(await session()).toBeUndefined();
   await expect(refresh(second).answer).rejects.toMatchObject(unauthenticated);
   expect(await linesOf(ida)).toContain('token-reused');
 });
 
-test('401: reusing the cookie before the last ends the session at once', async () => {
+test('401: reusing the cookie before the last ends the session immediately', async () => {
   const { cookie, session } = await loggedIn();
   await next(await next(cookie));
   await expect(refresh(cookie).answer).rejects.toMatchObject(unauthenticated);
@@ -128,10 +127,10 @@ test('401: rejects recombined cookies before any lookup', async () => {
 test('401: rejects a missing cookie, an ended session, and a blocked or logged-out account', async () => {
   await expect(refresh(undefined).answer).rejects.toMatchObject(unauthenticated);
   const idle = await loggedIn({ remember: false });
-  passes(7 * 24 * 60);
+  advanceMinutes(7 * 24 * 60);
   await expect(refresh(idle.cookie).answer).rejects.toMatchObject(unauthenticated);
   const old = await loggedIn();
-  passes(30 * 24 * 60);
+  advanceMinutes(30 * 24 * 60);
   await expect(refresh(old.cookie).answer).rejects.toMatchObject(unauthenticated);
   for (const change of [{ epoch: 1 }, { blocked: { at: now().toISOString(), reason: 'Fraud', operator: 'Noor' } }]) {
     const { ida, cookie } = await loggedIn();
@@ -148,15 +147,15 @@ test.each([
   ['what is no script of ours', { 'x-requested-with': '' }],
 ])('401: %s uses no cookie up', async (_, headers) => {
   const { cookie, session } = await loggedIn();
-  await expect(refresh(cookie, { headers: headers }).answer).rejects.toMatchObject(unauthenticated);
+  await expect(refresh(cookie, { headers }).answer).rejects.toMatchObject(unauthenticated);
   expect((await session())?.generation).toBe(0);
 });
 
 test('429: allows two a minute per session', async () => {
   const { session_id, cookie } = await loggedIn();
   for (let i = 0; i < 120; i++)
-    await world.limits.take('refresh', { network: `10.6.${i}.0/24`, account: session_id }, now());
-  await expect(refresh(cookie, { more: { limits: world.limits } }).answer).rejects.toMatchObject({
+    await fixture.limits.take('refresh', { network: `10.6.${i}.0/24`, account: session_id }, now());
+  await expect(refresh(cookie, { more: { limits: fixture.limits } }).answer).rejects.toMatchObject({
     code: 'request.too-many',
   });
 });

@@ -1,14 +1,13 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/account/auth/register.ts';
 import { hashAtProductionCost } from '#functions/account/auth/passwords/testing.ts';
-import { authWorld, PASSWORD, tokenIn } from '#functions/account/auth/testing.ts';
+import { authFixture, PASSWORD, tokenIn } from '#functions/account/auth/testing.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-const world = await authWorld();
-afterAll(() => world[Symbol.asyncDispose]());
-const { deps, browser, now, messagesTo } = world;
+const fixture = authFixture();
+const { deps, browser, now, messagesTo } = fixture;
 
 const request = (email: string, password = PASSWORD) => ({
   email,
@@ -91,7 +90,7 @@ test.each([
 });
 
 test('429: allows five times an hour per network', async () => {
-  const limited = register(browser(), { limits: world.limits });
+  const limited = register(browser(), { limits: fixture.limits });
   for (let i = 0; i < 5; i++) await limited(request(`limit${i}@example.com`));
   await expect(limited(request('limit5@example.com'))).rejects.toMatchObject({
     code: 'request.too-many',

@@ -1,14 +1,13 @@
 import { TOTP } from 'otpauth';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/account/auth/remove-second-factor.ts';
-import { authWorld } from '#functions/account/auth/testing.ts';
+import { authFixture } from '#functions/account/auth/testing.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-const world = await authWorld();
-afterAll(() => world[Symbol.asyncDispose]());
-const { deps, browser, account, enter, messagesTo, linesOf, now } = world;
+const fixture = authFixture();
+const { deps, browser, account, enter, messagesTo, linesOf, now } = fixture;
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const code = () => new TOTP({ secret }).generate({ timestamp: now().getTime() });

@@ -4,9 +4,10 @@ import type { Limiter } from '#functions/platform/limits.ts';
 import type { Member } from '#functions/platform/session.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
+import { MINUTE } from '#shared/values/duration.ts';
 
 /** How long a sign-in counts as recent. */
-const SURE_MS = 10 * 60_000;
+const SURE_MS = 10 * MINUTE;
 
 /**
  * Re-authenticates the owner before an irreversible action: by the password, or by a sign-in within the last ten minutes.

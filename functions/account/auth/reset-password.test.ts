@@ -1,17 +1,16 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import type { Account } from '#functions/account/store.ts';
 import { verifyPassword } from '#functions/account/auth/passwords/passwords.ts';
 import { handler } from '#functions/composition/account/auth/reset-password.ts';
-import { authWorld, PASSWORD } from '#functions/account/auth/testing.ts';
-import { officeOf, steps } from '#functions/calls/forwarding/testing.ts';
+import { authFixture, PASSWORD } from '#functions/account/auth/testing.ts';
+import { forwardingFixture, steps } from '#functions/calls/forwarding/testing.ts';
 import { sessionsOf } from '#functions/platform/session.ts';
 import { auth, type LinkAction } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-const world = await authWorld();
-afterAll(() => world[Symbol.asyncDispose]());
-const { deps, browser, account, enter, messagesTo, linesOf, passes, now } = world;
+const fixture = authFixture();
+const { deps, browser, account, enter, messagesTo, linesOf, advanceMinutes, now } = fixture;
 
 const reset = (more: object = {}) => browser().call(auth.resetPassword, handler.with({ ...deps, ...more }));
 async function link({ account_id, email }: Account, action: LinkAction = 'reset-password') {
@@ -30,13 +29,13 @@ test('200: resets the password once, ends all sessions and notifies the owner', 
   const ida = await account();
   const { token: access } = await enter(ida);
   const token = await link(ida);
-  passes(1);
+  advanceMinutes(1);
   expect(await reset()(request(token))).toEqual({});
   const after = await deps.accounts.of(ida.account_id);
   expect(await verifyPassword('gorse and bracken', after?.password)).toBe(true);
   expect(await verifyPassword(PASSWORD, after?.password)).toBe(false);
   const event = { headers: { authorization: `Bearer ${access}` } } as never;
-  expect(await sessionsOf(world.table, world.signing).callerOf(event, now())).toBeUndefined();
+  expect(await sessionsOf(fixture.table, fixture.signing).callerOf(event, now())).toBeUndefined();
   expect((await messagesTo(ida.email)).map(({ purpose }) => purpose)).toEqual(['password-changed']);
   expect((await linesOf(ida))[0]).toBe('password-reset');
   await expect(reset()(request(token))).rejects.toMatchObject(invalid);
@@ -62,7 +61,7 @@ test('200: of two concurrent resets, one sets the password', async () => {
 });
 
 test('200: ends forwarding of the previous phone and texts it the undo code', async () => {
-  const { halfway, store } = officeOf(world.table);
+  const { halfway, store } = forwardingFixture(fixture.table);
   const owner = await halfway(...steps('codes'), { t: 'dialled', legs: ['no_answer'] });
   const squatter = (await deps.accounts.of(owner.account_id))!;
   await reset()(request(await link(squatter)));
@@ -81,14 +80,14 @@ test('422: rejects an unknown, expired or foreign token', async () => {
   await expect(reset()(request('guessed'))).rejects.toMatchObject(invalid);
   await expect(reset()(request(await link(ida, 'confirm-email')))).rejects.toMatchObject(invalid);
   const late = await link(ida);
-  passes(60);
+  advanceMinutes(60);
   await expect(reset()(request(late))).rejects.toMatchObject(invalid);
 });
 
 test('422: rejects a token older than the password or the address', async () => {
   const ida = await account();
   const [one, other] = [await link(ida), await link(ida)];
-  passes(1);
+  advanceMinutes(1);
   await reset()(request(one));
   await expect(reset()(request(other))).rejects.toMatchObject(invalid);
   const noor = await account();
@@ -107,7 +106,7 @@ test('422: rejects a common password without using the link up', async () => {
 });
 
 test('429: allows thirty in a quarter of an hour per network', async () => {
-  const limited = reset({ limits: world.limits });
+  const limited = reset({ limits: fixture.limits });
   const all = Array.from({ length: 31 }, () => limited(request('x')).catch(({ code }: Fault) => code));
   expect((await Promise.all(all)).filter((code) => code === 'request.too-many')).toHaveLength(1);
 });

@@ -19,8 +19,8 @@ export const secondFactorOf = (table: Table, secret = appSecret) => {
 
   return {
     /**
-     * Takes digits of the app or a recovery code, once, where the account asks for a second factor; else nothing.
-     * @throws auth.code-needed where there is none; auth.wrong-pin of `code`; request.too-many
+     * Consumes digits of the app or a recovery code if the account has a second factor on. @throws auth.code-needed
+     * without a code; auth.wrong-pin for `code`; request.too-many
      */
     async require(account: Account, code: string | undefined, now: Date, device: string | null = null): Promise<void> {
       if (!account.second_factor) return;

@@ -1,21 +1,20 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { authWorld } from '#functions/account/auth/testing.ts';
+import { authFixture } from '#functions/account/auth/testing.ts';
 import { cookiesOf } from '#functions/platform/cookies.ts';
 import { sessionsOf } from '#functions/platform/session.ts';
 
-const world = await authWorld();
-afterAll(() => world[Symbol.asyncDispose]());
-const { deps, account, enter, passes, now } = world;
+const fixture = authFixture();
+const { deps, account, enter, advanceMinutes, now } = fixture;
 
 test('an eleventh device ends the least recently used session', async () => {
   const ida = await account();
   const tokens: string[] = [];
   for (let i = 0; i < 11; i++) {
-    passes(1);
+    advanceMinutes(1);
     tokens.push((await enter(ida)).token);
   }
-  const sessions = sessionsOf(world.table, world.signing);
+  const sessions = sessionsOf(fixture.table, fixture.signing);
   const callers = await Promise.all(
     tokens.map((token) => sessions.callerOf({ headers: { authorization: `Bearer ${token}` } } as never, now())),
   );

@@ -14,6 +14,7 @@ import { isOver, type StoredSession } from '#functions/platform/session.ts';
 import type { Write } from '#functions/platform/table/table.ts';
 import { issueToken, type Signing } from '#functions/platform/token/token.ts';
 import type { AccessEntry, SignedIn } from '#shared/api/auth.ts';
+import { addDays } from '#shared/values/duration.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
 /** The cookie of a session. */
@@ -64,7 +65,7 @@ export async function signIn(account: Account, entry: SignIn, sessionDeps: Sessi
     created_at: now.toISOString(),
     authenticated_at: continues?.authenticated_at ?? now.toISOString(),
     last_used_at: now.toISOString(),
-    ends_at: continues?.ends_at ?? new Date(now.getTime() + ABSOLUTE_DAYS * 86_400_000).toISOString(),
+    ends_at: continues?.ends_at ?? addDays(now, ABSOLUTE_DAYS).toISOString(),
     remember,
     generation: 0,
     rotated_at: now.toISOString(),

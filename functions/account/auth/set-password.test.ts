@@ -1,14 +1,13 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { verifyPassword } from '#functions/account/auth/passwords/passwords.ts';
 import { handler } from '#functions/account/auth/set-password.ts';
-import { authWorld, PASSWORD } from '#functions/account/auth/testing.ts';
+import { authFixture, PASSWORD } from '#functions/account/auth/testing.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-const world = await authWorld();
-afterAll(() => world[Symbol.asyncDispose]());
-const { deps, browser, account, enter, passes } = world;
+const fixture = authFixture();
+const { deps, browser, account, enter, advanceMinutes } = fixture;
 
 const set = (as?: Parameters<typeof browser>[0], more: object = {}) =>
   browser(as).call(auth.setPassword, handler.with({ ...deps, ...more }));
@@ -29,7 +28,7 @@ test('200: sets a first password and ends other sessions', async () => {
 
 test('403: requires a login within ten minutes', async () => {
   const { member } = await enter(await account({ password: null }));
-  passes(10.1);
+  advanceMinutes(10.1);
   await expect(set({ as: member })(request())).rejects.toMatchObject({ code: 'auth.login-again' });
 });
 

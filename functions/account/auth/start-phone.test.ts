@@ -1,23 +1,22 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/account/auth/start-phone.ts';
-import { authWorld } from '#functions/account/auth/testing.ts';
+import { authFixture } from '#functions/account/auth/testing.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const world = await authWorld();
-afterAll(() => world[Symbol.asyncDispose]());
-const { deps, browser, account, messagesTo, passes } = world;
+const fixture = authFixture();
+const { deps, browser, account, messagesTo, advanceMinutes } = fixture;
 
 const start = (more: object = {}) => browser().call(auth.startPhone, handler.with({ ...deps, ...more }));
 const withPhone = (phone: string) =>
-  account({ phone: Phone.parse(phone), phone_confirmed_at: world.now().toISOString() });
+  account({ phone: Phone.parse(phone), phone_confirmed_at: fixture.now().toISOString() });
 
 test('200: texts a pin to the number of an account', async () => {
   await withPhone('+12185550140');
   const answer = await start()({ phone: '(218) 555-0140', language: 'ar' });
-  const at = world.now().getTime();
+  const at = fixture.now().getTime();
   expect(answer).toEqual({
     phone: '+12185550140',
     sent_at: new Date(at).toISOString(),
@@ -41,12 +40,12 @@ test('200: an early request reports the previous pin; the next goes out after 30
   const { phone } = await withPhone('+12185550143');
   const ask = () => start()({ phone: phone! });
   const first = await ask();
-  passes(0.4);
+  advanceMinutes(0.4);
   expect(await ask()).toEqual(first);
   expect(await messagesTo(phone!)).toHaveLength(1);
   const waits: number[] = [];
   for (let i = 0; i < 4; i++) {
-    passes(2);
+    advanceMinutes(2);
     const { sent_at, again_at } = await ask();
     waits.push((Date.parse(again_at) - Date.parse(sent_at)) / 1000);
   }
@@ -68,7 +67,7 @@ test('429: allows three texts an hour per number from any network', async () => 
   const { phone } = await withPhone('+12185550145');
   const answers: string[] = [];
   for (let i = 0; i < 4; i++) {
-    const ask = browser().call(auth.startPhone, handler.with({ ...deps, limits: world.limits }), {
+    const ask = browser().call(auth.startPhone, handler.with({ ...deps, limits: fixture.limits }), {
       'x-viewer-address': `10.3.${i}.1`,
     });
     answers.push(
@@ -77,7 +76,7 @@ test('429: allows three texts an hour per number from any network', async () => 
         (fault: Fault) => fault.code,
       ),
     );
-    passes(2.1);
+    advanceMinutes(2.1);
   }
   expect(answers).toEqual(['sent', 'sent', 'sent', 'request.too-many']);
   expect(await messagesTo(phone!)).toHaveLength(3);

@@ -1,14 +1,13 @@
 import { URI } from 'otpauth';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/account/auth/start-second-factor.ts';
-import { authWorld, PASSWORD } from '#functions/account/auth/testing.ts';
+import { authFixture, PASSWORD } from '#functions/account/auth/testing.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-const world = await authWorld();
-afterAll(() => world[Symbol.asyncDispose]());
-const { deps, browser, account, enter, passes } = world;
+const fixture = authFixture();
+const { deps, browser, account, enter, advanceMinutes } = fixture;
 
 const start = (as?: Parameters<typeof browser>[0], more: object = {}) =>
   browser(as).call(auth.startSecondFactor, handler.with({ ...deps, ...more }));
@@ -32,7 +31,7 @@ test('200: a second request invalidates the first key', async () => {
 
 test('403: without a password, requires a login within ten minutes', async () => {
   const { member } = await enter(await account({ password: null }));
-  passes(10.1);
+  advanceMinutes(10.1);
   await expect(start({ as: member })({})).rejects.toMatchObject({ code: 'auth.login-again' });
 });
 
@@ -49,7 +48,7 @@ test('409: gives up when other writers always win', async () => {
 
 test('422: requires the right password ten minutes after the login', async () => {
   const { member } = await enter(await account());
-  passes(10.1);
+  advanceMinutes(10.1);
   await expect(start({ as: member })({})).rejects.toMatchObject({ fields: { password: ['This field is required.'] } });
   await expect(start({ as: member })({ password: 'guessed it' })).rejects.toMatchObject({
     fields: { password: ['The user credentials were incorrect.'] },
@@ -59,7 +58,7 @@ test('422: requires the right password ten minutes after the login', async () =>
 
 test('429: allows five passwords in five minutes', async () => {
   const { member } = await enter(await account());
-  const guess = () => start({ as: member }, { limits: world.limits })({ password: 'guessed it' });
+  const guess = () => start({ as: member }, { limits: fixture.limits })({ password: 'guessed it' });
   for (let i = 0; i < 5; i++) await expect(guess()).rejects.toMatchObject({ code: 'request.invalid' });
   await expect(guess()).rejects.toMatchObject({ code: 'request.too-many' });
 });

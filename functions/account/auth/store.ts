@@ -6,6 +6,7 @@ import { appSecret } from '#functions/platform/secret.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { AccessEntry } from '#shared/api/auth.ts';
+import { addDays } from '#shared/values/duration.ts';
 import { AccountId, type SessionId } from '#shared/values/id.ts';
 
 const session: Entity<StoredSession> = {
@@ -30,7 +31,7 @@ type StoredAccess = z.infer<typeof StoredAccess>;
 const access: Entity<StoredAccess> = {
   schema: StoredAccess,
   key: keys.access,
-  expires: ({ at }) => new Date(Date.parse(at) + 365 * 86_400_000),
+  expires: ({ at }) => addDays(at, 365),
 };
 
 /** The most log lines that are read: a year of failed logins must not fill a page. */
@@ -50,7 +51,7 @@ export const accessLog = (table: Table) => ({
 });
 export type AccessLog = ReturnType<typeof accessLog>;
 
-/** A second factor. It is asked for once `confirmed_at` is set; until then its key waits for its first digits. */
+/** A second factor. It is required once `confirmed_at` is set; until then it waits for its first digits. */
 const StoredFactor = z.object({
   account_id: AccountId,
   secret: z.string(),
@@ -78,13 +79,13 @@ export const triesOf = (table: Table, secret = appSecret) => {
   const keyOf = async (email: string, now: Date) =>
     keys.limit({
       what: 'login-tries',
-      whom: keyedDigest(await secret(), 'login tries', email),
+      subject: keyedDigest(await secret(), 'login tries', email),
       day: now.toISOString().slice(0, 10),
     });
   return {
     /** Counts this one, before its password is looked at; false where it needs proof. */
     take: async (email: string, now: Date): Promise<boolean> =>
-      table.takeOne(await keyOf(email, now), FREE_TRIES, new Date(now.getTime() + 2 * 86_400_000)),
+      table.takeOne(await keyOf(email, now), FREE_TRIES, addDays(now, 2)),
     forget: async (email: string, now: Date): Promise<void> => table.unset(await keyOf(email, now)),
   };
 };

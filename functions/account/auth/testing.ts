@@ -10,25 +10,24 @@ import { factorStore, triesOf } from '#functions/account/auth/store.ts';
 import { turnOffForwarding } from '#functions/calls/public.ts';
 import { messageStore, outboxOf } from '#functions/messaging/public.ts';
 import { cookiesOf } from '#functions/platform/cookies.ts';
-import { type Limiter, limiterOf } from '#functions/platform/limits.ts';
-import type { Caller, Member, Sessions } from '#functions/platform/session.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import type { Caller, Member } from '#functions/platform/session.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { aMember, sending } from '#functions/platform/testing.ts';
+import { aMember, sending, type Testable, unlimited } from '#functions/platform/testing.ts';
 import { signingWith } from '#functions/platform/token/local-signing.ts';
 import { createCall } from '#shared/contract/client.ts';
 import type { Endpoint, InputFromCaller, Output } from '#shared/contract/endpoint.ts';
+import { addMinutes } from '#shared/values/duration.ts';
 import { newId } from '#shared/values/id.ts';
 
-/** For tests that are not about limits. */
-const unlimited: Limiter = { take: async () => {} };
 /** A password that is on no list. */
 export const PASSWORD = 'heather on the moor';
 const passwordHash = hashPassword(PASSWORD);
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 /** The dependencies of account handlers, with their own table and clock. */
-export async function authWorld() {
-  const table = await temporaryTable();
+export function authFixture() {
+  const table = temporaryTable();
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const secret = async () => 'secret';
   const signing = () => signingWith(() => privateKey);
@@ -64,21 +63,12 @@ export async function authWorld() {
       jar,
       /** Every `Set-Cookie` that came, as it came. */
       lines,
-      call<E extends Endpoint>(endpoint: E, handler: Handler, headers: Record<string, string> = {}) {
-        const call = createCall('http://test', async (url, init) => {
-          const request = new Request(url, init);
-          const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-          if (cookie) request.headers.set('cookie', cookie);
-          request.headers.set('user-agent', userAgent);
-          for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
-          const answer = await sending(endpoint, handler, { as })(request);
-          for (const line of answer.headers.getSetCookie()) {
-            lines.push(line);
-            const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-            if (value) jar.set(name, value);
-            else jar.delete(name);
-          }
-          return answer;
+      call<E extends Endpoint>(endpoint: E, handler: Testable, headers: Record<string, string> = {}) {
+        const onCookie = (line: string) => void lines.push(line);
+        const call = callWithCookies(endpoint, handler, jar, {
+          as,
+          headers: { 'user-agent': userAgent, ...headers },
+          onCookie,
         });
         return (input: InputFromCaller<E>): Promise<Output<E>> => call(endpoint, input);
       },
@@ -93,7 +83,7 @@ export async function authWorld() {
     signing,
     limits: limiterOf(table, secret),
     now: () => now,
-    passes: (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000)),
+    advanceMinutes: (minutes: number) => void (now = addMinutes(now, minutes)),
     /** An account with the password above by default. */
     account: async (attributes: Partial<Account> = {}): Promise<Account> => {
       const account_id = newId('account');
@@ -113,7 +103,7 @@ export async function authWorld() {
       const entry = {
         how: 'logged-in-password' as const,
         from: { device },
-        cookies: cookies,
+        cookies,
         remember,
         now,
       };
@@ -126,10 +116,32 @@ export async function authWorld() {
     },
     messagesTo: async (to: string) => (await messageStore(table).latest(200)).filter((each) => each.to === to),
     linesOf: async ({ account_id }: Account) => (await deps.accessLog.all(account_id)).map(({ what }) => what),
-    [Symbol.asyncDispose]: () => table[Symbol.asyncDispose](),
   };
 }
-type Handler = Parameters<typeof sending>[1] & { with(replaced: { sessions: Sessions }): unknown };
+
+type BrowserOptions = { as?: Caller | undefined; headers?: Record<string, string>; onCookie?: (line: string) => void };
+
+/** Calls an endpoint as a browser does: sends the cookies of its jar, and keeps those of the response in it. */
+export const callWithCookies = (
+  endpoint: Endpoint,
+  handler: Testable,
+  jar: Map<string, string>,
+  { as, headers = {}, onCookie }: BrowserOptions,
+) =>
+  createCall('http://test', async (url, init) => {
+    const request = new Request(url, init);
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    if (cookie) request.headers.set('cookie', cookie);
+    for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
+    const answer = await sending(endpoint, handler, { as })(request);
+    for (const line of answer.headers.getSetCookie()) {
+      onCookie?.(line);
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value) jar.set(name, value);
+      else jar.delete(name);
+    }
+    return answer;
+  });
 
 /** The token in a message’s link. */
 export const tokenIn = (text: string | undefined): string => /\/([\w-]{43})\b/.exec(text ?? '')?.[1] ?? '';

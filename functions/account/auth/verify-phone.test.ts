@@ -1,17 +1,16 @@
 import fc from 'fast-check';
 import { TOTP } from 'otpauth';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler as starting } from '#functions/account/auth/start-phone.ts';
-import { authWorld } from '#functions/account/auth/testing.ts';
+import { authFixture } from '#functions/account/auth/testing.ts';
 import { handler } from '#functions/account/auth/verify-phone.ts';
 import { auth } from '#shared/api/auth.ts';
 import type { Fault } from '#shared/errors/catalogue.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const world = await authWorld();
-afterAll(() => world[Symbol.asyncDispose]());
-const { deps, browser, account, messagesTo, linesOf, passes, now } = world;
+const fixture = authFixture();
+const { deps, browser, account, messagesTo, linesOf, advanceMinutes, now } = fixture;
 
 const verify = (more: object = {}) => browser().call(auth.verifyPhone, handler.with({ ...deps, ...more }));
 let last = 100;
@@ -73,7 +72,7 @@ test('422: rejects a wrong pin with the attempts left; the fifth is reported by 
 
 test('422: expires after ten minutes', async () => {
   const { phone, pin } = await texted();
-  passes(10);
+  advanceMinutes(10);
   await expect(verify()({ phone, pin })).rejects.toMatchObject({ code: 'auth.no-attempts' });
 });
 
@@ -116,7 +115,7 @@ test('422: compares at most five concurrent attempts', async () => {
 });
 
 test('429: allows thirty attempts in a quarter of an hour per network', async () => {
-  const limited = verify({ limits: world.limits });
+  const limited = verify({ limits: fixture.limits });
   const tries = Array.from({ length: 31 }, (_, i) =>
     limited({ phone: `+12185557${i.toString().padStart(3, '0')}`, pin: '123456' }).catch(({ code }: Fault) => code),
   );

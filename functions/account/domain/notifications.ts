@@ -1,4 +1,5 @@
 import { type Notifications, notTexted, type PrivacyChoices, topics, type Ways } from '#shared/api/account.ts';
+import { addMinutes, DAY, MINUTE } from '#shared/values/duration.ts';
 
 const ways = (...chosen: (keyof Ways)[]): Ways => ({
   email: chosen.includes('email'),
@@ -21,7 +22,7 @@ export const usualNotifications: Notifications = {
   quiet_hours: null,
 };
 
-const WEEK = 7 * 86_400_000;
+const WEEK = 7 * DAY;
 
 /** When the next weekly spam digest is due. */
 export function digestAt(current: string | null, { topics }: Notifications, now: Date): string | null {
@@ -46,7 +47,6 @@ export function isQuiet({ quiet_hours }: Pick<Notifications, 'quiet_hours'>, tim
 const clockIn = (timeZone: string, now: Date): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(now);
 
-const MINUTE = 60_000;
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 /** How many minutes there are from one time of day to another, once round the clock at most. */
 const between = (clock: string, later: string) => (minutesOf(later) - minutesOf(clock) + 1440) % 1440;
@@ -59,7 +59,7 @@ export function quietUntil(chosen: Pick<Notifications, 'quiet_hours'>, time_zone
   const end = new Date((minute + between(clockIn(time_zone, now), to)) * MINUTE);
   // Where the clock is put forward or back that night, the end is so much sooner or later.
   const off = ((between(clockIn(time_zone, end), to) + 720) % 1440) - 720;
-  const adjusted = new Date(end.getTime() + off * MINUTE);
+  const adjusted = addMinutes(end, off);
   return isQuiet(chosen, time_zone, adjusted) ? end : adjusted;
 }
 

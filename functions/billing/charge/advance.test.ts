@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { cancel } from '#functions/billing/subscription/cancel.ts';
 import { refund } from '#functions/billing/charge/refund.ts';
 import { billingFixture } from '#functions/billing/testing.ts';
+import { addMinutes, DAY } from '#shared/values/duration.ts';
 
-const fixture = await billingFixture();
-const { context, world, clock } = fixture;
+const fixture = billingFixture();
+const { context, stripe, clock } = fixture;
 const once: typeof fixture.once = (...of) => fixture.once(...of);
 const CREATE = 'POST /v1/payment_intents';
 const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
@@ -57,7 +58,7 @@ describe('renewing a due month', () => {
     fixture.advanceDays(1);
     once(when, endpoint, trouble);
     await fixture.advanceMonth(ida, 1);
-    clock.now = new Date(clock.now.getTime() + 11 * 60_000);
+    clock.now = addMinutes(clock.now, 11);
     await fixture.advanceMonth(ida, 1);
     expect(await fixture.advanceMonth(ida, 1)).toEqual({ outcome: 'paid' });
     expect(await fixture.netPaid(ida)).toBe(1);
@@ -68,10 +69,10 @@ describe('renewing a due month', () => {
     fixture.advanceDays(1);
     once('beforeCall', CONFIRM, 'timeout');
     await fixture.advanceMonth(ida, 1);
-    clock.now = new Date(clock.now.getTime() + 10.9 * 60_000);
+    clock.now = addMinutes(clock.now, 10.9);
     expect((await fixture.advanceMonth(ida, 1)).outcome).toBe('wait');
     expect(await fixture.charges(ida)).toMatchObject([{ state: 'claimed', attempt: 1 }]);
-    clock.now = new Date(clock.now.getTime() + 0.2 * 60_000);
+    clock.now = addMinutes(clock.now, 0.2);
     expect(await fixture.advanceMonth(ida, 1)).toEqual({ outcome: 'paid' });
   });
 });
@@ -99,10 +100,10 @@ describe('cancelling', () => {
   test('after a capture that was not saved refunds it', async () => {
     const ida = await fixture.subscriber();
     fixture.advanceDays(1);
-    world.switches.faults.afterCall = ({ endpoint }) =>
+    stripe.switches.faults.afterCall = ({ endpoint }) =>
       endpoint.includes('payment_intents/:id') ? 'timeout' : undefined;
     await fixture.advanceMonth(ida, 1);
-    world.switches.faults.afterCall = undefined;
+    stripe.switches.faults.afterCall = undefined;
     await cancel({ account_id: ida, because: 'asked' }, context, clock.now);
     await fixture.advanceMonth(ida, 1);
     expect(await fixture.charges(ida)).toMatchObject([{ state: 'refunded', refund: { because: 'cancelled' } }]);
@@ -134,7 +135,7 @@ describe('a declined month', () => {
       outcome.outcome === 'wait';
       outcome = await fixture.advanceMonth(ida, 1)
     ) {
-      days.push((Date.parse(outcome.at) - clock.now.getTime()) / 86_400_000);
+      days.push((Date.parse(outcome.at) - clock.now.getTime()) / DAY);
       expect((await fixture.subscription(ida)).status).toBe('past_due');
       expect(await fixture.advanceMonth(ida, 1)).toEqual(outcome); // not before
       clock.now = new Date(outcome.at);
@@ -182,7 +183,7 @@ describe('refunding', () => {
     await fixture.advanceMonth(ida, 1);
     const [charge] = await fixture.charges(ida);
     once('afterCall', 'POST /v1/refunds', 'timeout');
-    world.switches.faults.beforeCall = ({ endpoint }) =>
+    stripe.switches.faults.beforeCall = ({ endpoint }) =>
       endpoint === 'GET /v1/payment_intents/:id' ? 'timeout' : undefined;
     const request = {
       account_id: ida,
@@ -192,7 +193,7 @@ describe('refunding', () => {
       days: 30,
     };
     expect(await refund(request, context, clock.now)).toMatchObject({ state: 'refunding' });
-    world.switches.faults.beforeCall = undefined;
+    stripe.switches.faults.beforeCall = undefined;
     fixture.advanceDays(1);
     expect((await context.charges.neglected(clock.now, 10)).map(({ charge_id }) => charge_id)).toContain(
       charge!.charge_id,
@@ -200,7 +201,7 @@ describe('refunding', () => {
     await fixture.advanceMonth(ida, 1);
     expect(await fixture.charges(ida)).toMatchObject([{ state: 'refunded' }]);
     expect(
-      [...world.store.all('refund')].filter(({ payment_intent }) => payment_intent === charge!.intent_id),
+      [...stripe.store.all('refund')].filter(({ payment_intent }) => payment_intent === charge!.intent_id),
     ).toHaveLength(1);
   });
 });

@@ -25,7 +25,7 @@ type Options = Partial<Record<'onSession' | 'refetch', boolean>>;
 const MAX_STEPS = 40;
 
 /**
- * Moves the charge of a month as far as it can go now. Any number of runs may do so at once, and each may crash anywhere:
+ * Moves the charge of a month as far as it can go now. Any number of runs may do so concurrently, and each may crash anywhere:
  * every step is saved with a version check before it is carried out, and the next run goes on from there. A run that loses
  * a race loads again.
  */
@@ -108,7 +108,7 @@ async function save(step: Save, progress: Progress, context: BillingContext, now
 const grant = ({ account_id, charge_id, period, credits }: Charge, context: BillingContext, now: Date) =>
   context.credits.grant({ account_id, cause: 'month', of: charge_id, period: String(period), allotment: credits }, now);
 
-/** Calls the provider, and says what came of it. */
+/** Calls the provider and returns the result. */
 async function call(step: Call, payments: Payments): Promise<ChargeEvent> {
   switch (step.do) {
     case 'find-payment': {

@@ -6,10 +6,11 @@ import type { Charge } from '#functions/billing/domain/charge.ts';
 import { claimMonth, endSubscription } from '#functions/billing/domain/subscription.ts';
 import { aCharge, aMembership } from '#functions/billing/fixtures.ts';
 import type { Payment } from '#functions/providers/payments/port.ts';
+import { addMinutes, MINUTE } from '#shared/values/duration.ts';
 import { newId } from '#shared/values/id.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
-const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
+const minutesAgo = (minutes: number) => addMinutes(NOW, -minutes).toISOString();
 const month = aMembership(newId('account'), new Date('2026-10-21T12:00:00.000Z'));
 const waiting = claimMonth(month, 2);
 const cancelled = endSubscription(waiting, { because: 'asked', at_once: false }, NOW);
@@ -110,7 +111,7 @@ const events = {
   'answer lost': { type: 'call-lost', call: 'retrieve-payment' },
 } satisfies Record<string, ChargeEvent | undefined>;
 
-const minutes = (at: string) => `${Math.round((Date.parse(at) - NOW.getTime()) / 60_000)} min`;
+const minutes = (at: string) => `${Math.round((Date.parse(at) - NOW.getTime()) / MINUTE)} min`;
 const words = (outcome: Outcome) => [
   outcome.outcome,
   outcome.outcome === 'wait' && minutes(outcome.at),

@@ -1,6 +1,5 @@
 import {
   isPast,
-  inMinutes,
   intentOf,
   type ChargeEvent,
   type Open,
@@ -36,6 +35,7 @@ import {
   willRenew,
 } from '#functions/billing/domain/subscription.ts';
 import type { Decline, Payment } from '#functions/providers/payments/port.ts';
+import { addDays } from '#shared/values/duration.ts';
 
 /** The provider remembers an idempotency key for 24 hours; the difference allows for clocks that differ. */
 const KEY_HOURS = 20;
@@ -208,7 +208,7 @@ function decline(open: Open, { code, isHardDecline }: Decline, refusal_id: strin
   const needsOwner = code === 'billing.card-authentication' && !isFirst;
   const next_try_at = isFirst || needsOwner ? null : nextAttemptAt(charge.declines + 1, isHardDecline, now);
   const declined = recordDecline(charge, { code, hard: isHardDecline, next_try_at, refusal_id }, now);
-  if (needsOwner) declined.attention_at = inMinutes(WAIT_FOR_OWNER_DAYS * 24 * 60, now);
+  if (needsOwner) declined.attention_at = addDays(now, WAIT_FOR_OWNER_DAYS).toISOString();
 
   if (next_try_at !== null || needsOwner) {
     return {

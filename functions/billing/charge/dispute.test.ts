@@ -4,8 +4,8 @@ import { refund } from '#functions/billing/charge/refund.ts';
 import { handler as converge } from '#functions/billing/jobs/converge.ts';
 import { billingFixture } from '#functions/billing/testing.ts';
 
-const fixture = await billingFixture();
-const { context, clock, world } = fixture;
+const fixture = billingFixture();
+const { context, clock, stripe } = fixture;
 const request = { because: 'asked' as const, also_cancel: false, days: 30 };
 
 async function paidMonth() {
@@ -18,7 +18,7 @@ async function paidMonth() {
 
 test('a dispute ends the membership, and we do not refund the disputed charge', async () => {
   const { account_id, charge_id, intent_id } = await paidMonth();
-  world.dispute(intent_id);
+  stripe.dispute(intent_id);
   await converge.with({ context })({ intent_id });
   await converge.with({ context })({ intent_id });
   expect(await fixture.subscription(account_id)).toMatchObject({ status: 'cancelled', ended_because: 'disputed' });
@@ -31,7 +31,7 @@ test('a dispute ends the membership, and we do not refund the disputed charge', 
 
 test('a refund is left to the bank when the charge is disputed meanwhile', async () => {
   const { account_id, charge_id, intent_id } = await paidMonth();
-  world.dispute(intent_id);
+  stripe.dispute(intent_id);
   expect(await refund({ account_id, charge_id, ...request }, context, clock.now)).toMatchObject({ state: 'refunding' });
   expect(await fixture.charges(account_id)).toMatchObject([{ state: 'refunding', attention_at: null }]);
 });

@@ -2,6 +2,7 @@ import type { Charge } from '#functions/billing/domain/charge.ts';
 import type { Subscription } from '#functions/billing/domain/subscription.ts';
 import type { Payment, PaymentRequest, Refund } from '#functions/providers/payments/port.ts';
 import type { CardError } from '#shared/errors/card-errors.ts';
+import { addMinutes, MINUTE } from '#shared/values/duration.ts';
 import type { AccountId, SubscriptionId } from '#shared/values/id.ts';
 
 export type Month = { account_id: AccountId; subscription_id: SubscriptionId; period: number };
@@ -82,13 +83,14 @@ export type ProviderCall = Exclude<Step['do'], 'save' | 'save-attempt' | 'stop'>
 /** A snapshot of a charge that exists. */
 export type Open = Snapshot & { charge: Charge };
 
-const MINUTE = 60_000;
-export const inMinutes = (minutes: number, now: Date) => new Date(now.getTime() + minutes * MINUTE).toISOString();
 export const isPast = (since: string, minutes: number, now: Date) =>
   Date.parse(since) + minutes * MINUTE <= now.getTime();
 
 export const stop = (outcome: Outcome): Step => ({ do: 'stop', outcome });
-export const wait = (minutes: number, now: Date): Outcome => ({ outcome: 'wait', at: inMinutes(minutes, now) });
+export const wait = (minutes: number, now: Date): Outcome => ({
+  outcome: 'wait',
+  at: addMinutes(now, minutes).toISOString(),
+});
 export const over = ({ problem }: Pick<Snapshot, 'problem'>): Outcome => ({
   outcome: 'over',
   ...(problem && { problem }),

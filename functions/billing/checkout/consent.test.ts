@@ -14,8 +14,8 @@ afterEach(() => {
 });
 
 test('every captured amount was agreed to before, to the minor unit, across price changes and currencies', async () => {
-  const fixture = await billingFixture();
-  const { context, world, clock } = fixture;
+  const fixture = billingFixture();
+  const { context, stripe, clock } = fixture;
   const members: AccountId[] = [];
   const configured = [
     { PRICE_MINOR_UNITS: '2490', CURRENCY: 'USD', TERMS_VERSION: '7', BILLING_MODE: 'trial' },
@@ -48,7 +48,7 @@ test('every captured amount was agreed to before, to the minor unit, across pric
     fixture.advanceDays(31);
   }
 
-  const taken = [...world.store.all('payment_intent')].filter(({ status }) => status === 'succeeded');
+  const taken = [...stripe.store.all('payment_intent')].filter(({ status }) => status === 'succeeded');
   expect(taken.length).toBeGreaterThan(20);
   expect(new Set(taken.map(({ currency }) => currency)).size).toBe(5);
   for (const { amount_received, currency, metadata, created } of taken) {

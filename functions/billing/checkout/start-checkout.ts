@@ -18,6 +18,7 @@ import type { Revised } from '#functions/platform/table/table.ts';
 import { NothingHappened, OutcomeUnknown } from '#functions/providers/payments/port.ts';
 import type { CheckoutStep } from '#shared/api/billing.ts';
 import { asFault, Fault } from '#shared/errors/catalogue.ts';
+import { MINUTE } from '#shared/values/duration.ts';
 
 export type CheckoutContext = BillingContext & { checkouts: CheckoutStore; limits: Limiter };
 
@@ -91,7 +92,7 @@ export async function startCheckout(request: CheckoutRequest, deps: CheckoutCont
     return undefined;
   });
   if (!existing) return submitCard({ ...checkout, revision: 1 }, customer_id, deps, now);
-  // Two requests for the same checkout at once: the first write wins.
+  // Of two concurrent requests for one checkout the first write wins.
   if (existing.digest !== request.digest) throw new Fault('request.invalid');
   return resumeCheckout(existing, deps, now);
 }
@@ -111,7 +112,7 @@ export async function resumeCheckout(
   const { account_id, state, problem, intent_id, at } = checkout;
   if (state === 'done') return collectDueMonth(checkout, deps, now);
   if (state === 'failed') throw new Fault(problem ?? 'billing.not-completed');
-  if (Date.parse(at) + COMPLETE_WITHIN_MINUTES * 60_000 <= now.getTime()) throw new Fault('billing.not-completed');
+  if (Date.parse(at) + COMPLETE_WITHIN_MINUTES * MINUTE <= now.getTime()) throw new Fault('billing.not-completed');
   const customer = await deps.subscriptions.customer(account_id);
   if (!customer?.customer_id) throw new Error('A checkout has begun without a customer');
   const isSubmitting = checkout.asked_at && Date.parse(checkout.asked_at) + SUBMITTING_SECONDS * 1000 > now.getTime();

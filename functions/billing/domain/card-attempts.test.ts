@@ -10,10 +10,11 @@ import {
   type CardAttempts,
   countAttempt,
 } from '#functions/billing/domain/card-attempts.ts';
+import { addHours } from '#shared/values/duration.ts';
 import { newId } from '#shared/values/id.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
-const after = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
+const after = (hours: number) => addHours(NOW, hours);
 const none = noAttempts(newId('account'));
 const attemptsOf = (...cards: [card: string, hours: number][]) =>
   cards.reduce<CardAttempts>((tries, [card, hours]) => countAttempt(tries, card, after(hours)), none);

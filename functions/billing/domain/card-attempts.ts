@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { AccountId } from '#shared/values/id.ts';
+import { addDays } from '#shared/values/duration.ts';
 
 const moment = z.iso.datetime();
 
@@ -14,12 +15,11 @@ export type CardAttempts = z.infer<typeof CardAttempts>;
 
 export const noAttempts = (account_id: AccountId): CardAttempts => ({ account_id, cards: [], declines: [] });
 
-const DAY = 86_400_000;
 /** A member may lose a card and try two more. Ten cards belong to a card tester. */
 export const CARDS_A_DAY = 3;
 export const DECLINES_A_DAY = 5;
 
-const dayAfter = (at: string) => new Date(Date.parse(at) + DAY).toISOString();
+const dayAfter = (at: string) => addDays(at, 1).toISOString();
 
 const within24Hours = ({ cards, declines, ...rest }: CardAttempts, now: Date): CardAttempts => ({
   ...rest,

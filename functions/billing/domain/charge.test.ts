@@ -16,10 +16,11 @@ import {
   recordVoid,
 } from '#functions/billing/domain/charge.ts';
 import { aCharge, aMembership } from '#functions/billing/fixtures.ts';
+import { addMinutes } from '#shared/values/duration.ts';
 import { newId } from '#shared/values/id.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
-const inMinutes = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000).toISOString();
+const inMinutes = (minutes: number) => addMinutes(NOW, minutes).toISOString();
 const card = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2030 };
 const membership = aMembership(newId('account'), NOW);
 const of = (state: Charge['state'], more: Partial<Charge> = {}) => aCharge(membership, 1, { state, ...more });

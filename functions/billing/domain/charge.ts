@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { monthOf } from '#functions/billing/domain/period.ts';
 import { EndReason, type Subscription } from '#functions/billing/domain/subscription.ts';
 import { cardErrors } from '#shared/api/billing.ts';
+import { addDays, addMinutes } from '#shared/values/duration.ts';
 import { AccountId, ChargeId, ConsentId, idFromHash, SubscriptionId } from '#shared/values/id.ts';
 import { Card } from '#shared/values/membership.ts';
 import { Money } from '#shared/values/money.ts';
@@ -136,11 +137,10 @@ function transition(charge: Charge, state: State): Charge {
   return { ...charge, state };
 }
 
-const MINUTE = 60_000;
 /** A run takes less than this many minutes; after that the sweep picks the charge up. */
 const CHECK_AFTER = { claimed: 10, refunding: 5, retry: 15 } as const;
 
-const inMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minutes * MINUTE).toISOString();
+const inMinutes = (now: Date | string, minutes: number) => addMinutes(now, minutes).toISOString();
 
 /** Saved before the payment is confirmed. */
 export const beginAttempt = (charge: Charge, now: Date): Charge => ({
@@ -175,7 +175,7 @@ export const recordDecline = (
   problem: { ...problem, refusal_id, at: now.toISOString() },
   // A charge that is not retried must still be voided.
   attention_at: problem.next_try_at
-    ? inMinutes(new Date(problem.next_try_at), CHECK_AFTER.retry)
+    ? inMinutes(problem.next_try_at, CHECK_AFTER.retry)
     : inMinutes(now, CHECK_AFTER.claimed),
 });
 
@@ -257,5 +257,5 @@ const receiptNumber = ({ charge_id, period }: Charge) => `C-${charge_id.slice(-8
 /** Until when the member can refund it themselves; null where they cannot. */
 export function refundableUntil({ state, paid_at, disputed_at }: Charge, days: number): string | null {
   if (state !== 'settled' || !paid_at || disputed_at) return null;
-  return new Date(Date.parse(paid_at) + days * 86_400_000).toISOString();
+  return addDays(paid_at, days).toISOString();
 }

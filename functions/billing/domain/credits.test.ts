@@ -17,10 +17,11 @@ import {
   talliesOf,
   withBalances,
 } from '#functions/billing/domain/credits.ts';
+import { addDays } from '#shared/values/duration.ts';
 import { newId } from '#shared/values/id.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
-const inDays = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
+const inDays = (days: number) => addDays(NOW, days);
 const account = newId('account');
 const about = {
   person_id: newId('person'),

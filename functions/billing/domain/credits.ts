@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { CreditEntry } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { addDays } from '#shared/values/duration.ts';
 import { AccountId, EntryId, type PersonId } from '#shared/values/id.ts';
 
 /** The balance of an account: the sum of its ledger, never below zero. */
@@ -68,7 +69,7 @@ const RETURNS_DAYS = 30;
 
 /** When the next report can be returned as “wrong person”; undefined if now. */
 export function returnsAgainAt({ wrong_persons }: Balance, now: Date): Date | undefined {
-  const dates = wrong_persons.slice(-RETURNS).map((at) => new Date(Date.parse(at) + RETURNS_DAYS * 86_400_000));
+  const dates = wrong_persons.slice(-RETURNS).map((at) => addDays(at, RETURNS_DAYS));
   return dates.length === RETURNS && dates[0]! > now ? dates[0] : undefined;
 }
 

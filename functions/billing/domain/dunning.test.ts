@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { nextAttemptAt, WAIT_FOR_OWNER_DAYS } from '#functions/billing/domain/dunning.ts';
+import { DAY } from '#shared/values/duration.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
-const DAY = 86_400_000;
 
 /** The days of the attempts at a card that is always declined. */
 function declineDays(begins: Date): number[] {
@@ -17,7 +17,7 @@ function declineDays(begins: Date): number[] {
   return days;
 }
 
-test('a month has at most four attempts within 21 days, a day apart or more; the wait for the member fits in as well', () => {
+test('a month has at most four attempts within 21 days, at least a day apart, the wait for the member included', () => {
   fc.assert(
     fc.property(fc.date({ noInvalidDate: true, min: NOW, max: new Date('2040-01-01') }), (begins) => {
       const days = declineDays(begins);

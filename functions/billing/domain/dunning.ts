@@ -1,10 +1,12 @@
+import { addDays } from '#shared/values/duration.ts';
+
 /** Days between a decline and the next attempt: at most four attempts in 21 days, never two within a day. */
 const DAYS_AFTER = [1, 4, 7];
 
 /** When a declined month is retried; null after the last attempt and after a hard decline. */
 export function nextAttemptAt(declines: number, isHard: boolean, now: Date): string | null {
   const days = DAYS_AFTER[declines - 1];
-  return isHard || days === undefined ? null : new Date(now.getTime() + days * 86_400_000).toISOString();
+  return isHard || days === undefined ? null : addDays(now, days).toISOString();
 }
 
 /** How long a renewal waits for a challenge that only the member can answer. */

@@ -23,7 +23,7 @@ describe('the offer', () => {
   test.each([
     ['a trial', terms, false, 1],
     ['none to who had one', terms, true, 0],
-    ['none where the first month is charged at once', { ...terms, mode: 'money_back' as const }, false, 0],
+    ['none where the first month is charged immediately', { ...terms, mode: 'money_back' as const }, false, 0],
     ['none of no days', { ...terms, trial_days: 0 }, false, 0],
     ['a week', { ...terms, trial_days: 7 }, false, 7],
   ])('%s', (_, terms, had_trial, days) => {

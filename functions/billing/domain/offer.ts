@@ -1,4 +1,5 @@
 import { monthsAfter } from '#functions/billing/domain/period.ts';
+import { addDays } from '#shared/values/duration.ts';
 import type { Money } from '#shared/values/money.ts';
 
 /** The terms of sale, as configured now. */
@@ -19,13 +20,12 @@ export const offeredTo = (terms: Terms, { had_trial }: { had_trial: boolean }): 
   trial_days: terms.mode === 'trial' && !had_trial ? terms.trial_days : 0,
 });
 
-const DAY = 86_400_000;
 /** How many charges an offer lists. */
 const LISTED_MONTHS = 3;
 
 /** When the first month is due for a membership that starts now. */
 export const firstDue = ({ trial_days }: Pick<Terms, 'trial_days'>, now: Date): string =>
-  new Date(now.getTime() + trial_days * DAY).toISOString();
+  addDays(now, trial_days).toISOString();
 
 /** The first charges of a membership that starts now; with a trial, the one of today is zero. */
 export function chargesOf(terms: Terms, now: Date): { at: string; amount: Money; credits: number }[] {

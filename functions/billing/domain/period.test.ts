@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { dueAfter, monthOf, monthsAfter } from '#functions/billing/domain/period.ts';
+import { addDays } from '#shared/values/duration.ts';
 
 const moment = fc
   .date({ min: new Date('2024-01-01T00:00:00Z'), max: new Date('2040-12-31T23:59:59Z'), noInvalidDate: true })
@@ -28,7 +29,7 @@ describe('months after an anchor', () => {
       fc.property(moment, fc.integer({ min: 0, max: 200 }), (anchor, months) => {
         const [from, then] = [new Date(anchor), new Date(monthsAfter(anchor, months))];
         expect(then.toISOString().slice(10)).toBe(anchor.slice(10));
-        const tomorrow = new Date(then.getTime() + 86_400_000);
+        const tomorrow = addDays(then, 1);
         const isLastDay = tomorrow.getUTCDate() === 1;
         expect(then.getUTCDate() === from.getUTCDate() || (isLastDay && then.getUTCDate() < from.getUTCDate())).toBe(
           true,
@@ -71,7 +72,7 @@ describe('the due month', () => {
     const anyMonths = fc.integer({ min: 0, max: 60 });
     fc.assert(
       fc.property(moment, anyMonths, fc.integer({ min: 0, max: 3000 }), (begins, settled, days) => {
-        const now = new Date(Date.parse(begins) + days * 86_400_000);
+        const now = addDays(begins, days);
         const due = dueAfter(begins, settled, now);
         const { from, until } = monthOf(begins, due ?? settled + 1);
         expect(from <= now.toISOString()).toBe(due !== undefined);

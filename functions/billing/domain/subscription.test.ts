@@ -16,10 +16,11 @@ import {
   willRenew,
 } from '#functions/billing/domain/subscription.ts';
 import { aMembership } from '#functions/billing/fixtures.ts';
+import { addDays } from '#shared/values/duration.ts';
 import { newId } from '#shared/values/id.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
-const inDays = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
+const inDays = (days: number) => addDays(NOW, days);
 const statuses = ['trialing', 'active', 'past_due', 'cancelled'] as const;
 const of = (status: Subscription['status'], more: Partial<Subscription> = {}) =>
   aMembership(newId('account'), NOW, { status, ...more });
@@ -72,11 +73,11 @@ describe('each status and its transitions', () => {
 });
 
 describe('cancelling', () => {
-  test.each(EndReason.options)('because of %s says so', (because) => {
+  test.each(EndReason.options)('records the reason %s', (because) => {
     expect(endSubscription(of('active'), { because, at_once: false }, NOW).ended_because).toBe(because);
   });
 
-  test('keeps the paid time unless it ends at once, and never adds to it', () => {
+  test('keeps the paid time unless it ends immediately, and never adds to it', () => {
     const running = of('active');
     expect(endSubscription(running, ended, inDays(3)).paid_until).toBe(running.paid_until);
     expect(endSubscription(running, { ...ended, at_once: true }, inDays(3)).paid_until).toBe(inDays(3).toISOString());

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { monthOf } from '#functions/billing/domain/period.ts';
+import { HOUR } from '#shared/values/duration.ts';
 import { AccountId, ConsentId, SubscriptionId } from '#shared/values/id.ts';
 import { Card } from '#shared/values/membership.ts';
 import { Money } from '#shared/values/money.ts';
@@ -54,7 +55,6 @@ export type Subscription = z.infer<typeof Subscription>;
 /** The anchor of the months, and how many are paid. */
 type Schedule = Pick<Subscription, 'anchor' | 'period'>;
 
-const HOUR = 3_600_000;
 /** Hours from the reminder to the charge: a week for a month, six hours for the end of a trial. */
 const remindBefore = ({ period }: Schedule) => (period === 0 ? 6 : 7 * 24) * HOUR;
 

@@ -5,8 +5,8 @@ import { handler } from '#functions/billing/jobs/converge.ts';
 import { billingFixture } from '#functions/billing/testing.ts';
 import { newId } from '#shared/values/id.ts';
 
-const fixture = await billingFixture();
-const { context, world, clock } = fixture;
+const fixture = billingFixture();
+const { context, stripe, clock } = fixture;
 async function converge(input: object) {
   await handler.with({ context, clock: () => clock.now })(input);
 }
@@ -15,10 +15,10 @@ async function converge(input: object) {
 async function unheard() {
   const account_id = await fixture.subscriber();
   fixture.advanceDays(1);
-  world.switches.faults.afterCall = ({ endpoint }) =>
+  stripe.switches.faults.afterCall = ({ endpoint }) =>
     endpoint.includes('payment_intents/:id') ? 'timeout' : undefined;
   await fixture.advanceMonth(account_id, 1);
-  world.switches.faults = {};
+  stripe.switches.faults = {};
   const [charge] = await fixture.charges(account_id);
   expect(charge!.state).toBe('claimed');
   return { account_id, intent_id: charge!.intent_id! };

@@ -4,7 +4,7 @@ import { handler } from '#functions/billing/jobs/renew.ts';
 import { billingFixture, aCard } from '#functions/billing/testing.ts';
 import { newId } from '#shared/values/id.ts';
 
-const fixture = await billingFixture();
+const fixture = billingFixture();
 const { context, clock } = fixture;
 const renew = handler.with({ context, clock: () => clock.now });
 

@@ -4,12 +4,13 @@ import { cancel } from '#functions/billing/subscription/cancel.ts';
 import { handler } from '#functions/composition/billing/jobs/start-renewals.ts';
 import { billingFixture } from '#functions/billing/testing.ts';
 import { turnOffForwarding } from '#functions/calls/public.ts';
-import { officeOf, steps } from '#functions/calls/forwarding/testing.ts';
+import { forwardingFixture, steps } from '#functions/calls/forwarding/testing.ts';
 import { aMembership, subscribe } from '#functions/billing/fixtures.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
+import { addMinutes } from '#shared/values/duration.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
-const fixture = await billingFixture();
+const fixture = billingFixture();
 const { context, clock, started, table } = fixture;
 const onMembershipEnded = turnOffForwarding(
   table,
@@ -39,7 +40,7 @@ async function tick(startMachine?: (name: string) => Promise<boolean>) {
 }
 const lettersOf = async (account_id: AccountId, purpose: string) =>
   (await fixture.emails(account_id)).filter((each) => each === purpose).length;
-const minutes = (count: number) => void (clock.now = new Date(clock.now.getTime() + count * 60_000));
+const minutes = (count: number) => void (clock.now = addMinutes(clock.now, count));
 
 beforeEach(() => {
   [runs, slept] = [[], []];
@@ -122,7 +123,7 @@ describe('a due membership', () => {
   });
 
   test('that has run out turns forwarding off and texts the undo code once, however many runs there are', async () => {
-    const { halfway, store, numbers } = officeOf(table);
+    const { halfway, store, numbers } = forwardingFixture(table);
     const { account_id, number } = await halfway(...steps('codes'), { t: 'dialled', legs: ['no_answer'] });
     await subscribe(table, account_id, clock.now);
     await cancel({ account_id, because: 'asked' }, context, clock.now);
@@ -138,7 +139,7 @@ describe('a due membership', () => {
   });
 
   test('that was started again before it ran out leaves forwarding on', async () => {
-    const { halfway, store } = officeOf(table);
+    const { halfway, store } = forwardingFixture(table);
     const { account_id } = await halfway(...steps('codes'), { t: 'dialled', legs: ['no_answer'] });
     await subscribe(table, account_id, clock.now, { next: { what: 'end', at: clock.now.toISOString() } });
     const [was, fresh] = [await fixture.subscription(account_id), aMembership(account_id, clock.now)];

@@ -14,6 +14,7 @@ import { startMachine } from '#functions/platform/start-machine.ts';
 import { table } from '#functions/platform/table/live.ts';
 import type { Revised } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { MINUTE } from '#shared/values/duration.ts';
 
 const live = {
   context: billingContext(table, () => Promise.reject(new Error('Nothing is asked of the payment provider here'))),
@@ -63,7 +64,7 @@ export const startRenewalsHandler = (onMembershipEnded: OnMembershipEnded) =>
       }
 
       function isLate({ next }: Subscription) {
-        return next && Date.parse(next.at) + LATE_MINUTES * 60_000 <= now.getTime();
+        return next && Date.parse(next.at) + LATE_MINUTES * MINUTE <= now.getTime();
       }
     },
   );

@@ -4,10 +4,11 @@ import { handler } from '#functions/billing/jobs/sweep.ts';
 import { refund } from '#functions/billing/charge/refund.ts';
 import { billingFixture, aCard } from '#functions/billing/testing.ts';
 import type { JobId } from '#shared/contract/jobs.ts';
+import { addMinutes } from '#shared/values/duration.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
-const fixture = await billingFixture();
-const { context, world, clock } = fixture;
+const fixture = billingFixture();
+const { context, stripe, clock } = fixture;
 
 /** The subscriptions whose charges a sweep continues at this time. */
 async function swept() {
@@ -19,14 +20,14 @@ async function swept() {
   await handler.with({ charges: context.charges, start, clock: () => clock.now })({});
   return found;
 }
-const minutes = (count: number) => void (clock.now = new Date(clock.now.getTime() + count * 60_000));
+const minutes = (count: number) => void (clock.now = addMinutes(clock.now, count));
 
 test('picks up a claimed charge after ten minutes', async () => {
   const ida = await fixture.subscriber();
   fixture.advanceDays(1);
-  world.switches.faults.beforeCall = () => 'timeout';
+  stripe.switches.faults.beforeCall = () => 'timeout';
   await fixture.advanceMonth(ida, 1);
-  world.switches.faults = {};
+  stripe.switches.faults = {};
   minutes(9);
   expect(await swept()).toEqual([]);
   minutes(1);
@@ -39,13 +40,13 @@ test('picks up a claimed charge after ten minutes', async () => {
 
 test('picks up a refund without an answer after five minutes', async () => {
   const { account_id, charge } = await fixture.paidSubscriber();
-  world.switches.faults.beforeCall = () => 'timeout';
+  stripe.switches.faults.beforeCall = () => 'timeout';
   await refund(
     { account_id, charge_id: charge.charge_id, because: 'asked', also_cancel: false, days: 30 },
     context,
     clock.now,
   );
-  world.switches.faults = {};
+  stripe.switches.faults = {};
   minutes(6);
   expect(await swept()).toMatchObject([{ account_id, period: 1 }]);
   await fixture.advanceMonth(account_id, 1);

@@ -1,18 +1,15 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/assistant/delete-call.ts';
 import { forgetOf } from '#functions/calls/assistant/forget-call.ts';
 import { assistantFixture } from '#functions/calls/assistant/testing.ts';
 import { fakeRecordings } from '#functions/providers/recordings/fake.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { type AccountId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
-const { calls, anOwner, aCallOf } = assistantFixture(table);
-const { stored: stored, recordings } = fakeRecordings();
+const { table, calls, anOwner, aCallOf } = assistantFixture();
+const { stored, recordings } = fakeRecordings();
 const context = { calls, forget: forgetOf(table, recordings) };
 const remove = (accountId: AccountId) =>
   calling(assistant.deleteCall, handler.with(context), { as: aMember(accountId) });

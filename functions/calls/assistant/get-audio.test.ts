@@ -1,16 +1,13 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/assistant/get-audio.ts';
 import { assistantFixture, NOW } from '#functions/calls/assistant/testing.ts';
 import { fakeRecordings } from '#functions/providers/recordings/fake.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
-const { calls, anOwner, aCallOf } = assistantFixture(table);
+const { calls, anOwner, aCallOf } = assistantFixture();
 const { recordings } = fakeRecordings();
 const context = { calls, recordings, clock: () => NOW };
 const audio = (accountId: AccountId) => calling(assistant.getAudio, handler.with(context), { as: aMember(accountId) });

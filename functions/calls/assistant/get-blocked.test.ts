@@ -1,22 +1,20 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/assistant/get-blocked.ts';
 import { assistantFixture, NOW } from '#functions/calls/assistant/testing.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { assistant } from '#shared/api/assistant.ts';
+import { addMinutes } from '#shared/values/duration.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
-const { calls, marks, anOwner, aCallOf } = assistantFixture(table);
+const { table, calls, marks, anOwner, aCallOf } = assistantFixture();
 const handling = handler.with({ calls, marks });
 
 test('200: lists the owner’s blocked numbers only, latest first, with their names', async () => {
   const [{ account_id }, other] = [await anOwner(), await anOwner()];
   await aCallOf(account_id, { caller_number: '+16125550141', caller_name: 'Dana Brandt' });
   await aCallOf(account_id, { caller_number: '+16125550142', caller_name: null });
-  const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000).toISOString();
+  const at = (minutes: number) => addMinutes(NOW, minutes).toISOString();
   const marked = (phone: string, mark: 'blocked' | 'spam' | 'not_spam', minutes: number) =>
     marks.set({ account_id, phone: Phone.parse(phone), mark, at: at(minutes) });
   await table.commit(

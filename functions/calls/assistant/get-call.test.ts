@@ -1,17 +1,14 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { accountStore, contactStore } from '#functions/account/public.ts';
 import { handler } from '#functions/calls/assistant/get-call.ts';
 import { assistantFixture, NOW } from '#functions/calls/assistant/testing.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
-const { calls, answering, marks, anOwner, aCallOf } = assistantFixture(table);
+const { table, calls, answering, marks, anOwner, aCallOf } = assistantFixture();
 const context = { accounts: accountStore(table), contacts: contactStore(table), calls, answering, marks };
 const get = (accountId: AccountId, whoHas = async () => undefined) =>
   calling(assistant.getCall, handler.with({ ...context, whoHas, clock: () => NOW }), { as: aMember(accountId) });

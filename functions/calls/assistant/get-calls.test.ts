@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/assistant/get-calls.ts';
 import { callStore } from '#functions/calls/assistant/store.ts';
@@ -8,8 +8,7 @@ import { aCall } from '#functions/calls/web-chat/testing.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 const calls = callStore(table);
 const list = (as: Parameters<typeof calling>[2]) => calling(assistant.getCalls, handler.with({ calls }), as);
 

@@ -1,16 +1,13 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { accountStore } from '#functions/account/public.ts';
 import { handler } from '#functions/calls/assistant/get-settings.ts';
 import { assistantFixture } from '#functions/calls/assistant/testing.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
-const { answering, anOwner } = assistantFixture(table);
+const { table, answering, anOwner } = assistantFixture();
 const handling = handler.with({ accounts: accountStore(table), answering });
 
 test('200: returns defaults in the account’s zone and language', async () => {

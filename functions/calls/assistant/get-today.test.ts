@@ -1,18 +1,16 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { accountStore } from '#functions/account/public.ts';
 import { handler } from '#functions/calls/assistant/get-today.ts';
 import { assistantFixture, NOW } from '#functions/calls/assistant/testing.ts';
 import { forwardingStore } from '#functions/calls/forwarding/store.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { minuteStore } from '#functions/calls/telephony/minute-store.ts';
 import { assistant } from '#shared/api/assistant.ts';
+import { addHours } from '#shared/values/duration.ts';
 import { newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
-const { calls, answering, anOwner, aCallOf } = assistantFixture(table);
+const { table, calls, answering, anOwner, aCallOf } = assistantFixture();
 const minutes = minuteStore(table);
 const handling = handler.with({
   accounts: accountStore(table),
@@ -23,7 +21,7 @@ const handling = handler.with({
   clock: () => NOW,
 });
 const spam = { score: 92, verdict: 'likely_spam' as const, reasons: [] };
-const ago = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000).toISOString();
+const ago = (hours: number) => addHours(NOW, -hours).toISOString();
 
 test('200: before the first call, lists the remaining set-up steps', async () => {
   const { account_id } = await anOwner();

@@ -1,13 +1,13 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/assistant/start-appeal.ts';
-import { authWorld } from '#functions/account/auth/testing.ts';
+import { authFixture } from '#functions/account/auth/testing.ts';
+import { exhausted } from '#functions/platform/testing.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-const world = await authWorld();
-afterAll(() => world[Symbol.asyncDispose]());
-const { deps, browser, messagesTo } = world;
+const fixture = authFixture();
+const { deps, browser, messagesTo } = fixture;
 const start = (more: object = {}) => browser().call(assistant.startAppeal, handler.with({ ...deps, ...more }));
 
 test('200: texts a pin to any number, registered or not', async () => {
@@ -27,7 +27,8 @@ test('422: rejects an invalid number', async () => {
 test('429: rejects too many texts and a missing browser proof', async () => {
   const proof = () => Promise.reject(new Fault('request.proof-needed'));
   await expect(start({ proof })({ phone: '+12185550173' })).rejects.toMatchObject({ code: 'request.proof-needed' });
-  const limits = { take: () => Promise.reject(new Fault('request.too-many')) };
-  await expect(start({ limits })({ phone: '+12185550174' })).rejects.toMatchObject({ code: 'request.too-many' });
+  await expect(start({ limits: exhausted })({ phone: '+12185550174' })).rejects.toMatchObject({
+    code: 'request.too-many',
+  });
   expect(await messagesTo('+12185550174')).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { createAccount } from '#functions/account/testing.ts';
 import { markStore, settingsStore } from '#functions/calls/assistant/settings-store.ts';
 import { callStore, type StoredCall, type StoredDetails } from '#functions/calls/assistant/store.ts';
 import type { Table } from '#functions/platform/table/table.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { callerStore } from '#functions/calls/telephony/caller-store.ts';
 import { aCall } from '#functions/calls/web-chat/testing.ts';
 import type { AccountId } from '#shared/values/id.ts';
@@ -26,9 +27,10 @@ const detailsOf = (call: StoredCall, more: Partial<StoredDetails> = {}): StoredD
 });
 
 /** An owner with calls, over a table of the test’s own. */
-export function assistantFixture(table: Table) {
+export function assistantFixture(table: Table = temporaryTable()) {
   const calls = callStore(table);
   return {
+    table,
     calls,
     marks: markStore(table),
     answering: settingsStore(table),

@@ -1,18 +1,15 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler as markCaller } from '#functions/calls/assistant/mark-caller.ts';
 import { assistantFixture, NOW } from '#functions/calls/assistant/testing.ts';
 import { handler } from '#functions/calls/assistant/unblock.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import type { AccountId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
-const { calls, callers, marks, anOwner, aCallOf } = assistantFixture(table);
+const { table, calls, callers, marks, anOwner, aCallOf } = assistantFixture();
 const context = { calls, callers, marks };
 const unblock = (accountId: AccountId, more: Partial<typeof context> = {}) =>
   calling(assistant.unblock, handler.with({ ...context, ...more }), { as: aMember(accountId) });

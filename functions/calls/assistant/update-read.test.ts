@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { callStore } from '#functions/calls/assistant/store.ts';
 import { handler } from '#functions/calls/assistant/update-read.ts';
@@ -9,8 +9,7 @@ import { assistant } from '#shared/api/assistant.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 const calls = callStore(table);
 
 async function threeCalls() {

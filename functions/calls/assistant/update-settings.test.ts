@@ -1,17 +1,14 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { accountStore } from '#functions/account/public.ts';
 import { assistantFixture } from '#functions/calls/assistant/testing.ts';
 import { handler } from '#functions/calls/assistant/update-settings.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
-const { answering, anOwner } = assistantFixture(table);
+const { table, answering, anOwner } = assistantFixture();
 const context = { accounts: accountStore(table), answering, commit: table.commit.bind(table) };
 const update = (accountId: AccountId, more: Partial<typeof context> = {}) =>
   calling(assistant.updateSettings, handler.with({ ...context, ...more }), { as: aMember(accountId) });

@@ -1,16 +1,13 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { assistantFixture } from '#functions/calls/assistant/testing.ts';
 import { handler } from '#functions/calls/assistant/write-note.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
-const { calls, anOwner, aCallOf } = assistantFixture(table);
+const { calls, anOwner, aCallOf } = assistantFixture();
 const write = (accountId: AccountId, store = calls) =>
   calling(assistant.writeNote, handler.with({ calls: store }), { as: aMember(accountId) });
 

@@ -1,15 +1,15 @@
 import { asFault } from '#shared/errors/catalogue.ts';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { agendaOf } from '#functions/calls/callbacks/agenda.ts';
 import { appointmentStore } from '#functions/calls/callbacks/store.ts';
 import { defaults } from '#functions/calls/assistant/settings-store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { retryWithBackoff } from '#functions/platform/table/retry-with-backoff.ts';
+import { MINUTE } from '#shared/values/duration.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 const agenda = agendaOf(table);
 const store = appointmentStore(table);
 
@@ -71,7 +71,7 @@ test('fifty concurrent bookings respect the owner’s buffer and daily limit', a
   expect([...new Set(lost)]).toEqual(['callbacks.slot-taken']);
   const { slots } = await store.taken(account);
   const starts = slots.map(({ starts_at }) => Date.parse(starts_at)).sort();
-  expect(starts.slice(1).every((at, i) => at - starts[i]! >= 55 * 60_000)).toBe(true);
+  expect(starts.slice(1).every((at, i) => at - starts[i]! >= 55 * MINUTE)).toBe(true);
   const days = Map.groupBy(slots, ({ starts_at }) => starts_at.slice(0, 10));
   expect([...days.values()].map((each) => each.length)).toEqual([3, 3]);
   expect((await store.all(account)).length).toBe(6);

@@ -1,14 +1,11 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/callbacks/book.ts';
-import { agreeingOn, LATER, MONDAY, NOW } from '#functions/calls/callbacks/testing.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { callbackFixture, LATER, MONDAY, NOW } from '#functions/calls/callbacks/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { callbacks } from '#shared/api/callbacks.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
-const fixture = agreeingOn(table);
+const fixture = callbackFixture();
 beforeEach(() => fixture.to(NOW));
 const handling = handler.with({ context: fixture.context, clock: fixture.clock });
 type Owner = Awaited<ReturnType<typeof fixture.anOwner>>;
@@ -23,7 +20,7 @@ test('200: books a time, shows it in the call, and texts a caller who agreed to 
     id: booked.id,
     starts_at: MONDAY,
   });
-  const [text, ...more] = await fixture.toldTo('+12185550999');
+  const [text, ...more] = await fixture.textsTo('+12185550999');
   expect(text).toMatch(/^Your callback from Ida: Mon 10:30 AM\. Change or cancel: http\S+ STOP ends texts\.$/);
   expect(more).toEqual([]);
 });
@@ -32,7 +29,7 @@ test('200: sends nothing to a caller who did not agree to texts', async () => {
   const owner = await fixture.anOwner();
   const call = await fixture.aCallOf(owner.account_id, { caller_number: '+12185550998' }, { may_text: false });
   expect(await book(owner)({ call_id: call.id, starts_at: MONDAY })).toMatchObject({ state: 'confirmed' });
-  expect(await fixture.toldTo('+12185550998')).toEqual([]);
+  expect(await fixture.textsTo('+12185550998')).toEqual([]);
 });
 
 test('200: another time moves the appointment and notifies the caller', async () => {
@@ -41,7 +38,7 @@ test('200: another time moves the appointment and notifies the caller', async ()
   const moved = await book(owner)({ call_id: call.id, starts_at: LATER });
   expect(moved).toMatchObject({ id: appointment.id, starts_at: LATER });
   expect((await fixture.appointments.taken(owner.account_id)).slots.map(({ starts_at }) => starts_at)).toEqual([LATER]);
-  expect((await fixture.toldTo(call.caller_number))[0]).toContain('is now Mon 11:00 AM');
+  expect((await fixture.textsTo(call.caller_number))[0]).toContain('is now Mon 11:00 AM');
 });
 
 test('200: holds a text in the caller’s night until the morning', async () => {
@@ -49,7 +46,7 @@ test('200: holds a text in the caller’s night until the morning', async () => 
   const { call } = await fixture.agreed(owner);
   fixture.to('2026-11-22T04:12:00.000Z');
   const { id } = await book(owner)({ call_id: call.id, starts_at: LATER });
-  expect(await fixture.toldTo(call.caller_number)).toEqual([]);
+  expect(await fixture.textsTo(call.caller_number)).toEqual([]);
   expect((await fixture.appointments.of(owner.account_id, id))?.telling?.at).toBe('2026-11-22T14:00:00.000Z');
 });
 

@@ -1,15 +1,12 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/callbacks/cancel-own.ts';
-import { agreeingOn, NOW } from '#functions/calls/callbacks/testing.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { callbackFixture, NOW } from '#functions/calls/callbacks/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { callbacks } from '#shared/api/callbacks.ts';
 import { newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
-const fixture = agreeingOn(table);
+const fixture = callbackFixture();
 beforeEach(() => fixture.to(NOW));
 const handling = handler.with({ context: fixture.context, clock: fixture.clock });
 const cancel = (as: Parameters<typeof calling>[2]) => calling(callbacks.cancelOwn, handling, as);
@@ -22,10 +19,10 @@ test('200: cancelling with a note notifies the owner once', async () => {
     const own = await cancel({ as })({ word: 'Found another surveyor' });
     expect(own).toMatchObject({ appointment: { state: 'cancelled' }, open_until: null });
   }
-  const texts = await fixture.toldTo(owner.phone);
+  const texts = await fixture.textsTo(owner.phone);
   expect(texts).toHaveLength(1);
   expect(texts[0]).toMatch(/^Callback Mon 10:30 AM cancelled: Dana Brandt \S+\. Found another surveyor\. http/);
-  expect(await fixture.toldTo(call.caller_number)).toEqual([]);
+  expect(await fixture.textsTo(call.caller_number)).toEqual([]);
   expect((await fixture.appointments.taken(owner.account_id)).slots).toEqual([]);
 });
 

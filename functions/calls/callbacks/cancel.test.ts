@@ -1,15 +1,12 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/callbacks/cancel.ts';
-import { agreeingOn, LATER, NOW } from '#functions/calls/callbacks/testing.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { callbackFixture, LATER, NOW } from '#functions/calls/callbacks/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { callbacks } from '#shared/api/callbacks.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
-const fixture = agreeingOn(table);
+const fixture = callbackFixture();
 beforeEach(() => fixture.to(NOW));
 const handling = handler.with({ context: fixture.context, clock: fixture.clock });
 type Owner = Awaited<ReturnType<typeof fixture.anOwner>>;
@@ -25,7 +22,7 @@ test('200: cancelling notifies the caller and frees the slot once', async () => 
   }
   expect((await fixture.appointments.taken(owner.account_id)).slots).toEqual([]);
   expect((await fixture.calls.of(owner.account_id, call.id))?.appointment?.state).toBe('cancelled');
-  const texts = await fixture.toldTo(call.caller_number);
+  const texts = await fixture.textsTo(call.caller_number);
   expect(texts).toHaveLength(1);
   expect(texts[0]).toContain('Mon 10:30 AM from Ida is cancelled');
 });
@@ -34,7 +31,7 @@ test('200: completing an appointment sends no messages', async () => {
   const owner = await fixture.anOwner();
   const { call, appointment } = await fixture.agreed(owner);
   expect(await cancel(owner)({ appointment_id: appointment.id, because: 'done' })).toMatchObject({ state: 'done' });
-  expect(await fixture.toldTo(call.caller_number)).toEqual([]);
+  expect(await fixture.textsTo(call.caller_number)).toEqual([]);
 });
 
 test('200: a completed appointment raises the number’s reputation, a cancelled one does not', async () => {

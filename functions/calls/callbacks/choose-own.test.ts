@@ -1,14 +1,11 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/callbacks/choose-own.ts';
-import { agreeingOn, LATER, MONDAY, NOW } from '#functions/calls/callbacks/testing.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { callbackFixture, LATER, MONDAY, NOW } from '#functions/calls/callbacks/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { callbacks } from '#shared/api/callbacks.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
-const fixture = agreeingOn(table);
+const fixture = callbackFixture();
 beforeEach(() => fixture.to(NOW));
 const handling = handler.with({ context: fixture.context, clock: fixture.clock });
 const choose = (as: Parameters<typeof calling>[2]) => calling(callbacks.chooseOwn, handling, as);
@@ -19,8 +16,8 @@ test('200: the caller’s move notifies the owner, not the caller', async () => 
   const own = await choose({ as: await fixture.visitorOf(appointment) })({ starts_at: LATER });
   expect(own.appointment).toMatchObject({ starts_at: LATER, state: 'confirmed' });
   expect((await fixture.calls.of(owner.account_id, call.id))?.appointment?.starts_at).toBe(LATER);
-  expect((await fixture.toldTo(owner.phone))[0]).toMatch(/^Callback moved to Mon 11:00 AM: Dana Brandt \+/);
-  expect(await fixture.toldTo(call.caller_number)).toEqual([]);
+  expect((await fixture.textsTo(owner.phone))[0]).toMatch(/^Callback moved to Mon 11:00 AM: Dana Brandt \+/);
+  expect(await fixture.textsTo(call.caller_number)).toEqual([]);
 });
 
 test('200: choosing the same time confirms the owner’s proposal', async () => {
@@ -31,7 +28,7 @@ test('200: choosing the same time confirms the owner’s proposal', async () => 
   await fixture.write(await fixture.agenda.move(current, { starts_at: LATER, settings, by: 'owner', now: NOW }));
   const as = await fixture.visitorOf(appointment);
   expect((await choose({ as })({ starts_at: LATER })).appointment).toMatchObject({ state: 'confirmed' });
-  expect(await fixture.toldTo(owner.phone)).toEqual([]);
+  expect(await fixture.textsTo(owner.phone)).toEqual([]);
 });
 
 test('200: a cancelled appointment can be booked again', async () => {
@@ -46,7 +43,7 @@ test('200: a move on the owner’s page notifies the caller', async () => {
   const owner = await fixture.anOwner();
   const { call } = await fixture.agreed(owner);
   await choose({ as: aMember(owner.account_id) })({ starts_at: LATER });
-  expect((await fixture.toldTo(call.caller_number))[0]).toContain('is now Mon 11:00 AM');
+  expect((await fixture.textsTo(call.caller_number))[0]).toContain('is now Mon 11:00 AM');
 });
 
 test('404: rejects a link without an appointment', async () => {

@@ -1,15 +1,12 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/callbacks/get-own.ts';
-import { agreeingOn, LATER, MONDAY, NOW } from '#functions/calls/callbacks/testing.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { callbackFixture, LATER, MONDAY, NOW } from '#functions/calls/callbacks/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { callbacks } from '#shared/api/callbacks.ts';
 import { newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
-const fixture = agreeingOn(table);
+const fixture = callbackFixture();
 beforeEach(() => fixture.to(NOW));
 const handling = handler.with({ context: fixture.context, clock: fixture.clock });
 

@@ -1,28 +1,25 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { browserStore, messageStore } from '#functions/messaging/public.ts';
 import { choiceStore } from '#functions/account/public.ts';
-import { agreeingOn, NOW } from '#functions/calls/callbacks/testing.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { callbackFixture, NOW } from '#functions/calls/callbacks/testing.ts';
 import { shortLinksOf } from '#functions/support/short-links.ts';
 import type { Notifications, Ways } from '#shared/api/account.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
-const fixture = agreeingOn(table);
+const fixture = callbackFixture();
 type Owner = Awaited<ReturnType<typeof fixture.anOwner>>;
 const settings = { detail: 'full', time_zone: 'America/Chicago' } as const;
 const codeIn = (text = '') => /http\S+\/(\w{7})/.exec(text)?.[1] ?? '';
-const linkIn = (text?: string) => shortLinksOf(table).open(codeIn(text), NOW);
+const linkIn = (text?: string) => shortLinksOf(fixture.table).open(codeIn(text), NOW);
 
 test('texts the owner about a missed call, with a link to it', async () => {
   const owner = await fixture.anOwner();
   const { call, appointment } = await fixture.agreed(owner);
   const current = (await fixture.calls.of(owner.account_id, call.id))!;
   const { writes } = await fixture.notices.missedCall({ owner, settings, call: current }, NOW);
-  await table.commit(...writes);
-  const [text] = await fixture.toldTo(owner.phone);
+  await fixture.table.commit(...writes);
+  const [text] = await fixture.textsTo(owner.phone);
   expect(text).toMatch(
     /^Missed call: Dana Brandt \+\d+\. About: The boat survey is done\. Callback Mon 10:30 AM\. http/,
   );
@@ -32,7 +29,7 @@ test('texts the owner about a missed call, with a link to it', async () => {
 
 const aBrowser = async (account_id: AccountId) => {
   const keys = { p256dh: 'p', auth: 'a' };
-  await browserStore(table).add({
+  await browserStore(fixture.table).add({
     account_id,
     endpoint: `https://push.example/${account_id}`,
     keys,
@@ -40,7 +37,7 @@ const aBrowser = async (account_id: AccountId) => {
   });
 };
 const choose = (owner: Owner, ways: Partial<Ways>, quiet_hours: Notifications['quiet_hours'] = null) =>
-  choiceStore(table).change(owner.account_id, ({ notifications: { topics }, ...rest }) => ({
+  choiceStore(fixture.table).change(owner.account_id, ({ notifications: { topics }, ...rest }) => ({
     ...rest,
     notifications: { topics: { ...topics, 'call-answered': { ...topics['call-answered'], ...ways } }, quiet_hours },
   }));
@@ -49,8 +46,8 @@ const sentMessages = async (owner: Owner, more: { detail?: 'private'; urgency?: 
   const { detail = 'full', ...urgent } = more;
   const call = await fixture.aCallOf(owner.account_id, urgent);
   const { writes } = await fixture.notices.missedCall({ owner, settings: { ...settings, detail }, call }, NOW);
-  if (writes.length) await table.commit(...writes);
-  const all = await messageStore(table).latest(500);
+  if (writes.length) await fixture.table.commit(...writes);
+  const all = await messageStore(fixture.table).latest(500);
   return all.filter(({ account_id }) => account_id === owner.account_id);
 };
 
@@ -128,8 +125,8 @@ test('the caller’s link shows their appointment, with the zone where their clo
   const { appointment } = await fixture.agreed(owner);
   const there = { ...appointment, caller_number: '+14155550177' };
   const { writes } = fixture.notices.toCaller('callback-agreed', { owner, appointment: there }, NOW);
-  await table.commit(...writes);
-  const [text] = await fixture.toldTo('+14155550177');
+  await fixture.table.commit(...writes);
+  const [text] = await fixture.textsTo('+14155550177');
   expect(text).toContain('Mon, 10:30 AM CST');
   const [, , view, webchat_id] = (await linkIn(text)).split('/');
   expect(view).toBe('doa');

@@ -11,6 +11,7 @@ import { shortLinksOf } from '#functions/support/short-links.ts';
 import { chatLinksOf } from '#functions/calls/web-chat/links.ts';
 import type { Ways } from '#shared/api/account.ts';
 import type { AssistantSettings } from '#shared/api/assistant.ts';
+import { MINUTE } from '#shared/values/duration.ts';
 import type { CallId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
@@ -29,9 +30,9 @@ type ChannelNotice = {
   templateOf: (link: string) => CallMessage;
 };
 
-const HOUR = 60;
+const HOUR_MINUTES = 60;
 /** A link is good for a day, a caller’s until the call back, a week at most: then a chat is forgotten. */
-const MOST_MINUTES = 7 * 24 * HOUR;
+const MOST_MINUTES = 7 * 24 * HOUR_MINUTES;
 const USES = 20;
 
 const pageOf = ({ language }: Owner, call_id: CallId | null) =>
@@ -55,7 +56,11 @@ export const noticesOf = (
   /** A link that opens the call without a login, for an hour in the first browser, as all links of texts do. */
   const toCall = ({ account_id, phone, language }: Owner, call_id: CallId | null, now: Date) => {
     const chat = chats.open({ account_id, view: 'inbox', language, phone }, now);
-    const { link, write } = short(`${chat.path}?from=sms${call_id ? `&message=${call_id}` : ''}`, 24 * HOUR, now);
+    const { link, write } = short(
+      `${chat.path}?from=sms${call_id ? `&message=${call_id}` : ''}`,
+      24 * HOUR_MINUTES,
+      now,
+    );
     return { link, writes: [chat.write, write] };
   };
 
@@ -135,8 +140,8 @@ export const noticesOf = (
     ): Notice {
       const { account_id, id, starts_at: at, tz, caller_number, caller_name, caller_language: language } = appointment;
       const phone = Phone.parse(caller_number);
-      const minutesLeft = Math.ceil((Date.parse(at) - now.getTime()) / 60_000) + HOUR;
-      const minutes = Math.min(MOST_MINUTES, Math.max(minutesLeft, 24 * HOUR));
+      const minutesLeft = Math.ceil((Date.parse(at) - now.getTime()) / MINUTE) + HOUR_MINUTES;
+      const minutes = Math.min(MOST_MINUTES, Math.max(minutesLeft, 24 * HOUR_MINUTES));
       const about = { account_id, appointment_id: id };
       const chat = chats.open(
         { account_id: null, view: 'doa', language, phone, name: caller_name, about, minutes },

@@ -3,10 +3,8 @@ import * as z from 'zod';
 import { Appointment, dueAt, isOpen } from '#functions/calls/callbacks/domain/appointment.ts';
 import { index, keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
+import { addDays } from '#shared/values/duration.ts';
 import { AccountId, AppointmentId } from '#shared/values/id.ts';
-
-const DAY = 86_400_000;
-const daysAfter = (at: string, days: number) => new Date(Date.parse(at) + days * DAY);
 
 const appointment: Entity<Appointment> = {
   schema: Appointment,
@@ -15,7 +13,7 @@ const appointment: Entity<Appointment> = {
     const at = dueAt(item);
     return at ? index.remind(at, item.id) : undefined;
   },
-  expires: ({ ends_at }) => daysAfter(ends_at, 90),
+  expires: ({ ends_at }) => addDays(ends_at, 90),
 };
 
 /** A beginning that is spoken for: there can be no second one. */
@@ -26,7 +24,7 @@ const Slot = z.object({
   appointment_id: AppointmentId,
 });
 type Slot = z.infer<typeof Slot>;
-const slot: Entity<Slot> = { schema: Slot, key: keys.slot, expires: ({ ends_at }) => daysAfter(ends_at, 1) };
+const slot: Entity<Slot> = { schema: Slot, key: keys.slot, expires: ({ ends_at }) => addDays(ends_at, 1) };
 
 /**
  * Rewritten with each slot, so that one of two concurrent bookings fails and recalculates with the other’s slot. It
@@ -37,7 +35,7 @@ type LatestBooking = z.infer<typeof LatestBooking>;
 const lastTaken: Entity<LatestBooking> = { schema: LatestBooking, key: keys.lastTaken };
 const slotOrLast = { schema: z.union([Slot, LatestBooking]) };
 
-/** What is spoken for, as it was read to take more of it. */
+/** The taken slots, as read before a booking. */
 export type BusyTimes = { slots: Slot[]; last: Revised<LatestBooking> | undefined };
 
 const slotOf = ({ account_id, starts_at, ends_at, id }: Appointment): Slot => ({

@@ -6,6 +6,7 @@ import { callbackContext } from '#functions/calls/callbacks/context.ts';
 import { messageStore, outboxOf } from '#functions/messaging/public.ts';
 import type { ChatVisitor } from '#functions/platform/session.ts';
 import type { Table } from '#functions/platform/table/table.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { chatLinksOf } from '#functions/calls/web-chat/links.ts';
 import { webChatStore } from '#functions/calls/web-chat/store.ts';
 import { createAccount } from '#functions/account/testing.ts';
@@ -19,7 +20,7 @@ export const LATER = '2026-11-23T17:00:00.000Z';
 let numbers = 0;
 
 /** The dependencies of the callback handlers, with their own table and a settable clock; nothing is sent. */
-export function agreeingOn(table: Table) {
+export function callbackFixture(table: Table = temporaryTable()) {
   let at = NOW;
   const notices = noticesOf(table, { outbox: outboxOf(table, async () => {}) });
   const context = { ...callbackContext(table, { notices }), chats: webChatStore(table) };
@@ -34,6 +35,7 @@ export function agreeingOn(table: Table) {
   };
 
   return {
+    table,
     context,
     ...context,
     clock: () => at,
@@ -68,7 +70,7 @@ export function agreeingOn(table: Table) {
       return { role: 'chat', webchatId: made.webchat_id, accountId: null };
     },
     /** Messages to a number, oldest first. */
-    async toldTo(to: string): Promise<string[]> {
+    async textsTo(to: string): Promise<string[]> {
       const all = await messageStore(table).latest(500);
       return all
         .filter((message) => message.to === to)

@@ -11,8 +11,8 @@ import { findWhens } from '#functions/nlu/when/find.ts';
 const atTheEnd = (language: Language) => (language === 'ja' ? { furthest: 16, least: 4 } : { furthest: 6, least: 2 });
 
 /**
- * Whether what is said is an answer that agrees: a yes at its beginning, a whole phrase of agreement at its end, or nothing
- * but small words of consent. The “right” of “right, it is about the boat” only begins a sentence, and agrees to nothing.
+ * Whether an utterance agrees: it begins with a yes, ends with a phrase of agreement, or consists of small words of
+ * consent only. The “right” of “right, it is about the boat” only begins a sentence and is no agreement.
  */
 export function agreesIn(text: string, language: Language): boolean {
   const { tree, small } = agreementIn(language);
@@ -75,8 +75,8 @@ function treeFrom(lines: readonly string[], language: Language): Tree<true> {
 type Answer = { text: string; agrees: boolean; intents: Intents };
 
 /**
- * Understanding may attribute a time that the assistant said to the caller. It is the caller’s if they agreed, chose one of
- * two, or named a time themselves; else the question is still open.
+ * Speech understanding may attribute a time that the assistant said to the caller. It is the caller’s if they agreed,
+ * chose one of two, or named a time themselves; otherwise the question is still open.
  */
 export function isCallersTime(
   time: WhenSaid,

@@ -1,6 +1,9 @@
 import { parsePhoneNumber } from 'libphonenumber-js/min';
 
-/** Goes up with every change of a sentence that asks for consent: a call’s consent names the version that was spoken. */
+/**
+ * Incremented with every change of a sentence that asks for consent: a call’s consent names the version that was
+ * spoken.
+ */
 export const TEXT_VERSION = 1;
 
 /** A country, and of the US an all-party consent state or `other`. */

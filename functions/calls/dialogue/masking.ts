@@ -24,8 +24,8 @@ const BETWEEN = /^[\s\p{Pd}·、,の]{0,3}$/u;
 const isCode = (digits: number) => (digits >= 4 && digits <= 8) || (digits >= 13 && digits <= 19);
 
 /**
- * A text with each digit of a code as •: one-time codes of four to eight digits and the numbers of cards, in figures or in
- * words. Phone numbers stay, and so do times, dates and years where nothing is said of a code.
+ * Masks each digit of one-time codes (four to eight digits) and card numbers as •, in figures or in words. Phone
+ * numbers stay, and so do times, dates and years unless the text mentions a code.
  */
 export function mask(text: string, language: Language): string {
   const isAboutCodes = grammarOf[language].codeWords.test(text);

@@ -1,7 +1,6 @@
 import { isoOf, wallOf } from '#shared/values/zone.ts';
 import type { Precision } from '#shared/values/call.ts';
-
-const HOUR = 3_600_000;
+import { HOUR, MINUTE } from '#shared/values/duration.ts';
 
 /** The half-day of a moment in the owner’s zone. */
 const halfDayOf = (at: string, zone: string) => {
@@ -38,6 +37,6 @@ export function nearestTo(requested: string, free: readonly string[]): string | 
 
 /** Whether a slot matches the request, at the precision of the request. */
 export function matches(slot: string, requested: { at: string; precision: Precision }, zone: string): boolean {
-  if (requested.precision === 'minute' || requested.precision === 'hour') return apart(slot, requested.at) < 60_000;
+  if (requested.precision === 'minute' || requested.precision === 'hour') return apart(slot, requested.at) < MINUTE;
   return Date.parse(slot) >= Date.parse(requested.at) && dayOf(slot, zone) === dayOf(requested.at, zone);
 }

@@ -49,7 +49,7 @@ export const Dialogue = z.object({
   briefing: Briefing,
   language: z.enum(languages),
   step: Step,
-  /** The turn that is listened for; what comes for an older one is answered as it was. */
+  /** The current turn; an event of an older one gets the same reply as before. */
   turn: z.number().int(),
   silences: z.number().int(),
   /** How often this step was asked, and how often a proposed time was corrected. */

@@ -10,8 +10,8 @@ import type { Phone } from '#shared/values/phone.ts';
 const ELSEWHERE = 'US';
 
 /**
- * Finds one of our numbers for a phone, in the same country if possible: forwarding abroad costs more.
- * It is theirs once the writes are committed; one of several is taken by chance, so that few want the same.
+ * Finds one of our numbers for a phone, in the same country if possible: forwarding abroad costs more. It is assigned
+ * once the writes are committed; chosen at random among several, to avoid conflicts.
  */
 export const numberGiver = (table: Table, numbers = numberStore(table)) =>
   async function give(account_id: AccountId, phone: Phone, now: Date): Promise<{ number: Phone; writes: Write[] }> {

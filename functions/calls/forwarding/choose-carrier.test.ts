@@ -1,17 +1,14 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/forwarding/choose-carrier.ts';
-import { aNumber, NOW, officeOf } from '#functions/calls/forwarding/testing.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { aNumber, NOW, forwardingFixture } from '#functions/calls/forwarding/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { forwarding } from '#shared/api/forwarding.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
-const { setUps, give, numbers, anOwner, stock } = officeOf(table);
+const { setUps, give, numbers, anOwner, stock } = forwardingFixture();
 const context = { setUps, give, clock: () => NOW };
 const choose = (accountId: AccountId, more: Partial<typeof context> = {}) =>
   calling(forwarding.chooseCarrier, handler.with({ ...context, ...more }), { as: aMember(accountId) });

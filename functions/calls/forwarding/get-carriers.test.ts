@@ -1,16 +1,13 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/forwarding/get-carriers.ts';
-import { officeOf } from '#functions/calls/forwarding/testing.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { forwardingFixture } from '#functions/calls/forwarding/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { forwarding } from '#shared/api/forwarding.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
-const { accounts, anOwner } = officeOf(table);
+const { accounts, anOwner } = forwardingFixture();
 const handling = handler.with({ accounts });
 const ask = (accountId: AccountId) => calling(forwarding.getCarriers, handling, { as: aMember(accountId) });
 

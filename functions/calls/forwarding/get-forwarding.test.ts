@@ -1,15 +1,12 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/forwarding/get-forwarding.ts';
-import { later, NOW, officeOf, steps } from '#functions/calls/forwarding/testing.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { later, NOW, forwardingFixture, steps } from '#functions/calls/forwarding/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { forwarding } from '#shared/api/forwarding.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
-const { setUps, anOwner, halfway } = officeOf(table);
+const { setUps, anOwner, halfway } = forwardingFixture();
 const ask = (accountId: AccountId, now = NOW) =>
   calling(forwarding.getForwarding, handler.with({ setUps, clock: () => now }), { as: aMember(accountId) })({});
 

@@ -1,14 +1,11 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { markOf } from '#functions/calls/forwarding/domain/test-call.ts';
-import { later, NOW, officeOf, steps } from '#functions/calls/forwarding/testing.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { later, NOW, forwardingFixture, steps } from '#functions/calls/forwarding/testing.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
-const { forwarding, store, halfway } = officeOf(table);
+const { forwarding, store, halfway } = forwardingFixture();
 const from = Phone.parse('+16125550138');
 /** A call that the owner’s own phone forwarded. */
 const by = ({ account_id, phone: via }: { account_id: AccountId; phone: Phone }) => ({
@@ -66,7 +63,7 @@ test.each([
   ['answered', 'answered_by_voicemail', 'failed'],
   ['unanswered', 'not_forwarded', 'failed'],
   ['busy', 'busy', 'setting_up'], // a busy line says nothing about unanswered calls
-] as const)('a test that ends %s has that for its reason, at once', async (ended, reason, state) => {
+] as const)('a test that ends %s fails immediately with that reason', async (ended, reason, state) => {
   const owner = await halfway(...dialled, testing);
   await forwarding.tested({ mark: mark(owner), ended, now: later(9) });
   expect(await store.of(owner.account_id)).toMatchObject({

@@ -1,12 +1,9 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { NOW, officeOf, steps } from '#functions/calls/forwarding/testing.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { NOW, forwardingFixture, steps } from '#functions/calls/forwarding/testing.ts';
 import { newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
-const { leaving, numbers, halfway } = officeOf(table);
+const { table, leaving, numbers, halfway } = forwardingFixture();
 
 test('closing an account releases its number and returns the carrier’s undo code', async () => {
   const { account_id, number } = await halfway(...steps('codes'), { t: 'dialled', legs: ['busy'] });

@@ -7,9 +7,10 @@ import { outboxOf } from '#functions/messaging/public.ts';
 import { type HookEffect, noEffect, type TransactionHook } from '#functions/platform/table/hook.ts';
 import type { Table, Write } from '#functions/platform/table/table.ts';
 import { numberStore } from '#functions/calls/telephony/number-store.ts';
+import { addDays } from '#shared/values/duration.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
-const NEUTRAL_MS = 30 * 86_400_000;
+const NEUTRAL_DAYS = 30;
 
 /** The writes that release our number, and the cancelling code for the owner, if one was dialled. */
 export type NumberRelease = { writes: Write[]; undo: string | null };
@@ -24,7 +25,7 @@ export const leavingOf = (table: Table, outbox = outboxOf(table)) => {
       const ours = number && (await numbers.of(number));
       const carrier = carrier_id ? carrierOf(carrier_id) : undefined;
       return {
-        writes: ours ? numbers.takeBack(ours, new Date(now.getTime() + NEUTRAL_MS)) : [],
+        writes: ours ? numbers.takeBack(ours, addDays(now, NEUTRAL_DAYS)) : [],
         undo: (carrier && legs.some(isDialled) && undoFor(carrier)) || null,
       };
     },

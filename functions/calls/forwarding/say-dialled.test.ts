@@ -1,16 +1,13 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/forwarding/say-dialled.ts';
-import { NOW, officeOf, steps } from '#functions/calls/forwarding/testing.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { NOW, forwardingFixture, steps } from '#functions/calls/forwarding/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { forwarding } from '#shared/api/forwarding.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
-const { setUps, anOwner, halfway } = officeOf(table);
+const { setUps, anOwner, halfway } = forwardingFixture();
 const context = { setUps, clock: () => NOW };
 const say = (accountId: AccountId) => calling(forwarding.sayDialled, handler.with(context), { as: aMember(accountId) });
 

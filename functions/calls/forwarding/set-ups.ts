@@ -33,7 +33,7 @@ export const setUpsOf = (table: Table) => {
       if (!account) throw new Fault('auth.unauthenticated');
       return { account, stored, current: asOf(stored ?? none(account_id), now) };
     },
-    /** @throws request.conflict where that cannot happen now, or something else has happened meanwhile */
+    /** @throws request.conflict if the event is not possible now, or the set-up changed concurrently */
     async change(setUp: SetUp, event: SetUpEvent, now: Date, ...withIt: Write[]): Promise<SetUp> {
       const next = after(setUp.current, event, now);
       if (!next) throw new Fault('request.conflict');

@@ -1,17 +1,14 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/forwarding/start-test.ts';
-import { later, NOW, officeOf, silentTelephony, steps } from '#functions/calls/forwarding/testing.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { later, NOW, forwardingFixture, silentTelephony, steps } from '#functions/calls/forwarding/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { forwarding } from '#shared/api/forwarding.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
-const office = officeOf(table);
-const { setUps, numbers, limits, anOwner, halfway } = office;
+const fixture = forwardingFixture();
+const { setUps, numbers, limits, anOwner, halfway } = fixture;
 const { placed, telephony } = silentTelephony();
 const context = { setUps, numbers, limits, telephony, clock: () => NOW };
 const start = (accountId: AccountId, more: Partial<typeof context> = {}) =>
@@ -27,7 +24,7 @@ test('200: rings the owner from their assigned number', async () => {
     test: { leg: 'no_answer', from: number, state: 'calling', ended_at: null },
   });
   expect((await setUps.of(account_id, NOW)).current.test?.test_ref).toBe(`test-${placed.length}`);
-  await office.forwarding.seen({ account_id, because: null, from: number, via: phone, now: later(20) });
+  await fixture.forwarding.seen({ account_id, because: null, from: number, via: phone, now: later(20) });
   expect((await setUps.of(account_id, later(21))).current).toMatchObject({
     state: 'active',
     test: { state: 'forwarded' },
@@ -39,7 +36,7 @@ test('200: a test call that arrives before its id is stored still counts', async
   const quick = {
     ...telephony(),
     placeTestCall: async () => {
-      await office.forwarding.seen({ account_id, because: 'no_answer', from: number, via: null, now: NOW });
+      await fixture.forwarding.seen({ account_id, because: 'no_answer', from: number, via: null, now: NOW });
       return { test_ref: 'quick' };
     },
   };
@@ -52,7 +49,7 @@ test('200: a test call that ends before its id is stored fails with its reason',
   const quick = {
     ...telephony(),
     placeTestCall: async ({ mark }: { mark: string }) => {
-      await office.forwarding.tested({ mark, ended: 'answered', now: NOW });
+      await fixture.forwarding.tested({ mark, ended: 'answered', now: NOW });
       return { test_ref: 'quick' };
     },
   };
@@ -74,7 +71,7 @@ test('409: rejects a second test, a hidden leg and an incomplete set-up', async 
   const early = await halfway();
   await expect(start(early.account_id)({ leg: 'busy' })).rejects.toMatchObject({ code: 'request.conflict' });
   const circle = await halfway(...dialled);
-  await table.commit(...numbers.add(circle.phone, 'US', NOW));
+  await fixture.table.commit(...numbers.add(circle.phone, 'US', NOW));
   await expect(start(circle.account_id)({})).rejects.toMatchObject({ code: 'forwarding.no-phone' });
   const withoutSetUp = await anOwner();
   await expect(start(withoutSetUp.account_id)({})).rejects.toMatchObject({ code: 'forwarding.no-carrier' });

@@ -1,16 +1,13 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/forwarding/stop-test.ts';
-import { later, NOW, officeOf, silentTelephony, steps } from '#functions/calls/forwarding/testing.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { later, NOW, forwardingFixture, silentTelephony, steps } from '#functions/calls/forwarding/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { forwarding } from '#shared/api/forwarding.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
-const { setUps, anOwner, halfway } = officeOf(table);
+const { setUps, anOwner, halfway } = forwardingFixture();
 const { stopped, telephony } = silentTelephony();
 const context = { setUps, telephony, clock: () => NOW };
 const stop = (accountId: AccountId, more: Partial<typeof context> = {}) =>

@@ -1,15 +1,12 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/forwarding/take-step.ts';
-import { NOW, officeOf } from '#functions/calls/forwarding/testing.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { NOW, forwardingFixture } from '#functions/calls/forwarding/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { forwarding } from '#shared/api/forwarding.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
-const { setUps, anOwner, halfway } = officeOf(table);
+const { setUps, anOwner, halfway } = forwardingFixture();
 const context = { setUps, clock: () => NOW };
 const take = (accountId: AccountId) => calling(forwarding.takeStep, handler.with(context), { as: aMember(accountId) });
 

@@ -8,6 +8,7 @@ import { forwardingObserver } from '#functions/calls/forwarding/observe.ts';
 import { setUpsOf } from '#functions/calls/forwarding/set-ups.ts';
 import { forwardingStore } from '#functions/calls/forwarding/store.ts';
 import type { Table } from '#functions/platform/table/table.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
 import type { Telephony } from '#functions/providers/telephony/port.ts';
 import { numberStore } from '#functions/calls/telephony/number-store.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
@@ -48,7 +49,7 @@ export const steps = (...to: Extract<SetUpEvent, { t: 'stepped' }>['to'][]): Set
   to.map((step) => ({ t: 'stepped', to: step }));
 
 /** Owners with phones, our numbers, and the dependencies of the handlers. */
-export function officeOf(table: Table) {
+export function forwardingFixture(table: Table = temporaryTable()) {
   const store = forwardingStore(table);
   const numbers = numberStore(table);
   const anOwner = (more: Partial<Account> = {}) =>
@@ -59,6 +60,7 @@ export function officeOf(table: Table) {
       ...more,
     });
   return {
+    table,
     ...messagingDeps(table),
     store,
     numbers,

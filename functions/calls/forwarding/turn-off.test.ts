@@ -1,16 +1,13 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { messagesTo } from '#functions/account/testing.ts';
 import { handler } from '#functions/calls/forwarding/turn-off.ts';
-import { NOW, officeOf, steps } from '#functions/calls/forwarding/testing.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { NOW, forwardingFixture, steps } from '#functions/calls/forwarding/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { forwarding } from '#shared/api/forwarding.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
-const { setUps, leaving, outbox, numbers, anOwner, halfway } = officeOf(table);
+const { table, setUps, leaving, outbox, numbers, anOwner, halfway } = forwardingFixture();
 const deps = { setUps, leaving, outbox, clock: () => NOW };
 const off = (accountId: AccountId) => calling(forwarding.turnOff, handler.with(deps), { as: aMember(accountId) });
 const dialled = [...steps('codes'), { t: 'dialled', legs: ['no_answer'] } as const];

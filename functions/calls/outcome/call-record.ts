@@ -1,9 +1,9 @@
 import type { StoredCall, StoredDetails } from '#functions/calls/assistant/store.ts';
 import type { CallSession } from '#functions/calls/turn/session-store.ts';
+import { DAY } from '#shared/values/duration.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
 const PREVIEW = 120;
-const DAY = 86_400_000;
 
 type Findings = Pick<StoredCall, 'caller_name' | 'caller_name_source' | 'spam'> & {
   account_id: AccountId;

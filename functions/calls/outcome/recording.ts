@@ -3,9 +3,10 @@ import { log } from '#functions/platform/log.ts';
 import type { Recordings } from '#functions/providers/recordings/port.ts';
 import type { Telephony } from '#functions/providers/telephony/port.ts';
 import type { CallSession } from '#functions/calls/turn/session-store.ts';
+import { MINUTE } from '#shared/values/duration.ts';
 
 /** How long to wait for the recording of a message before the call is concluded without it. */
-const PATIENCE_MS = 5 * 60_000;
+const PATIENCE_MS = 5 * MINUTE;
 
 type RecordingProviders = { telephony: () => Telephony; recordings: () => Recordings };
 

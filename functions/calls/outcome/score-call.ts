@@ -6,6 +6,7 @@ import { reasonWords } from '#functions/calls/verdict/reason-texts.ts';
 import type { CallSession } from '#functions/calls/turn/session-store.ts';
 import type { CallerStore } from '#functions/calls/telephony/caller-store.ts';
 import type { Spam } from '#shared/values/call.ts';
+import { DAY, MINUTE } from '#shared/values/duration.ts';
 import type { Language } from '#shared/values/language.ts';
 import type { Phone } from '#shared/values/phone.ts';
 
@@ -18,8 +19,7 @@ type CallerReputation = {
   language: Language;
 };
 
-const DAY = 86_400_000;
-const BURST_MS = 10 * 60_000;
+const BURST_MS = 10 * MINUTE;
 
 /** Scores a call by its words, its conduct and its number. */
 export function scoreCall(

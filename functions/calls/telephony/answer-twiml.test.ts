@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { sending } from '#functions/platform/testing.ts';
@@ -9,8 +9,7 @@ import { callFixture, NOW } from '#functions/calls/telephony/testing.ts';
 import { telephony } from '#shared/api/telephony.ts';
 import type { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 const fixture = callFixture(table);
 const webhooks = twimlWebhooks({ account: async () => ACCOUNT, siteUrl: () => SITE });
 const send = sending(telephony.answerTwiml, handler.with({ webhooks, context: fixture.context, clock: () => NOW }));

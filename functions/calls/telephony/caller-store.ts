@@ -2,27 +2,26 @@ import * as z from 'zod';
 
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Table, Write } from '#functions/platform/table/table.ts';
+import { addDays } from '#shared/values/duration.ts';
 import { AccountId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 const moment = z.iso.datetime();
-const DAY = 86_400_000;
-const after = (at: string, days: number) => new Date(Date.parse(at) + days * DAY);
 
 /** A recent call of a number to an account. */
 const RecentCall = z.object({ phone: Phone, account_id: AccountId, at: moment });
 type RecentCall = z.infer<typeof RecentCall>;
-const called: Entity<RecentCall> = { schema: RecentCall, key: keys.called, expires: ({ at }) => after(at, 1) };
+const called: Entity<RecentCall> = { schema: RecentCall, key: keys.called, expires: ({ at }) => addDays(at, 1) };
 
 /** An owner’s spam report of a number. It counts for ninety days, less each day. */
 const Report = z.object({ phone: Phone, account_id: AccountId, at: moment });
 type Report = z.infer<typeof Report>;
-const report: Entity<Report> = { schema: Report, key: keys.reported, expires: ({ at }) => after(at, 90) };
+const report: Entity<Report> = { schema: Report, key: keys.reported, expires: ({ at }) => addDays(at, 90) };
 
 /** The holder of a number proved it and objected: earlier reports no longer count. */
 const Appeal = z.object({ phone: Phone, at: moment });
 type Appeal = z.infer<typeof Appeal>;
-const appeal: Entity<Appeal> = { schema: Appeal, key: keys.appealed, expires: ({ at }) => after(at, 90) };
+const appeal: Entity<Appeal> = { schema: Appeal, key: keys.appealed, expires: ({ at }) => addDays(at, 90) };
 
 const anyOf = { schema: z.object({ sk: z.string(), at: moment, account_id: AccountId.optional() }) };
 
@@ -32,7 +31,7 @@ export const callerStore = (table: Table) => ({
   async of(phone: Phone, now: Date) {
     const all = await table.query(anyOf, { pk: keys.appealed({ phone }).pk, sk: '' }, 200);
     const appealed_at = all.find(({ sk }) => sk === keys.appealed({ phone }).sk)?.at ?? null;
-    const counts = (days: number) => (each: { at: string }) => after(each.at, days) > now;
+    const counts = (days: number) => (each: { at: string }) => addDays(each.at, days) > now;
     return {
       called: all.filter(({ sk }) => sk.startsWith('CALLED#')).filter(counts(1)),
       reports: all.filter(({ sk, at }) => sk.startsWith('REPORT#') && at > (appealed_at ?? '')).filter(counts(90)),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
+import { addMinutes } from '#shared/values/duration.ts';
 import { AccountId } from '#shared/values/id.ts';
 
 /** The calls in progress for an account. A crashed one expires. */
@@ -18,7 +19,7 @@ const lines: Entity<Lines> = {
 
 /** The most concurrent calls of one account, and the longest call. */
 const MOST = 2;
-const LONGEST_MS = 10 * 60_000;
+const LONGEST_MINUTES = 10;
 
 export const lineStore = (table: Table) => ({
   of: (account_id: AccountId) => table.get(lines, keys.lines({ account_id })),
@@ -26,7 +27,7 @@ export const lineStore = (table: Table) => ({
   take(current: Revised<Lines> | undefined, account_id: AccountId, call_ref: string, now: Date): Write | undefined {
     const busy = (current?.busy ?? []).filter(({ until }) => until > now.toISOString());
     if (busy.length >= MOST) return undefined;
-    const until = new Date(now.getTime() + LONGEST_MS).toISOString();
+    const until = addMinutes(now, LONGEST_MINUTES).toISOString();
     return table.put(lines, { account_id, busy: [...busy, { call_ref, until }] }, current);
   },
   /** Releases it, if it was taken. */

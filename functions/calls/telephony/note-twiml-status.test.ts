@@ -1,7 +1,7 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { markOf } from '#functions/calls/forwarding/domain/test-call.ts';
-import { later, officeOf, steps } from '#functions/calls/forwarding/testing.ts';
+import { later, forwardingFixture, steps } from '#functions/calls/forwarding/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { sending } from '#functions/platform/testing.ts';
 import { ACCOUNT, signedPost, sentAbout, SITE } from '#functions/providers/telephony/testing.ts';
@@ -11,8 +11,7 @@ import { callFixture, NOW } from '#functions/calls/telephony/testing.ts';
 import { telephony } from '#shared/api/telephony.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 const fixture = callFixture(table);
 const webhooks = twimlWebhooks({ account: async () => ACCOUNT, siteUrl: () => SITE });
 const send = sending(telephony.noteTwimlStatus, handler.with({ webhooks, context: fixture.context, clock: () => NOW }));
@@ -70,17 +69,17 @@ test('200: ignores unknown calls and non-final statuses', async () => {
 });
 
 test('200: the end of a test call is its failure reason; our own hang-up and an open call are not', async () => {
-  const office = officeOf(table);
+  const forwarding = forwardingFixture(table);
   const leg = { t: 'dialled', legs: ['no_answer'] } as const;
   const ringing = { t: 'test-started', leg: 'no_answer', from: Phone.parse('+12185550199'), test_ref: '' } as const;
-  const { account_id } = await office.halfway(...steps('codes'), leg, ringing);
-  const test = markOf(account_id, (await office.store.of(account_id))!.test!.started_at);
+  const { account_id } = await forwarding.halfway(...steps('codes'), leg, ringing);
+  const test = markOf(account_id, (await forwarding.store.of(account_id))!.test!.started_at);
   const deps = { webhooks, context: fixture.context, clock: () => later(9) };
   const send = sending(telephony.noteTwimlStatus, handler.with(deps));
   const about = async (CallStatus: string) => {
     const form = sentAbout('CA9', { CallStatus, Direction: 'outbound-api' });
     const answer = await send(signedPost(`/api/telephony/twiml/status?test=${test}`, form));
-    return [answer.status, (await office.store.of(account_id))?.test?.state];
+    return [answer.status, (await forwarding.store.of(account_id))?.test?.state];
   };
   for (const status of ['ringing', 'canceled']) expect(await about(status)).toEqual([200, 'calling']);
   expect(await about('completed')).toEqual([200, 'answered_by_voicemail']);

@@ -40,9 +40,7 @@ export const numberStore = (table: Table) => ({
   /** All numbers, of one country or of all, by country and number. */
   async all(country?: string): Promise<Revised<OurNumber>[]> {
     const listed = await table.query(listedNumber, keys.listedNumber({ ...(country && { country }) }));
-    const numbers: Revised<OurNumber>[] = [];
-    for (let at = 0; at < listed.length; at += 100)
-      numbers.push(...(await table.getAll(ourNumber, listed.slice(at, at + 100).map(keys.ourNumber))));
+    const numbers = await table.getAll(ourNumber, listed.map(keys.ourNumber));
     const place = (each: OurNumber) => `${each.country}#${each.number}`;
     return numbers.sort((a, b) => (place(a) < place(b) ? -1 : 1));
   },

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { markStore, settingsStore } from '#functions/calls/assistant/settings-store.ts';
 import { appointmentStore } from '#functions/calls/callbacks/store.ts';
@@ -8,8 +8,7 @@ import { handleTurn } from '#functions/calls/turn/handle-turn.ts';
 import { CALLER, callFixture, NOW, wordsIn } from '#functions/calls/telephony/testing.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 const fixture = callFixture(table);
 
 const c = (commands: { c: string }[]) => commands.map((each) => each.c);

@@ -6,11 +6,11 @@ import type { Entity, Revised, Table, Write } from '#functions/platform/table/ta
 import { attestations, type Command, divertReasons } from '#functions/providers/telephony/port.ts';
 import { AssistantSettings } from '#shared/api/assistant.ts';
 import { Callback } from '#shared/values/call.ts';
+import { addDays } from '#shared/values/duration.ts';
 import { AccountId, CallId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 const moment = z.iso.datetime();
-const DAY = 86_400_000;
 
 /** One utterance with its alternatives. Empty if the call may not be recorded. */
 const HistoryEntry = z.object({
@@ -54,7 +54,7 @@ const session: Entity<CallSession> = {
   key: ({ call_ref }) => keys.calling({ call_id: call_ref }),
   index: ({ account_id, concluded_at, moved_at, call_ref }) =>
     account_id && !concluded_at ? index.calling(moved_at, call_ref) : undefined,
-  expires: ({ begun_at }) => new Date(Date.parse(begun_at) + DAY),
+  expires: ({ begun_at }) => addDays(begun_at, 1),
 };
 
 /** The call has ended and no recording is on its way. */

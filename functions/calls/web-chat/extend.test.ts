@@ -1,15 +1,12 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
-import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { handler } from '#functions/calls/web-chat/extend.ts';
 import { aVisitor, chatFixture, minutesOn, NOW } from '#functions/calls/web-chat/testing.ts';
 import { webChat } from '#shared/api/web-chat.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
-const { context, to, anAccount, aLink, enter, talks } = chatFixture(table);
+const { context, to, anAccount, aLink, enter, talks } = chatFixture();
 beforeEach(() => to(NOW));
 
 async function somebodyTalking() {

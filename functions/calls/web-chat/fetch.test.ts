@@ -1,25 +1,22 @@
 import fc from 'fast-check';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { callStore } from '#functions/calls/assistant/store.ts';
 import { sessionsOf } from '#functions/platform/session.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { handler as getChat } from '#functions/calls/web-chat/get-chat.ts';
 import { handler as sendLine } from '#functions/calls/web-chat/send-line.ts';
 import { aCall, chatFixture, minutesOn, NOW, signing } from '#functions/calls/web-chat/testing.ts';
 import { limits } from '#functions/platform/limits.ts';
 import { createCall } from '#shared/contract/client.ts';
 import { toEvent } from '#functions/platform/event.ts';
+import { unlimited } from '#functions/platform/testing.ts';
 import { webChat } from '#shared/api/web-chat.ts';
 import { type Endpoint, type InputFromCaller } from '#shared/contract/endpoint.ts';
 import { errors, Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
-const { context, links, to, anAccount, aLink, enter, accounts, read } = chatFixture(table);
+const { table, context, links, to, anAccount, aLink, enter, accounts, read } = chatFixture();
 /** The limit has a test of its own; the others are one network that opens a great many. */
-const unlimited = { take: async () => {} };
 const limited = context.limits;
 beforeEach(() => {
   to(NOW);

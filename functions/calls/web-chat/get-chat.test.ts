@@ -1,16 +1,13 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { callStore } from '#functions/calls/assistant/store.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { handler } from '#functions/calls/web-chat/get-chat.ts';
 import { aCall, aVisitor, chatFixture, minutesOn, NOW } from '#functions/calls/web-chat/testing.ts';
 import { webChat } from '#shared/api/web-chat.ts';
 import { newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
-const { context, to, anAccount, aLink, enter, talks } = chatFixture(table);
+const { table, context, to, anAccount, aLink, enter, talks } = chatFixture();
 beforeEach(() => to(NOW));
 const calls = callStore(table);
 

@@ -1,15 +1,12 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
-import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { handler } from '#functions/calls/web-chat/link-mobile.ts';
 import { followLink, chatFixture, minutesOn, NOW } from '#functions/calls/web-chat/testing.ts';
 import { webChat } from '#shared/api/web-chat.ts';
 import { newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
-const { context, to, anAccount, enter, shortLinks } = chatFixture(table);
+const { context, to, anAccount, enter, shortLinks } = chatFixture();
 beforeEach(() => to(NOW));
 
 const link = async () => calling(webChat.linkMobile, handler.with(context), { as: aMember(await anAccount()) });
@@ -24,7 +21,7 @@ test('200: returns a link in the member’s language with its QR code, for one b
   await expect(enter(there, 'another phone altogether')).rejects.toMatchObject({ code: 'auth.link-expired' });
 });
 
-test('200: an expired login signs nobody in', async () => {
+test('200: an expired login does not sign in', async () => {
   const { universal } = await (await link())({});
   const there = await followLink(universal, shortLinks, minutesOn(9));
   to(minutesOn(10));

@@ -1,17 +1,14 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { callStore } from '#functions/calls/assistant/store.ts';
 import { messageStore, outboxOf } from '#functions/messaging/public.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { handler } from '#functions/calls/web-chat/renew.ts';
 import { aCall, followLink, chatFixture, minutesOn, NOW, PHONE } from '#functions/calls/web-chat/testing.ts';
 import { webChat } from '#shared/api/web-chat.ts';
 import { newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
-const { context, links, shortLinks, to, anAccount, aLink, enter } = chatFixture(table);
+const { table, context, links, shortLinks, to, anAccount, aLink, enter } = chatFixture();
 // Rates are counted on: no test may begin before another one ended.
 let start = NOW;
 beforeEach(() => to((start = minutesOn(14 * 24 * 60, start))));

@@ -1,15 +1,12 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
-import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { handler } from '#functions/calls/web-chat/send-line.ts';
 import { aVisitor, chatFixture, minutesOn, NOW } from '#functions/calls/web-chat/testing.ts';
 import { webChat } from '#shared/api/web-chat.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
-const { context, to, anAccount, aLink, enter, talks, read } = chatFixture(table);
+const { context, to, anAccount, aLink, enter, talks, read } = chatFixture();
 beforeEach(() => to(NOW));
 
 const by = (as: Parameters<typeof aMember>[0] | ReturnType<typeof aVisitor>) =>

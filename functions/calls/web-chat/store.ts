@@ -4,6 +4,7 @@ import { forgotten, LinkExpiry } from '#functions/calls/web-chat/domain/link-exp
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { Line, Live, View } from '#shared/api/web-chat.ts';
+import { addDays } from '#shared/values/duration.ts';
 import { AccountId, AppointmentId, WebChatId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 import { Phone } from '#shared/values/phone.ts';
@@ -37,7 +38,7 @@ export type ConversationId = z.infer<typeof ConversationId>;
 const KEPT_DAYS = 30;
 /** How many lines of a conversation are read: the last ones. */
 const READ = 200;
-const keptUntil = (at: string) => new Date(Date.parse(at) + KEPT_DAYS * 86_400_000);
+const keptUntil = (at: string) => addDays(at, KEPT_DAYS);
 
 export const Conversation = z.object({
   talk_id: ConversationId,

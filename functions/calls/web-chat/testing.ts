@@ -5,6 +5,7 @@ import type { StoredCall } from '#functions/calls/assistant/store.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import type { ChatVisitor } from '#functions/platform/session.ts';
 import type { Table } from '#functions/platform/table/table.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { signingWith } from '#functions/platform/token/local-signing.ts';
 import { chatReader } from '#functions/calls/web-chat/conversation.ts';
@@ -13,12 +14,13 @@ import { type ShortLinks, shortLinksOf } from '#functions/support/short-links.ts
 import { chatLinksOf, type NewLink } from '#functions/calls/web-chat/links.ts';
 import { conversationsOf } from '#functions/calls/web-chat/conversations.ts';
 import { webChat } from '#shared/api/web-chat.ts';
+import { addMinutes } from '#shared/values/duration.ts';
 import { type AccountId, newId, type WebChatId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 /** When the tests of this domain begin; they move on from there. */
 export const NOW = new Date('2026-11-21T14:00:00Z');
-export const minutesOn = (minutes: number, from = NOW) => new Date(from.getTime() + minutes * 60_000);
+export const minutesOn = (minutes: number, from = NOW) => addMinutes(from, minutes);
 export const PHONE = Phone.parse('+12185550138');
 
 const secret = async () => 'a secret of tests';
@@ -26,7 +28,7 @@ const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 export const signing = signingWith(() => privateKey);
 
 /** The dependencies of the web-chat handlers, with their own table and a settable clock. */
-export function chatFixture(table: Table) {
+export function chatFixture(table: Table = temporaryTable()) {
   let at = NOW;
   const accounts = accountStore(table);
   const links = chatLinksOf(table, secret);
@@ -54,6 +56,7 @@ export function chatFixture(table: Table) {
     return made;
   };
   return {
+    table,
     ...context,
     context,
     to: (moment: Date) => void (at = moment),

@@ -1,16 +1,13 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
-import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { calling } from '#functions/platform/testing.ts';
+import { calling, exhausted } from '#functions/platform/testing.ts';
 import { chatFixture, minutesOn, NOW } from '#functions/calls/web-chat/testing.ts';
 import { handler } from '#functions/calls/web-chat/update-deeplink-from.ts';
 import { webChat } from '#shared/api/web-chat.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
-const { context, to, aLink, enter, read } = chatFixture(table);
+const { context, to, aLink, enter, read } = chatFixture();
 beforeEach(() => to(NOW));
 const note = calling(webChat.updateDeeplinkFrom, handler.with(context));
 
@@ -45,10 +42,9 @@ test('410: rejects missing, swapped and ended links alike', async () => {
 });
 
 test('429: limits each network', async () => {
-  const full = { take: async () => Promise.reject(new Fault('request.too-many')) };
-  const stopped = calling(webChat.updateDeeplinkFrom, handler.with({ ...context, limits: full }));
+  const limited = calling(webChat.updateDeeplinkFrom, handler.with({ ...context, limits: exhausted }));
   const { webchat_id, token: webchat_token } = await aLink();
-  await expect(stopped({ webchat_id, webchat_token, deeplink_click_from: 'sms' })).rejects.toMatchObject({
+  await expect(limited({ webchat_id, webchat_token, deeplink_click_from: 'sms' })).rejects.toMatchObject({
     status: 429,
   });
 });

@@ -1,16 +1,12 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { aMember, calling } from '#functions/platform/testing.ts';
+import { aMember, calling, exhausted } from '#functions/platform/testing.ts';
 import { chatFixture } from '#functions/calls/web-chat/testing.ts';
 import { handler } from '#functions/calls/web-chat/whose.ts';
 import { webChat } from '#shared/api/web-chat.ts';
-import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
-const { context, anAccount, aLink, read } = chatFixture(table);
+const { context, anAccount, aLink, read } = chatFixture();
 const whoseTo = (account_id: AccountId, on = context) =>
   calling(webChat.whose, handler.with(on), { as: aMember(account_id) });
 
@@ -35,8 +31,7 @@ test('200: a caller’s, a missing and a swapped link are not the member’s own
 });
 
 test('429: limits each network', async () => {
-  const full = { take: async () => Promise.reject(new Fault('request.too-many')) };
-  const stopped = whoseTo(newId('account'), { ...context, limits: full });
+  const limited = whoseTo(newId('account'), { ...context, limits: exhausted });
   const link = { webchat_id: newId('webchat'), webchat_token: 'a token' };
-  await expect(stopped(link)).rejects.toMatchObject({ status: 429 });
+  await expect(limited(link)).rejects.toMatchObject({ status: 429 });
 });

@@ -23,7 +23,7 @@ test('reads an inbound text from SNS', () => {
 
 test.each([
   ['no JSON', notified('{')],
-  ['nobody’s text', notified('{"messageBody":"Stop"}')],
+  ['a text without a sender', notified('{"messageBody":"Stop"}')],
   ['no records', { Records: [] }],
   ['no number', { from: 'somebody', body: 'STOP' }],
 ])('%s is refused', (_, event) => {

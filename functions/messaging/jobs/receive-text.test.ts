@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { accountStore, newAccount, recipientsOf } from '#functions/account/public.ts';
 import { handler } from '#functions/composition/messaging/jobs/receive-text.ts';
@@ -8,8 +8,7 @@ import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const [accounts, optOuts] = [accountStore(table), optOutStore(table)];
 const started: object[] = [];
@@ -18,23 +17,23 @@ const receive = handler.with({ recipients: recipientsOf(table), optOuts, help: h
 
 let next = 100;
 const aPhone = () => Phone.parse(`+1218555${String((next += 1)).padStart(4, '0')}`);
-const toldTo = async (phone: string) =>
+const textsTo = async (phone: string) =>
   (await messageStore(table).latest(200)).filter(({ to }) => to === phone).map(({ purpose }) => purpose);
 
 test('STOP opts out and START opts in, each confirmed once', async () => {
   const from = aPhone();
   for (const body of ['Stop!', 'STOP', 'unsubscribe']) await receive({ from, body });
   expect(await optOuts.of(from)).toMatchObject({ phone: from });
-  expect(await toldTo(from)).toEqual(['opted-out']);
+  expect(await textsTo(from)).toEqual(['opted-out']);
   for (const body of ['start', 'start']) await receive({ from, body });
   expect(await optOuts.of(from)).toBeUndefined();
-  expect((await toldTo(from)).sort()).toEqual(['opted-in', 'opted-out']);
+  expect((await textsTo(from)).sort()).toEqual(['opted-in', 'opted-out']);
 });
 
 test('confirms concurrent STOP messages once', async () => {
   const from = aPhone();
   await Promise.all(Array.from({ length: 4 }, () => receive({ from, body: 'STOP' })));
-  expect(await toldTo(from)).toEqual(['opted-out']);
+  expect(await textsTo(from)).toEqual(['opted-out']);
 });
 
 test('replies in the language of the account, else of the keyword', async () => {
@@ -52,17 +51,17 @@ test('replies in the language of the account, else of the keyword', async () => 
 test('answers HELP three times a day, and not to opted-out numbers', async () => {
   const [from, quiet] = [aPhone(), aPhone()];
   for (let i = 0; i < 5; i++) await receive({ from, body: 'help' });
-  expect(await toldTo(from)).toEqual(['help', 'help', 'help']);
+  expect(await textsTo(from)).toEqual(['help', 'help', 'help']);
   await table.commit(optOuts.begin(quiet, new Date()));
   await receive({ from: quiet, body: 'help' });
-  expect(await toldTo(quiet)).toEqual([]);
+  expect(await textsTo(quiet)).toEqual([]);
 });
 
 test.each(['Hello', 'Stop by later?', '', '123456'])('“%s” changes nothing', async (body) => {
   const from = aPhone();
   await receive({ from, body });
   expect(await optOuts.of(from)).toBeUndefined();
-  expect(await toldTo(from)).toEqual([]);
+  expect(await textsTo(from)).toEqual([]);
 });
 
 test('each answer is sent', async () => {

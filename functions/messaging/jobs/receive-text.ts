@@ -15,8 +15,8 @@ const live = {
 };
 
 /**
- * Handles a text to our number. STOP and START are confirmed if they change something, HELP is answered three times a day, so
- * that two machines cannot answer each other for ever.
+ * Handles a text to our number. STOP and START are confirmed if they change something, HELP is answered three times a
+ * day, so that two machines cannot reply to each other endlessly.
  */
 export const receiveTextHandler = (recipients: Recipients) =>
   job(

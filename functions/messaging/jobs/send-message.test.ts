@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { browserStore } from '#functions/messaging/browsers.ts';
 import { accountStore, recipientsOf } from '#functions/account/public.ts';
@@ -9,11 +9,11 @@ import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { fakeEmail } from '#functions/providers/email/fake.ts';
 import { fakePush } from '#functions/providers/push/fake.ts';
 import { fakeSms } from '#functions/providers/sms/fake.ts';
+import { MINUTE } from '#shared/values/duration.ts';
 import { newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const [messages, optOuts, browsers] = [messageStore(table), optOutStore(table), browserStore(table)];
 const accounts = accountStore(table);
@@ -85,7 +85,7 @@ test('retries after a crashed attempt once half a minute has passed', async () =
 });
 
 test('sends a held message once, not before its time', async () => {
-  const soon = new Date(Date.now() + 60_000).toISOString();
+  const soon = new Date(Date.now() + MINUTE).toISOString();
   const { send, sms } = sending();
   const { message_id } = await aText({ not_before: soon });
   await send({ message_id });

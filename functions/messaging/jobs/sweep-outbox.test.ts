@@ -1,12 +1,11 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/messaging/jobs/sweep-outbox.ts';
 import { messageStore, newMessage } from '#functions/messaging/store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const messages = messageStore(table);
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);

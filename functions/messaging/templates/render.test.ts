@@ -47,7 +47,7 @@ const receipt: TemplateParams['receipt'] = {
 };
 const agreed = { descriptor: 'CALLUNA REPORTS', terms: 7 };
 const card_link = 'https://calluna.example.com/en/account/payments?card';
-/** What the letters of money say. */
+/** The parameters of billing mails. */
 const money: { [P in BillingPurpose]: TemplateParams[P] } = {
   'trial-started': { ...paid, ...agreed, cancel_link },
   'membership-started': { ...receipt, ...agreed },
@@ -212,7 +212,7 @@ test.each([
   ['billing.card-expired', 'The card has expired.'],
   ['billing.card-insufficient-funds', 'The card had too little on it.'],
   ['billing.card-declined', 'The bank did not say why.'],
-] as const)('%s is told in words', (why, templates) => {
+] as const)('%s is explained in words', (why, templates) => {
   expect(textOf('payment-declined', { ...money['payment-declined'], why })).toContain(templates);
 });
 

@@ -22,6 +22,7 @@ import { ja } from '#functions/messaging/templates/ja/account.ts';
 import { pt } from '#functions/messaging/templates/pt/account.ts';
 import { ru } from '#functions/messaging/templates/ru/account.ts';
 import { tr } from '#functions/messaging/templates/tr/account.ts';
+import { addMinutes } from '#shared/values/duration.ts';
 import type { Language } from '#shared/values/language.ts';
 
 /** What we write, in each language. */
@@ -94,7 +95,7 @@ function weekPush({ language, params }: Extract<TemplateMessage, { purpose: 'spa
 function endOf({ purpose, params }: TemplateMessage, now: Date): string | null {
   if (purpose === 'search-ready') return null;
   const kind = purpose === 'pin' ? 'pin' : isBillingPurpose(purpose) ? 'money' : 'otherwise';
-  const end = new Date(now.getTime() + USEFUL_MINUTES[kind] * 60_000).toISOString();
+  const end = addMinutes(now, USEFUL_MINUTES[kind]).toISOString();
   const over =
     purpose === 'renewal-reminder'
       ? params.at

@@ -47,7 +47,7 @@ const lines = [...people, ...again].map((record) => JSON.stringify(record));
 type Item = Record<string, unknown>;
 const byKey = (items: Item[]) => new Map(items.map((item) => [`${String(item.pk)}\n${String(item.sk)}`, item]));
 
-/** All items except the name index and tallies, which the importer writes incrementally and a build at once. */
+/** All items except the name index and tallies, which the importer writes incrementally and a build in one go. */
 const isOfPeople = ({ pk }: Item) => !String(pk).startsWith('NAMES') && pk !== 'INDEX';
 
 /** The sum of the tallies of all lanes. */
@@ -87,7 +87,7 @@ test('writes identical bytes for any record order and memory limit', async () =>
 
 test('writes name blocks that searches find', async () => {
   const { items } = await built(lines);
-  await using table = await temporaryTable();
+  const table = temporaryTable();
   for (const { pk, sk, revision: _, ...item } of items.filter((each) => !isOfPeople(each)))
     await table.commit(table.derive({ schema: z.object({}) }, { pk: String(pk), sk: String(sk) }, item));
   const names = await loadLexicons(table);

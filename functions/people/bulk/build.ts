@@ -73,12 +73,12 @@ export async function build(inputs: Iterable<Input>, options: BuildOptions): Pro
   for (const { origin, file, chunks } of inputs) {
     const cutter = new LineCutter();
     const take = (lines: Iterable<Line>) => {
-      for (const found of lines) {
-        const place = { file, line: found.line };
+      for (const line of lines) {
+        const place = { file, line: line.line };
         records.read++;
         try {
-          if ('reason' in found) throw new InvalidRecord(found.reason);
-          people.add(found.bytes, origin, place);
+          if ('reason' in line) throw new InvalidRecord(line.reason);
+          people.add(line.bytes, origin, place);
         } catch (error) {
           if (!(error instanceof InvalidRecord)) throw error;
           reject(place, error.message);

@@ -12,7 +12,7 @@ export type Part = { file: string; items: number; bytes: number; packed_bytes: n
 type Open = Part & { handle: FileHandle; hash: ReturnType<typeof createHash>; packer: Packer };
 
 const CHUNK_LENGTH = 1 << 20;
-/** Approximate uncompressed size of a file: DynamoDB reads many at once, and accepts at most 50,000. */
+/** Approximate uncompressed size of a file: DynamoDB reads many in parallel, and accepts at most 50,000. */
 const PART_BYTES = 256 << 20;
 /** The revision that `Table.put` and `Table.derive` give to a new item. */
 const FIRST_REVISION = ',"revision":{"N":"1"}';

@@ -35,13 +35,13 @@ export async function browse(
   query: ListingQuery,
   now: Date,
 ): Promise<DirectoryPage> {
-  const { previous, next, ...found } = await readPage(store, place, query, now);
-  const isEmpty = !found.places.length && !found.letters.length && !found.data.length;
+  const { previous, next, ...page } = await readPage(store, place, query, now);
+  const isEmpty = !page.places.length && !page.letters.length && !page.data.length;
   if (isEmpty && !place.isTop && !query.cursor) throw new Fault('people.not-found');
   const url = (cursor: string | null) =>
     cursor && `${place.url}${place.url.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`;
   return {
-    ...found,
+    ...page,
     next_page_url: url(next && `>${next}`),
     prev_page_url: url(previous && `<${previous}`),
     indexed: environment().DIRECTORY_INDEXING === 'on',

@@ -120,7 +120,7 @@ const folded = memoize(plain);
 
 function phoneLists({ phones }: Person): List[] {
   if (!phones.length) return [];
-  const found = new Map<string, List>();
+  const lists = new Map<string, List>();
   for (const { number } of phones) {
     const area = areaOf(number);
     if (!area || isUnlisted(area.country)) continue;
@@ -130,9 +130,9 @@ function phoneLists({ phones }: Person): List[] {
       marker(['phones'], country, country, directory.marker(['phones', country])),
       marker(['phones', country], prefix, prefix, lettersIn(path)),
     ];
-    found.set(country + prefix, { path, letters: 1, above });
+    lists.set(country + prefix, { path, letters: 1, above });
   }
-  return [...found.values()].slice(0, MAX_PREFIXES);
+  return [...lists.values()].slice(0, MAX_PREFIXES);
 }
 
 type Area = { country: string; prefix: string };

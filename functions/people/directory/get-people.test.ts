@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/people/directory/get-people.ts';
 import { directoryStore } from '#functions/people/directory/store.ts';
@@ -8,10 +8,8 @@ import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { directory } from '#shared/api/directory.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
-const empty = await temporaryTable();
-afterAll(() => empty[Symbol.asyncDispose]());
+const table = temporaryTable();
+const empty = temporaryTable();
 
 const at = (city: string | null, state: string | null) => ({ addresses: [livingIn(city, state)] });
 const born = (year: number) => ({ birth_date: { year, month: 3, ...provenance } });

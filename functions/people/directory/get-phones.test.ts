@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler } from '#functions/people/directory/get-phones.ts';
 import { directoryStore } from '#functions/people/directory/store.ts';
@@ -8,8 +8,7 @@ import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { directory } from '#shared/api/directory.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 await addListings(
   table,
   personNamed('Tamsin Okafor', {

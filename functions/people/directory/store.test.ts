@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { directoryEntriesOf, markersOf } from '#functions/people/directory/entries.ts';
 import { directoryStore, listing } from '#functions/people/directory/store.ts';
@@ -8,8 +8,7 @@ import type { Table } from '#functions/platform/table/table.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import type { Person } from '#shared/values/person.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 const store = directoryStore(table);
 
 const tamsin = personNamed('Tamsin Okafor', {

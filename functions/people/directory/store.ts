@@ -48,7 +48,7 @@ export const directoryStore = (table: Table) => ({
     for (const name of fresh.keys()) known.add(name);
   },
   /**
-   * Removes the markers among these that no longer lead to anybody, deepest first. An importer runs this between
+   * Removes the markers among these that no longer lead to a person, deepest first. An importer runs this between
    * batches, when none of its own writes are pending. Concurrent importers can race: a person written while we check is
    * seen and the marker restored, but if another importer has written its marker and adds the first person only after
    * our second check, the marker is missing until a person of that list is imported again. A crash leaves markers that

@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { Opened } from '#shared/api/people.ts';
 import type { ReasonForUse } from '#shared/validation/account.ts';
+import { addDays, addHours } from '#shared/values/duration.ts';
 import { AccountId, type PersonId, SearchId } from '#shared/values/id.ts';
 import type { Counts } from '#shared/values/person.ts';
 
@@ -34,10 +35,7 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-const HOUR_MS = 3_600_000;
-const FREE_MS = 30 * 86_400_000;
-
-const inTime = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
+const FREE_DAYS = 30;
 
 /** Whether the report can be read now. */
 export const isOpen = ({ open_until, returned }: UnlockedReport, now: Date): boolean =>
@@ -56,7 +54,7 @@ export type Opening = {
   search_id: SearchId | null;
 };
 
-/** A report opened for a credit: for an hour, and free to reopen for thirty days. An empty one is closed at once. */
+/** A report opened for a credit: for an hour, and free to reopen for thirty days. An empty one closes immediately. */
 export function unlock(opening: Opening, { isEmpty, ...contents }: Contents, now: Date): UnlockedReport {
   const at = now.toISOString();
   return {
@@ -64,8 +62,8 @@ export function unlock(opening: Opening, { isEmpty, ...contents }: Contents, now
     ...contents,
     first_opened_at: at,
     opened_at: at,
-    open_until: isEmpty ? at : inTime(now, HOUR_MS),
-    free_until: isEmpty ? at : inTime(now, FREE_MS),
+    open_until: isEmpty ? at : addHours(now, 1).toISOString(),
+    free_until: isEmpty ? at : addDays(now, FREE_DAYS).toISOString(),
     returned: isEmpty ? 'empty' : null,
     returned_at: isEmpty ? at : null,
   };
@@ -84,7 +82,7 @@ export function reopen(
     purpose,
     search_id: search_id ?? was.search_id,
     opened_at: now.toISOString(),
-    open_until: inTime(now, HOUR_MS),
+    open_until: addHours(now, 1).toISOString(),
   };
 }
 

@@ -9,6 +9,7 @@ import {
   type Search,
 } from '#functions/people/domain/search.ts';
 import { SearchRequest } from '#shared/validation/search.ts';
+import { addMinutes } from '#shared/values/duration.ts';
 import { newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
@@ -16,7 +17,7 @@ const request = SearchRequest.parse({ type: 'name', search_query: 'Maria Cantwel
 const search = newSearch(newId('search'), request, 'en', new Date('2026-11-21T12:00:00Z'));
 const found = (total: number, others = false): SearchEvent => ({ type: 'found', total, took_ms: 3, others });
 const gathered: SearchEvent = { type: 'gathered', total: 2, gathered: [{ source: 'A', people: 2, state: 'answered' }] };
-const nobody: SearchEvent = { type: 'gathered', total: 0, gathered: [{ source: 'A', people: 0, state: 'failed' }] };
+const noResults: SearchEvent = { type: 'gathered', total: 0, gathered: [{ source: 'A', people: 0, state: 'failed' }] };
 const in_ = (status: Search['status']): Search => ({ ...search, status });
 
 test('expires a search after a day', () => {
@@ -28,7 +29,7 @@ test.each<[Search['status'], SearchEvent, Search['status']]>([
   ['searching', found(0), 'empty'],
   ['searching', found(0, true), 'gathering'],
   ['gathering', gathered, 'ready'],
-  ['gathering', nobody, 'empty'],
+  ['gathering', noResults, 'empty'],
 ])('a %s search that has %o is %s', (from, event, to) => {
   expect(transition(in_(from), event).status).toBe(to);
 });
@@ -54,7 +55,7 @@ test('a finished search owes one message if requested', () => {
 });
 
 test('an unfinished search is overdue after five minutes, a finished one never', () => {
-  const at = (minute: number) => new Date(Date.parse(search.asked_at) + minute * 60_000);
+  const at = (minute: number) => addMinutes(search.asked_at, minute);
   expect(isOverdue(in_('searching'), at(5))).toBe(false);
   expect(isOverdue(in_('searching'), at(5.1))).toBe(true);
   expect(isOverdue(in_('gathering'), at(5.1))).toBe(true);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { SearchState, SearchStatus } from '#shared/api/people.ts';
 import { SearchRequest } from '#shared/validation/search.ts';
+import { addDays, MINUTE } from '#shared/values/duration.ts';
 import { AccountId, MessageId, SearchId } from '#shared/values/id.ts';
 import { type Language, languages } from '#shared/values/language.ts';
 import { Phone } from '#shared/values/phone.ts';
@@ -38,8 +39,6 @@ export type SearchEvent =
   /** All sources have answered or timed out. */
   | { type: 'gathered'; total: number; gathered: Search['gathered'] };
 
-const DAY_MS = 86_400_000;
-
 export const newSearch = (
   search_id: SearchId,
   request: SearchRequest,
@@ -53,7 +52,7 @@ export const newSearch = (
   language,
   status: 'searching',
   asked_at: now.toISOString(),
-  kept_until: new Date(now.getTime() + DAY_MS).toISOString(),
+  kept_until: addDays(now, 1).toISOString(),
   total: 0,
   took_ms: null,
   gathered: [],
@@ -80,7 +79,7 @@ export function transition(search: Search, event: SearchEvent): Search {
 export const isFinished = ({ status }: Search) => status === 'ready' || status === 'empty';
 
 /** Longer than the job takes at worst, its two retries included. */
-const TIMEOUT_MS = 5 * 60_000;
+const TIMEOUT_MS = 5 * MINUTE;
 
 /** Whether the job of a search has been given up. */
 export const isOverdue = (search: Search, now: Date) =>

@@ -62,12 +62,12 @@ export function derivedWrites(
   const isOld = new Set(before?.places.map(nameOf));
   const wanted = after?.places ?? [];
   const removed = obsoleteKeys(before?.places ?? [], wanted);
-  const kept = wanted.filter((place) => isOld.has(nameOf(place)));
+  const remaining = wanted.filter((place) => isOld.has(nameOf(place)));
   // Every old posting is rewritten or removed, so that no stale card remains; new ones take the remaining room.
   const fresh = wanted
     .filter((place) => !isOld.has(nameOf(place)))
-    .slice(0, Math.max(0, room - listed.length - removed.length - kept.length));
-  const written = [...kept, ...fresh];
+    .slice(0, Math.max(0, room - listed.length - removed.length - remaining.length));
+  const written = [...remaining, ...fresh];
   return {
     writes: [
       ...listed,

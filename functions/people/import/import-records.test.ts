@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { directoryStore } from '#functions/people/directory/store.ts';
 import { importEntries, importRecords, type Remark } from '#functions/people/import/import-records.ts';
@@ -14,9 +14,8 @@ import { Fault } from '#shared/errors/catalogue.ts';
 import { factsOf } from '#shared/values/person.ts';
 
 // One table per test: the same people in a shared table would be merged.
-let table: Awaited<ReturnType<typeof temporaryTable>>;
-beforeEach(async () => void (table = await temporaryTable()));
-afterEach(() => table[Symbol.asyncDispose]());
+let table: Table;
+beforeEach(() => void (table = temporaryTable()));
 
 const asOf = '2026-03-01';
 const ann: RawRecord = { id: 'ann', full_name: 'Ann Lee', phones: ['425 555 0100'], emails: ['ann@example.org'] };

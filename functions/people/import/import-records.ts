@@ -89,21 +89,21 @@ export async function importEntries(
     if (blocks.size > MAX_CACHED) blocks.clear();
     const now = currentTime();
     const incoming = batch.filter((each) => each !== undefined);
-    const { subjects, known } = await resolve(table, incoming, { source: origin.source, now, memory, written });
+    const { subjects, stored } = await resolve(table, incoming, { source: origin.source, now, memory, written });
     const fresh = subjects
-      .filter(({ person_id }) => !known.has(person_id))
+      .filter(({ person_id }) => !stored.has(person_id))
       .flatMap(({ sourceRecords }) => sourceRecords);
     const markers = fresh.flatMap(({ person }) => markersOf(person, now));
     await writeMarkers(table, markers, marked);
     const soundsOf = ({ person_id, sourceRecords }: PersonRecords<PlacedRecord>) =>
-      [known.get(person_id)?.person, ...sourceRecords.map(({ person }) => person)].flatMap((person) =>
+      [stored.get(person_id)?.person, ...sourceRecords.map(({ person }) => person)].flatMap((person) =>
         person ? soundsOfName(person, now).map(({ code }) => code) : [],
       );
     // People whose names sound alike share a block: in two lanes, one of the writes would conflict.
     const shares = lanesOf(subjects, soundsOf, lanes).map((share, lane) => {
       const onLane = { source: origin.source, lane, now, seenAgain, marked, blocks, isFirst, onOutcome, onCommit };
       const remark = ({ place }: PlacedRecord, reason: string) => onNote?.({ place, reason });
-      return writePeople(table, share, { ...onLane, onNote: remark }, known);
+      return writePeople(table, share, { ...onLane, onNote: remark }, stored);
     });
     // Waits for all lanes even if one fails: after the error is reported, nothing is written any more.
     const done = await Promise.allSettled(shares);
@@ -137,7 +137,7 @@ async function* readRecords(
 ): AsyncGenerator<PlacedRecord | undefined> {
   let read = 0;
   for await (const entry of entries) {
-    // Buffered entries resolve at once; without a pause they would keep the answers of the table waiting.
+    // Buffered entries resolve without I/O; without a pause they would starve responses of the table.
     if (++read % READ_AT_ONCE === 0) await pause();
     const { place } = entry;
     let record: PlacedRecord | undefined;

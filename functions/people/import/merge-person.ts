@@ -48,8 +48,8 @@ export function mergeFacts<S extends Section>(section: S, was: FactOf<S>[], is: 
   const facts = new Map<string, FactOf<S>>();
   for (const fact of [...was, ...is]) {
     const key = identities[section](fact).map(plain).join('\n');
-    const known = facts.get(key);
-    facts.set(key, known ? mergeFact(known, fact) : fact);
+    const same = facts.get(key);
+    facts.set(key, same ? mergeFact(same, fact) : fact);
   }
   return inOrder([...facts.values()]);
 }
@@ -91,11 +91,11 @@ function mergeProvenance(one: Envelope, other: Envelope): Envelope {
 function mergeSightings(some: Provenance[], others: Provenance[]): Provenance[] {
   const bySource = new Map<string, Provenance>();
   for (const each of [...some, ...others]) {
-    const known = bySource.get(each.source);
+    const same = bySource.get(each.source);
     bySource.set(each.source, {
       source: each.source,
-      first_seen: earliest(known?.first_seen ?? null, each.first_seen),
-      last_seen: latest(known?.last_seen ?? null, each.last_seen),
+      first_seen: earliest(same?.first_seen ?? null, each.first_seen),
+      last_seen: latest(same?.last_seen ?? null, each.last_seen),
     });
   }
   return [...bySource.values()].sort((a, b) => (a.source < b.source ? -1 : 1));

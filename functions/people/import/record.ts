@@ -49,7 +49,7 @@ const SourceId = z.union([z.int().transform(String), text(200)]);
 
 const country = z.string().trim().toUpperCase().pipe(AddressFact.shape.country);
 
-/** A date; a year or month alone stands for its first day. */
+/** A date; a year or month alone means its first day. */
 const AnyDay = z
   .string()
   .regex(/^\d{4}(-\d\d){0,2}$/, 'is no day: expected YYYY, YYYY-MM or YYYY-MM-DD')

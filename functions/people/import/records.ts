@@ -10,34 +10,34 @@ import type { Person } from '#shared/values/person.ts';
  * A stored person, and their individual records by the id that each would have alone. A person with one record has no
  * separate items; each of several records has an item of its own, so that merges can be undone.
  */
-export type KnownPerson = { person: Revised<StoredPerson>; records: Map<PersonId, StoredPerson> };
+export type PersonWithRecords = { person: Revised<StoredPerson>; records: Map<PersonId, StoredPerson> };
 
 /** Maximum number of records per person; more indicate a wrong merge. */
 export const MAX_RECORDS = 20;
 
 /** Loads people by requested id, following redirects. */
-export async function loadKnown(table: Table, ids: PersonId[]): Promise<Map<PersonId, KnownPerson>> {
+export async function loadPeople(table: Table, ids: PersonId[]): Promise<Map<PersonId, PersonWithRecords>> {
   const store = peopleStore(table);
   const there = new Map((await store.places(ids)).map((each) => [each.person_id, each]));
   const goals = [...there.values()].flatMap((each) => ('moved_to' in each ? each.moved_to : []));
   for (const each of await store.places([...new Set(goals)].filter((id) => !there.has(id))))
     there.set(each.person_id, each);
   const people = [...there.values()].filter((each) => 'names' in each);
-  const known = new Map(
+  const stored = new Map(
     await Promise.all(people.map(async (person) => [person.person_id, await withRecords(table, person)] as const)),
   );
   return new Map(
     ids.flatMap((id) => {
       const place = there.get(id);
-      const found = place && known.get(goalOf(place));
-      return found ? [[id, found]] : [];
+      const person = place && stored.get(goalOf(place));
+      return person ? [[id, person]] : [];
     }),
   );
 }
 
 const goalOf = (place: StoredPerson | Redirect) => ('moved_to' in place ? place.moved_to : place.person_id);
 
-async function withRecords(table: Table, person: Revised<StoredPerson>): Promise<KnownPerson> {
+async function withRecords(table: Table, person: Revised<StoredPerson>): Promise<PersonWithRecords> {
   const { person_id, made_of } = person;
   const records = made_of
     ? await table.getAll(

@@ -17,11 +17,11 @@ export function applyRecord(
   { person, key, digest, asOf }: SourceRecord,
   seenAgain: boolean,
 ): StoredPerson | undefined {
-  const known = contentsOf(was?.records[key]);
-  const last = known.get(digest);
+  const digests = contentsOf(was?.records[key]);
+  const last = digests.get(digest);
   if (last !== undefined && !(seenAgain && last < asOf)) return undefined;
-  known.set(digest, asOf);
-  const records = { ...was?.records, [key]: [...known].map((each) => each.join('@')).join(' ') };
+  digests.set(digest, asOf);
+  const records = { ...was?.records, [key]: [...digests].map((each) => each.join('@')).join(' ') };
   return { ...(was ? mergePerson(was, person) : person), records };
 }
 
@@ -30,9 +30,9 @@ export const recordsIn = (person: StoredPerson | undefined): number =>
   Object.values(person?.records ?? {}).reduce((sum, contents) => sum + contentsOf(contents).size, 0);
 
 /** The stored contents of one key, `{digest}@{day}` each: one record may span several rows. */
-const contentsOf = (kept = '') =>
+const contentsOf = (packed = '') =>
   new Map(
-    kept
+    packed
       .split(' ')
       .filter(Boolean)
       .map((each) => each.split('@') as [string, Day]),

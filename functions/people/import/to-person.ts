@@ -14,7 +14,7 @@ import { parsePhone } from '#shared/values/phone-format.ts';
 /** The source, and the day on which undated facts count as last seen. */
 export type Origin = { source: string; asOf: Day };
 
-/** Why a record is invalid, worded for whoever runs the import. */
+/** Why a record is invalid, worded for the operator of the import. */
 export class InvalidRecord extends Error {}
 
 /** Validates a raw record. @throws InvalidRecord with the first errors */

@@ -4,8 +4,8 @@ import { type MarkerEntry, obsoleteMarkers, markersOf } from '#functions/people/
 import { directoryStore } from '#functions/people/directory/store.ts';
 import {
   combineRecords,
-  type KnownPerson,
-  loadKnown,
+  type PersonWithRecords,
+  loadPeople,
   withoutRecords,
   recordItems,
 } from '#functions/people/import/records.ts';
@@ -59,7 +59,7 @@ const ATTEMPTS = 6;
 /** Writes reserved in a transaction for the name blocks of one person, and for the tally and name counts. */
 const NAME_WRITES = 30;
 const COUNTERS = 2;
-/** People planned at a time: planning all of a lane at once keeps the engine and the other lanes waiting. */
+/** People planned at a time: planning a whole lane blocks the event loop and the other lanes. */
 const PLANNED = 50;
 
 /**
@@ -72,22 +72,22 @@ export async function writePeople<T extends SourceRecord>(
   table: Table,
   subjects: PersonRecords<T>[],
   lane: Lane<T>,
-  known: Map<PersonId, KnownPerson>,
+  stored: Map<PersonId, PersonWithRecords>,
 ): Promise<MarkerEntry[]> {
   const obsolete: MarkerEntry[] = [];
   let left = subjects;
   for (let attempt = 0; left.length && attempt < ATTEMPTS; attempt++) {
     if (attempt) {
       await sleep(Math.random() * 2 ** attempt * 20); // random backoff, so that two importers do not collide again
-      known = await loadKnown(table, [...new Set(left.flatMap(idsOf))]);
-      left = regrouped(left, known);
+      stored = await loadPeople(table, [...new Set(left.flatMap(idsOf))]);
+      left = regrouped(left, stored);
     }
     const lost: PersonRecords<T>[] = [];
     let open: Plan<T>[] = [];
     for (let from = 0; from < left.length; from += PLANNED) {
       const plans = left
         .slice(from, from + PLANNED)
-        .flatMap((subject) => planOf(table, subject, known.get(subject.person_id), lane) ?? []);
+        .flatMap((subject) => planOf(table, subject, stored.get(subject.person_id), lane) ?? []);
       const changes = plans.map(changeOf);
       const isNew = !lost.length && lane.isFirst();
       const names = attempt
@@ -149,13 +149,13 @@ const idsOf = <T extends SourceRecord>({ person_id, sourceRecords }: PersonRecor
 /** Regroups records by their current person: a record written meanwhile goes to its person, without a decision. */
 function regrouped<T extends SourceRecord>(
   subjects: PersonRecords<T>[],
-  known: Map<PersonId, KnownPerson>,
+  stored: Map<PersonId, PersonWithRecords>,
 ): PersonRecords<T>[] {
   const all = subjects.flatMap(({ person_id, sourceRecords, decisions }) =>
     sourceRecords.map((record) => {
       const own = record.person.person_id;
-      const place = known.get(own)?.person.person_id;
-      const goal = known.get(person_id)?.person.person_id ?? person_id;
+      const place = stored.get(own)?.person.person_id;
+      const goal = stored.get(person_id)?.person.person_id ?? person_id;
       return {
         place: place ?? goal,
         record,
@@ -166,7 +166,7 @@ function regrouped<T extends SourceRecord>(
   return [...Map.groupBy(all, ({ place }) => place)].map(([place, group]) => {
     const sourceRecords = group.map(({ record }) => record);
     const first = sourceRecords[0]!.person.person_id;
-    const isThere = known.has(place) || sourceRecords.some(({ person }) => person.person_id === place);
+    const isThere = stored.has(place) || sourceRecords.some(({ person }) => person.person_id === place);
     const decisions = isThere ? [...new Set(group.flatMap((each) => each.decisions))] : [];
     return { person_id: isThere ? place : first, sourceRecords, decisions };
   });
@@ -191,11 +191,11 @@ const changeOf = <T extends SourceRecord>({ was, person }: Plan<T>): NameChange 
 function planOf<T extends SourceRecord>(
   table: Table,
   subject: PersonRecords<T>,
-  known: KnownPerson | undefined,
+  stored: PersonWithRecords | undefined,
   { now, seenAgain, onOutcome, onNote }: Lane<T>,
 ): Plan<T> | undefined {
-  const was = known?.person;
-  const records = new Map(known?.records);
+  const was = stored?.person;
+  const records = new Map(stored?.records);
   let leftOut = 0;
   const outcomes = subject.sourceRecords.map((record): [T, RecordOutcome] => {
     const own = record.person.person_id;
@@ -216,8 +216,8 @@ function planOf<T extends SourceRecord>(
   const whole = combineRecords(person_id, records.values());
   const { person } = whole;
   leftOut += whole.leftOut;
-  const recordChanges = recordItems(person_id, known?.records ?? new Map<PersonId, StoredPerson>(), records);
-  const joining = [...records.keys()].filter((own) => own !== person_id && !known?.records.has(own));
+  const recordChanges = recordItems(person_id, stored?.records ?? new Map<PersonId, StoredPerson>(), records);
+  const joining = [...records.keys()].filter((own) => own !== person_id && !stored?.records.has(own));
   const sizes = [person, ...recordChanges.write.map(({ item }) => item)].map((item) =>
     Buffer.byteLength(JSON.stringify(item)),
   );

@@ -89,18 +89,18 @@ test('rejects a damaged or truncated block', () => {
 
 test('decodes the frozen format', () => {
   const bytes = Buffer.from(FROZEN, 'base64');
-  const known = unpacked(bytes);
-  expect(known.groups.map(({ last, first, total }) => `${first.shown} ${last.key} ${total}`)).toEqual([
+  const decoded = unpacked(bytes);
+  expect(decoded.groups.map(({ last, first, total }) => `${first.shown} ${last.key} ${total}`)).toEqual([
     'José garcia 2',
     'Ana garcia 1',
   ]);
-  expect(known.groups[0]!.entries[0]).toMatchObject({
+  expect(decoded.groups[0]!.entries[0]).toMatchObject({
     year: 1980,
     month: 5,
     middle: 'luis',
     towns: [{ city: 'Duluth', state: 'MN', country: 'US' }],
   });
-  expect(encodeBlock(known).equals(bytes)).toBe(true);
+  expect(encodeBlock(decoded).equals(bytes)).toBe(true);
 });
 
 const FROZEN =

@@ -50,7 +50,7 @@ function familyFit({ family, joined }: QueryName, own: string[]) {
   let cost = Math.max(0, own.length - family.length) * UNQUERIED_WORD;
   let likeness: Likeness | null = null;
   const free = new Set(own);
-  let known = 0;
+  let matched = 0;
   for (const word of family) {
     let best: { likeness: Likeness; name: string } | undefined;
     for (const name of free) {
@@ -59,14 +59,14 @@ function familyFit({ family, joined }: QueryName, own: string[]) {
     }
     if (!best) cost += UNKNOWN_WORD;
     else {
-      known++;
+      matched++;
       free.delete(best.name);
       cost += best.likeness.cost;
       if (!likeness || best.likeness.cost > likeness.cost) likeness = best.likeness;
     }
   }
-  if (whole && (!known || whole.cost <= cost)) return { cost: whole.cost, likeness: whole, isPart: false };
-  return known && likeness ? { cost, likeness, isPart: own.length > known } : null;
+  if (whole && (!matched || whole.cost <= cost)) return { cost: whole.cost, likeness: whole, isPart: false };
+  return matched && likeness ? { cost, likeness, isPart: own.length > matched } : null;
 }
 
 const SAME_MIDDLE = -2;

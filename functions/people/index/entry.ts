@@ -102,8 +102,8 @@ const townOf = ({ city, state, country }: AddressFact): Town => ({ city, state, 
 function townsOf({ addresses }: Person): Town[] {
   if (addresses.length < 2) return addresses.map(townOf);
   const homes = addresses.filter(({ kind }) => kind !== 'office');
-  const known = homes.length ? homes : addresses;
-  const towns = known.toSorted((a, b) => Number(b.current) - Number(a.current)).map(townOf);
+  const places = homes.length ? homes : addresses;
+  const towns = places.toSorted((a, b) => Number(b.current) - Number(a.current)).map(townOf);
   return [...new Map(towns.map((town) => [`${town.city}|${town.state}|${town.country}`, town])).values()].slice(
     0,
     MAX_TOWNS,

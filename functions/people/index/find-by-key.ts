@@ -13,8 +13,8 @@ type ReadCards = (place: Key, limit: number) => Promise<Card[]>;
 /** Everybody with this phone, email, username or house; they share one posting. People with more data come first. */
 export async function findByKey(request: SearchRequest, read: ReadCards, most: number): Promise<Hit[]> {
   const cards = await Promise.all(lookupKeys(request).map((place) => read(place, most)));
-  const found = new Map(cards.flat().map((card) => [card.person_id, card]));
-  return [...found.values()]
+  const byPerson = new Map(cards.flat().map((card) => [card.person_id, card]));
+  return [...byPerson.values()]
     .sort((a, b) => weight(b) - weight(a) || (a.person_id < b.person_id ? -1 : 1))
     .slice(0, most)
     .map((card) => hitOf(card, request.type as Exclude<SearchRequest['type'], 'name'>));

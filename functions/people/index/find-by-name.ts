@@ -21,10 +21,10 @@ export async function findByName(
 ): Promise<NamePage> {
   const parsed = parseQuery(query);
   const first = planFirst(parsed, lexicons);
-  const found = decode(await readBlocks(first));
-  const second = planSecond(parsed, lexicons, first, found);
+  const firstRead = decode(await readBlocks(first));
+  const second = planSecond(parsed, lexicons, first, firstRead);
   const more = second.length ? decode(await readBlocks(second)).blocks : [];
-  const blocks = [...found.blocks, ...more].map(({ block }) => block);
+  const blocks = [...firstRead.blocks, ...more].map(({ block }) => block);
   return { ...rank(blocks, parsed, most), rounds: second.length ? 2 : 1 };
 }
 

@@ -8,7 +8,7 @@ const START = Date.parse('2026-03-01T12:00:00Z');
 const after = (seconds: number) => new Date(START + seconds * 1000);
 
 test('caches lexicons, serves stale ones while reloading, and reloads them after half a minute', async () => {
-  await using table = await temporaryTable();
+  const table = temporaryTable();
   const countAt = async (seconds: number) => (await cachedLexicons(table, after(seconds))).last.countOf('lee');
   const add = () => table.commit(freshNames(table, { last: { lee: 1 }, first: {} }));
   expect(await countAt(0)).toBe(0);
@@ -21,7 +21,7 @@ test('caches lexicons, serves stale ones while reloading, and reloads them after
 });
 
 test('fails only the waiting search if lexicons cannot be loaded', async () => {
-  await using table = await temporaryTable();
+  const table = temporaryTable();
   let isBroken = true;
   const broken = {
     ...table,

@@ -50,12 +50,12 @@ export class Lexicon {
 
   /** The names at edit distance 1: looks up each possible edit, independent of the number of names. */
   within1(word: string): NameCount[] {
-    const found = new Set<number>();
+    const numbers = new Set<number>();
     for (const other of slipsOf(word)) {
       const at = this.#at.get(other);
-      if (at !== undefined) found.add(at);
+      if (at !== undefined) numbers.add(at);
     }
-    return [...found].map((i) => this.#known(i));
+    return [...numbers].map((i) => this.#known(i));
   }
 
   /** The names at edit distance 2 with the same initial, of all names or the frequent ones. */
@@ -68,20 +68,20 @@ export class Lexicon {
 
   /** The most frequent names with this prefix. */
   beginningWith(letters: string, most: number): NameCount[] {
-    const found: NameCount[] = [];
-    for (let i = lowerBound(this.#names, letters); this.#names[i]?.startsWith(letters); i++) found.push(this.#known(i));
-    return found.sort((a, b) => b.count - a.count).slice(0, most);
+    const names: NameCount[] = [];
+    for (let i = lowerBound(this.#names, letters); this.#names[i]?.startsWith(letters); i++) names.push(this.#known(i));
+    return names.sort((a, b) => b.count - a.count).slice(0, most);
   }
 
   /** The most frequent names that sound like a word, with occasional hash collisions. */
   sounding(word: string, most: number): NameCount[] {
     const sound = soundNumber(word);
-    const found: NameCount[] = [];
-    for (let i = lowerBound(this.#bySound, sound * SHIFT); found.length < most && i < this.#bySound.length; i++) {
+    const names: NameCount[] = [];
+    for (let i = lowerBound(this.#bySound, sound * SHIFT); names.length < most && i < this.#bySound.length; i++) {
       if (Math.floor(this.#bySound[i]! / SHIFT) !== sound) break;
-      found.push(this.#known(this.#byCount[this.#bySound[i]! % SHIFT]!));
+      names.push(this.#known(this.#byCount[this.#bySound[i]! % SHIFT]!));
     }
-    return found;
+    return names;
   }
 
   /** All names in order. */

@@ -12,7 +12,7 @@ import type { Person } from '#shared/values/person.ts';
 
 let table: Table;
 beforeEach(async () => {
-  table = await temporaryTable();
+  table = temporaryTable();
 });
 
 const add = async (...people: Person[]) => {
@@ -24,7 +24,7 @@ const add = async (...people: Person[]) => {
       ...nameCounts(table, changes.slice(from, from + 40), NOW),
     );
 };
-const found = async (search_query: string, more = {}) => {
+const search = async (search_query: string, more = {}) => {
   const { ranked } = await findByName({ search_query, ...more }, await loadLexicons(table), blocksIn(table), 50);
   return ranked.map(({ entry }) => `${entry.first.shown} ${entry.last.shown}`);
 };
@@ -32,8 +32,8 @@ const found = async (search_query: string, more = {}) => {
 test('finds an added person by typo, nickname and swapped names', async () => {
   await add(personNamed('Maria Cantwell'), personNamed('William Hartley'), personNamed('Zebulon Quist'));
   for (const query of ['Maria Cantwell', 'Maria Cantwel', 'Mariah Cantwell', 'Cantwell, Maria'])
-    expect(await found(query)).toEqual(['Maria Cantwell']);
-  expect(await found('Bill Hartley')).toEqual(['William Hartley']);
+    expect(await search(query)).toEqual(['Maria Cantwell']);
+  expect(await search('Bill Hartley')).toEqual(['William Hartley']);
 });
 
 test('removes a person, and the block they leave empty', async () => {
@@ -41,7 +41,7 @@ test('removes a person, and the block they leave empty', async () => {
   await add(maria);
   const upkeep = await NameIndexUpdate.of(table, [{ was: maria }], NOW);
   await table.commit(...upkeep.writes([{ was: maria }]));
-  expect(await found('Maria Cantwell')).toEqual([]);
+  expect(await search('Maria Cantwell')).toEqual([]);
 });
 
 test('fails the second of two concurrent changes of a block', async () => {
@@ -52,17 +52,17 @@ test('fails the second of two concurrent changes of a block', async () => {
   ];
   await table.commit(...one.writes([{ is: ann }]));
   await expect(table.commit(...other.writes([{ is: bob }]))).rejects.toThrow();
-  expect(await found('Cantwell')).toEqual(['Ann Cantwell']);
+  expect(await search('Cantwell')).toEqual(['Ann Cantwell']);
 });
 
-test('divides a frequent surname by first name, and still finds everybody', async () => {
+test('divides a frequent surname by first name, and still finds all people', async () => {
   const letters = [...'abcdefghijklmnoprstuvw'];
   const names = letters.flatMap((one) => letters.map((other) => `${one.toUpperCase()}${other}ndra`)).slice(0, 400);
   await add(...names.map((first) => personNamed(`${first} Cantwell`)));
   const names1 = await loadLexicons(table);
   expect(names1.partsOf('kntfl')).toBeGreaterThan(0);
   for (const first of [names[0], names[200], names[399]])
-    expect((await found(`${first} Cantwell`))[0]).toBe(`${first} Cantwell`);
+    expect((await search(`${first} Cantwell`))[0]).toBe(`${first} Cantwell`);
 });
 
 test('compacts counted names into the lexicon once', async () => {
@@ -74,7 +74,7 @@ test('compacts counted names into the lexicon once', async () => {
   expect([...after.last]).toEqual([...before.last]);
   expect([...after.first]).toEqual([...before.first]);
   expect(after.last.countOf('cantwell')).toBe(2);
-  expect(await found('Mario Cantwel', { city: 'Everett', state: 'WA' })).toEqual(['Mario Cantwell']);
+  expect(await search('Mario Cantwel', { city: 'Everett', state: 'WA' })).toEqual(['Mario Cantwell']);
 });
 
 test('fails one of two concurrent compactions without loss', async () => {
@@ -94,20 +94,20 @@ test('updates moved people in a summary, and removes people who leave', async ()
   const letters = [...'abcdefghijklmnoprstuvw'];
   const firsts = letters.flatMap((one) => letters.map((other) => `${one.toUpperCase()}${other}ndra`)).slice(0, 400);
   await add(...firsts.map((first) => personNamed(`${first} Cantwell`)));
-  const [shown] = await found('Cantwell');
+  const [shown] = await search('Cantwell');
   const was = personNamed(shown!);
   const moved = { ...was, addresses: [livingIn('Everett', 'WA')] };
   const change = async (each: { was?: Person; is?: Person }) =>
     table.commit(...(await NameIndexUpdate.of(table, [each], NOW)).writes([each]));
   await change({ was, is: moved });
-  expect(await found('Cantwell')).toContain(shown);
+  expect(await search('Cantwell')).toContain(shown);
   await change({ was: moved });
-  expect(await found('Cantwell')).not.toContain(shown);
+  expect(await search('Cantwell')).not.toContain(shown);
 });
 
 test('adds a person who came of age on the next write', async () => {
   const grown = personNamed('Wren Whitby', { birth_date: { year: 2008, month: 10, ...provenance } });
   const upkeep = await NameIndexUpdate.of(table, [{ was: grown, is: grown }], NOW);
   await table.commit(...upkeep.writes([{ was: grown, is: grown }]));
-  expect(await found('Wren Whitby')).toEqual(['Wren Whitby']);
+  expect(await search('Wren Whitby')).toEqual(['Wren Whitby']);
 });

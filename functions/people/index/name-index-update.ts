@@ -79,14 +79,11 @@ export class NameIndexUpdate {
     const missing = [...new Map(addresses.map((address) => [nameOf(address), address])).values()].filter(
       (address) => !this.#held.has(nameOf(address)),
     );
-    for (let from = 0; from < missing.length; from += 100) {
-      const some = missing.slice(from, from + 100);
-      const found = isNew ? [] : await this.#table.getAll(storedBlock, some.map(blockKey));
-      const byName = new Map(found.map((stored) => [nameOf(addressOf(stored)), stored]));
-      for (const address of some) {
-        const stored = byName.get(nameOf(address));
-        this.#held.set(nameOf(address), { address, stored, block: stored ? decodeAll(stored.d) : leafOf([]) });
-      }
+    const blocks = isNew ? [] : await this.#table.getAll(storedBlock, missing.map(blockKey));
+    const byName = new Map(blocks.map((stored) => [nameOf(addressOf(stored)), stored]));
+    for (const address of missing) {
+      const stored = byName.get(nameOf(address));
+      this.#held.set(nameOf(address), { address, stored, block: stored ? decodeAll(stored.d) : leafOf([]) });
     }
   }
 
@@ -241,8 +238,8 @@ function changeSummary(block: Block, entry: NameEntry, isAdded: boolean): Block 
   const by = isAdded ? 1 : -1;
   const { last, first } = entry;
   const group = spelling ?? { last, first, total: 0, states: [], entries: [] };
-  const kept = group.entries.filter((each) => !isSame(each, entry));
-  const changed = { ...group, total: group.total + by, entries: isAdded ? [...kept, entry] : kept };
+  const remaining = group.entries.filter((each) => !isSame(each, entry));
+  const changed = { ...group, total: group.total + by, entries: isAdded ? [...remaining, entry] : remaining };
   const others = block.groups.filter((each) => each !== spelling);
   return { ...block, total: block.total + by, groups: changed.entries.length ? [...others, changed] : others };
 }

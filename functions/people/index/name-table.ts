@@ -59,10 +59,10 @@ export async function loadLexicons(table: Table, again = false): Promise<Lexicon
   const parts = new Map(divided.map(({ code, path, parts }) => [`${code}\n${path}`, parts]));
   const withFresh = (part: NamePart): Lexicon => {
     const bytes = lexicon.get(part);
-    const known = bytes ? unpackLexicon(bytes) : Lexicon.of(new Map());
+    const indexed = bytes ? unpackLexicon(bytes) : Lexicon.of(new Map());
     const added = fresh.flatMap((each) => Object.entries(each[part]));
-    if (!added.length) return known;
-    const counts = new Map([...known].map(({ name, count }) => [name, count]));
+    if (!added.length) return indexed;
+    const counts = new Map([...indexed].map(({ name, count }) => [name, count]));
     for (const [name, count] of added) counts.set(name, (counts.get(name) ?? 0) + count);
     return Lexicon.of(new Map([...counts].filter(([, count]) => count > 0)));
   };
@@ -93,7 +93,7 @@ export const freshNames = (table: Table, counts: NameCounts) =>
 
 /** The items of a lexicon: its pieces, and the buckets of rare names. */
 export function lexiconItems(generation: number, names: Record<NamePart, NameCount[]>, builtAt: Date) {
-  const kept = {
+  const frequent = {
     last: ranked(names.last).slice(0, MAX_KNOWN.last),
     first: ranked(names.first).slice(0, MAX_KNOWN.first),
   };
@@ -101,7 +101,7 @@ export function lexiconItems(generation: number, names: Record<NamePart, NameCou
   const buckets = bucketsFor(rare.last.length + rare.first.length);
   const parts = ['last', 'first'] as const;
   const pieces = parts.flatMap((part) => {
-    const bytes = packLexicon(kept[part].toSorted((a, b) => (a.name < b.name ? -1 : 1)));
+    const bytes = packLexicon(frequent[part].toSorted((a, b) => (a.name < b.name ? -1 : 1)));
     return Array.from({ length: Math.ceil(bytes.length / PIECE) }, (_, i) => ({
       key: key.known('LEXICON', generation, part, String(i).padStart(4, '0')),
       item: { d: bytes.subarray(i * PIECE, (i + 1) * PIECE) },
@@ -158,8 +158,8 @@ async function rareOf(
 ): Promise<NameCount[]> {
   if (!was?.buckets) return [];
   const items = await table.query(storedBlock, key.rare(was.generation, part));
-  const known = items.flatMap(({ d }) => unpackRare(d)).map((each) => [each.name, each] as const);
-  return [...new Map(known).values()];
+  const rareNames = items.flatMap(({ d }) => unpackRare(d)).map((each) => [each.name, each] as const);
+  return [...new Map(rareNames).values()];
 }
 
 /** Deletes a replaced lexicon. */

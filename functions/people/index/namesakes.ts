@@ -24,10 +24,7 @@ type Sound = { code: string; first: string; spread: number };
 
 const firstSound = (key: string) => soundOf(key.split(' ', 1)[0]!);
 
-/**
- * For each person, everybody in the index whose surname and first name sound alike, up to a limit, in one batch of
- * reads.
- */
+/** For each person, those in the index whose surname and first name sound alike, up to a limit, in one batch of reads. */
 export async function namesakesOf(
   table: Table,
   people: Person[],
@@ -48,7 +45,7 @@ export async function namesakesOf(
     table,
     sounds.map(addressOfSound).filter(({ path }) => path),
   );
-  const found = looked.map(({ person, sounds }): [PersonId, NameEntry[]] => {
+  const entries = looked.map(({ person, sounds }): [PersonId, NameEntry[]] => {
     const those = sounds.flatMap((sound) => {
       const { code, path } = addressOfSound(sound);
       const block = (path ? parts : roots).get(`${code}\n${path}`);
@@ -58,17 +55,16 @@ export async function namesakesOf(
     });
     return [person.person_id, [...new Map(those.map((entry) => [entry.person_id, entry])).values()].slice(0, most)];
   });
-  return new Map(found);
+  return new Map(entries);
 }
 
 async function blocksAt(table: Table, addresses: BlockAddress[]): Promise<Map<string, PackedBlock>> {
   const keys = [...new Map(addresses.map((each) => [`${each.code}\n${each.path}`, blockKey(each)])).values()];
-  const groups = Array.from({ length: Math.ceil(keys.length / 100) }, (_, i) => keys.slice(i * 100, (i + 1) * 100));
-  const found = (await Promise.all(groups.map((group) => table.getAll(storedBlock, group)))).flat();
+  const blocks = await table.getAll(storedBlock, keys);
   return new Map(
-    found.map((each) => {
-      const { code, path } = addressOf(each);
-      return [`${code}\n${path}`, decodeBlock(each.d)];
+    blocks.map((stored) => {
+      const { code, path } = addressOf(stored);
+      return [`${code}\n${path}`, decodeBlock(stored.d)];
     }),
   );
 }

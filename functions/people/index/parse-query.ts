@@ -29,9 +29,9 @@ export function parseQuery(query: NameQuery): ParsedQuery {
   const words = new Map<string, QueryWord>();
   const word = (text: string, part: 'first' | 'last') => {
     const name = `${part} ${text}`;
-    let known = words.get(name);
-    if (!known) words.set(name, (known = new QueryWord(text, part)));
-    return known;
+    let shared = words.get(name);
+    if (!shared) words.set(name, (shared = new QueryWord(text, part)));
+    return shared;
   };
   const names = readingsOf(query).map(({ given, family, fused, cost, doubled, isSwapped }) => ({
     given: given.map((each) => word(each, 'first')),

@@ -67,8 +67,8 @@ type WeightedBlock = BlockAddress & { weight: number };
 function likeliestBlocks({ names }: ParsedQuery, lexicons: Lexicons): BlockAddress[] {
   const blocks = new Map<string, WeightedBlock>();
   const add = (code: string, path: string, weight: number) => {
-    const known = blocks.get(nameOf({ code, path }));
-    if (known) known.weight += weight;
+    const block = blocks.get(nameOf({ code, path }));
+    if (block) block.weight += weight;
     else blocks.set(nameOf({ code, path }), { code, path, weight });
   };
   const candidates = new Map<QueryWord, Candidate[]>();
@@ -76,12 +76,12 @@ function likeliestBlocks({ names }: ParsedQuery, lexicons: Lexicons): BlockAddre
   for (const { given, family, joined, cost } of names) {
     const isUnlikely = cost > likeliest + UNLIKELY;
     const candidatesOf = (word: QueryWord) => {
-      let found = candidates.get(word);
-      if (!found) {
-        found = word.candidates(lexicons[word.part], isUnlikely || (word === joined && word !== family[0]));
-        candidates.set(word, found);
+      let those = candidates.get(word);
+      if (!those) {
+        those = word.candidates(lexicons[word.part], isUnlikely || (word === joined && word !== family[0]));
+        candidates.set(word, those);
       }
-      return found;
+      return those;
     };
     const first = given[0];
     const firstNames = first ? withUncounted(candidatesOf(first).slice(0, MAX_FIRST_NAMES), first.word) : [];

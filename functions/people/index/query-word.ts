@@ -60,12 +60,12 @@ export class QueryWord {
 
   /** How this word matches an indexed name; null if it does not. */
   likeness(name: string): Likeness | null {
-    let known = this.#known.get(name);
-    if (known === undefined) {
-      known = this.#compare(name);
-      this.#known.set(name, known);
+    let likeness = this.#known.get(name);
+    if (likeness === undefined) {
+      likeness = this.#compare(name);
+      this.#known.set(name, likeness);
     }
-    return known;
+    return likeness;
   }
 
   #compare(name: string): Likeness | null {
@@ -86,7 +86,7 @@ export class QueryWord {
   /** The indexed names that may be intended, likeliest first; if `isUnlikely`, only equal or equal-sounding ones. */
   candidates(lexicon: Lexicon, isUnlikely = false): Candidate[] {
     const names = new Map<string, number>();
-    const add = (known: NameCount[]) => known.forEach(({ name, count }) => names.set(name, count));
+    const add = (counts: NameCount[]) => counts.forEach(({ name, count }) => names.set(name, count));
     for (const { form } of this.#forms) add([{ name: form, count: lexicon.countOf(form) }]);
     if (isUnlikely) {
       add(lexicon.sounding(this.#readings[0]!, MAX_SOUNDING / 4));
@@ -100,12 +100,12 @@ export class QueryWord {
     if (this.word.length === 1) add(lexicon.beginningWith(this.word, MAX_CANDIDATES));
     if (this.word.length >= SHORTEST_OF_TWO_SLIPS && !names.get(this.word))
       add(lexicon.within2(this.#readings[0]!, 'usual'));
-    let found = this.#ranked(names);
-    if (this.word.length >= SHORTEST_OF_TWO_SLIPS && !found.some(({ cost }) => cost < TWO_SLIPS)) {
+    let ranked = this.#ranked(names);
+    if (this.word.length >= SHORTEST_OF_TWO_SLIPS && !ranked.some(({ cost }) => cost < TWO_SLIPS)) {
       add(lexicon.within2(this.#readings[0]!, 'all'));
-      found = this.#ranked(names);
+      ranked = this.#ranked(names);
     }
-    return found.slice(0, MAX_CANDIDATES);
+    return ranked.slice(0, MAX_CANDIDATES);
   }
 
   #ranked(names: Map<string, number>): Candidate[] {

@@ -107,9 +107,9 @@ function spellingsOf(groups: PackedGroup[], readings: QueryName[]): Spelling[] {
   const spellings = new Map<string, Spelling | null>();
   for (const group of groups) {
     const key = `${group.last.key}\n${group.first.key}`;
-    const known = spellings.get(key);
-    if (known) known.groups.push(group);
-    if (known !== undefined) continue;
+    const spelling = spellings.get(key);
+    if (spelling) spelling.groups.push(group);
+    if (spelling !== undefined) continue;
     const fit = fitOf(readings, group.last.key.split(' '), group.first.key ? group.first.key.split(' ') : []);
     spellings.set(key, fit && { fit, groups: [group] });
   }

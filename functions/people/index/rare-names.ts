@@ -7,14 +7,14 @@ import { spreadOf } from '#functions/people/index/sound.ts';
  * shares a deletion with them. Returns the names by bucket.
  */
 export function rareBuckets(names: Iterable<NameCount>, buckets: number): Map<string, NameCount[]> {
-  const lying = new Map<string, NameCount[]>();
-  for (const known of names)
-    for (const bucket of bucketsOf(known.name, buckets)) {
-      const those = lying.get(bucket);
-      if (those) those.push(known);
-      else lying.set(bucket, [known]);
+  const byBucket = new Map<string, NameCount[]>();
+  for (const name of names)
+    for (const bucket of bucketsOf(name.name, buckets)) {
+      const those = byBucket.get(bucket);
+      if (those) those.push(name);
+      else byBucket.set(bucket, [name]);
     }
-  return lying;
+  return byBucket;
 }
 
 /** The number of buckets for this many names, some 4 KB each. */

@@ -47,7 +47,7 @@ export class Trie {
     const rows = new Uint8Array(width * (n + edits + 2)).fill(edits + 1);
     const path = new Uint16Array(n + edits + 2);
     for (let j = 0; j <= Math.min(n, edits); j++) rows[j] = j;
-    const found: number[] = [];
+    const numbers: number[] = [];
     for (let node = 0; node < this.#letter.length;) {
       const depth = this.#depth[node]!;
       if (depth > n + edits) {
@@ -75,10 +75,10 @@ export class Trie {
         node = this.#next[node]!;
         continue;
       }
-      if (this.#ends[node]! >= 0 && to === n && rows[row + n]! <= edits) found.push(this.#ends[node]!);
+      if (this.#ends[node]! >= 0 && to === n && rows[row + n]! <= edits) numbers.push(this.#ends[node]!);
       node++;
     }
-    return found;
+    return numbers;
   }
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler as getSearch } from '#functions/people/get-search.ts';
 import { handler as getTeaser } from '#functions/people/get-teaser.ts';
@@ -13,7 +13,7 @@ import {
   NOW,
   provenance,
   personNamed,
-  unlimited,
+  unchecked,
   countingReads,
   jobRunner,
 } from '#functions/people/testing.ts';
@@ -28,14 +28,6 @@ import type { SearchId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 const day = NOW.toISOString().slice(0, 10);
-
-const tables: Awaited<ReturnType<typeof temporaryTable>>[] = [];
-afterAll(() => Promise.all(tables.map((table) => table[Symbol.asyncDispose]())));
-async function emptyTable() {
-  const table = await temporaryTable();
-  tables.push(table);
-  return table;
-}
 
 const tamsin = personNamed('Tamsin Okafor', {
   birth_date: { year: 1980, month: 5, ...provenance },
@@ -64,7 +56,7 @@ async function searching(
   request: InputFromCaller<typeof people.startSearch> = byPhone,
 ) {
   const deps = { searches: searchStore(table), people: peopleStore(table), clock: () => NOW };
-  const begin = calling(people.startSearch, startSearch.with({ ...deps, ...unlimited, startJob: async () => {} }));
+  const begin = calling(people.startSearch, startSearch.with({ ...deps, ...unchecked, startJob: async () => {} }));
   const { search_id } = await begin(request);
   const { run } = jobRunner(table, vendors);
   const get = () => calling(people.getSearch, getSearch.with(deps))({ search_id });
@@ -72,10 +64,10 @@ async function searching(
 }
 
 // Warms up clients and code, whose start-up time is not part of a test.
-await (await searching(await emptyTable(), [])).run();
+await (await searching(temporaryTable(), [])).run();
 
 test('finishes with our own index alone, without spending', async () => {
-  const table = await emptyTable();
+  const table = temporaryTable();
   await importPeople(table, tamsin);
   const { run, get } = await searching(table, []);
   await run();
@@ -88,7 +80,7 @@ test('finishes with our own index alone, without spending', async () => {
 });
 
 test('merges our own index and two vendors, with sources', async () => {
-  const table = await emptyTable();
+  const table = temporaryTable();
   await importPeople(table, tamsin);
   const vendors = [
     vendorOf([theSame, another], { id: 'one', name: 'Vendor One' }),
@@ -115,7 +107,7 @@ test('merges our own index and two vendors, with sources', async () => {
 });
 
 test('keeps the teaser of an external person for a day, without contact data', async () => {
-  const table = await emptyTable();
+  const table = temporaryTable();
   const { run, get } = await searching(table, [vendorOf([another])]);
   await run();
   const [{ person_id } = { person_id: tamsin.person_id }] = (await get()).results.data;
@@ -128,7 +120,7 @@ test('keeps the teaser of an external person for a day, without contact data', a
 });
 
 test('excludes minors found by vendors', async () => {
-  const table = await emptyTable();
+  const table = temporaryTable();
   const { run, get } = await searching(table, [vendorOf([{ ...another, birth_date: { year: 2015, month: 3 } }])]);
   await run();
   expect(await get()).toMatchObject({ status: 'empty', total: 0, results: { data: [] } });
@@ -140,7 +132,7 @@ test.each([
   ['is down', { fails: 'unavailable' }, 'failed', 0],
   ['refuses our key', { fails: 'auth' }, 'failed', 0],
 ] as const)('a vendor that %s costs its own answer and no other', async (_, as, state, unanswered) => {
-  const table = await emptyTable();
+  const table = temporaryTable();
   await importPeople(table, tamsin);
   const broken = { ...vendorOf([theSame], { id: 'one', name: 'Vendor One' }) };
   broken.behave(as);
@@ -161,7 +153,7 @@ test.each([
 });
 
 test('treats an unexpected exception of a vendor as a failed source', async () => {
-  const table = await emptyTable();
+  const table = temporaryTable();
   await importPeople(table, tamsin);
   const mad = { ...vendorOf([]), search: () => Promise.reject(new TypeError('undefined is not a person')) };
   const { run, get } = await searching(table, [mad]);
@@ -170,17 +162,17 @@ test('treats an unexpected exception of a vendor as a failed source', async () =
 });
 
 test('does not call a vendor that does not support the query', async () => {
-  const table = await emptyTable();
+  const table = temporaryTable();
   await importPeople(table, tamsin);
   const vendor = vendorOf([theSame]);
   const { run, get } = await searching(table, [vendor], { type: 'username', search_query: 'tamsin' });
   await run();
   expect(await get()).toMatchObject({ status: 'empty', gathered: [] });
-  expect(vendor.asked).toEqual([]);
+  expect(vendor.requests).toEqual([]);
 });
 
 test('does not call a vendor beyond its daily budget', async () => {
-  const table = await emptyTable();
+  const table = temporaryTable();
   const vendor = vendorOf([another], { daily_minor_units: 25, minor_units: 10 });
   for (const state of ['answered', 'answered', 'not-asked']) {
     const { run, get } = await searching(table, [vendor, vendorOf([], { id: 'other', name: 'Other' })]);
@@ -191,14 +183,14 @@ test('does not call a vendor beyond its daily budget', async () => {
       state,
     });
   }
-  expect(vendor.asked).toHaveLength(2);
+  expect(vendor.requests).toHaveLength(2);
 });
 
 test('releases the budget of a free call', async () => {
-  const table = await emptyTable();
+  const table = temporaryTable();
   const vendor = vendorOf([], { daily_minor_units: 10, minor_units: 10 });
   for (let i = 0; i < 3; i++) await (await searching(table, [vendor])).run();
-  expect(vendor.asked).toHaveLength(3);
+  expect(vendor.requests).toHaveLength(3);
 });
 
 /** The job over a table that fails once, at the write that finishes a search. */
@@ -227,7 +219,7 @@ function dyingOnce(table: Table, vendors: Vendor[]) {
 }
 
 test('resumes after a crash, and pays the vendor once', async () => {
-  const table = await emptyTable();
+  const table = temporaryTable();
   const vendor = vendorOf([another]);
   const { search_id, get } = await searching(table, [vendor]);
   const run = dyingOnce(table, [vendor]);
@@ -235,33 +227,33 @@ test('resumes after a crash, and pays the vendor once', async () => {
   expect(await get()).toMatchObject({ status: 'gathering', results: { data: [] } });
   await run(search_id);
   expect(await get()).toMatchObject({ status: 'ready', total: 1 });
-  expect(vendor.asked).toHaveLength(1);
+  expect(vendor.requests).toHaveLength(1);
   expect(await spent(table, day)).toMatchObject([{ calls: 1, minor_units: 10 }]);
 });
 
 test('changes nothing when it runs again, and calls no vendor', async () => {
-  const table = await emptyTable();
+  const table = temporaryTable();
   const vendor = vendorOf([another]);
   const { run, get } = await searching(table, [vendor]);
   await run();
   const was = await get();
   await run();
   expect(await get()).toEqual(was);
-  expect(vendor.asked).toHaveLength(1);
+  expect(vendor.requests).toHaveLength(1);
 });
 
 test('records both payments of two concurrent runs', async () => {
-  const table = await emptyTable();
+  const table = temporaryTable();
   const vendor = vendorOf([another]);
   const { run, get } = await searching(table, [vendor]);
   await Promise.all([run(), run()]);
   expect(await get()).toMatchObject({ status: 'ready', total: 1 });
   const [books] = await spent(table, day);
-  expect(books).toMatchObject({ calls: vendor.asked.length, minor_units: vendor.asked.length * 10 });
+  expect(books).toMatchObject({ calls: vendor.requests.length, minor_units: vendor.requests.length * 10 });
 });
 
 test('fails for a retry if no source answers', async () => {
-  const table = await emptyTable();
+  const table = temporaryTable();
   const vendor = vendorOf([another]);
   vendor.behave({ fails: 'unavailable' });
   const { search_id, get } = await searching(table, [vendor]);
@@ -290,7 +282,7 @@ test('fails for a retry if no source answers', async () => {
 });
 
 test('reads no profile', async () => {
-  const table = await emptyTable();
+  const table = temporaryTable();
   await importPeople(table, tamsin);
   const { table: counted, reads } = countingReads(table);
   const { run } = await searching(counted, [vendorOf([theSame])]);
@@ -301,7 +293,7 @@ test('reads no profile', async () => {
 test.each(['\u0000', '\u202Egnp.exe', '😀'.repeat(60), "'; DROP TABLE people;--", 'A'.repeat(256), '${7*7}'])(
   'accepts any vendor data: %j',
   async (text) => {
-    const table = await emptyTable();
+    const table = temporaryTable();
     const { run, get } = await searching(table, [vendorOf([{ id: text, full_name: text }])], {
       type: 'name',
       search_query: text,

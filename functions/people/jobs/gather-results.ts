@@ -63,9 +63,9 @@ export const handler = job(
           return true;
         }
         const { found, gathered, candidates } = await mergeResults(searching, now);
-        const { write, kept } = searches.keep(search, found);
+        const { write, stored } = searches.keep(search, found);
         const writes = saveCandidates(candidates, { people, sources }, new Date(search.kept_until), now);
-        const next = transition(search, { type: 'gathered', total: kept.total, gathered });
+        const next = transition(search, { type: 'gathered', total: stored.total, gathered });
         await searches.replace(search, next, write, ...writes, ...(await inHistory(next)));
         return true;
       }

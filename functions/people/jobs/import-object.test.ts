@@ -1,12 +1,12 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { handler, type ImportObject } from '#functions/people/jobs/import-object.ts';
 import type { ObjectRef, Objects } from '#functions/people/jobs/objects.ts';
 import { peopleStore } from '#functions/people/store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { MINUTE } from '#shared/values/duration.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const names = ['Ann', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hana'];
 
@@ -47,7 +47,7 @@ test('stops at the time limit, and continues from there', async () => {
   let calls = 0;
   do {
     let clockReads = 0;
-    const passed = () => (++clockReads > 3 ? 13 * 60_000 : 0); // the time is up after three lines
+    const passed = () => (++clockReads > 3 ? 13 * MINUTE : 0); // the time is up after three lines
     event = await handler.with({ table, objects: holding(text), passed })(event);
     calls++;
   } while (!event.is_done && calls < 20);

@@ -7,11 +7,12 @@ import { job } from '#functions/platform/job.ts';
 import { log } from '#functions/platform/log.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { Day } from '#shared/values/day.ts';
+import { MINUTE } from '#shared/values/duration.ts';
 
 const live = { table, objects, passed: () => performance.now() };
 
 /** A Lambda may run for fifteen minutes; after this no further line is started, so that running writes can finish. */
-const MAX_MS = 12 * 60_000;
+const MAX_MS = 12 * MINUTE;
 /** Maximum number of rejected lines logged one by one; all are counted. */
 const MAX_LOGGED = 100;
 
@@ -82,8 +83,8 @@ async function* linesOf(
   isLate: () => boolean,
 ): AsyncGenerator<Entry> {
   const cutter = new LineCutter();
-  function* entries(found: Iterable<Line>): Generator<Entry> {
-    for (const each of found) {
+  function* entries(lines: Iterable<Line>): Generator<Entry> {
+    for (const each of lines) {
       // Safe to advance: a yielded record is written, or the whole call fails without an output.
       position.from = input.from + each.end;
       position.lines = input.lines + each.line;

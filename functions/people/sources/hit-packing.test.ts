@@ -40,12 +40,12 @@ test('packs a thousand people into a few dozen KB', () => {
 test('truncates a list that exceeds an item, and marks it', () => {
   const noise = () => randomBytes(600).toString('base64');
   const all = found(Array.from({ length: 1000 }, (_, i) => hit(`${i}`, { full_name: noise() })));
-  const { packed, kept } = packHits(all);
+  const { packed, stored } = packHits(all);
   expect(packed.length).toBeLessThanOrEqual(350_000);
-  expect(kept).toMatchObject({ truncated: true, total: 1000 });
-  expect(kept.hits).toEqual(all.hits.slice(0, kept.hits.length));
-  expect(kept.hits.length).toBeGreaterThan(300);
-  expect(unpackHits(packed)).toEqual(kept);
+  expect(stored).toMatchObject({ truncated: true, total: 1000 });
+  expect(stored.hits).toEqual(all.hits.slice(0, stored.hits.length));
+  expect(stored.hits.length).toBeGreaterThan(300);
+  expect(unpackHits(packed)).toEqual(stored);
 });
 
 test('rejects damaged bytes', () => {
@@ -66,7 +66,7 @@ test('rejects damaged bytes', () => {
   for (let at = 0; at < packed.length * 8; at += 5) {
     const flipped = Uint8Array.from(packed);
     flipped[at >> 3]! ^= 1 << (at & 7);
-    const kept = read(flipped);
-    if (kept) expect(kept).toEqual(all); // a header bit that does not affect the content
+    const stored = read(flipped);
+    if (stored) expect(stored).toEqual(all); // a header bit that does not affect the content
   }
 });

@@ -38,12 +38,12 @@ function unfolded(bytes: Uint8Array): unknown {
 const MAX_BYTES = 350_000;
 
 /** Packs hits into bytes for one item; a list that is too long is truncated. */
-export function packHits(found: HitList): { packed: Uint8Array; kept: HitList } {
-  let kept = found;
+export function packHits(all: HitList): { packed: Uint8Array; stored: HitList } {
+  let stored = all;
   for (;;) {
-    const packed = pack(kept);
-    if (packed.length <= MAX_BYTES || kept.hits.length === 0) return { packed, kept };
-    kept = { ...kept, hits: kept.hits.slice(0, Math.floor(kept.hits.length * 0.8)), truncated: true };
+    const packed = pack(stored);
+    if (packed.length <= MAX_BYTES || stored.hits.length === 0) return { packed, stored };
+    stored = { ...stored, hits: stored.hits.slice(0, Math.floor(stored.hits.length * 0.8)), truncated: true };
   }
 }
 

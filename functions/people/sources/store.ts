@@ -5,6 +5,7 @@ import { keys } from '#functions/platform/table/keys.ts';
 import type { Table, Write } from '#functions/platform/table/table.ts';
 import type { Candidate, Cost, VendorRecord } from '#functions/providers/people-data/port.ts';
 import { dayOf } from '#shared/values/day.ts';
+import { addDays } from '#shared/values/duration.ts';
 import type { PersonId, SearchId } from '#shared/values/id.ts';
 
 const Packed = z.object({
@@ -33,7 +34,7 @@ type Spending = z.infer<typeof Spending>;
 /** The vendor, and the search or report that a call is for. */
 export type Purpose = { source: string; purpose: Spending['purpose']; what: string };
 
-const HOUR = 3600;
+const HOUR_SECONDS = 3600;
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 const isKept = (item: { expires_at: number } | undefined, now: Date) => item && item.expires_at > seconds(now);
 
@@ -45,24 +46,24 @@ const Report = z.custom<VendorRecord>((value) => typeof value === 'object');
 export const sourceStore = (table: Table) => ({
   /** The stored answer of a vendor to this search. */
   async answer(search_id: SearchId, source: string, now: Date): Promise<Candidate[] | undefined> {
-    const kept = await table.get({ schema: Packed }, keys.answer({ search_id, source }));
-    return isKept(kept, now) ? unpack(kept!.packed, Candidates) : undefined;
+    const stored = await table.get({ schema: Packed }, keys.answer({ search_id, source }));
+    return isKept(stored, now) ? unpack(stored!.packed, Candidates) : undefined;
   },
   keepAnswer: (search_id: SearchId, source: string, candidates: Candidate[], now: Date): Write =>
     table.derive({ schema: Packed }, keys.answer({ search_id, source }), {
       packed: pack(candidates),
-      expires_at: seconds(now) + HOUR,
+      expires_at: seconds(now) + HOUR_SECONDS,
     }),
 
   /** A vendor's record fetched within the last hour. */
   async record(person_id: PersonId, source: string, now: Date): Promise<VendorRecord | undefined> {
-    const kept = await table.get({ schema: Packed }, keys.record({ person_id, source }));
-    return isKept(kept, now) ? unpack(kept!.packed, Report) : undefined;
+    const stored = await table.get({ schema: Packed }, keys.record({ person_id, source }));
+    return isKept(stored, now) ? unpack(stored!.packed, Report) : undefined;
   },
   keepRecord: (person_id: PersonId, source: string, record: VendorRecord, now: Date): Write =>
     table.derive({ schema: Packed }, keys.record({ person_id, source }), {
       packed: pack(record),
-      expires_at: seconds(now) + HOUR,
+      expires_at: seconds(now) + HOUR_SECONDS,
     }),
 
   async references(person_id: PersonId, now: Date): Promise<Reference[]> {
@@ -78,12 +79,12 @@ export const sourceStore = (table: Table) => ({
 
   /** Reserves one call in a vendor's daily budget; false if it is used up. */
   takeCall(source: string, calls: number, now: Date): Promise<boolean> {
-    const key = keys.limit({ what: 'CALLS', whom: source, day: dayOf(now) });
-    return table.takeOne(key, calls, new Date(now.getTime() + 2 * 86_400_000));
+    const key = keys.limit({ what: 'CALLS', subject: source, day: dayOf(now) });
+    return table.takeOne(key, calls, addDays(now, 2));
   },
   /** Releases a reserved call that cost nothing. */
   async giveBack(source: string, now: Date): Promise<void> {
-    await table.commit(table.add(keys.limit({ what: 'CALLS', whom: source, day: dayOf(now) }), { used: -1 }));
+    await table.commit(table.add(keys.limit({ what: 'CALLS', subject: source, day: dayOf(now) }), { used: -1 }));
   },
 
   /** Records the cost of a call together with its result. Costs of repeated calls add up. */

@@ -4,7 +4,7 @@ import { fakePeopleData } from '#functions/providers/people-data/fake.ts';
 import type { VendorRecord } from '#functions/providers/people-data/port.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-/** An in-memory vendor with a budget; `asked` lists its billable calls. */
+/** An in-memory vendor with a budget; `requests` lists its billable calls. */
 export const vendorOf = (
   known: Parameters<typeof fakePeopleData>[0],
   { id = 'fake', name = 'Fake vendor', daily_minor_units = 1000, minor_units = 10 } = {},

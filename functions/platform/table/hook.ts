@@ -4,8 +4,8 @@ import type { Write } from '#functions/platform/table/table.ts';
 export type HookEffect = { writes: Write[]; afterCommit: () => Promise<void> };
 
 /**
- * How a domain tells those above it of an event inside its own transaction: it declares the hook, composition/ fills it in.
- * The event’s writes and the hook’s writes are committed together or not at all.
+ * Lets a domain notify higher ones within its own transaction: it declares the hook, and composition/ fills it in. The
+ * writes of both are committed atomically.
  */
 export type TransactionHook<Event> = (event: Event, now: Date) => Promise<HookEffect>;
 

@@ -16,7 +16,7 @@ const all = {
   record: keys.record({ person_id: 'x', source: 'x' }),
   spending: keys.spending({ day: 'x', source: 'x', what: 'x' }),
   message: keys.message({ message_id: 'x' }),
-  limit: keys.limit({ what: 'x', whom: 'x', day: 'x' }),
+  limit: keys.limit({ what: 'x', subject: 'x', day: 'x' }),
   names: names(1).block('x', 'x'),
   namesKnown: names(1).known('x'),
   rareNames: names(1).rare(1, 'x', 'x'),

@@ -4,12 +4,12 @@
  *   item              pk                                sk
  *   ---------------   -------------------------------   ----------------------------
  *   account           ACCOUNT#{account}                 ACCOUNT
- *   way in            LOGIN#{kind}#{address, number}    LOGIN
+ *   credential        LOGIN#{kind}#{address, number}    LOGIN
  *   session           ACCOUNT#{account}                 SESSION#{session}
  *   access log        ACCOUNT#{account}                 ACCESS#{moment}#{uuid}
  *   second factor     ACCOUNT#{account}                 FACTOR
  *   choices           ACCOUNT#{account}                 CHOICES                        gsi1: DIGEST / {at}#{account}
- *   number to be      ACCOUNT#{account}                 NUMBER
+ *   pending number    ACCOUNT#{account}                 NUMBER
  *   push              ACCOUNT#{account}                 PUSH#{digest of its address}
  *   contact           ACCOUNT#{account}                 CONTACT#{e164}
  *   past search       ACCOUNT#{account}                 SEARCH#{search}
@@ -21,8 +21,8 @@
  *   consent           MONEY#{account}                   CONSENT#{consent}
  *   checkout          MONEY#{account}                   CHECKOUT#{checkout}
  *   customer          MONEY#{account}                   CUSTOMER
- *   tries of cards    MONEY#{account}                   TRIES
- *   trial had         TRIAL#{account, card, device}#{…} TRIAL
+ *   card attempts     MONEY#{account}                   TRIES
+ *   trial claimed     TRIAL#{account, card, device}#{…} TRIAL
  *   event received    EVENT#{event}                     EVENT
  *   call              ACCOUNT#{account}                 CALL#{call}
  *   its details       ACCOUNT#{account}                 DETAILS#{call}                 gsi1: FORGET / {at}#{call}
@@ -30,54 +30,54 @@
  *   forwarding        ACCOUNT#{account}                 FORWARDING                     gsi1: HEALTH / {at}#{account}
  *   mark              ACCOUNT#{account}                 MARK#{e164}
  *   appointment       ACCOUNT#{account}                 APPOINTMENT#{appointment}      gsi1: REMIND / {at}#{appointment}
- *   slot taken        ACCOUNT#{account}                 SLOT#{its beginning}
- *   slot taken last   ACCOUNT#{account}                 SLOT#~
+ *   taken slot        ACCOUNT#{account}                 SLOT#{start}
+ *   last taken slot   ACCOUNT#{account}                 SLOT#~
  *   minutes used      ACCOUNT#{account}                 MINUTES#{month}
- *   number of ours    NUMBER#{e164}                     NUMBER
- *   numbers free      NUMBERS#{country}                 {e164}
- *   numbers, all      NUMBERS                           {country}#{e164}
- *   call going on     CALLING#{call}                    CALLING                        gsi1: CALLING / {at}#{call}
- *   calls at once     ACCOUNT#{account}                 LINES
- *   called lately     CALLER#{e164}                     CALLED#{account}
- *   report of spam    CALLER#{e164}                     REPORT#{account}
- *   appealed          CALLER#{e164}                     APPEAL
+ *   our number        NUMBER#{e164}                     NUMBER
+ *   free numbers      NUMBERS#{country}                 {e164}
+ *   all our numbers   NUMBERS                           {country}#{e164}
+ *   ongoing call      CALLING#{call}                    CALLING                        gsi1: CALLING / {at}#{call}
+ *   open lines        ACCOUNT#{account}                 LINES
+ *   recent call       CALLER#{e164}                     CALLED#{account}
+ *   spam report       CALLER#{e164}                     REPORT#{account}
+ *   appeal            CALLER#{e164}                     APPEAL
  *   audit             AUDIT#{person}                    {moment}#{account}
- *   pin               PIN#{what for}#{digest of whom}   PIN
+ *   pin               PIN#{purpose}#{digest of subject} PIN
  *   link              LINK#{digest of its token}        LINK
- *   sign-in begun     STATE#{digest of its state}       STATE
+ *   sign-in started   STATE#{digest of its state}       STATE
  *   short link        SHORT#{code}                      SHORT
  *   web chat          WEBCHAT#{web chat}                WEBCHAT
  *   conversation      TALK#{account or web chat}        TALK
- *   line of it        TALK#{account or web chat}        LINE#{line}
+ *   chat message      TALK#{account or web chat}        LINE#{line}
  *   opted out         OPTOUT#{e164}                     OPTOUT
  *   rate              RATE#{class}#{of}#{digest}        RATE
  *   proof used        PROOF#{proof}                     PROOF
  *   web event         EVENTS#{day}                      {moment}#{uuid}
- *   no words          TRANSLATIONS                      {language}#{phrase}
+ *   missing text      TRANSLATIONS                      {language}#{phrase}
  *   person            PERSON#{person}                   PERSON
  *   teaser            PERSON#{person}                   TEASER
- *   what one told     PERSON#{person}                   TOLD#{person of that record}
+ *   source record     PERSON#{person}                   TOLD#{person of that record}
  *   decision          DECISION#{person of a record}     {person}                       gsi1: DECISION#{state} / {person}
  *   names             NAMES{version}#{last code}        !, #{part} or #{part}/{facet}
- *   names known       NAMES{version}                    HEAD, LEXICON#{generation}#…, NEW#{uuid}, PARTS#{code}#{path}
- *   names, rare       NAMES{version}#~{part}            {generation}#{bucket}
+ *   name lexicons     NAMES{version}                    HEAD, LEXICON#{generation}#…, NEW#{uuid}, PARTS#{code}#{path}
+ *   rare names        NAMES{version}#~{part}            {generation}#{bucket}
  *   by phone          PHONE#{e164}                      {person}
  *   by email          EMAIL#{address}                   {person}
  *   by username       USERNAME#{name}                   {person}
  *   by address        ADDRESS#{place}#{street}          {house}#{person}
  *   tally of index    INDEX                             {source}#{lane}
  *   search            SEARCH#{search}                   SEARCH
- *   whom it found     SEARCH#{search}                   HITS
+ *   search results    SEARCH#{search}                   HITS
  *   vendor’s answer   ANSWER#{search}                   {source}
  *   vendor’s id       PERSON#{person}                   REFERENCE#{source}
  *   vendor’s report   PERSON#{person}                   RECORD#{source}
- *   spending          SPENDING#{day}                    {source}#{what for}
+ *   spending          SPENDING#{day}                    {source}#{purpose}
  *   message           MESSAGE#{message}                 MESSAGE                        gsi1: OUTBOX[#waiting] / {message}, or HELD / {at}#{message}
- *   limit             LIMIT#{what}#{of whom}            {day}
+ *   limit             LIMIT#{what}#{subject}            {day}
  *   listed            LISTED#{list}#{letters}           {name}#{person}
  *   directory         DIRECTORY#{what is above}         {what is below}
  *
- * The “by …” items carry the person’s teaser, and the blocks of names what tells their bearers apart: a search reads no
+ * The “by …” items carry the person’s teaser, and the blocks of names what distinguishes people of one name: a search reads no
  * profile.
  */
 export const keys = {
@@ -100,7 +100,7 @@ export const keys = {
     sk: `${of.source}#${of.what}`,
   }),
   message: (of: { message_id: string }) => ({ pk: `MESSAGE#${of.message_id}`, sk: 'MESSAGE' }),
-  limit: (of: { what: string; whom: string; day: string }) => ({ pk: `LIMIT#${of.what}#${of.whom}`, sk: of.day }),
+  limit: (of: { what: string; subject: string; day: string }) => ({ pk: `LIMIT#${of.what}#${of.subject}`, sk: of.day }),
   credential: (of: { kind: 'email' | 'phone' | 'google'; value: string }) => ({
     pk: `LOGIN#${of.kind}#${of.value}`,
     sk: 'LOGIN',
@@ -215,7 +215,7 @@ export const names = (version: number) => ({
   }),
 });
 
-/** The directory. `list` is a path such as city, US, mn, duluth; what lies there are the people whose names begin so. */
+/** The directory. `list` is a path such as city, US, mn, duluth; its items are the people whose names begin with the letters. */
 export const directory = {
   listed: (list: readonly string[], letters: string, name = '', person = '') =>
     posting(['LISTED', ...list, letters].join('#'), name, person),

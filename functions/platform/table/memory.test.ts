@@ -62,8 +62,9 @@ const operation = fc.oneof(
 );
 type GeneratedBy<A> = A extends fc.Arbitrary<infer T> ? T : never;
 
+const engine = await engineTable();
+
 test('the table in memory answers every operation as DynamoDB does', async () => {
-  await using engine = await engineTable();
   let run = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(operation, { minLength: 20, maxLength: 60 }), async (operations) => {

@@ -29,9 +29,8 @@ export type Command = { constructor: { name: string }; input: Input };
 export type Written = { before: Stored | undefined; after: Stored | undefined };
 
 /**
- * DynamoDB in memory, as far as our table asks for it: whole commands at once, transactions that stand or fall together,
- * the exceptions of the SDK. `onCommit` hears what each command wrote. A read that need not be consistent may be of before
- * the last `lag()` writes.
+ * DynamoDB in memory, as far as our table uses it: atomic commands, transactions, the exceptions of the SDK. `onCommit`
+ * receives what each command wrote. An eventually consistent read may miss the last `lag()` writes.
  */
 export function memoryOf({ onCommit, lag }: { onCommit?: (written: Written[]) => void; lag?: () => number } = {}) {
   const items = new Map<string, Map<string, Stored>>();

@@ -5,8 +5,8 @@ export async function retryOnConflict<T>(attempt: () => Promise<T>, times = 5): 
   try {
     return await attempt();
   } catch (error) {
-    const lost = error instanceof Fault && error.code === 'request.conflict';
-    if (!lost || times <= 1) throw error;
+    const isConflict = error instanceof Fault && error.code === 'request.conflict';
+    if (!isConflict || times <= 1) throw error;
     return retryOnConflict(attempt, times - 1);
   }
 }

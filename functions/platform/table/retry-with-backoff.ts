@@ -2,21 +2,23 @@ import { Fault } from '#shared/errors/catalogue.ts';
 
 /** More often than any function has time for. */
 const ATTEMPTS = 100;
-/** The first pause is about as long as a transaction takes; the longest lets many by, one after the other. */
+/**
+const ATTEMPTS = 100; * The first pause is about as long as a transaction takes; the longest lets many others finish.
+const ATTEMPTS = 100; */
 const SHORTEST_MS = 50;
 const LONGEST_MS = 1000;
 
 /**
- * Reads, decides and writes again until it is decided, where very many may write the same item at once: with a pause of
- * chance between, longer each time, so that they fall apart.
+ * Retries after a conflict with exponential backoff and jitter, for items that very many requests may write
+ * concurrently.
  */
 export async function retryWithBackoff<T>(attempt: () => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {
       return await attempt();
     } catch (error) {
-      const lost = error instanceof Fault && error.code === 'request.conflict';
-      if (!lost || tried >= ATTEMPTS) throw error;
+      const isConflict = error instanceof Fault && error.code === 'request.conflict';
+      if (!isConflict || tried >= ATTEMPTS) throw error;
       const longest = Math.min(LONGEST_MS, SHORTEST_MS * 2 ** (tried - 1));
       await new Promise((done) => setTimeout(done, Math.random() * longest));
     }

@@ -1,10 +1,10 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod';
 
 import { engineTable } from '#functions/platform/table/testing.ts';
+import { MINUTE } from '#shared/values/duration.ts';
 
 const table = await engineTable();
-afterAll(() => table[Symbol.asyncDispose]());
 
 const note = {
   schema: z.object({ id: z.string(), text: z.string() }),
@@ -43,7 +43,7 @@ test('queries by prefix and limit', async () => {
 
 test('concurrent takers get the last of a count once', async () => {
   const takes = Array.from({ length: 20 }, () =>
-    table.takeOne({ pk: 'LIMIT', sk: 'x' }, 7, new Date(Date.now() + 60_000)),
+    table.takeOne({ pk: 'LIMIT', sk: 'x' }, 7, new Date(Date.now() + MINUTE)),
   );
   expect((await Promise.all(takes)).filter(Boolean)).toHaveLength(7);
 });
@@ -64,4 +64,14 @@ test('adds to numbers and sets fields', async () => {
   await table.commit(table.add(tally.key(), { people: 2 }, { at: 'then' }));
   await table.commit(table.add(tally.key(), { people: 3 }, { at: 'now' }));
   expect(await table.get(tally, tally.key())).toMatchObject({ people: 5, at: 'now' });
+});
+
+test('reads more items by their keys than one batch takes', async () => {
+  const ids = Array.from({ length: 250 }, (_, i) => `many-${i}`);
+  for (let from = 0; from < ids.length; from += 100)
+    await table.commit(...ids.slice(from, from + 100).map((id) => table.put(note, { id, text: 'one of many' })));
+  const keys = [...ids, 'missing'].map((id) => note.key({ id }));
+  const items = await table.getAll(note, keys);
+  expect(new Set(items.map(({ id }) => id))).toEqual(new Set(ids));
+  expect(await table.getAll(note, [])).toEqual([]);
 });

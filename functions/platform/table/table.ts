@@ -21,10 +21,10 @@ type Stored = Key & { gsi1pk?: string; gsi1sk?: string; revision: number; expire
 export type Revised<T> = T & { revision: number };
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** What an item looks like, for those whose key does not follow from their fields. */
+/** The schema of items whose key does not follow from their fields. */
 export type Shape<T> = { schema: z.ZodType<T> };
 
-/** Where a page of a partition begins after, or ends before: a sort key, which need not be there. */
+/** The sort key that a page begins after or ends before; no item needs to have it. */
 export type Place = { after?: string | undefined; before?: string | undefined; limit: number; consistent?: true };
 export type Page<T> = { items: Revised<T>[]; previous: string | null; next: string | null };
 
@@ -37,6 +37,7 @@ export type Entity<T> = Shape<T> & {
 
 /** The operations that this product needs of DynamoDB. One transaction takes at most `MAX_WRITES` of them. */
 export const MAX_WRITES = 100;
+const MAX_READS = 100;
 
 export function createTable(name: string, documents: DynamoDBDocumentClient) {
   const read = <T>({ schema }: Shape<T>, item: Record<string, unknown>): Revised<T> => ({
@@ -50,10 +51,10 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
       return Item && read(shape, Item);
     },
 
-    /** At most 100 items by their keys, those that are there, in no order. */
+    /** Items by their keys, those that exist, in no order. */
     getAll: <T>(shape: Shape<T>, keys: Key[]): Promise<Revised<T>[]> => byKeys(shape, keys, true),
 
-    /** Writes that stand or fall together. A revision that moved meanwhile fails them all as `request.conflict`. */
+    /** A transaction. A revision that changed meanwhile fails it as `request.conflict`. */
     async commit(...writes: Write[]): Promise<void> {
       try {
         await documents.send(new TransactWriteCommand({ TransactItems: writes }));
@@ -65,7 +66,7 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
       }
     },
 
-    /** The first write of an item, which must not be there yet; or, given the item as it was read, its next revision. */
+    /** The first write of an item, which must not exist yet; or, given the item as it was read, its next revision. */
     put<T extends object>(entity: Entity<T>, item: T, current?: Revised<T>): Write {
       const stored: Stored = { ...keep(entity, item), revision: (current?.revision ?? 0) + 1 };
       return {
@@ -79,12 +80,12 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
       };
     },
 
-    /** Writes an item that follows from another one in the same transaction, whatever was there before. */
+    /** Writes an item derived from another one in the same transaction, unconditionally. */
     derive: <T extends object>(shape: Shape<T> | Entity<T>, key: Key, item: T): Write => ({
       Put: { TableName: name, Item: { ...item, ...('expires' in shape && ending(shape, item)), ...key, revision: 1 } },
     }),
 
-    /** Removes an item that follows from another one in the same transaction; given it as it was read, only if it still is. */
+    /** Removes an item; given it as it was read, only if it has not changed since. */
     remove: (key: Key, current?: { revision: number }): Write => ({
       Delete: {
         TableName: name,
@@ -101,14 +102,14 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
       await documents.send(new PutCommand({ TableName: name, Item: { ...item, ...key, revision: 1 } }));
     },
 
-    /** Takes away what `set` wrote. */
+    /** Deletes what `set` wrote. */
     async unset(key: Key): Promise<void> {
       await documents.send(new DeleteCommand({ TableName: name, Key: key }));
     },
 
     /**
-     * Adds to the numbers of an item, which need not be there yet, and sets its other fields. Where it must have at least
-     * so much of a number before, and has not, nothing of the transaction is done.
+     * Adds to the numbers of an item, which need not exist yet, and sets its other fields. The transaction fails if
+     * a number is below its `atLeast`.
      */
     add(
       key: Key,
@@ -151,8 +152,8 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
       }),
 
     /**
-     * A page of one partition: at most `limit` items after a place in it, or the last of them before one, in its order.
-     * `previous` and `next` are the places to go on from, null where there is nothing more.
+     * A page of one partition in its order: at most `limit` items after a sort key, or the last ones before it.
+     * `previous` and `next` are the cursors of the adjacent pages, null where there is none.
      */
     async page<T>(shape: Shape<T>, { pk }: Key, { after, before, limit, consistent }: Place): Promise<Page<T>> {
       const place = before ?? after;
@@ -178,7 +179,7 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
       };
     },
 
-    /** The items of one partition of the sparse index, up to a place in it, newest first unless told, at most `limit`. */
+    /** The items of one partition of the sparse index up to a sort key, newest first by default, at most `limit`. */
     queryIndex: <T>(
       shape: Shape<T>,
       { gsi1pk, upTo }: { gsi1pk: string; upTo?: string },
@@ -192,18 +193,18 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
         ScanIndexForward: order === 'oldest first',
       }),
 
-    /** Adds to the numbers of an item at once, in no transaction: several may do so at the same moment. */
+    /** Adds to the numbers of an item without a transaction, so that concurrent writers do not conflict. */
     async count(key: Key, numbers: Record<string, number>, fields: Record<string, string> = {}): Promise<void> {
       const { Update } = this.add(key, numbers, fields);
       if (Update) await documents.send(new UpdateCommand(Update));
     },
 
-    /** At most 100 items by their keys, as they were a moment ago: half the price, for what may be a little old. */
+    /** The same by eventually consistent reads, at half the price. */
     getRecent: <T>(shape: Shape<T>, keys: Key[]): Promise<Revised<T>[]> => byKeys(shape, keys, false),
 
     /**
-     * Takes one of `times` in `seconds` (the generic cell rate algorithm), or says when the next one may be taken. The
-     * item is one moment: when all that was taken will have run off. Whole milliseconds, so that nothing is rounded away.
+     * Takes one of `times` in `seconds` (the generic cell rate algorithm), or returns when the next one may be taken. The
+     * item is one moment, when the bucket will have drained, in whole milliseconds against rounding errors.
      */
     async takeRate(key: Key, times: number, seconds: number, now: Date): Promise<Date | undefined> {
       const at = now.getTime();
@@ -229,16 +230,16 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
             }),
           )
           .then(() => undefined, takenUntil);
-      // Mostly nothing was taken lately. Else the refusal says what was, and one more write adds to whatever it is by then.
+      // Usually the bucket is empty. Otherwise the failed condition returns its state, and a second write adds to it.
       for (const what of ['first', 'next', 'first', 'next'] as const) {
         const result = await take(what);
         if (result === undefined) return undefined;
         if (result > full) return new Date(at + result - full);
       }
-      return new Date(at + each); // its clock and ours are so far apart that it was neither idle nor taken: later
+      return new Date(at + each); // the stored and our clock differ so much that neither condition holds: try later
     },
 
-    /** Takes one of an item’s `left`, and answers the item as it is then; undefined where nothing is left, or no item. */
+    /** Decrements `left` and returns the updated item; undefined if nothing is left or there is no item. */
     async takeLeft<T extends { left: number }>(shape: Shape<T>, key: Key): Promise<Revised<T> | undefined> {
       try {
         const { Attributes = {} } = await documents.send(
@@ -259,7 +260,7 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
       }
     },
 
-    /** Counts one more, unless that would pass the limit. Two callers at once can never both take the last one. */
+    /** Counts one more, unless that would exceed the limit. Of two concurrent callers only one takes the last. */
     async takeOne(key: Key, limit: number, expires: Date): Promise<boolean> {
       try {
         await documents.send(
@@ -280,10 +281,14 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
   };
 
   async function byKeys<T>(shape: Shape<T>, keys: Key[], ConsistentRead: boolean): Promise<Revised<T>[]> {
+    const batches: Key[][] = [];
+    for (let from = 0; from < keys.length; from += MAX_READS) batches.push(keys.slice(from, from + MAX_READS));
+    return (await Promise.all(batches.map((batch) => readBatch(shape, batch, ConsistentRead)))).flat();
+  }
+
+  async function readBatch<T>(shape: Shape<T>, batch: Key[], ConsistentRead: boolean): Promise<Revised<T>[]> {
     const items: Revised<T>[] = [];
-    let pending: NonNullable<BatchGetCommandOutput['UnprocessedKeys']> = keys.length
-      ? { [name]: { Keys: keys, ConsistentRead } }
-      : {};
+    let pending: NonNullable<BatchGetCommandOutput['UnprocessedKeys']> = { [name]: { Keys: batch, ConsistentRead } };
     while (pending[name]?.Keys?.length) {
       const { Responses, UnprocessedKeys } = await documents.send(new BatchGetCommand({ RequestItems: pending }));
       items.push(...(Responses?.[name] ?? []).map((item) => read(shape, item)));
@@ -322,14 +327,14 @@ function ending<T>({ expires }: Pick<Entity<T>, 'expires'>, item: T) {
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
-/** What a rate stood at that a conditional write met; any other failure is thrown on. */
+/** The stored rate that failed a condition; rethrows any other error. */
 function takenUntil(error: unknown): number {
   if (!(error instanceof ConditionalCheckFailedException)) throw error;
   // The document client does not translate the item of an exception.
   return Number(error.Item?.taken_until?.N ?? 0);
 }
 
-/** A transaction is cancelled for other reasons too, such as throttling; those are not the caller’s to hear about. */
+/** A transaction is also cancelled for other reasons, such as throttling, which are no conflicts. */
 const lostTheRace = ({ Code }: { Code?: string | undefined }) =>
   Code === 'ConditionalCheckFailed' || Code === 'TransactionConflict';
 

@@ -9,7 +9,7 @@ import { fromDer, kmsSigning } from '#functions/platform/token/kms-signing.ts';
 const pair = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const { privateKey, publicKey } = pair();
 
-/** A KMS with these keys: it signs a digest in DER, as KMS does, and counts what it is asked. */
+/** A KMS with these keys: it signs a digest in DER, as KMS does, and records its requests. */
 function kms(keys: Record<string, ReturnType<typeof pair>>) {
   const requests: string[] = [];
   let isAway = false;
@@ -20,7 +20,7 @@ function kms(keys: Record<string, ReturnType<typeof pair>>) {
       const key = keys[command.input.KeyId ?? '']?.publicKey;
       return { PublicKey: key?.export({ format: 'der', type: 'spki' }) };
     }
-    if (!(command instanceof SignCommand)) throw new Error('KMS was asked for something else');
+    if (!(command instanceof SignCommand)) throw new Error('Unexpected KMS request');
     requests.push('sign');
     const { KeyId = '', Message, MessageType, SigningAlgorithm } = command.input;
     expect({ MessageType, SigningAlgorithm, bytes: Message?.length }).toEqual({
@@ -28,11 +28,11 @@ function kms(keys: Record<string, ReturnType<typeof pair>>) {
       SigningAlgorithm: 'ECDSA_SHA_256',
       bytes: 32,
     });
-    // Node hashes what it signs, KMS was given the hash: so what the stub signs is the text the test keeps beside it.
+    // Node hashes what it signs, but KMS receives the hash, so the stub signs the text that the test keeps.
     return { Signature: sign('sha256', signedText, keys[KeyId]!.privateKey) };
   };
   return {
-    asked: requests,
+    requests,
     client: { send } as unknown as KMSClient,
     goesAway: (away: boolean) => void (isAway = away),
   };
@@ -82,7 +82,7 @@ test.each([
 
 test('signs with the first key and publishes all, each fetched once', async () => {
   const [first, second] = [pair(), pair()];
-  const { asked: requests, client } = kms({ 'arn:first': first, 'arn:second': second });
+  const { requests, client } = kms({ 'arn:first': first, 'arn:second': second });
   const signing = kmsSigning(['arn:first', 'arn:second'], client);
   signedText = Buffer.from('header.claims');
   const signature = await signing.sign(signedText);

@@ -6,8 +6,8 @@ import type { Jwk } from 'aws-jwt-verify/jwk';
 import { type Signing, TOKEN } from '#functions/platform/token/token.ts';
 
 /**
- * Signs with the first of these KMS keys and knows them all, so that one can follow another while tokens of both are
- * about. Each public key is asked for once an instance; a key that is none of them is never looked for.
+ * Signs with the first of these KMS keys and verifies with all, which allows rotation while tokens of both are valid.
+ * Each instance fetches each public key once; an unknown key id causes no request.
  */
 export function kmsSigning(arns: string[], client = new KMSClient({})): Signing {
   const cache = new Map<string, Promise<Jwk>>();
@@ -54,7 +54,7 @@ export function kmsSigning(arns: string[], client = new KMSClient({})): Signing 
 
 const kidOf = (arn: string) => createHash('sha256').update(arn).digest('base64url').slice(0, 16);
 
-/** KMS answers a DER sequence of two integers; JOSE wants both of them in 32 bytes each, without signs. */
+/** KMS returns a DER sequence of two integers; JOSE needs each as 32 unsigned bytes. */
 export function fromDer(der: Buffer): Buffer {
   const integer = (at: number) => {
     const length = der[at + 1];

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 import { localSigning, signingWith } from '#functions/platform/token/local-signing.ts';
 import { issueToken } from '#functions/platform/token/token.ts';
+import { addMinutes } from '#shared/values/duration.ts';
 import { newId } from '#shared/values/id.ts';
 
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -27,7 +28,7 @@ test('a token names its account and scope, for fifteen minutes', async () => {
 });
 
 test('a token does not outlive its session', async () => {
-  const soon = new Date(now.getTime() + 60_000);
+  const soon = addMinutes(now, 1);
   expect((await issueToken(signing, bearer, now, soon)).expires_in).toBe(60);
   expect((await issueToken(signing, bearer, now, now)).expires_in).toBe(0);
 });

@@ -4,15 +4,15 @@ import * as z from 'zod';
 
 import { AccountId, SessionId, WebChatId } from '#shared/values/id.ts';
 
-/** What an access token is for; a token made for anything else is refused. */
+/** The audience of access tokens; tokens for another one are refused. */
 export const TOKEN = { issuer: 'calluna', audience: 'calluna-api', type: 'at+jwt', algorithm: 'ES256' } as const;
 
-/** How long an access token holds. */
+/** How long an access token is valid. */
 export const TOKEN_SECONDS = 15 * 60;
 
 const times = { jti: z.string().min(1), iat: z.number().int(), exp: z.number().int() };
 
-/** What a token says of its bearer: a session of an account (support’s own kind among them), or an opened web chat. */
+/** The bearer of a token: a session of an account, including those of support, or an opened web chat. */
 export const Claims = z.discriminatedUnion('role', [
   z.object({ role: z.enum(['member', 'support']), sub: AccountId, sid: SessionId, ...times }),
   z.object({ role: z.literal('chat'), sub: WebChatId, sid: WebChatId, ...times }),
@@ -23,7 +23,7 @@ type Bearer =
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** A signed access token for this bearer, which holds for 15 minutes, or until `ends` where that is sooner. */
+/** A signed access token for this bearer, valid for 15 minutes or until `ends`, whichever is sooner. */
 export async function issueToken(signing: Signing, bearer: Bearer, now: Date, ends?: Date) {
   const iat = Math.floor(now.getTime() / 1000);
   const exp = Math.min(iat + TOKEN_SECONDS, ends ? Math.floor(ends.getTime() / 1000) : Infinity);
@@ -42,8 +42,8 @@ export async function issueToken(signing: Signing, bearer: Bearer, now: Date, en
 export type Signing = {
   /** The id of the key that signs now. */
   kid(): Promise<string>;
-  /** The signature of these bytes, as JOSE wants it: r and s, 32 bytes each. */
+  /** The signature of these bytes in the JOSE format: r and s, 32 bytes each. */
   sign(bytes: Buffer): Promise<Buffer>;
-  /** The public keys that count, each with its `kid` and `alg`. */
+  /** The valid public keys, each with its `kid` and `alg`. */
   jwks(): Promise<Jwks>;
 };

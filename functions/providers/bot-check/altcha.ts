@@ -6,6 +6,7 @@ import { digest, keyedDigest } from '#functions/platform/digest.ts';
 import { appSecret } from '#functions/platform/secret.ts';
 import type { BotCheck } from '#functions/providers/bot-check/port.ts';
 import { proofRoutes } from '#shared/api/support.ts';
+import { addMinutes } from '#shared/values/duration.ts';
 
 /** How long a challenge may be solved and its solution shown. */
 export const PROOF_MINUTES = 5;
@@ -44,7 +45,7 @@ export const altcha = (secret = appSecret): BotCheck => {
   return {
     async task({ route, network }, now) {
       // The expiry is in the data, since the library would compare it with the system clock, which the dev clock may differ from.
-      const until = new Date(now.getTime() + PROOF_MINUTES * 60_000).toISOString();
+      const until = addMinutes(now, PROOF_MINUTES).toISOString();
       const challenge = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: COST.rounds,

@@ -7,12 +7,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { altcha, PROOF_MINUTES } from '#functions/providers/bot-check/altcha.ts';
 import type { BotCheck, ProofScope } from '#functions/providers/bot-check/port.ts';
 import { turnstile } from '#functions/providers/bot-check/turnstile.ts';
+import { addMinutes } from '#shared/values/duration.ts';
 
 type Challenge = Parameters<typeof solveChallenge>[0]['challenge'];
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 const scope: ProofScope = { route: 'register', network: '198.51.100.0/24' };
-const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+const later = (minutes: number) => addMinutes(now, minutes);
 
 let requests: unknown[] = [];
 let answer: () => Response = () => HttpResponse.json({ success: true, action: 'register' });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { digest } from '#functions/platform/digest.ts';
 import type { BotCheck } from '#functions/providers/bot-check/port.ts';
+import { addMinutes } from '#shared/values/duration.ts';
 
 const ADDRESS = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 
@@ -37,6 +38,6 @@ export const turnstile = (siteKey: string, secret: () => Promise<string>): BotCh
     const fault = answer['error-codes'].find((code) => ours.includes(code));
     if (fault) throw new Error(`Turnstile answered ${fault}`);
     if (!answer.success || answer.action !== route) return undefined;
-    return { proof_id: digest(proof), until: new Date(now.getTime() + TOKEN_MINUTES * 60_000) };
+    return { proof_id: digest(proof), until: addMinutes(now, TOKEN_MINUTES) };
   },
 });

@@ -127,15 +127,15 @@ describe('a malicious provider', () => {
 
   test.each<[string, Lie]>([
     ['for another client', { claims: { aud: 'them' } }],
-    ['for several, of whom another asked', { claims: { aud: ['us', 'them'], azp: 'them' } }],
+    ['for several, requested by another', { claims: { aud: ['us', 'them'], azp: 'them' } }],
     ['of another issuer', { claims: { iss: 'https://accounts.google.com' } }],
     ['of another asking', { claims: { nonce: 'nonce-2' } }],
     ['of no asking', { claims: { nonce: undefined } }],
     ['that is over', { claims: { exp: 1 } }],
-    ['of nobody', { claims: { sub: undefined } }],
+    ['without a subject', { claims: { sub: undefined } }],
     ['without an address', { claims: { email: undefined } }],
-    ['signed by somebody else', { key: generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey }],
-    ['signed by nobody', { header: { alg: 'none' } }],
+    ['signed with another key', { key: generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey }],
+    ['unsigned', { header: { alg: 'none' } }],
     ['signed as if its public key were a secret', { header: { alg: 'HS256' } }],
   ])('an ID token %s is a mismatch', async (_, lie) => {
     await expect(finish(lie)).rejects.toMatchObject({ code: 'auth.google-mismatch' });

@@ -93,8 +93,8 @@ test.each(specified)('%s: %s', (_, code, error) => {
 });
 
 test('every card error is in the specification, except our own', () => {
-  const said = new Set(specified.map(([, , error]) => error));
-  expect(cardErrors.filter((error) => !said.has(error))).toEqual(['billing.too-many-cards']);
+  const mapped = new Set(specified.map(([, , error]) => error));
+  expect(cardErrors.filter((error) => !mapped.has(error))).toEqual(['billing.too-many-cards']);
 });
 
 test('prefers the bank’s decline code over the API’s, and maps unknown codes to a decline', () => {

@@ -96,7 +96,7 @@ describe.each([
     ).not.toEqual(first);
   });
 
-  test('previews a card before its bank is asked', async () => {
+  test('previews a card without contacting its bank', async () => {
     await using place = await open();
     const { payments, stripe } = place;
     const preview = await payments.previewCard(tokenOf(stripe, '4000003640000002'));

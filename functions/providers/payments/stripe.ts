@@ -62,8 +62,8 @@ export function stripePayments(connected: () => Promise<Connection>): Payments {
     request(async (stripe) => paymentOf(await stripe.paymentIntents.retrieve(id, WITH_CHARGE)));
 
   return {
-    retrieveSetupIntent: retrieveSetupIntent,
-    retrievePayment: retrievePayment,
+    retrieveSetupIntent,
+    retrievePayment,
 
     ensureCustomer: ({ account_id, email }, idempotencyKey) =>
       request(async (stripe) => {

@@ -64,5 +64,5 @@ function responseOf({ status, headers, body }: Answer) {
 
 function lostAnswer(lost: NonNullable<Answer['lost']>): Error {
   if (lost === 'timeout') return Stripe.HttpClient.makeTimeoutError();
-  return Object.assign(new Error(lost), { code: lost === 'refused' ? 'ECONNREFUSED' : 'EPROTO' }); // not ECONNRESET: the SDK would ask once more by itself
+  return Object.assign(new Error(lost), { code: lost === 'refused' ? 'ECONNREFUSED' : 'EPROTO' }); // not ECONNRESET, after which the SDK would retry by itself
 }

@@ -32,7 +32,7 @@ export const nothingMore: Omit<VendorRecord, 'full_name'> = {
 };
 
 /**
- * A vendor in memory: returns the given people, bills a credit per match, and can be set to fail or time out. `asked`
+ * A vendor in memory: returns the given people, bills a credit per match, and can be set to fail or time out. `requests`
  * lists its requests.
  */
 export function fakePeopleData(
@@ -41,7 +41,7 @@ export function fakePeopleData(
 ) {
   const persons = known.map(({ id: ref, ...record }) => ({ ref, record: { ...nothingMore, ...record } }));
   const cost = (credits: number): Cost => ({ credits, minor_units: credits * minor_units, currency: 'USD' });
-  const asked: (Query | { ref: string })[] = [];
+  const requests: (Query | { ref: string })[] = [];
   let behaviour: Behaviour = {};
 
   async function answer<T>(
@@ -49,7 +49,7 @@ export function fakePeopleData(
     found: T[],
     { milliseconds }: Context,
   ): Promise<Answer<T[]>> {
-    asked.push(question);
+    requests.push(question);
     if (behaviour.isSilent) {
       await sleep(milliseconds);
       throw new SourceFailure('timed-out');
@@ -78,7 +78,7 @@ export function fakePeopleData(
       return { found: found[0].record, cost };
     },
   };
-  return Object.assign(vendor, { asked, behave: (as: Behaviour) => void (behaviour = as) });
+  return Object.assign(vendor, { requests, behave: (as: Behaviour) => void (behaviour = as) });
 }
 
 const same = (a: string | null, b: string | null) => a?.toLowerCase() === b?.toLowerCase();

@@ -27,7 +27,7 @@ const byName = (first_name: string, last_name: string): Query => ({
 let sent: { url: URL; headers: Headers; body: unknown }[] = [];
 let instead: (() => Response | Promise<Response>) | undefined;
 
-const isTamsin = (asked: string) => /okafor|\+?1?2185550142|tamsin\.okafor@example\.com|_0000|G-0001/i.test(asked);
+const isTamsin = (request: string) => /okafor|\+?1?2185550142|tamsin\.okafor@example\.com|_0000|G-0001/i.test(request);
 
 const server = setupServer(
   http.get('https://api.peopledatalabs.com/v5/person/:path', async ({ request, params }) => {
@@ -35,13 +35,13 @@ const server = setupServer(
     sent.push({ url, headers: request.headers, body: undefined });
     if (instead) return instead();
     const charged = { headers: { 'x-call-credits-spent': '1' } };
-    const nobody = {
+    const notFound = {
       status: 404,
       error: { type: 'not_found', message: 'No records were found matching your request' },
     };
     const data = documented.peopleDataLabs;
     if (!isTamsin(url.search))
-      return HttpResponse.json(nobody, { status: 404, ...(params.path === 'identify' && charged) });
+      return HttpResponse.json(notFound, { status: 404, ...(params.path === 'identify' && charged) });
     if (params.path === 'enrich') return HttpResponse.json({ status: 200, likelihood: 9, data }, charged);
     return HttpResponse.json({ status: 200, matches: [{ data, match_score: 92, matched_on: ['name'] }] }, charged);
   }),
@@ -251,7 +251,7 @@ describe.each(both)('%s', (_, make) => {
 });
 
 describe('People Data Labs', () => {
-  test('is asked with its key; names go to Identify, the rest to Enrichment', async () => {
+  test('sends its key; names go to Identify, the rest to Enrichment', async () => {
     const vendor = labs();
     await vendor.search(byName('Tamsin', 'Okafor'), soon);
     await vendor.search({ type: 'phone', number }, soon);
@@ -326,7 +326,7 @@ describe('People Data Labs', () => {
 });
 
 describe('EnformionGO', () => {
-  test('is asked for teasers in a search and for the person in a report, with its account in headers', async () => {
+  test('requests teasers for a search and the person for a report, with its account in headers', async () => {
     await endato().search(byName('Tamsin', 'Okafor'), soon);
     await endato().report('G-0001', soon);
     expect(sent.map(({ headers }) => headers.get('galaxy-search-type'))).toEqual(['Teaser', 'Person']);

@@ -1,6 +1,6 @@
 import type { Recordings } from '#functions/providers/recordings/port.ts';
 
-/** Recordings in memory, with what is stored to be looked at. */
+/** Recordings in memory; `stored` is exposed for assertions. */
 export function fakeRecordings() {
   const stored = new Map<string, Uint8Array>();
   const recordings: Recordings = {

@@ -5,7 +5,7 @@ const LENGTH = 7;
 /** Each has a digit and a capital, so that none equals a page or a language. */
 const isApart = (code: string) => /[1-9]/.test(code) && /[A-Z]/.test(code);
 
-/** A code for a short link, of this chance: a whole number below the one it is given. */
+/** A code for a short link. `chance` returns a random integer below its argument. */
 export function mintCode(chance: (below: number) => number): string {
   for (;;) {
     const code = Array.from({ length: LENGTH }, () => ALPHABET[chance(ALPHABET.length)]).join('');

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { outboxOf } from '#functions/messaging/outbox.ts';
 import { messageStore } from '#functions/messaging/store.ts';
@@ -6,8 +6,7 @@ import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { answerText, mailPage, outbox as outboxPage } from '#scripts/dev/pages/outbox.ts';
 import { newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const messages = messageStore(table);
 const outbox = outboxOf(table, async () => {});

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { accountStore } from '#functions/account/store.ts';
 import { settingsStore } from '#functions/calls/assistant/settings-store.ts';
@@ -11,8 +11,7 @@ import { phone } from '#scripts/dev/pages/phone.ts';
 import { numberOf, seedNumbers } from '#scripts/dev/demo-numbers.ts';
 
 const NOW = new Date('2026-11-21T19:12:00.000Z');
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 const accounts = await seedAccounts(table, accountStore(table));
 await seedNumbers(table, accounts.all, NOW);
 const [ida] = accounts.all;

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { importEntries } from '#functions/people/import/import-records.ts';
 import { parseRecord, personIdOf, toPerson } from '#functions/people/import/to-person.ts';
@@ -8,8 +8,7 @@ import { mapping } from '#scripts/import/mappings/legislators.ts';
 import { planOf } from '#scripts/import/plan.ts';
 import { allOf, filesOf } from '#scripts/import/testing.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 
 const asOf = '2026-03-01';
 const senate = { type: 'sen', state: 'WA', class: 1, party: 'Party A' };

@@ -11,7 +11,7 @@ const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 export const writePhc = ({ ln, r, p, salt, hash }: Phc): string =>
   `$scrypt$ln=${ln},r=${r},p=${p}$${encode(salt)}$${encode(hash)}`;
 
-/** @throws where it is no such line: what we keep, we wrote */
+/** @throws for any other text: stored hashes are always our own */
 export function readPhc(text: string): Phc {
   const match = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,})\$([A-Za-z0-9+/]{22,})$/.exec(
     text,

@@ -6,7 +6,7 @@ const totpOf = (secret: string, label = '') =>
 
 export const otpauthUrl = (secret: string, email: string): string => totpOf(secret, email).toString();
 
-/** The half minute that these digits are of, the one before and the one after being taken too; undefined where of none. */
+/** The half minute of these digits: the current one, the one before or the one after; undefined if they match none. */
 export function stepOf(secret: string, digits: string, now: Date): number | undefined {
   const totp = totpOf(secret);
   const timestamp = now.getTime();
@@ -21,8 +21,8 @@ export const plainRecoveryCode = (text: string): string =>
 type Factor = { secret: string; last_step: number; recovery: string[] };
 
 /**
- * The factor after this code was taken, and how; undefined where it is not one of it. Digits are taken once: none of the
- * same half minute or an earlier one ever again. So is each recovery code.
+ * The factor after this code was used, and its kind; undefined for a wrong code. Digits work once: none of the same or
+ * an earlier half minute is accepted again. Neither is a used recovery code.
  */
 export function after<F extends Factor>(
   factor: F,

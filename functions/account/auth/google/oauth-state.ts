@@ -8,7 +8,10 @@ import { Fault } from '#shared/errors/catalogue.ts';
 import { AccountId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 
-/** A browser that left for Google: what it must bring back, and what for. Of its state and cookie only digests are kept. */
+/**
+ * A started sign-in with Google: what the browser must return with, and its purpose. Only digests of the state and the
+ * cookie are stored.
+ */
 const OAuthState = z.object({
   digest: z.string(),
   browser: z.string(),

@@ -25,7 +25,7 @@ const connectionOf = ({ key, email }: GooglePerson): Connection => ({ subject: k
  */
 export const resolveAccount = (person: GooglePerson, callback: Callback, google: GoogleDeps): Promise<Account> =>
   retryOnConflict(async () => {
-    // In this order: an account that is opened meanwhile, by the same person, is found by the key as well.
+    // In this order, so that an account the same person opens concurrently is found by its key.
     const byEmail = await google.accounts.findByCredential('email', person.email);
     const byKey = await google.accounts.findByCredential('google', person.key);
     switch (entrance(person, { byKey, byEmail })) {

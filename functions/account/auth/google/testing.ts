@@ -9,19 +9,20 @@ import { linksOf } from '#functions/account/auth/links.ts';
 import { secondFactorOf } from '#functions/account/auth/second-factor.ts';
 import { handler as starting } from '#functions/account/auth/start-google.ts';
 import { accessLog, sessionStore } from '#functions/account/auth/store.ts';
+import { callWithCookies } from '#functions/account/auth/testing.ts';
 import { messageStore, outboxOf } from '#functions/messaging/public.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import type { Member } from '#functions/platform/session.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { aMember, sending } from '#functions/platform/testing.ts';
+import { aMember } from '#functions/platform/testing.ts';
 import { signingWith } from '#functions/platform/token/local-signing.ts';
 import { googleIdentity } from '#functions/providers/identity/google.ts';
 import { visit } from '#functions/providers/identity/double/browser.ts';
 import { googleAccounts } from '#functions/providers/identity/double/accounts.ts';
 import { startProvider } from '#functions/providers/identity/double/start.ts';
 import { auth } from '#shared/api/auth.ts';
-import { createCall } from '#shared/contract/client.ts';
 import type { Input, InputFromCaller } from '#shared/contract/endpoint.ts';
+import { addMinutes } from '#shared/values/duration.ts';
 import { newId } from '#shared/values/id.ts';
 
 export type Back = Input<typeof auth.finishGoogle>;
@@ -34,8 +35,8 @@ const siteUrl = 'http://localhost:3000';
 export const google = () => startProvider({ siteUrl });
 
 /** Our side of it, with a table of its own. */
-export async function googleWorld(provider: Awaited<ReturnType<typeof google>>) {
-  const table = await temporaryTable();
+export function googleFixture(provider: Awaited<ReturnType<typeof google>>) {
+  const table = temporaryTable();
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const secret = async () => 'secret';
   const accounts = accountStore(table);
@@ -73,20 +74,7 @@ export async function googleWorld(provider: Awaited<ReturnType<typeof google>>) 
     const calling = (
       handler: typeof finish | typeof start,
       endpoint: typeof auth.finishGoogle | typeof auth.startGoogle,
-    ) =>
-      createCall('http://test', async (url, init) => {
-        const request = new Request(url, init);
-        const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-        if (cookie) request.headers.set('cookie', cookie);
-        request.headers.set('x-viewer-address', network);
-        const answer = await sending(endpoint, handler, { as })(request);
-        for (const line of answer.headers.getSetCookie()) {
-          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-          if (value) jar.set(name, value);
-          else jar.delete(name);
-        }
-        return answer;
-      });
+    ) => callWithCookies(endpoint, handler, jar, { as, headers: { 'x-viewer-address': network } });
     const leave = async (input: InputFromCaller<typeof auth.startGoogle> = {}) =>
       (await calling(start, auth.startGoogle)(auth.startGoogle, input)).url;
     return {
@@ -115,7 +103,7 @@ export async function googleWorld(provider: Awaited<ReturnType<typeof google>>) 
     browser,
     keyOf: (who: Who) => `${provider.issuer}#${googleAccounts[subs[who]]!.sub}`,
     /** Moves the clock of our side. */
-    passes: (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000)),
+    advanceMinutes: (minutes: number) => void (now = addMinutes(now, minutes)),
     now: clock,
     async account(attributes: Partial<Account> = {}) {
       const account_id = newId('account');
@@ -126,6 +114,5 @@ export async function googleWorld(provider: Awaited<ReturnType<typeof google>>) 
     },
     memberOf: ({ account_id }: Account, more: Partial<Member> = {}) =>
       aMember(account_id, { authenticatedAt: now.toISOString(), ...more }),
-    [Symbol.asyncDispose]: () => table[Symbol.asyncDispose](),
   };
 }

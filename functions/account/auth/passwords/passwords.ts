@@ -43,7 +43,7 @@ export function requireUncommon(field: string, password: string, of: { email: st
 
 const NOBODY = { salt: Buffer.alloc(SALT_BYTES), hash: Buffer.alloc(HASH_BYTES) };
 
-/** Each hash takes 32 MiB: this many run at once, the others wait. */
+/** Each hash takes 32 MiB: this many run concurrently, the others wait. */
 const AT_ONCE = 2;
 let running = 0;
 const waiting: (() => void)[] = [];

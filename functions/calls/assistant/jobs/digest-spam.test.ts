@@ -1,4 +1,4 @@
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
 import { usualNotifications } from '#functions/account/domain/notifications.ts';
 import { accountStore, choiceStore } from '#functions/account/public.ts';
@@ -6,18 +6,15 @@ import { createAccount, messagesTo } from '#functions/account/testing.ts';
 import { handler } from '#functions/calls/assistant/jobs/digest-spam.ts';
 import { assistantFixture, NOW } from '#functions/calls/assistant/testing.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
 import type { Ways } from '#shared/api/account.ts';
+import { addDays } from '#shared/values/duration.ts';
 import type { Language } from '#shared/values/language.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
 afterEach(() => void delete process.env.CLOCK_OFFSET_SECONDS);
-const { calls, aCallOf } = assistantFixture(table);
+const { table, calls, aCallOf } = assistantFixture();
 const choices = choiceStore(table);
 const deps = { accounts: accountStore(table), calls, choices, outbox: outboxOf(table, async () => {}) };
-const DAY = 86_400_000;
-const days = (count: number) => new Date(NOW.getTime() + count * DAY);
+const days = (count: number) => addDays(NOW, count);
 const runAt = (now: Date, more: Partial<typeof deps> = {}) => {
   process.env.CLOCK_OFFSET_SECONDS = String((now.getTime() - Date.now()) / 1000);
   return handler.with({ ...deps, ...more })({});

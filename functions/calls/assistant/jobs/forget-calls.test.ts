@@ -1,16 +1,13 @@
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/assistant/jobs/forget-calls.ts';
 import { forgetOf } from '#functions/calls/assistant/forget-call.ts';
 import { assistantFixture, NOW } from '#functions/calls/assistant/testing.ts';
 import { fakeRecordings } from '#functions/providers/recordings/fake.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
-const { calls, anOwner, aCallOf } = assistantFixture(table);
-const { stored: stored, recordings } = fakeRecordings();
+const { table, calls, anOwner, aCallOf } = assistantFixture();
+const { stored, recordings } = fakeRecordings();
 const forget = forgetOf(table, recordings);
 afterEach(() => void delete process.env.CLOCK_OFFSET_SECONDS);
 const runAt = (moment: Date, more: object = {}) => {

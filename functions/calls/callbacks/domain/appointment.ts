@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
 import { appointmentStates, type Callback } from '#shared/values/call.ts';
+import { addMinutes } from '#shared/values/duration.ts';
 import { AccountId, AppointmentId, CallId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 
 const moment = z.iso.datetime();
-const MINUTE = 60_000;
 
 /** What a caller is texted about. */
 export const CallerNotice = z.enum(['callback-agreed', 'callback-moved', 'callback-cancelled']);
@@ -23,7 +23,7 @@ export type CallerNotice = z.infer<typeof CallerNotice>;
  *   done        never       never      never      never    never  never
  *   cancelled   confirmed   proposed   never      never    never  never
  *
- * `agreed` and `proposed` move it as well: the caller’s choice stands, the owner’s waits for the caller to see it.
+ * `agreed` and `proposed` also move it: a time that the caller chooses is final, one of the owner’s waits for the caller.
  */
 export const Appointment = z.object({
   account_id: AccountId,
@@ -73,13 +73,14 @@ export function after(appointment: Appointment, event: AppointmentEvent): Appoin
 /** Whether it is still to come about. */
 export const isOpen = ({ state }: Pick<Appointment, 'state'>): boolean => 'cancelled' in next[state];
 
-const moved = (at: string, minutes: number) => new Date(Date.parse(at) + minutes * MINUTE).toISOString();
-
-export const endOf = (starts_at: string, slot_minutes: number): string => moved(starts_at, slot_minutes);
+export const endOf = (starts_at: string, slot_minutes: number): string =>
+  addMinutes(starts_at, slot_minutes).toISOString();
 /** The owner is reminded ten minutes before. */
-export const remindsAt = ({ starts_at }: Pick<Appointment, 'starts_at'>): string => moved(starts_at, -10);
+export const remindsAt = ({ starts_at }: Pick<Appointment, 'starts_at'>): string =>
+  addMinutes(starts_at, -10).toISOString();
 /** An hour after it should have begun it counts as missed. */
-export const passesAt = ({ starts_at }: Pick<Appointment, 'starts_at'>): string => moved(starts_at, 60);
+export const passesAt = ({ starts_at }: Pick<Appointment, 'starts_at'>): string =>
+  addMinutes(starts_at, 60).toISOString();
 /** It can be changed until it begins; missed or cancelled, another time can be chosen. */
 export const isTooLate = ({ state, starts_at }: Pick<Appointment, 'state' | 'starts_at'>, now: Date): boolean =>
   state === 'done' || (isOpen({ state }) && starts_at <= now.toISOString());

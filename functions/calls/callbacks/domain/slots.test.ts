@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { byDay, freeSlots, type Hours, nearest, spread } from '#functions/calls/callbacks/domain/slots.ts';
+import { addMinutes, DAY, MINUTE } from '#shared/values/duration.ts';
 
 const week = (day: Hours['windows'][number]) => Array.from({ length: 7 }, () => day);
 const hours = (more: Partial<Hours> = {}): Hours => ({
@@ -17,7 +18,7 @@ const onFirst = (free: string[], day = '2026-11-21') =>
   free.filter((at) => at.startsWith(day)).map((at) => at.slice(11, 16));
 const taken = (starts_at: string, minutes = 60) => ({
   starts_at,
-  ends_at: new Date(Date.parse(starts_at) + minutes * 60_000).toISOString(),
+  ends_at: addMinutes(starts_at, minutes).toISOString(),
 });
 
 test('fills the owner’s windows with slots for fourteen days', () => {
@@ -107,17 +108,17 @@ test.each(zones)(
           { from: '00:10', until: '03:40' },
           { from: '22:00', until: '23:59' },
         ]);
-        const now = new Date(Date.UTC(2026, 0, 1, day % 24) + day * 86_400_000);
+        const now = new Date(Date.UTC(2026, 0, 1, day % 24) + day * DAY);
         const free = freeSlots(hours({ time_zone, windows, slot_minutes, most_a_day: 40 }), [], now);
         expect(free.length).toBeGreaterThan(0);
         free.forEach((at, i) => {
           const start = Date.parse(at);
-          const last = wall.format(start + slot_minutes * 60_000 - 1);
+          const last = wall.format(start + slot_minutes * MINUTE - 1);
           expect(
             [wall.format(start) >= '00:10' && last < '03:40', wall.format(start) >= '22:00' && last < '23:59'],
             `${at} ${last}`,
           ).toContain(true);
-          if (i > 0) expect(start - Date.parse(free[i - 1]!)).toBeGreaterThanOrEqual(slot_minutes * 60_000);
+          if (i > 0) expect(start - Date.parse(free[i - 1]!)).toBeGreaterThanOrEqual(slot_minutes * MINUTE);
         });
       }
   },

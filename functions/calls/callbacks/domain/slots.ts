@@ -1,6 +1,7 @@
 import { clockOn, minutesOf, dayAndMinutesIn } from '#shared/values/zone.ts';
 import type { AssistantSettings } from '#shared/api/assistant.ts';
 import { type Day, daysBefore } from '#shared/values/day.ts';
+import { MINUTE } from '#shared/values/duration.ts';
 
 /** When an owner calls back. */
 export type Hours = Pick<
@@ -10,7 +11,6 @@ export type Hours = Pick<
 /** A booked time. */
 export type BusyTime = { starts_at: string; ends_at: string };
 
-const MINUTE = 60_000;
 const DAYS_AHEAD = 14;
 
 /** The beginnings of all free slots of the next fourteen days, earliest first. */

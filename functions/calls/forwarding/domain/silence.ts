@@ -1,14 +1,14 @@
 import type { StoredForwarding } from '#functions/calls/forwarding/domain/forwarding.ts';
 import { type Day, daysBefore } from '#shared/values/day.ts';
+import { addDays } from '#shared/values/duration.ts';
 
-const DAY_MS = 86_400_000;
 /** How long no call may come, where calls came before, until we say that we are not certain any more. */
 const QUIET_DAYS = 14;
 const SHOWN_DAYS = 30;
 
-/** When to look after it; null where no call has come yet, so that silence says nothing. */
+/** When to check on it; null before the first call, when silence means nothing. */
 export const healthAt = ({ state, last_call_at }: StoredForwarding): string | null =>
-  state === 'active' && last_call_at ? new Date(Date.parse(last_call_at) + QUIET_DAYS * DAY_MS).toISOString() : null;
+  state === 'active' && last_call_at ? addDays(last_call_at, QUIET_DAYS).toISOString() : null;
 
 /** One call more on this day; days that are not shown any more are forgotten. */
 export function countCall(days: StoredForwarding['days'], day: Day): StoredForwarding['days'] {

@@ -1,15 +1,12 @@
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
 import { messagesTo } from '#functions/account/testing.ts';
 import { handler } from '#functions/calls/forwarding/jobs/check-health.ts';
-import { NOW, officeOf, steps } from '#functions/calls/forwarding/testing.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { NOW, forwardingFixture, steps } from '#functions/calls/forwarding/testing.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
 afterEach(() => void delete process.env.CLOCK_OFFSET_SECONDS);
-const { accounts, store, outbox, halfway, forwarding } = officeOf(table);
+const { table, accounts, store, outbox, halfway, forwarding } = forwardingFixture();
 const runAt = (moment: string, more: object = {}) => {
   process.env.CLOCK_OFFSET_SECONDS = String((Date.parse(moment) - Date.now()) / 1000);
   return handler.with({ accounts, store, outbox, ...more })({});

@@ -4,8 +4,7 @@ import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { handler } from '#functions/calls/telephony/jobs/answer-chime.ts';
 import { CALLER, callFixture } from '#functions/calls/telephony/testing.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 const fixture = callFixture(table);
 const invoke = handler.with({ context: fixture.context });
 process.env.RECORDINGS_BUCKET = 'recordings-of-a-test';

@@ -11,8 +11,7 @@ import { simulator } from '#functions/providers/telephony/simulator.ts';
 import { CALLER, callFixture, NOW } from '#functions/calls/telephony/testing.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 const fixture = callFixture(table);
 process.env.CLOCK_OFFSET_SECONDS = String((NOW.getTime() - Date.now()) / 1000 + 60);
 afterAll(() => void delete process.env.CLOCK_OFFSET_SECONDS);

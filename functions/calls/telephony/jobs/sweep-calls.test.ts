@@ -4,8 +4,7 @@ import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { handler } from '#functions/calls/telephony/jobs/sweep-calls.ts';
 import { callFixture, NOW } from '#functions/calls/telephony/testing.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const table = temporaryTable();
 const fixture = callFixture(table);
 
 /** The calls that a sweep concludes some minutes later. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { addDays, addMinutes } from '#shared/values/duration.ts';
 
 /** How long a link is valid unopened, and how long after it was opened. */
 export const UNOPENED_MINUTES = 24 * 60;
@@ -16,22 +17,21 @@ export const LinkExpiry = z.object({
 });
 export type LinkExpiry = z.infer<typeof LinkExpiry>;
 
-const after = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString();
-
 /** An unopened link. */
 export const unopened = (now: Date, minutes = UNOPENED_MINUTES): LinkExpiry => ({
   created_at: now.toISOString(),
-  opens_until: after(now, minutes),
+  opens_until: addMinutes(now, minutes).toISOString(),
   opened_at: null,
   closes_at: null,
 });
 
 /** The same after its first opening, which starts the hour; later openings don’t move it. */
 export const opened = <T extends LinkExpiry>(hour: T, now: Date): T =>
-  hour.opened_at ? hour : { ...hour, opened_at: now.toISOString(), closes_at: after(now, OPEN_MINUTES) };
+  hour.opened_at
+    ? hour
+    : { ...hour, opened_at: now.toISOString(), closes_at: addMinutes(now, OPEN_MINUTES).toISOString() };
 
 export const isOver = ({ opens_until, closes_at }: LinkExpiry, now: Date): boolean =>
   (closes_at ?? opens_until) <= now.toISOString();
 
-export const forgotten = ({ created_at }: LinkExpiry): Date =>
-  new Date(Date.parse(created_at) + KEPT_DAYS * 86_400_000);
+export const forgotten = ({ created_at }: LinkExpiry): Date => addDays(created_at, KEPT_DAYS);

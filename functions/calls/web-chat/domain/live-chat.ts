@@ -1,4 +1,5 @@
 import type { Live } from '#shared/api/web-chat.ts';
+import { addMinutes } from '#shared/values/duration.ts';
 
 /** A live conversation ends this long after the last line or extension. */
 export const LIVE_MINUTES = 10;
@@ -16,7 +17,7 @@ export const isOn = (live: Live | null, now: Date): live is Live => {
 
 /** The conversation extended, but never beyond the time when writing ends. */
 const later = ({ until }: Conversation, now: Date): string => {
-  const end = new Date(now.getTime() + LIVE_MINUTES * 60_000).toISOString();
+  const end = addMinutes(now, LIVE_MINUTES).toISOString();
   return until && until < end ? until : end;
 };
 

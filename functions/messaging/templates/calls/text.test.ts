@@ -54,7 +54,7 @@ const ownersOf = ({ at, tz }: typeof near) => ({ at, tz });
 describe.each(languages)('in %s, for any content', (language) => {
   const all = names.flatMap((name) => reasons.flatMap((about) => whens.map((when) => ({ name, about, when }))));
   const both = { number: '+4915112345678', link, detail: 'full' } as const;
-  const letters = all.flatMap(({ name, about, when }) => [
+  const messages = all.flatMap(({ name, about, when }) => [
     of('missed-call', { ...both, name, about, when: ownersOf(when) }, language),
     of('missed-call', { ...both, name, about, when, detail: 'private' }, language),
     of('callback-agreed', { name, when, link }, language),
@@ -68,15 +68,15 @@ describe.each(languages)('in %s, for any content', (language) => {
   ]);
 
   test('a text fits one part, with its link and time intact', () => {
-    for (const letter of letters) {
-      const text = callText(letter, now);
+    for (const message of messages) {
+      const text = callText(message, now);
       expect(measure(text), text).toMatchObject({ parts: 1 });
       expect(text).not.toMatch(/undefined|null|\s\s|\$\{/);
-      const { when } = letter.params as { when?: typeof near };
-      if ('link' in letter.params) expect(text).toContain('calluna.example.com/Ab3dE9k');
+      const { when } = message.params as { when?: typeof near };
+      if ('link' in message.params) expect(text).toContain('calluna.example.com/Ab3dE9k');
       else expect(text).toContain('##004#');
       const isPrivate =
-        'detail' in letter.params && letter.params.detail === 'private' && letter.purpose === 'missed-call';
+        'detail' in message.params && message.params.detail === 'private' && message.purpose === 'missed-call';
       if (when && !isPrivate) expect(text, text).toMatch(/(14|2)[:.]30/);
     }
   });

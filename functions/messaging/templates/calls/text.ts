@@ -8,6 +8,7 @@ import {
   type Purpose,
   type Readable,
 } from '#functions/messaging/templates/params.ts';
+import { DAY } from '#shared/values/duration.ts';
 import { type Language, localeOf } from '#shared/values/language.ts';
 
 export type CallMessage = Extract<TemplateMessage, { purpose: CallPurpose }>;
@@ -58,8 +59,6 @@ export function detailsOf({ params, language }: CallMessage, now: Date): CallDet
     link: link ?? '',
   };
 }
-
-const DAY = 86_400_000;
 
 /** A moment in few letters, `Tue 2:30 PM`; with its date where the weekday could be another week’s. */
 function shortly({ at, tz, names_zone = false }: Readable, language: Language, now: Date): string {

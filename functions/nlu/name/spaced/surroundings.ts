@@ -46,7 +46,7 @@ export const afterOf = (page: Page, at: number): string =>
   });
 
 /** How many of the words before are none with which a caller begins, in steps. */
-const openingOf = (page: Page, at: number): number =>
+const openingFixture = (page: Page, at: number): number =>
   once(page, 'opening', at, () => {
     const unlike = page.words.slice(0, at).filter(({ folded }) => !page.book.opening.has(folded)).length;
     return unlike < 2 ? unlike : unlike < 4 ? 2 : unlike < 10 ? 4 : 10;
@@ -74,7 +74,7 @@ export function placeFeatures(page: Page, at: number, to: number): string[] {
   const position = at < 4 ? 'first' : at < 12 ? 'early' : at < 40 ? 'middle' : 'late';
   const answer = page.isAnswer === null ? 'unknown' : page.isAnswer ? 'asked' : 'unasked';
   const turn = page.turn > 0 ? 'later' : 'first';
-  const opening = openingOf(page, at);
+  const opening = openingFixture(page, at);
   return [
     `before:${phrase}`,
     `after:${after}`,

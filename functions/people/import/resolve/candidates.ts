@@ -25,7 +25,7 @@ export const DEPTH = 40;
 const MAX_OF_A_KIND = 3;
 
 /**
- * Everybody in the index who may be this person: those with the same phone, mailbox or account, and those whose names
+ * The people in the index who may be this person: those with the same phone, mailbox or account, and those whose names
  * sound alike. Takes about five small queries per person.
  */
 export async function candidatesOf(person: Person, read: Read, named: NameEntry[]): Promise<Candidates> {

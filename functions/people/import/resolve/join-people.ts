@@ -2,7 +2,7 @@ import { type MarkerEntry, obsoleteMarkers, markersOf } from '#functions/people/
 import { directoryStore } from '#functions/people/directory/store.ts';
 import {
   combineRecords,
-  loadKnown,
+  loadPeople,
   MAX_RECORDS,
   withoutRecords,
   recordItems,
@@ -37,8 +37,8 @@ export const joinPeople = async (table: Table, pair: Pair, now: Date): Promise<v
 
 /** Returns the markers of lists that they have left. */
 async function attempt(table: Table, { record, person_id }: Pair, now: Date): Promise<MarkerEntry[]> {
-  const known = await loadKnown(table, [record, person_id]);
-  const [from, into] = [known.get(record), known.get(person_id)];
+  const stored = await loadPeople(table, [record, person_id]);
+  const [from, into] = [stored.get(record), stored.get(person_id)];
   if (!from || !into) throw new CannotDecide('There is no person of this id.');
   if (from.person.person_id === into.person.person_id) throw new CannotDecide('They are one person already.');
   if (from.person.person_id !== record)
@@ -95,8 +95,8 @@ async function attempt(table: Table, { record, person_id }: Pair, now: Date): Pr
 /** Keeps two people apart: no rule joins them from now on. */
 export const keepApart = (table: Table, pair: Pair, now: Date): Promise<void> =>
   retryOnConflict(async () => {
-    const known = await loadKnown(table, [pair.record, pair.person_id]);
-    const [one, other] = [known.get(pair.record), known.get(pair.person_id)];
+    const stored = await loadPeople(table, [pair.record, pair.person_id]);
+    const [one, other] = [stored.get(pair.record), stored.get(pair.person_id)];
     if (!one || !other) throw new CannotDecide('There is no person of this id.');
     if (one.person.person_id === other.person.person_id) throw new CannotDecide('They are one person: undo that.');
     const earlier = await decisionStore(table).of(pair.record, pair.person_id);

@@ -30,7 +30,7 @@ export class PlaceMemory {
     if (this.#isWhole) for (const place of places) this.#places.add(hashOf(place));
   }
 
-  /** Whether somebody may be listed at this posting. */
+  /** Whether a person may be listed at this posting. */
   mayHold(place: Key): boolean {
     return !this.#isWhole || this.#places.has(hashOf(place));
   }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { importRecords } from '#functions/people/import/import-records.ts';
 import type { RawRecord } from '#functions/people/import/record.ts';
@@ -9,9 +9,8 @@ import { peopleStore } from '#functions/people/store.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 
-let table: Awaited<ReturnType<typeof temporaryTable>>;
-beforeEach(async () => void (table = await temporaryTable()));
-afterEach(() => table[Symbol.asyncDispose]());
+let table: Table;
+beforeEach(() => void (table = temporaryTable()));
 
 const asOf = '2026-03-01';
 const surnames = 'Vestergaard Okonkwo Brzezicki Quispe Tamura Hakobyan Lindqvist Mbeki Zelenko Farrugia'.split(' ');

@@ -1,5 +1,5 @@
 import { mergePerson } from '#functions/people/import/merge-person.ts';
-import { type KnownPerson, loadKnown, MAX_RECORDS, withoutRecords } from '#functions/people/import/records.ts';
+import { type PersonWithRecords, loadPeople, MAX_RECORDS, withoutRecords } from '#functions/people/import/records.ts';
 import {
   blocksOf,
   type Candidates,
@@ -29,7 +29,10 @@ export type IncomingRecord = SourceRecord & { hasId: boolean };
 /** The running import: source, time, memory of filled postings, and number of people written. */
 type ImportRun = { source: string; now: Date; memory: PlaceMemory; written: () => number };
 
-export type Resolved<T extends IncomingRecord> = { subjects: PersonRecords<T>[]; known: Map<PersonId, KnownPerson> };
+export type Resolved<T extends IncomingRecord> = {
+  subjects: PersonRecords<T>[];
+  stored: Map<PersonId, PersonWithRecords>;
+};
 
 /** Maximum number of candidates per record whose profiles are compared. */
 const MAX_COMPARED = 8;
@@ -56,24 +59,24 @@ export async function resolve<T extends IncomingRecord>(
   if (memory.isWhole) memory.check(await peopleStore(table).tallies(), written());
   const groups = Map.groupBy(sourceRecords, ({ person }) => person.person_id);
   const placeOf = (person_id: PersonId) => keys.person({ person_id });
-  const known = await loadKnown(
+  const stored = await loadPeople(
     table,
     [...groups.keys()].filter((own) => memory.mayHold(placeOf(own))),
   );
-  const newPeople = [...groups].filter(([own]) => !known.has(own)).map(([own, group]) => newPersonOf(own, group));
-  const found = await findCandidates(table, newPeople, memory, now);
-  const others = [...new Set(newPeople.flatMap(({ own }) => found.get(own)?.likely ?? []))].filter(
-    (id) => !known.has(id),
+  const newPeople = [...groups].filter(([own]) => !stored.has(own)).map(([own, group]) => newPersonOf(own, group));
+  const candidates = await findCandidates(table, newPeople, memory, now);
+  const others = [...new Set(newPeople.flatMap(({ own }) => candidates.get(own)?.likely ?? []))].filter(
+    (id) => !stored.has(id),
   );
-  for (const [id, each] of await loadKnown(table, others)) known.set(id, each);
+  for (const [id, each] of await loadPeople(table, others)) stored.set(id, each);
 
   for (const { person } of sourceRecords) memory.put([placeOf(person.person_id), ...placesHeld(person, now)]);
-  const choices = await withEarlierDecisions(table, chooseMatches(newPeople, found, known, source, now));
+  const choices = await withEarlierDecisions(table, chooseMatches(newPeople, candidates, stored, source, now));
   const byOwn = new Map(choices.map((choice) => [choice.own, choice]));
-  const goalOf = (own: PersonId): PersonId => byOwn.get(own)?.matchId ?? known.get(own)?.person.person_id ?? own;
+  const goalOf = (own: PersonId): PersonId => byOwn.get(own)?.matchId ?? stored.get(own)?.person.person_id ?? own;
   const subjects = Map.groupBy([...groups], ([own]) => goalOf(own));
   return {
-    known,
+    stored,
     subjects: [...subjects].map(([person_id, parts]) => ({
       person_id,
       sourceRecords: parts.flatMap(([, group]) => group),
@@ -108,7 +111,7 @@ async function findCandidates(
     .map(({ person }) => person)
     .filter((person) => namePlaces(person, now).some((place) => memory.mayHold(place)));
   const namesakes = await namesakesOf(table, mayHaveSome, now, DEPTH);
-  const found = new Map<PersonId, LikelyCandidates>();
+  const likelyByPerson = new Map<PersonId, LikelyCandidates>();
   const waiting = newPeople[Symbol.iterator]();
   const look = async () => {
     for (const { own, person } of waiting) {
@@ -117,11 +120,11 @@ async function findCandidates(
         .filter((card) => mayMatch(person, card))
         .slice(0, MAX_COMPARED)
         .map(({ person_id }) => person_id);
-      found.set(own, { ...candidates, likely });
+      likelyByPerson.set(own, { ...candidates, likely });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, look));
-  return found;
+  return likelyByPerson;
 }
 
 /** A cheap filter on the data of a card: compatible name and birth year. */
@@ -145,22 +148,22 @@ type ComparisonTarget = { person: Person; isOfSource: boolean; size: number; joi
 /** Compares each new record with possible matches in the index and among the new records before it. */
 function chooseMatches(
   newPeople: NewPerson[],
-  found: Map<PersonId, LikelyCandidates>,
-  known: Map<PersonId, KnownPerson>,
+  candidates: Map<PersonId, LikelyCandidates>,
+  stored: Map<PersonId, PersonWithRecords>,
   source: string,
   now: Date,
 ): MatchChoice[] {
   const blocks = new Map<string, Set<PersonId>>();
   const targets = new Map<PersonId, ComparisonTarget>();
-  for (const { person, records } of known.values()) {
+  for (const { person, records } of stored.values()) {
     const isOfSource = Object.keys(person.records).some((key) => key.startsWith(`${source}#`));
     targets.set(person.person_id, { person: withoutRecords(person), isOfSource, size: records.size, joining: 0 });
   }
   return newPeople.map(({ own, person, hasId }) => {
-    const { likely = [], holders = new Map<string, number>() } = found.get(own) ?? {};
+    const { likely = [], holders = new Map<string, number>() } = candidates.get(own) ?? {};
     const near = blocksOf(person, now);
     const ids = new Set([
-      ...likely.flatMap((id) => known.get(id)?.person.person_id ?? []),
+      ...likely.flatMap((id) => stored.get(id)?.person.person_id ?? []),
       ...near.flatMap((block) => [...(blocks.get(block) ?? [])]),
     ]);
     const compared = [...ids].flatMap((person_id) => {
@@ -207,8 +210,7 @@ async function withEarlierDecisions(table: Table, choices: MatchChoice[]): Promi
     verdicts.slice(0, MAX_DECIDED).map(({ person_id }) => keys.decision({ record: own, person_id })),
   );
   if (!pairs.length) return choices;
-  const groups = Array.from({ length: Math.ceil(pairs.length / 100) }, (_, i) => pairs.slice(i * 100, (i + 1) * 100));
-  const earlier = (await Promise.all(groups.map((group) => table.getAll(decision, group)))).flat();
+  const earlier = await table.getAll(decision, pairs);
   return choices.map(({ own, matchId, verdicts }) => {
     const compared = verdicts.map((each) => ({
       ...each,
@@ -225,10 +227,10 @@ const isApart = (state: Decision['state'] | undefined) => state === 'undone' || 
 function decisionsOf(choice: MatchChoice | undefined, source: string, now: Date): PendingDecision[] {
   if (!choice) return [];
   const { own, matchId, verdicts } = choice;
-  const kept = verdicts
+  const pending = verdicts
     .slice(0, MAX_DECIDED)
     .filter(({ person_id, earlier }) => (matchId ? person_id === matchId : !isApart(earlier?.state)));
-  return kept.map(({ person_id, verdict: { score, evidence }, earlier }) => ({
+  return pending.map(({ person_id, verdict: { score, evidence }, earlier }) => ({
     was: earlier,
     decision: {
       record: own,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { directoryStore } from '#functions/people/directory/store.ts';
 import { importRecords } from '#functions/people/import/import-records.ts';
@@ -10,13 +10,13 @@ import { personIdOf } from '#functions/people/import/to-person.ts';
 import { postingsOf } from '#functions/people/index/postings.ts';
 import { card, peopleStore, storedPerson, teaserCard } from '#functions/people/store.ts';
 import { keys } from '#functions/platform/table/keys.ts';
+import type { Table } from '#functions/platform/table/table.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import type { PersonId } from '#shared/values/id.ts';
 import { factsOf } from '#shared/values/person.ts';
 
-let table: Awaited<ReturnType<typeof temporaryTable>>;
-beforeEach(async () => void (table = await temporaryTable()));
-afterEach(() => table[Symbol.asyncDispose]());
+let table: Table;
+beforeEach(() => void (table = temporaryTable()));
 
 const asOf = '2026-03-01';
 const now = new Date('2026-03-02T00:00:00Z');
@@ -103,8 +103,7 @@ test('undoing a merge restores the previous state', async () => {
   expect(await tell('Two', inTwo)).toMatchObject({ unchanged: 1 });
   await expect(undoMerge(table, { record: two, person_id: one }, now)).rejects.toThrow('not joined');
 
-  await table[Symbol.asyncDispose]();
-  table = await temporaryTable();
+  table = temporaryTable();
   await tell('Two', inTwo);
   expect(apart).toEqual(await kept(two));
 });
@@ -125,8 +124,7 @@ test('gives the same person for any order of records', async () => {
   await tell('Three', inThree);
   const forth = (await peopleStore(table).person(one))!;
   expect(forth.made_of).toHaveLength(3);
-  await table[Symbol.asyncDispose]();
-  table = await temporaryTable();
+  table = temporaryTable();
   await tell('Three', inThree);
   await tell('Two', inTwo);
   await tell('One', inOne);

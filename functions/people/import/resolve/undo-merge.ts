@@ -2,8 +2,8 @@ import { type MarkerEntry, obsoleteMarkers, markersOf } from '#functions/people/
 import { directoryStore } from '#functions/people/directory/store.ts';
 import {
   combineRecords,
-  type KnownPerson,
-  loadKnown,
+  type PersonWithRecords,
+  loadPeople,
   withoutRecords,
   recordItems,
 } from '#functions/people/import/records.ts';
@@ -35,7 +35,7 @@ type UndoResult = { incomplete: PersonId[]; deserted: MarkerEntry[] };
 async function attempt(table: Table, { record, person_id }: Pair, now: Date): Promise<UndoResult> {
   const was = await decisionStore(table).of(record, person_id);
   if (was?.state !== 'joined') throw new CannotDecide('They are not joined by such a decision.');
-  const holder = (await loadKnown(table, [record])).get(record);
+  const holder = (await loadPeople(table, [record])).get(record);
   const { leaving, staying } = splitRecords(holder, new Set(was.records));
   if (!holder || !leaving.has(record) || !staying.size)
     throw new CannotDecide('What was joined there has gone elsewhere since: undo that first.');
@@ -88,7 +88,7 @@ async function attempt(table: Table, { record, person_id }: Pair, now: Date): Pr
 
 const redirectTo = (record: PersonId, { person_id }: { person_id: PersonId }) => ({ person_id, moved_to: record });
 
-function splitRecords(holder: KnownPerson | undefined, records: Set<PersonId>) {
+function splitRecords(holder: PersonWithRecords | undefined, records: Set<PersonId>) {
   const all = [...(holder?.records ?? [])];
   return {
     leaving: new Map(all.filter(([id]) => records.has(id))),

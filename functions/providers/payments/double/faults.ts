@@ -24,7 +24,7 @@ export type Faults = {
   webhook?: ((event: { id: string; type: string }) => Fate | undefined) | undefined;
 };
 
-/** Faults by chance: so many of each in a thousand calls. `chance` gives numbers from 0 to 1. */
+/** Random faults, each at a rate per thousand calls. `chance` returns numbers from 0 to 1. */
 export function faultsByChance(
   chance: () => number,
   {

@@ -20,7 +20,7 @@ export type Answer = {
   events: Stripe.Event[];
   /** Set if the response never arrives: the error the client sees instead. */
   lost?: 'timeout' | 'reset' | 'refused';
-  /** That it takes so many milliseconds. */
+  /** Delays the response by this many milliseconds. */
   late?: number;
 };
 

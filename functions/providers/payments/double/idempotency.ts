@@ -1,19 +1,18 @@
 import { StripeError } from '#functions/providers/payments/double/errors.ts';
 import type { SavedReply, Store } from '#functions/providers/payments/double/store.ts';
 import type { Answer, Request } from '#functions/providers/payments/double/http.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY } from '#shared/values/duration.ts';
 
 /** The saved response of each idempotency key, for a day: https://docs.stripe.com/api/idempotent_requests. */
 export const idempotentReplies = (store: Store, now: () => number) => ({
   has(key: string): boolean {
     const saved = store.get('saved', key);
-    return saved !== undefined && saved.at + DAY_MS > now();
+    return saved !== undefined && saved.at + DAY > now();
   },
   /** The saved response of the key. A different request with the same key is refused. */
   of(key: string, request: Request): SavedReply | undefined {
     const saved = store.get('saved', key);
-    if (!saved || saved.at + DAY_MS <= now()) return undefined;
+    if (!saved || saved.at + DAY <= now()) return undefined;
     if (saved.asked === signatureOf(request)) return saved;
     throw new StripeError(400, {
       type: 'idempotency_error',
@@ -23,7 +22,7 @@ export const idempotentReplies = (store: Store, now: () => number) => ({
   keep(key: string, request: Request, { status, body }: Answer, request_id: string): void {
     const at = now();
     for (const old of store.all('saved')) {
-      if (old.at + DAY_MS > at) break; // in insertion order
+      if (old.at + DAY > at) break; // in insertion order
       store.drop('saved', old.id);
     }
     store.drop('saved', key);

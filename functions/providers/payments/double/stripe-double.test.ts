@@ -11,6 +11,7 @@ import {
   type Options,
   type StripeDouble,
 } from '#functions/providers/payments/double/stripe-double.ts';
+import { addDays, DAY } from '#shared/values/duration.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const open = (options: Partial<Options> = {}) => createStripeDouble({ now: () => NOW, ...options });
@@ -84,9 +85,9 @@ describe('a key', () => {
     let now = NOW;
     const stripe = open({ now: () => now });
     const first = ask(stripe, '/v1/customers', 'email=a%40example.com', 'k').json.id;
-    now = new Date(NOW.getTime() + 86_400_000 - 1);
+    now = new Date(NOW.getTime() + DAY - 1);
     expect(ask(stripe, '/v1/customers', 'email=a%40example.com', 'k').json.id).toBe(first);
-    now = new Date(NOW.getTime() + 86_400_000);
+    now = addDays(NOW, 1);
     expect(ask(stripe, '/v1/customers', 'email=a%40example.com', 'k').json.id).not.toBe(first);
     expect([...stripe.store.all('saved')]).toHaveLength(1);
   });
@@ -109,7 +110,7 @@ describe('a key', () => {
     expect(ask(stripe, '/v1/payment_intents', 'amount=100&currency=usd', 'g').status).toBe(200);
   });
 
-  test('keeps what it was answered first, whatever goes wrong when it is asked again', () => {
+  test('a repeated key returns the first reply, whatever goes wrong then', () => {
     const stripe = open();
     const of = ready(stripe);
     const paid = confirm(stripe, of, 'k');
@@ -312,11 +313,11 @@ test('events are signed, delivered in any order, repeated or lost, and retried u
   now += 55_000;
   expect(due()).toEqual([third, fourth]);
   for (let days = 0; days < 5; days++) {
-    now += 86_400_000;
+    now += DAY;
     for (const { delivery } of stripe.deliveries.due()) stripe.deliveries.settle(delivery, false);
   }
   for (let tries = 0; tries < 10; tries++) {
-    now += 86_400_000;
+    now += DAY;
     for (const { delivery } of stripe.deliveries.due()) stripe.deliveries.settle(delivery, false);
   }
   expect([...stripe.store.all('delivery')]).toEqual([]);
@@ -345,7 +346,7 @@ test('a number is kept nowhere', () => {
   expect(stored).not.toMatch(/4000002500003155|40000025\d{4}3155|"cvv"|"123"/);
 });
 
-test('faults come as often as they are asked for', () => {
+test('faults occur at the configured rates', () => {
   let seed = 1;
   const chance = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
   const { beforeCall } = faultsByChance(chance, {

@@ -4,8 +4,8 @@ import type Stripe from 'stripe';
 
 import type { Fate } from '#functions/providers/payments/double/faults.ts';
 import type { Delivery, Store } from '#functions/providers/payments/double/store.ts';
+import { MINUTE } from '#shared/values/duration.ts';
 
-const MINUTE = 60_000;
 /** How long it is waited after each attempt that failed: three days in all, as Stripe tries in live mode. */
 const waits = [1, 5, 30, 120, 300, 600, 720, 720, 720, 720].map((minutes) => minutes * MINUTE);
 

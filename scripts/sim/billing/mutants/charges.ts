@@ -153,7 +153,7 @@ export const charges: Record<string, Patch[]> = {
     billing('domain/dunning', 'return isHard || days === undefined ? null', 'return days === undefined ? null'),
   ],
   'a payment is retried within hours': [
-    billing('domain/dunning', 'now.getTime() + days * 86_400_000', 'now.getTime() + days * 3_600_000'),
+    billing('domain/dunning', 'addDays(now, days)', 'new Date(now.getTime() + days * 3_600_000)'),
   ],
   'a payment is confirmed while another run may be confirming it': [
     billing('charge/decide', 'return isRecent ? stop(wait(1, now)) :', 'void isRecent;\n  return'),
