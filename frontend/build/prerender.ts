@@ -19,6 +19,11 @@ const SCRIPT_STYLES: Partial<Record<Language, string>> = { ar: 'arabic.css', ja:
 export const prerender = (root: string): Plugin => ({
   name: 'prerender',
   apply: (_, { isSsrBuild }) => !isSsrBuild,
+  /** Without scripts the page cannot know its visitor's language. */
+  async transformIndexHtml(html) {
+    const texts = await Promise.all(languages.map((language) => noScript(root, language)));
+    return html.replace('<!-- no-script -->', texts.join(''));
+  },
   async writeBundle({ dir }, bundle) {
     const folder = dir!;
     const template = await readFile(join(folder, 'index.html'), 'utf8');
@@ -94,6 +99,12 @@ async function buildRenderer(root: string): Promise<Renderer & AsyncDisposable> 
   });
   const { render } = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Renderer;
   return { render, [Symbol.asyncDispose]: () => rm(outDir, { recursive: true }) };
+}
+
+async function noScript(root: string, language: Language): Promise<string> {
+  const texts = await readFile(join(root, 'src/i18n', language, 'shell.json'), 'utf8');
+  const { noScript } = JSON.parse(texts) as { noScript: string };
+  return `<p lang="${language}" dir="${directionOf(language)}">${noScript}</p>`;
 }
 
 type Files = { scripts: string[]; styles: string[] };

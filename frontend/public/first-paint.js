@@ -18,7 +18,11 @@
     'click',
     function note(event) {
       if (window.pressedEarly === undefined) removeEventListener('click', note, true);
-      else window.pressedEarly = event.target.closest('button') || window.pressedEarly;
+      else if (event.target.closest('button')) {
+        if (window.pressedEarly) delete window.pressedEarly.dataset.early;
+        window.pressedEarly = event.target.closest('button');
+        window.pressedEarly.dataset.early = '';
+      }
     },
     true,
   );

@@ -85,6 +85,35 @@ journey('a button that is pressed before its code is there does what it says onc
   expect(await form.getByLabel('First name').inputValue()).toBe('Tam');
 });
 
+journey(
+  'a tab that is chosen before its code is there shows its form, then and after',
+  async ({ page }) => {
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', (route) => gate.promise.then(() => route.continue()));
+    await page.goto('/en', { waitUntil: 'commit' });
+    await page.getByText('Phone', { exact: true }).click();
+    const form = page.getByRole('form', { name: 'By phone' });
+    await form.waitFor();
+    gate.resolve();
+    await page.waitForFunction(() => window.pressedEarly === undefined);
+    await form.getByRole('button').last().click();
+    await form.locator('[aria-invalid]').waitFor();
+    expect(await page.getByRole('form', { name: 'By name' }).count()).toBe(0);
+  },
+  { viewport: { width: 390, height: 844 } },
+);
+
+journey(
+  'a page that is not prerendered says something before its code is there, and without any',
+  async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/en/login', { waitUntil: 'commit' });
+    await page.getByRole('banner').getByText('Calluna').waitFor();
+    expect(await (await page.request.get('/en/login')).text()).toMatch(/<noscript>.*needs JavaScript/s);
+  },
+  { allowing: /ERR_FAILED/ },
+);
+
 describe('search engines', () => {
   journey('find the sitemap and its pages, and are kept from people', async ({ page }) => {
     const text = async (path: string) => (await page.request.get(path)).text();

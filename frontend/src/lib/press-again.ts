@@ -9,5 +9,7 @@ declare global {
 export function pressAgain(): void {
   const button = window.pressedEarly;
   window.pressedEarly = undefined;
-  if (button?.isConnected) button.click();
+  if (!button?.isConnected) return;
+  delete button.dataset.early;
+  button.click();
 }

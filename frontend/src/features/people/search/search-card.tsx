@@ -1,7 +1,7 @@
 import '#frontend/styles/find.css';
 
 import { AtSign, Ellipsis, EyeOff, type LucideIcon, Mail, MapPin, Phone, Search, UserRound } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
@@ -32,14 +32,27 @@ type Props = {
 export function SearchCard({ previous, type = previous?.type ?? 'name', children }: Props) {
   const { t } = useTranslation('people', { keyPrefix: 'form' });
   const [kind, setKind] = useState(kindOf(type));
+  const tabs = useRef<HTMLFieldSetElement>(null);
+  // A visitor may choose before the code of a prerendered page is there, and a browser restores the choice on the way back.
+  useEffect(() => {
+    const chosen = tabs.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    setKind((current) => kinds.find((each) => each === chosen) ?? current);
+  }, []);
   const filledFor = (form: SearchType) => (previous?.type === form ? toFields(previous) : {});
   return (
-    <div className="find" data-kind={kind}>
-      <fieldset className="find__tabs">
+    <div className="find">
+      <fieldset ref={tabs} className="find__tabs">
         <legend className="vh">{t('by')}</legend>
         {kinds.map((each) => (
           <label key={each}>
-            <input className="vh" type="radio" name="kind" checked={kind === each} onChange={() => setKind(each)} />
+            <input
+              className="vh"
+              type="radio"
+              name="kind"
+              value={each}
+              checked={kind === each}
+              onChange={() => setKind(each)}
+            />
             <Icon of={icons[each]} />
             {t(`tabs.${each}`)}
           </label>
@@ -132,6 +145,7 @@ export function SearchCard({ previous, type = previous?.type ?? 'name', children
           <Icon of={EyeOff} />
           <span>{t('private')}</span>
         </p>
+        <noscript>{t('noScript')}</noscript>
         {children}
         <Button
           className="find__more"
