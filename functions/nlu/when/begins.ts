@@ -26,7 +26,7 @@ const signs: Partial<Record<keyof Meanings, readonly Sign[]>> = {
   clockFigures: ['figures'],
   dateFigures: ['figures'],
 };
-const open = new Set<string>([
+const anyStart = new Set<string>([
   'duration',
   'noNoun',
   'noUnit',
@@ -40,7 +40,7 @@ const open = new Set<string>([
 
 /** What an element of a rule, or a kind of word, may begin with; null for anything. */
 export const signsOf = (name: string): readonly Sign[] | null =>
-  open.has(name) ? null : (signs[name as keyof Meanings] ?? [name as Kind]);
+  anyStart.has(name) ? null : (signs[name as keyof Meanings] ?? [name as Kind]);
 
 /** All that a word is. */
 export function signsIn({ text, readings }: Lexeme): Sign[] {

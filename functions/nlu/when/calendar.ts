@@ -25,8 +25,8 @@ export function periodOf(parts: TimeParts, now: Wall, grammar: WhenGrammar): Per
       (day && isCoarser(period.grain, 'day') ? periodOf({ ...parts, period: undefined }, now, grammar) : period)
     );
   if (year !== undefined && !month) return { wall: wallAt(year), grain: 'year' };
-  if (month && !day && !weekday) return monthMeant(parts, now);
-  if (weekday && !day && !month) return { wall: turned(weekday, turn, today, nextWeekday), grain: 'day' };
+  if (month && !day && !weekday) return monthOfParts(parts, now);
+  if (weekday && !day && !month) return { wall: weekdayAt(weekday, turn, today, nextWeekday), grain: 'day' };
   if (!day && !weekday) return null;
   if (year !== undefined) return within({ wall: wallAt(year), grain: 'year' }, parts);
   const free = { ...parts, weekday: undefined };
@@ -58,7 +58,7 @@ function first({ month, day, weekday }: TimeParts, from: Wall, to: Wall): Wall |
   return null;
 }
 
-function monthMeant({ month = 1, year, turn }: TimeParts, now: Wall): Period {
+function monthOfParts({ month = 1, year, turn }: TimeParts, now: Wall): Period {
   const thisYear = yearOf(now);
   const isOver = turn === undefined ? month < monthOf(now) : turn > 0 && month <= monthOf(now);
   const back = turn !== undefined && turn < 0 && month < monthOf(now) ? turn + 1 : (turn ?? 0) < 0 ? turn : 0;
@@ -66,7 +66,12 @@ function monthMeant({ month = 1, year, turn }: TimeParts, now: Wall): Period {
 }
 
 /** A weekday is the next one after today, a “last” one the one before. */
-function turned(weekday: number, turn: number | undefined, today: Wall, nextWeekday: WhenGrammar['nextWeekday']): Wall {
+function weekdayAt(
+  weekday: number,
+  turn: number | undefined,
+  today: Wall,
+  nextWeekday: WhenGrammar['nextWeekday'],
+): Wall {
   const ahead = (weekday - weekdayOf(today) + 7) % 7;
   const soonest = later(today, ahead || 7, 'day');
   if (turn === undefined) return soonest;

@@ -37,7 +37,7 @@ function timesOf(text: string, language: Language, setting: Setting): TimeMentio
   const input = text.slice(0, LONGEST);
   const reader = readerOf(lexemesOf(input, lexiconFor(language)), grammarOf[language].when, setting, false);
   return timesIn(reader).flatMap(({ parts, from, to, bridged = 0 }) => {
-    const period = meantBy(parts, reader);
+    const period = resolveParts(parts, reader);
     const [first, last] = [reader.lexemes[from], reader.lexemes[to - 1]];
     if (!period || !first || !last) return [];
     const at = isoIn(instantFrom(period, parts, setting), setting.zone);
@@ -51,7 +51,7 @@ const instantFrom = ({ wall }: Period, { zone }: TimeParts, setting: Setting) =>
   zone === undefined ? instantOf(wall, setting.zone) : wall - zone * 60_000;
 
 /** The moment, with the hours at which a day or its end begin; never one that is over. */
-function meantBy(parts: TimeParts, reader: Reader): Period | null {
+function resolveParts(parts: TimeParts, reader: Reader): Period | null {
   const { now, grammar } = reader;
   const moment = momentOf({ ...parts, isEnd: undefined }, now, grammar, 'business');
   if (!moment) return null;

@@ -15,12 +15,12 @@ const alike: Record<string, string> = {
 };
 
 /** Small letters without their marks, digits as 0 to 9; in Arabic, letters that are written for each other are one. */
-export function folded(source: string): Folded {
+export function foldWithOrigins(source: string): Folded {
   let text = '';
   const origins: number[] = [];
   let index = 0;
   for (const letter of source) {
-    const plain = foldedLetter(letter);
+    const plain = foldLetter(letter);
     for (let i = 0; i < plain.length; i++) origins.push(index);
     text += plain;
     index += letter.length;
@@ -29,7 +29,7 @@ export function folded(source: string): Folded {
   return { text, origins };
 }
 
-function foldedLetter(letter: string): string {
+function foldLetter(letter: string): string {
   if (letter >= ' ' && letter <= '@') return letter;
   if (letter >= 'a' && letter <= 'z') return letter;
   let plain = cache.get(letter);

@@ -56,7 +56,7 @@ function rulesAt(rules: readonly Rule[], reader: Reader, index: number): readonl
 export function longestOf(rules: readonly Rule[], reader: Reader, index: number): Match<TimeParts> | null {
   let best: Match<TimeParts> | null = null;
   for (const { pattern, says } of rulesAt(rules, reader, index))
-    for (const { to, value } of walked(pattern, reader, index)) {
+    for (const { to, value } of matchesOf(pattern, reader, index)) {
       if (best && to <= best.to) continue;
       const result = says(value as never, reader);
       if (result) best = { to, value: result };
@@ -68,7 +68,7 @@ export function longestOf(rules: readonly Rule[], reader: Reader, index: number)
 export const allOf = (rules: readonly Rule[], reader: Reader, index: number): Match<TimeParts>[] =>
   rulesAt(rules, reader, index)
     .flatMap(({ pattern, says }) =>
-      walked(pattern, reader, index).flatMap(({ to, value }) => {
+      matchesOf(pattern, reader, index).flatMap(({ to, value }) => {
         const result = says(value as never, reader);
         return result ? [{ to, value: result }] : [];
       }),
@@ -77,7 +77,7 @@ export const allOf = (rules: readonly Rule[], reader: Reader, index: number): Ma
 
 type Binding = Record<string, unknown>;
 
-function walked(pattern: Rule['pattern'], reader: Reader, index: number): Match<Binding>[] {
+function matchesOf(pattern: Rule['pattern'], reader: Reader, index: number): Match<Binding>[] {
   let ways: Match<Binding>[] = [{ to: index, value: {} }];
   for (const [step, { name, isOptional, isNext }] of pattern.entries()) {
     ways = ways.flatMap((way) => [

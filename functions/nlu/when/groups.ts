@@ -1,7 +1,7 @@
 import { isSkipped, valueAt, type Reader } from '#functions/nlu/when/reader.ts';
-import { joined, pieceAt } from '#functions/nlu/when/reading.ts';
+import { join, pieceAt } from '#functions/nlu/when/reading.ts';
 import { type Group, hasDate, type TimeParts } from '#functions/nlu/when/time-parts.ts';
-import { isLink, joinedSpoken } from '#functions/nlu/when/spoken.ts';
+import { isLink, joinGroups } from '#functions/nlu/when/spoken.ts';
 
 /** More words than these between two pieces, and they are two times. */
 const NEAR = 2;
@@ -33,7 +33,7 @@ function bridgeOf(one: Group, other: Group, reader: Reader): Group | null {
   if (reader.lexemes.slice(one.to, other.from + 1).some(({ fresh }) => fresh)) return null;
   const { part: _, ...bare } = one.parts;
   const joinedParts =
-    joined(one.parts, other.parts, reader) ?? (other.parts.time ? joined(bare, other.parts, reader) : null);
+    join(one.parts, other.parts, reader) ?? (other.parts.time ? join(bare, other.parts, reader) : null);
   return joinedParts && { parts: joinedParts, from: one.from, to: other.to, bridged };
 }
 
@@ -47,7 +47,7 @@ function groupsIn(reader: Reader): Group[] {
       continue;
     }
     const together: TimeParts | null =
-      open && isNear(reader, open, at, piece.value) ? joinedSpoken(open, piece.value, at, reader) : null;
+      open && isNear(reader, open, at, piece.value) ? joinGroups(open, piece.value, at, reader) : null;
     if (open && together) open = { parts: together, from: open.from, to: piece.to };
     else {
       if (open) groups.push(open);
@@ -80,9 +80,9 @@ function isWhole(reader: Reader, parts: TimeParts, index: number, next: TimePart
   let at = pieceAt(reader, index)?.to ?? index;
   while (isSkipped(reader, at) && !pieceAt(reader, at)) at++;
   const rest = pieceAt(reader, at)?.value;
-  const own = rest && !rest.isLoose && !next.isLoose ? joined(next, rest, reader) : null;
+  const own = rest && !rest.isLoose && !next.isLoose ? join(next, rest, reader) : null;
   if (!rest || !own?.time || !hasDate(own)) return false;
-  return hasDate(next) ? Boolean(parts.time ?? parts.number) && !hasDate(parts) : joined(parts, own, reader) === null;
+  return hasDate(next) ? Boolean(parts.time ?? parts.number) && !hasDate(parts) : join(parts, own, reader) === null;
 }
 
 const isUntil = (reader: Reader, at: number) =>

@@ -1,6 +1,6 @@
 import { lexemesOf, lexiconFor } from '#functions/nlu/when/lexicon.ts';
 import { momentOf, type Sense } from '#functions/nlu/when/moment.ts';
-import { joined, pieceAt, readerOf } from '#functions/nlu/when/reading.ts';
+import { join, pieceAt, readerOf } from '#functions/nlu/when/reading.ts';
 import type { TimeParts } from '#functions/nlu/when/time-parts.ts';
 import type { Grain } from '#functions/nlu/when/wall.ts';
 import { instantOf, isoIn, isoOf, wallOf } from '#shared/values/zone.ts';
@@ -23,7 +23,7 @@ export function resolveWhen(
   let parts: TimeParts = {};
   for (let at = 0; at < reader.lexemes.length;) {
     const piece = pieceAt(reader, at);
-    const both = piece && joined(parts, piece.value, reader);
+    const both = piece && join(parts, piece.value, reader);
     if (both) parts = both;
     at = piece?.to ?? at + 1;
   }

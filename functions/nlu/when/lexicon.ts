@@ -1,4 +1,4 @@
-import { folded, tokensOf, type Token } from '#functions/nlu/when/folded.ts';
+import { foldWithOrigins, tokensOf, type Token } from '#functions/nlu/when/folded.ts';
 import type { Kind, WhenGrammar, WhenWords } from '#functions/nlu/when/words.ts';
 import zones from '#functions/nlu/when/zones.json' with { type: 'json' };
 import { grammarOf, whenOf } from '#functions/nlu/languages/speech.ts';
@@ -21,9 +21,9 @@ const lexicons = new Map<Language, Lexicon>();
 export function lexiconFor(language: Language): Lexicon {
   const cached = lexicons.get(language);
   if (cached) return cached;
-  const made = lexiconOf(whenOf[language], grammarOf[language].when);
-  lexicons.set(language, made);
-  return made;
+  const lexicon = lexiconOf(whenOf[language], grammarOf[language].when);
+  lexicons.set(language, lexicon);
+  return lexicon;
 }
 
 /** The tables of a language as one tree of words. */
@@ -35,10 +35,10 @@ function lexiconOf(words: WhenWords, { clitics = {}, endings = '' }: WhenGrammar
     for (const [value, phrases] of Object.entries(Array.isArray(list) ? { '': list } : list))
       for (const phrase of phrases) plant(root, phrase, { kind, value }, pieces);
   const prefixes = (Object.entries(clitics) as [Kind, string[]][]).flatMap(([kind, all]) =>
-    all.map((text): [string, Reading] => [folded(text).text, { kind, value: '', weak: false, rare: false }]),
+    all.map((text): [string, Reading] => [foldWithOrigins(text).text, { kind, value: '', weak: false, rare: false }]),
   );
   prefixes.sort(([a], [b]) => b.length - a.length);
-  return { root, clitics: prefixes, endings: new RegExp(`^(?:${folded(endings).text})$`) };
+  return { root, clitics: prefixes, endings: new RegExp(`^(?:${foldWithOrigins(endings).text})$`) };
 }
 
 /** What the words of phrases are made of; most are in several. */
@@ -48,7 +48,7 @@ function plant(root: Branch, phrase: string, meaning: { kind: Kind; value: strin
   let at = root;
   for (const part of phrase.split(' ')) {
     const isStem = part.endsWith('*');
-    const tokens = (pieces[part] ??= tokensOf(folded(part.replace(/[~*]/g, ''))).map(({ text }) => text));
+    const tokens = (pieces[part] ??= tokensOf(foldWithOrigins(part.replace(/[~*]/g, ''))).map(({ text }) => text));
     tokens.forEach((text, i) => {
       const next = isStem && i === tokens.length - 1 ? at.stems : at.words;
       let child = next.get(text);
@@ -61,7 +61,7 @@ function plant(root: Branch, phrase: string, meaning: { kind: Kind; value: strin
 
 /** The text’s words and phrases, each as long as the tables have it. */
 export function lexemesOf(text: string, lexicon: Lexicon): Lexeme[] {
-  const tokens: Token[] = tokensOf(folded(text));
+  const tokens: Token[] = tokensOf(foldWithOrigins(text));
   const lexemes: Lexeme[] = [];
   for (let i = 0; i < tokens.length;) {
     let longestMatch = longest(tokens, i, lexicon);

@@ -21,15 +21,15 @@ export function momentOf(parts: TimeParts, now: Wall, grammar: WhenGrammar, sens
   const date = periodOf(parts, now, grammar);
   if (date && isCoarser('day', date.grain))
     return date.grain === 'hour' && parts.time
-      ? timed(parts, { ...date, wall: startOf(date.wall, 'day') }, now, grammar, sense)
+      ? momentOfTime(parts, { ...date, wall: startOf(date.wall, 'day') }, now, grammar, sense)
       : date;
-  if (parts.time || parts.part || parts.half) return timed(parts, date, now, grammar, sense);
+  if (parts.time || parts.part || parts.half) return momentOfTime(parts, date, now, grammar, sense);
   if (!date) return null;
   if (parts.isEnd) return { wall: later(date.wall, 1, date.grain), grain: date.grain };
   return date;
 }
 
-function timed(parts: TimeParts, date: Period | null, now: Wall, grammar: WhenGrammar, sense: Sense): Period {
+function momentOfTime(parts: TimeParts, date: Period | null, now: Wall, grammar: WhenGrammar, sense: Sense): Period {
   const today = startOf(now, 'day');
   const day = date?.wall ?? today;
   const { minute = 0, second = 0, grain = 'part_of_day' } = parts.time ?? {};

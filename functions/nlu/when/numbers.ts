@@ -7,10 +7,10 @@ export type Amount = { n: number; isOrdinal: boolean; digits: number };
 /** The numbers that begin at `index`, longest first: “twenty three” is 23, and 20. */
 export const numbersAt = (reader: Reader, index: number): Match<Amount>[] =>
   once(reader, 'amounts', index, () =>
-    [...written(reader, index), ...spoken(reader, index)].sort((a, b) => b.to - a.to),
+    [...writtenNumbers(reader, index), ...numberWords(reader, index)].sort((a, b) => b.to - a.to),
   );
 
-function written(reader: Reader, index: number): Match<Amount>[] {
+function writtenNumbers(reader: Reader, index: number): Match<Amount>[] {
   const { text = '' } = reader.lexemes[index] ?? {};
   const figures = /^\d{1,9}$/.test(figuresOf(text)) ? figuresOf(text) : null;
   if (!figures) return [];
@@ -25,14 +25,14 @@ function written(reader: Reader, index: number): Match<Amount>[] {
 type Sum = { total: number; group: number; last: number; room: number };
 
 /** Number words add up as long as each is smaller than what the one before left room for. */
-function spoken(reader: Reader, index: number): Match<Amount>[] {
+function numberWords(reader: Reader, index: number): Match<Amount>[] {
   const amounts: Match<Amount>[] = [];
   let sum: Sum = { total: 0, group: 0, last: 0, room: Infinity };
   for (let at = index; at < index + 9; at++) {
     const hasAnd = at > index && valueAt(reader, at, 'and') !== undefined;
     if (hasAnd) at++;
     const isOrdinal = valueAt(reader, at, 'num') === undefined && valueAt(reader, at, 'ord') !== undefined;
-    const next = multiplied(reader, at, sum, hasAnd) ?? added(reader, at, sum, { isFirst: at === index, hasAnd });
+    const next = multiply(reader, at, sum, hasAnd) ?? add(reader, at, sum, { isFirst: at === index, hasAnd });
     if (!next) break;
     sum = next;
     amounts.push({ to: at + 1, value: { n: sum.total + sum.group + sum.last, isOrdinal, digits: 0 } });
@@ -41,7 +41,7 @@ function spoken(reader: Reader, index: number): Match<Amount>[] {
   return amounts;
 }
 
-function multiplied(reader: Reader, at: number, { total, group, last, room }: Sum, hasAnd: boolean): Sum | null {
+function multiply(reader: Reader, at: number, { total, group, last, room }: Sum, hasAnd: boolean): Sum | null {
   const times = Number(valueAt(reader, at, 'times') ?? 0);
   const fits = last + group > 0 ? last < times : times < room;
   if (!times || hasAnd || !fits) return null;
@@ -49,7 +49,7 @@ function multiplied(reader: Reader, at: number, { total, group, last, room }: Su
   return { total: total + (group + last || 1) * times, group: 0, last: 0, room: times };
 }
 
-function added(reader: Reader, at: number, sum: Sum, { isFirst, hasAnd }: { isFirst: boolean; hasAnd: boolean }) {
+function add(reader: Reader, at: number, sum: Sum, { isFirst, hasAnd }: { isFirst: boolean; hasAnd: boolean }) {
   const element = valueAt(reader, at, 'num') ?? valueAt(reader, at, 'ord');
   if (element === undefined) return null;
   const n = Number(element);

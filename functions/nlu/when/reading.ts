@@ -9,7 +9,7 @@ import { allOf, longestOf } from '#functions/nlu/when/grammar.ts';
 import type { Lexeme } from '#functions/nlu/when/lexicon.ts';
 import { momentOf } from '#functions/nlu/when/moment.ts';
 import { canBegin, isSkipped, once, type Match, type Reader } from '#functions/nlu/when/reader.ts';
-import { merged, type Period, type TimeParts } from '#functions/nlu/when/time-parts.ts';
+import { merge, type Period, type TimeParts } from '#functions/nlu/when/time-parts.ts';
 import { dayOfMonth, isCoarser, later, startOf, weekdayOf, type Wall } from '#functions/nlu/when/wall.ts';
 import { wallOf } from '#shared/values/zone.ts';
 import type { WhenGrammar } from '#functions/nlu/when/words.ts';
@@ -55,7 +55,7 @@ function spansAt(reader: Reader, index: number): Match<Period>[] {
   }
   for (let at = index; periods.length < 4;) {
     const piece = once(reader, 'plain', at, () => (canBegin(reader, at) ? longestOf(plain, reader, at) : null));
-    const both = piece && joined(parts, piece.value, reader);
+    const both = piece && join(parts, piece.value, reader);
     if (!both) break;
     parts = both;
     const period = momentOf(parts, reader.now, reader.grammar, 'next');
@@ -67,17 +67,17 @@ function spansAt(reader: Reader, index: number): Match<Period>[] {
 }
 
 /** Two pieces as one; a mere number is the day of the month behind a weekday, else the hour. */
-export function joined(one: TimeParts, other: TimeParts, { now }: Reader): TimeParts | null {
-  const first = numbered(one, other, now);
-  const second = other.number !== undefined && one.time ? null : numbered(other, one, now);
+export function join(one: TimeParts, other: TimeParts, { now }: Reader): TimeParts | null {
+  const first = resolveNumber(one, other, now);
+  const second = other.number !== undefined && one.time ? null : resolveNumber(other, one, now);
   if (!first || !second) return null;
-  const both = merged({ ...first, isLoose: undefined }, { ...second, isLoose: undefined });
+  const both = merge({ ...first, isLoose: undefined }, { ...second, isLoose: undefined });
   if (!both) return null;
   const { isLoose: _, ...rest } = both;
   return Object.keys(one).length === 0 && other.isLoose ? { ...rest, isLoose: true } : rest;
 }
 
-function numbered(parts: TimeParts, beside: TimeParts, now: Wall): TimeParts | null {
+function resolveNumber(parts: TimeParts, beside: TimeParts, now: Wall): TimeParts | null {
   const { number, ...rest } = parts;
   if (number === undefined) return parts;
   if (Object.keys(beside).length === 0) return parts;

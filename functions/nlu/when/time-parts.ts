@@ -41,7 +41,7 @@ export const hasDate = (parts: TimeParts) => dateKeys.some((key) => parts[key] !
 const fine = new Set<Grain>(['second', 'minute']);
 
 /** Both together, or null where they contradict each other. */
-export function merged(one: TimeParts, other: TimeParts): TimeParts | null {
+export function merge(one: TimeParts, other: TimeParts): TimeParts | null {
   for (const key of Object.keys(other) as (keyof TimeParts)[])
     if (key !== 'period' && one[key] !== undefined && one[key] !== other[key]) return null;
   const period = one.period && other.period ? inner(one.period, other.period) : (one.period ?? other.period);

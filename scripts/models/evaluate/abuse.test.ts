@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Understanding } from '#functions/nlu/port.ts';
 import { kinds } from '#scripts/models/evaluate/abuse/hold.ts';
-import { measure, transcripts } from '#scripts/models/evaluate/abuse/measure.ts';
+import { measure, readTranscripts } from '#scripts/models/evaluate/abuse/measure.ts';
 import { languages } from '#shared/values/language.ts';
 import { embedded } from '#functions/nlu/embedded.ts';
 
@@ -29,7 +29,7 @@ const gullible: Understanding = {
 };
 
 test('there are 25 transcripts or more in each language', async () => {
-  const all = await transcripts();
+  const all = await readTranscripts();
   for (const language of languages)
     expect(all.filter((one) => one.language === language).length).toBeGreaterThanOrEqual(25);
 });

@@ -9,7 +9,7 @@ import {
   type Example,
   exampleOf,
   folders,
-  nearly,
+  withNearMatches,
   variantsOf,
 } from '#scripts/models/train/callers/examples.ts';
 import { fitChoices } from '#scripts/models/train/callers/softmax.ts';
@@ -38,12 +38,15 @@ const read = await Promise.all(
     return {
       folder,
       own: variants.filter((_, at) => at % 3 === 0),
-      fit: variants.map(nearly).filter(({ right }) => right.length),
+      fit: variants.map(withNearMatches).filter(({ right }) => right.length),
     };
   }),
 );
 
-const heardIn = ({ options, sure, values: names }: Example, weights: ReadonlyMap<string, number>): string | null => {
+const predictName = (
+  { options, sure, values: names }: Example,
+  weights: ReadonlyMap<string, number>,
+): string | null => {
   const scores = options.map((features) => features.reduce((sum, name) => sum + (weights.get(name) ?? 0), 0));
   return (
     likeliest(names.slice(0, -1) as string[], scores.slice(0, -1), sure ? -Infinity : scores.at(-1)!)?.value ?? null
@@ -62,17 +65,17 @@ for (const { folder, own } of read) {
   const tally = new Map<string, { n: number; reachable: number; right: number }>();
   for (const example of own) {
     const { call, right } = example;
-    const heard = heardIn(example, weights);
+    const predicted = predictName(example, weights);
     const name = call.slots.name ?? null;
-    const correct = heard && name ? nameKey(heard) === nameKey(name) : heard === name;
+    const correct = predicted && name ? nameKey(predicted) === nameKey(name) : predicted === name;
     const count = tally.get(call.lang) ?? { n: 0, reachable: 0, right: 0 };
     tally.set(call.lang, count);
     count.n += 1;
     count.reachable += right.length ? 1 : 0;
     count.right += correct ? 1 : 0;
-    const said = call.turns.map(({ who, text }) => (who === 'caller' ? text : `[${text}]`)).join(' / ');
+    const transcript = call.turns.map(({ who, text }) => (who === 'caller' ? text : `[${text}]`)).join(' / ');
     if (!correct)
-      errors += `${call.lang} ${call.id} ${right.length ? '' : '(no option) '}${name} ≠ ${heard}\n   ${said}\n`;
+      errors += `${call.lang} ${call.id} ${right.length ? '' : '(no option) '}${name} ≠ ${predicted}\n   ${transcript}\n`;
   }
   const share = (part: number, n: number) => ((100 * part) / n).toFixed(1);
   let [all, good] = [0, 0];

@@ -25,9 +25,9 @@ const shareOf = (name: string) => usual.get(name) ?? 0.0003;
 
 const everyday = new Map<string, Set<string>>();
 const relate = (formal: string, names: string[]) => {
-  const known = everyday.get(formal) ?? new Set<string>();
-  for (const name of names) if (name !== formal && /^[a-z]{2,12}$/.test(name)) known.add(name);
-  everyday.set(formal, known);
+  const nicknames = everyday.get(formal) ?? new Set<string>();
+  for (const name of names) if (name !== formal && /^[a-z]{2,12}$/.test(name)) nicknames.add(name);
+  everyday.set(formal, nicknames);
 };
 const rows = parse<Record<string, string>>(await readFile(NICKNAMES, 'utf8'), { columns: true, trim: true });
 for (const { name1 = '', name2 = '' } of rows) if (fold(name1) && fold(name2)) relate(fold(name1), [fold(name2)]);

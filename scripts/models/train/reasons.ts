@@ -33,16 +33,19 @@ const examples = (
     return { folder, call, said: said.join(' / '), features: reasonFeatures(said, call.lang), right };
   });
 
-const judged = folders.flatMap((folder) => {
+const predictions = folders.flatMap((folder) => {
   const others = examples.filter((example) => example.folder !== folder);
   const weights = fitClasses([...others, ...ownExamples], reasonClasses.length, LEARNING);
   const own = examples.filter((example) => example.folder === folder);
   return own.map((example) => ({ ...example, scores: scoresOf(example.features, weights, reasonClasses.length) }));
 });
 const surprise = (scale: number) =>
-  judged.reduce((sum, { scores, right }) => sum - Math.log(likelihoods(scores.map((one) => one * scale))[right]!), 0);
+  predictions.reduce(
+    (sum, { scores, right }) => sum - Math.log(likelihoods(scores.map((one) => one * scale))[right]!),
+    0,
+  );
 const scale = SCALES.reduce((best, one) => (surprise(one) < surprise(best) ? one : best));
-console.log(reportOf(judged, values.errors));
+console.log(reportOf(predictions, values.errors));
 console.log(`weights times ${scale}`);
 
 if (!values.dry) {

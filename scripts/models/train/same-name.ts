@@ -9,7 +9,7 @@ import { exampleOf, features } from '#scripts/models/train/same-name/examples.ts
 import { inventedPairs } from '#scripts/models/train/same-name/invented.ts';
 import { listsIn } from '#scripts/models/train/same-name/lists.ts';
 import { logistic, probability } from '#scripts/models/train/same-name/logistic.ts';
-import { crossValidated } from '#scripts/models/train/same-name/validate.ts';
+import { crossValidate } from '#scripts/models/train/same-name/validate.ts';
 
 /** `npm run models -- train same-name [FOLDER]`: the weights of `likeness` from labelled and invented pairs of names. */
 const WEIGHTS = fileURLToPath(new URL('../../../functions/names/same-name/weights.ts', import.meta.url));
@@ -26,7 +26,7 @@ const cases = (await casesOf(join(folder, 'name-pairs/cases.tsv'))).filter(({ sc
 const lists = await listsIn(join(folder, 'names'));
 const invented = inventedPairs(lists, EACH, 1).map((pair) => exampleOf(pair, INVENTED));
 
-const scores = crossValidated(cases, invented, PENALTY);
+const scores = crossValidate(cases, invented, PENALTY);
 const f1 = scores.reduce((sum, score) => sum + score, 0) / scores.length;
 console.log(`${cases.length} labelled pairs, cross-validated by name: F1 ${f1.toFixed(3)}`);
 console.log(`  (${scores.length} ways to deal the folds: ${scores.map((score) => score.toFixed(3)).join(' ')})`);

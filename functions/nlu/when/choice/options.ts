@@ -1,6 +1,6 @@
 import { noneFeatures } from '#functions/nlu/when/choice/none.ts';
 import { placeOf, timeFeatures } from '#functions/nlu/when/choice/time.ts';
-import { says } from '#functions/nlu/when/cues-in.ts';
+import { hasCue } from '#functions/nlu/when/cues-in.ts';
 import { findWhens, type TimeMention } from '#functions/nlu/when/find.ts';
 import { resolveWhen } from '#functions/nlu/when/index.ts';
 import type { Setting, Turn } from '#functions/nlu/port.ts';
@@ -37,7 +37,7 @@ export function optionsOf(turns: readonly Turn[], language: Language, setting: S
 function isAnswer(turns: readonly Turn[], at: number, language: Language): boolean {
   const [answersQuestion, answer] = [turns[at - 1], turns[at]];
   if (answersQuestion?.who !== 'assistant' || answer?.who !== 'caller' || !turns[at - 2]) return false;
-  return says(answersQuestion.text, language, 'asks');
+  return hasCue(answersQuestion.text, language, 'asks');
 }
 
 /** “Ten thirty”, as a whole answer. */

@@ -1,5 +1,5 @@
 import type { TimeMention } from '#functions/nlu/when/find.ts';
-import { folded } from '#functions/nlu/when/folded.ts';
+import { foldWithOrigins } from '#functions/nlu/when/folded.ts';
 import type { Language } from '#shared/values/language.ts';
 
 /** So many words on either side, of each so many letters; of Japanese, so many letters. */
@@ -9,7 +9,7 @@ const LETTERS = 12;
 
 /** The beginnings of the words around a time; of Japanese, its letters. */
 export function wordFeatures({ index, end }: TimeMention, text: string, language: Language): string[] {
-  const [before, after] = [folded(text.slice(0, index)).text, folded(text.slice(end)).text];
+  const [before, after] = [foldWithOrigins(text.slice(0, index)).text, foldWithOrigins(text.slice(end)).text];
   return language === 'ja' ? lettersBeside(before, after) : wordsBeside(before, after, language);
 }
 

@@ -1,5 +1,5 @@
 import type { Element } from '#functions/nlu/when/elements/element.ts';
-import { folded } from '#functions/nlu/when/folded.ts';
+import { foldWithOrigins } from '#functions/nlu/when/folded.ts';
 import { numbersAt } from '#functions/nlu/when/numbers.ts';
 import { valueAt, type Reader } from '#functions/nlu/when/reader.ts';
 
@@ -33,7 +33,7 @@ function patternOf(ending: string): RegExp {
 export const ends = (reader: Reader, to: number, ending: string | undefined): boolean =>
   ending !== undefined &&
   !reader.isWhen &&
-  patternOf(ending).test(folded(reader.lexemes[to - 1]?.text ?? '').text) &&
+  patternOf(ending).test(foldWithOrigins(reader.lexemes[to - 1]?.text ?? '').text) &&
   !numbersAt(reader, to).length;
 
 /** “Dördünde”: “on the fourth”, where its ending says so. */

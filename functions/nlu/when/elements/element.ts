@@ -6,14 +6,14 @@ import type { Kind } from '#functions/nlu/when/words.ts';
 export type Element<Meaning = unknown> = (reader: Reader, index: number) => Match<Meaning>[];
 
 /** A word by the number that the tables give it. */
-export const valued =
+export const wordValue =
   (kind: Kind): Element<number> =>
   (reader, index) => {
     const value = valueAt(reader, index, kind);
     return value === undefined ? [] : [{ to: index + 1, value: Number(value) }];
   };
 
-export const numbered =
+export const numberWhere =
   (accepts: (amount: { n: number; isOrdinal: boolean; digits: number }) => boolean): Element<number> =>
   (reader, index) =>
     numbersAt(reader, index)

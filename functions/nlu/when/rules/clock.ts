@@ -86,25 +86,27 @@ const hourly = (hour: Hour | undefined, parts: TimeParts | undefined): TimeParts
   hour ? onTheHour(hour) : (parts ?? null);
 
 /** From one time of day to another: when it begins. What is said of the end holds for the beginning. */
-function begun(first: TimeParts | null, { half, part }: TimeParts = {}): TimeParts | null {
+function startOfRange(first: TimeParts | null, { half, part }: TimeParts = {}): TimeParts | null {
   if (!first?.time) return null;
   const { isLoose: _, ...begins } = first;
   return { ...begins, ...(half && !begins.half && !begins.part && { half }), ...(part && !begins.part && { part }) };
 }
 
 export const rangeRules: readonly Rule[] = [
-  rule('between hour and? at? second', ({ hour, second }) => begun(hourly(hour, undefined), second)),
-  rule('between clock and at? second', ({ clock, second }) => begun(clock, second)),
-  rule('between hour and number', ({ hour, number }) => (number <= 24 ? begun(hourly(hour, undefined)) : null)),
-  rule('between hour and number oclock', ({ hour }) => begun(hourly(hour, undefined))),
-  rule('between hour and number meridiem', ({ hour, meridiem }) => begun(hourly(hour, undefined), { half: meridiem })),
-  rule('between hour until? number', ({ hour, number }) =>
-    number <= 24 && number > hour.hour % 12 ? begun(hourly(hour, undefined)) : null,
+  rule('between hour and? at? second', ({ hour, second }) => startOfRange(hourly(hour, undefined), second)),
+  rule('between clock and at? second', ({ clock, second }) => startOfRange(clock, second)),
+  rule('between hour and number', ({ hour, number }) => (number <= 24 ? startOfRange(hourly(hour, undefined)) : null)),
+  rule('between hour and number oclock', ({ hour }) => startOfRange(hourly(hour, undefined))),
+  rule('between hour and number meridiem', ({ hour, meridiem }) =>
+    startOfRange(hourly(hour, undefined), { half: meridiem }),
   ),
-  rule('between hour oclock and number', ({ hour }) => begun(hourly(hour, undefined))),
-  rule('between clock and at? number', ({ clock, number }) => (number <= 24 ? begun(clock) : null)),
-  rule('hour until? number among', ({ hour, number }) => (number <= 24 ? begun(hourly(hour, undefined)) : null)),
-  rule('hour until? number oclock among', ({ hour }) => begun(hourly(hour, undefined))),
-  rule('clock until? second among', ({ clock }) => begun(clock)),
-  rule('clock until? at? number among', ({ clock }) => begun(clock)),
+  rule('between hour until? number', ({ hour, number }) =>
+    number <= 24 && number > hour.hour % 12 ? startOfRange(hourly(hour, undefined)) : null,
+  ),
+  rule('between hour oclock and number', ({ hour }) => startOfRange(hourly(hour, undefined))),
+  rule('between clock and at? number', ({ clock, number }) => (number <= 24 ? startOfRange(clock) : null)),
+  rule('hour until? number among', ({ hour, number }) => (number <= 24 ? startOfRange(hourly(hour, undefined)) : null)),
+  rule('hour until? number oclock among', ({ hour }) => startOfRange(hourly(hour, undefined))),
+  rule('clock until? second among', ({ clock }) => startOfRange(clock)),
+  rule('clock until? at? number among', ({ clock }) => startOfRange(clock)),
 ];

@@ -39,8 +39,8 @@ export const cycleRules: readonly Rule[] = [
   rule('period edge', ({ edge, period }, { now }) =>
     edgeOf(turnOf(now, { n: 1, grain: period.grain }, period.n), edge),
   ),
-  rule('ordinal unit', ({ ordinal, unit }, { now }) => quarterSaid(now, ordinal, unit)),
-  rule('unit ordinal', ({ ordinal, unit }, { now }) => quarterSaid(now, ordinal, unit)),
+  rule('ordinal unit', ({ ordinal, unit }, { now }) => quarterFrom(now, ordinal, unit)),
+  rule('unit ordinal', ({ ordinal, unit }, { now }) => quarterFrom(now, ordinal, unit)),
   rule('ordinal unit span', ({ ordinal, unit, span }) => nthUnit(span, ordinal, unit)),
   rule('unit ordinal span', ({ ordinal, unit, span }) => nthUnit(span, ordinal, unit)),
   rule('cycle unit span', ({ cycle, unit, span }) => (cycle === -1 ? lastUnit(span, 1, unit) : null)),
@@ -87,30 +87,30 @@ function weekOf({ n, grain }: Duration, span: Period): TimeParts | null {
   return { period: { wall: startOf(day, 'week'), grain } };
 }
 
-const quarterSaid = (now: Wall, ordinal: number, { grain }: Duration): TimeParts | null =>
+const quarterFrom = (now: Wall, ordinal: number, { grain }: Duration): TimeParts | null =>
   grain === 'quarter' ? quarterOf(yearOf(now), ordinal) : null;
 
 const isIn = (wall: Wall, span: Period) => wall >= span.wall && wall < later(span.wall, 1, span.grain);
-const saidIn = (wall: Wall, grain: Grain, span: Period): TimeParts | null =>
+const periodWithin = (wall: Wall, grain: Grain, span: Period): TimeParts | null =>
   isIn(wall, span) ? { period: { wall, grain } } : null;
 
 /** Weeks count that lie in the span whole. */
 function nthUnit(span: Period, nth: number, { grain }: Duration): TimeParts | null {
   const first = grain === 'week' ? startOf(later(span.wall, 6, 'day'), 'week') : span.wall;
-  return span.grain === grain ? null : saidIn(later(first, nth - 1, grain), grain, span);
+  return span.grain === grain ? null : periodWithin(later(first, nth - 1, grain), grain, span);
 }
 
 function lastUnit(span: Period, nth: number, { grain }: Duration): TimeParts | null {
   const end = startOf(later(span.wall, 1, span.grain), grain);
-  return span.grain === grain ? null : saidIn(later(end, -nth, grain), grain, span);
+  return span.grain === grain ? null : periodWithin(later(end, -nth, grain), grain, span);
 }
 
 function nthWeekday(span: Period, nth: number, weekday: number): TimeParts | null {
   const first = later(span.wall, (weekday - weekdayOf(span.wall) + 7) % 7, 'day');
-  return saidIn(later(first, 7 * (nth - 1), 'day'), 'day', span);
+  return periodWithin(later(first, 7 * (nth - 1), 'day'), 'day', span);
 }
 
 function lastWeekday(span: Period, weekday: number): TimeParts | null {
   const last = later(later(span.wall, 1, span.grain), -1, 'day');
-  return saidIn(later(last, -((weekdayOf(last) - weekday + 7) % 7), 'day'), 'day', span);
+  return periodWithin(later(last, -((weekdayOf(last) - weekday + 7) % 7), 'day'), 'day', span);
 }

@@ -21,9 +21,9 @@ export async function phrasesIn(file: string): Promise<Phrase[]> {
     const cell = (name: string) => cells[columns.indexOf(name)] ?? '';
     return { language: cell('lang'), value: wholeDate(cell('value')), phrase: unquoted(cell('phrase')) };
   });
-  const known = phrases.filter(({ language }) => isLanguage(language));
-  if (!known.length) throw new UserError(`${file} has no phrases in a language of ours.`);
-  return known;
+  const phrasesOfOurs = phrases.filter(({ language }) => isLanguage(language));
+  if (!phrasesOfOurs.length) throw new UserError(`${file} has no phrases in a language of ours.`);
+  return phrasesOfOurs;
 }
 
 /** Some tables write months and years with a day, or a month, of 00: they begin with the first. */

@@ -4,10 +4,10 @@ export type Choice = { options: readonly (readonly string[])[]; right: readonly 
 /** How it is learned: how fast, which part of the features is left out at each step, and how often one must be seen. */
 export type Learning = { rate?: number; leaveOut?: number; leastSeen?: number };
 
-type Numbered = { options: readonly Int32Array[]; right: readonly number[] };
+type IndexedChoice = { options: readonly Int32Array[]; right: readonly number[] };
 
 /** Features as numbers, those left away that are seen in too few choices. */
-function numbered(choices: readonly Choice[], leastSeen: number): { names: string[]; all: Numbered[] } {
+function indexFeatures(choices: readonly Choice[], leastSeen: number): { names: string[]; all: IndexedChoice[] } {
   const seen = new Map<string, number>();
   for (const { options } of choices)
     for (const name of new Set(options.flat())) seen.set(name, (seen.get(name) ?? 0) + 1);
@@ -41,7 +41,7 @@ export function fitChoices(
   pull: number,
   { rate = 0.3, leaveOut = 0, leastSeen = 1 }: Learning = {},
 ): Map<string, number> {
-  const { names, all } = numbered(choices, leastSeen);
+  const { names, all } = indexFeatures(choices, leastSeen);
   const [weights, sums, slopes] = [0, 0, 0].map(() => new Float64Array(names.length)) as [
     Float64Array,
     Float64Array,

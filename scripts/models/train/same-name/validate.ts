@@ -9,7 +9,7 @@ const FOLDS = 10;
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** The F1 of models tried on cases whose names they have not seen, once for each way of dealing the folds. */
-export function crossValidated(cases: Case[], invented: Example[], penalty: number): number[] {
+export function crossValidate(cases: Case[], invented: Example[], penalty: number): number[] {
   const examples = cases.map((one) => exampleOf(one, 1));
   return SEEDS.map((seed) => {
     const folds = foldsOf(cases, FOLDS, seed);

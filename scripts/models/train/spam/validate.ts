@@ -5,7 +5,7 @@ import type { Call } from '#scripts/models/train/spam/calls.ts';
 import { fit, scoreOf, type Example } from '#scripts/models/train/spam/fit.ts';
 
 /** A call and its score by a model that was trained without it. */
-export type Scored = { call: Call; score: number };
+export type ScoredCall = { call: Call; score: number };
 
 const PENALTY = 1e-3;
 /** What the calls of a language weigh together, on each side. */
@@ -25,7 +25,7 @@ function exampleOf(call: Call): Example | null {
 }
 
 /** Trained so that each language counts alike, and in it spam as much as the rest. */
-export function trainedOn(calls: readonly Call[]): Float64Array {
+export function trainOn(calls: readonly Call[]): Float64Array {
   const side = ({ language, isSpam }: Call) => `${language} ${isSpam}`;
   const sums = new Map<string, number>();
   for (const call of calls) sums.set(side(call), (sums.get(side(call)) ?? 0) + call.weight);
@@ -38,7 +38,7 @@ export function trainedOn(calls: readonly Call[]): Float64Array {
   );
 }
 
-export function scored(weights: Float64Array, calls: readonly Call[]): Scored[] {
+export function scoreCalls(weights: Float64Array, calls: readonly Call[]): ScoredCall[] {
   return calls.flatMap((call) => {
     const example = exampleOf(call);
     return example ? [{ call, score: scoreOf(weights, example.features) }] : [];
@@ -46,5 +46,5 @@ export function scored(weights: Float64Array, calls: readonly Call[]): Scored[] 
 }
 
 /** Each group of authors, scored by a model that heard the others’ calls and `always`. */
-export const byOthers = (groups: readonly (readonly Call[])[], always: readonly Call[]): Scored[][] =>
-  groups.map((group) => scored(trainedOn([...groups.filter((other) => other !== group).flat(), ...always]), group));
+export const crossValidate = (groups: readonly (readonly Call[])[], always: readonly Call[]): ScoredCall[][] =>
+  groups.map((group) => scoreCalls(trainOn([...groups.filter((other) => other !== group).flat(), ...always]), group));
