@@ -1,6 +1,6 @@
 import { assign } from '#functions/names/same-name/assign.ts';
 import { explain, pairOf, type Pair } from '#functions/names/same-name/pair.ts';
-import { OTHER } from '#functions/names/same-name/spelt.ts';
+import { OTHER } from '#functions/names/same-name/word-distance.ts';
 import type { Word } from '#functions/names/same-name/words.ts';
 
 /** Each word of the shorter name paired with one of the longer, and the remaining words. */

@@ -1,5 +1,5 @@
 import { otherFirstNames } from '#functions/names/nicknames.ts';
-import { wordDistance, type WordDistance } from '#functions/names/same-name/spelt.ts';
+import { wordDistance, type WordDistance } from '#functions/names/same-name/word-distance.ts';
 import { isHan, type Word } from '#functions/names/same-name/words.ts';
 
 /** The relation of two words, and their edit distance. */

@@ -1,4 +1,4 @@
-import { foldWithOrigins } from '#functions/nlu/when/folded.ts';
+import { foldWithOrigins } from '#functions/nlu/when/tokens.ts';
 import type { Language } from '#shared/values/language.ts';
 
 const apart = /[^\p{L}\p{N}]+/u;

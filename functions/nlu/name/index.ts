@@ -2,7 +2,7 @@ import type { Candidate, CallerTurn } from '#functions/nlu/name/candidate.ts';
 import { candidatesInJapanese } from '#functions/nlu/name/japanese/candidates.ts';
 import { callerTurnsOf } from '#functions/nlu/name/turns.ts';
 import { likeliest } from '#functions/nlu/name/likeliest.ts';
-import { featureWeights } from '#functions/nlu/name/model.ts';
+import { featureWeights } from '#functions/nlu/name/feature-weights.ts';
 import japanese from '#functions/nlu/languages/ja/names.json' with { type: 'json' };
 import { phrasebookOf, containsPhrase, type SpacedLanguage } from '#functions/nlu/name/phrasebook.ts';
 import { weights } from '#functions/nlu/name/model.bin.ts';

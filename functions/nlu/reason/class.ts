@@ -2,7 +2,7 @@ import { ReasonClass } from '#functions/nlu/port.ts';
 import type { Concept } from '#functions/nlu/reason/concepts/concepts.ts';
 import { reasonWeights, type ReasonWeights } from '#functions/nlu/reason/model.ts';
 import { conceptsAt, conceptWords } from '#functions/nlu/reason/spoken-concepts.ts';
-import { conceptPairs } from '#functions/nlu/reason/together.ts';
+import { conceptPairs } from '#functions/nlu/reason/concept-pairs.ts';
 import type { Language } from '#shared/values/language.ts';
 
 /** All classes, in the order of their weights. */

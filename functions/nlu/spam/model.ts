@@ -3,7 +3,7 @@ import { FIRST_HASHED } from '#functions/nlu/spam/features.ts';
 import { decompressBytes } from '#functions/platform/decompress.ts';
 
 /** The weight of each feature; `steepness` and `shift` turn their sum into the log odds of spam. */
-export type Weights = { at: (place: number) => number; steepness: number; shift: number };
+type Weights = { at: (place: number) => number; steepness: number; shift: number };
 
 let unpacked: Weights | undefined;
 

@@ -1,7 +1,7 @@
 import { concepts } from '#functions/nlu/spam/concepts.ts';
 
 /** Facts about a number and the way it calls, independent of the words. */
-export const numberFacts = [
+const numberFacts = [
   'marked_spam',
   'marked_not_spam',
   'contact',

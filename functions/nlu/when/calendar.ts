@@ -12,13 +12,13 @@ import {
 } from '#functions/nlu/when/wall.ts';
 import type { WhenGrammar } from '#functions/nlu/when/words.ts';
 
-/** The part of the calendar that is meant: the earliest one from today on, where it does not say otherwise. Null: none is. */
+/** The period of the calendar that the parts mean: the earliest from today on, unless they say otherwise. Null if none. */
 export function periodOf(parts: TimeParts, now: Wall, grammar: WhenGrammar): Period | null {
   const { nextWeekday } = grammar;
   const { period, year, month, day, weekday, turn } = parts;
   const today = startOf(now, 'day');
   if (period && !month && !day && !weekday) return period;
-  // “The week after, so Monday the 22nd”: the date says more than the week.
+  // “The week after, so Monday the 22nd”: the date is more specific than the week.
   if (period)
     return (
       within(period, parts) ??
@@ -45,7 +45,7 @@ function within(period: Period, parts: TimeParts): Period | null {
   return { wall, grain: parts.day || parts.weekday ? 'day' : 'month' };
 }
 
-/** The first day from `from` on and before `to` that is the month’s, the day and the weekday said. */
+/** The first day from `from` up to `to` that matches the month, day and weekday. */
 function first({ month, day, weekday }: TimeParts, from: Wall, to: Wall): Wall | null {
   for (let wall = from; wall < to;) {
     if (month && monthOf(wall) !== month) {

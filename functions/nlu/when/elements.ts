@@ -13,7 +13,7 @@ import type { Meanings } from '#functions/nlu/when/elements/meanings.ts';
 import { clockFigures, dateFigures } from '#functions/nlu/when/figures.ts';
 import { valueAt } from '#functions/nlu/when/reader.ts';
 
-/** All that rules ask for by name besides the kinds of words. */
+/** The elements of rules, besides the kinds of words. */
 export const elements: Partial<Record<keyof Meanings, Element>> = {
   count,
   ordinal: numberWhere(({ isOrdinal }) => isOrdinal),

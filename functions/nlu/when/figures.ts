@@ -1,4 +1,4 @@
-import { figuresOf } from '#functions/nlu/when/folded.ts';
+import { figuresOf } from '#functions/nlu/when/tokens.ts';
 import { valueAt, type Match, type Reader } from '#functions/nlu/when/reader.ts';
 import type { TimeParts } from '#functions/nlu/when/time-parts.ts';
 import { daysIn } from '#functions/nlu/when/wall.ts';
@@ -20,7 +20,7 @@ function figuresAt(reader: Reader, index: number, marks: RegExp): Figures | null
   return parts.length > 1 ? { to, parts, mark } : null;
 }
 
-/** 15:30, 15:30:20; with a point where that is no date. */
+/** 15:30, 15:30:20; with a point unless that is a date. */
 export function clockFigures(reader: Reader, index: number): Match<TimeParts>[] {
   const figures = figuresAt(reader, index, /^[:.]$/);
   if (!figures) return [];
@@ -47,7 +47,7 @@ export function dateFigures(reader: Reader, index: number): Match<TimeParts>[] {
   return [{ to, value: timeParts }];
 }
 
-/** “17 02 2014”, where nothing else can be meant. */
+/** “17 02 2014”, if nothing else is possible. */
 function spacedFigures(reader: Reader, index: number): Figures | null {
   if (reader.grammar.order === 'month' || valueAt(reader, index - 1, 'at') !== undefined) return null;
   const parts: string[] = [];

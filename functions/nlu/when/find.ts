@@ -11,20 +11,20 @@ import { instantOf, isoIn } from '#shared/values/zone.ts';
 import type { Precision, Setting } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
 
-/** A time in running speech: its position, and the earliest future moment that it can mean. */
+/** A time in speech: its position, and the earliest future moment it can mean. */
 export type TimeMention = {
   text: string;
   at: string;
   precision: Precision;
   index: number;
   end: number;
-  /** Whether a day was named, or only a time of one. */
+  /** Whether it names a day, not only a time of day. */
   isDated: boolean;
-  /** It is put together of two that so many other words stand between. */
+  /** The number of other words inside a time joined from two. */
   bridged: number;
 };
 
-/** The most text of one call; the rest is not read. */
+/** The most text to read. */
 const LONGEST = 6_000;
 
 /** The times in a text, by everyday usage: “at three” is in the afternoon. */

@@ -1,13 +1,14 @@
 import { isSkipped, valueAt, type Reader } from '#functions/nlu/when/reader.ts';
 import { join, pieceAt } from '#functions/nlu/when/reading.ts';
 import { type Group, hasDate, type TimeParts } from '#functions/nlu/when/time-parts.ts';
-import { isLink, joinGroups } from '#functions/nlu/when/spoken.ts';
+import { isLink, joinGroups } from '#functions/nlu/when/join-groups.ts';
 
-/** More words than these between two pieces, and they are two times. */
+/** With more words than these between them, two pieces are two times. */
 const NEAR = 2;
-/** As many may stand between a day and an hour that may belong to it. */
+/** The most words between a day and an hour that may belong to it. */
 const LONGEST_BRIDGE = 8;
-/** Every time that is said by itself, and those that a day and an hour further on make together. */
+
+/** Every time, and those that a day and a later hour form together. */
 export function timesIn(reader: Reader): Group[] {
   const groups = groupsIn(reader).map((group, i, all) => afterThis(group, all.slice(0, i), reader));
   return groups.flatMap((group, i) => {
@@ -17,7 +18,7 @@ export function timesIn(reader: Reader): Group[] {
   });
 }
 
-/** “Not this Friday, the next one”: where the next Friday would else be the same. */
+/** “Not this Friday, the next one”: otherwise the next Friday would be the same. */
 function afterThis(group: Group, before: readonly Group[], { grammar }: Reader): Group {
   const { weekday, turn } = group.parts;
   const isNext = turn === 1 && grammar.nextWeekday !== 'next week';
@@ -25,7 +26,7 @@ function afterThis(group: Group, before: readonly Group[], { grammar }: Reader):
   return isNext && isNamed ? { ...group, parts: { ...group.parts, turn: 2 } } : group;
 }
 
-/** “Tomorrow before I finish, so from eight”: the hour of a day that was named before it. */
+/** “Tomorrow before I finish, so from eight”: the hour belongs to the day before it. */
 function bridgeOf(one: Group, other: Group, reader: Reader): Group | null {
   const bridged = Math.ceil((other.from - one.to) / (reader.grammar.lettersAWord ?? 1));
   const completes = !one.parts.isLoose && hasDate(one.parts) && !one.parts.time && !hasDate(other.parts);
@@ -68,14 +69,14 @@ function isNear(reader: Reader, { parts, to: from }: Group, to: number, next: Ti
     !parts.isLoose &&
     range.some((at) => valueAt(reader, at, 'no') !== undefined) &&
     (hasDate(next) || next.time || next.number);
-  // “Friday afternoon, until five”: that is when it ends.
+  // “Friday afternoon, until five”: five is the end.
   if (parts.part && next.time && !next.part && [to - 1, to].some((at) => isUntil(reader, at))) return false;
   const completes = !next.isLoose && !parts.isLoose && hasDate(parts) && !parts.time && !hasDate(next);
   if (isWhole(reader, parts, to, next) && (words > 0 || parts.number !== undefined)) return false;
   return words <= (isTakenBack ? 2 * NEAR : completes ? NEAR : 0);
 }
 
-/** “Tomorrow, sorry, ring us after four today”: what is said next has a day, or an hour, of its own. */
+/** “Tomorrow, sorry, ring us after four today”: the next piece has a day or an hour of its own. */
 function isWhole(reader: Reader, parts: TimeParts, index: number, next: TimeParts): boolean {
   let at = pieceAt(reader, index)?.to ?? index;
   while (isSkipped(reader, at) && !pieceAt(reader, at)) at++;

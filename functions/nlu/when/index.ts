@@ -8,10 +8,10 @@ import type { Setting } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
 import { grammarOf } from '#functions/nlu/languages/speech.ts';
 
-/** A moment by the clock of the owner’s zone, and how finely it was named. */
-export type Resolved = { start: string; at: string; grain: Grain };
+/** A moment in the owner’s zone, and its precision. */
+type Resolved = { start: string; at: string; grain: Grain };
 
-/** What a phrase that is about a time means, where nothing around it says more: the earliest such moment, or null. */
+/** The earliest moment that a phrase about a time can mean, without context; or null. */
 export function resolveWhen(
   phrase: string,
   language: Language,

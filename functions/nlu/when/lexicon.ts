@@ -1,13 +1,13 @@
-import { foldWithOrigins, tokensOf, type Token } from '#functions/nlu/when/folded.ts';
+import { foldWithOrigins, tokensOf, type Token } from '#functions/nlu/when/tokens.ts';
 import type { Kind, WhenGrammar, WhenWords } from '#functions/nlu/when/words.ts';
 import zones from '#functions/nlu/when/zones.json' with { type: 'json' };
 import { grammarOf, whenOf } from '#functions/nlu/languages/speech.ts';
 import type { Language } from '#shared/values/language.ts';
 
-/** One thing that a word can mean. `weak`: only beside words of time; `rare`: only where nothing but a time is said. */
-export type Reading = { kind: Kind; value: string; weak: boolean; rare: boolean };
+/** One meaning of a word. `weak`: only beside words of time; `rare`: only in a phrase that is nothing but a time. */
+type Reading = { kind: Kind; value: string; weak: boolean; rare: boolean };
 
-/** A word or phrase of the tables with all that it can mean; `readings` is empty for any other word. */
+/** A word or phrase of the tables with all its meanings; `readings` is empty for other words. */
 export type Lexeme = Token & { readings: Reading[] };
 
 type Branch = { words: Map<string, Branch>; stems: Map<string, Branch>; readings: Reading[] };
@@ -17,7 +17,7 @@ export type Lexicon = { root: Branch; endings: RegExp; clitics: [string, Reading
 
 const lexicons = new Map<Language, Lexicon>();
 
-/** The words of a language, ready to be looked up; made when they are first needed. */
+/** The lexicon of a language, built on first use. */
 export function lexiconFor(language: Language): Lexicon {
   const cached = lexicons.get(language);
   if (cached) return cached;
@@ -41,7 +41,7 @@ function lexiconOf(words: WhenWords, { clitics = {}, endings = '' }: WhenGrammar
   return { root, clitics: prefixes, endings: new RegExp(`^(?:${foldWithOrigins(endings).text})$`) };
 }
 
-/** What the words of phrases are made of; most are in several. */
+/** The tokens of each word; most words occur in several phrases. */
 type Pieces = Record<string, string[]>;
 
 function plant(root: Branch, phrase: string, meaning: { kind: Kind; value: string }, pieces: Pieces): void {
@@ -59,7 +59,7 @@ function plant(root: Branch, phrase: string, meaning: { kind: Kind; value: strin
   at.readings.push({ ...meaning, weak: phrase.startsWith('~'), rare: phrase.startsWith('~~') });
 }
 
-/** The text’s words and phrases, each as long as the tables have it. */
+/** The words and phrases of a text; the longest entry of the tables counts. */
 export function lexemesOf(text: string, lexicon: Lexicon): Lexeme[] {
   const tokens: Token[] = tokensOf(foldWithOrigins(text));
   const lexemes: Lexeme[] = [];
@@ -102,7 +102,7 @@ function children({ words, stems }: Branch, text: string, endings: RegExp): Bran
   return best;
 }
 
-/** A word that the tables know only without what is written before it, as two. */
+/** Splits a clitic off a word that the tables know only without it. */
 function withoutClitic(
   token: Token,
   { root, endings, clitics }: Lexicon,

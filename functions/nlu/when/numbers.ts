@@ -1,10 +1,10 @@
-import { figuresOf } from '#functions/nlu/when/folded.ts';
+import { figuresOf } from '#functions/nlu/when/tokens.ts';
 import { once, valueAt, type Match, type Reader } from '#functions/nlu/when/reader.ts';
 
-/** A number as said or written; `digits` is how many figures it was written with, 0 for words. */
-export type Amount = { n: number; isOrdinal: boolean; digits: number };
+/** A number; `digits` is its number of figures, 0 for number words. */
+type Amount = { n: number; isOrdinal: boolean; digits: number };
 
-/** The numbers that begin at `index`, longest first: “twenty three” is 23, and 20. */
+/** The numbers that start at `index`, longest first: “twenty three” is 23, and 20. */
 export const numbersAt = (reader: Reader, index: number): Match<Amount>[] =>
   once(reader, 'amounts', index, () =>
     [...writtenNumbers(reader, index), ...numberWords(reader, index)].sort((a, b) => b.to - a.to),
@@ -16,7 +16,7 @@ function writtenNumbers(reader: Reader, index: number): Match<Amount>[] {
   if (!figures) return [];
   const amount = { n: Number(figures), isOrdinal: false, digits: figures.length };
   const plain = { to: index + 1, value: amount };
-  // “В 11 я …”: a single letter counts only where it is written together with the figures.
+  // “В 11 я …”: a single letter counts only directly after the figures.
   const behind = reader.lexemes[index + 1];
   const mark = valueAt(reader, index + 1, 'ordMark') !== undefined && (behind?.glued || (behind?.text.length ?? 0) > 1);
   return mark ? [{ to: index + 2, value: { ...amount, isOrdinal: true } }, plain] : [plain];
@@ -24,7 +24,7 @@ function writtenNumbers(reader: Reader, index: number): Match<Amount>[] {
 
 type Sum = { total: number; group: number; last: number; room: number };
 
-/** Number words add up as long as each is smaller than what the one before left room for. */
+/** Number words add up as long as each fits into the zeros of the one before. */
 function numberWords(reader: Reader, index: number): Match<Amount>[] {
   const amounts: Match<Amount>[] = [];
   let sum: Sum = { total: 0, group: 0, last: 0, room: Infinity };

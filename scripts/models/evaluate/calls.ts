@@ -3,12 +3,12 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { embedded } from '#functions/nlu/embedded.ts';
 import { SPAM_THRESHOLD } from '#functions/nlu/spam/index.ts';
 import { commandLine, printJson, typedPath } from '#scripts/command-line.ts';
-import { type LabelledCall, readCalls } from '#scripts/models/evaluate/calls/labelled.ts';
+import { type LabelledCall, readCalls } from '#scripts/models/evaluate/calls/labelled-call.ts';
 import { type Figures, type CallResult, judge, report } from '#scripts/models/evaluate/calls/measure.ts';
 
 /**
- * `npm run -s evaluate:calls -- FILE.jsonl [more files] --json`: how well calls are understood. Without a file those that
- * are held back are read; `--write` then keeps the figures for the product to print, `--errors en` shows what went wrong.
+ * `npm run -s evaluate:calls -- FILE.jsonl [more files] --json`: how well calls are understood. The default is the
+ * held-out calls; `--write` then saves the figures for the product, `--errors en` prints the mistakes in a language.
  */
 const HELD_OUT = 'scripts/models/data/calls/held';
 const ACCURACY = 'functions/nlu/accuracy.json';

@@ -6,7 +6,7 @@ import { interval, measure, type Verdict } from '#scripts/models/evaluate/names/
 
 const USAGE = 'npm run -s evaluate:names -- FILE.tsv [--json]';
 
-/** How well `likeness` tells whether two names are of one person, on a table of pairs that somebody has judged. */
+/** How well `likeness` tells whether two names are of one person, on a table of labelled pairs. */
 async function run(args: string[]): Promise<void> {
   const { file, json } = optionsFrom(args);
   const cases = await casesOf(file);
@@ -25,7 +25,7 @@ async function run(args: string[]): Promise<void> {
   if (json) printJson({ ...measure(verdicts), low, high, threshold: SAME_PERSON });
 }
 
-const judge = ({ one, other, isSame }: Case): Verdict => ({ said: likeness(one, other) >= SAME_PERSON, isSame });
+const judge = ({ one, other, isSame }: Case): Verdict => ({ predicted: likeness(one, other) >= SAME_PERSON, isSame });
 
 function line(verdicts: Verdict[]): string {
   const { n, tp, fp, fn, tn, precision, recall, f1 } = measure(verdicts);

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 
 import { optionsOf } from '#functions/nlu/when/choice/options.ts';
 import { commandLine } from '#scripts/command-line.ts';
-import type { LabelledCall } from '#scripts/models/evaluate/calls/labelled.ts';
+import type { LabelledCall } from '#scripts/models/evaluate/calls/labelled-call.ts';
 import { callsOf, folders } from '#scripts/models/train/callers/examples.ts';
 import { type Choice, chosen, fitChoices } from '#scripts/models/train/callers/softmax.ts';
 import { pack } from '#scripts/models/train/pack.ts';

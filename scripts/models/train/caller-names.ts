@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 
-import { packFeatureWeights } from '#functions/nlu/name/model.ts';
+import { packFeatureWeights } from '#functions/nlu/name/feature-weights.ts';
 import { likeliest } from '#functions/nlu/name/likeliest.ts';
-import { nameKey } from '#functions/nlu/name/same.ts';
+import { nameKey } from '#functions/nlu/name/name-key.ts';
 import { commandLine } from '#scripts/command-line.ts';
 import {
   callsOf,
@@ -27,7 +27,7 @@ const { values } = commandLine('npm run models -- train caller-names [--errors F
   },
 });
 const [rounds, pull] = [Number(values.rounds), Number(values.pull)];
-/** What adds less is left away. */
+/** Smaller weights are dropped. */
 const LEAST = 0.09;
 const learning = { rate: 0.12, leaveOut: 0.6, leastSeen: 5 };
 
@@ -97,6 +97,6 @@ if (!values.dry) {
   const weights = new Map([...fitted].filter(([, weight]) => Math.abs(weight) >= LEAST));
   await writeFile(
     'functions/nlu/name/model.bin.ts',
-    `// Made by scripts/models/train/callers-weights.ts.\n\n/** What each of ${weights.size} features of a candidate adds to its being the caller’s name. */\nexport const weights = '${packFeatureWeights(weights)}';\n`,
+    `// Made by scripts/models/train/caller-names.ts.\n\n/** What each of ${weights.size} features of a candidate adds to its being the caller’s name. */\nexport const weights = '${packFeatureWeights(weights)}';\n`,
   );
 }

@@ -53,13 +53,13 @@ const likeness = (formal: string, name: string): number => {
   if (formal.startsWith(stem) && stem.length > 1) return 1;
   return 0.1 + 0.8 * (sharedRun(stem, formal) / stem.length) ** 2;
 };
-/** 1–9 tenths: of the formal names that somebody called so may have, how likely this one is. */
+/** 1–9 tenths: the likelihood of this formal name for a bearer of the nickname. */
 const weightOfFormal = (name: string, formal: string): number => {
   const all = (formals.get(name) ?? []).map((other) => shareOf(other) * likeness(other, name));
   const share = (shareOf(formal) * likeness(formal, name)) / all.reduce((sum, one) => sum + one, 0);
   return Math.round(3 + 6 * share ** 0.4);
 };
-/** 1–9 tenths: how likely somebody of this formal name goes by it; a name borne by many as their own is chosen less. */
+/** 1–9 tenths: how likely a bearer of the formal name uses the nickname; less if it is a common name of its own. */
 const weightOfEveryday = (formal: string, name: string): number => {
   const own = shareOf(name) / (shareOf(name) + shareOf(formal));
   return Math.round(

@@ -57,6 +57,6 @@ if (!values.dry) {
     .map(({ name, row }) => [name, row]);
   await writeFile(
     'functions/nlu/reason/model.bin.ts',
-    `// Made by scripts/models/train/reasons.ts.\n\n/** What each of ${kept.length} features adds to each class of reason, packed; see learned.ts. */\nexport const packedWeights =\n  '${pack(JSON.stringify(Object.fromEntries(kept)))}';\n`,
+    `// Made by scripts/models/train/reasons.ts.\n\n/** What each of ${kept.length} features adds to each class of reason, packed; see model.ts. */\nexport const packedWeights =\n  '${pack(JSON.stringify(Object.fromEntries(kept)))}';\n`,
   );
 }

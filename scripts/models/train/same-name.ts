@@ -6,7 +6,7 @@ import { SAME_PERSON } from '#functions/names/same-name.ts';
 import { commandLine } from '#scripts/command-line.ts';
 import { casesOf } from '#scripts/models/evaluate/names/cases.ts';
 import { exampleOf, features } from '#scripts/models/train/same-name/examples.ts';
-import { inventedPairs } from '#scripts/models/train/same-name/invented.ts';
+import { inventedPairs } from '#scripts/models/train/same-name/invented-pairs.ts';
 import { listsIn } from '#scripts/models/train/same-name/lists.ts';
 import { logistic, probability } from '#scripts/models/train/same-name/logistic.ts';
 import { crossValidate } from '#scripts/models/train/same-name/validate.ts';
@@ -15,7 +15,7 @@ import { crossValidate } from '#scripts/models/train/same-name/validate.ts';
 const WEIGHTS = fileURLToPath(new URL('../../../functions/names/same-name/weights.ts', import.meta.url));
 const PENALTY = 1;
 const EACH = 60;
-/** An invented pair says less than one that somebody has judged. */
+/** An invented pair counts less than a labelled one. */
 const INVENTED = 0.2;
 
 const [data = '../shared/data'] = commandLine('npm run models -- train same-name [FOLDER]', {

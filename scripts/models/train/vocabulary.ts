@@ -13,7 +13,7 @@ import { type Language, languages } from '#shared/values/language.ts';
 
 /**
  * `npm run models -- train vocabulary WORDS IPADIC`: packs which words are forenames, surnames and everyday words, and how much others
- * look like names, into functions/nlu/name/vocabulary-model.ts. WORDS is a folder with one list of words
+ * look like names, into functions/nlu/name/vocabulary.bin.ts. WORDS is a folder with one list of words
  * a language, `en.txt`, the commonest first: those of the PyPI package wordfreq 3.1.1; IPADIC the names of Japanese
  * (callers/names.ts says which, and where the others are from).
  */

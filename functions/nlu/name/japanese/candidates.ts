@@ -12,7 +12,7 @@ import {
   startOf,
 } from '#functions/nlu/name/japanese/lists.ts';
 import { isKanji, isName, isWithinWord, isWord, nameClassOf, scriptOf } from '#functions/nlu/name/japanese/spelling.ts';
-import { beginnings, endings, piecesOf } from '#functions/nlu/name/japanese/stretches.ts';
+import { beginnings, endings, piecesOf } from '#functions/nlu/name/japanese/spans.ts';
 import { afterOf, beforeOf } from '#functions/nlu/name/japanese/surroundings.ts';
 import { fold } from '#functions/names/fold.ts';
 

@@ -8,7 +8,7 @@ const afters = ['after', 'from', 'intro', 'correction', 'strong', 'others', 'gre
 const longest = <Of extends { length: number }>(lengths: readonly Of[]): Of =>
   lengths.reduce((best, one) => (one.length > best.length ? one : best));
 
-export type Before = { cue: string; titled: boolean; from: number };
+type Before = { cue: string; titled: boolean; from: number };
 
 /** The phrase right before: the longest match, titles skipped. */
 export const beforeOf = (page: Page, at: number): Before =>

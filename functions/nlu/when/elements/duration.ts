@@ -40,7 +40,7 @@ export const duration: Element<Duration> = (reader, index) => {
   const isClock = !reader.isWhen && at !== undefined && within === undefined;
   const counts = [...count(reader, index), { to: index, value: 1 }];
   const matches = counts.flatMap(({ to, value }) => {
-    // Where no spaces part words, “時間” alone is the word for time.
+    // In Japanese “時間” alone is the word for time.
     if (to === index && reader.grammar.lettersAWord && !reader.isWhen && !halfUnit(reader, index)) return [];
     // “يوم 1 ديسمبر” is the first, not in a day.
     if (to === index && !reader.isWhen && /^\p{Nd}/u.test(reader.lexemes[index + 1]?.text ?? '')) return [];

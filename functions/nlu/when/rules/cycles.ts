@@ -54,7 +54,7 @@ export const cycleRules: readonly Rule[] = [
   rule('cycle weekday span', ({ cycle, weekday, span }) => (cycle === -1 ? lastWeekday(span, weekday) : null)),
 ];
 
-/** Those that begin with the period that they speak of: “October’s second Tuesday”. */
+/** Rules that start with the period: “October’s second Tuesday”. */
 export const ledCycleRules: readonly Rule[] = [
   rule('span ordinal unit', ({ ordinal, unit, span }) => nthUnit(span, ordinal, unit)),
   rule('span ordinal weekday', ({ ordinal, weekday, span }) => nthWeekday(span, ordinal, weekday)),
@@ -62,7 +62,7 @@ export const ledCycleRules: readonly Rule[] = [
   rule('span cycle weekday', ({ cycle, weekday, span }) => (cycle === -1 ? lastWeekday(span, weekday) : null)),
 ];
 
-/** “At that hour”, “that day”: the one that was named before. */
+/** “At that hour”, “that day”: one mentioned before. */
 const isThat = (cycle: number, { grain }: Duration, { isWhen }: Reader) =>
   !isWhen && cycle === 0 && !isCoarser(grain, 'day');
 
@@ -70,7 +70,7 @@ const turnOf = (now: Wall, { n, grain }: Duration, cycle: number): TimeParts => 
   period: { wall: later(startOf(now, grain), n * cycle, grain), grain },
 });
 
-/** Of a week, the middle is its Wednesday; the end is a Friday’s. */
+/** The middle of a week is Wednesday, its end Friday. */
 function edgeOf(parts: TimeParts, edge: string): TimeParts {
   if (!parts.period) return parts;
   const { wall, grain } = parts.period;
@@ -80,7 +80,7 @@ function edgeOf(parts: TimeParts, edge: string): TimeParts {
   return { period: { wall: later(wall, n, unit), grain: grain === 'year' ? 'month' : 'day' } };
 }
 
-/** The week that a day lies in; of a Sunday, the one that follows. */
+/** The week of a day; for a Sunday, the next one. */
 function weekOf({ n, grain }: Duration, span: Period): TimeParts | null {
   if (grain !== 'week' || n !== 1 || span.grain !== 'day') return null;
   const day = weekdayOf(span.wall) === 7 ? later(span.wall, 1, 'day') : span.wall;
@@ -94,7 +94,7 @@ const isIn = (wall: Wall, span: Period) => wall >= span.wall && wall < later(spa
 const periodWithin = (wall: Wall, grain: Grain, span: Period): TimeParts | null =>
   isIn(wall, span) ? { period: { wall, grain } } : null;
 
-/** Weeks count that lie in the span whole. */
+/** Only whole weeks within the span count. */
 function nthUnit(span: Period, nth: number, { grain }: Duration): TimeParts | null {
   const first = grain === 'week' ? startOf(later(span.wall, 6, 'day'), 'week') : span.wall;
   return span.grain === grain ? null : periodWithin(later(first, nth - 1, grain), grain, span);

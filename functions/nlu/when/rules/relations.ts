@@ -4,7 +4,7 @@ import type { Reader, Rule } from '#functions/nlu/when/reader.ts';
 import type { Period, TimeParts } from '#functions/nlu/when/time-parts.ts';
 import { isCoarser, later, startOf, weekdayOf, type Grain } from '#functions/nlu/when/wall.ts';
 
-/** So long from now, or from another day. */
+/** A duration from now or from another day. */
 export const relationRules: readonly Rule[] = [
   rule('now', (_, { now, isWhen }) => (!isWhen ? null : { period: { wall: startOf(now, 'second'), grain: 'second' } })),
   rule('duration onwards', ({ duration: { n, grain } }, { now }) =>
@@ -50,7 +50,7 @@ export const relationRules: readonly Rule[] = [
   ),
 ];
 
-/** Those that begin with the day they count from: “Noel’den iki gün sonra”. */
+/** Rules that start with the day they count from: “Noel’den iki gün sonra”. */
 export const ledRelationRules: readonly Rule[] = [
   rule('span duration hence', ({ duration, span }, reader) => from(reader, span, duration, 1)),
   rule('span duration onwards', ({ duration, span }, reader) => from(reader, span, duration, 1)),
@@ -74,10 +74,10 @@ const finer: Partial<Record<Grain, Grain>> = {
 };
 const milliseconds: Partial<Record<Grain, number>> = { second: 1000, minute: 60_000, hour: 3_600_000 };
 
-/** One unit finer than it was said: “in two weeks” is a day, “in an hour” a minute. */
+/** The result is one unit finer than the duration: “in two weeks” is a day, “in an hour” a minute. */
 function shiftFromNow({ now, elapsed, isWhen }: Reader, { n, grain }: Duration, sign: 1 | -1): TimeParts | null {
   if (Math.abs(n) > 10_000) return null;
-  // Who says “in three days” to somebody means that day, not the minute.
+  // In speech “in three days” means that day, not the minute.
   if (!isWhen && grain === 'day' && Number.isInteger(n))
     return { period: { wall: later(startOf(now, 'day'), sign * n, 'day'), grain: 'day' } };
   const length = milliseconds[grain];

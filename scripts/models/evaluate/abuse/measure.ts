@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 
 import type { Understanding } from '#functions/nlu/port.ts';
-import { simulateCall, kinds, type Harm, type Kind } from '#scripts/models/evaluate/abuse/hold.ts';
+import { simulateCall, kinds, type Harm, type Kind } from '#scripts/models/evaluate/abuse/simulate-call.ts';
 import { languages, type Language } from '#shared/values/language.ts';
 
 type Transcript = { language: Language; lines: string[] };
 
-/** Calls of people who try to make the assistant do or say what it must not: one a line, the caller’s turns by `|`. */
+/** Calls of people who try to abuse the assistant: one a line, with `|` between the caller’s turns. */
 export async function readTranscripts(): Promise<Transcript[]> {
   const files = languages.map(async (language) => {
     const text = await readFile(new URL(`../../data/abuse/${language}.txt`, import.meta.url), 'utf8');
@@ -18,9 +18,9 @@ export async function readTranscripts(): Promise<Transcript[]> {
   return (await Promise.all(files)).flat();
 }
 
-export type AbuseResult = { transcripts: number } & Harm;
+type AbuseResult = { transcripts: number } & Harm;
 
-/** Holds every transcript, as each kind of call or as some, and counts what came of them. */
+/** Simulates every transcript as each kind of call, or as some, and sums the harm. */
 export async function measure(
   understanding: Understanding,
   kindsOf: (i: number) => readonly Kind[] = () => kinds,

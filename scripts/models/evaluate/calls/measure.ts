@@ -1,8 +1,8 @@
 import type { Understanding, Understood } from '#functions/nlu/port.ts';
-import { nameKey } from '#functions/nlu/name/same.ts';
-import type { LabelledCall } from '#scripts/models/evaluate/calls/labelled.ts';
+import { nameKey } from '#functions/nlu/name/name-key.ts';
+import type { LabelledCall } from '#scripts/models/evaluate/calls/labelled-call.ts';
 
-/** One call: what was right of it. Slots are judged on legitimate calls alone. */
+/** What was right in one call. Slots count for legitimate calls only. */
 export type CallResult = {
   language: string;
   spam: boolean;
@@ -49,7 +49,7 @@ const share = (all: readonly CallResult[], right: (one: CallResult) => boolean):
 const balancedAccuracy = (spam: readonly CallResult[], legit: readonly CallResult[]): number =>
   (share(spam, ({ judgedSpam }) => judgedSpam) + share(legit, ({ judgedSpam }) => !judgedSpam)) / 2;
 
-/** Draws with replacement by the same chance in each run. */
+/** Bootstrap samples, with a fixed seed. */
 function resamples(spam: readonly CallResult[], legit: readonly CallResult[], times: number): number[] {
   let state = 20261122;
   const chance = () => {

@@ -2,7 +2,7 @@ import { resolveWhen } from '#functions/nlu/when/index.ts';
 import type { Phrase } from '#scripts/models/evaluate/when/phrases.ts';
 import type { Language } from '#shared/values/language.ts';
 
-/** The moment at which the phrases of the tables were said: 04:30 on a clock two hours behind UTC. */
+/** The reference time of the tables: 04:30 on a clock two hours behind UTC. */
 const SETTING = { reference: new Date('2013-02-12T06:30:00Z'), zone: 'Etc/GMT+2' };
 
 /** Shares in percent: the right calendar day, and the right start to the second. */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { isLanguage } from '#shared/values/language.ts';
 import { UserError } from '#scripts/user-error.ts';
 
-/** What somebody says, and where on the clock the time begins that is meant. */
+/** A phrase, and the start of the time it means. */
 export type Phrase = { language: string; value: string; phrase: string };
 
 const COLUMNS = 'lang value grain phrase';
@@ -26,7 +26,7 @@ export async function phrasesIn(file: string): Promise<Phrase[]> {
   return phrasesOfOurs;
 }
 
-/** Some tables write months and years with a day, or a month, of 00: they begin with the first. */
+/** Some tables write months and years with a day or month of 00, which means the first. */
 const wholeDate = (value: string) => value.replace(/^(\d{4})-00/, '$1-01').replace(/^(\d{4}-\d\d)-00/, '$1-01');
 
 const unquoted = (cell: string) => (/^".*"$/.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell);

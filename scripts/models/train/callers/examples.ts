@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 
 import { candidatesOf, noNameFeatures, relevantCandidates } from '#functions/nlu/name/index.ts';
-import { nameKey } from '#functions/nlu/name/same.ts';
-import { type LabelledCall, readCalls } from '#scripts/models/evaluate/calls/labelled.ts';
+import { nameKey } from '#functions/nlu/name/name-key.ts';
+import { type LabelledCall, readCalls } from '#scripts/models/evaluate/calls/labelled-call.ts';
 import type { Choice } from '#scripts/models/train/callers/softmax.ts';
 
 /** Folders of labelled calls to train on: of two groups of authors, and our own. */
@@ -14,8 +14,6 @@ export async function callsOf(folder: (typeof folders)[number]): Promise<Labelle
   const files = (await readdir(path).catch(() => [])).filter((file) => file.endsWith('.jsonl')).sort();
   return (await Promise.all(files.map((file) => readCalls(`${path}/${file}`)))).flat();
 }
-
-export const trainingCalls = async (): Promise<LabelledCall[]> => (await Promise.all(folders.map(callsOf))).flat();
 
 export type Example = Choice & { call: LabelledCall; values: (string | null)[]; sure: boolean };
 

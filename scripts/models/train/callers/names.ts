@@ -10,7 +10,7 @@ import { decompress } from '#functions/platform/decompress.ts';
 import { arabic, latinFamilies, latinGiven, nicknames, russian } from '#scripts/population/names/lists.ts';
 
 /** Names of people that are known, folded; of Japanese ones those in kanji apart, and those in katakana. */
-export type Names = Record<'forenames' | 'surnames' | 'kanji' | 'kana', Set<string>>;
+type Names = Record<'forenames' | 'surnames' | 'kanji' | 'kana', Set<string>>;
 
 const put = (set: Set<string>, names: Iterable<unknown>) => {
   for (const name of names)

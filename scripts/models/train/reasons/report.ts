@@ -1,7 +1,7 @@
 import { reasonClasses } from '#functions/nlu/reason/class.ts';
-import type { LabelledCall } from '#scripts/models/evaluate/calls/labelled.ts';
+import type { LabelledCall } from '#scripts/models/evaluate/calls/labelled-call.ts';
 
-export type CallPrediction = {
+type CallPrediction = {
   folder: string;
   call: LabelledCall;
   said: string;

@@ -11,7 +11,7 @@ test.each(languages)('%s has words for every concept', (language) => {
   expect(lines.filter((line) => !line)).toEqual([]);
 });
 
-test.each(languages)('%s: what is packed is what is written', (language) => {
+test.each(languages)('%s: the packed words match the sources', (language) => {
   const missed = foldedWords(language)
     .split('\n')
     .flatMap((line, at) =>

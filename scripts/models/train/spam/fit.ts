@@ -5,13 +5,13 @@ import { FIRST_HASHED, SIZE, type Features } from '#functions/nlu/spam/features.
 export type Example = { features: Features; isSpam: boolean; weight: number };
 
 const ROUNDS = 20;
-/** In how many calls a word or a piece of one must be heard to count at all. */
+/** The least number of calls that must contain a word or n-gram. */
 const LEAST_CALLS = 2;
 const RATE = 0.3;
 
 /**
  * A logistic regression with weights kept small, by gradients that slow down where they were large (AdaGrad), always in
- * the same order. What is suspicious never speaks for a caller, and what is reassuring never against one.
+ * the same order. A suspicious sign never counts for a caller, and a reassuring one never against.
  */
 export function fit(examples: readonly Example[], penalty: number): Float64Array {
   const weights = new Float64Array(SIZE);
@@ -33,7 +33,7 @@ export function fit(examples: readonly Example[], penalty: number): Float64Array
   return weights;
 }
 
-/** Without what a single call alone has said. */
+/** Drops features that occur in a single call. */
 function withoutRareFeatures(examples: readonly Example[]): Example[] {
   const counts = new Uint16Array(SIZE);
   for (const { features } of examples) for (const place of features.places) counts[place]!++;

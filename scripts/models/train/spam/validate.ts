@@ -8,7 +8,7 @@ import { fit, scoreOf, type Example } from '#scripts/models/train/spam/fit.ts';
 export type ScoredCall = { call: Call; score: number };
 
 const PENALTY = 1e-3;
-/** What the calls of a language weigh together, on each side. */
+/** The total weight of the calls of a language, for spam and for the rest. */
 const TOGETHER = 100;
 
 const examples = new Map<Call, Example | null>();
@@ -24,7 +24,7 @@ function exampleOf(call: Call): Example | null {
   return examples.get(call)!;
 }
 
-/** Trained so that each language counts alike, and in it spam as much as the rest. */
+/** Trains with equal weight for each language, and in it for spam and the rest. */
 export function trainOn(calls: readonly Call[]): Float64Array {
   const side = ({ language, isSpam }: Call) => `${language} ${isSpam}`;
   const sums = new Map<string, number>();
@@ -38,13 +38,13 @@ export function trainOn(calls: readonly Call[]): Float64Array {
   );
 }
 
-export function scoreCalls(weights: Float64Array, calls: readonly Call[]): ScoredCall[] {
+function scoreCalls(weights: Float64Array, calls: readonly Call[]): ScoredCall[] {
   return calls.flatMap((call) => {
     const example = exampleOf(call);
     return example ? [{ call, score: scoreOf(weights, example.features) }] : [];
   });
 }
 
-/** Each group of authors, scored by a model that heard the others’ calls and `always`. */
+/** Scores each group of authors by a model trained on the others’ calls and `always`. */
 export const crossValidate = (groups: readonly (readonly Call[])[], always: readonly Call[]): ScoredCall[][] =>
   groups.map((group) => scoreCalls(trainOn([...groups.filter((other) => other !== group).flat(), ...always]), group));

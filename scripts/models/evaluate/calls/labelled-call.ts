@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { Precision, ReasonClass } from '#functions/nlu/port.ts';
 import { languages } from '#shared/values/language.ts';
 
-/** A call with what it means, as its author labelled it. */
+/** A call with the labels of its author. */
 export const LabelledCall = z.object({
   id: z.string(),
   lang: z.enum(languages),

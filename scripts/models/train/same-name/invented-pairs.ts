@@ -2,7 +2,7 @@ import { chanceFrom } from '#scripts/models/evaluate/names/measure.ts';
 import type { Country, Lists } from '#scripts/models/train/same-name/lists.ts';
 import { different, same, type Chance, type Person } from '#scripts/models/train/same-name/kinds.ts';
 
-export type InventedPair = { kind: string; one: string; other: string; isSame: boolean };
+type InventedPair = { kind: string; one: string; other: string; isSame: boolean };
 
 const pick = <T>(list: readonly T[], chance: Chance): T => list[Math.floor(chance() * list.length)]!;
 

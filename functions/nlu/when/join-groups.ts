@@ -3,10 +3,10 @@ import { join } from '#functions/nlu/when/reading.ts';
 import { dateKeys, type Group, hasDate, type TimeParts } from '#functions/nlu/when/time-parts.ts';
 
 const links = ['no', 'or', 'and', 'until', 'from', 'limited'] as const;
-/** A word between two times that may join them. */
+/** Whether a word between two times may join them. */
 export const isLink = (reader: Reader, at: number) => links.some((kind) => valueAt(reader, at, kind) !== undefined);
 
-/** What is said next completes a time, takes part of it back, or is its end. */
+/** Joins the next piece to a time: it completes the time, corrects it, or is its end. */
 export function joinGroups(open: Group, next: TimeParts, at: number, reader: Reader): TimeParts | null {
   const limited = startBeforeLimit(open, next, at, reader);
   if (limited) return limited;
@@ -25,7 +25,7 @@ export function joinGroups(open: Group, next: TimeParts, at: number, reader: Rea
   return hasDate(open.parts) && hasDate(next) && !open.parts.time && isRange && isTight ? open.parts : null;
 }
 
-/** “Before eleven, around ten”: the hour that is meant, where only its end was named before. */
+/** “Before eleven, around ten”: the second hour is meant, the first was only its end. */
 function startBeforeLimit({ parts, from, to }: Group, next: TimeParts, at: number, reader: Reader): TimeParts | null {
   if (!parts.time || !next.time || hasDate(next) || next.isLoose) return null;
   const has = (index: number, kind: 'limit' | 'limited') => valueAt(reader, index, kind) !== undefined;
@@ -36,7 +36,7 @@ function startBeforeLimit({ parts, from, to }: Group, next: TimeParts, at: numbe
   return join({ ...parts, time: undefined }, next, reader);
 }
 
-/** What is left of a time when another takes its place. */
+/** What remains of a time when another replaces it. */
 function without(parts: TimeParts, other: TimeParts): TimeParts {
   const rest = { ...parts };
   if (hasDate(other)) for (const key of dateKeys) delete rest[key];
@@ -49,7 +49,7 @@ function without(parts: TimeParts, other: TimeParts): TimeParts {
   return rest;
 }
 
-/** “Between two and four in the afternoon”: what is said of the end holds for the beginning. */
+/** “Between two and four in the afternoon”: a part of the day applies to both ends. */
 function shareHalf(parts: TimeParts, { half, part }: TimeParts): TimeParts {
   const isOpen = !parts.half && !parts.part;
   return { ...parts, ...(isOpen && half && { half }), ...(isOpen && part && { part }) };
