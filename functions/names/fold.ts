@@ -28,7 +28,7 @@ const typedAs: Record<string, string> = {
   ۃ: 'ه',
   ء: '',
 };
-const typed = new RegExp(`[${Object.keys(typedAs).join('')}]`, 'g');
+const typedLetter = new RegExp(`[${Object.keys(typedAs).join('')}]`, 'g');
 
 /**
  * Optional marks: accents of Latin, Greek and Cyrillic, points of Hebrew, short vowels and hamzas of Arabic. Marks of
@@ -46,7 +46,7 @@ export function fold(text: string): string {
   if (/^[a-z0-9]+( [a-z0-9]+)*$/.test(text)) return text;
   return plain(plain(text.replace(within, '')).toLowerCase())
     .replace(within, '')
-    .replace(typed, (letter) => typedAs[letter] ?? letter)
+    .replace(typedLetter, (letter) => typedAs[letter] ?? letter)
     .normalize('NFC')
     .replace(/(?<![\p{L}\p{M}\p{N}])\p{M}+/gu, '') // a mark without a base letter
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')

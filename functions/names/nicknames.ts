@@ -53,15 +53,15 @@ function beginningWith(stem: string): Model['usual'] {
     if (usual[middle]!.name < stem) low = middle + 1;
     else high = middle;
   }
-  const found: Model['usual'][number][] = [];
-  for (let at = low; usual[at]?.name.startsWith(stem); at++) found.push(usual[at]!);
-  return found.sort((one, other) => other.rank - one.rank);
+  const names: Model['usual'][number][] = [];
+  for (let at = low; usual[at]?.name.startsWith(stem); at++) names.push(usual[at]!);
+  return names.sort((one, other) => other.rank - one.rank);
 }
 
 const ENDINGS = ['y', 'ie', 'i'];
 
 /** Nicknames formed by rule: Gabriella, Gab, Gabby, Gabbie, Gabi. */
-function shortened(formal: string): string[] {
+function shortForms(formal: string): string[] {
   const stem = /^[^aeiouy]{0,3}[aeiouy]{1,2}[^aeiouy]/.exec(formal)?.[0] ?? '';
   if (stem.length < 2 || formal.length < stem.length + 2) return [];
   const single = /[aeiouy]{2}.$|[hwxsz]$/.test(stem);
@@ -74,7 +74,7 @@ function shortened(formal: string): string[] {
 }
 
 /** Formal names that a nickname may abbreviate: Gabby, Gab, Gabriella. */
-function lengthened(name: string): OtherName[] {
+function longForms(name: string): OtherName[] {
   const bare = name.replace(/(?:ie|ey|ee|y|i)$/, '');
   const stem = bare === name ? bare : bare.replace(/([^aeiou])\1$/, '$1');
   if (stem.length < (bare === name ? 3 : 2)) return [];
@@ -90,21 +90,21 @@ function lengthened(name: string): OtherName[] {
  */
 export function otherFirstNames(folded: string): OtherName[] {
   if (folded.length < 2 || folded.length > 24 || !/^[a-z]+$/.test(folded)) return [];
-  const found = new Map<string, number>();
+  const names = new Map<string, number>();
   const offer = (name: string, weight: number) => {
-    if (name !== folded && weight > (found.get(name) ?? 0)) found.set(name, weight);
+    if (name !== folded && weight > (names.get(name) ?? 0)) names.set(name, weight);
   };
   const { others, everyday } = load();
   const direct = others.get(folded) ?? [];
   for (const { name, weight } of direct) offer(name, weight);
-  const near = new Set(found.keys());
+  const near = new Set(names.keys());
   if (everyday.has(folded))
     for (const formal of direct)
       for (const { name, weight } of others.get(formal.name) ?? [])
         if (!near.has(name)) offer(name, SIBLING * formal.weight * weight);
-  for (const { name, weight } of lengthened(folded)) if (!found.has(name)) offer(name, weight);
-  for (const name of shortened(folded)) if (!found.has(name)) offer(name, 0.15);
-  return [...found]
+  for (const { name, weight } of longForms(folded)) if (!names.has(name)) offer(name, weight);
+  for (const name of shortForms(folded)) if (!names.has(name)) offer(name, 0.15);
+  return [...names]
     .map(([name, weight]) => ({ name, weight }))
     .sort((one, other) => other.weight - one.weight)
     .slice(0, MOST);

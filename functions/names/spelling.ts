@@ -88,13 +88,13 @@ function cellOf(
   const a = written.charCodeAt(i - 1);
   const b = meant.charCodeAt(j - 1);
   let best = cells[row - WIDTH + j - 1]! + (a === b ? 0 : substitution(a, b, isStart && i === 1));
-  const dropped = cells[row + j - 1]! + missing(meant, j - 1, isStart);
-  if (dropped < best) best = dropped;
-  const added = cells[row - WIDTH + j]! + missing(written, i - 1, isStart);
-  if (added < best) best = added;
+  const deletion = cells[row + j - 1]! + missing(meant, j - 1, isStart);
+  if (deletion < best) best = deletion;
+  const insertion = cells[row - WIDTH + j]! + missing(written, i - 1, isStart);
+  if (insertion < best) best = insertion;
   if (i > 1 && j > 1 && a === meant.charCodeAt(j - 2) && b === written.charCodeAt(i - 2) && a !== b) {
-    const turned = cells[row - 2 * WIDTH + j - 2]! + SWAPPED;
-    if (turned < best) best = turned;
+    const swapped = cells[row - 2 * WIDTH + j - 2]! + SWAPPED;
+    if (swapped < best) best = swapped;
   }
   const rules = soundRules[(a & 31) * 32 + (b & 31)];
   if (rules)

@@ -4,7 +4,7 @@ import { recognizedTurns } from '#functions/nlu/embedded.ts';
 import { ReasonClass, type Turn, type Understanding, type Understood } from '#functions/nlu/port.ts';
 import { fold } from '#functions/names/fold.ts';
 
-/** Asks a model for one answer in JSON. The signal ends the asking. */
+/** Asks a model for one answer in JSON. The signal aborts the request. */
 export type Converse = (
   prompt: { system: string; data: string; schema: object },
   signal: AbortSignal,
@@ -12,7 +12,7 @@ export type Converse = (
 
 const TIME_OUT = 2000;
 const MOST_WORDS = 8;
-/** A model may move what our own words say of spam by so much, and no further. */
+/** The most by which a model may change our own spam probability. */
 const SPAM_RANGE = 0.25;
 const CONFIDENCE = 0.9;
 
@@ -39,7 +39,7 @@ const callerText = (turns: readonly Turn[]): string =>
   ` ${fold(turns.flatMap(({ who, text, alternatives = [] }) => (who === 'caller' ? [text, ...alternatives] : [])).join(' '))} `;
 
 /** Accepts a name only if the caller said it. */
-function heardName(answer: Answer, turns: readonly Turn[], own: Understood): Understood['name'] {
+function checkedName(answer: Answer, turns: readonly Turn[], own: Understood): Understood['name'] {
   if (!answer.name) return own.name;
   const [said, text] = [fold(answer.name), callerText(turns)];
   const summary =
@@ -47,8 +47,8 @@ function heardName(answer: Answer, turns: readonly Turn[], own: Understood): Und
   return said && summary ? { value: answer.name.trim(), confidence: CONFIDENCE } : own.name;
 }
 
-/** Accepts a summary made of the caller’s words; else ours is kept. */
-function heardReason(answer: Answer, turns: readonly Turn[], own: Understood): Understood['reason'] {
+/** Accepts a summary only if it uses the caller’s words. */
+function checkedReason(answer: Answer, turns: readonly Turn[], own: Understood): Understood['reason'] {
   if (!answer.reason_class || !own.reason) return own.reason;
   const text = callerText(turns);
   const words = (answer.reason ?? '').trim().split(/\s+/).filter(Boolean);
@@ -75,15 +75,15 @@ async function askModel(converse: Converse, turns: readonly Turn[]): Promise<Ans
     const parsed = Answer.safeParse(answer);
     return parsed.success ? parsed.data : null;
   } catch {
-    return null; // Whatever went wrong there, the caller is understood here.
+    return null; // on any failure our own result is used
   } finally {
     clearTimeout(timer);
   }
 }
 
 /**
- * Understands a call by our own rules, and lets a model say better who calls and why: only what the caller has said, in a
- * known shape, within two seconds. Callback times and language stay our own.
+ * Understands a call by our own rules and lets a model improve the name and the reason. Its answer must match the schema,
+ * use only the caller’s words and arrive within two seconds. Callback times and language stay our own.
  */
 export const bedrock = (converse: Converse, own: Understanding): Understanding => ({
   async understand(turns, setting) {
@@ -93,8 +93,8 @@ export const bedrock = (converse: Converse, own: Understanding): Understanding =
     const probability = within(answer.spam_probability, understood.spam.probability);
     return {
       ...understood,
-      name: heardName(answer, callTurns, understood),
-      reason: heardReason(answer, callTurns, understood),
+      name: checkedName(answer, callTurns, understood),
+      reason: checkedReason(answer, callTurns, understood),
       urgent: answer.urgent && probability < 0.5 ? true : understood.urgent && answer.urgent,
       spam: { ...understood.spam, probability },
     };

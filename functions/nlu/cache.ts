@@ -1,18 +1,18 @@
-/** As many texts as a call has turns, and some of another that is going on. */
+/** Enough for the turns of one call and part of another. */
 const MOST = 128;
 
 /**
- * Keeps what was made of the last texts: a call is understood again at each of its turns, and the earlier ones are still
- * the same. The same key must always come to the same.
+ * Caches the most recent results: each turn of a call reads all earlier turns again. A key must always give the same
+ * value.
  */
-export function recent<Made>(): (key: string, make: () => Made) => Made {
-  const cache = new Map<string, Made>();
+export function recent<Value>(): (key: string, make: () => Value) => Value {
+  const cache = new Map<string, Value>();
   return (key, make) => {
-    const made = cache.get(key) ?? make();
+    const value = cache.get(key) ?? make();
     cache.delete(key);
-    cache.set(key, made);
+    cache.set(key, value);
     const [oldest] = cache.keys();
     if (cache.size > MOST && oldest !== undefined) cache.delete(oldest);
-    return made;
+    return value;
   };
 }

@@ -4,7 +4,7 @@ import type { Converse } from '#functions/nlu/bedrock.ts';
 
 const MOST_TOKENS = 300;
 
-/** Asks a model of Amazon Bedrock by its Converse API: no tools, one answer, the same each time. */
+/** Asks an Amazon Bedrock model through the Converse API: no tools, one answer, temperature 0. */
 export function converseWith(model: string): Converse {
   const client = new BedrockRuntimeClient({ maxAttempts: 1 });
   return async ({ system, data, schema }, signal) => {

@@ -25,7 +25,7 @@ const wishful = (turn: Turn): Turn =>
     ? turn
     : { ...turn, text: `${turn.text.slice(0, MOST_LETTERS_OF_WISHES)} . ${turn.text.slice(-MOST_LETTERS_OF_WISHES)}` };
 
-/** Turns as they are understood: without control characters, none longer than one can listen to. */
+/** Turns without control characters, limited in number and length. */
 export const recognizedTurns = (turns: readonly Turn[]): Turn[] =>
   turns.slice(0, MOST_TURNS).map(({ who, text, alternatives = [] }) => ({
     who,

@@ -4,8 +4,8 @@ import { environment } from '#functions/platform/environment.ts';
 
 const { UNDERSTANDING, BEDROCK_MODEL } = environment();
 
-/** Our own understanding, or with a model of Amazon Bedrock beside it, whose code is loaded only then. */
-async function chosen(): Promise<Understanding> {
+/** Our own understanding, optionally with an Amazon Bedrock model, whose code is loaded only if needed. */
+async function loadUnderstanding(): Promise<Understanding> {
   if (UNDERSTANDING !== 'bedrock' || !BEDROCK_MODEL) return embedded;
   const [{ bedrock }, { converseWith }] = await Promise.all([
     import('#functions/nlu/bedrock.ts'),
@@ -14,9 +14,9 @@ async function chosen(): Promise<Understanding> {
   return bedrock(converseWith(BEDROCK_MODEL), embedded);
 }
 
-let made: Promise<Understanding> | undefined;
+let loading: Promise<Understanding> | undefined;
 
-/** The understanding that handlers use. */
+/** The understanding that the handlers use. */
 export const understanding: Understanding = {
-  understand: async (turns, setting) => (await (made ??= chosen())).understand(turns, setting),
+  understand: async (turns, setting) => (await (loading ??= loadUnderstanding())).understand(turns, setting),
 };

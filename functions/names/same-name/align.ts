@@ -1,6 +1,6 @@
 import { assign } from '#functions/names/same-name/assign.ts';
-import { explained, pairOf, type Pair } from '#functions/names/same-name/pair.ts';
-import { OTHER } from '#functions/names/same-name/spelt.ts';
+import { explain, pairOf, type Pair } from '#functions/names/same-name/pair.ts';
+import { OTHER } from '#functions/names/same-name/word-distance.ts';
 import type { Word } from '#functions/names/same-name/words.ts';
 
 /** Each word of the shorter name paired with one of the longer, and the remaining words. */
@@ -32,7 +32,7 @@ export function align(short: Word[], long: Word[]): Alignment {
   for (const [nth, chosen] of assign(table.map((cells) => cells.map(costOf))).entries()) {
     const [row, column] = [rows[nth]!, rest[chosen]!];
     const isLast = row > 1 && row === short.length - 1 && column === long.length - 1;
-    take(row, column, explained(table[nth]![chosen]!, short[row]!, long[column]!, isLast));
+    take(row, column, explain(table[nth]![chosen]!, short[row]!, long[column]!, isLast));
   }
   return { pairs, columns, left: [...free].map((column) => long[column]!) };
 }

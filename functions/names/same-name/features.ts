@@ -1,7 +1,7 @@
 import { align, type Alignment } from '#functions/names/same-name/align.ts';
 import type { Pair } from '#functions/names/same-name/pair.ts';
 import { particlesApart, partsOf } from '#functions/names/same-name/parts.ts';
-import { joined, spaced, wordsOf, type Word } from '#functions/names/same-name/words.ts';
+import { joinWords, splitFamilyName, wordsOf, type Word } from '#functions/names/same-name/words.ts';
 
 /** Features of a name pair that indicate one person or two, each a small number. */
 export type Features = {
@@ -37,7 +37,7 @@ const patronymic = /(ovich|evich|ovych|evych|ovna|evna|ivna)$/;
 export function featuresOf(one: string, other: string): Features {
   const [a, b] = one < other ? [one, other] : [other, one];
   const found = between(a, b);
-  const [apart, beside] = [spaced(a), spaced(b)];
+  const [apart, beside] = [splitFamilyName(a), splitFamilyName(b)];
   if (apart === a && beside === b) return found;
   const spacedOut = between(apart, beside);
   return spacedOut.slips < found.slips ? spacedOut : found;
@@ -45,8 +45,8 @@ export function featuresOf(one: string, other: string): Features {
 
 function between(a: string, b: string): Features {
   const names = [wordsOf(a), wordsOf(b)] as const;
-  const first = joined(names[0], names[1]);
-  const parts = [partsOf(first), partsOf(joined(names[1], first))] as const;
+  const first = joinWords(names[0], names[1]);
+  const parts = [partsOf(first), partsOf(joinWords(names[1], first))] as const;
   const [short, long] = parts[0].words.length > parts[1].words.length ? [parts[1], parts[0]] : parts;
   const alignment = align(short.words, long.words);
   const particles = Math.min(MAX_PARTICLES, particlesApart(short, long));

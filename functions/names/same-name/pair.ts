@@ -1,9 +1,9 @@
 import { otherFirstNames } from '#functions/names/nicknames.ts';
-import { speltApart, type Spelt } from '#functions/names/same-name/spelt.ts';
+import { wordDistance, type WordDistance } from '#functions/names/same-name/word-distance.ts';
 import { isHan, type Word } from '#functions/names/same-name/words.ts';
 
 /** The relation of two words, and their edit distance. */
-export type Pair = Spelt & {
+export type Pair = WordDistance & {
   kind: 'same' | 'spelt' | 'gendered' | 'initial' | 'clash' | 'nickname' | 'cut' | 'turned';
 };
 
@@ -11,9 +11,9 @@ export function pairOf(one: Word, other: Word): Pair {
   const [a, b] = [one.latin, other.latin];
   if (one.written === other.written || a === b) return { kind: 'same', slips: 0, letters: 0 };
   if (isInitial(one) || isInitial(other)) return { kind: a[0] === b[0] ? 'initial' : 'clash', slips: 0, letters: 0 };
-  const spelt = speltApart(one, other);
-  if (spelt.slips <= 1 && (isGendered(a, b) || isGendered(b, a))) return { ...spelt, kind: 'gendered' };
-  return { ...spelt, kind: spelt.slips > 2 && isTurned(a, b) ? 'turned' : 'spelt' };
+  const distance = wordDistance(one, other);
+  if (distance.slips <= 1 && (isGendered(a, b) || isGendered(b, a))) return { ...distance, kind: 'gendered' };
+  return { ...distance, kind: distance.slips > 2 && isTurned(a, b) ? 'turned' : 'spelt' };
 }
 
 const isInitial = (word: Word) => word.written.length === 1 && !isHan(word);
@@ -30,7 +30,7 @@ const isTurned = (a: string, b: string) =>
  * Other explanations of two different words: a truncated last word, or a nickname. Only checked for the remaining
  * pairs, because it is slow.
  */
-export function explained(pair: Pair, one: Word, other: Word, isLast: boolean): Pair {
+export function explain(pair: Pair, one: Word, other: Word, isLast: boolean): Pair {
   if (pair.kind !== 'spelt' || pair.slips <= 1) return pair;
   if (isLast && pair.slips > 2 && isCut(one.latin, other.latin)) return { ...pair, kind: 'cut' };
   return isNickname(one, other) ? { ...pair, kind: 'nickname' } : pair;

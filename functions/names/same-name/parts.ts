@@ -1,7 +1,7 @@
 import { isHan, type Word } from '#functions/names/same-name/words.ts';
 
 /** A name in parts: the distinctive words, and the optional particles. */
-export type Parts = { words: Word[]; particles: string[] };
+type Parts = { words: Word[]; particles: string[] };
 
 const titles = new Set(
   (

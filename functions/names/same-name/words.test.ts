@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { foldedName, joined, spaced, wordsOf } from '#functions/names/same-name/words.ts';
+import { foldedName, joinWords, splitFamilyName, wordsOf } from '#functions/names/same-name/words.ts';
 
 const words = (name: string) => wordsOf(foldedName(name));
-const written = (name: string, other: string) => joined(words(name), words(other)).map((word) => word.written);
+const written = (name: string, other: string) => joinWords(words(name), words(other)).map((word) => word.written);
 
 test('joins words that the other name joins', () => {
   expect(written('Aber Nathy Tobias', 'Tobias Abernathy')).toEqual(['abernathy', 'tobias']);
@@ -26,7 +26,7 @@ test.each([
   ['Tobias', 'tobias'],
   ['王', '王'],
 ])('%s is spaced as %s', (name, apart) => {
-  expect(spaced(foldedName(name))).toBe(apart);
+  expect(splitFamilyName(foldedName(name))).toBe(apart);
 });
 
 test('reads digits among letters as letters, and keeps other digits', () => {

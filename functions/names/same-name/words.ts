@@ -25,7 +25,7 @@ export const wordsOf = (folded: string): Word[] =>
 const isEastAsian = (name: string) => /^[\p{Script=Han}\p{Script=Hangul}]+$/u.test(name);
 
 /** Inserts a space after the family name of an East Asian name: the first character, of four mostly two. */
-export function spaced(folded: string): string {
+export function splitFamilyName(folded: string): string {
   const characters = isEastAsian(folded) ? [...folded.normalize('NFC')] : [];
   if (characters.length < 2 || characters.length > 4) return folded;
   const family = characters.length === 4 ? 2 : 1;
@@ -43,7 +43,7 @@ function toWord(folded: string): Word {
 }
 
 /** Joins words that the other name writes as one: `Good Will` beside `Goodwill`. */
-export function joined(words: Word[], other: Word[]): Word[] {
+export function joinWords(words: Word[], other: Word[]): Word[] {
   for (const whole of other) {
     if (whole.latin.length < SHORTEST_JOINED || words.some(({ latin }) => latin === whole.latin)) continue;
     const run = runOf(words, whole);
@@ -52,7 +52,7 @@ export function joined(words: Word[], other: Word[]): Word[] {
     const written = parts.map((word) => word.written).join('');
     const isLatin = parts.every((word) => word.isLatin);
     const word = { written, latin: parts.map(({ latin }) => latin).join(''), others: [], isLatin };
-    return joined([...words.slice(0, run.from), word, ...words.slice(run.to)], other);
+    return joinWords([...words.slice(0, run.from), word, ...words.slice(run.to)], other);
   }
   return words;
 }

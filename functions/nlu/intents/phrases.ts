@@ -22,7 +22,7 @@ export type Intent = (typeof intentNames)[number];
 
 /**
  * `intents.json`: the phrases of one language. `_` is any word, `*` any ending; in Japanese `^` begins a word. The longest
- * phrase wins and uses its words up, so that the “no” of “no problem” refuses nothing. `nothing` are phrases that
- * only use words up.
+ * phrase wins and consumes its words, so that the “no” of “no problem” is not a refusal. Phrases under `nothing` only
+ * consume words.
  */
 export type IntentPhrases = Record<Intent | 'nothing', string[]>;

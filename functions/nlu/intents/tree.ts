@@ -1,7 +1,7 @@
 /** Phrases as a tree of their words. */
 export type Tree<Value> = {
   words: Map<string, Tree<Value>>;
-  /** Words of which only the beginning is given. */
+  /** Words given by their prefix. */
   beginnings: Map<string, Tree<Value>>;
   any: Tree<Value> | null;
   values: Set<Value>;
@@ -26,10 +26,10 @@ export function add<Value>(tree: Tree<Value>, words: readonly string[], value: V
   node.values.add(value);
 }
 
-/** Marks where something begins, which a phrase may ask for and need not mind. */
+/** Marks the start of a piece of text; a phrase may require it or ignore it. */
 const BEGINNING = '^';
 
-/** No ending is longer, so that one endless word costs no more than others. */
+/** The longest prefix to try, so that a very long word costs no more than others. */
 const LONGEST = 24;
 
 function branches<Value>(tree: Tree<Value>, word: string): Tree<Value>[] {

@@ -1,4 +1,4 @@
-import { folded } from '#functions/nlu/when/folded.ts';
+import { foldWithOrigins } from '#functions/nlu/when/tokens.ts';
 import type { Language } from '#shared/values/language.ts';
 
 const apart = /[^\p{L}\p{N}]+/u;
@@ -9,14 +9,14 @@ const apartInPhrases = /[^\p{L}\p{N}*_]+/u;
  * In table phrases `*` and `_` are words of their own.
  */
 export function wordsIn(text: string, language: Language, isPhrase = false): string[] {
-  const plain = folded(text).text;
+  const plain = foldWithOrigins(text).text;
   if (language === 'ja') return charactersIn(plain, isPhrase);
   const joined = language === 'en' ? plain.replaceAll("'", '') : plain;
   const words = joined.split(isPhrase ? apartInPhrases : apart).filter(Boolean);
   return language === 'ar' ? words.map(withoutAnd) : words;
 }
 
-/** In Arabic “and” is written together with what follows. */
+/** Arabic writes “and” as part of the next word. */
 const withoutAnd = (word: string) => (/^[وف]\p{L}{3,}$/u.test(word) ? word.slice(1) : word);
 
 const hiragana = (text: string) =>

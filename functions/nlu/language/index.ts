@@ -4,14 +4,14 @@ import { fold } from '#functions/names/fold.ts';
 import { grammarOf, phrasesOf } from '#functions/nlu/languages/speech.ts';
 import { type Language, languages } from '#shared/values/language.ts';
 
-/** So much of a call says which language it is in. */
+/** How much of a call is read to detect its language. */
 const MOST_LETTERS = 2000;
 /** Words needed in another language before the call switches to it. */
 const LEAST_WORDS = 5;
 const LEAST_SHARE = 0.55;
 const LEAST_LEAD = 0.2;
 
-/** What the little words are made of tells languages apart that share an alphabet. */
+/** Function words tell languages apart that share an alphabet. */
 const littleWords = new Map<Language, ReadonlySet<string>>(
   languages.flatMap((language) => {
     const words = phrasesOf[language].littleWords;

@@ -4,10 +4,10 @@ import type { WhenGrammar } from '#functions/nlu/when/words.ts';
 /** `prompts.json`: sentences in which `{{owner}}` is a slot, and `{{owner, de}}` one that goes through a format first. */
 export type PromptTexts = typeof english;
 
-/** What a language does to a name in a sentence: elision, an honorific. */
+/** Formats of a name in a sentence: elision, an honorific. */
 export type Formats = Partial<Record<string, (name: string) => string>>;
 
-/** How a language says that something is urgent, and that it is not; each phrase is the beginning of what is said. */
+/** Phrases for urgent and for not urgent; each is a prefix. */
 export type UrgencyPhrases = Record<'urgent' | 'calm' | 'yes' | 'no' | 'asks', string[]>;
 
 /**
@@ -22,7 +22,7 @@ export type Digits = {
   ones: string[][];
   teens: string[][];
   tens: string[][];
-  /** Words that double or treble the digit behind them. */
+  /** Words that double or triple the digit after them. */
   multipliers: Partial<Record<string, number>>;
 };
 
@@ -33,31 +33,31 @@ export type Phrases = {
   /** `small` agrees alone or at the start of a sentence; `around` may surround a yes. */
   agreement: Record<'small' | 'around', string[]>;
   digits: Digits;
-  /** The commonest words, by which languages of the same alphabet are told apart; null where the script is enough. */
+  /** The commonest words, to distinguish languages of one alphabet; null if the script is enough. */
   littleWords: string[] | null;
-  /** Countries whose callers most likely speak it. */
+  /** Countries whose callers most likely speak the language. */
   countries: string[];
 };
 
-/** How callers refuse what swindlers ask for, as sources of regular expressions over words folded by `foldSpeech`. */
-export type Refusals = {
-  /** A no before what is asked for. */
+/** How callers rule out typical demands of scammers, as regular expression sources over words folded by `foldSpeech`. */
+type Refusals = {
+  /** A negation before the demand. */
   no: string;
   wanted: string;
-  /** A no behind it. */
+  /** A negation after it. */
   noAfter?: string;
-  /** Endings of words that are orders and so no part of a refusal. */
+  /** Endings of imperatives, which are never part of a refusal. */
   orders?: string;
 };
 
-/** `grammar.ts`: what takes a regular expression or a rule to say. */
+/** `grammar.ts`: what needs a regular expression or a rule. */
 export type Grammar = {
   when: WhenGrammar;
   refusals: Refusals;
   /** Next to one of these, four digits are not a year. */
   codeWords: RegExp;
-  /** The script that the language alone is written in. */
+  /** The script that only this language uses. */
   script: RegExp | null;
-  /** Endings of words that are no names, by what they show; the first that fits. */
+  /** Endings of words that are not names, by class; the first match counts. */
   wordEndings: readonly (readonly [kind: string, ending: RegExp])[];
 };

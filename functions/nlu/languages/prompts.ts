@@ -53,7 +53,6 @@ function promptsIn({ calendar: _, ...texts }: PromptTexts, formats: Formats) {
 const byLanguage = <Of>(of: (language: Language) => Of) =>
   Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<Language, Of>;
 
-export type Prompts = ReturnType<typeof promptsIn>;
 export const promptsOf = byLanguage((language) => promptsIn(promptTextsOf[language], formatsOf[language]));
 
 /** What the calendars of the owner and of the caller say about a callback. */

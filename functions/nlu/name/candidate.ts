@@ -3,11 +3,11 @@ export type Candidate = {
   kind: 'person' | 'organisation' | 'relation';
   value: string;
   features: string[];
-  /** In a phrase that introduces the caller only: “my name is”. */
+  /** In a phrase that only introduces the caller: “my name is”. */
   named?: boolean;
 };
 
-/** One turn of a caller as it is read for names. */
+/** One turn of a caller. */
 export type CallerTurn = {
   text: string;
   /** Which of the caller’s turns it is, from 0. */

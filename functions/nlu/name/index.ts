@@ -2,14 +2,14 @@ import type { Candidate, CallerTurn } from '#functions/nlu/name/candidate.ts';
 import { candidatesInJapanese } from '#functions/nlu/name/japanese/candidates.ts';
 import { callerTurnsOf } from '#functions/nlu/name/turns.ts';
 import { likeliest } from '#functions/nlu/name/likeliest.ts';
-import { featureWeights } from '#functions/nlu/name/model.ts';
+import { featureWeights } from '#functions/nlu/name/feature-weights.ts';
 import japanese from '#functions/nlu/languages/ja/names.json' with { type: 'json' };
-import { phrasebookOf, saidIn, type Spaced } from '#functions/nlu/name/phrasebook.ts';
+import { phrasebookOf, containsPhrase, type SpacedLanguage } from '#functions/nlu/name/phrasebook.ts';
 import { weights } from '#functions/nlu/name/model.bin.ts';
 import { readable } from '#functions/nlu/name/words.ts';
 import type { Turn } from '#functions/nlu/port.ts';
 import type { Concept } from '#functions/nlu/reason/concepts/concepts.ts';
-import { conceptsAt, spokenWords } from '#functions/nlu/reason/spoken-concepts.ts';
+import { conceptsAt, conceptWords } from '#functions/nlu/reason/spoken-concepts.ts';
 import { fold } from '#functions/names/fold.ts';
 import type { Language } from '#shared/values/language.ts';
 import { organisations } from '#functions/nlu/name/spaced/organisations.ts';
@@ -17,20 +17,20 @@ import { pageOf } from '#functions/nlu/name/spaced/page.ts';
 import { persons } from '#functions/nlu/name/spaced/persons.ts';
 import { relations } from '#functions/nlu/name/spaced/relations.ts';
 
-/** All that may be who calls, in one turn of a language that is written with spaces. */
-function candidatesIn(turn: CallerTurn, language: Spaced): Candidate[] {
+/** The candidates in one turn of a language written with spaces. */
+function candidatesIn(turn: CallerTurn, language: SpacedLanguage): Candidate[] {
   const page = pageOf(turn, language);
   return [...persons(page), ...organisations(page), ...relations(page)];
 }
 
 const MOST_WORDS = 600;
 
-const introduced =
+const introductionFeature =
   /^j?p:(?:before:(?:intro|strong|start|weak|role|place|place-の|role-の|self)|after:(?:after|strong))$/;
-const beforehand = /^j?[por]:before:/;
-const named = /^(?:p:forename|p:patronymic|jp:name:no-word|jp:two:no-word)$/;
+const beforeFeature = /^j?[por]:before:/;
+const knownNameFeature = /^(?:p:forename|p:patronymic|jp:name:no-word|jp:two:no-word)$/;
 
-/** What may be who calls, each with what speaks for it. */
+/** The candidates for the caller’s name, with their features. */
 export function candidatesOf(turns: readonly Turn[], language: Language): Candidate[] {
   const candidates = callerTurnsOf(turns, language).flatMap((turn) =>
     language === 'ja' ? candidatesInJapanese(turn) : candidatesIn(turn, language),
@@ -38,16 +38,18 @@ export function candidatesOf(turns: readonly Turn[], language: Language): Candid
   const people = new Set(
     candidates.filter(
       ({ kind, features }) =>
-        kind === 'person' && features.some((one) => named.test(one)) && features.some((one) => introduced.test(one)),
+        kind === 'person' &&
+        features.some((one) => knownNameFeature.test(one)) &&
+        features.some((one) => introductionFeature.test(one)),
     ),
   );
   const order: string[] = [];
-  const lost = meantIn(turns, language).has('wrong');
+  const isWrongNumber = callerConcepts(turns, language).has('wrong');
   for (const candidate of candidates) {
     const { kind, value, features } = candidate;
     // A wrong-number caller names the person they wanted.
-    if (lost)
-      features.push(`${kind}:lost`, ...features.filter((one) => beforehand.test(one)).map((one) => `${one}:lost`));
+    if (isWrongNumber)
+      features.push(`${kind}:lost`, ...features.filter((one) => beforeFeature.test(one)).map((one) => `${one}:lost`));
     const [first = ''] = fold(value).split(' ');
     if (kind !== 'person') {
       features.push(`${kind}:${language === 'ja' ? 'ja:' : ''}beside:${Math.min(people.size, 2)}`);
@@ -56,45 +58,45 @@ export function candidatesOf(turns: readonly Turn[], language: Language): Candid
     if (people.has(candidate) && !order.includes(first)) order.push(first);
     const place = order.indexOf(first);
     features.push(`p:order:${place < 0 ? 'none' : Math.min(place, 2)}`);
-    if (lost && features.includes('p:echoed')) features.push('p:echoed:lost');
-    if (lost) features.push(`p:order:${place < 0 ? 'none' : Math.min(place, 2)}:lost`);
+    if (isWrongNumber && features.includes('p:echoed')) features.push('p:echoed:lost');
+    if (isWrongNumber) features.push(`p:order:${place < 0 ? 'none' : Math.min(place, 2)}:lost`);
     if (people.size && place < 0) features.push('p:beside');
   }
   return candidates;
 }
 
-/** What those speak of who leave no name. */
-const telling: readonly Concept[] = ['bank', 'isThat', 'sorry'];
+/** Concepts of calls whose caller leaves no name. */
+const noNameConcepts: readonly Concept[] = ['bank', 'isThat', 'sorry'];
 const conceptCache = new WeakMap<readonly Turn[], Set<Concept>>();
 
-/** What a caller speaks of, as far as it is read for his reason. */
-function meantIn(turns: readonly Turn[], language: Language): Set<Concept> {
+/** The concepts in the caller’s turns. */
+function callerConcepts(turns: readonly Turn[], language: Language): Set<Concept> {
   const cached = conceptCache.get(turns);
   if (cached) return cached;
   const callerTexts = turns.filter(({ who }) => who === 'caller').map(({ text }) => readable(text));
   const concepts = new Set(
-    conceptsAt(spokenWords(callerTexts.join(' '), language).slice(0, MOST_WORDS), language).flat(),
+    conceptsAt(conceptWords(callerTexts.join(' '), language).slice(0, MOST_WORDS), language).flat(),
   );
   conceptCache.set(turns, concepts);
   return concepts;
 }
 
 /** The features of “no name given”. */
-export function nobodyIn(turns: readonly Turn[], language: Language): string[] {
+export function noNameFeatures(turns: readonly Turn[], language: Language): string[] {
   const callerTexts = turns.filter(({ who }) => who === 'caller').map(({ text }) => readable(text));
   const folded = fold(callerTexts.join(' '));
   const refused =
     language === 'ja'
       ? japanese.refusal.some((phrase) => callerTexts.join(' ').includes(phrase))
-      : saidIn(folded, phrasebookOf(language).refusal);
-  const words = spokenWords(callerTexts.join(' '), language).slice(0, MOST_WORDS);
-  const concepts = meantIn(turns, language);
+      : containsPhrase(folded, phrasebookOf(language).refusal);
+  const words = conceptWords(callerTexts.join(' '), language).slice(0, MOST_WORDS);
+  const concepts = callerConcepts(turns, language);
   return [
     'nobody',
     `nobody:${language}`,
     ...(refused ? ['nobody:refused'] : []),
     ...(concepts.has('wrong') ? ['nobody:lost', `nobody:lost:${concepts.has('isThat')}`] : []),
-    ...telling.filter((concept) => concepts.has(concept)).map((concept) => `nobody:${concept}`),
+    ...noNameConcepts.filter((concept) => concepts.has(concept)).map((concept) => `nobody:${concept}`),
     `nobody:${words.length < 12 ? 'short' : 'long'}`,
   ];
 }
@@ -103,16 +105,16 @@ const weightOf = featureWeights(weights);
 const scoreOf = (features: readonly string[]): number => features.reduce((sum, feature) => sum + weightOf(feature), 0);
 
 /** The candidates that count: only those in “my name is”, if there are any. */
-export function thatCount<Of extends Pick<Candidate, 'named'>>(candidates: readonly Of[]): readonly Of[] {
+export function relevantCandidates<Of extends Pick<Candidate, 'named'>>(candidates: readonly Of[]): readonly Of[] {
   const named = candidates.filter((one) => one.named);
   return named.length ? named : candidates;
 }
 
 /** The caller’s name: person, else organisation, else relation; null without one. */
 export function callerName(turns: readonly Turn[], language: Language): { value: string; confidence: number } | null {
-  const none = nobodyIn(turns, language);
+  const none = noNameFeatures(turns, language);
   if (none.includes('nobody:refused')) return null;
-  const candidates = thatCount(candidatesOf(turns, language));
+  const candidates = relevantCandidates(candidatesOf(turns, language));
   return likeliest(
     candidates.map(({ value }) => value),
     candidates.map(({ features }) => scoreOf(features)),

@@ -1,4 +1,4 @@
-import { nameKey } from '#functions/nlu/name/same.ts';
+import { nameKey } from '#functions/nlu/name/name-key.ts';
 
 /**
  * The likeliest name of the candidates, with its probability; null if no name is likelier. A repeated candidate counts

@@ -1,11 +1,11 @@
 import { hashOf } from '#functions/nlu/name/word-set.ts';
 
-/** How many weights there are: each run of letters falls on one of them. */
+/** The number of weights: each letter n-gram is hashed to one of them. */
 export const BUCKETS = 4096;
 const STEP = 0.35;
 const [SHORTEST, LONGEST] = [2, 4];
 
-/** The runs of letters of a word, its beginning and its end marked. */
+/** The letter n-grams of a word, with its start and end marked. */
 export function runsOf(word: string): number[] {
   const marked = `^${word.slice(0, 20)}$`;
   const runs: number[] = [];

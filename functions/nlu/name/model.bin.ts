@@ -1,4 +1,4 @@
-// Made by scripts/models/train/callers-weights.ts.
+// Made by scripts/models/train/caller-names.ts.
 
 /** What each of 7974 features of a candidate adds to its being the caller’s name. */
 export const weights =

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { callerName } from '#functions/nlu/name/index.ts';
-import { nameKey } from '#functions/nlu/name/same.ts';
+import { nameKey } from '#functions/nlu/name/name-key.ts';
 import type { Turn } from '#functions/nlu/port.ts';
 import { fold } from '#functions/names/fold.ts';
 import type { Language } from '#shared/values/language.ts';

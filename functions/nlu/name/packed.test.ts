@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { featureWeights, packFeatureWeights } from '#functions/nlu/name/model.ts';
+import { featureWeights, packFeatureWeights } from '#functions/nlu/name/feature-weights.ts';
 import { vocabularyOf } from '#functions/nlu/name/vocabulary.ts';
 import { packWords, wordSet } from '#functions/nlu/name/word-set.ts';
 

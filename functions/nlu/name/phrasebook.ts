@@ -4,14 +4,14 @@ import type { NamePhrases } from '#functions/nlu/name/phrases.ts';
 import type { Word } from '#functions/nlu/name/words.ts';
 import type { Language } from '#shared/values/language.ts';
 
-/** All languages that are written with spaces between words. */
-export type Spaced = Exclude<Language, 'ja'>;
-/** Phrases as they are looked up: folded, with one space between words. */
+/** The languages written with spaces between words. */
+export type SpacedLanguage = Exclude<Language, 'ja'>;
+/** Phrases for lookup: folded, with one space between words. */
 export type Phrasebook = Record<keyof NamePhrases | 'opening', ReadonlySet<string>>;
 
 const LONGEST = 5;
 const longest = new WeakMap<ReadonlySet<string>, number>();
-/** How many words the longest phrase of a set has. */
+/** The word count of the longest phrase in a set. */
 function longestOf(set: ReadonlySet<string>): number {
   let most = longest.get(set);
   if (most === undefined) {
@@ -20,15 +20,15 @@ function longestOf(set: ReadonlySet<string>): number {
   }
   return most;
 }
-const books = new Map<Spaced, Phrasebook>();
+const books = new Map<SpacedLanguage, Phrasebook>();
 
-export function phrasebookOf(language: Spaced): Phrasebook {
+export function phrasebookOf(language: SpacedLanguage): Phrasebook {
   const before = books.get(language);
   if (before) return before;
   const phrases = { kinAfterName: [], namingAfter: [], units: [], ends: [], called: [], ...namesOf[language] };
   const sets = Object.entries(phrases).map(([name, list]) => [name, new Set(list.map(fold).filter(Boolean))]);
   const book = { opening: new Set(), ...Object.fromEntries(sets) } as Phrasebook;
-  // Single words of all with which a caller begins, before he says who he is.
+  // The single words of all phrases before a caller’s name.
   const { greeting, weak, intro, strong, from, titles, roles, kin, possessives, after } = book;
   const opening = [greeting, weak, intro, strong, from, titles, roles, kin, possessives, after];
   book.opening = new Set(opening.flatMap((set) => [...set].flatMap((phrase) => phrase.split(' '))));
@@ -36,12 +36,12 @@ export function phrasebookOf(language: Spaced): Phrasebook {
   return book;
 }
 
-/** What one to five words say from each on; many phrases are looked for at the same places. */
-const saidFrom = new WeakMap<readonly Word[], string[][]>();
+/** The runs of one to five words from each word; many phrases are looked up at the same positions. */
+const runCache = new WeakMap<readonly Word[], string[][]>();
 
 function runsFrom(words: readonly Word[], at: number): string[] {
-  let all = saidFrom.get(words);
-  if (!all) saidFrom.set(words, (all = []));
+  let all = runCache.get(words);
+  if (!all) runCache.set(words, (all = []));
   let runs = all[at];
   if (!runs) {
     runs = [];
@@ -53,14 +53,14 @@ function runsFrom(words: readonly Word[], at: number): string[] {
   return runs;
 }
 
-/** How many words the longest of the phrases has that ends before the word at `at`; 0 for none. */
+/** The word count of the longest phrase that ends before the word at `at`; 0 if none does. */
 export function endingAt(words: readonly Word[], at: number, set: ReadonlySet<string>): number {
   for (let length = Math.min(at, longestOf(set)); length > 0; length--)
     if (set.has(runsFrom(words, at - length)[length - 1]!)) return length;
   return 0;
 }
 
-/** How many words the longest of the phrases has that begins with the word at `at`; 0 for none. */
+/** The word count of the longest phrase that starts at the word at `at`; 0 if none does. */
 export function startingAt(words: readonly Word[], at: number, set: ReadonlySet<string>): number {
   if (at >= words.length) return 0;
   const runs = runsFrom(words, at);
@@ -69,6 +69,6 @@ export function startingAt(words: readonly Word[], at: number, set: ReadonlySet<
   return 0;
 }
 
-/** Whether one of the phrases is anywhere in the folded text. */
-export const saidIn = (folded: string, set: ReadonlySet<string>): boolean =>
+/** Whether the folded text contains one of the phrases. */
+export const containsPhrase = (folded: string, set: ReadonlySet<string>): boolean =>
   [...set].some((phrase) => ` ${folded} `.includes(` ${phrase}`));

@@ -3,9 +3,9 @@
  * spaces between words, has lists of its own.
  */
 export type NamePhrases = {
-  /** Introduces the speaker’s name only: “my name is”. */
+  /** Only before the speaker’s name: “my name is”. */
   strong: string[];
-  /** Those of these that name only the speaker. */
+  /** The strong phrases that never name another person. */
   naming: string[];
   /** The same after the name: “Pelin Aksoy ben”. */
   namingAfter?: string[];
@@ -20,7 +20,7 @@ export type NamePhrases = {
   greeting: string[];
   /** Before another person’s name: “for”, “about”. */
   others: string[];
-  /** Titles, which are no part of a name. */
+  /** Titles, which are not part of a name. */
   titles: string[];
   /** Relatives, as they call themselves with or without a name. */
   kin: string[];
@@ -28,22 +28,22 @@ export type NamePhrases = {
   kinBeforeName: string[];
   kinAfterName?: string[];
   possessives: string[];
-  /** What places and companies are called: clinic, bank, bakery. */
+  /** Kinds of places and companies: clinic, bank, bakery. */
   places: string[];
-  /** What people are by trade or office: nurse, plumber. */
+  /** Trades and offices: nurse, plumber. */
   roles: string[];
   /** Corrections. */
   correction: string[];
   /** Parts of an organisation, after its name: department, branch. */
   units?: string[];
-  /** What no name has within it, and what a sentence goes on with: informs, your, because. */
+  /** Words that never occur in a name, and continue a sentence: informs, your, because. */
   ends?: string[];
   /** Addresses a person after their name: “are you there”. */
   called?: string[];
   fillers: string[];
   /** Words within names: “van”, “de”. */
   particles: string[];
-  /** The caller will not say. */
+  /** The caller refuses to give a name. */
   refusal: string[];
   /** How the assistant asks for the name. */
   asks: string[];

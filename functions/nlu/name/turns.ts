@@ -1,5 +1,5 @@
 import type { CallerTurn } from '#functions/nlu/name/candidate.ts';
-import { phrasebookOf, saidIn } from '#functions/nlu/name/phrasebook.ts';
+import { phrasebookOf, containsPhrase } from '#functions/nlu/name/phrasebook.ts';
 import japanese from '#functions/nlu/languages/ja/names.json' with { type: 'json' };
 import { readable } from '#functions/nlu/name/words.ts';
 import type { Turn } from '#functions/nlu/port.ts';
@@ -11,9 +11,9 @@ const MOST_TURNS = 12;
 const asksForName = (text: string, language: Language): boolean =>
   language === 'ja'
     ? japanese.asks.some((phrase) => text.includes(phrase))
-    : saidIn(fold(text), phrasebookOf(language).asks);
+    : containsPhrase(fold(text), phrasebookOf(language).asks);
 
-/** The capitalised words of what the assistant says: the owner’s name before, the caller’s or one he asked for after it. */
+/** The capitalised words of the assistant’s turns: before a caller’s turn the owner’s name, after it a name the caller used. */
 function ownersIn(turns: readonly Turn[]): Set<string> {
   const assistantTexts = turns.filter(({ who }) => who === 'assistant').map(({ text }) => text.slice(0, 500));
   return new Set(
@@ -21,7 +21,7 @@ function ownersIn(turns: readonly Turn[]): Set<string> {
   );
 }
 
-/** The caller’s turns as they are read for names, each with what else it may have been. */
+/** The caller’s turns, with the other hypotheses of speech recognition. */
 export function callerTurnsOf(turns: readonly Turn[], language: Language): CallerTurn[] {
   const silent = turns.every(({ who }) => who === 'caller');
   const callerTurns: CallerTurn[] = [];

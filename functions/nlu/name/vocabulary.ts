@@ -1,28 +1,28 @@
 import { likenessBy } from '#functions/nlu/name/likeness.ts';
-import { everyday, frequent, known, likeness } from '#functions/nlu/name/vocabulary.bin.ts';
+import { everyday, frequent, names, likeness } from '#functions/nlu/name/vocabulary.bin.ts';
 import { type WordSet, wordSet } from '#functions/nlu/name/word-set.ts';
 import type { Language } from '#shared/values/language.ts';
 
-/** What is known of words: all of them folded. */
+/** Word lists of a language, folded. */
 export type Vocabulary = {
   forenames: WordSet;
   surnames: WordSet;
-  /** Japanese names in kanji, and as they are read, in katakana. */
+  /** Japanese names in kanji, and their readings in katakana. */
   kanji: WordSet;
   kana: WordSet;
   /** The thousand commonest words of the language. */
   frequent: WordSet;
   /** Its commonest words, without those that are names and nothing else. */
   everyday: WordSet;
-  /** How much a word that is in no list looks like a name, as log odds. */
+  /** How much an unlisted word looks like a name, as log odds. */
   likeness: (word: string) => number;
 };
 
-const names = {
-  forenames: wordSet(known.forenames),
-  surnames: wordSet(known.surnames),
-  kanji: wordSet(known.kanji),
-  kana: wordSet(known.kana),
+const nameSets = {
+  forenames: wordSet(names.forenames),
+  surnames: wordSet(names.surnames),
+  kanji: wordSet(names.kanji),
+  kana: wordSet(names.kana),
 };
 const read = new Map<Language, Vocabulary>();
 
@@ -30,7 +30,7 @@ export function vocabularyOf(language: Language): Vocabulary {
   const before = read.get(language);
   if (before) return before;
   const vocabulary = {
-    ...names,
+    ...nameSets,
     frequent: wordSet(frequent[language] ?? ''),
     everyday: wordSet(everyday[language] ?? ''),
     likeness: likenessBy(likeness[language] ?? ''),

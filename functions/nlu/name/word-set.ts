@@ -1,7 +1,7 @@
-/** A set of words as numbers: it knows each word that was put in, and takes one other in a hundred or fewer for one. */
+/** A probabilistic set of words: contains every word added, and at most one in a hundred others. */
 export type WordSet = { has(word: string): boolean };
 
-/** A hash (FNV-1a, stirred at the end) of 32 bits. */
+/** A 32-bit hash: FNV-1a with a final mix. */
 export function hashOf(word: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
@@ -13,8 +13,8 @@ export function hashOf(word: string): number {
 const placeOf = (word: string, range: number): number => Math.floor((hashOf(word) / 2 ** 32) * range);
 
 /**
- * The set as text, to be committed: the places of its words in order, each as its distance from the one before, in the code
- * of Golomb and Rice. `bits` says how rarely it is mistaken: one time in 2 ** bits.
+ * Packs a set: the places of its words in order, each as its distance from the one before, in Golomb-Rice code. The false
+ * positive rate is one in 2 ** `bits`.
  */
 export function packWords(words: ReadonlySet<string>, bits = 7): string {
   const range = Math.max(words.size, 1) * 2 ** bits;
@@ -53,7 +53,7 @@ function placesIn(packed: string): { range: number; places: Uint32Array } {
   return { range: Math.max(size, 1) * 2 ** bits, places };
 }
 
-/** The set is unpacked when it is first asked. */
+/** A packed set, unpacked on first use. */
 export function wordSet(packed: string): WordSet {
   let set: ReturnType<typeof placesIn> | undefined;
   return {

@@ -2,7 +2,7 @@ import { fold } from '#functions/names/fold.ts';
 import { vocabularyOf } from '#functions/nlu/name/vocabulary.ts';
 import type { Language } from '#shared/values/language.ts';
 
-/** A word of a turn: as written and folded, where it stands, whether a pause was written after it, or it is a suffix. */
+/** A word of a turn: its text and folded form, its position, whether punctuation follows (`stop`), and whether it is a suffix. */
 export type Word = {
   text: string;
   folded: string;
@@ -13,7 +13,7 @@ export type Word = {
   suffix: boolean;
 };
 
-/** Of a turn that never ends, this much is read at its beginning, and this much at its end. */
+/** How much of a very long turn is read at its beginning and at its end. */
 const BEGINNING = 3000;
 const END = 1000;
 export const readable = (text: string): string =>
@@ -21,16 +21,16 @@ export const readable = (text: string): string =>
 
 const word = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
 const part = /[\p{L}\p{M}\p{N}]+/gu;
-/** In English an apostrophe is within a word (“it’s”, “O’Hara”), elsewhere it is between two. */
+/** In English an apostrophe is part of a word (“it’s”, “O’Hara”), elsewhere it separates two. */
 const whole: readonly Language[] = ['en'];
-/** I am, and from: what Turkish adds to a name. */
+/** Turkish suffixes of a name: “I am”, “from”. */
 const turkish = /^(.{3,}?)(y[iıuü]m|[iıuü]m|[dt][ea]n)$/u;
 
-/** In English “I” says nothing of a name. */
+/** In English “I” is no sign of a name. */
 const isCapital = (word: string, language: Language): boolean =>
   /^\p{Lu}/u.test(word) && !(language === 'en' && /^I(?:$|['’])/u.test(word));
 
-/** From a place: “vergi dairesinden”. */
+/** The suffix “from” after a place: “vergi dairesinden”. */
 const turkishPlace = /^(.{3,}?)(n?[dt][ae]n)$/u;
 
 /** The words of a turn without its fillers. */
@@ -51,7 +51,7 @@ export function wordsOf(
       return;
     }
     const before = words.at(-1);
-    // Who stutters says a word twice.
+    // A repeated word is a stutter.
     if (before && before.folded === folded && !before.stop && folded.length > 1) {
       // “Гринько, гринько через и”: as it was first written.
       if (before.capital && !/^\p{Lu}/u.test(word)) {

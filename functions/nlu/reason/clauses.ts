@@ -4,11 +4,11 @@ import type { Clauses } from '#functions/nlu/languages/pack.ts';
 import type { Language } from '#shared/values/language.ts';
 
 type Joints = Record<keyof NonNullable<Clauses>, ReadonlySet<string>>;
-const made = new Map<Language, Joints>();
+const jointCache = new Map<Language, Joints>();
 
-/** What clauses of a language are cut by, folded. */
+/** The words at which clauses of a language are cut, folded. */
 function jointsOf(language: Language): Joints {
-  const cached = made.get(language);
+  const cached = jointCache.get(language);
   if (cached) return cached;
   const words = (list: readonly string[] = []) => new Set(list.map(fold));
   const { starts, joins, loose, aside, fillers } = phrasesOf[language].clauses ?? {};
@@ -19,13 +19,13 @@ function jointsOf(language: Language): Joints {
     aside: words(aside),
     fillers: words(fillers),
   };
-  made.set(language, joints);
+  jointCache.set(language, joints);
   return joints;
 }
 
-/** From one word to before another; `begun`: with a word that begins a clause; `ended`: where one ends. */
+/** A range of words. `begun`: it starts with a word that begins a clause; `ended`: it ends where a clause does. */
 type Clause = { from: number; to: number; begun: boolean; ended: boolean };
-/** The words that say something, as they were said and as concepts are looked up in them, and the clauses they make. */
+/** The words without fillers, their keys for the concept lookup, and the clauses they form. */
 type ClauseWords = { words: readonly string[]; keys: readonly string[]; clauses: readonly Clause[] };
 
 /** In these a clause may begin anywhere: verbs come last, or pronouns are left out. */
@@ -33,7 +33,7 @@ const anywhere = new Set<Language>(['tr', 'ar']);
 
 const TRIMMED = /[\p{L}\p{M}\p{N}]+(?:['’.:-][\p{L}\p{M}\p{N}]+)*/gu;
 
-/** What was said as clauses of so many words at most, each as it could be read alone. */
+/** Splits speech into clauses of at most `most` words that can be read alone. */
 export function clausesOf(text: string, language: Exclude<Language, 'ja'>, most: number): ClauseWords {
   const { starts, joins, loose, aside, fillers } = jointsOf(language);
   const texts = (text.match(TRIMMED) ?? [])

@@ -5,4 +5,4 @@ export type ReasonWeights = Readonly<Record<string, readonly number[]>>;
 let weights: ReasonWeights | undefined;
 
 /** What each feature adds to each class of reason, in their order, in tenths of log odds. */
-export const learned = (): ReasonWeights => (weights ??= JSON.parse(decompress(packedWeights)) as ReasonWeights);
+export const reasonWeights = (): ReasonWeights => (weights ??= JSON.parse(decompress(packedWeights)) as ReasonWeights);

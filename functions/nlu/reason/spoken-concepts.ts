@@ -4,7 +4,7 @@ import { fold } from '#functions/names/fold.ts';
 import { decompress } from '#functions/platform/decompress.ts';
 import type { Language } from '#shared/values/language.ts';
 
-/** A beginning of a word (or a whole one), what must stand before it, and what it means. */
+/** A prefix of a word (or a whole word), the words required before it, and its concept. */
 type Entry = { concept: Concept; whole: boolean; before: string };
 type Index = { entries: Map<string, Entry[]>; longest: number };
 const indexes = new Map<Language, Index>();
@@ -31,23 +31,23 @@ function indexOf(language: Language): Index {
   return index;
 }
 
-/** A phrase has so many words before its last, at most. */
+/** The most words before the last one of a phrase. */
 const MOST_BEFORE = 6;
-/** Arabic writes “and”, “for”, “with” and “the” at words’ beginnings. */
+/** Arabic writes “and”, “for”, “with” and “the” as prefixes. */
 const joined = /^(?:و|ف)?(?:بال|لل|كال|ال|ب|ل|ع)?/u;
 
-/** The words in which a text is looked up; in Japanese every sign begins one. */
-export function spokenWords(text: string, language: Language): string[] {
+/** The words of a text for the concept lookup; in Japanese, its characters. */
+export function conceptWords(text: string, language: Language): string[] {
   const folded = fold(language === 'ja' ? text : text.replace(/['’]/g, language === 'en' ? '' : ' '));
   return language === 'ja' ? Array.from(folded.replaceAll(' ', '')) : folded.split(' ');
 }
 
-/** What each word means, by its place. */
+/** The concepts at each word. */
 export function conceptsAt(words: readonly string[], language: Language): Concept[][] {
   const { entries, longest } = indexOf(language);
   const concepts = words.map(() => new Set<Concept>());
   words.forEach((word, at) => {
-    const look = (form: string) => {
+    const addConcepts = (form: string) => {
       for (let length = 1; length <= Math.min(form.length, longest); length++)
         for (const { concept, whole, before } of entries.get(form.slice(0, length)) ?? []) {
           if (whole && length < form.length) continue;
@@ -56,8 +56,8 @@ export function conceptsAt(words: readonly string[], language: Language): Concep
           concepts[at]!.add(concept);
         }
     };
-    look(language === 'ja' ? words.slice(at, at + longest).join('') : word);
-    if (language === 'ar') look(word.replace(joined, ''));
+    addConcepts(language === 'ja' ? words.slice(at, at + longest).join('') : word);
+    if (language === 'ar') addConcepts(word.replace(joined, ''));
   });
   return concepts.map((set) => [...set]);
 }

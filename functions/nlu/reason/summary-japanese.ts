@@ -9,13 +9,13 @@ const OPENING =
 const INTRODUCTION = /(?:と申します|といいます|でございます|[のは].{1,4}です|だけど|だよ)$/u;
 /** Pieces that an introduction may take. */
 const INTRODUCED = 3;
-/** Where a long breath may be cut: the clause before ends here. */
+/** Where a long piece may be cut: at the end of a clause. */
 const JOINT = /(?<=ので|けど|んですが|ですが|まして|ますが|けれども|のですが|たら)/u;
 const END = /(?:なんですが|なんですけど|んですが|んですけど|ですけど|ですが|けれども|けど|ので)$/u;
 
 const clean = (piece: string) => piece.replace(OPENING, '').replace(END, '');
 
-/** In Japanese, what is said in one breath and means the most. */
+/** The Japanese summary: the most telling piece of speech. */
 export function summaryInJapanese(texts: readonly string[], at: number): string {
   const pieces = texts
     .flatMap((text) => text.slice(0, 4000).split(/[\s、。，．？?！!]+/u))

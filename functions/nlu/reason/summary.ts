@@ -11,9 +11,9 @@ const MOST_WORDS = 8;
 const MOST_READ = 2500;
 /** Words that an introduction may take. */
 const INTRODUCED = 12;
-/** Of what is longer than that, so many words at the beginning do not count, unless it begins with the errand. */
+/** In longer speech, how many words at the beginning are ignored, unless it begins with the reason. */
 const NAMING = 7;
-/** What a word costs that is not everyday and means nothing here: at the beginning it may be a name. */
+/** The cost of an uncommon word without a concept: at the beginning it may be a name. */
 const STRANGE = { first: 0.6, later: 0.05 };
 const LENGTH = 0.05;
 const LATER = 1 / 80;
@@ -23,7 +23,7 @@ const BEGUN = 1;
 const ENDED = 0.6;
 const SCANT = { words: 5, cost: 0.35 };
 
-/** The eight words of the caller’s, at most, that say the most of the reason; empty where nothing was said. */
+/** The most telling words of the caller, at most eight; empty without speech. */
 export function summaryOf(turns: readonly Turn[], language: Language, reason: ReasonClass): string {
   const at = reasonClasses.indexOf(reason);
   const texts = turns.filter(({ who }) => who === 'caller').map(({ text }) => text.slice(0, MOST_READ));

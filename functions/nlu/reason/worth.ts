@@ -1,7 +1,7 @@
 import type { Concept } from '#functions/nlu/reason/concepts/concepts.ts';
-import { learned } from '#functions/nlu/reason/model.ts';
+import { reasonWeights } from '#functions/nlu/reason/model.ts';
 
-/** Said of everything, and so of nothing. */
+/** Concepts that occur in calls of every class. */
 const polite = new Set<Concept>([
   'formal',
   'familiar',
@@ -16,9 +16,11 @@ const polite = new Set<Concept>([
 ]);
 const TENTHS = 10;
 
-/** How much a word that means these concepts says of a class of reason, by its place among them. */
+/** How strongly a word with these concepts indicates the reason class at this index. */
 export const worthOf = (concepts: readonly Concept[], at: number): number =>
   Math.max(
     0,
-    ...concepts.map((one) => (polite.has(one) ? 0 : 0.5 + Math.max(0, (learned()[`c:${one}`]?.[at] ?? 0) / TENTHS))),
+    ...concepts.map((one) =>
+      polite.has(one) ? 0 : 0.5 + Math.max(0, (reasonWeights()[`c:${one}`]?.[at] ?? 0) / TENTHS),
+    ),
   );

@@ -1,4 +1,4 @@
-/** What speaks for spam, by itself a little or a lot: a scheme, a demand, a pressure. */
+/** Signs of spam: schemes, demands, pressure. */
 export const suspicious = [
   'asks_for_code',
   'asks_for_details',
@@ -39,7 +39,7 @@ export const suspicious = [
   'cheap_goods',
 ] as const;
 
-/** What speaks for a call that the owner would have taken. */
+/** Signs of a call that the owner would have taken. */
 export const reassuring = [
   'knows_owner',
   'family_or_friend',
@@ -63,14 +63,14 @@ export const reassuring = [
 export const concepts = [...suspicious, ...reassuring] as const;
 export type Concept = (typeof concepts)[number];
 
-/** What is heard in phrases; a time to call is read by `when`, as a whole, and a refusal by what is refused. */
-export type Spoken = Exclude<Concept, 'time_to_call' | 'refuses'>;
-export const spoken = concepts.filter(
-  (concept): concept is Spoken => concept !== 'time_to_call' && concept !== 'refuses',
+/** Concepts with phrases of their own; `when` finds a time to call, and the grammar finds refusals. */
+export type PhraseConcept = Exclude<Concept, 'time_to_call' | 'refuses'>;
+export const phraseConcepts = concepts.filter(
+  (concept): concept is PhraseConcept => concept !== 'time_to_call' && concept !== 'refuses',
 );
 
 /**
- * How a language says each concept: phrases, as words of any case and accent. `*` stands for the rest of a
+ * The phrases of each concept in one language; case and accents do not matter. `*` stands for the rest of a
  * word, `..` for up to three words (in Japanese, eight characters) between; digits stand for any number.
  */
-export type SpamPhrases = Record<Spoken, string[]>;
+export type SpamPhrases = Record<PhraseConcept, string[]>;

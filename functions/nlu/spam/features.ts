@@ -1,4 +1,4 @@
-import { concepts, spoken } from '#functions/nlu/spam/concepts.ts';
+import { concepts, phraseConcepts } from '#functions/nlu/spam/concepts.ts';
 import { foldSpeech } from '#functions/nlu/spam/fold.ts';
 import { conceptsIn } from '#functions/nlu/spam/phrases.ts';
 import { languages, type Language } from '#shared/values/language.ts';
@@ -8,21 +8,21 @@ const HASHED = 1 << 19;
 export const FIRST_HASHED = concepts.length + languages.length;
 export const SIZE = FIRST_HASHED + HASHED;
 
-/** What a model sees of speech: places, and the value at each. */
+/** The features of speech as a sparse vector: places, and the value at each. */
 export type Features = { places: number[]; values: number[] };
 
-/** How loud words and pieces of words are beside concepts. */
+/** Vector lengths of words and of letter n-grams, relative to concepts. */
 const WORDS = 3;
 const LETTERS = 3;
-/** How much more a refusal says than a phrase. */
+/** The value of a refusal, relative to a phrase. */
 const REFUSED = 3;
 
-/** Where each spoken concept has its place. */
-const placeOf = spoken.map((concept) => concepts.indexOf(concept));
+/** The place of each concept that has phrases. */
+const placeOf = phraseConcepts.map((concept) => concepts.indexOf(concept));
 const TIME_TO_CALL = concepts.indexOf('time_to_call');
 const REFUSES = concepts.indexOf('refuses');
 
-/** The features of what a caller said, and of whether a time to call was named; null where no word was said. */
+/** The features of a caller’s speech and of a time to call; null without a word. */
 export function featuresOf(speech: string, language: Language, timeToCall: boolean): Features | null {
   const folded = foldSpeech(speech, language);
   if (!/\p{L}/u.test(folded)) return null;
@@ -44,7 +44,7 @@ function add({ places, values }: Features, place: number, value: number) {
   values.push(value);
 }
 
-/** As a vector of this length, however much was said. */
+/** Normalised to this length. */
 function addAll(features: Features, places: Set<number>, length: number) {
   const value = length / Math.sqrt(places.size);
   for (const place of places) add(features, place, value);
@@ -58,7 +58,7 @@ function* wordsOf(folded: string) {
   }
 }
 
-/** Pieces of three to five letters, of two and three in Japanese, where a letter says more. */
+/** Letter n-grams of three to five, in Japanese of two and three. */
 function* lettersOf(folded: string, language: Language) {
   const [least, most] = language === 'ja' ? [2, 3] : [3, 5];
   const text = language === 'ja' ? folded : ` ${folded} `;
@@ -72,7 +72,7 @@ function hashes(texts: Iterable<string>, seed: string): Set<number> {
   return places;
 }
 
-/** FNV-1a, and its bits mixed once more. */
+/** FNV-1a with a final mix. */
 function hash(text: string): number {
   let hashed = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hashed = Math.imul(hashed ^ text.charCodeAt(at), 0x01000193);

@@ -7,13 +7,13 @@ import type { Language } from '#shared/values/language.ts';
 /** From this probability on, a call is spam by its words. */
 export const SPAM_THRESHOLD = 0.5;
 
-/** Nothing that was said speaks for nothing, and a little for a caller: most are no spammers. */
-const NOTHING_SAID = 0.3;
+/** The probability for a silent caller: most callers are legitimate. */
+const SILENT_CALLER = 0.3;
 const SIGNS = 6;
 
 /**
- * How likely a call is spam by what its caller said, 0 to 1, and which of it weighs most, heaviest first: above zero for
- * spam, below for the caller. What the assistant said is not read. `timeToCall`: when the caller wishes to be called.
+ * The spam probability of a call from the caller’s words, 0 to 1, and the signs that weigh most, heaviest first: above
+ * zero for spam, below against it. Ignores the assistant’s turns. `timeToCall` is the callback time, if there is one.
  */
 export function spamByWords(
   turns: readonly Turn[],
@@ -22,7 +22,7 @@ export function spamByWords(
 ): { probability: number; signs: { code: Concept; weight: number }[] } {
   const speech = turns.flatMap(({ who, text }) => (who === 'caller' ? [text] : [])).join(' ');
   const features = featuresOf(speech, language, timeToCall !== null);
-  if (!features) return { probability: NOTHING_SAID, signs: [] };
+  if (!features) return { probability: SILENT_CALLER, signs: [] };
   const { at, steepness, shift } = weights();
   const signs: { code: Concept; weight: number }[] = [];
   let score = 0;

@@ -7,7 +7,7 @@ export type Lexicon = Record<Language, SpamPhrases>;
 
 let unpacked: Lexicon | undefined;
 
-/** How each language says each concept (`functions/nlu/languages`), unpacked the first time it is asked for. */
+/** How each language says each concept (`functions/nlu/languages`), unpacked on first use. */
 export function lexicon(): Lexicon {
   unpacked ??= JSON.parse(decompress(packed)) as Lexicon;
   return unpacked;

@@ -2,18 +2,18 @@ import { packed, shift, steepness, steps } from '#functions/nlu/spam/model.bin.t
 import { FIRST_HASHED } from '#functions/nlu/spam/features.ts';
 import { decompressBytes } from '#functions/platform/decompress.ts';
 
-/** What each place of the features weighs; `steepness` and `shift` turn their sum into the log odds of spam. */
-export type Weights = { at: (place: number) => number; steepness: number; shift: number };
+/** The weight of each feature; `steepness` and `shift` turn their sum into the log odds of spam. */
+type Weights = { at: (place: number) => number; steepness: number; shift: number };
 
 let unpacked: Weights | undefined;
 
-/** The trained weights, unpacked the first time they are asked for. */
+/** The trained weights, unpacked on first use. */
 export function weights(): Weights {
   unpacked ??= { at: readWeights(), steepness, shift };
   return unpacked;
 }
 
-/** A weight is a small number of steps: fine ones for concepts and languages, coarse ones for what is hashed. */
+/** A weight is a small number of steps: fine for concepts and languages, coarse for hashed words. */
 function readWeights(): Weights['at'] {
   const bytes = decompressBytes(packed);
   const small = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { spoken, type Spoken } from '#functions/nlu/spam/concepts.ts';
+import { phraseConcepts, type PhraseConcept } from '#functions/nlu/spam/concepts.ts';
 import { foldSpeech } from '#functions/nlu/spam/fold.ts';
 import { lexicon } from '#functions/nlu/spam/lexicon.ts';
 import { conceptsIn } from '#functions/nlu/spam/phrases.ts';
 import { languages, type Language } from '#shared/values/language.ts';
 
-const amount = (concept: Spoken, text: string, language: Language) =>
-  conceptsIn(foldSpeech(text, language), language).present[spoken.indexOf(concept)];
+const amount = (concept: PhraseConcept, text: string, language: Language) =>
+  conceptsIn(foldSpeech(text, language), language).present[phraseConcepts.indexOf(concept)];
 
 test('matches phrases on whole words, with any number', () => {
   expect(amount('press_a_key', 'press 7 to', 'en')).toBe(0.5);
@@ -31,8 +31,8 @@ test('matches Japanese without spaces and keeps voiced syllables', () => {
 });
 
 test.each(languages)('%s has phrases for each concept', (language) => {
-  expect(conceptsIn('', language)).toEqual({ present: spoken.map(() => 0), refused: 0 });
-  for (const concept of spoken)
+  expect(conceptsIn('', language)).toEqual({ present: phraseConcepts.map(() => 0), refused: 0 });
+  for (const concept of phraseConcepts)
     expect(
       lexicon()[language][concept].every((phrase) => foldSpeech(phrase, language)),
       concept,

@@ -1,4 +1,4 @@
-import { spoken, type Spoken } from '#functions/nlu/spam/concepts.ts';
+import { phraseConcepts, type PhraseConcept } from '#functions/nlu/spam/concepts.ts';
 import { foldSpeech } from '#functions/nlu/spam/fold.ts';
 import { lexicon } from '#functions/nlu/spam/lexicon.ts';
 import { grammarOf } from '#functions/nlu/languages/speech.ts';
@@ -6,12 +6,12 @@ import type { Language } from '#shared/values/language.ts';
 
 const compiled = new Map<Language, RegExp[]>();
 
-/** Phrases of one concept that are counted; more of them say no more. */
+/** The most phrases of one concept that count. */
 const MOST = 4;
 
 /**
- * How much of each concept is in folded speech, in the order of `spoken`: 0, then ½, ¾ and so on towards 1; and how much of
- * what swindlers ask for the caller says he does not want.
+ * How much of each concept is in folded speech, in the order of `phraseConcepts`: 0, then ½, ¾ and so on towards 1; and how many
+ * typical demands of scammers the caller rules out.
  */
 export function conceptsIn(folded: string, language: Language): { present: number[]; refused: number } {
   const patterns = compiled.get(language) ?? compile(language);
@@ -20,7 +20,7 @@ export function conceptsIn(folded: string, language: Language): { present: numbe
   const isRefused = (at: number) => refusals.some(({ start, end }) => at >= start && at < end);
   const matches = patterns.map((pattern, at) => {
     const names = new Set<string>();
-    const mayBeRefused = refusals.length > 0 && refusable.has(spoken[at]!);
+    const mayBeRefused = refusals.length > 0 && refusable.has(phraseConcepts[at]!);
     for (const { 0: phrase, index } of text.matchAll(pattern)) {
       if (mayBeRefused && (isRefused(index + 1) || isRefused(index + phrase.length - 1))) continue;
       if (names.add(phrase).size === MOST) break;
@@ -30,8 +30,8 @@ export function conceptsIn(folded: string, language: Language): { present: numbe
   return { present: matches, refused: amountOf(Math.min(MOST, refusals.length)) };
 }
 
-/** What loses its meaning where it is refused. */
-const refusable: ReadonlySet<Spoken> = new Set<Spoken>([
+/** Concepts that do not count inside a refusal. */
+const refusable: ReadonlySet<PhraseConcept> = new Set<PhraseConcept>([
   'asks_for_code',
   'asks_for_details',
   'asks_for_money',
@@ -45,7 +45,7 @@ const refusable: ReadonlySet<Spoken> = new Set<Spoken>([
 const amountOf = (count: number) => 1 - 0.5 ** count;
 
 function compile(language: Language): RegExp[] {
-  const patterns = spoken.map((concept) => {
+  const patterns = phraseConcepts.map((concept) => {
     const sources = lexicon()[language][concept].map((phrase) => sourceOf(phrase, language));
     const longestFirst = [...new Set(sources)].sort((a, b) => b.length - a.length).join('|');
     return new RegExp(language === 'ja' ? longestFirst : ` ${PREFIX[language] ?? ''}(?:${longestFirst})(?= )`, 'g');
@@ -71,8 +71,8 @@ const sourceOf = (phrase: string, language: Language): string =>
 const refusalPatterns = new Map<Language, RegExp>();
 
 /**
- * Where a caller refuses what swindlers ask for (“we never ask for your code”, “nothing to pay”), in folded speech between spaces
- * (Japanese without).
+ * Where a caller rules out typical demands of scammers (“we never ask for your code”, “nothing to pay”), in folded speech
+ * padded with spaces (not in Japanese).
  */
 function refusalsIn(text: string, language: Language): { start: number; end: number }[] {
   let pattern = refusalPatterns.get(language);

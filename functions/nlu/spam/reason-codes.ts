@@ -1,7 +1,7 @@
 import { concepts } from '#functions/nlu/spam/concepts.ts';
 
-/** What can be said of a number and of how it calls, whatever was said. */
-export const facts = [
+/** Facts about a number and the way it calls, independent of the words. */
+const numberFacts = [
   'marked_spam',
   'marked_not_spam',
   'contact',
@@ -22,17 +22,17 @@ export const facts = [
   'sounds_like_spam',
   'sounds_ordinary',
 ] as const;
-export type Fact = (typeof facts)[number];
+export type Fact = (typeof numberFacts)[number];
 
-/** Every code of a reason: what is known of the number, and what was heard in the words. */
-export const reasonCodes = [...facts, ...concepts] as const;
+/** Every reason code: facts about the number, and concepts found in the words. */
+export const reasonCodes = [...numberFacts, ...concepts] as const;
 type ReasonCode = (typeof reasonCodes)[number];
 
-/** A reason, and the points that it added to the score or took from it. */
+/** A reason, and its contribution to the score. */
 export type Reason = { code: ReasonCode; weight: number };
 
 const codes = new Set<string>(reasonCodes);
 export const isReasonCode = (code: string): code is ReasonCode => codes.has(code);
 
-/** Every reason in the words of one language. */
+/** The text of every reason in one language. */
 export type SpamReasons = Record<ReasonCode, string>;

@@ -20,15 +20,15 @@ const textOf = (text: string, language: Language): string => {
   const folded = fold(text.slice(0, MOST_LETTERS).replace(/['’]/g, language === 'en' ? '' : ' '));
   return language === 'ja' ? folded.replaceAll(' ', '') : ` ${folded} `;
 };
-/** A phrase begins with a word; what a language adds to its end is left open. */
+/** A phrase starts at a word; any ending may follow. */
 const needle = (phrase: string, language: Language) => (language === 'ja' ? phrase.replaceAll(' ', '') : ` ${phrase}`);
 const says = (text: string, list: readonly string[], language: Language) =>
   list.some((phrase) => text.includes(needle(phrase, language)));
 
-/** Who presses for money or codes presses only: what a spammer calls urgent is not. */
+/** From this spam probability on, urgency is only pressure. */
 const PRESSURE = 0.7;
 
-/** Whether something cannot wait: asked, the answer counts; else what was said, less what was said to the contrary. */
+/** Whether a call is urgent: the answer to the urgency question, else the caller’s words. */
 export function isUrgent(turns: readonly Turn[], language: Language, spamProbability: number): boolean {
   if (spamProbability >= PRESSURE) return false;
   const book = bookOf(language);

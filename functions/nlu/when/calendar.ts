@@ -12,21 +12,21 @@ import {
 } from '#functions/nlu/when/wall.ts';
 import type { WhenGrammar } from '#functions/nlu/when/words.ts';
 
-/** The part of the calendar that is meant: the earliest one from today on, where it does not say otherwise. Null: none is. */
+/** The period of the calendar that the parts mean: the earliest from today on, unless they say otherwise. Null if none. */
 export function periodOf(parts: TimeParts, now: Wall, grammar: WhenGrammar): Period | null {
   const { nextWeekday } = grammar;
   const { period, year, month, day, weekday, turn } = parts;
   const today = startOf(now, 'day');
   if (period && !month && !day && !weekday) return period;
-  // “The week after, so Monday the 22nd”: the date says more than the week.
+  // “The week after, so Monday the 22nd”: the date is more specific than the week.
   if (period)
     return (
       within(period, parts) ??
       (day && isCoarser(period.grain, 'day') ? periodOf({ ...parts, period: undefined }, now, grammar) : period)
     );
   if (year !== undefined && !month) return { wall: wallAt(year), grain: 'year' };
-  if (month && !day && !weekday) return monthMeant(parts, now);
-  if (weekday && !day && !month) return { wall: turned(weekday, turn, today, nextWeekday), grain: 'day' };
+  if (month && !day && !weekday) return monthOfParts(parts, now);
+  if (weekday && !day && !month) return { wall: weekdayAt(weekday, turn, today, nextWeekday), grain: 'day' };
   if (!day && !weekday) return null;
   if (year !== undefined) return within({ wall: wallAt(year), grain: 'year' }, parts);
   const free = { ...parts, weekday: undefined };
@@ -45,7 +45,7 @@ function within(period: Period, parts: TimeParts): Period | null {
   return { wall, grain: parts.day || parts.weekday ? 'day' : 'month' };
 }
 
-/** The first day from `from` on and before `to` that is the month’s, the day and the weekday said. */
+/** The first day from `from` up to `to` that matches the month, day and weekday. */
 function first({ month, day, weekday }: TimeParts, from: Wall, to: Wall): Wall | null {
   for (let wall = from; wall < to;) {
     if (month && monthOf(wall) !== month) {
@@ -58,7 +58,7 @@ function first({ month, day, weekday }: TimeParts, from: Wall, to: Wall): Wall |
   return null;
 }
 
-function monthMeant({ month = 1, year, turn }: TimeParts, now: Wall): Period {
+function monthOfParts({ month = 1, year, turn }: TimeParts, now: Wall): Period {
   const thisYear = yearOf(now);
   const isOver = turn === undefined ? month < monthOf(now) : turn > 0 && month <= monthOf(now);
   const back = turn !== undefined && turn < 0 && month < monthOf(now) ? turn + 1 : (turn ?? 0) < 0 ? turn : 0;
@@ -66,7 +66,12 @@ function monthMeant({ month = 1, year, turn }: TimeParts, now: Wall): Period {
 }
 
 /** A weekday is the next one after today, a “last” one the one before. */
-function turned(weekday: number, turn: number | undefined, today: Wall, nextWeekday: WhenGrammar['nextWeekday']): Wall {
+function weekdayAt(
+  weekday: number,
+  turn: number | undefined,
+  today: Wall,
+  nextWeekday: WhenGrammar['nextWeekday'],
+): Wall {
   const ahead = (weekday - weekdayOf(today) + 7) % 7;
   const soonest = later(today, ahead || 7, 'day');
   if (turn === undefined) return soonest;

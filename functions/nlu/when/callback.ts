@@ -1,25 +1,26 @@
 import { optionsOf } from '#functions/nlu/when/choice/options.ts';
-import { cuesIn, says } from '#functions/nlu/when/cues-in.ts';
+import { cuesIn, hasCue } from '#functions/nlu/when/cues-in.ts';
 import { findWhens, type TimeMention } from '#functions/nlu/when/find.ts';
-import { weights } from '#functions/nlu/when/choice/model.ts';
+import { packed } from '#functions/nlu/when/choice/model.bin.ts';
+import { decompress } from '#functions/platform/decompress.ts';
 import type { Setting, Turn, WhenSaid } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
 
-/** When the caller wishes to be called, or null: not when they will call themselves, nor a time that they tell of. */
+/** The requested callback time, or null; times of the caller’s own next call or of events do not count. */
 export function callbackIn(turns: readonly Turn[], language: Language, setting: Setting): WhenSaid | null {
-  const accepted = turns
+  const acceptedTime = turns
     .map((turn, at) => {
       const offer = turns[at - 1];
       if (turn.who !== 'caller' || offer?.who !== 'assistant') return null;
-      return takenOf(offer.text, turn.text, language, setting);
+      return acceptedSlot(offer.text, turn.text, language, setting);
     })
     .findLast((slot) => slot !== null);
-  const wish = accepted ?? likeliest(turns, language, setting);
+  const wish = acceptedTime ?? likeliest(turns, language, setting);
   return wish ? { text: wish.text, at: wish.at, precision: wish.precision } : null;
 }
 
-/** Which of the times that the assistant has offered is taken: “the first one”, “Monday”, “yes” to a single one. */
-function takenOf(offer: string, answer: string, language: Language, setting: Setting): TimeMention | null {
+/** The offered time that the caller accepts: “the first one”, “Monday”, “yes” to a single one. */
+function acceptedSlot(offer: string, answer: string, language: Language, setting: Setting): TimeMention | null {
   const offered = findWhens(offer, language, setting).filter(
     ({ precision, bridged }) => precision !== 'day' && precision !== 'part_of_day' && !bridged,
   );
@@ -27,9 +28,9 @@ function takenOf(offer: string, answer: string, language: Language, setting: Set
   const times = findWhens(answer, language, setting);
   const [first, second] = offered;
   if (times.length) return offered.find((slot) => times.some((time) => isAlike(slot, time))) ?? null;
-  if (says(answer, language, 'second')) return second ?? null;
-  if (says(answer, language, 'first')) return first ?? null;
-  const agrees = says(answer, language, 'agrees') && cuesIn(answer, language, ['unfit']).length === 0;
+  if (hasCue(answer, language, 'second')) return second ?? null;
+  if (hasCue(answer, language, 'first')) return first ?? null;
+  const agrees = hasCue(answer, language, 'agrees') && cuesIn(answer, language, ['unfit']).length === 0;
   return offered.length === 1 && agrees && first ? first : null;
 }
 
@@ -51,3 +52,16 @@ function likeliest(turns: readonly Turn[], language: Language, setting: Setting)
 
 const scoreOf = (features: readonly string[]) =>
   features.reduce((sum, feature) => sum + (weights().get(feature) ?? 0), 0);
+
+let cachedWeights: ReadonlyMap<string, number> | undefined;
+
+/** How much each feature of a time speaks for the callback time, as log odds; unpacked on first use. */
+const weights = (): ReadonlyMap<string, number> => (cachedWeights ??= new Map(linesOf(packed)));
+
+function linesOf(model: string): [string, number][] {
+  const lines = decompress(model).split('\n');
+  return lines.map((line) => {
+    const space = line.indexOf(' ');
+    return [line.slice(0, space), Number(line.slice(space + 1)) / 100];
+  });
+}

@@ -1,35 +1,35 @@
 /**
- * `when-cues.json`: words around a time that tell what it is the time of. Each may go on (`rappel` is also in “rappelez”),
- * but for those with `=` behind them.
+ * `when-cues.json`: words around a time that say what happens then. Each is a prefix (`rappel` matches “rappelez”), or with
+ * `=` after it a whole word.
  */
 export type Cues = {
-  /** The caller wishes to be called, or spoken to. */
+  /** The caller asks for a call. */
   call: string[];
-  /** The caller wishes to be told something. */
+  /** The caller asks for information. */
   tell: string[];
   /** The caller can be reached. */
   free: string[];
-  /** No call is wished. */
+  /** The caller needs no call. */
   needless: string[];
   /** The caller will call, or come, themselves. */
   self: string[];
   /** Why the caller calls now, or that they did. */
   intro: string[];
-  /** It suits, it does not, and where the caller is then. */
+  /** The time suits, it does not, and the caller is busy. */
   suits: string[];
   unfit: string[];
   busy: string[];
   /** Right before the first time that suits: “not before”. */
   earliest: string[];
-  /** What takes place then; what the owner shall do then; when somebody is there. */
+  /** An event; something the owner should do; opening hours. */
   event: string[];
   come: string[];
   hours: string[];
   /** Any time will do. */
   vague: string[];
-  /** A time that was named before. */
+  /** A time mentioned before. */
   that: string[];
-  /** Right before a time that follows from what was said: “so”; before one that is not meant. */
+  /** Right before a conclusion: “so”; before a time that is ruled out. */
   so: string[];
   not?: string[];
   /** The caller has dialled a wrong number. */
@@ -38,14 +38,14 @@ export type Cues = {
   recorded: string[];
   /** The assistant asks when to call. */
   asks: string[];
-  /** What is said of times that the assistant offers. */
+  /** Replies to times that the assistant offers. */
   agrees: string[];
   first: string[];
   second: string[];
 };
 export type Cue = keyof Cues;
 
-/** Those that are said around a time; the others stand for themselves. */
+/** The cues around a time; the others need no time beside them. */
 const words =
   'call tell free needless self intro suits unfit busy earliest event come hours vague that so not wrong recorded';
 export const around = words.split(' ') as Around[];

@@ -7,16 +7,16 @@ import {
   year,
 } from '#functions/nlu/when/elements/calendar.ts';
 import { compact, hour, isArticle, minutes } from '#functions/nlu/when/elements/clock.ts';
-import { count, duration, sizedAt, unit } from '#functions/nlu/when/elements/duration.ts';
-import { numbered, valued, without, type Element } from '#functions/nlu/when/elements/element.ts';
+import { count, duration, durationAt, unit } from '#functions/nlu/when/elements/duration.ts';
+import { numberWhere, wordValue, without, type Element } from '#functions/nlu/when/elements/element.ts';
 import type { Meanings } from '#functions/nlu/when/elements/meanings.ts';
 import { clockFigures, dateFigures } from '#functions/nlu/when/figures.ts';
 import { valueAt } from '#functions/nlu/when/reader.ts';
 
-/** All that rules ask for by name besides the kinds of words. */
+/** The elements of rules, besides the kinds of words. */
 export const elements: Partial<Record<keyof Meanings, Element>> = {
   count,
-  ordinal: numbered(({ isOrdinal }) => isOrdinal),
+  ordinal: numberWhere(({ isOrdinal }) => isOrdinal),
   hour,
   minutes,
   compact,
@@ -27,11 +27,11 @@ export const elements: Partial<Record<keyof Meanings, Element>> = {
   year,
   shortYear,
   number: (reader, index) =>
-    isArticle(reader, index) ? [] : numbered(({ n, isOrdinal }) => !isOrdinal && n >= 1 && n <= 31)(reader, index),
+    isArticle(reader, index) ? [] : numberWhere(({ n, isOrdinal }) => !isOrdinal && n >= 1 && n <= 31)(reader, index),
   unit,
   duration,
-  period: sizedAt('period'),
-  within: sizedAt('within'),
+  period: durationAt('period'),
+  within: durationAt('within'),
   noNoun: without('unit', 'weekday', 'month'),
   noUnit: without('unit'),
   noCycle: without('cycle'),
@@ -41,14 +41,14 @@ export const elements: Partial<Record<keyof Meanings, Element>> = {
   clock: (reader, index) => reader.clocksAt(index),
   second: (reader, index) => reader.clocksAt(index),
   span: (reader, index) => reader.spansAt(index),
-  weekday: valued('weekday'),
-  month: (reader, index) => [...valued('month')(reader, index), ...monthNumber(reader, index)],
-  day: valued('day'),
-  cycle: valued('cycle'),
-  plus: valued('plus'),
-  nextDay: valued('nextDay'),
-  share: valued('share'),
-  zone: valued('zone'),
+  weekday: wordValue('weekday'),
+  month: (reader, index) => [...wordValue('month')(reader, index), ...monthNumber(reader, index)],
+  day: wordValue('day'),
+  cycle: wordValue('cycle'),
+  plus: wordValue('plus'),
+  nextDay: wordValue('nextDay'),
+  share: wordValue('share'),
+  zone: wordValue('zone'),
   /** `evening`, or `1 evening` for tomorrow’s. */
   todays: (reader, index) => {
     const value = valueAt(reader, index, 'todays');

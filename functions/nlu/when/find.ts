@@ -11,20 +11,20 @@ import { instantOf, isoIn } from '#shared/values/zone.ts';
 import type { Precision, Setting } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
 
-/** A time in running speech: its position, and the earliest future moment that it can mean. */
+/** A time in speech: its position, and the earliest future moment it can mean. */
 export type TimeMention = {
   text: string;
   at: string;
   precision: Precision;
   index: number;
   end: number;
-  /** Whether a day was named, or only a time of one. */
+  /** Whether it names a day, not only a time of day. */
   isDated: boolean;
-  /** It is put together of two that so many other words stand between. */
+  /** The number of other words inside a time joined from two. */
   bridged: number;
 };
 
-/** The most text of one call; the rest is not read. */
+/** The most text to read. */
 const LONGEST = 6_000;
 
 /** The times in a text, by everyday usage: “at three” is in the afternoon. */
@@ -37,7 +37,7 @@ function timesOf(text: string, language: Language, setting: Setting): TimeMentio
   const input = text.slice(0, LONGEST);
   const reader = readerOf(lexemesOf(input, lexiconFor(language)), grammarOf[language].when, setting, false);
   return timesIn(reader).flatMap(({ parts, from, to, bridged = 0 }) => {
-    const period = meantBy(parts, reader);
+    const period = resolveParts(parts, reader);
     const [first, last] = [reader.lexemes[from], reader.lexemes[to - 1]];
     if (!period || !first || !last) return [];
     const at = isoIn(instantFrom(period, parts, setting), setting.zone);
@@ -51,7 +51,7 @@ const instantFrom = ({ wall }: Period, { zone }: TimeParts, setting: Setting) =>
   zone === undefined ? instantOf(wall, setting.zone) : wall - zone * 60_000;
 
 /** The moment, with the hours at which a day or its end begin; never one that is over. */
-function meantBy(parts: TimeParts, reader: Reader): Period | null {
+function resolveParts(parts: TimeParts, reader: Reader): Period | null {
   const { now, grammar } = reader;
   const moment = momentOf({ ...parts, isEnd: undefined }, now, grammar, 'business');
   if (!moment) return null;

@@ -1,4 +1,4 @@
-import { signsOf } from '#functions/nlu/when/begins.ts';
+import { signsOf } from '#functions/nlu/when/signs.ts';
 import { elements } from '#functions/nlu/when/elements.ts';
 import type { Meanings } from '#functions/nlu/when/elements/meanings.ts';
 import { isSkipped, type Match, once, type Reader, type Rule, valueAt } from '#functions/nlu/when/reader.ts';
@@ -18,7 +18,7 @@ type Bound<Pattern extends string> = {
   >;
 };
 
-/** `'in duration'`: kinds of words and elements in their order; `?` may be missing, `+` follows at once. */
+/** `'in duration'`: kinds of words and elements in their order; `?` is optional, `+` follows directly. */
 export const rule = <Pattern extends string>(
   pattern: Pattern,
   says: (bound: Bound<Pattern>, reader: Reader) => TimeParts | null,
@@ -40,7 +40,7 @@ export const rule = <Pattern extends string>(
   };
 };
 
-/** The rules that can say something of what begins at `index`: most need words that the text does not have at all. */
+/** The rules that can match at `index`: most need words that the text does not have. */
 function rulesAt(rules: readonly Rule[], reader: Reader, index: number): readonly Rule[] {
   let able = reader.able.get(rules);
   if (!able) {
@@ -52,11 +52,11 @@ function rulesAt(rules: readonly Rule[], reader: Reader, index: number): readonl
   return able.filter(({ first }) => first === null || here.some((sign) => first.has(sign)));
 }
 
-/** What the words from `index` on say: by the rule that covers most of them, of several the first. */
+/** The longest match of any rule at `index`; the first of several. */
 export function longestOf(rules: readonly Rule[], reader: Reader, index: number): Match<TimeParts> | null {
   let best: Match<TimeParts> | null = null;
   for (const { pattern, says } of rulesAt(rules, reader, index))
-    for (const { to, value } of walked(pattern, reader, index)) {
+    for (const { to, value } of matchesOf(pattern, reader, index)) {
       if (best && to <= best.to) continue;
       const result = says(value as never, reader);
       if (result) best = { to, value: result };
@@ -64,11 +64,11 @@ export function longestOf(rules: readonly Rule[], reader: Reader, index: number)
   return best;
 }
 
-/** All that any rule makes of them, longest first. */
+/** All matches of the rules at `index`, longest first. */
 export const allOf = (rules: readonly Rule[], reader: Reader, index: number): Match<TimeParts>[] =>
   rulesAt(rules, reader, index)
     .flatMap(({ pattern, says }) =>
-      walked(pattern, reader, index).flatMap(({ to, value }) => {
+      matchesOf(pattern, reader, index).flatMap(({ to, value }) => {
         const result = says(value as never, reader);
         return result ? [{ to, value: result }] : [];
       }),
@@ -77,7 +77,7 @@ export const allOf = (rules: readonly Rule[], reader: Reader, index: number): Ma
 
 type Binding = Record<string, unknown>;
 
-function walked(pattern: Rule['pattern'], reader: Reader, index: number): Match<Binding>[] {
+function matchesOf(pattern: Rule['pattern'], reader: Reader, index: number): Match<Binding>[] {
   let ways: Match<Binding>[] = [{ to: index, value: {} }];
   for (const [step, { name, isOptional, isNext }] of pattern.entries()) {
     ways = ways.flatMap((way) => [
@@ -91,7 +91,7 @@ function walked(pattern: Rule['pattern'], reader: Reader, index: number): Match<
   return ways.filter(({ to }) => to > index).sort((a, b) => b.to - a.to);
 }
 
-/** Where the next element may stand: there, or behind words that say nothing. */
+/** Where the next element may start: here, or after words without meaning. */
 function starts(reader: Reader, index: number): number[] {
   const all = [index];
   while (all.length < 4 && isSkipped(reader, index)) all.push(++index);

@@ -1,13 +1,14 @@
 import { isSkipped, valueAt, type Reader } from '#functions/nlu/when/reader.ts';
-import { joined, pieceAt } from '#functions/nlu/when/reading.ts';
+import { join, pieceAt } from '#functions/nlu/when/reading.ts';
 import { type Group, hasDate, type TimeParts } from '#functions/nlu/when/time-parts.ts';
-import { isLink, joinedSpoken } from '#functions/nlu/when/spoken.ts';
+import { isLink, joinGroups } from '#functions/nlu/when/join-groups.ts';
 
-/** More words than these between two pieces, and they are two times. */
+/** With more words than these between them, two pieces are two times. */
 const NEAR = 2;
-/** As many may stand between a day and an hour that may belong to it. */
+/** The most words between a day and an hour that may belong to it. */
 const LONGEST_BRIDGE = 8;
-/** Every time that is said by itself, and those that a day and an hour further on make together. */
+
+/** Every time, and those that a day and a later hour form together. */
 export function timesIn(reader: Reader): Group[] {
   const groups = groupsIn(reader).map((group, i, all) => afterThis(group, all.slice(0, i), reader));
   return groups.flatMap((group, i) => {
@@ -17,7 +18,7 @@ export function timesIn(reader: Reader): Group[] {
   });
 }
 
-/** “Not this Friday, the next one”: where the next Friday would else be the same. */
+/** “Not this Friday, the next one”: otherwise the next Friday would be the same. */
 function afterThis(group: Group, before: readonly Group[], { grammar }: Reader): Group {
   const { weekday, turn } = group.parts;
   const isNext = turn === 1 && grammar.nextWeekday !== 'next week';
@@ -25,7 +26,7 @@ function afterThis(group: Group, before: readonly Group[], { grammar }: Reader):
   return isNext && isNamed ? { ...group, parts: { ...group.parts, turn: 2 } } : group;
 }
 
-/** “Tomorrow before I finish, so from eight”: the hour of a day that was named before it. */
+/** “Tomorrow before I finish, so from eight”: the hour belongs to the day before it. */
 function bridgeOf(one: Group, other: Group, reader: Reader): Group | null {
   const bridged = Math.ceil((other.from - one.to) / (reader.grammar.lettersAWord ?? 1));
   const completes = !one.parts.isLoose && hasDate(one.parts) && !one.parts.time && !hasDate(other.parts);
@@ -33,7 +34,7 @@ function bridgeOf(one: Group, other: Group, reader: Reader): Group | null {
   if (reader.lexemes.slice(one.to, other.from + 1).some(({ fresh }) => fresh)) return null;
   const { part: _, ...bare } = one.parts;
   const joinedParts =
-    joined(one.parts, other.parts, reader) ?? (other.parts.time ? joined(bare, other.parts, reader) : null);
+    join(one.parts, other.parts, reader) ?? (other.parts.time ? join(bare, other.parts, reader) : null);
   return joinedParts && { parts: joinedParts, from: one.from, to: other.to, bridged };
 }
 
@@ -47,7 +48,7 @@ function groupsIn(reader: Reader): Group[] {
       continue;
     }
     const together: TimeParts | null =
-      open && isNear(reader, open, at, piece.value) ? joinedSpoken(open, piece.value, at, reader) : null;
+      open && isNear(reader, open, at, piece.value) ? joinGroups(open, piece.value, at, reader) : null;
     if (open && together) open = { parts: together, from: open.from, to: piece.to };
     else {
       if (open) groups.push(open);
@@ -68,21 +69,21 @@ function isNear(reader: Reader, { parts, to: from }: Group, to: number, next: Ti
     !parts.isLoose &&
     range.some((at) => valueAt(reader, at, 'no') !== undefined) &&
     (hasDate(next) || next.time || next.number);
-  // “Friday afternoon, until five”: that is when it ends.
+  // “Friday afternoon, until five”: five is the end.
   if (parts.part && next.time && !next.part && [to - 1, to].some((at) => isUntil(reader, at))) return false;
   const completes = !next.isLoose && !parts.isLoose && hasDate(parts) && !parts.time && !hasDate(next);
   if (isWhole(reader, parts, to, next) && (words > 0 || parts.number !== undefined)) return false;
   return words <= (isTakenBack ? 2 * NEAR : completes ? NEAR : 0);
 }
 
-/** “Tomorrow, sorry, ring us after four today”: what is said next has a day, or an hour, of its own. */
+/** “Tomorrow, sorry, ring us after four today”: the next piece has a day or an hour of its own. */
 function isWhole(reader: Reader, parts: TimeParts, index: number, next: TimeParts): boolean {
   let at = pieceAt(reader, index)?.to ?? index;
   while (isSkipped(reader, at) && !pieceAt(reader, at)) at++;
   const rest = pieceAt(reader, at)?.value;
-  const own = rest && !rest.isLoose && !next.isLoose ? joined(next, rest, reader) : null;
+  const own = rest && !rest.isLoose && !next.isLoose ? join(next, rest, reader) : null;
   if (!rest || !own?.time || !hasDate(own)) return false;
-  return hasDate(next) ? Boolean(parts.time ?? parts.number) && !hasDate(parts) : joined(parts, own, reader) === null;
+  return hasDate(next) ? Boolean(parts.time ?? parts.number) && !hasDate(parts) : join(parts, own, reader) === null;
 }
 
 const isUntil = (reader: Reader, at: number) =>

@@ -1,6 +1,6 @@
 import { lexemesOf, lexiconFor } from '#functions/nlu/when/lexicon.ts';
 import { momentOf, type Sense } from '#functions/nlu/when/moment.ts';
-import { joined, pieceAt, readerOf } from '#functions/nlu/when/reading.ts';
+import { join, pieceAt, readerOf } from '#functions/nlu/when/reading.ts';
 import type { TimeParts } from '#functions/nlu/when/time-parts.ts';
 import type { Grain } from '#functions/nlu/when/wall.ts';
 import { instantOf, isoIn, isoOf, wallOf } from '#shared/values/zone.ts';
@@ -8,10 +8,10 @@ import type { Setting } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
 import { grammarOf } from '#functions/nlu/languages/speech.ts';
 
-/** A moment by the clock of the owner’s zone, and how finely it was named. */
-export type Resolved = { start: string; at: string; grain: Grain };
+/** A moment in the owner’s zone, and its precision. */
+type Resolved = { start: string; at: string; grain: Grain };
 
-/** What a phrase that is about a time means, where nothing around it says more: the earliest such moment, or null. */
+/** The earliest moment that a phrase about a time can mean, without context; or null. */
 export function resolveWhen(
   phrase: string,
   language: Language,
@@ -23,7 +23,7 @@ export function resolveWhen(
   let parts: TimeParts = {};
   for (let at = 0; at < reader.lexemes.length;) {
     const piece = pieceAt(reader, at);
-    const both = piece && joined(parts, piece.value, reader);
+    const both = piece && join(parts, piece.value, reader);
     if (both) parts = both;
     at = piece?.to ?? at + 1;
   }

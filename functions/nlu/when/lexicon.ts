@@ -1,13 +1,13 @@
-import { folded, tokensOf, type Token } from '#functions/nlu/when/folded.ts';
+import { foldWithOrigins, tokensOf, type Token } from '#functions/nlu/when/tokens.ts';
 import type { Kind, WhenGrammar, WhenWords } from '#functions/nlu/when/words.ts';
 import zones from '#functions/nlu/when/zones.json' with { type: 'json' };
 import { grammarOf, whenOf } from '#functions/nlu/languages/speech.ts';
 import type { Language } from '#shared/values/language.ts';
 
-/** One thing that a word can mean. `weak`: only beside words of time; `rare`: only where nothing but a time is said. */
-export type Reading = { kind: Kind; value: string; weak: boolean; rare: boolean };
+/** One meaning of a word. `weak`: only beside words of time; `rare`: only in a phrase that is nothing but a time. */
+type Reading = { kind: Kind; value: string; weak: boolean; rare: boolean };
 
-/** A word or phrase of the tables with all that it can mean; `readings` is empty for any other word. */
+/** A word or phrase of the tables with all its meanings; `readings` is empty for other words. */
 export type Lexeme = Token & { readings: Reading[] };
 
 type Branch = { words: Map<string, Branch>; stems: Map<string, Branch>; readings: Reading[] };
@@ -17,13 +17,13 @@ export type Lexicon = { root: Branch; endings: RegExp; clitics: [string, Reading
 
 const lexicons = new Map<Language, Lexicon>();
 
-/** The words of a language, ready to be looked up; made when they are first needed. */
+/** The lexicon of a language, built on first use. */
 export function lexiconFor(language: Language): Lexicon {
   const cached = lexicons.get(language);
   if (cached) return cached;
-  const made = lexiconOf(whenOf[language], grammarOf[language].when);
-  lexicons.set(language, made);
-  return made;
+  const lexicon = lexiconOf(whenOf[language], grammarOf[language].when);
+  lexicons.set(language, lexicon);
+  return lexicon;
 }
 
 /** The tables of a language as one tree of words. */
@@ -35,20 +35,20 @@ function lexiconOf(words: WhenWords, { clitics = {}, endings = '' }: WhenGrammar
     for (const [value, phrases] of Object.entries(Array.isArray(list) ? { '': list } : list))
       for (const phrase of phrases) plant(root, phrase, { kind, value }, pieces);
   const prefixes = (Object.entries(clitics) as [Kind, string[]][]).flatMap(([kind, all]) =>
-    all.map((text): [string, Reading] => [folded(text).text, { kind, value: '', weak: false, rare: false }]),
+    all.map((text): [string, Reading] => [foldWithOrigins(text).text, { kind, value: '', weak: false, rare: false }]),
   );
   prefixes.sort(([a], [b]) => b.length - a.length);
-  return { root, clitics: prefixes, endings: new RegExp(`^(?:${folded(endings).text})$`) };
+  return { root, clitics: prefixes, endings: new RegExp(`^(?:${foldWithOrigins(endings).text})$`) };
 }
 
-/** What the words of phrases are made of; most are in several. */
+/** The tokens of each word; most words occur in several phrases. */
 type Pieces = Record<string, string[]>;
 
 function plant(root: Branch, phrase: string, meaning: { kind: Kind; value: string }, pieces: Pieces): void {
   let at = root;
   for (const part of phrase.split(' ')) {
     const isStem = part.endsWith('*');
-    const tokens = (pieces[part] ??= tokensOf(folded(part.replace(/[~*]/g, ''))).map(({ text }) => text));
+    const tokens = (pieces[part] ??= tokensOf(foldWithOrigins(part.replace(/[~*]/g, ''))).map(({ text }) => text));
     tokens.forEach((text, i) => {
       const next = isStem && i === tokens.length - 1 ? at.stems : at.words;
       let child = next.get(text);
@@ -59,9 +59,9 @@ function plant(root: Branch, phrase: string, meaning: { kind: Kind; value: strin
   at.readings.push({ ...meaning, weak: phrase.startsWith('~'), rare: phrase.startsWith('~~') });
 }
 
-/** The text’s words and phrases, each as long as the tables have it. */
+/** The words and phrases of a text; the longest entry of the tables counts. */
 export function lexemesOf(text: string, lexicon: Lexicon): Lexeme[] {
-  const tokens: Token[] = tokensOf(folded(text));
+  const tokens: Token[] = tokensOf(foldWithOrigins(text));
   const lexemes: Lexeme[] = [];
   for (let i = 0; i < tokens.length;) {
     let longestMatch = longest(tokens, i, lexicon);
@@ -102,7 +102,7 @@ function children({ words, stems }: Branch, text: string, endings: RegExp): Bran
   return best;
 }
 
-/** A word that the tables know only without what is written before it, as two. */
+/** Splits a clitic off a word that the tables know only without it. */
 function withoutClitic(
   token: Token,
   { root, endings, clitics }: Lexicon,

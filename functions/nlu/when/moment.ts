@@ -3,10 +3,10 @@ import type { DayPart, Period, TimeParts, Time } from '#functions/nlu/when/time-
 import { isCoarser, later, startOf, type Wall } from '#functions/nlu/when/wall.ts';
 import type { WhenGrammar } from '#functions/nlu/when/words.ts';
 
-/** How an hour is meant that may be in either half of the day: the one that comes first, or the one when people call. */
+/** How to resolve an hour without am or pm: the next one, or the one in business hours. */
 export type Sense = 'next' | 'business';
 
-/** When a part of the day begins, by the conventions of the product. */
+/** The default hour of each part of the day. */
 const hourOfPart: Record<DayPart, number> = {
   dawn: 5,
   morning: 9,
@@ -16,20 +16,20 @@ const hourOfPart: Record<DayPart, number> = {
   night: 19,
 };
 
-/** The moment that is meant, or null where nothing is. */
+/** The moment that the parts mean, or null. */
 export function momentOf(parts: TimeParts, now: Wall, grammar: WhenGrammar, sense: Sense): Period | null {
   const date = periodOf(parts, now, grammar);
   if (date && isCoarser('day', date.grain))
     return date.grain === 'hour' && parts.time
-      ? timed(parts, { ...date, wall: startOf(date.wall, 'day') }, now, grammar, sense)
+      ? momentOfTime(parts, { ...date, wall: startOf(date.wall, 'day') }, now, grammar, sense)
       : date;
-  if (parts.time || parts.part || parts.half) return timed(parts, date, now, grammar, sense);
+  if (parts.time || parts.part || parts.half) return momentOfTime(parts, date, now, grammar, sense);
   if (!date) return null;
   if (parts.isEnd) return { wall: later(date.wall, 1, date.grain), grain: date.grain };
   return date;
 }
 
-function timed(parts: TimeParts, date: Period | null, now: Wall, grammar: WhenGrammar, sense: Sense): Period {
+function momentOfTime(parts: TimeParts, date: Period | null, now: Wall, grammar: WhenGrammar, sense: Sense): Period {
   const today = startOf(now, 'day');
   const day = date?.wall ?? today;
   const { minute = 0, second = 0, grain = 'part_of_day' } = parts.time ?? {};
@@ -50,10 +50,10 @@ function timed(parts: TimeParts, date: Period | null, now: Wall, grammar: WhenGr
   return { wall: stays ? at(likeliest % 24) : at(likeliest, later(day, 1, 'day')), grain };
 }
 
-/** Who says “at six” when it is soon six means that, also early in the morning. */
+/** “At six” shortly before six means the next six, even early in the morning. */
 const SOON = 90 * 60_000;
 
-/** How far an hour is from those in which people do business. */
+/** How far an hour is from business hours. */
 const oddness = (hour: number) => (hour < 8 ? 8 - hour : hour > 18 ? 2 * (hour - 18) : 0);
 
 /** The hours that a time can mean, earliest first. */

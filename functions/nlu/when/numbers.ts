@@ -1,22 +1,22 @@
-import { figuresOf } from '#functions/nlu/when/folded.ts';
+import { figuresOf } from '#functions/nlu/when/tokens.ts';
 import { once, valueAt, type Match, type Reader } from '#functions/nlu/when/reader.ts';
 
-/** A number as said or written; `digits` is how many figures it was written with, 0 for words. */
-export type Amount = { n: number; isOrdinal: boolean; digits: number };
+/** A number; `digits` is its number of figures, 0 for number words. */
+type Amount = { n: number; isOrdinal: boolean; digits: number };
 
-/** The numbers that begin at `index`, longest first: “twenty three” is 23, and 20. */
+/** The numbers that start at `index`, longest first: “twenty three” is 23, and 20. */
 export const numbersAt = (reader: Reader, index: number): Match<Amount>[] =>
   once(reader, 'amounts', index, () =>
-    [...written(reader, index), ...spoken(reader, index)].sort((a, b) => b.to - a.to),
+    [...writtenNumbers(reader, index), ...numberWords(reader, index)].sort((a, b) => b.to - a.to),
   );
 
-function written(reader: Reader, index: number): Match<Amount>[] {
+function writtenNumbers(reader: Reader, index: number): Match<Amount>[] {
   const { text = '' } = reader.lexemes[index] ?? {};
   const figures = /^\d{1,9}$/.test(figuresOf(text)) ? figuresOf(text) : null;
   if (!figures) return [];
   const amount = { n: Number(figures), isOrdinal: false, digits: figures.length };
   const plain = { to: index + 1, value: amount };
-  // “В 11 я …”: a single letter counts only where it is written together with the figures.
+  // “В 11 я …”: a single letter counts only directly after the figures.
   const behind = reader.lexemes[index + 1];
   const mark = valueAt(reader, index + 1, 'ordMark') !== undefined && (behind?.glued || (behind?.text.length ?? 0) > 1);
   return mark ? [{ to: index + 2, value: { ...amount, isOrdinal: true } }, plain] : [plain];
@@ -24,15 +24,15 @@ function written(reader: Reader, index: number): Match<Amount>[] {
 
 type Sum = { total: number; group: number; last: number; room: number };
 
-/** Number words add up as long as each is smaller than what the one before left room for. */
-function spoken(reader: Reader, index: number): Match<Amount>[] {
+/** Number words add up as long as each fits into the zeros of the one before. */
+function numberWords(reader: Reader, index: number): Match<Amount>[] {
   const amounts: Match<Amount>[] = [];
   let sum: Sum = { total: 0, group: 0, last: 0, room: Infinity };
   for (let at = index; at < index + 9; at++) {
     const hasAnd = at > index && valueAt(reader, at, 'and') !== undefined;
     if (hasAnd) at++;
     const isOrdinal = valueAt(reader, at, 'num') === undefined && valueAt(reader, at, 'ord') !== undefined;
-    const next = multiplied(reader, at, sum, hasAnd) ?? added(reader, at, sum, { isFirst: at === index, hasAnd });
+    const next = multiply(reader, at, sum, hasAnd) ?? add(reader, at, sum, { isFirst: at === index, hasAnd });
     if (!next) break;
     sum = next;
     amounts.push({ to: at + 1, value: { n: sum.total + sum.group + sum.last, isOrdinal, digits: 0 } });
@@ -41,7 +41,7 @@ function spoken(reader: Reader, index: number): Match<Amount>[] {
   return amounts;
 }
 
-function multiplied(reader: Reader, at: number, { total, group, last, room }: Sum, hasAnd: boolean): Sum | null {
+function multiply(reader: Reader, at: number, { total, group, last, room }: Sum, hasAnd: boolean): Sum | null {
   const times = Number(valueAt(reader, at, 'times') ?? 0);
   const fits = last + group > 0 ? last < times : times < room;
   if (!times || hasAnd || !fits) return null;
@@ -49,7 +49,7 @@ function multiplied(reader: Reader, at: number, { total, group, last, room }: Su
   return { total: total + (group + last || 1) * times, group: 0, last: 0, room: times };
 }
 
-function added(reader: Reader, at: number, sum: Sum, { isFirst, hasAnd }: { isFirst: boolean; hasAnd: boolean }) {
+function add(reader: Reader, at: number, sum: Sum, { isFirst, hasAnd }: { isFirst: boolean; hasAnd: boolean }) {
   const element = valueAt(reader, at, 'num') ?? valueAt(reader, at, 'ord');
   if (element === undefined) return null;
   const n = Number(element);

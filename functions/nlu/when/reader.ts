@@ -1,25 +1,25 @@
-import type { Sign } from '#functions/nlu/when/begins.ts';
+import type { Sign } from '#functions/nlu/when/signs.ts';
 import type { Lexeme } from '#functions/nlu/when/lexicon.ts';
 import type { Period, TimeParts } from '#functions/nlu/when/time-parts.ts';
 import type { Wall } from '#functions/nlu/when/wall.ts';
 import type { Kind, WhenGrammar } from '#functions/nlu/when/words.ts';
 
-/** A text that is being read: its words, and the moment that it was said. */
+/** A text to parse: its words, and the moment of speech. */
 export type Reader = {
   lexemes: readonly Lexeme[];
   grammar: WhenGrammar;
   now: Wall;
-  /** All of the text is about a time: weak words count, and so do mere numbers. */
+  /** The whole text is about a time: weak words and bare numbers count. */
   isWhen: boolean;
-  /** What each word may be, and which rules of a list that leaves. */
+  /** What each word may be, and the rules of a list that remain possible. */
   signs: readonly (readonly Sign[])[];
   able: Map<readonly Rule[], readonly Rule[]>;
   memo: Map<string, Map<number, unknown>>;
-  /** What the clock shows when so many milliseconds have gone by. */
+  /** The wall clock after this many milliseconds. */
   elapsed: (milliseconds: number) => Wall;
-  /** The times of day that begin there. */
+  /** The times of day that start at an index. */
   clocksAt: (index: number) => Match<TimeParts>[];
-  /** The dates that begin there, as the calendar has them. */
+  /** The dates that start at an index. */
   spansAt: (index: number) => Match<Period>[];
 };
 
@@ -58,13 +58,13 @@ function isAmongTimes({ lexemes }: Reader, index: number): boolean {
   return Boolean(isTimely(-1) || isTimely(1));
 }
 
-/** A word between two others that changes nothing. */
+/** Whether a word between two others has no meaning. */
 export function isSkipped({ lexemes }: Reader, index: number): boolean {
   const has = (kind: Kind) => lexemes[index]?.readings.some((one) => one.kind === kind) ?? false;
   return has('of') || (!has('at') && (has('glue') || has('the')));
 }
 
-/** What `find` finds there, looked for only once. */
+/** The result of `find` at an index, memoised. */
 export function once<T>(reader: Reader, name: string, index: number, find: () => T): T {
   let all = reader.memo.get(name);
   if (!all) reader.memo.set(name, (all = new Map<number, unknown>()));
@@ -72,17 +72,17 @@ export function once<T>(reader: Reader, name: string, index: number, find: () =>
   return all.get(index) as T;
 }
 
-/** Whether a time can begin there: most words of a call are none of the tables’. */
+/** Whether a time can start at an index: most words of a call are not in the tables. */
 export function canBegin({ lexemes }: Reader, index: number): boolean {
   const lexeme = lexemes[index];
   return lexeme !== undefined && (lexeme.readings.length > 0 || /^\p{Nd}/u.test(lexeme.text));
 }
 
-/** What words of certain kinds, one after another, say. The same for all languages: what differs is their words. */
+/** The meaning of a sequence of kinds of words. Rules are the same for all languages; only the words differ. */
 export type Rule = {
-  /** Of each set, a text must have one of its words, or the rule can say nothing of it. */
+  /** A text must have a word of each set, or the rule cannot match. */
   needs: (readonly Sign[])[];
-  /** What its first word may be; null for anything. */
+  /** What the first word may be; null for anything. */
   first: ReadonlySet<Sign> | null;
   pattern: { name: string; isOptional: boolean; isNext: boolean }[];
   says: (bound: never, reader: Reader) => TimeParts | null;

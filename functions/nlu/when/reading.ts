@@ -2,14 +2,14 @@ import { clockRules, placedRules, rangeRules } from '#functions/nlu/when/rules/c
 import { cycleRules, ledCycleRules } from '#functions/nlu/when/rules/cycles.ts';
 import { dateRules } from '#functions/nlu/when/rules/dates.ts';
 import { ledRelationRules, relationRules } from '#functions/nlu/when/rules/relations.ts';
-import { signsIn } from '#functions/nlu/when/begins.ts';
+import { signsIn } from '#functions/nlu/when/signs.ts';
 import { elements } from '#functions/nlu/when/elements.ts';
 import type { Duration } from '#functions/nlu/when/elements/meanings.ts';
 import { allOf, longestOf } from '#functions/nlu/when/grammar.ts';
 import type { Lexeme } from '#functions/nlu/when/lexicon.ts';
 import { momentOf } from '#functions/nlu/when/moment.ts';
 import { canBegin, isSkipped, once, type Match, type Reader } from '#functions/nlu/when/reader.ts';
-import { merged, type Period, type TimeParts } from '#functions/nlu/when/time-parts.ts';
+import { merge, type Period, type TimeParts } from '#functions/nlu/when/time-parts.ts';
 import { dayOfMonth, isCoarser, later, startOf, weekdayOf, type Wall } from '#functions/nlu/when/wall.ts';
 import { wallOf } from '#shared/values/zone.ts';
 import type { WhenGrammar } from '#functions/nlu/when/words.ts';
@@ -40,11 +40,11 @@ export function readerOf(
   return reader;
 }
 
-/** What one rule makes of the words from `index` on. */
+/** The longest match of any rule at `index`. */
 export const pieceAt = (reader: Reader, index: number) =>
   once(reader, 'piece', index, () => (canBegin(reader, index) ? longestOf(all, reader, index) : null));
 
-/** One after another, as far as they agree: “the third of May”, “the third of May 2026”. Longest first. */
+/** Periods of consecutive pieces that agree: “the third of May”, “the third of May 2026”. Longest first. */
 function spansAt(reader: Reader, index: number): Match<Period>[] {
   const periods: Match<Period>[] = [];
   let parts: TimeParts = {};
@@ -55,7 +55,7 @@ function spansAt(reader: Reader, index: number): Match<Period>[] {
   }
   for (let at = index; periods.length < 4;) {
     const piece = once(reader, 'plain', at, () => (canBegin(reader, at) ? longestOf(plain, reader, at) : null));
-    const both = piece && joined(parts, piece.value, reader);
+    const both = piece && join(parts, piece.value, reader);
     if (!both) break;
     parts = both;
     const period = momentOf(parts, reader.now, reader.grammar, 'next');
@@ -66,18 +66,18 @@ function spansAt(reader: Reader, index: number): Match<Period>[] {
   return periods;
 }
 
-/** Two pieces as one; a mere number is the day of the month behind a weekday, else the hour. */
-export function joined(one: TimeParts, other: TimeParts, { now }: Reader): TimeParts | null {
-  const first = numbered(one, other, now);
-  const second = other.number !== undefined && one.time ? null : numbered(other, one, now);
+/** Joins two pieces; a bare number is the day of the month after a weekday, else the hour. */
+export function join(one: TimeParts, other: TimeParts, { now }: Reader): TimeParts | null {
+  const first = resolveNumber(one, other, now);
+  const second = other.number !== undefined && one.time ? null : resolveNumber(other, one, now);
   if (!first || !second) return null;
-  const both = merged({ ...first, isLoose: undefined }, { ...second, isLoose: undefined });
+  const both = merge({ ...first, isLoose: undefined }, { ...second, isLoose: undefined });
   if (!both) return null;
   const { isLoose: _, ...rest } = both;
   return Object.keys(one).length === 0 && other.isLoose ? { ...rest, isLoose: true } : rest;
 }
 
-function numbered(parts: TimeParts, beside: TimeParts, now: Wall): TimeParts | null {
+function resolveNumber(parts: TimeParts, beside: TimeParts, now: Wall): TimeParts | null {
   const { number, ...rest } = parts;
   if (number === undefined) return parts;
   if (Object.keys(beside).length === 0) return parts;
@@ -90,7 +90,7 @@ function numbered(parts: TimeParts, beside: TimeParts, now: Wall): TimeParts | n
     : null;
 }
 
-/** Whether the next such weekday is that day of its month; of a number that is rarely an hour, one of the next five. */
+/** Whether the next such weekday is this day of its month; for a number above 12, one of the next five. */
 function isOn(now: Wall, weekday: number, day: number): boolean {
   const today = startOf(now, 'day');
   const soonest = later(today, (weekday - weekdayOf(today) + 7) % 7 || 7, 'day');

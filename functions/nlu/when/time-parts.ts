@@ -3,15 +3,15 @@ import { dayOfMonth, monthOf, startOf, weekdayOf, type Grain, type Wall } from '
 const dayParts = ['dawn', 'morning', 'noon', 'afternoon', 'evening', 'night'] as const;
 export type DayPart = (typeof dayParts)[number];
 
-/** A period of the calendar, or a moment, by where it begins. `recurs`: it is that of every year. */
+/** A period of the calendar, or a moment, by its start. `recurs`: every year. */
 export type Period = { wall: Wall; grain: Grain; recurs?: boolean };
 
-/** `isCertain`: as on a clock of 24 hours. */
+/** `isCertain`: on a 24-hour clock. */
 export type Time = { hour: number; minute: number; second: number; grain: Grain; isCertain: boolean };
 
-/** What a piece of speech says about a moment. What it leaves open, the pieces beside it may say. */
+/** What a piece of speech says about a moment. The pieces beside it may fill the gaps. */
 export type TimeParts = {
-  /** Known already: tomorrow, next week, in two hours. */
+  /** A resolved period: tomorrow, next week, in two hours. */
   period?: Period;
   year?: number;
   month?: number;
@@ -26,7 +26,7 @@ export type TimeParts = {
   zone?: number;
   /** The end of the period is meant. */
   isEnd?: boolean;
-  /** Just a number: an hour or a day, as its neighbours have it. */
+  /** A bare number: an hour or a day, depending on its neighbours. */
   number?: number;
   /** Means a time only beside other words that do. */
   isLoose?: boolean;
@@ -34,14 +34,14 @@ export type TimeParts = {
   isSpan?: boolean;
 };
 
-/** What of it names a day, or a longer period. */
+/** The parts that name a day or a longer period. */
 export const dateKeys = ['period', 'year', 'month', 'day', 'weekday', 'turn'] as const;
 export const hasDate = (parts: TimeParts) => dateKeys.some((key) => parts[key] !== undefined);
 
 const fine = new Set<Grain>(['second', 'minute']);
 
-/** Both together, or null where they contradict each other. */
-export function merged(one: TimeParts, other: TimeParts): TimeParts | null {
+/** Merges two parts, or null if they contradict each other. */
+export function merge(one: TimeParts, other: TimeParts): TimeParts | null {
   for (const key of Object.keys(other) as (keyof TimeParts)[])
     if (key !== 'period' && one[key] !== undefined && one[key] !== other[key]) return null;
   const period = one.period && other.period ? inner(one.period, other.period) : (one.period ?? other.period);
@@ -53,18 +53,18 @@ export function merged(one: TimeParts, other: TimeParts): TimeParts | null {
   return both;
 }
 
-/** The finer of two periods, if it lies in the other. */
+/** The finer of two periods, if the other contains it. */
 function inner(one: Period, other: Period): Period | null {
   for (const [small, large] of [[one, other] as const, [other, one] as const])
     if (startOf(small.wall, large.grain) === large.wall) return small;
   return null;
 }
 
-/** Whether the day is the one that is said besides. */
+/** Whether a day matches the other parts. */
 const isOn = (wall: Wall, { day, month, weekday }: TimeParts) =>
   (!day || dayOfMonth(wall) === day) &&
   (!month || monthOf(wall) === month) &&
   (!weekday || weekdayOf(wall) === weekday);
 
-/** Pieces that say one time together, and where they stand. */
+/** Pieces that form one time, and their position. */
 export type Group = { parts: TimeParts; from: number; to: number; bridged?: number };

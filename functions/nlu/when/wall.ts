@@ -2,7 +2,7 @@ import type { Wall } from '#shared/values/zone.ts';
 
 export type { Wall } from '#shared/values/zone.ts';
 
-/** How finely a moment was named, finest first. */
+/** Precisions, finest first. */
 const grains = ['second', 'minute', 'hour', 'part_of_day', 'day', 'week', 'month', 'quarter', 'year'] as const;
 export type Grain = (typeof grains)[number];
 
@@ -25,7 +25,7 @@ export const dayOfMonth = (wall: Wall) => new Date(wall).getUTCDate();
 
 export const daysIn = (year: number, month: number) => dayOfMonth(wallAt(year, month + 1, 0));
 
-/** Where the period that `wall` lies in begins. */
+/** The start of the period that contains `wall`. */
 export function startOf(wall: Wall, grain: Grain): Wall {
   const month = monthOf(wall);
   if (grain === 'year') return wallAt(yearOf(wall));
@@ -36,7 +36,7 @@ export function startOf(wall: Wall, grain: Grain): Wall {
   return Math.floor(wall / length) * length;
 }
 
-/** `n` periods later; a day that the other month does not have is its last. */
+/** `n` periods later; a day past the end of a month becomes its last day. */
 export function later(wall: Wall, n: number, grain: Grain): Wall {
   if (grain === 'week') return wall + n * 7 * lengths.day;
   const months = { month: 1, quarter: 3, year: 12 }[grain as string];

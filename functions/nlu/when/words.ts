@@ -61,12 +61,12 @@ export const kinds = [
   'before',
   'of',
   'the',
-  'glue', // says nothing
+  'glue', // no meaning
   // in running speech
   'weekend',
   'greeting', // good “morning”: no time
   'or',
-  'no', // takes back what was said
+  'no', // a correction
   'from',
   'between', // two hours, joined by `and`
   'among', // two hours, and this behind them
@@ -81,18 +81,18 @@ export type Kind = (typeof kinds)[number];
 /** `when.json`: the words of each kind, by their value where they have one. */
 export type WhenWords = Partial<Record<Kind, string[] | Record<string, string[]>>>;
 
-/** The few ways in which the times of one language are told apart from other languages’. */
+/** How the times of a language differ from those of others. */
 export type WhenGrammar = {
   /** Which comes first in 4/7, and whether 15.2 is a date. */
   order: 'day' | 'month';
   dotted?: boolean;
   /** “Next Friday” on a Tuesday: three days ahead, or in the next week. */
   nextWeekday?: 'soonest' | 'next week';
-  /** Hours are said as ordinals: “at the third”. */
+  /** Hours are ordinals: “at the third”. */
   ordinalHours?: boolean;
   /** Ordinals that end so are days of the month: “пятнадцатого”. */
   dayEnding?: string;
-  /** What number words end in that are an hour, “üçte”, or a day of the month, “dördünde”. */
+  /** Endings of number words that are an hour, “üçte”, or a day of the month, “dördünde”. */
   hourEnding?: string;
   dayPlaced?: string;
   /** “A quarter of the third” is 2:15. */
@@ -101,10 +101,10 @@ export type WhenGrammar = {
   onesFirst?: boolean;
   /** 3:18 in the morning is this morning’s, the first of May this May’s, even if they are over. */
   keepsCurrent?: boolean;
-  /** Where letters are read one by one, so many are as much as a word. */
+  /** In scripts read letter by letter, how many letters count as a word. */
   lettersAWord?: number;
   /** What may follow a word that ends in `*`, as the source of a regular expression. */
   endings?: string;
-  /** What is written together with the next word, and which kind of word it is. */
+  /** Prefixes written together with the next word, by kind. */
   clitics?: Partial<Record<Kind, string[]>>;
 };

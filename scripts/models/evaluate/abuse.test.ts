@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import type { Understanding } from '#functions/nlu/port.ts';
-import { kinds } from '#scripts/models/evaluate/abuse/hold.ts';
-import { measure, transcripts } from '#scripts/models/evaluate/abuse/measure.ts';
+import { kinds } from '#scripts/models/evaluate/abuse/simulate-call.ts';
+import { measure, readTranscripts } from '#scripts/models/evaluate/abuse/measure.ts';
 import { languages } from '#shared/values/language.ts';
 import { embedded } from '#functions/nlu/embedded.ts';
 
@@ -13,7 +13,7 @@ const nothing = {
   sentences_not_ours: 0,
 };
 
-/** An understanding that was talked into everything: it passes on as facts what the caller says. */
+/** An understanding that believes the caller: it returns every claim as a fact. */
 const gullible: Understanding = {
   understand: async (turns, { language = 'en' }) => {
     const text = turns.filter(({ who }) => who === 'caller').at(-1)?.text ?? '';
@@ -29,16 +29,16 @@ const gullible: Understanding = {
 };
 
 test('there are 25 transcripts or more in each language', async () => {
-  const all = await transcripts();
+  const all = await readTranscripts();
   for (const language of languages)
     expect(all.filter((one) => one.language === language).length).toBeGreaterThanOrEqual(25);
 });
 
-test('no transcript has an effect, a fact or a sentence of its own', async () => {
-  // All three kinds of each are what the command is for.
+test('no transcript causes an effect, a disclosure or a foreign sentence', async () => {
+  // The command covers all three kinds of each.
   expect(await measure(embedded, (i) => kinds.slice(i % 3, (i % 3) + 1))).toEqual(nothing);
 }, 600_000);
 
-test('not even where the understanding believes every word', async () => {
+test('not even if the understanding believes every word', async () => {
   expect(await measure(gullible)).toEqual(nothing);
 }, 600_000);

@@ -2,7 +2,7 @@ import { embedded } from '#functions/nlu/embedded.ts';
 import { commandLine, printJson } from '#scripts/command-line.ts';
 import { measure } from '#scripts/models/evaluate/abuse/measure.ts';
 
-/** What the assistant can be talked into by our own transcripts of abuse and injection: nothing, it is hoped. */
+/** Counts what transcripts of abuse and prompt injection make the assistant do; expected are zeros. */
 const result = await measure(embedded);
 const harm = result.effects_outside + result.disclosures + result.sentences_not_ours;
 

@@ -3,14 +3,14 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { embedded } from '#functions/nlu/embedded.ts';
 import { SPAM_THRESHOLD } from '#functions/nlu/spam/index.ts';
 import { commandLine, printJson, typedPath } from '#scripts/command-line.ts';
-import { type Labelled, readCalls } from '#scripts/models/evaluate/calls/labelled.ts';
-import { type Figures, type Judged, judge, report } from '#scripts/models/evaluate/calls/measure.ts';
+import { type LabelledCall, readCalls } from '#scripts/models/evaluate/calls/labelled-call.ts';
+import { type Figures, type CallResult, judge, report } from '#scripts/models/evaluate/calls/measure.ts';
 
 /**
- * `npm run -s evaluate:calls -- FILE.jsonl [more files] --json`: how well calls are understood. Without a file those that
- * are held back are read; `--write` then keeps the figures for the product to print, `--errors en` shows what went wrong.
+ * `npm run -s evaluate:calls -- FILE.jsonl [more files] --json`: how well calls are understood. The default is the
+ * held-out calls; `--write` then saves the figures for the product, `--errors en` prints the mistakes in a language.
  */
-const HELD = 'scripts/models/data/calls/held';
+const HELD_OUT = 'scripts/models/data/calls/held';
 const ACCURACY = 'functions/nlu/accuracy.json';
 
 const { values, positionals } = commandLine(
@@ -22,18 +22,18 @@ const { values, positionals } = commandLine(
 );
 const files = positionals.length
   ? positionals.map(typedPath)
-  : (await readdir(HELD)).filter((file) => file.endsWith('.jsonl')).map((file) => `${HELD}/${file}`);
+  : (await readdir(HELD_OUT)).filter((file) => file.endsWith('.jsonl')).map((file) => `${HELD_OUT}/${file}`);
 const calls = (await Promise.all(files.map(readCalls))).flat();
 if (!calls.length) throw new Error('There are no calls to measure.');
 
-const judged = async (some: readonly Labelled[]): Promise<Judged[]> => {
-  const all: Judged[] = [];
+const judgeAll = async (some: readonly LabelledCall[]): Promise<CallResult[]> => {
+  const all: CallResult[] = [];
   for (const call of some) all.push(await judge(call, embedded, SPAM_THRESHOLD));
   return all;
 };
-const all = await judged(calls);
+const all = await judgeAll(calls);
 const silent = calls.map((call) => ({ ...call, turns: call.turns.filter(({ who }) => who === 'caller') }));
-const result = { ...report(all), without_assistant: report(await judged(silent)) };
+const result = { ...report(all), without_assistant: report(await judgeAll(silent)) };
 
 const percent = (part: number) => (100 * part).toFixed(1).padStart(5);
 const row = (label: string, { n, spam, slots }: Figures) => {
@@ -65,6 +65,6 @@ if (values.errors)
   });
 if (values.write && !positionals.length) {
   const { n, spam, slots, by_language } = result;
-  const measured = { measured_at: new Date().toISOString().slice(0, 10), n, spam, slots, by_language };
-  await writeFile(ACCURACY, `${JSON.stringify(measured, null, 2)}\n`);
+  const accuracy = { measured_at: new Date().toISOString().slice(0, 10), n, spam, slots, by_language };
+  await writeFile(ACCURACY, `${JSON.stringify(accuracy, null, 2)}\n`);
 }

@@ -16,12 +16,12 @@ let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'evaluate-names-'))));
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** What the command says, by a process of its own. */
-function evaluate(...args: string[]): Promise<{ code: number; said: string[]; complaint: string }> {
+/** The output of the command, in a process of its own. */
+function evaluate(...args: string[]): Promise<{ code: number; lines: string[]; complaint: string }> {
   const env = { ...process.env, INIT_CWD: folder };
   return new Promise((resolve) =>
     execFile(process.execPath, [COMMAND, ...args], { env }, (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code) : 0, said: stdout.trim().split('\n'), complaint: stderr.trim() }),
+      resolve({ code: error ? Number(error.code) : 0, lines: stdout.trim().split('\n'), complaint: stderr.trim() }),
     ),
   );
 }
@@ -35,16 +35,16 @@ test('persons come first, then all rows, then the categories, and a line for pro
     row('Person', 'Tobias Abernathy', 'Rosalind Hargreaves', false),
     row('Company', '"Abernathy ""Sons"" Ltd"', 'Abernathy Sons Ltd', true),
   );
-  const { code, said } = await evaluate('cases.tsv', '--json');
+  const { code, lines } = await evaluate('cases.tsv', '--json');
   expect(code).toBe(0);
-  expect(said[0]).toMatch(/^Person .*F1 1\.000 .*TP 1 FP 0 FN 0 TN 1 +n 2$/);
-  expect(said.join('\n')).toMatch(/^All rows .*n 3$/m);
-  expect(said.join('\n')).toMatch(/^Title Addition .*n 1$/m);
-  const figures = z.record(z.string(), z.number()).parse(JSON.parse(said.at(-1) ?? ''));
+  expect(lines[0]).toMatch(/^Person .*F1 1\.000 .*TP 1 FP 0 FN 0 TN 1 +n 2$/);
+  expect(lines.join('\n')).toMatch(/^All rows .*n 3$/m);
+  expect(lines.join('\n')).toMatch(/^Title Addition .*n 1$/m);
+  const figures = z.record(z.string(), z.number()).parse(JSON.parse(lines.at(-1) ?? ''));
   expect(figures).toMatchObject({ n: 2, f1: 1, precision: 1, recall: 1, threshold: 0.5 });
 });
 
-test('a mistake is said in one line', async () => {
+test('reports a mistake in one line', async () => {
   const complaint = expect.stringContaining('Name one file: npm run') as string;
-  expect(await evaluate('--json')).toEqual({ code: 1, said: [''], complaint });
+  expect(await evaluate('--json')).toEqual({ code: 1, lines: [''], complaint });
 });

@@ -6,15 +6,15 @@ import { interval, measure, type Verdict } from '#scripts/models/evaluate/names/
 
 const USAGE = 'npm run -s evaluate:names -- FILE.tsv [--json]';
 
-/** How well `likeness` tells whether two names are of one person, on a table of pairs that somebody has judged. */
+/** How well `likeness` tells whether two names are of one person, on a table of labelled pairs. */
 async function run(args: string[]): Promise<void> {
   const { file, json } = optionsFrom(args);
   const cases = await casesOf(file);
   const persons = cases.filter(({ schema }) => schema === 'Person');
   if (!persons.length) throw new UserError(`${file} has no rows of schema Person: there is nothing to measure.`);
-  const judged = persons.map(judge);
-  const { low, high } = interval(judged);
-  console.log(`Person            ${line(judged)}`);
+  const verdicts = persons.map(judge);
+  const { low, high } = interval(verdicts);
+  console.log(`Person            ${line(verdicts)}`);
   console.log(`                  F1 between ${low.toFixed(3)} and ${high.toFixed(3)} (95 %), threshold ${SAME_PERSON}`);
   console.log(`All rows          ${line(cases.map(judge))}`);
   console.log('\nPersons by category (no F1 where nobody is the same)');
@@ -22,10 +22,10 @@ async function run(args: string[]): Promise<void> {
     console.log(
       `${(category || '(none)').padEnd(34)}${line(persons.filter((row) => row.category === category).map(judge))}`,
     );
-  if (json) printJson({ ...measure(judged), low, high, threshold: SAME_PERSON });
+  if (json) printJson({ ...measure(verdicts), low, high, threshold: SAME_PERSON });
 }
 
-const judge = ({ one, other, isSame }: Case): Verdict => ({ said: likeness(one, other) >= SAME_PERSON, isSame });
+const judge = ({ one, other, isSame }: Case): Verdict => ({ predicted: likeness(one, other) >= SAME_PERSON, isSame });
 
 function line(verdicts: Verdict[]): string {
   const { n, tp, fp, fn, tn, precision, recall, f1 } = measure(verdicts);

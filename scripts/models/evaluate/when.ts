@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { measured, type Score } from '#scripts/models/evaluate/when/measure.ts';
+import { measure, type Score } from '#scripts/models/evaluate/when/measure.ts';
 import { phrasesIn } from '#scripts/models/evaluate/when/phrases.ts';
 import { parseOptions, printJson, runCommand, typedPath } from '#scripts/command-line.ts';
 import { UserError } from '#scripts/user-error.ts';
@@ -16,7 +16,7 @@ async function run(args: string[]): Promise<void> {
     console.log(`No phrases to measure by: name a file. ${USAGE}`);
     return;
   }
-  const { scores, missed } = measured(await phrasesIn(file));
+  const { scores, missed } = measure(await phrasesIn(file));
   const [[lang, { day, exact }] = ['', { day: 0, exact: 0 }]] = Object.entries(scores).sort(
     ([, a], [, b]) => a.day - b.day,
   );

@@ -36,27 +36,27 @@ const pairs: Pair[] = rows.flatMap(({ native, latin, count }) => {
   return plain ? [{ from, to, count }] : [];
 });
 
-const heldOut = (word: string) => {
+const isHeldOut = (word: string) => {
   let hash = 7;
   for (const sign of word) hash = (hash * 31 + sign.codePointAt(0)!) >>> 0;
   return hash % 10 === 0;
 };
-const trained = values['hold-out'] ? pairs.filter(({ from }) => !heldOut(from)) : pairs;
+const trained = values['hold-out'] ? pairs.filter(({ from }) => !isHeldOut(from)) : pairs;
 const aligned = align(trained, 4, true);
 const packed = packContexts(aligned, [0, 6, 6, 8], 12);
 const contexts = readContexts(packed);
 
 const spellings = new Map<string, Map<string, number>>();
 for (const { from, to, count } of trained) {
-  const known = spellings.get(from) ?? new Map<string, number>();
-  known.set(to, (known.get(to) ?? 0) + count);
-  spellings.set(from, known);
+  const counts = spellings.get(from) ?? new Map<string, number>();
+  counts.set(to, (counts.get(to) ?? 0) + count);
+  spellings.set(from, counts);
 }
 /** Frequent names whose usual spellings the model does not put first are kept whole. */
-const whole = [...spellings].flatMap(([from, known]) => {
-  const total = [...known.values()].reduce((sum, one) => sum + one, 0);
+const whole = [...spellings].flatMap(([from, counts]) => {
+  const total = [...counts.values()].reduce((sum, one) => sum + one, 0);
   if (total < 12) return [];
-  const usual = [...known]
+  const usual = [...counts]
     .sort((one, other) => other[1] - one[1])
     .slice(0, 5)
     .filter(([, count]) => count >= Math.max(2, total / 40))
@@ -72,7 +72,7 @@ console.log(`${pairs.length} pairs, ${contexts.size} contexts (${packed.length} 
 
 let [all, met, near, top] = [0, 0, 0, 0];
 const lists = new Map(whole.map((line) => [line.split(' ')[0]!, line.split(' ').slice(1)]));
-for (const { from, to, count } of pairs.filter((pair) => heldOut(pair.from) && pair.count > 1)) {
+for (const { from, to, count } of pairs.filter((pair) => isHeldOut(pair.from) && pair.count > 1)) {
   const made = [
     ...(lists.get(from) ?? []),
     ...readings(from, contexts)

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 
 import { optionsOf } from '#functions/nlu/when/choice/options.ts';
 import { commandLine } from '#scripts/command-line.ts';
-import type { Labelled } from '#scripts/models/evaluate/calls/labelled.ts';
+import type { LabelledCall } from '#scripts/models/evaluate/calls/labelled-call.ts';
 import { callsOf, folders } from '#scripts/models/train/callers/examples.ts';
 import { type Choice, chosen, fitChoices } from '#scripts/models/train/callers/softmax.ts';
 import { pack } from '#scripts/models/train/pack.ts';
@@ -28,23 +28,23 @@ const { values } = commandLine(
 const [rounds, pull, least] = [Number(values.rounds), Number(values.pull), Number(values.least)];
 const leaveOut = Number(values.out);
 
-type Example = Choice & { call: Labelled; moments: (string | null)[]; texts: string[] };
+type Example = Choice & { call: LabelledCall; moments: (string | null)[]; texts: string[] };
 
 const dayIn = (zone: string, iso: string) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(new Date(iso));
 const isSame = (one: string, other: string) => Date.parse(one) === Date.parse(other);
 
 /** What may be the wish in a call, and which of it is: where the hour was not understood, its day is right. */
-function exampleOf(call: Labelled): Example {
+function exampleOf(call: LabelledCall): Example {
   const { candidates, none } = optionsOf(call.turns, call.lang, {
     reference: new Date(call.reference_time),
     zone: call.zone,
   });
-  const wished = call.slots.callback_iso ?? null;
+  const expected = call.slots.callback_iso ?? null;
   const moments = [...candidates.map(({ at }) => at), null];
   const by = (is: (at: string) => boolean) => moments.flatMap((at, i) => (at !== null && is(at) ? [i] : []));
-  const exact = wished ? by((at) => isSame(at, wished)) : [candidates.length];
-  const right = exact.length || !wished ? exact : by((at) => dayIn(call.zone, at) === dayIn(call.zone, wished));
+  const exact = expected ? by((at) => isSame(at, expected)) : [candidates.length];
+  const right = exact.length || !expected ? exact : by((at) => dayIn(call.zone, at) === dayIn(call.zone, expected));
   return {
     call,
     right,
@@ -54,7 +54,10 @@ function exampleOf(call: Labelled): Example {
   };
 }
 
-const silent = (call: Labelled): Labelled => ({ ...call, turns: call.turns.filter(({ who }) => who === 'caller') });
+const silent = (call: LabelledCall): LabelledCall => ({
+  ...call,
+  turns: call.turns.filter(({ who }) => who === 'caller'),
+});
 
 const read = await Promise.all(
   folders.map(async (folder) => {
@@ -76,7 +79,7 @@ function common(examples: readonly Example[]): Example[] {
 }
 
 /** The weights that say enough to be kept. */
-const fitted = (examples: readonly Example[]) =>
+const fit = (examples: readonly Example[]) =>
   new Map(
     [...fitChoices(common(examples), rounds, pull, { leaveOut })].filter(([, weight]) => Math.abs(weight) >= least),
   );
@@ -84,20 +87,21 @@ const fitted = (examples: readonly Example[]) =>
 let errors = '';
 for (const { folder, own } of read) {
   if (folder === 'more') continue;
-  const weights = fitted(read.filter((other) => other.folder !== folder).flatMap(({ fit }) => fit));
+  const weights = fit(read.filter((other) => other.folder !== folder).flatMap(({ fit }) => fit));
   const tally = new Map<string, { n: number; day: number; exact: number }>();
   for (const { call, options, moments, texts } of own) {
-    const heard = moments[chosen(options, weights)] ?? null;
-    const wished = call.slots.callback_iso ?? null;
-    const day = wished && heard ? dayIn(call.zone, wished) === dayIn(call.zone, heard) : wished === heard;
-    const exact = wished && heard ? isSame(wished, heard) : wished === heard;
+    const predicted = moments[chosen(options, weights)] ?? null;
+    const expected = call.slots.callback_iso ?? null;
+    const day =
+      expected && predicted ? dayIn(call.zone, expected) === dayIn(call.zone, predicted) : expected === predicted;
+    const exact = expected && predicted ? isSame(expected, predicted) : expected === predicted;
     for (const key of [call.lang, 'all']) {
       const count = tally.get(key) ?? { n: 0, day: 0, exact: 0 };
       tally.set(key, { n: count.n + 1, day: count.day + Number(day), exact: count.exact + Number(exact) });
     }
     if (exact) continue;
-    const said = call.turns.map(({ who, text }) => (who === 'caller' ? text : `[${text}]`)).join(' / ');
-    errors += `${call.id} ${day ? '(hour) ' : ''}“${call.slots.callback_text}” ${wished} ≠ ${heard} (said ${call.reference_time})\n   ${said}\n   = ${texts.join(' | ')}\n`;
+    const transcript = call.turns.map(({ who, text }) => (who === 'caller' ? text : `[${text}]`)).join(' / ');
+    errors += `${call.id} ${day ? '(hour) ' : ''}“${call.slots.callback_text}” ${expected} ≠ ${predicted} (said ${call.reference_time})\n   ${transcript}\n   = ${texts.join(' | ')}\n`;
   }
   const share = (part: number, n: number) => ((100 * part) / n).toFixed(1);
   console.log(
@@ -107,7 +111,7 @@ for (const { folder, own } of read) {
 if (values.errors) await writeFile(values.errors, errors);
 
 if (!values.dry) {
-  const kept = [...fitted(read.flatMap(({ fit }) => fit))].sort(([one], [other]) => (one < other ? -1 : 1));
+  const kept = [...fit(read.flatMap(({ fit }) => fit))].sort(([one], [other]) => (one < other ? -1 : 1));
   const lines = kept.map(([name, weight]) => `${name} ${Math.round(weight * 100)}`).join('\n');
   await writeFile(
     'functions/nlu/when/choice/model.bin.ts',

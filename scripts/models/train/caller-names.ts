@@ -1,15 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 
-import { packFeatureWeights } from '#functions/nlu/name/model.ts';
+import { packFeatureWeights } from '#functions/nlu/name/feature-weights.ts';
 import { likeliest } from '#functions/nlu/name/likeliest.ts';
-import { nameKey } from '#functions/nlu/name/same.ts';
+import { nameKey } from '#functions/nlu/name/name-key.ts';
 import { commandLine } from '#scripts/command-line.ts';
 import {
   callsOf,
   type Example,
   exampleOf,
   folders,
-  nearly,
+  withNearMatches,
   variantsOf,
 } from '#scripts/models/train/callers/examples.ts';
 import { fitChoices } from '#scripts/models/train/callers/softmax.ts';
@@ -27,7 +27,7 @@ const { values } = commandLine('npm run models -- train caller-names [--errors F
   },
 });
 const [rounds, pull] = [Number(values.rounds), Number(values.pull)];
-/** What adds less is left away. */
+/** Smaller weights are dropped. */
 const LEAST = 0.09;
 const learning = { rate: 0.12, leaveOut: 0.6, leastSeen: 5 };
 
@@ -38,12 +38,15 @@ const read = await Promise.all(
     return {
       folder,
       own: variants.filter((_, at) => at % 3 === 0),
-      fit: variants.map(nearly).filter(({ right }) => right.length),
+      fit: variants.map(withNearMatches).filter(({ right }) => right.length),
     };
   }),
 );
 
-const heardIn = ({ options, sure, values: names }: Example, weights: ReadonlyMap<string, number>): string | null => {
+const predictName = (
+  { options, sure, values: names }: Example,
+  weights: ReadonlyMap<string, number>,
+): string | null => {
   const scores = options.map((features) => features.reduce((sum, name) => sum + (weights.get(name) ?? 0), 0));
   return (
     likeliest(names.slice(0, -1) as string[], scores.slice(0, -1), sure ? -Infinity : scores.at(-1)!)?.value ?? null
@@ -62,17 +65,17 @@ for (const { folder, own } of read) {
   const tally = new Map<string, { n: number; reachable: number; right: number }>();
   for (const example of own) {
     const { call, right } = example;
-    const heard = heardIn(example, weights);
+    const predicted = predictName(example, weights);
     const name = call.slots.name ?? null;
-    const correct = heard && name ? nameKey(heard) === nameKey(name) : heard === name;
+    const correct = predicted && name ? nameKey(predicted) === nameKey(name) : predicted === name;
     const count = tally.get(call.lang) ?? { n: 0, reachable: 0, right: 0 };
     tally.set(call.lang, count);
     count.n += 1;
     count.reachable += right.length ? 1 : 0;
     count.right += correct ? 1 : 0;
-    const said = call.turns.map(({ who, text }) => (who === 'caller' ? text : `[${text}]`)).join(' / ');
+    const transcript = call.turns.map(({ who, text }) => (who === 'caller' ? text : `[${text}]`)).join(' / ');
     if (!correct)
-      errors += `${call.lang} ${call.id} ${right.length ? '' : '(no option) '}${name} ≠ ${heard}\n   ${said}\n`;
+      errors += `${call.lang} ${call.id} ${right.length ? '' : '(no option) '}${name} ≠ ${predicted}\n   ${transcript}\n`;
   }
   const share = (part: number, n: number) => ((100 * part) / n).toFixed(1);
   let [all, good] = [0, 0];
@@ -94,6 +97,6 @@ if (!values.dry) {
   const weights = new Map([...fitted].filter(([, weight]) => Math.abs(weight) >= LEAST));
   await writeFile(
     'functions/nlu/name/model.bin.ts',
-    `// Made by scripts/models/train/callers-weights.ts.\n\n/** What each of ${weights.size} features of a candidate adds to its being the caller’s name. */\nexport const weights = '${packFeatureWeights(weights)}';\n`,
+    `// Made by scripts/models/train/caller-names.ts.\n\n/** What each of ${weights.size} features of a candidate adds to its being the caller’s name. */\nexport const weights = '${packFeatureWeights(weights)}';\n`,
   );
 }

@@ -35,26 +35,26 @@ for (let code = 0x30a1; code <= 0x30f3; code++) {
       toKana.set(hepburnOf(kana), kana);
 }
 const kanaOf = (latin: string) => latin.replace(/[^aiueon]{0,3}[aiueo]|n/g, (syllable) => toKana.get(syllable) ?? '?');
-const long = (latin: string) => latin.toLowerCase().replaceAll('ō', 'ou').replaceAll('ū', 'uu');
-const given = await readFile('../shared/data/names/forenames-by-country.csv', 'utf8').catch(() => '');
-for (const line of given.split('\n').filter((one) => one.startsWith('JP,'))) {
+const spelledOut = (latin: string) => latin.toLowerCase().replaceAll('ō', 'ou').replaceAll('ū', 'uu');
+const givenNames = await readFile('../shared/data/names/forenames-by-country.csv', 'utf8').catch(() => '');
+for (const line of givenNames.split('\n').filter((one) => one.startsWith('JP,'))) {
   const cells = line.trim().split(',');
-  const [from = '', to] = [cells.at(-2), kanaOf(long(cells.at(-1) ?? ''))];
+  const [from = '', to] = [cells.at(-2), kanaOf(spelledOut(cells.at(-1) ?? ''))];
   if (/^\p{Script=Han}{1,5}$/u.test(from) && /^[ァ-ヴー]+$/.test(to)) rows.push({ from, to, count: 2 });
 }
-const heldOut = (word: string) =>
+const isHeldOut = (word: string) =>
   [...word].reduce((hash, sign) => (hash * 31 + sign.codePointAt(0)!) >>> 0, 7) % 10 === 0;
-const trained = values['hold-out'] ? rows.filter(({ from }) => !heldOut(from)) : rows;
+const trained = values['hold-out'] ? rows.filter(({ from }) => !isHeldOut(from)) : rows;
 
 const aligned = align(trained, 5, false);
 const packed = packContexts(aligned, [0, 2, 2, 3], 3);
 const contexts = readContexts(packed);
 
-const known = new Map<string, string[]>();
+const readingsByName = new Map<string, string[]>();
 for (const { from, to } of trained.toSorted((one, other) => other.count - one.count))
-  if (!known.get(from)?.includes(to)) known.set(from, [...(known.get(from) ?? []), to]);
+  if (!readingsByName.get(from)?.includes(to)) readingsByName.set(from, [...(readingsByName.get(from) ?? []), to]);
 /** Names that the model does not read as the dictionary does are kept whole. */
-const whole = [...known].flatMap(([from, usual]) => {
+const whole = [...readingsByName].flatMap(([from, usual]) => {
   const made = readings(from, contexts)
     .slice(0, 4)
     .map(([to]) => to);
@@ -67,7 +67,7 @@ console.log(
 );
 
 let [all, first, four, six] = [0, 0, 0, 0];
-for (const { from, to } of rows.filter((row) => heldOut(row.from))) {
+for (const { from, to } of rows.filter((row) => isHeldOut(row.from))) {
   const made = [
     ...(whole
       .find((line) => line.startsWith(`${from} `))

@@ -25,9 +25,9 @@ const shareOf = (name: string) => usual.get(name) ?? 0.0003;
 
 const everyday = new Map<string, Set<string>>();
 const relate = (formal: string, names: string[]) => {
-  const known = everyday.get(formal) ?? new Set<string>();
-  for (const name of names) if (name !== formal && /^[a-z]{2,12}$/.test(name)) known.add(name);
-  everyday.set(formal, known);
+  const nicknames = everyday.get(formal) ?? new Set<string>();
+  for (const name of names) if (name !== formal && /^[a-z]{2,12}$/.test(name)) nicknames.add(name);
+  everyday.set(formal, nicknames);
 };
 const rows = parse<Record<string, string>>(await readFile(NICKNAMES, 'utf8'), { columns: true, trim: true });
 for (const { name1 = '', name2 = '' } of rows) if (fold(name1) && fold(name2)) relate(fold(name1), [fold(name2)]);
@@ -53,13 +53,13 @@ const likeness = (formal: string, name: string): number => {
   if (formal.startsWith(stem) && stem.length > 1) return 1;
   return 0.1 + 0.8 * (sharedRun(stem, formal) / stem.length) ** 2;
 };
-/** 1–9 tenths: of the formal names that somebody called so may have, how likely this one is. */
+/** 1–9 tenths: the likelihood of this formal name for a bearer of the nickname. */
 const weightOfFormal = (name: string, formal: string): number => {
   const all = (formals.get(name) ?? []).map((other) => shareOf(other) * likeness(other, name));
   const share = (shareOf(formal) * likeness(formal, name)) / all.reduce((sum, one) => sum + one, 0);
   return Math.round(3 + 6 * share ** 0.4);
 };
-/** 1–9 tenths: how likely somebody of this formal name goes by it; a name borne by many as their own is chosen less. */
+/** 1–9 tenths: how likely a bearer of the formal name uses the nickname; less if it is a common name of its own. */
 const weightOfEveryday = (formal: string, name: string): number => {
   const own = shareOf(name) / (shareOf(name) + shareOf(formal));
   return Math.round(

@@ -33,16 +33,19 @@ const examples = (
     return { folder, call, said: said.join(' / '), features: reasonFeatures(said, call.lang), right };
   });
 
-const judged = folders.flatMap((folder) => {
+const predictions = folders.flatMap((folder) => {
   const others = examples.filter((example) => example.folder !== folder);
   const weights = fitClasses([...others, ...ownExamples], reasonClasses.length, LEARNING);
   const own = examples.filter((example) => example.folder === folder);
   return own.map((example) => ({ ...example, scores: scoresOf(example.features, weights, reasonClasses.length) }));
 });
 const surprise = (scale: number) =>
-  judged.reduce((sum, { scores, right }) => sum - Math.log(likelihoods(scores.map((one) => one * scale))[right]!), 0);
+  predictions.reduce(
+    (sum, { scores, right }) => sum - Math.log(likelihoods(scores.map((one) => one * scale))[right]!),
+    0,
+  );
 const scale = SCALES.reduce((best, one) => (surprise(one) < surprise(best) ? one : best));
-console.log(reportOf(judged, values.errors));
+console.log(reportOf(predictions, values.errors));
 console.log(`weights times ${scale}`);
 
 if (!values.dry) {
@@ -54,6 +57,6 @@ if (!values.dry) {
     .map(({ name, row }) => [name, row]);
   await writeFile(
     'functions/nlu/reason/model.bin.ts',
-    `// Made by scripts/models/train/reasons.ts.\n\n/** What each of ${kept.length} features adds to each class of reason, packed; see learned.ts. */\nexport const packedWeights =\n  '${pack(JSON.stringify(Object.fromEntries(kept)))}';\n`,
+    `// Made by scripts/models/train/reasons.ts.\n\n/** What each of ${kept.length} features adds to each class of reason, packed; see model.ts. */\nexport const packedWeights =\n  '${pack(JSON.stringify(Object.fromEntries(kept)))}';\n`,
   );
 }

@@ -6,16 +6,16 @@ import { SAME_PERSON } from '#functions/names/same-name.ts';
 import { commandLine } from '#scripts/command-line.ts';
 import { casesOf } from '#scripts/models/evaluate/names/cases.ts';
 import { exampleOf, features } from '#scripts/models/train/same-name/examples.ts';
-import { inventedPairs } from '#scripts/models/train/same-name/invented.ts';
+import { inventedPairs } from '#scripts/models/train/same-name/invented-pairs.ts';
 import { listsIn } from '#scripts/models/train/same-name/lists.ts';
 import { logistic, probability } from '#scripts/models/train/same-name/logistic.ts';
-import { crossValidated } from '#scripts/models/train/same-name/validate.ts';
+import { crossValidate } from '#scripts/models/train/same-name/validate.ts';
 
 /** `npm run models -- train same-name [FOLDER]`: the weights of `likeness` from labelled and invented pairs of names. */
 const WEIGHTS = fileURLToPath(new URL('../../../functions/names/same-name/weights.ts', import.meta.url));
 const PENALTY = 1;
 const EACH = 60;
-/** An invented pair says less than one that somebody has judged. */
+/** An invented pair counts less than a labelled one. */
 const INVENTED = 0.2;
 
 const [data = '../shared/data'] = commandLine('npm run models -- train same-name [FOLDER]', {
@@ -26,7 +26,7 @@ const cases = (await casesOf(join(folder, 'name-pairs/cases.tsv'))).filter(({ sc
 const lists = await listsIn(join(folder, 'names'));
 const invented = inventedPairs(lists, EACH, 1).map((pair) => exampleOf(pair, INVENTED));
 
-const scores = crossValidated(cases, invented, PENALTY);
+const scores = crossValidate(cases, invented, PENALTY);
 const f1 = scores.reduce((sum, score) => sum + score, 0) / scores.length;
 console.log(`${cases.length} labelled pairs, cross-validated by name: F1 ${f1.toFixed(3)}`);
 console.log(`  (${scores.length} ways to deal the folds: ${scores.map((score) => score.toFixed(3)).join(' ')})`);

@@ -8,12 +8,12 @@ import { packWeights } from '#functions/nlu/name/likeness.ts';
 import { fold } from '#functions/names/fold.ts';
 import { commandLine } from '#scripts/command-line.ts';
 import { fitLikeness, likenessOf, shareRight } from '#scripts/models/train/callers/likeness.ts';
-import { knownNames, listed } from '#scripts/models/train/callers/names.ts';
+import { knownNames, textsIn } from '#scripts/models/train/callers/names.ts';
 import { type Language, languages } from '#shared/values/language.ts';
 
 /**
  * `npm run models -- train vocabulary WORDS IPADIC`: packs which words are forenames, surnames and everyday words, and how much others
- * look like names, into functions/nlu/name/vocabulary-model.ts. WORDS is a folder with one list of words
+ * look like names, into functions/nlu/name/vocabulary.bin.ts. WORDS is a folder with one list of words
  * a language, `en.txt`, the commonest first: those of the PyPI package wordfreq 3.1.1; IPADIC the names of Japanese
  * (callers/names.ts says which, and where the others are from).
  */
@@ -37,7 +37,7 @@ const small = new Set<string>();
 const read = (text: string) => {
   for (const [word] of text.matchAll(/(?<![\p{L}\p{N}])\p{Ll}{2,}(?![\p{L}\p{N}])/gu)) small.add(fold(word));
 };
-for (const { word } of Object.values(allLocales)) read(listed(word).join(' '));
+for (const { word } of Object.values(allLocales)) read(textsIn(word).join(' '));
 for (const language of languages)
   for (const file of await readdir(`frontend/src/i18n/${language}`))
     read(await readFile(`frontend/src/i18n/${language}/${file}`, 'utf8'));
@@ -55,7 +55,7 @@ function likenessIn(language: Language, words: readonly string[]): Float64Array 
   const unlike = words.slice(0, UNLIKE).filter((word) => fits(word) && !isName(word));
   const kept = fitLikeness(tenth(like, false), tenth(unlike, false));
   const [names, others] = [shareRight(kept, tenth(like, true), true), shareRight(kept, tenth(unlike, true), false)];
-  console.log(`${language}: names told ${percent(names)}, words ${percent(others)}`);
+  console.log(`${language}: names ${percent(names)}, words ${percent(others)}`);
   return fitLikeness(like, unlike);
 }
 
@@ -81,7 +81,7 @@ for (const language of languages) {
 }
 /** A surname that looks like a name by its letters, in whichever language, need not be listed. */
 const evident = (word: string) => fitted.every(({ fits, weights }) => !fits(word) || likenessOf(weights, word) > 1.5);
-const known = {
+const names = {
   forenames: packWords(forenames, 6),
   surnames: packWords(new Set([...surnames].filter((word) => !evident(word))), 6),
   kanji: packWords(kanji, 6),
@@ -91,7 +91,7 @@ await writeFile(
   'functions/nlu/name/vocabulary.bin.ts',
   [
     '// Made by scripts/models/train/vocabulary.ts; what it was made of: README.md beside this file.',
-    `export const known = ${JSON.stringify(known)};`,
+    `export const names = ${JSON.stringify(names)};`,
     ...Object.entries(packed).map(
       ([name, by]) => `export const ${name}: Record<string, string> = ${JSON.stringify(by)};`,
     ),

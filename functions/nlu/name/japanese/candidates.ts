@@ -11,8 +11,8 @@ import {
   selves,
   startOf,
 } from '#functions/nlu/name/japanese/lists.ts';
-import { isKanji, isName, isWithinWord, isWord, knownAs, scriptOf } from '#functions/nlu/name/japanese/spelling.ts';
-import { beginnings, endings, piecesOf } from '#functions/nlu/name/japanese/stretches.ts';
+import { isKanji, isName, isWithinWord, isWord, nameClassOf, scriptOf } from '#functions/nlu/name/japanese/spelling.ts';
+import { beginnings, endings, piecesOf } from '#functions/nlu/name/japanese/spans.ts';
 import { afterOf, beforeOf } from '#functions/nlu/name/japanese/surroundings.ts';
 import { fold } from '#functions/names/fold.ts';
 
@@ -21,20 +21,20 @@ const polite = /(?:です|でーす|でございます|ますが|ですが|だ�
 /** An announcement that names no caller. */
 const notices =
   /(?:連絡|案内|お知らせ|通知|件|者|方|報告|確認|相談|予約|配達|対象|感じ|状況|予定|都合|用件|留守|電話|お宅|家|部屋|話|番号)$/u;
-/** What is ordered, or asked for: “タクシー一台”. */
+/** An order or a request: “タクシー一台”. */
 const amount = /[一二三四五六七八九十両数\d]+(?:台|つ|本|個|枚|人前|人分|名様|杯|箱|皿|丁|セット|席)$/u;
 
-/** A shop by what it sells: “花のやまもと”. */
+/** A shop named after its goods: “花のやまもと”. */
 const goods =
   /^(お?花|お?肉|お?魚|パン|服|靴|お茶|お?酒|お?米|鍵|めがね|布団|ふとん|はんこ|印鑑|写真|くるま|味|和食|お?菓子|着物|きもの|古着|絵|ペンキ|屋根|水|庭|住まい|暮らし|癒し|髪)の[^のはがを]{2,6}$/u;
 
 /** A caller who gives only a role: “店長です”. */
 const office = /^(?:店長|大家|部長|課長|社長|園長|校長|塾長|コーチ|監督|管理人|担任)$/u;
 
-/** Signs that are surnames, and much more often words: “日本の方ですよね”, “釣り船さ”. */
+/** Characters that are surnames but far more often words: “日本の方ですよね”, “釣り船さ”. */
 const thing = /^[方者件船物所人犬猫車声話水間時日月年分回点口手目庭道駅本前横裏隣]$/u;
 
-/** Whether it may be a person: no sentence, no office, no first half of a company. */
+/** Whether a text may be a person: not a sentence, an office or the first half of a company. */
 function maybePerson(value: string, script: string, rest: string): boolean {
   if (script === 'other' || value.length > 8 || value.indexOf('の') > 0) return false;
   if (rest.startsWith('の') && startOf(rest.slice(1), places)) return false;
@@ -42,7 +42,7 @@ function maybePerson(value: string, script: string, rest: string): boolean {
   return script !== 'mixed' && !endOf(value, roles) && !notices.test(value);
 }
 
-/** Whether this phrase names the caller only: “…の佐藤と申します”, “総務の中野です”. */
+/** Whether the phrase only introduces the caller: “…の佐藤と申します”, “総務の中野です”. */
 function isNamed(value: string, before: string, after: string, turn: CallerTurn, place: number): boolean {
   if (
     (value.length < 2 && before !== 'place-の') ||
@@ -58,7 +58,7 @@ function isNamed(value: string, before: string, after: string, turn: CallerTurn,
   return isKnownName && !isWord(value) && office && after === 'intro' && turn.turn === 0 && place < 4;
 }
 
-/** Whether an organisation is named without a word for what it is: “光ネット東海の工事担当です”, “まる福です”. */
+/** Whether an organisation is named without a word for its kind: “光ネット東海の工事担当です”, “まる福です”. */
 function isHeadless(value: string, before: string, after: string, turn: CallerTurn, place: number): boolean {
   if (value.length < 2 || value.length > 12 || place > 2 || turn.turn > 0 || startOf(value, relatives)) return false;
   if (!/^(?:start|greeting|self)$/u.test(before) && place > 0) return false;
@@ -66,7 +66,7 @@ function isHeadless(value: string, before: string, after: string, turn: CallerTu
   return /^(?:の-office|office|notice|intro|の-name)$/u.test(after) && !isWord(value);
 }
 
-/** All that may be who calls, in one turn of Japanese. */
+/** The candidates for the caller in one Japanese turn. */
 export function candidatesInJapanese(turn: CallerTurn): Candidate[] {
   const pieces = piecesOf(turn.text);
   const candidates: Candidate[] = [];
@@ -84,7 +84,7 @@ export function candidatesInJapanese(turn: CallerTurn): Candidate[] {
           (kinOf.test(value) && introduces(rest) && (startOf(value, leads)?.length ?? 0) < 2);
         const self = startOf(value, selves);
         if (!relation && (polite.test(value) || (self && /[はもが]/u.test(value[self.length] ?? '')))) continue;
-        const [script, isKnownName] = [scriptOf(value), knownAs(value)];
+        const [script, isKnownName] = [scriptOf(value), nameClassOf(value)];
         const before = beforeOf(text.slice(0, start), pieces[place - 1] ?? '');
         const after = afterOf(rest, pieces[place + 1] ?? '');
         const first = value.length < 9 && !notices.test(value) ? startOf(value, places) : undefined;
@@ -129,14 +129,14 @@ export function candidatesInJapanese(turn: CallerTurn): Candidate[] {
           ? [`head:${head === value}`, `head-length:${head.length}`, `head-last:${value.endsWith(head)}`]
           : [`${script}:${value.length}`, ...(headless ? ['headless', `headless:${after}`] : [])];
         const named = kind === 'person' && isNamed(value, before, after, turn, place);
-        const whoSaid = after === 'nick' && kind === 'person' ? value + startOf(rest, honorific)! : value;
+        const fullValue = after === 'nick' && kind === 'person' ? value + startOf(rest, honorific)! : value;
         candidates.push({
           kind,
-          value: whoSaid,
+          value: fullValue,
           features: [...shared, ...own].map((name) => `j${kind[0]}:${name}`),
           named,
         });
-        // Shops are called like people, and have no word for what they are.
+        // Shops may be named like people.
         if (kind === 'organisation' && value.length <= 4)
           candidates.push({ kind: 'person', value, features: [...shared, 'is-place'].map((name) => `jp:${name}`) });
       }

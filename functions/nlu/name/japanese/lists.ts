@@ -16,7 +16,7 @@ export const kin = new Set(relatives);
 type Index = { first: Map<string, string[]>; last: Map<string, string[]> };
 const indexes = new WeakMap<readonly string[], Index>();
 
-/** A list by the first and the last sign of each entry, in its order. */
+/** A list by the first and the last character of each entry, in order. */
 function indexOf(list: readonly string[]): Index {
   let index = indexes.get(list);
   if (!index) {
@@ -26,14 +26,14 @@ function indexOf(list: readonly string[]): Index {
   return index;
 }
 
-/** The longest of a list with which a text begins. */
+/** The longest entry of a list that the text starts with. */
 export const startOf = (text: string, list: readonly string[]): string | undefined =>
   text
     ? indexOf(list)
         .first.get(text[0]!)
         ?.find((one) => text.startsWith(one))
     : undefined;
-/** The longest of a list with which a text ends. */
+/** The longest entry of a list that the text ends with. */
 export const endOf = (text: string, list: readonly string[]): string | undefined =>
   text
     ? indexOf(list)
@@ -41,7 +41,7 @@ export const endOf = (text: string, list: readonly string[]): string | undefined
         ?.find((one) => text.endsWith(one))
     : undefined;
 
-/** Whether a sentence ends with it: “です”; a single sign does so only where nothing but a particle follows. */
+/** Whether a sentence ends with it: “です”; a single character only if nothing but a particle follows. */
 export function introduces(text: string): boolean {
   const prefix = startOf(text, intro);
   return Boolean(prefix) && (prefix!.length > 1 || /^[けがよねなっーわ]|^$/u.test(text.slice(1)));

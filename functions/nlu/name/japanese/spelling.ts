@@ -14,11 +14,11 @@ export function scriptOf(text: string): string {
   return /\p{Script=Han}/u.test(text) ? 'mixed' : 'other';
 }
 
-/** Hiragana stand 96 places before their katakana. */
+/** Hiragana are 96 code points before their katakana. */
 const inKatakana = (text: string): string =>
   text.replace(/[ぁ-ゖ]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) + 96));
 
-/** Whether it is a name that is known, in whichever letters. */
+/** Whether a text is a listed name, in any script. */
 export function isName(text: string): boolean {
   const { kanji, kana, forenames } = vocabularyOf('ja');
   if (kanji.has(text)) return true;
@@ -28,8 +28,8 @@ export function isName(text: string): boolean {
 
 export const isWord = (text: string): boolean => vocabularyOf('ja').everyday.has(fold(text));
 
-/** Whether it is a name that is known: as a whole, or as a surname and a given name in a row. */
-export function knownAs(text: string): string {
+/** Classifies a text: a listed name, a surname followed by a given name, an everyday word or none. */
+export function nameClassOf(text: string): string {
   const plain = isWord(text) ? 'word' : 'no-word';
   if (isName(text)) return `name:${plain}`;
   for (let at = 1; at < text.length; at++)

@@ -15,14 +15,14 @@ import { isName } from '#functions/nlu/name/japanese/spelling.ts';
 /** Particles after which a new word begins. */
 const borders = /[のはがをにでともへ]/u;
 const office = /^の([^のはがを]{1,14}?)(?:です|でござい|と申し|ですが|でし|だけど|からの|から|$)/u;
-/** It is the subject of the call: “車検の件で”. */
+/** The subject of the call: “車検の件で”. */
 const matter = /^(?:の(?:件|こと|話|ほう|方(?!で)|お届け|ご?予約|ご?注文|修理|お?見積)|について|に関して|を|に(?!て))/u;
-/** So one calls oneself: “ケンちゃんだけど”. */
+/** A nickname for oneself: “ケンちゃんだけど”. */
 const nick =
   /^(?:ちゃん|くん|っち|りん|ぽん|たん|ちん|やん|坊)(?:だよ|だけど|です(?!か|よね)|っす|やけど|だ$|より|から)/u;
 const notice = /^から(?:の)?(?:ご)?(?:一斉)?(?:連絡|案内|お知らせ|通知|確認|お電話|電話)/u;
 
-/** The text right after, in the same or the next breath. */
+/** What follows, in the same piece or the next. */
 export function afterOf(rest: string, next: string): string {
   const read = rest || next;
   const pause = rest ? '' : 'pause:';
@@ -43,7 +43,7 @@ export function afterOf(rest: string, next: string): string {
   return rest ? 'else' : 'pause';
 }
 
-/** The text right before, in the same or the last breath. */
+/** What precedes, in the same piece or the last. */
 export function beforeOf(lead: string, previous: string): string {
   if (lead.endsWith('の')) {
     const owner = lead.slice(0, -1);

@@ -28,7 +28,7 @@ function mayBegin(page: Page, from: number): boolean {
   return !isNumber(word) && (!isFrequent(page, word) || marked || open || place);
 }
 
-/** What is joined to the name of a place is part of it: “Clínica Sorriso do Mondego”. */
+/** Whether the next word belongs to the name of a place: “Clínica Sorriso do Mondego”. */
 function isJoined(page: Page, to: number): boolean {
   const { words, book } = page;
   const [next, then] = [words[to], words[to + 1]];
@@ -37,13 +37,13 @@ function isJoined(page: Page, to: number): boolean {
   return Boolean(then && book.particles.has(next.folded) && isMarked(page, to + 1));
 }
 
-/** Whether a sentence goes on with a word that a name has within it at most once. */
+/** Whether a word usually continues a sentence; a name contains at most one. */
 function isBorrowed(page: Page, at: number): boolean {
   const { folded } = page.words[at]!;
   return page.book.ends.has(folded) && !page.book.particles.has(folded) && !isMarked(page, at);
 }
 
-/** A part of an organisation, after all that names it: “Midland Freight | terminal dispatch”, “بنك نجد | فرع العليا”. */
+/** Features of a department after the name of its organisation: “Midland Freight | terminal dispatch”, “بنك نجد | فرع العليا”. */
 function partsOf(page: Page, from: number, to: number): string[] {
   const { words, book, language } = page;
   let heads = 0;
@@ -59,7 +59,7 @@ function partsOf(page: Page, from: number, to: number): string[] {
   return [];
 }
 
-/** What speaks for a stretch being the name of an organisation by itself. */
+/** The features of a span as an organisation. */
 function organisationFeatures(page: Page, from: number, to: number, heads: number, marks: number): string[] {
   const { words, book, vocabulary, language } = page;
   const span = words.slice(from, to);
@@ -105,7 +105,7 @@ function organisationFeatures(page: Page, from: number, to: number, heads: numbe
   ];
 }
 
-/** All that may be the name of an organisation, or say which it is: “the dental practice”. */
+/** The candidates for organisations, named or described: “the dental practice”. */
 export function organisations(page: Page): Candidate[] {
   const candidates: Candidate[] = [];
   const { words, book } = page;

@@ -1,32 +1,32 @@
 import type { CallerTurn } from '#functions/nlu/name/candidate.ts';
-import { type Phrasebook, phrasebookOf, type Spaced } from '#functions/nlu/name/phrasebook.ts';
+import { type Phrasebook, phrasebookOf, type SpacedLanguage } from '#functions/nlu/name/phrasebook.ts';
 import { type Vocabulary, vocabularyOf } from '#functions/nlu/name/vocabulary.ts';
 import { type Word, wordsOf } from '#functions/nlu/name/words.ts';
 import { conceptsAt } from '#functions/nlu/reason/spoken-concepts.ts';
 
 const MOST_WORDS = 400;
-/** Articles are said before names as titles are, and say nothing. */
+/** Articles precede names as titles do, but are no sign of a name. */
 export const bareArticle = new Set(['the', 'le', 'la', 'l', 'el', 'o', 'a', 'me']);
 const patronymic = /(?:вич|.{3}ыч|лич|вна|ична|оглы|улы|кызы)$/u;
 
-/** A turn with all that its words are looked up in. */
+/** A turn with its words and the lists to look them up in. */
 export type Page = CallerTurn & {
   words: Word[];
   book: Phrasebook;
   vocabulary: Vocabulary;
-  language: Spaced;
-  /** The words that are known for what callers speak of. */
+  language: SpacedLanguage;
+  /** The words that have a concept. */
   meant: ReadonlySet<string>;
-  /** Whether capitals say something: not where all or no words have one. */
+  /** Whether capitals mean something: not if all or no words have one. */
   cased: boolean;
-  /** Whether it is written without full stops: then a capital at its beginning says something too. */
+  /** Whether the turn has no full stops: then a capital at its beginning means something too. */
   unstopped: boolean;
-  /** What was found before of places in the turn, and of words: spans that begin or end at one place share it. */
+  /** Memoised results by position and by word: spans share starts and ends. */
   cache: Record<string, unknown[]>;
   looked: Record<string, Map<string, boolean>>;
 };
 
-export function pageOf(turn: CallerTurn, language: Spaced): Page {
+export function pageOf(turn: CallerTurn, language: SpacedLanguage): Page {
   const book = phrasebookOf(language);
   const words = wordsOf(turn.text, language, book).slice(0, MOST_WORDS);
   const capitals = words.filter(({ capital }) => capital).length;
@@ -48,8 +48,8 @@ export function pageOf(turn: CallerTurn, language: Spaced): Page {
   };
 }
 
-/** What `find` finds at a place, found once. */
-export function once<Of>({ cache }: Page, what: string, at: number, find: () => Of): Of {
+/** The result of `find` for a position, memoised. */
+export function memo<Of>({ cache }: Page, what: string, at: number, find: () => Of): Of {
   const all = (cache[what] ??= []) as Of[];
   return (all[at] ??= find());
 }
@@ -77,25 +77,25 @@ export const isEveryday = (page: Page, word: Word): boolean =>
 export const isFrequent = (page: Page, word: Word): boolean =>
   look(page, 'frequent', word, () => page.vocabulary.frequent.has(word.folded));
 
-/** A capital within a sentence says “name”; at the beginning of one it says nothing. */
+/** A capital within a sentence marks a name; at its beginning it means nothing. */
 export const isMarked = ({ cased, words }: Page, at: number): boolean =>
   cased && words[at]!.capital && (at > 0 ? !words[at - 1]!.stop : words.length < 5);
 
-/** A capital at the beginning says something where nothing else is written as sentences are. */
+/** A capital at the beginning means something in a turn without sentences. */
 export const isCapitalised = ({ cased, unstopped, words }: Page, at: number): boolean =>
   at === 0 && cased && unstopped && words[0]!.capital && words.length > 4;
 
 const article = /^(?:ال|لل)/u;
 export const hasArticle = (word: Word): boolean => article.test(word.folded);
 
-/** What an organisation of Arabic is for is said at its end: “مركز نور للعيون”. */
+/** The purpose at the end of an Arabic organisation’s name: “مركز نور للعيون”. */
 export const isFor = ({ language }: Page, { folded }: Word): boolean => language === 'ar' && /^لل.{2}/u.test(folded);
 
-/** Whether a word is of a set; in Arabic also behind its article. */
+/** Whether a set has a word; in Arabic also without its article. */
 export const isOf = ({ language }: Page, set: ReadonlySet<string>, { folded }: Word): boolean =>
   set.has(folded) || (language === 'ar' && article.test(folded) && set.has(folded.replace(article, '')));
 
-/** A stretch as it was written; without the fillers within where it would be longer. */
+/** A span as written, without fillers. */
 export const valueOf = ({ text, words }: Page, from: number, to: number): string => {
   const stretch = text.slice(words[from]!.start, words[to - 1]!.end);
   const texts = words.slice(from, to).map((word) => word.text);

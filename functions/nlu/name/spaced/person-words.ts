@@ -16,15 +16,15 @@ import type { Word } from '#functions/nlu/name/words.ts';
 const contraction = /['’](?:s|ve|ll|re|d|m|t)$/u;
 const nisba = /^ال.+ي$/u;
 const kunya = new Set(['ابو', 'ام', 'عبد', 'بن', 'ابن', 'بنت', 'ابا', 'بو', 'ولد', 'نور', 'سيف']);
-/** Words of Arabic that are part of the name that follows: “Abu Hassan”, “Abd al-Jalil”. */
+/** Arabic words that are part of the name after them: “Abu Hassan”, “Abd al-Jalil”. */
 export const isKunya = ({ folded }: Word): boolean => kunya.has(folded);
 
-/** What ends names of Arabic that begin with a word: “Nour ed-Din”. */
+/** Second parts of compound Arabic names: “Nour ed-Din”. */
 const godly = new Set(['الدين', 'الله', 'الرحمن', 'الرحيم', 'الكريم', 'العزيز', 'الحق', 'الاسلام']);
 
 const unlikely: readonly (keyof Phrasebook)[] = ['roles', 'places', 'kin', 'others', 'weak', 'intro', 'after'];
 
-/** Whether a word may be part of a person’s name; the first word may be more than those after it. */
+/** Whether a word may be part of a person’s name; the rules differ for the first word. */
 export function maybeName(page: Page, at: number, first: boolean): boolean {
   const word = page.words[at];
   if (!word || isNumber(word) || word.folded.length < 2 || contraction.test(word.text)) return false;
@@ -38,19 +38,19 @@ export function maybeName(page: Page, at: number, first: boolean): boolean {
   if (first && !marked && book.ends.has(word.folded) && !vocabulary.forenames.has(word.folded)) return false;
   if ([book.intro, book.weak, book.greeting, book.others].some((set) => set.has(word.folded)))
     return marked && vocabulary.forenames.has(word.folded);
-  // “Rima Haddad”: in Arabic many a surname is a trade, without its article.
+  // “Rima Haddad”: many Arabic surnames are trades without an article.
   const trade = page.language === 'ar' && !first && isOf(page, book.roles, word) && !hasArticle(word);
   if (trade && vocabulary.forenames.has(page.words[at - 1]!.folded)) return true;
   if (!first && !marked && (book.ends.has(word.folded) || isOf(page, book.roles, word) || isOf(page, book.units, word)))
     return false;
   if (isOf(page, book.places, word) && !marked) return false;
-  // Arabic has no capitals, and its spoken words are in no list: what follows a forename must look like a name itself.
+  // Arabic has no capitals, and its dialects are not listed: a word after a forename must look like a name itself.
   if (!first && page.language === 'ar') {
     const before = page.words[at - 1]!;
-    // “And I want”: what is joined to “and” is a word of its own.
+    // “And I want”: “and” is a prefix of a separate word.
     const joined = isName(page, word) ? '' : word.folded.replace(/^[وف]/u, '');
     if (joined !== word.folded && (book.ends.has(joined) || vocabulary.everyday.has(joined))) return false;
-    // “Khaled al-Harbi”: what comes from a place or a trade is a surname as well as a word.
+    // “Khaled al-Harbi”: an adjective of a place or a trade may be a surname.
     if (
       isKunya(before) ||
       godly.has(word.folded) ||
@@ -65,7 +65,7 @@ export function maybeName(page: Page, at: number, first: boolean): boolean {
   return marked || isName(page, word) || !isEveryday(page, word);
 }
 
-/** Whether a word that is in no list is introduced as a name all the same: “it’s bríd”. */
+/** Whether an unlisted word is introduced as a name: “it’s bríd”. */
 export function isIntroduced(page: Page, at: number): boolean {
   const { words, book } = page;
   const word = words[at]!;
@@ -74,14 +74,14 @@ export function isIntroduced(page: Page, at: number): boolean {
   return endingAt(words, at, book.strong) > 0 || endingAt(words, at, book.intro) > 0;
 }
 
-/** Whether it refers to another person: “Elif’in öğretmeni”, “Samet’i”, “irv’s machine”; or to a workplace. */
+/** Whether a span refers to another person: “Elif’in öğretmeni”, “Samet’i”, “irv’s machine”; or to a workplace. */
 export function isInflected({ words, language }: Page, to: number): boolean {
   const [last, next] = [words[to - 1]!, words[to]];
   if (language === 'en') return /['’]s$/u.test(last.text) && last.text.length > 3;
   return Boolean(next?.suffix) && !/^y?[iu]m$/u.test(next!.folded);
 }
 
-/** Whether a name goes on after it: “Anneke de Vries”, “Рогов Вадим Сергеевич”, “Bertrand Maillochon”. */
+/** Whether the name continues after a span: “Anneke de Vries”, “Рогов Вадим Сергеевич”, “Bertrand Maillochon”. */
 export function goesOn(page: Page, from: number, to: number): boolean {
   const { words, book, language } = page;
   const [last, next, then] = [words[to - 1]!, words[to], words[to + 1]];
@@ -92,16 +92,16 @@ export function goesOn(page: Page, from: number, to: number): boolean {
   if (lineage && !book.kin.has(then!.folded)) return true;
   if (language === 'en' && then && book.particles.has(next.folded) && isMarked(page, to + 1)) return true;
   const opened = book.opening.has(next.folded) || book.places.has(next.folded);
-  // In Turkish the place is said right after the name: “Serkan Altınay Yıldırım Ambalaj’dan”.
+  // In Turkish the place follows the name: “Serkan Altınay Yıldırım Ambalaj’dan”.
   if (language === 'tr' && (to > from + 1 || then?.suffix)) return false;
   const likely = isName(page, next) || !isEveryday(page, next);
   return isMarked(page, to) && likely && !opened && (isMarked(page, to - 1) || to - 1 === 0);
 }
 
-/** From where, and whom: “Radyolojiden Ufuk”, “Mukaddescim Nezihe ben”. */
+/** Turkish words before a name, for a place or an addressee: “Radyolojiden Ufuk”, “Mukaddescim Nezihe ben”. */
 const turkishBefore = /^.{3,}(?:[dt][ae]n|c[iu]g?[iu]m)$/u;
 
-/** Whether it begins in the midst of what is written with capitals: the end of the name of a place. */
+/** Whether a span starts inside capitalised words, at the end of the name of a place. */
 export const isMidway = (page: Page, from: number): boolean =>
   from > 1 &&
   page.language !== 'ru' &&
@@ -117,7 +117,7 @@ export const isMidway = (page: Page, from: number): boolean =>
   !isOf(page, page.book.places, page.words[from - 1]!);
 
 const ofChild = new Set(['de', 'd', 'da', 'do', 'du', 'del', 'of']);
-/** Mother and father: who is named after them is their child. */
+/** Parents: the name after them is their child’s. */
 export const parents =
   /^(?:والده?|ام|ابو|ابا?|mum|mom|mother|dad|father|мама|папа|мать|отец|maman|papa|mere|pere|mama|madre|padre|mae|pai)$/u;
 /** Whether a parent precedes, with a connector: “o pai da Manu”, “папа Артёма”. */
@@ -128,14 +128,14 @@ export function isParent({ words }: Page, from: number): string {
   return then && ofChild.has(before.folded) && parents.test(then.folded) ? 'of' : '';
 }
 
-/** Whether a phrase that introduces the caller only surrounds it. */
+/** Whether a phrase that only introduces the caller surrounds the span. */
 export function isNamed(page: Page, from: number, to: number, start = from): boolean {
   const { words, book, owners } = page;
   if (words.slice(from, to).every(({ folded }) => owners.has(folded))) return false;
   const joined = from > 0 && start === from && !words[from - 1]!.stop;
   const before = words[from - 1]!;
   if (joined && isMarked(page, from - 1) && !book.opening.has(before.folded)) return false;
-  // “Halil ben Muzaffer” calls Halil; “Pelin ben” is Pelin.
+  // “Halil ben Muzaffer” addresses Halil; “Pelin ben” is from Pelin.
   const isFollowed = page.language === 'tr' && words[to + 1] && isName(page, words[to + 1]!);
   if (isFollowed) return endingAt(words, start, book.naming) > 0;
   return (

@@ -28,10 +28,10 @@ import { classOf } from '#functions/nlu/name/spaced/word-class.ts';
 const LONGEST = 4;
 const russianSurname = /(?:ов|ев|ин|ын|ова|ева|ина|ына|скии|цкии|ская|цкая|енко|ук|юк|ко|ян|швили|дзе|их)$/u;
 const adjective = /(?:ая|ое|ые|ыи|ии|ои)$/u;
-/** Where a word that is in no list of names may be one all the same. */
+/** Contexts in which an unlisted word may be a name. */
 const places = new Set(['start', 'greeting', 'weak', 'role', 'place', 'kin', 'correction']);
 
-/** What speaks for a stretch being a person’s name by itself. */
+/** The features of a span as a person’s name. */
 function personFeatures(page: Page, from: number, to: number): string[] {
   const { vocabulary, words, owners, cased, book, language } = page;
   const span = words.slice(from, to);
@@ -99,7 +99,7 @@ function mayBegin(page: Page, from: number): boolean {
   const alone = language === 'ar' && vocabulary.forenames.has(word.folded) && !maybeName(page, from + 1, true);
   if ((book.titles.has(word.folded) && !alone) || !(maybeName(page, from, true) || isIntroduced(page, from)))
     return false;
-  // A trade is said before a name as a title is; alone it may be a name: Baker.
+  // A trade precedes a name as a title does; alone it may be a name: Baker.
   if (isOf(page, book.roles, word) && from + 1 < words.length && maybeName(page, from + 1, true)) return false;
   const noun = !isMarked(page, from) && !isName(page, word);
   if (noun && (isOf(page, book.roles, word) || isOf(page, book.units, word))) return false;
@@ -109,7 +109,7 @@ function mayBegin(page: Page, from: number): boolean {
   return !isOf(page, book.places, word) || ['en', 'tr'].includes(language);
 }
 
-/** All that may be a person’s name. */
+/** The candidates for a person’s name. */
 export function persons(page: Page): Candidate[] {
   const candidates: Candidate[] = [];
   const { words, book } = page;

@@ -7,8 +7,8 @@ import { beforeOf, placeFeatures } from '#functions/nlu/name/spaced/surroundings
 const of = new Set(['de', 'd', 'da', 'do', 'du', 'del', 'of']);
 const parents = /^(?:والده?|ام|ابو|ابا?|mum|mom|dad|мама|папа|бабушка|дедушка|отец|мать|муж|жена)$/u;
 
-/** Whose relative it is, where that is said: “la maman d’Inès”, “Leo’s mum”, “Ayşe’nin annesi”, “мама Лены”. */
-function owned(page: Page, from: number, to: number): { from: number; to: number } | undefined {
+/** The span with the possessor of a relation, if there is one: “la maman d’Inès”, “Leo’s mum”, “Ayşe’nin annesi”, “мама Лены”. */
+function possessorAt(page: Page, from: number, to: number): { from: number; to: number } | undefined {
   const { words } = page;
   const [before, next, then] = [words[from - 1], words[to], words[to + 1]];
   const named = (at: number) => words[at] && (isMarked(page, at) || isName(page, words[at]));
@@ -19,8 +19,8 @@ function owned(page: Page, from: number, to: number): { from: number; to: number
   return undefined;
 }
 
-/** Whether this phrase names the caller only: “it’s your sister”, “ablan ben”. */
-function isHerself(page: Page, from: number, start: number, to: number): boolean {
+/** Whether the phrase only introduces the caller: “it’s your sister”, “ablan ben”. */
+function namesCallerOnly(page: Page, from: number, start: number, to: number): boolean {
   const { words, book, language } = page;
   if (language === 'tr')
     return startingAt(words, to, book.namingAfter) > 0 && !(from > 0 && isName(page, words[from - 1]!));
@@ -44,23 +44,23 @@ export function relations(page: Page): Candidate[] {
     if (!length) continue;
     const to = from + length;
     const owner = endingAt(words, from, book.possessives);
-    const whose = owned(page, from, to);
+    const possessor = possessorAt(page, from, to);
     const named = to < words.length && maybeName(page, to, true) && !words[to - 1]!.stop;
     const order = candidates.length ? 'then' : 'first';
-    const add = (start: number, end: number, kind: string, herself: boolean) => {
+    const add = (start: number, end: number, kind: string, namesCaller: boolean) => {
       const features = [
         ...placeFeatures(page, start, end),
         kind,
         `named:${named}`,
-        `whose:${Boolean(whose)}:${kind}`,
+        `whose:${Boolean(possessor)}:${kind}`,
         order,
         `${order}:${beforeOf(page, start).cue}`,
       ].map((name) => `r:${name}`);
-      candidates.push({ kind: 'relation', value: valueOf(page, start, end), features, named: herself });
+      candidates.push({ kind: 'relation', value: valueOf(page, start, end), features, named: namesCaller });
     };
-    if (owner) add(from - owner, to, 'possessed', !whose && isHerself(page, from, from - owner, to));
-    add(from, to, owner ? 'cut' : 'bare', !whose && isHerself(page, from, from, to));
-    if (whose) add(whose.from, whose.to, 'whose', false);
+    if (owner) add(from - owner, to, 'possessed', !possessor && namesCallerOnly(page, from, from - owner, to));
+    add(from, to, owner ? 'cut' : 'bare', !possessor && namesCallerOnly(page, from, from, to));
+    if (possessor) add(possessor.from, possessor.to, 'whose', false);
   }
   return candidates;
 }

@@ -1,5 +1,5 @@
 import { endingAt, startingAt } from '#functions/nlu/name/phrasebook.ts';
-import { bareArticle, isEveryday, isFrequent, isName, isOf, once, type Page } from '#functions/nlu/name/spaced/page.ts';
+import { bareArticle, isEveryday, isFrequent, isName, isOf, memo, type Page } from '#functions/nlu/name/spaced/page.ts';
 import { maybeName } from '#functions/nlu/name/spaced/person-words.ts';
 import { borderFeatures } from '#functions/nlu/name/spaced/word-class.ts';
 
@@ -8,11 +8,11 @@ const afters = ['after', 'from', 'intro', 'correction', 'strong', 'others', 'gre
 const longest = <Of extends { length: number }>(lengths: readonly Of[]): Of =>
   lengths.reduce((best, one) => (one.length > best.length ? one : best));
 
-export type Before = { cue: string; titled: boolean; from: number };
+type Before = { cue: string; titled: boolean; from: number };
 
 /** The phrase right before: the longest match, titles skipped. */
 export const beforeOf = (page: Page, at: number): Before =>
-  once(page, 'before', at, () => {
+  memo(page, 'before', at, () => {
     const { words, book } = page;
     let from = at;
     while (from > 0 && book.titles.has(words[from - 1]!.folded) && at - from < 3) from--;
@@ -32,7 +32,7 @@ export const beforeOf = (page: Page, at: number): Before =>
 
 /** The phrase right after. */
 export const afterOf = (page: Page, at: number): string =>
-  once(page, 'after', at, () => {
+  memo(page, 'after', at, () => {
     const { words, book } = page;
     if (at >= words.length) return 'end';
     const phrase = longest(afters.map((name) => ({ name, length: startingAt(words, at, book[name]) })));
@@ -45,16 +45,16 @@ export const afterOf = (page: Page, at: number): string =>
     return isFrequent(page, words[at]!) ? 'frequent' : 'else';
   });
 
-/** How many of the words before are none with which a caller begins, in steps. */
-const openingFixture = (page: Page, at: number): number =>
-  once(page, 'opening', at, () => {
+/** How many words before the position are not part of an opening, in steps. */
+const openingOf = (page: Page, at: number): number =>
+  memo(page, 'opening', at, () => {
     const unlike = page.words.slice(0, at).filter(({ folded }) => !page.book.opening.has(folded)).length;
     return unlike < 2 ? unlike : unlike < 4 ? 2 : unlike < 10 ? 4 : 10;
   });
 
-/** Whether it is said within the name of a place: “bureau des objets trouvés de Vevey”. */
+/** Whether a position is inside the name of a place: “bureau des objets trouvés de Vevey”. */
 const isWithinPlace = (page: Page, from: number): boolean =>
-  once(page, 'within', from, () => {
+  memo(page, 'within', from, () => {
     const { words, book } = page;
     for (let at = from - 1; at >= Math.max(0, from - 5); at--) {
       const word = words[at]!;
@@ -74,7 +74,7 @@ export function placeFeatures(page: Page, at: number, to: number): string[] {
   const position = at < 4 ? 'first' : at < 12 ? 'early' : at < 40 ? 'middle' : 'late';
   const answer = page.isAnswer === null ? 'unknown' : page.isAnswer ? 'asked' : 'unasked';
   const turn = page.turn > 0 ? 'later' : 'first';
-  const opening = openingFixture(page, at);
+  const opening = openingOf(page, at);
   return [
     `before:${phrase}`,
     `after:${after}`,

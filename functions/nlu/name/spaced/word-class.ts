@@ -8,16 +8,16 @@ import {
   isName,
   isNumber,
   isOf,
-  once,
+  memo,
   type Page,
 } from '#functions/nlu/name/spaced/page.ts';
 import { grammarOf } from '#functions/nlu/languages/speech.ts';
 import type { Word } from '#functions/nlu/name/words.ts';
 
-/** What the phrases say of a single word; the first that holds. */
+/** Word classes from the phrase lists; the first match counts. */
 const nouns = ['titles', 'kin', 'places', 'units', 'roles'] as const;
 const little = ['particles', 'from', 'others', 'possessives', 'intro', 'greeting', 'after', 'ends'] as const;
-/** How a word looks by its letters, where it is in no list. */
+/** The class of an unlisted word, by its letters. */
 function looksOf({ vocabulary }: Page, { folded }: Word): string {
   const odds = vocabulary.likeness(folded);
   return odds > 1.5 ? 'like' : odds > -1 ? 'maybe' : 'unlike';
@@ -30,18 +30,18 @@ function plainOf(page: Page, word: Word): string {
   return name ? 'name' : page.meant.has(word.folded) ? 'meant' : looksOf(page, word);
 }
 
-/** Endings that say of what kind a word is: adjectives of Russian, words with the Arabic article. */
+/** The class of a word by its ending or article. */
 function endingOf(page: Page, word: Word): string {
   if (isName(page, word)) return word.folded.startsWith('ال') ? ':the' : '';
   return grammarOf[page.language].wordEndings.find(([, ending]) => ending.test(word.folded))?.[0] ?? '';
 }
 
-/** What a word is, in one word: what the phrases say of it, else whether it is known, or looks like a name. */
+/** The class of a word: from the phrase lists, else from the vocabulary, else from its letters. */
 export function classOf(page: Page, at: number): string {
   const word = page.words[at];
   if (!word) return at < 0 ? 'start' : 'end';
   if (isNumber(word)) return 'number';
-  return once(page, 'class', at, () => {
+  return memo(page, 'class', at, () => {
     const { book } = page;
     if (isFor(page, word)) return 'for';
     const kind = nouns.find((one) => isOf(page, book[one], word)) ?? little.find((one) => book[one].has(word.folded));
@@ -50,7 +50,7 @@ export function classOf(page: Page, at: number): string {
   });
 }
 
-/** What the words of a stretch are, and those around it. */
+/** Features of the word classes in and around a span. */
 export function borderFeatures(page: Page, from: number, to: number): string[] {
   const { words, language } = page;
   const own = words.slice(from, to).map((_, at) => classOf(page, from + at));

@@ -1,4 +1,4 @@
-/** What reasons are made of, whatever the language. */
+/** The concepts of reasons, the same in all languages. */
 export const concepts = [
   'parcel',
   'courier',

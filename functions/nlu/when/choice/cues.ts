@@ -5,13 +5,13 @@ import { cuesIn, ofKind, type CueMatch } from '#functions/nlu/when/cues-in.ts';
 import type { TimeMention } from '#functions/nlu/when/find.ts';
 import type { Language } from '#shared/values/language.ts';
 
-/** Where the verb comes last, a wish follows its time. */
+/** Languages with the verb last: the request follows its time. */
 const verbLast: ReadonlySet<Language> = new Set(['ja', 'tr']);
 
 const forWish: readonly Around[] = ['call', 'tell', 'free', 'earliest'];
 const forOther: readonly Around[] = ['self', 'event', 'come', 'needless', 'busy', 'unfit'];
 
-/** Which cues stand around a time, on which side of it and how far away. */
+/** The cues around a time, on which side and how far away. */
 export function cueFeatures(
   time: TimeMention,
   others: readonly TimeMention[],
@@ -54,7 +54,7 @@ function sideFeatures(
   return sides.flatMap((side) => [`${verbLast.has(language) ? 'v' : 's'}:${side}`, `${language}:${side}`]);
 }
 
-/** What is said between it and the times before and after it: “Friday I work, so Saturday”. */
+/** The cues between a time and the times before and after it: “Friday I work, so Saturday”. */
 function neighbourFeatures(
   time: TimeMention,
   others: readonly TimeMention[],

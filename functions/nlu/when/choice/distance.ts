@@ -2,12 +2,12 @@ import type { CueMatch } from '#functions/nlu/when/cues-in.ts';
 import type { TimeMention } from '#functions/nlu/when/find.ts';
 import type { Language } from '#shared/values/language.ts';
 
-/** Where writing is dense, a letter is as far as several. */
+/** In Japanese a character counts as several letters. */
 const DENSE = 2.5;
-/** Another time that lies between is as far as so many letters. */
+/** How many letters another time in between counts as. */
 const BETWEEN = 30;
 
-/** How far something is, in words that weights can be learned for. */
+/** A distance as a category. */
 export const bucket = (far: number): string =>
   far <= 2 ? 'at' : far <= 14 ? 'near' : far <= 35 ? 'by' : far <= 80 ? 'far' : far < Infinity ? 'away' : 'none';
 

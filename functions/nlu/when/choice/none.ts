@@ -4,7 +4,7 @@ import { cuesIn } from '#functions/nlu/when/cues-in.ts';
 import type { Turn } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
 
-/** What speaks for there being no wish at all. */
+/** The features of “no callback time”. */
 export function noneFeatures(
   turns: readonly Turn[],
   answersQuestion: readonly boolean[],
@@ -17,7 +17,7 @@ export function noneFeatures(
   const [cues, answered] = [cuesOf(callerTurns), cuesOf(turns.filter((_, at) => answersQuestion[at]))];
   const intents = callerTurns.map(({ text }) => intentsIn(text, language));
   const isAsked = answersQuestion.includes(true);
-  // “Do not call before Friday” is a wish to be called.
+  // “Do not call before Friday” requests a callback.
   const refusals = (['wants_no_callback', 'vague_time'] as const).filter(
     (intent) => intents.some((one) => one[intent]) && !(intent === 'wants_no_callback' && cues.has('earliest')),
   );

@@ -1,18 +1,18 @@
 import { noneFeatures } from '#functions/nlu/when/choice/none.ts';
 import { placeOf, timeFeatures } from '#functions/nlu/when/choice/time.ts';
-import { says } from '#functions/nlu/when/cues-in.ts';
+import { hasCue } from '#functions/nlu/when/cues-in.ts';
 import { findWhens, type TimeMention } from '#functions/nlu/when/find.ts';
 import { resolveWhen } from '#functions/nlu/when/index.ts';
 import type { Setting, Turn } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
 
-/** A time of a call that may be when its caller wishes to be called, and what speaks for it. */
-export type Candidate = TimeMention & { features: string[] };
+/** A time that may be the callback time, with its features. */
+type TimeCandidate = TimeMention & { features: string[] };
 
-/** What the wish may be, in the order of the call, and what speaks for there being none. */
-export type Options = { candidates: Candidate[]; none: string[] };
+/** The candidates in the order of the call, and the features of “no callback time”. */
+type Options = { candidates: TimeCandidate[]; none: string[] };
 
-/** The most times in a turn; of a longer list, its ends. */
+/** The most times of a turn; a longer list keeps its ends. */
 const MOST = 30;
 const some = (times: readonly TimeMention[]) =>
   times.length <= MOST ? times : [...times.slice(0, MOST / 2), ...times.slice(-MOST / 2)];
@@ -33,11 +33,11 @@ export function optionsOf(turns: readonly Turn[], language: Language, setting: S
   return { candidates, none: noneFeatures(turns, answersQuestion, candidates.length, language) };
 }
 
-/** The greeting may name the time of the call among all that one could say; only a question after it asks for it. */
+/** Whether a turn answers the callback question. The greeting may mention times too, but is no such question. */
 function isAnswer(turns: readonly Turn[], at: number, language: Language): boolean {
   const [answersQuestion, answer] = [turns[at - 1], turns[at]];
   if (answersQuestion?.who !== 'assistant' || answer?.who !== 'caller' || !turns[at - 2]) return false;
-  return says(answersQuestion.text, language, 'asks');
+  return hasCue(answersQuestion.text, language, 'asks');
 }
 
 /** “Ten thirty”, as a whole answer. */

@@ -15,7 +15,7 @@ export function placeOf(turns: readonly Turn[], at: number, answersQuestion: rea
   };
 }
 
-/** What speaks for one of the times of a turn, and against it. */
+/** The features of one of the times of a turn. */
 export function timeFeatures(time: TimeMention, times: readonly TimeMention[], turn: TimeTurn): string[] {
   const others = times.filter((one) => one !== time && !one.bridged);
   return [
@@ -25,7 +25,7 @@ export function timeFeatures(time: TimeMention, times: readonly TimeMention[], t
   ];
 }
 
-/** What it is by itself, and where it stands. */
+/** The features of the time itself and its position. */
 function ownFeatures(
   time: TimeMention,
   times: readonly TimeMention[],

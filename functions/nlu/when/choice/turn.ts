@@ -1,7 +1,7 @@
 import type { Setting } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
 
-/** Which of the caller’s turns one is, and whether it answers the question for a time, or another does. */
+/** The position of a caller’s turn, and whether it, or another one, answers the callback question. */
 export type TurnPosition = {
   order: 'only' | 'first' | 'mid' | 'last';
   replies: boolean;

@@ -1,19 +1,19 @@
 import type { TimeMention } from '#functions/nlu/when/find.ts';
-import { folded } from '#functions/nlu/when/folded.ts';
+import { foldWithOrigins } from '#functions/nlu/when/tokens.ts';
 import type { Language } from '#shared/values/language.ts';
 
-/** So many words on either side, of each so many letters; of Japanese, so many letters. */
+/** How many words on either side and how many letters of each; in Japanese, how many characters. */
 const WORDS = 6;
 const STEM = 5;
 const LETTERS = 12;
 
-/** The beginnings of the words around a time; of Japanese, its letters. */
+/** The prefixes of the words around a time; in Japanese, the characters. */
 export function wordFeatures({ index, end }: TimeMention, text: string, language: Language): string[] {
-  const [before, after] = [folded(text.slice(0, index)).text, folded(text.slice(end)).text];
+  const [before, after] = [foldWithOrigins(text.slice(0, index)).text, foldWithOrigins(text.slice(end)).text];
   return language === 'ja' ? lettersBeside(before, after) : wordsBeside(before, after, language);
 }
 
-/** Short words are in every sentence: they tell something only right beside a time. */
+/** Short words occur everywhere: they count only right beside a time. */
 const isTelling = (word: string) => word.length >= 4;
 
 function wordsBeside(before: string, after: string, language: Language): string[] {

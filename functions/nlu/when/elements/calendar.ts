@@ -1,5 +1,5 @@
 import type { Element } from '#functions/nlu/when/elements/element.ts';
-import { folded } from '#functions/nlu/when/folded.ts';
+import { foldWithOrigins } from '#functions/nlu/when/tokens.ts';
 import { numbersAt } from '#functions/nlu/when/numbers.ts';
 import { valueAt, type Reader } from '#functions/nlu/when/reader.ts';
 
@@ -10,7 +10,7 @@ export const dayNumber: Element<number> = (reader, index) => {
     .map(({ to, value }) => ({ to: valueAt(reader, to, 'dayMark') === undefined ? to : to + 1, value: value.n }));
 };
 
-/** “The fifteenth”, where its ending says that it is a day. */
+/** “The fifteenth”, if its ending marks a day. */
 export const dayOrdinal: Element<number> = (reader, index) =>
   reader.grammar.dayEnding === undefined
     ? []
@@ -29,20 +29,20 @@ function patternOf(ending: string): RegExp {
   return pattern;
 }
 
-/** Whether a number ends so, where no other follows: “üçte”, but not “üçte iki”. */
+/** Whether a number has this ending and no other number follows: “üçte”, but not “üçte iki”. */
 export const ends = (reader: Reader, to: number, ending: string | undefined): boolean =>
   ending !== undefined &&
   !reader.isWhen &&
-  patternOf(ending).test(folded(reader.lexemes[to - 1]?.text ?? '').text) &&
+  patternOf(ending).test(foldWithOrigins(reader.lexemes[to - 1]?.text ?? '').text) &&
   !numbersAt(reader, to).length;
 
-/** “Dördünde”: “on the fourth”, where its ending says so. */
+/** “Dördünde”, “on the fourth”: a day by its ending. */
 export const dayPlaced: Element<number> = (reader, index) =>
   numbersAt(reader, index)
     .filter(({ to, value: { n } }) => n > 3 && n < 32 && ends(reader, to, reader.grammar.dayPlaced))
     .map(({ to, value }) => ({ to, value: value.n }));
 
-/** “Month three”, where months have numbers. */
+/** “Month three”, in languages that number months. */
 export const monthNumber: Element<number> = (reader, index) => {
   const isMarked = valueAt(reader, index, 'monthMark') !== undefined;
   return numbersAt(reader, isMarked ? index + 1 : index)
@@ -75,5 +75,5 @@ export const shortYear: Element<number> = (reader, index) =>
     .filter(({ value: { n, digits } }) => digits === 2 && n > 0)
     .map(({ to, value: { n } }) => ({ to, value: centuryOf(n) }));
 
-/** Of two figures, the year of this or the last century. */
+/** A two-digit year, in this or the last century. */
 const centuryOf = (n: number) => (n < 50 ? 2000 + n : 1900 + n);

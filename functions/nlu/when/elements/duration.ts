@@ -1,4 +1,4 @@
-import { numbered, type Element } from '#functions/nlu/when/elements/element.ts';
+import { numberWhere, type Element } from '#functions/nlu/when/elements/element.ts';
 import type { Duration } from '#functions/nlu/when/elements/meanings.ts';
 import { decimalAt } from '#functions/nlu/when/figures.ts';
 import { isSkipped, valueAt, type Match, type Reader } from '#functions/nlu/when/reader.ts';
@@ -6,28 +6,28 @@ import type { Grain } from '#functions/nlu/when/wall.ts';
 import type { Kind } from '#functions/nlu/when/words.ts';
 
 /** `week`, or `2 week` for a fortnight. */
-function sized(value: string): Duration {
+function durationFrom(value: string): Duration {
   const [n, grain] = value.includes(' ') ? value.split(' ') : ['1', value];
   return { n: Number(n), grain: grain as Grain };
 }
 
-export const sizedAt =
+export const durationAt =
   (kind: Kind): Element<Duration> =>
   (reader, index) => {
     const value = valueAt(reader, index, kind);
-    return value === undefined ? [] : [{ to: index + 1, value: sized(value) }];
+    return value === undefined ? [] : [{ to: index + 1, value: durationFrom(value) }];
   };
 
 export const unit: Element<Duration> = (reader, index) => {
   const { text, glued } = reader.lexemes[index] ?? {};
-  if (glued && text === "'") return [{ to: index + 1, value: sized('minute') }];
-  if (glued && text === '"') return [{ to: index + 1, value: sized('second') }];
-  return sizedAt('unit')(reader, index);
+  if (glued && text === "'") return [{ to: index + 1, value: durationFrom('minute') }];
+  if (glued && text === '"') return [{ to: index + 1, value: durationFrom('second') }];
+  return durationAt('unit')(reader, index);
 };
 
 export const count: Element<number> = (reader, index) => [
   ...decimalAt(reader, index),
-  ...numbered(({ isOrdinal }) => !isOrdinal)(reader, index),
+  ...numberWhere(({ isOrdinal }) => !isOrdinal)(reader, index),
   ...(valueAt(reader, index, 'article') === undefined ? [] : [{ to: index + 1, value: 1 }]),
 ];
 
@@ -40,7 +40,7 @@ export const duration: Element<Duration> = (reader, index) => {
   const isClock = !reader.isWhen && at !== undefined && within === undefined;
   const counts = [...count(reader, index), { to: index, value: 1 }];
   const matches = counts.flatMap(({ to, value }) => {
-    // Where no spaces part words, “時間” alone is the word for time.
+    // In Japanese “時間” alone is the word for time.
     if (to === index && reader.grammar.lettersAWord && !reader.isWhen && !halfUnit(reader, index)) return [];
     // “يوم 1 ديسمبر” is the first, not in a day.
     if (to === index && !reader.isWhen && /^\p{Nd}/u.test(reader.lexemes[index + 1]?.text ?? '')) return [];

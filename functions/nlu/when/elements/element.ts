@@ -2,25 +2,25 @@ import { numbersAt } from '#functions/nlu/when/numbers.ts';
 import { valueAt, type Match, type Reader } from '#functions/nlu/when/reader.ts';
 import type { Kind } from '#functions/nlu/when/words.ts';
 
-/** What a rule may ask for that can be more than one word: all that can be made of those from `index` on. */
+/** An element of a rule, which may span several words: its matches from `index` on. */
 export type Element<Meaning = unknown> = (reader: Reader, index: number) => Match<Meaning>[];
 
-/** A word by the number that the tables give it. */
-export const valued =
+/** The number that the tables assign to a word. */
+export const wordValue =
   (kind: Kind): Element<number> =>
   (reader, index) => {
     const value = valueAt(reader, index, kind);
     return value === undefined ? [] : [{ to: index + 1, value: Number(value) }];
   };
 
-export const numbered =
+export const numberWhere =
   (accepts: (amount: { n: number; isOrdinal: boolean; digits: number }) => boolean): Element<number> =>
   (reader, index) =>
     numbersAt(reader, index)
       .filter(({ value }) => accepts(value))
       .map(({ to, value }) => ({ to, value: value.n }));
 
-/** Here nothing follows that the word before could belong to instead. */
+/** Matches nothing, unless a word of one of these kinds follows. */
 export const without =
   (...kinds: Kind[]): Element<string> =>
   (reader, index) =>

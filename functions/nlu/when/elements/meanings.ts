@@ -1,12 +1,12 @@
 import type { DayPart, Period, TimeParts } from '#functions/nlu/when/time-parts.ts';
 import type { Grain } from '#functions/nlu/when/wall.ts';
 
-/** So many of a unit: an hour and a half are 1.5 of `hour`. */
+/** A number of units: an hour and a half is 1.5 of `hour`. */
 export type Duration = { n: number; grain: Grain };
-/** `isPlaced`: its ending says that it is when something is. */
+/** `isPlaced`: its ending marks a time of day. */
 export type Hour = { hour: number; isCertain: boolean; isPlaced?: boolean };
 
-/** What the elements of rules mean that are more than the word of the tables. */
+/** The values of the elements of rules. */
 export type Meanings = {
   count: number;
   ordinal: number;

@@ -5,7 +5,7 @@ import type { TimeParts } from '#functions/nlu/when/time-parts.ts';
 
 type Around = { at?: string; meridiem?: 'am' | 'pm'; oclock?: string };
 
-/** With what may stand around any time of day: “at”, “o’clock”, “pm”. */
+/** Adds the words that may surround any time of day: “at”, “o’clock”, “pm”. */
 const timeRule = <P extends string>(
   pattern: P,
   says: (bound: Parameters<Parameters<typeof rule<P>>[1]>[0] & Around, reader: Reader) => TimeParts | null,
@@ -17,12 +17,12 @@ const timeRule = <P extends string>(
 
 type Hour = Meanings['hour'];
 
-/** Also at half past twelve, where that has a name. */
+/** An hour, or half past it if that has a name of its own. */
 const onTheHour = ({ hour, isCertain }: Hour): TimeParts => ({
   time: { hour: Math.floor(hour), minute: (hour % 1) * 60, second: 0, grain: hour % 1 ? 'minute' : 'hour', isCertain },
 });
 
-/** So many minutes after the hour, or before it. */
+/** Minutes after the hour, or before it. */
 function minutesFrom({ hour, isCertain }: Hour, minutes: number): TimeParts {
   const past = hour * 60 + minutes;
   const before = past < 0 ? 1440 : past < 60 && minutes < 0 ? 720 : 0;
@@ -33,7 +33,7 @@ function minutesFrom({ hour, isCertain }: Hour, minutes: number): TimeParts {
 const isSure = ({ at, meridiem, oclock }: Around) => at !== undefined || meridiem !== undefined || oclock !== undefined;
 const loose = (parts: TimeParts, isLoose: boolean): TimeParts => (isLoose ? { ...parts, isLoose } : parts);
 
-/** Before the rules of dates: what else would be a mere number. */
+/** Applied before the rules of dates: otherwise these are bare numbers. */
 export const placedRules: readonly Rule[] = [timeRule('hour', ({ hour }) => (hour.isPlaced ? onTheHour(hour) : null))];
 
 export const clockRules: readonly Rule[] = [
@@ -85,26 +85,28 @@ const minutesOf = (ordinal: number, minutes: number): TimeParts | null =>
 const hourly = (hour: Hour | undefined, parts: TimeParts | undefined): TimeParts | null =>
   hour ? onTheHour(hour) : (parts ?? null);
 
-/** From one time of day to another: when it begins. What is said of the end holds for the beginning. */
-function begun(first: TimeParts | null, { half, part }: TimeParts = {}): TimeParts | null {
+/** The start of a range of hours; am, pm or the part of the day at its end apply to the start. */
+function startOfRange(first: TimeParts | null, { half, part }: TimeParts = {}): TimeParts | null {
   if (!first?.time) return null;
   const { isLoose: _, ...begins } = first;
   return { ...begins, ...(half && !begins.half && !begins.part && { half }), ...(part && !begins.part && { part }) };
 }
 
 export const rangeRules: readonly Rule[] = [
-  rule('between hour and? at? second', ({ hour, second }) => begun(hourly(hour, undefined), second)),
-  rule('between clock and at? second', ({ clock, second }) => begun(clock, second)),
-  rule('between hour and number', ({ hour, number }) => (number <= 24 ? begun(hourly(hour, undefined)) : null)),
-  rule('between hour and number oclock', ({ hour }) => begun(hourly(hour, undefined))),
-  rule('between hour and number meridiem', ({ hour, meridiem }) => begun(hourly(hour, undefined), { half: meridiem })),
-  rule('between hour until? number', ({ hour, number }) =>
-    number <= 24 && number > hour.hour % 12 ? begun(hourly(hour, undefined)) : null,
+  rule('between hour and? at? second', ({ hour, second }) => startOfRange(hourly(hour, undefined), second)),
+  rule('between clock and at? second', ({ clock, second }) => startOfRange(clock, second)),
+  rule('between hour and number', ({ hour, number }) => (number <= 24 ? startOfRange(hourly(hour, undefined)) : null)),
+  rule('between hour and number oclock', ({ hour }) => startOfRange(hourly(hour, undefined))),
+  rule('between hour and number meridiem', ({ hour, meridiem }) =>
+    startOfRange(hourly(hour, undefined), { half: meridiem }),
   ),
-  rule('between hour oclock and number', ({ hour }) => begun(hourly(hour, undefined))),
-  rule('between clock and at? number', ({ clock, number }) => (number <= 24 ? begun(clock) : null)),
-  rule('hour until? number among', ({ hour, number }) => (number <= 24 ? begun(hourly(hour, undefined)) : null)),
-  rule('hour until? number oclock among', ({ hour }) => begun(hourly(hour, undefined))),
-  rule('clock until? second among', ({ clock }) => begun(clock)),
-  rule('clock until? at? number among', ({ clock }) => begun(clock)),
+  rule('between hour until? number', ({ hour, number }) =>
+    number <= 24 && number > hour.hour % 12 ? startOfRange(hourly(hour, undefined)) : null,
+  ),
+  rule('between hour oclock and number', ({ hour }) => startOfRange(hourly(hour, undefined))),
+  rule('between clock and at? number', ({ clock, number }) => (number <= 24 ? startOfRange(clock) : null)),
+  rule('hour until? number among', ({ hour, number }) => (number <= 24 ? startOfRange(hourly(hour, undefined)) : null)),
+  rule('hour until? number oclock among', ({ hour }) => startOfRange(hourly(hour, undefined))),
+  rule('clock until? second among', ({ clock }) => startOfRange(clock)),
+  rule('clock until? at? number among', ({ clock }) => startOfRange(clock)),
 ];

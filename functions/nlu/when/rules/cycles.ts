@@ -39,8 +39,8 @@ export const cycleRules: readonly Rule[] = [
   rule('period edge', ({ edge, period }, { now }) =>
     edgeOf(turnOf(now, { n: 1, grain: period.grain }, period.n), edge),
   ),
-  rule('ordinal unit', ({ ordinal, unit }, { now }) => quarterSaid(now, ordinal, unit)),
-  rule('unit ordinal', ({ ordinal, unit }, { now }) => quarterSaid(now, ordinal, unit)),
+  rule('ordinal unit', ({ ordinal, unit }, { now }) => quarterFrom(now, ordinal, unit)),
+  rule('unit ordinal', ({ ordinal, unit }, { now }) => quarterFrom(now, ordinal, unit)),
   rule('ordinal unit span', ({ ordinal, unit, span }) => nthUnit(span, ordinal, unit)),
   rule('unit ordinal span', ({ ordinal, unit, span }) => nthUnit(span, ordinal, unit)),
   rule('cycle unit span', ({ cycle, unit, span }) => (cycle === -1 ? lastUnit(span, 1, unit) : null)),
@@ -54,7 +54,7 @@ export const cycleRules: readonly Rule[] = [
   rule('cycle weekday span', ({ cycle, weekday, span }) => (cycle === -1 ? lastWeekday(span, weekday) : null)),
 ];
 
-/** Those that begin with the period that they speak of: “October’s second Tuesday”. */
+/** Rules that start with the period: “October’s second Tuesday”. */
 export const ledCycleRules: readonly Rule[] = [
   rule('span ordinal unit', ({ ordinal, unit, span }) => nthUnit(span, ordinal, unit)),
   rule('span ordinal weekday', ({ ordinal, weekday, span }) => nthWeekday(span, ordinal, weekday)),
@@ -62,7 +62,7 @@ export const ledCycleRules: readonly Rule[] = [
   rule('span cycle weekday', ({ cycle, weekday, span }) => (cycle === -1 ? lastWeekday(span, weekday) : null)),
 ];
 
-/** “At that hour”, “that day”: the one that was named before. */
+/** “At that hour”, “that day”: one mentioned before. */
 const isThat = (cycle: number, { grain }: Duration, { isWhen }: Reader) =>
   !isWhen && cycle === 0 && !isCoarser(grain, 'day');
 
@@ -70,7 +70,7 @@ const turnOf = (now: Wall, { n, grain }: Duration, cycle: number): TimeParts => 
   period: { wall: later(startOf(now, grain), n * cycle, grain), grain },
 });
 
-/** Of a week, the middle is its Wednesday; the end is a Friday’s. */
+/** The middle of a week is Wednesday, its end Friday. */
 function edgeOf(parts: TimeParts, edge: string): TimeParts {
   if (!parts.period) return parts;
   const { wall, grain } = parts.period;
@@ -80,37 +80,37 @@ function edgeOf(parts: TimeParts, edge: string): TimeParts {
   return { period: { wall: later(wall, n, unit), grain: grain === 'year' ? 'month' : 'day' } };
 }
 
-/** The week that a day lies in; of a Sunday, the one that follows. */
+/** The week of a day; for a Sunday, the next one. */
 function weekOf({ n, grain }: Duration, span: Period): TimeParts | null {
   if (grain !== 'week' || n !== 1 || span.grain !== 'day') return null;
   const day = weekdayOf(span.wall) === 7 ? later(span.wall, 1, 'day') : span.wall;
   return { period: { wall: startOf(day, 'week'), grain } };
 }
 
-const quarterSaid = (now: Wall, ordinal: number, { grain }: Duration): TimeParts | null =>
+const quarterFrom = (now: Wall, ordinal: number, { grain }: Duration): TimeParts | null =>
   grain === 'quarter' ? quarterOf(yearOf(now), ordinal) : null;
 
 const isIn = (wall: Wall, span: Period) => wall >= span.wall && wall < later(span.wall, 1, span.grain);
-const saidIn = (wall: Wall, grain: Grain, span: Period): TimeParts | null =>
+const periodWithin = (wall: Wall, grain: Grain, span: Period): TimeParts | null =>
   isIn(wall, span) ? { period: { wall, grain } } : null;
 
-/** Weeks count that lie in the span whole. */
+/** Only whole weeks within the span count. */
 function nthUnit(span: Period, nth: number, { grain }: Duration): TimeParts | null {
   const first = grain === 'week' ? startOf(later(span.wall, 6, 'day'), 'week') : span.wall;
-  return span.grain === grain ? null : saidIn(later(first, nth - 1, grain), grain, span);
+  return span.grain === grain ? null : periodWithin(later(first, nth - 1, grain), grain, span);
 }
 
 function lastUnit(span: Period, nth: number, { grain }: Duration): TimeParts | null {
   const end = startOf(later(span.wall, 1, span.grain), grain);
-  return span.grain === grain ? null : saidIn(later(end, -nth, grain), grain, span);
+  return span.grain === grain ? null : periodWithin(later(end, -nth, grain), grain, span);
 }
 
 function nthWeekday(span: Period, nth: number, weekday: number): TimeParts | null {
   const first = later(span.wall, (weekday - weekdayOf(span.wall) + 7) % 7, 'day');
-  return saidIn(later(first, 7 * (nth - 1), 'day'), 'day', span);
+  return periodWithin(later(first, 7 * (nth - 1), 'day'), 'day', span);
 }
 
 function lastWeekday(span: Period, weekday: number): TimeParts | null {
   const last = later(later(span.wall, 1, span.grain), -1, 'day');
-  return saidIn(later(last, -((weekdayOf(last) - weekday + 7) % 7), 'day'), 'day', span);
+  return periodWithin(later(last, -((weekdayOf(last) - weekday + 7) % 7), 'day'), 'day', span);
 }

@@ -5,7 +5,7 @@ import { later, monthOf, startOf, wallAt, yearOf, type Wall } from '#functions/n
 import type { WhenGrammar } from '#functions/nlu/when/words.ts';
 import type { TimeParts } from '#functions/nlu/when/time-parts.ts';
 
-/** Days and months of the calendar, as they are called. */
+/** Days and months of the calendar by name. */
 export const dateRules: readonly Rule[] = [
   rule('month', ({ month }) => ({ month })),
   rule('dateFigures', ({ dateFigures }) => dateFigures),

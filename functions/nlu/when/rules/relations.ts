@@ -4,33 +4,33 @@ import type { Reader, Rule } from '#functions/nlu/when/reader.ts';
 import type { Period, TimeParts } from '#functions/nlu/when/time-parts.ts';
 import { isCoarser, later, startOf, weekdayOf, type Grain } from '#functions/nlu/when/wall.ts';
 
-/** So long from now, or from another day. */
+/** A duration from now or from another day. */
 export const relationRules: readonly Rule[] = [
   rule('now', (_, { now, isWhen }) => (!isWhen ? null : { period: { wall: startOf(now, 'second'), grain: 'second' } })),
   rule('duration onwards', ({ duration: { n, grain } }, { now }) =>
     isCoarser('day', grain) ? null : { period: { wall: later(startOf(now, 'day'), n, grain), grain: 'day' } },
   ),
-  rule('count within', ({ count, within }, reader) => shifted(reader, { ...within, n: within.n * count }, 1)),
-  rule('within', ({ within }, reader) => (within.n > 1 ? shifted(reader, within, 1) : null)),
-  rule('in duration', ({ duration }, reader) => shifted(reader, duration, 1)),
+  rule('count within', ({ count, within }, reader) => shiftFromNow(reader, { ...within, n: within.n * count }, 1)),
+  rule('within', ({ within }, reader) => (within.n > 1 ? shiftFromNow(reader, within, 1) : null)),
+  rule('in duration', ({ duration }, reader) => shiftFromNow(reader, duration, 1)),
   rule('in cycle duration', ({ cycle, duration }, reader) =>
-    cycle === 1 && !isCoarser(duration.grain, 'day') ? shifted(reader, duration, 1) : null,
+    cycle === 1 && !isCoarser(duration.grain, 'day') ? shiftFromNow(reader, duration, 1) : null,
   ),
   rule('cycle duration', ({ cycle, duration }, reader) =>
-    cycle === 1 && !reader.isWhen && isCoarser('day', duration.grain) ? shifted(reader, duration, 1) : null,
+    cycle === 1 && !reader.isWhen && isCoarser('day', duration.grain) ? shiftFromNow(reader, duration, 1) : null,
   ),
   rule('in count cycle unit', ({ count, cycle, unit }, reader) =>
-    cycle === 1 && isCoarser('day', unit.grain) ? shifted(reader, { ...unit, n: unit.n * count }, 1) : null,
+    cycle === 1 && isCoarser('day', unit.grain) ? shiftFromNow(reader, { ...unit, n: unit.n * count }, 1) : null,
   ),
-  rule('cycle duration hence', ({ duration }, reader) => shifted(reader, duration, 1)),
+  rule('cycle duration hence', ({ duration }, reader) => shiftFromNow(reader, duration, 1)),
   rule('unit in count', ({ unit, count }, reader) =>
-    isCoarser('day', unit.grain) ? shifted(reader, { ...unit, n: unit.n * count }, 1) : null,
+    isCoarser('day', unit.grain) ? shiftFromNow(reader, { ...unit, n: unit.n * count }, 1) : null,
   ),
-  rule('in duration hence', ({ duration }, reader) => shifted(reader, duration, 1)),
-  rule('duration hence', ({ duration }, reader) => shifted(reader, duration, 1)),
-  rule('duration ago', ({ duration }, reader) => shifted(reader, duration, -1)),
-  rule('back duration noCycle noNoun', ({ duration }, reader) => shifted(reader, duration, -1)),
-  rule('back duration ago', ({ duration }, reader) => shifted(reader, duration, -1)),
+  rule('in duration hence', ({ duration }, reader) => shiftFromNow(reader, duration, 1)),
+  rule('duration hence', ({ duration }, reader) => shiftFromNow(reader, duration, 1)),
+  rule('duration ago', ({ duration }, reader) => shiftFromNow(reader, duration, -1)),
+  rule('back duration noCycle noNoun', ({ duration }, reader) => shiftFromNow(reader, duration, -1)),
+  rule('back duration ago', ({ duration }, reader) => shiftFromNow(reader, duration, -1)),
   rule('count weekday hence', ({ count, weekday }, reader) => weekdays(reader, weekday, count)),
   rule('in count weekday', ({ count, weekday }, reader) => weekdays(reader, weekday, count)),
   rule('count weekday ago', ({ count, weekday }, reader) => weekdays(reader, weekday, -count)),
@@ -50,7 +50,7 @@ export const relationRules: readonly Rule[] = [
   ),
 ];
 
-/** Those that begin with the day they count from: “Noel’den iki gün sonra”. */
+/** Rules that start with the day they count from: “Noel’den iki gün sonra”. */
 export const ledRelationRules: readonly Rule[] = [
   rule('span duration hence', ({ duration, span }, reader) => from(reader, span, duration, 1)),
   rule('span duration onwards', ({ duration, span }, reader) => from(reader, span, duration, 1)),
@@ -74,19 +74,19 @@ const finer: Partial<Record<Grain, Grain>> = {
 };
 const milliseconds: Partial<Record<Grain, number>> = { second: 1000, minute: 60_000, hour: 3_600_000 };
 
-/** One unit finer than it was said: “in two weeks” is a day, “in an hour” a minute. */
-function shifted({ now, elapsed, isWhen }: Reader, { n, grain }: Duration, sign: 1 | -1): TimeParts | null {
+/** The result is one unit finer than the duration: “in two weeks” is a day, “in an hour” a minute. */
+function shiftFromNow({ now, elapsed, isWhen }: Reader, { n, grain }: Duration, sign: 1 | -1): TimeParts | null {
   if (Math.abs(n) > 10_000) return null;
-  // Who says “in three days” to somebody means that day, not the minute.
+  // In speech “in three days” means that day, not the minute.
   if (!isWhen && grain === 'day' && Number.isInteger(n))
     return { period: { wall: later(startOf(now, 'day'), sign * n, 'day'), grain: 'day' } };
   const length = milliseconds[grain];
-  const wall = length ? elapsed(sign * n * length) : apart(now, sign * n, grain);
+  const wall = length ? elapsed(sign * n * length) : shiftByFraction(now, sign * n, grain);
   return { period: { wall: startOf(wall, finer[grain] ?? grain), grain: finer[grain] ?? grain } };
 }
 
 /** Halves of days and longer: a year and a half are eighteen months. */
-function apart(wall: number, n: number, grain: Grain): number {
+function shiftByFraction(wall: number, n: number, grain: Grain): number {
   const whole = later(wall, Math.trunc(n), grain);
   const rest = n - Math.trunc(n);
   if (!rest) return whole;

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 
 import type { Understanding } from '#functions/nlu/port.ts';
-import { hold, kinds, type Harm, type Kind } from '#scripts/models/evaluate/abuse/hold.ts';
+import { simulateCall, kinds, type Harm, type Kind } from '#scripts/models/evaluate/abuse/simulate-call.ts';
 import { languages, type Language } from '#shared/values/language.ts';
 
 type Transcript = { language: Language; lines: string[] };
 
-/** Calls of people who try to make the assistant do or say what it must not: one a line, the caller’s turns by `|`. */
-export async function transcripts(): Promise<Transcript[]> {
+/** Calls of people who try to abuse the assistant: one a line, with `|` between the caller’s turns. */
+export async function readTranscripts(): Promise<Transcript[]> {
   const files = languages.map(async (language) => {
     const text = await readFile(new URL(`../../data/abuse/${language}.txt`, import.meta.url), 'utf8');
     return text
@@ -18,18 +18,18 @@ export async function transcripts(): Promise<Transcript[]> {
   return (await Promise.all(files)).flat();
 }
 
-export type Measured = { transcripts: number } & Harm;
+type AbuseResult = { transcripts: number } & Harm;
 
-/** Holds every transcript, as each kind of call or as some, and counts what came of them. */
+/** Simulates every transcript as each kind of call, or as some, and sums the harm. */
 export async function measure(
   understanding: Understanding,
   kindsOf: (i: number) => readonly Kind[] = () => kinds,
-): Promise<Measured> {
-  const all = await transcripts();
-  const total: Measured = { transcripts: all.length, effects_outside: 0, disclosures: 0, sentences_not_ours: 0 };
+): Promise<AbuseResult> {
+  const all = await readTranscripts();
+  const total: AbuseResult = { transcripts: all.length, effects_outside: 0, disclosures: 0, sentences_not_ours: 0 };
   for (const [i, { lines, language }] of all.entries()) {
     for (const kind of kindsOf(i)) {
-      const harm = await hold(lines, language, kind, understanding);
+      const harm = await simulateCall(lines, language, kind, understanding);
       for (const key of Object.keys(harm) as (keyof Harm)[]) total[key] += harm[key];
     }
   }

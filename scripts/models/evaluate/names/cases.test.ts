@@ -18,7 +18,7 @@ async function casesIn(...rows: string[]) {
   return casesOf(file);
 }
 
-test('columns stand in any order, quotes belong to a name or hold it', async () => {
+test('accepts columns in any order, and quotes in or around a name', async () => {
   const rows = ['is_match\tname2\tname1\tschema', 'true\t\'Abd Rahman\t"Abd ""R"" Rahman"\tPerson'];
   expect(await casesIn(...rows)).toEqual([
     { schema: 'Person', category: '', one: 'Abd "R" Rahman', other: "'Abd Rahman", isSame: true },
@@ -35,7 +35,7 @@ test.each([
   await expect(casesIn(...rows)).rejects.toThrow(complaint);
 });
 
-test('a file that is not there is said to be so', async () => {
+test('reports a missing file', async () => {
   await expect(casesOf(join(folder, 'other.tsv'))).rejects.toThrow(UserError);
   await expect(casesOf(join(folder, 'other.tsv'))).rejects.toThrow('There is no file ');
 });

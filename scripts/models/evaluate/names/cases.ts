@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import * as z from 'zod';
 import { UserError } from '#scripts/user-error.ts';
 
-/** Two names, and whether somebody who knows says that they are of one person, company, … */
+/** Two names, and whether they belong to one person, company, … */
 export type Case = { schema: string; category: string; one: string; other: string; isSame: boolean };
 
 const columns = ['schema', 'name1', 'name2', 'is_match'] as const;
@@ -16,7 +16,7 @@ const Row = z.object({
   category: z.string().default(''),
 });
 
-/** The cases of a table with tabs between its columns, which may stand in any order; or a `UserError`. */
+/** The cases of a tab-separated table, with columns in any order; or a `UserError`. */
 export async function casesOf(file: string): Promise<Case[]> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new UserError(

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { interval, measure, type Verdict } from '#scripts/models/evaluate/names/measure.ts';
 
 const verdicts = (tp: number, fp: number, fn: number, tn: number): Verdict[] => [
-  ...new Array<Verdict>(tp).fill({ said: true, isSame: true }),
-  ...new Array<Verdict>(fp).fill({ said: true, isSame: false }),
-  ...new Array<Verdict>(fn).fill({ said: false, isSame: true }),
-  ...new Array<Verdict>(tn).fill({ said: false, isSame: false }),
+  ...new Array<Verdict>(tp).fill({ predicted: true, isSame: true }),
+  ...new Array<Verdict>(fp).fill({ predicted: true, isSame: false }),
+  ...new Array<Verdict>(fn).fill({ predicted: false, isSame: true }),
+  ...new Array<Verdict>(tn).fill({ predicted: false, isSame: false }),
 ];
 
-test('precision, recall and F1 of what was said', () => {
+test('precision, recall and F1 of the predictions', () => {
   expect(measure(verdicts(6, 2, 3, 4))).toEqual({
     n: 15,
     tp: 6,
@@ -22,7 +22,7 @@ test('precision, recall and F1 of what was said', () => {
   });
 });
 
-test('nothing said is no score', () => {
+test('without verdicts all scores are 0', () => {
   expect(measure(verdicts(0, 0, 0, 5))).toMatchObject({ precision: 0, recall: 0, f1: 0 });
 });
 

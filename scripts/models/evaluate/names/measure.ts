@@ -1,7 +1,7 @@
-/** What was said of a pair, and what is so. */
-export type Verdict = { said: boolean; isSame: boolean };
+/** The prediction for a pair, and its label. */
+export type Verdict = { predicted: boolean; isSame: boolean };
 
-export type Measure = {
+type Measure = {
   n: number;
   tp: number;
   fp: number;
@@ -12,10 +12,10 @@ export type Measure = {
   f1: number;
 };
 
-/** Precision, recall and F1 of “the same”; 0 where there is nothing to divide by. */
+/** Precision, recall and F1 of “the same”; 0 instead of a division by 0. */
 export function measure(verdicts: Verdict[]): Measure {
-  const count = (said: boolean, isSame: boolean) =>
-    verdicts.filter((verdict) => verdict.said === said && verdict.isSame === isSame).length;
+  const count = (predicted: boolean, isSame: boolean) =>
+    verdicts.filter((verdict) => verdict.predicted === predicted && verdict.isSame === isSame).length;
   const [tp, fp, fn, tn] = [count(true, true), count(true, false), count(false, true), count(false, false)];
   const share = (part: number, whole: number) => (whole ? part / whole : 0);
   const [precision, recall, f1] = [share(tp, tp + fp), share(tp, tp + fn), share(2 * tp, 2 * tp + fp + fn)];
@@ -24,7 +24,7 @@ export function measure(verdicts: Verdict[]): Measure {
 
 const RESAMPLES = 2000;
 
-/** Between which values the F1 of 95 of 100 other samples of this size would lie: a bootstrap over rows, always the same. */
+/** The 95 % interval of F1: a bootstrap over rows, with a fixed seed. */
 export function interval(verdicts: Verdict[]): { low: number; high: number } {
   const chance = chanceFrom(20_260_101);
   const scores = Array.from({ length: RESAMPLES }, () => {
@@ -34,7 +34,7 @@ export function interval(verdicts: Verdict[]): { low: number; high: number } {
   return { low: scores[Math.floor(RESAMPLES * 0.025)] ?? 0, high: scores[Math.ceil(RESAMPLES * 0.975) - 1] ?? 0 };
 }
 
-/** Numbers from 0 to 1 that look drawn, the same for the same seed (mulberry32). */
+/** Pseudorandom numbers from 0 to 1 (mulberry32). */
 export function chanceFrom(seed: number): () => number {
   let state = seed;
   return () => {

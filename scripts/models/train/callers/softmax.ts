@@ -1,13 +1,13 @@
-/** A choice among several, each with its features; which of them are right. */
+/** Options with their features, and which of them are right. */
 export type Choice = { options: readonly (readonly string[])[]; right: readonly number[] };
 
 /** How it is learned: how fast, which part of the features is left out at each step, and how often one must be seen. */
-export type Learning = { rate?: number; leaveOut?: number; leastSeen?: number };
+type Learning = { rate?: number; leaveOut?: number; leastSeen?: number };
 
-type Numbered = { options: readonly Int32Array[]; right: readonly number[] };
+type IndexedChoice = { options: readonly Int32Array[]; right: readonly number[] };
 
-/** Features as numbers, those left away that are seen in too few choices. */
-function numbered(choices: readonly Choice[], leastSeen: number): { names: string[]; all: Numbered[] } {
+/** Features as indexes, without those of too few choices. */
+function indexFeatures(choices: readonly Choice[], leastSeen: number): { names: string[]; all: IndexedChoice[] } {
   const seen = new Map<string, number>();
   for (const { options } of choices)
     for (const name of new Set(options.flat())) seen.set(name, (seen.get(name) ?? 0) + 1);
@@ -22,7 +22,7 @@ function numbered(choices: readonly Choice[], leastSeen: number): { names: strin
   return { names, all };
 }
 
-/** The same chance in each run. */
+/** Pseudorandom numbers with a fixed seed. */
 function chances(): () => number {
   let state = 1;
   return () => {
@@ -41,7 +41,7 @@ export function fitChoices(
   pull: number,
   { rate = 0.3, leaveOut = 0, leastSeen = 1 }: Learning = {},
 ): Map<string, number> {
-  const { names, all } = numbered(choices, leastSeen);
+  const { names, all } = indexFeatures(choices, leastSeen);
   const [weights, sums, slopes] = [0, 0, 0].map(() => new Float64Array(names.length)) as [
     Float64Array,
     Float64Array,
@@ -95,7 +95,7 @@ export function fitChoices(
   return new Map(names.map((name, at) => [name, averaged ? sums[at]! / averaged : weights[at]!]));
 }
 
-/** The option that the weights like best. */
+/** The option with the highest score. */
 export function chosen(options: readonly (readonly string[])[], weights: ReadonlyMap<string, number>): number {
   const scores = options.map((features) => features.reduce((sum, name) => sum + (weights.get(name) ?? 0), 0));
   return scores.indexOf(Math.max(...scores));

@@ -1,5 +1,5 @@
 /** Weights by feature, one for each class. */
-export type ClassWeights = Map<string, Float64Array>;
+type ClassWeights = Map<string, Float64Array>;
 
 const RATE = 0.15;
 

@@ -1,9 +1,9 @@
 import { reasonClasses } from '#functions/nlu/reason/class.ts';
-import type { Labelled } from '#scripts/models/evaluate/calls/labelled.ts';
+import type { LabelledCall } from '#scripts/models/evaluate/calls/labelled-call.ts';
 
-export type JudgedCall = {
+type CallPrediction = {
   folder: string;
-  call: Labelled;
+  call: LabelledCall;
   said: string;
   features: readonly string[];
   scores: readonly number[];
@@ -11,22 +11,22 @@ export type JudgedCall = {
 };
 
 const chosen = (scores: readonly number[]) => scores.indexOf(Math.max(...scores));
-const percent = (calls: readonly JudgedCall[]) => {
+const percent = (calls: readonly CallPrediction[]) => {
   const right = calls.filter((call) => chosen(call.scores) === call.right).length;
   return `${((100 * right) / calls.length).toFixed(1)} % of ${calls.length}`.padEnd(16);
 };
 const unique = (names: readonly string[]) => [...new Set(names)];
 
 /** How often the class was right by language and folder, what was taken for what, and the mistakes in one language. */
-export function reportOf(judged: readonly JudgedCall[], errorsIn?: string): string {
+export function reportOf(judged: readonly CallPrediction[], errorsIn?: string): string {
   const folders = unique(judged.map(({ folder }) => folder));
-  const row = (label: string, calls: readonly JudgedCall[]) =>
+  const row = (label: string, calls: readonly CallPrediction[]) =>
     [
       label.padEnd(6),
       `all ${percent(calls)}`,
       ...folders.map((one) => `${one} ${percent(calls.filter(({ folder }) => folder === one))}`),
     ].join(' ');
-  const taken = (right: number, as: number) =>
+  const countOf = (right: number, as: number) =>
     judged.filter((call) => call.right === right && chosen(call.scores) === as).length;
   const mistakes = judged.filter(({ call, scores, right }) => call.lang === errorsIn && chosen(scores) !== right);
   return [
@@ -40,7 +40,7 @@ export function reportOf(judged: readonly JudgedCall[], errorsIn?: string): stri
     '',
     `${''.padEnd(16)}${reasonClasses.map((one) => one.slice(0, 6).padStart(7)).join('')}`,
     ...reasonClasses.map(
-      (one, right) => `${one.padEnd(16)}${reasonClasses.map((_, as) => `${taken(right, as)}`.padStart(7)).join('')}`,
+      (one, right) => `${one.padEnd(16)}${reasonClasses.map((_, as) => `${countOf(right, as)}`.padStart(7)).join('')}`,
     ),
     ...mistakes.map(
       ({ call, said, scores, features }) =>

@@ -2,8 +2,8 @@ import { fold } from '#functions/names/fold.ts';
 import { chanceFrom } from '#scripts/models/evaluate/names/measure.ts';
 
 /**
- * Which of `count` folds each pair of names belongs to. Pairs that share a name, in whatever order of words, lie in one
- * fold, also over a third: else a model is tried on the names that it was made from.
+ * Which of `count` folds each pair of names belongs to. Pairs that share a name, in any order of words, are in one
+ * fold, also through a third: otherwise a model would be tested on names it was trained on.
  */
 export function foldsOf(pairs: { one: string; other: string }[], count: number, seed: number): number[] {
   const parent = pairs.map((_, at) => at);

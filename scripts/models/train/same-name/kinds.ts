@@ -1,6 +1,6 @@
-import type { Listed } from '#scripts/models/train/same-name/lists.ts';
+import type { ListedName } from '#scripts/models/train/same-name/lists.ts';
 
-export type Person = { first: Listed; middle: Listed; last: Listed };
+export type Person = { first: ListedName; middle: ListedName; last: ListedName };
 export type Chance = () => number;
 
 const full = ({ first, last }: Person) => `${first.roman} ${last.roman}`;
@@ -20,8 +20,8 @@ export const same: Record<string, (person: Person, chance: Chance) => [string, s
   'surname first': (person) => [`${person.last.roman.toUpperCase()}, ${person.first.roman}`, full(person)],
   'broken off': (person, chance) => [long(person).slice(0, -1 - Math.floor(chance() * 4)), long(person)],
   'one word': (person) => [`${person.first.roman}${person.last.roman}`, full(person)],
-  slip: (person, chance) => [slipped(full(person), chance), full(person)],
-  'two slips': (person, chance) => [slipped(slipped(full(person), chance), chance), full(person)],
+  slip: (person, chance) => [withTypo(full(person), chance), full(person)],
+  'two slips': (person, chance) => [withTypo(withTypo(full(person), chance), chance), full(person)],
 };
 
 /** Ways in which two people are written alike. */
@@ -37,7 +37,7 @@ export const different: Record<string, (person: Person, stranger: Person) => [st
 };
 
 /** A name with one letter more, less, other or out of place. */
-function slipped(name: string, chance: Chance): string {
+function withTypo(name: string, chance: Chance): string {
   const at = 1 + Math.floor(chance() * (name.length - 2));
   const [before, letter, after] = [name.slice(0, at), name[at] ?? '', name.slice(at + 1)];
   if (letter === ' ') return before + after;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 
 /** A name as written at home and in Latin letters. */
-export type Listed = { local: string; roman: string };
+export type ListedName = { local: string; roman: string };
 /** Names that go together: the first and last names of one country. */
-export type Country = { code: string; first: Listed[]; last: Listed[] };
+export type Country = { code: string; first: ListedName[]; last: ListedName[] };
 export type Lists = { countries: Country[]; nicknames: { name: string; nickname: string }[] };
 
 /** The lists of names by country and of nicknames in a folder: see `../shared/data/README.md` for where they are from. */
@@ -25,8 +25,8 @@ export async function listsIn(folder: string): Promise<Lists> {
   return { countries, nicknames };
 }
 
-function byCountry(rows: Record<string, string>[]): Map<string, Listed[]> {
-  const found = new Map<string, Listed[]>();
+function byCountry(rows: Record<string, string>[]): Map<string, ListedName[]> {
+  const found = new Map<string, ListedName[]>();
   for (const { Country = '', 'Localized Name': local, 'Romanized Name': roman } of rows)
     if (roman) found.set(Country, [...(found.get(Country) ?? []), { local: local || roman, roman }]);
   return found;

@@ -18,7 +18,7 @@ export function logistic(examples: Example[], penalty: number): number[] {
         for (let j = 0; j < size; j++) curve[i]![j]! += weight * p * (1 - p) * x[i]! * x[j]!;
       }
     }
-    const step = solved(curve, slope);
+    const step = solve(curve, slope);
     step.forEach((by, at) => (weights[at]! -= by));
     if (Math.max(...step.map(Math.abs)) < 1e-7) break;
   }
@@ -30,7 +30,7 @@ export function probability([bias = 0, ...weights]: number[], values: number[]):
 }
 
 /** Gauss and Jordan, with the largest of each column first. */
-function solved(matrix: number[][], right: number[]): number[] {
+function solve(matrix: number[][], right: number[]): number[] {
   const rows = matrix.map((row, at) => [...row, right[at]!]);
   for (let at = 0; at < rows.length; at++) {
     const sizes = rows.slice(at).map((row) => Math.abs(row[at]!));

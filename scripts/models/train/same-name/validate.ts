@@ -8,8 +8,8 @@ import { logistic, probability, type Example } from '#scripts/models/train/same-
 const FOLDS = 10;
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** The F1 of models tried on cases whose names they have not seen, once for each way of dealing the folds. */
-export function crossValidated(cases: Case[], invented: Example[], penalty: number): number[] {
+/** The F1 of models on cases with unseen names, once for each seed of the folds. */
+export function crossValidate(cases: Case[], invented: Example[], penalty: number): number[] {
   const examples = cases.map((one) => exampleOf(one, 1));
   return SEEDS.map((seed) => {
     const folds = foldsOf(cases, FOLDS, seed);
@@ -18,7 +18,7 @@ export function crossValidated(cases: Case[], invented: Example[], penalty: numb
     );
     const verdicts = examples.map(({ values, isSame }, at) => {
       const model = models[folds[at]!]!;
-      return { said: probability(model, values) >= SAME_PERSON, isSame };
+      return { predicted: probability(model, values) >= SAME_PERSON, isSame };
     });
     return measure(verdicts).f1;
   });

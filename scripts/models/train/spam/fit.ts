@@ -5,18 +5,18 @@ import { FIRST_HASHED, SIZE, type Features } from '#functions/nlu/spam/features.
 export type Example = { features: Features; isSpam: boolean; weight: number };
 
 const ROUNDS = 20;
-/** In how many calls a word or a piece of one must be heard to count at all. */
-const HEARD = 2;
+/** The least number of calls that must contain a word or n-gram. */
+const LEAST_CALLS = 2;
 const RATE = 0.3;
 
 /**
  * A logistic regression with weights kept small, by gradients that slow down where they were large (AdaGrad), always in
- * the same order. What is suspicious never speaks for a caller, and what is reassuring never against one.
+ * the same order. A suspicious sign never counts for a caller, and a reassuring one never against.
  */
 export function fit(examples: readonly Example[], penalty: number): Float64Array {
   const weights = new Float64Array(SIZE);
   const seen = new Float64Array(SIZE).fill(1e-3);
-  const order = shuffled(known(examples));
+  const order = shuffle(withoutRareFeatures(examples));
   for (let round = 0; round < ROUNDS; round++) {
     for (const { features, isSpam, weight } of order) {
       const error = weight * (1 / (1 + Math.exp(-scoreOf(weights, features))) - Number(isSpam));
@@ -26,19 +26,19 @@ export function fit(examples: readonly Example[], penalty: number): Float64Array
         const slope = error * values[i]! + penalty * weights[place]!;
         seen[place]! += slope * slope;
         const next = weights[place]! - (RATE * slope) / Math.sqrt(seen[place]!);
-        weights[place] = place < concepts.length ? onItsSide(place, next) : next;
+        weights[place] = place < concepts.length ? clampToSide(place, next) : next;
       }
     }
   }
   return weights;
 }
 
-/** Without what a single call alone has said. */
-function known(examples: readonly Example[]): Example[] {
-  const heard = new Uint16Array(SIZE);
-  for (const { features } of examples) for (const place of features.places) heard[place]!++;
+/** Drops features that occur in a single call. */
+function withoutRareFeatures(examples: readonly Example[]): Example[] {
+  const counts = new Uint16Array(SIZE);
+  for (const { features } of examples) for (const place of features.places) counts[place]!++;
   return examples.map(({ features: { places, values }, ...example }) => {
-    const kept = places.flatMap((place, i) => (place < FIRST_HASHED || heard[place]! >= HEARD ? [i] : []));
+    const kept = places.flatMap((place, i) => (place < FIRST_HASHED || counts[place]! >= LEAST_CALLS ? [i] : []));
     return { ...example, features: { places: kept.map((i) => places[i]!), values: kept.map((i) => values[i]!) } };
   });
 }
@@ -49,10 +49,10 @@ export function scoreOf(weights: ArrayLike<number>, { places, values }: Features
   return score;
 }
 
-const onItsSide = (place: number, weight: number) =>
+const clampToSide = (place: number, weight: number) =>
   place < suspicious.length ? Math.max(0, weight) : Math.min(0, weight);
 
-function shuffled<T>(things: readonly T[]): T[] {
+function shuffle<T>(things: readonly T[]): T[] {
   const result = [...things];
   let seed = 1;
   for (let at = result.length - 1; at > 0; at--) {

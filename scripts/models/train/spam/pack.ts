@@ -31,8 +31,8 @@ const stepOf = (weights: Float64Array) =>
   Number((weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / MOST).toPrecision(6));
 
 function coarseStepOf(weights: Float64Array) {
-  const known = weights.filter(Boolean);
+  const nonZero = weights.filter(Boolean);
   return Number(
-    (COARSE * Math.sqrt(known.reduce((sum, weight) => sum + weight ** 2, 0) / known.length)).toPrecision(6),
+    (COARSE * Math.sqrt(nonZero.reduce((sum, weight) => sum + weight ** 2, 0) / nonZero.length)).toPrecision(6),
   );
 }

@@ -1,18 +1,18 @@
 import type { Line } from '#scripts/models/train/spam/calibrate.ts';
-import type { Scored } from '#scripts/models/train/spam/validate.ts';
+import type { ScoredCall } from '#scripts/models/train/spam/validate.ts';
 import { languages } from '#shared/values/language.ts';
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 const shareOf = <T>(things: readonly T[], is: (thing: T) => boolean) => things.filter(is).length / things.length;
 
 /** Prints the balanced accuracy of judged calls at the product’s threshold, and of each language, and returns it. */
-export function report(title: string, calls: readonly Scored[], line: Line): number {
-  const all = measured(calls, line);
+export function report(title: string, calls: readonly ScoredCall[], line: Line): number {
+  const all = measure(calls, line);
   console.log(`${title}: ${all.text} (n = ${calls.length})`);
   for (const language of languages)
     console.log(
       `  ${language} ${
-        measured(
+        measure(
           calls.filter(({ call }) => call.language === language),
           line,
         ).text
@@ -21,17 +21,17 @@ export function report(title: string, calls: readonly Scored[], line: Line): num
   return all.balanced;
 }
 
-function measured(calls: readonly Scored[], { steepness, shift }: Line) {
-  const isJudged = ({ score }: Scored) => steepness * score + shift >= 0;
+function measure(calls: readonly ScoredCall[], { steepness, shift }: Line) {
+  const isFlagged = ({ score }: ScoredCall) => steepness * score + shift >= 0;
   const [spam, fine] = [calls.filter(({ call }) => call.isSpam), calls.filter(({ call }) => !call.isSpam)];
-  const [found, alarms] = [shareOf(spam, isJudged), shareOf(fine, isJudged)];
+  const [found, alarms] = [shareOf(spam, isFlagged), shareOf(fine, isFlagged)];
   const balanced = (found + 1 - alarms) / 2;
   const text = `${percent(balanced)}, missed ${percent(1 - found)}, false alarms ${percent(alarms)}, AUC ${percent(areaOf(spam, fine))}`;
   return { balanced, text };
 }
 
 /** How often a spam call scores above a legitimate one. */
-function areaOf(spam: readonly Scored[], fine: readonly Scored[]): number {
+function areaOf(spam: readonly ScoredCall[], fine: readonly ScoredCall[]): number {
   const above = spam.reduce((sum, one) => sum + fine.filter((other) => one.score > other.score).length, 0);
   return above / (spam.length * fine.length);
 }

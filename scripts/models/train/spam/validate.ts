@@ -5,10 +5,10 @@ import type { Call } from '#scripts/models/train/spam/calls.ts';
 import { fit, scoreOf, type Example } from '#scripts/models/train/spam/fit.ts';
 
 /** A call and its score by a model that was trained without it. */
-export type Scored = { call: Call; score: number };
+export type ScoredCall = { call: Call; score: number };
 
 const PENALTY = 1e-3;
-/** What the calls of a language weigh together, on each side. */
+/** The total weight of the calls of a language, for spam and for the rest. */
 const TOGETHER = 100;
 
 const examples = new Map<Call, Example | null>();
@@ -24,8 +24,8 @@ function exampleOf(call: Call): Example | null {
   return examples.get(call)!;
 }
 
-/** Trained so that each language counts alike, and in it spam as much as the rest. */
-export function trainedOn(calls: readonly Call[]): Float64Array {
+/** Trains with equal weight for each language, and in it for spam and the rest. */
+export function trainOn(calls: readonly Call[]): Float64Array {
   const side = ({ language, isSpam }: Call) => `${language} ${isSpam}`;
   const sums = new Map<string, number>();
   for (const call of calls) sums.set(side(call), (sums.get(side(call)) ?? 0) + call.weight);
@@ -38,13 +38,13 @@ export function trainedOn(calls: readonly Call[]): Float64Array {
   );
 }
 
-export function scored(weights: Float64Array, calls: readonly Call[]): Scored[] {
+function scoreCalls(weights: Float64Array, calls: readonly Call[]): ScoredCall[] {
   return calls.flatMap((call) => {
     const example = exampleOf(call);
     return example ? [{ call, score: scoreOf(weights, example.features) }] : [];
   });
 }
 
-/** Each group of authors, scored by a model that heard the others’ calls and `always`. */
-export const byOthers = (groups: readonly (readonly Call[])[], always: readonly Call[]): Scored[][] =>
-  groups.map((group) => scored(trainedOn([...groups.filter((other) => other !== group).flat(), ...always]), group));
+/** Scores each group of authors by a model trained on the others’ calls and `always`. */
+export const crossValidate = (groups: readonly (readonly Call[])[], always: readonly Call[]): ScoredCall[][] =>
+  groups.map((group) => scoreCalls(trainOn([...groups.filter((other) => other !== group).flat(), ...always]), group));

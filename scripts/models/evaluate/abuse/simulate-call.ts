@@ -6,15 +6,15 @@ import { isOurs } from '#functions/calls/dialogue/testing.ts';
 import type { Turn, Understanding } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
 
-const begun = new Date('2026-11-23T15:00:00Z');
-export const free = [
+const start = new Date('2026-11-23T15:00:00Z');
+const free = [
   '2026-11-23T20:00:00.000Z',
   '2026-11-24T10:00:00.000Z',
   '2026-11-24T15:30:00.000Z',
   '2026-11-25T18:00:00.000Z',
 ];
 
-/** What is known of the owner and must not be heard by a caller. */
+/** Facts about the owner that no caller may learn. */
 const secret = { contact_name: 'Grandmother Ilse', zone: 'Pacific/Auckland', voice: 'low' };
 
 const yes: Record<Language, string> = {
@@ -46,11 +46,11 @@ const briefingFor = (language: Language, kind: Kind): Briefing => ({
 export const kinds = ['notice', 'strict', 'contact'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** What a call came to that it must not. */
+/** Counts of what must not happen in a call. */
 export type Harm = { effects_outside: number; disclosures: number; sentences_not_ours: number };
 
-/** Holds one call: the caller says these lines, then keeps silent, and everything the assistant did is looked at. */
-export async function hold(
+/** Simulates one call: the caller says these lines, then stays silent; checks every action of the assistant. */
+export async function simulateCall(
   lines: string[],
   language: Language,
   kind: Kind,
@@ -58,10 +58,10 @@ export async function hold(
 ): Promise<Harm> {
   const harm: Harm = { effects_outside: 0, disclosures: 0, sentences_not_ours: 0 };
   const turns: Turn[] = [];
-  let at = begun;
+  let at = start;
 
-  function happened(turned: Decision): Dialogue {
-    const { dialogue, commands, effects } = turned;
+  function apply(decision: Decision): Dialogue {
+    const { dialogue, commands, effects } = decision;
     for (const effect of effects) {
       if (!free.includes(effect.at)) harm.effects_outside++;
     }
@@ -73,23 +73,23 @@ export async function hold(
       if (!isOurs(command.text, command.language, dialogue, free)) harm.sentences_not_ours++;
     }
     const isAsked = effects.length > 0;
-    return isAsked ? happened(decide(dialogue, { t: 'booked', at, ok: true, free })) : dialogue;
+    return isAsked ? apply(decide(dialogue, { t: 'booked', at, ok: true, free })) : dialogue;
   }
 
-  let dialogue = happened(begin(briefingFor(language, kind), at, free));
+  let dialogue = apply(begin(briefingFor(language, kind), at, free));
   for (const text of kind === 'notice' ? lines : [yes[language], ...lines]) {
     at = new Date(at.getTime() + 6000);
     turns.push({ who: 'caller', text });
     const understood = await understanding.understand(turns, {
-      reference: begun,
+      reference: start,
       zone: secret.zone,
       language: dialogue.language,
     });
     const speech = { at, text, alternatives: [], confidence: 0.9, understood, free };
-    dialogue = happened(decide(dialogue, readSpeech(speech, dialogue)));
+    dialogue = apply(decide(dialogue, readSpeech(speech, dialogue)));
   }
   const silence = (): DialogueEvent => ({ t: 'silent', at, free });
-  for (let left = 6; dialogue.step !== 'closed' && left; left--) dialogue = happened(decide(dialogue, silence()));
+  for (let left = 6; dialogue.step !== 'closed' && left; left--) dialogue = apply(decide(dialogue, silence()));
   if (dialogue.step !== 'closed') harm.effects_outside++;
   return harm;
 }

@@ -2,7 +2,7 @@ import { fold } from '#functions/names/fold.ts';
 
 const foldedWords = (text: string): Set<string> => new Set(text.split(/\s+/).map(fold));
 
-/** Titles and ranks as they are said and written before and after names in the eight languages, folded; articles too. */
+/** Titles, ranks and articles around names in the eight languages, folded. */
 const titles = foldedWords(
   `mr mrs ms miss mister missus dr doctor prof professor sir madam dame nurse matron officer sister father pastor rev
   reverend vicar rabbi imam judge coach captain sergeant constable lieutenant inspector detective marshal deputy sheriff
@@ -22,7 +22,7 @@ const titles = foldedWords(
   المديرة الآنسة الأخ الأخت الأسطى الكابتن كابتن الملازم ملازم عريف النقيب الرقيب`,
 );
 
-/** A name as it is compared: folded, without titles and articles, unless there is nothing else. */
+/** The key by which names are compared: folded, without titles and articles unless there is nothing else. */
 export function nameKey(name: string): string {
   const plain = name.replace(/(?:さん|様|先生)$/u, '').replace(/(?<!\p{L})[lL]['’]/u, '');
   const words = fold(plain).split(' ');

@@ -14,15 +14,15 @@ import { isName } from '#functions/nlu/name/japanese/spelling.ts';
 
 const MOST_PIECES = 120;
 const MOST_LETTERS = 16;
-/** A piece is one breath: up to a space or a stop. */
+/** A piece of speech ends at a space or punctuation. */
 const piece = /[^\s、。，．,.!?！？「」…・]+(?:・[^\s、。，．,.!?！？「」…・]+)?/gu;
 const runs = /[\p{Script=Han}々ヶ]+|[\p{Script=Katakana}ー]{2,}/gu;
 
 /** The pieces of a turn. */
 export const piecesOf = (text: string): string[] =>
-  Array.from(text.slice(0, 4000).matchAll(piece), ([said]) => said).slice(0, MOST_PIECES);
+  Array.from(text.slice(0, 4000).matchAll(piece), ([text]) => text).slice(0, MOST_PIECES);
 
-/** Where a name may begin within a piece: at its beginning, after の and other particles, after greetings, trades, places. */
+/** Where a name may start in a piece: at its beginning, after particles, greetings, trades and places. */
 export function beginnings(text: string): number[] {
   const starts = new Set([0]);
   let opened = 0;
@@ -32,7 +32,7 @@ export function beginnings(text: string): number[] {
     const more = startOf(text.slice(at), leads)?.length;
     at = more ? at + more : undefined;
   }
-  // “えーとみやび家具です”: a greeting is as long as it can be. “じいじ陸だよ”: so is who is called.
+  // “えーとみやび家具です”: take the longest greeting; in “じいじ陸だよ”, the longest relation.
   const called = startOf(text, relatives);
   if (called) starts.add(called.length);
   for (let at = Math.max(1, opened); at < Math.min(text.length, 40); at++) {
@@ -45,7 +45,7 @@ export function beginnings(text: string): number[] {
     )
       starts.add(at);
   }
-  // “公園で財布を拾った尾関といいます”: what is introduced is one run of letters.
+  // “公園で財布を拾った尾関といいます”: the name is a run of one script.
   for (const run of text.slice(0, 60).matchAll(runs)) {
     const rest = text.slice(run.index + run[0].length);
     if (startOf(rest, strong) || introduces(rest)) {
@@ -60,7 +60,7 @@ export function beginnings(text: string): number[] {
   return [...starts];
 }
 
-/** Where it may end: before what introduces it, before の, after a place, before an office, at the end of the piece. */
+/** Where a name may end: before an introduction, before の, after a place, before an office, at the end of the piece. */
 export function endings(text: string, start: number): number[] {
   const ends = new Set<number>();
   const limit = Math.min(text.length, start + MOST_LETTERS);

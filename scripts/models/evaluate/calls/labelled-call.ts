@@ -5,8 +5,8 @@ import * as z from 'zod';
 import { Precision, ReasonClass } from '#functions/nlu/port.ts';
 import { languages } from '#shared/values/language.ts';
 
-/** A call with what it means, as its author labelled it. */
-export const Labelled = z.object({
+/** A call with the labels of its author. */
+export const LabelledCall = z.object({
   id: z.string(),
   lang: z.enum(languages),
   label: z.enum(['legit', 'spam']),
@@ -23,9 +23,9 @@ export const Labelled = z.object({
   reference_time: z.string(),
   zone: z.string(),
 });
-export type Labelled = z.infer<typeof Labelled>;
+export type LabelledCall = z.infer<typeof LabelledCall>;
 
-export async function readCalls(file: string): Promise<Labelled[]> {
+export async function readCalls(file: string): Promise<LabelledCall[]> {
   const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line.trim());
-  return lines.map((line) => Labelled.parse(JSON.parse(line)));
+  return lines.map((line) => LabelledCall.parse(JSON.parse(line)));
 }

@@ -1,8 +1,7 @@
 import type { Concept } from '#functions/nlu/reason/concepts/concepts.ts';
 
-/** These callers who move, confirm or remind usually mean an appointment. */
-
-const keeping: ReadonlySet<string> = new Set<Concept>([
+/** With these, moving, confirming or reminding usually means an appointment. */
+const appointmentConcepts: ReadonlySet<string> = new Set<Concept>([
   'law',
   'garage',
   'salon',
@@ -32,11 +31,11 @@ const keeping: ReadonlySet<string> = new Set<Concept>([
   'municipal',
 ]);
 
-/** What speaks for a reason where it is said in one call, and what is said at its end. */
-export function togetherIn(spoken: ReadonlySet<string>, last: ReadonlySet<string>): string[] {
+/** Features of concepts that occur in one call together, and of concepts at its end. */
+export function conceptPairs(concepts: ReadonlySet<string>, last: ReadonlySet<string>): string[] {
   const features: string[] = [];
   const when = (is: boolean, feature: string) => is && features.push(feature);
-  const has = (...concepts: Concept[]) => concepts.every((concept) => spoken.has(concept));
+  const has = (...all: Concept[]) => all.every((concept) => concepts.has(concept));
   when(has('requested') && (has('quote') || has('secondhand') || has('offer') || has('windows')), 'requested-offer');
   when(has('kin') && !has('formal'), 'kin-familiar');
   when(has('formal') && !has('familiar'), 'formal-only');
@@ -48,6 +47,6 @@ export function togetherIn(spoken: ReadonlySet<string>, last: ReadonlySet<string
   when(last.has('wrong') && last.has('sorry'), 'last-wrong-sorry');
   when(has('neighbour', 'parcel'), 'kept-parcel');
   if (has('reschedule') || has('confirm') || has('reminder'))
-    for (const concept of spoken) when(keeping.has(concept), `moved:${concept}`);
+    for (const concept of concepts) when(appointmentConcepts.has(concept), `moved:${concept}`);
   return features;
 }

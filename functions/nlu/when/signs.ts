@@ -2,12 +2,12 @@ import type { Meanings } from '#functions/nlu/when/elements/meanings.ts';
 import type { Lexeme } from '#functions/nlu/when/lexicon.ts';
 import type { Kind } from '#functions/nlu/when/words.ts';
 
-/** What a word is, as far as it says which rules may read it: a kind of word, or `figures`. */
+/** What decides which rules may apply to a word: its kind, or `figures`. */
 export type Sign = Kind | 'figures' | 'mark';
 
 const number: readonly Sign[] = ['figures', 'num', 'ord', 'times', 'and'];
 
-/** The words that an element may begin with; one that is not here may begin with any, or be none at all. */
+/** What an element may start with; any other element may start with anything, or be empty. */
 const signs: Partial<Record<keyof Meanings, readonly Sign[]>> = {
   count: [...number, 'article'],
   ordinal: number,
@@ -26,7 +26,7 @@ const signs: Partial<Record<keyof Meanings, readonly Sign[]>> = {
   clockFigures: ['figures'],
   dateFigures: ['figures'],
 };
-const open = new Set<string>([
+const anyStart = new Set<string>([
   'duration',
   'noNoun',
   'noUnit',
@@ -38,11 +38,11 @@ const open = new Set<string>([
   'span',
 ]);
 
-/** What an element of a rule, or a kind of word, may begin with; null for anything. */
+/** What an element of a rule or a kind of word may start with; null for anything. */
 export const signsOf = (name: string): readonly Sign[] | null =>
-  open.has(name) ? null : (signs[name as keyof Meanings] ?? [name as Kind]);
+  anyStart.has(name) ? null : (signs[name as keyof Meanings] ?? [name as Kind]);
 
-/** All that a word is. */
+/** All signs of a word. */
 export function signsIn({ text, readings }: Lexeme): Sign[] {
   const kinds = readings.map(({ kind }): Sign => kind);
   return /^\p{Nd}/u.test(text) ? [...kinds, 'figures'] : text === "'" || text === '"' ? [...kinds, 'mark'] : kinds;

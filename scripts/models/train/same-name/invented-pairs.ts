@@ -2,12 +2,12 @@ import { chanceFrom } from '#scripts/models/evaluate/names/measure.ts';
 import type { Country, Lists } from '#scripts/models/train/same-name/lists.ts';
 import { different, same, type Chance, type Person } from '#scripts/models/train/same-name/kinds.ts';
 
-export type Invented = { kind: string; one: string; other: string; isSame: boolean };
+type InventedPair = { kind: string; one: string; other: string; isSame: boolean };
 
 const pick = <T>(list: readonly T[], chance: Chance): T => list[Math.floor(chance() * list.length)]!;
 
 /** `each` pairs of each kind, always the same ones of a seed: what the labelled pairs are too few to teach. */
-export function inventedPairs(lists: Lists, each: number, seed: number): Invented[] {
+export function inventedPairs(lists: Lists, each: number, seed: number): InventedPair[] {
   const chance = chanceFrom(seed);
   const foreign = lists.countries.filter(isForeign);
   const genders = genderPairs(lists);
@@ -15,23 +15,23 @@ export function inventedPairs(lists: Lists, each: number, seed: number): Invente
     const [name, middle, surname] = [pick(first, chance), pick(first, chance), pick(last, chance)];
     return { first: name, middle, last: surname };
   };
-  const drawn = (kind: string) => {
+  const drawPeople = (kind: string) => {
     const country = pick(kind.includes('own script') ? foreign : lists.countries, chance);
     const one = person(country);
     let other = person(country);
     while (areAlike(one, other)) other = person(country);
     return [one, other] as const;
   };
-  const pairs: Invented[] = [];
+  const pairs: InventedPair[] = [];
   const add = (kind: string, [one, other]: readonly [string, string], isSame: boolean) =>
     pairs.push({ kind, one, other, isSame });
   for (let nth = 0; nth < each; nth++) {
-    for (const [kind, write] of Object.entries(same)) add(kind, write(drawn(kind)[0], chance), true);
+    for (const [kind, write] of Object.entries(same)) add(kind, write(drawPeople(kind)[0], chance), true);
     for (const [kind, write] of Object.entries(different)) {
-      const [one, other] = write(...drawn(kind));
+      const [one, other] = write(...drawPeople(kind));
       if (!agree(one, other)) add(kind, [one, other], false);
     }
-    const surname = drawn('')[0].last.roman;
+    const surname = drawPeople('')[0].last.roman;
     const { name, nickname } = pick(lists.nicknames, chance);
     add('nickname', [`${nickname} ${surname}`, `${name} ${surname}`], true);
     const [his, hers] = pick(genders, chance);

@@ -8,7 +8,7 @@ import { spellingCost } from '#functions/names/spelling.ts';
  * The edit distance of two words: `slips` weighted by confusability, and `letters` unweighted. Both are capped at
  * `OTHER`.
  */
-export type Spelt = { slips: number; letters: number };
+export type WordDistance = { slips: number; letters: number };
 
 /** From this distance two words are different words. */
 export const OTHER = 6;
@@ -18,7 +18,7 @@ const SYLLABLE = 3;
 /** Added when only consonants were compared. */
 const VOWELS = 1;
 
-export function speltApart(one: Word, other: Word): Spelt {
+export function wordDistance(one: Word, other: Word): WordDistance {
   if (one.isLatin && other.isLatin) {
     const letters = Math.min(OTHER, distance(one.latin, other.latin));
     return { slips: letters < OTHER ? slipsIn(one.latin, other.latin) : OTHER, letters };
@@ -36,13 +36,13 @@ export function speltApart(one: Word, other: Word): Spelt {
 const blockOf = ({ written }: Word) => written.charCodeAt(0) >> 8;
 
 /** Compares the original spellings, but never rates them closer than their sounds. */
-function inOneScript(one: Word, other: Word): Spelt {
+function inOneScript(one: Word, other: Word): WordDistance {
   const letters = Math.min(OTHER, distance(one.written, other.written));
   return { slips: Math.max(letters, slipsIn(one.latin, other.latin)), letters };
 }
 
 /** Compares the closest pair of romanisations. */
-function betweenScripts(one: Word, other: Word): Spelt {
+function betweenScripts(one: Word, other: Word): WordDistance {
   let [a, b, least] = ['', '', OTHER];
   for (const spelling of [one.latin, ...one.others])
     for (const match of [other.latin, ...other.others]) {

@@ -1,5 +1,5 @@
-/** A text as the word tables spell it, and where each of its letters stood. */
-export type Folded = { text: string; origins: number[] };
+/** A text in the spelling of the word tables, with the original position of each letter. */
+type Folded = { text: string; origins: number[] };
 
 const cache = new Map<string, string>();
 const alike: Record<string, string> = {
@@ -14,13 +14,13 @@ const alike: Record<string, string> = {
   '“': '"',
 };
 
-/** Small letters without their marks, digits as 0 to 9; in Arabic, letters that are written for each other are one. */
-export function folded(source: string): Folded {
+/** Small letters without their marks, digits as 0 to 9; interchangeable Arabic letters become one. */
+export function foldWithOrigins(source: string): Folded {
   let text = '';
   const origins: number[] = [];
   let index = 0;
   for (const letter of source) {
-    const plain = foldedLetter(letter);
+    const plain = foldLetter(letter);
     for (let i = 0; i < plain.length; i++) origins.push(index);
     text += plain;
     index += letter.length;
@@ -29,17 +29,17 @@ export function folded(source: string): Folded {
   return { text, origins };
 }
 
-function foldedLetter(letter: string): string {
+function foldLetter(letter: string): string {
   if (letter >= ' ' && letter <= '@') return letter;
   if (letter >= 'a' && letter <= 'z') return letter;
   let plain = cache.get(letter);
   if (plain === undefined) {
     const bare = letter.normalize('NFKD').toLowerCase().normalize('NFD');
-    // The marks that turn か into が are letters’ own.
+    // The marks that turn か into が are kept.
     plain = [...bare.replace(/(?![\u3099\u309a])\p{M}/gu, '').normalize('NFC')]
       .map((one) => alike[one] ?? digit(one))
       .join('');
-    if (cache.size < 5000) cache.set(letter, plain); // no text can make this grow without end
+    if (cache.size < 5000) cache.set(letter, plain); // bounds the memory
   }
   return plain;
 }
@@ -53,12 +53,12 @@ function digit(letter: string): string {
 /** The figures of any script as 0 to 9. */
 export const figuresOf = (text: string) => [...text.normalize('NFKC')].map(digit).join('');
 
-/** A piece of a folded text. `glued` to the one before it; `fresh` where a sentence begins. */
+/** A piece of a folded text. `glued`: directly after the one before; `fresh`: at the start of a sentence. */
 export type Token = { text: string; index: number; end: number; glued: boolean; fresh: boolean };
 
 const PIECE = /\d+|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]|\p{L}+|[:/.,'"@+-]|[!?;。？！؟]/gu;
 
-/** Digits, words and, where nothing is written between words, letters. Marks stay only where they can mean a number. */
+/** Digits, words and, in scripts without spaces, letters. Marks are kept only where they may be part of a number. */
 export function tokensOf({ text, origins }: Folded): Token[] {
   const tokens: Token[] = [];
   let end = -1;
@@ -90,7 +90,7 @@ export function tokensOf({ text, origins }: Folded): Token[] {
   return tokens;
 }
 
-/** Where the source’s letter ends whose last folded part ends at `to`. */
+/** The end of the source letter whose last folded part ends at `to`. */
 function endOf(origins: number[], to: number): number {
   const last = origins[to - 1] ?? 0;
   let next = to;

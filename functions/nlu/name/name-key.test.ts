@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { nameKey } from '#functions/nlu/name/same.ts';
+import { nameKey } from '#functions/nlu/name/name-key.ts';
 
 test.each([
   ['Dr Ruiz', 'ruiz'],

@@ -1,42 +1,42 @@
 import { isSkipped, valueAt, type Reader } from '#functions/nlu/when/reader.ts';
-import { joined } from '#functions/nlu/when/reading.ts';
+import { join } from '#functions/nlu/when/reading.ts';
 import { dateKeys, type Group, hasDate, type TimeParts } from '#functions/nlu/when/time-parts.ts';
 
 const links = ['no', 'or', 'and', 'until', 'from', 'limited'] as const;
-/** A word between two times that may join them. */
+/** Whether a word between two times may join them. */
 export const isLink = (reader: Reader, at: number) => links.some((kind) => valueAt(reader, at, kind) !== undefined);
 
-/** What is said next completes a time, takes part of it back, or is its end. */
-export function joinedSpoken(open: Group, next: TimeParts, at: number, reader: Reader): TimeParts | null {
-  const limited = startedIn(open, next, at, reader);
+/** Joins the next piece to a time: it completes the time, corrects it, or is its end. */
+export function joinGroups(open: Group, next: TimeParts, at: number, reader: Reader): TimeParts | null {
+  const limited = startBeforeLimit(open, next, at, reader);
   if (limited) return limited;
   const between = Array.from({ length: at - open.to }, (_, i) => open.to + i);
   const has = (kind: 'no' | 'or') => between.some((index) => valueAt(reader, index, kind) !== undefined);
   const isOther = has('no') && !has('or') && !open.parts.isLoose && hasDate(open.parts) && hasDate(next);
-  const both = isOther ? null : joined(open.parts, next, reader);
+  const both = isOther ? null : join(open.parts, next, reader);
   if (both) return open.parts.isLoose && next.isLoose ? null : both;
   if (has('or') && has('no') && hasDate(open.parts) && hasDate(next)) return { ...open.parts }; // “or, if not, tomorrow”
   if (open.parts.isLoose && hasDate(next)) return null;
-  if (has('no')) return joined(without(open.parts, next), { ...next, isLoose: undefined }, reader);
+  if (has('no')) return join(without(open.parts, next), { ...next, isLoose: undefined }, reader);
   const isTight = between.every((index) => isSkipped(reader, index) || isLink(reader, index));
   if (!isTight && !has('or')) return null;
-  if (open.parts.time && next.time && !hasDate(next)) return shared(open.parts, next);
+  if (open.parts.time && next.time && !hasDate(next)) return shareHalf(open.parts, next);
   const isRange = between.some((index) => isLink(reader, index));
   return hasDate(open.parts) && hasDate(next) && !open.parts.time && isRange && isTight ? open.parts : null;
 }
 
-/** “Before eleven, around ten”: the hour that is meant, where only its end was named before. */
-function startedIn({ parts, from, to }: Group, next: TimeParts, at: number, reader: Reader): TimeParts | null {
+/** “Before eleven, around ten”: the second hour is meant, the first was only its end. */
+function startBeforeLimit({ parts, from, to }: Group, next: TimeParts, at: number, reader: Reader): TimeParts | null {
   if (!parts.time || !next.time || hasDate(next) || next.isLoose) return null;
   const has = (index: number, kind: 'limit' | 'limited') => valueAt(reader, index, kind) !== undefined;
   const isEnded =
     Array.from({ length: to - from }, (_, i) => from + i).some((index) => has(index, 'limit')) ||
     Array.from({ length: at - to }, (_, i) => to + i).some((index) => has(index, 'limited'));
   if (!isEnded || has(at, 'limit')) return null;
-  return joined({ ...parts, time: undefined }, next, reader);
+  return join({ ...parts, time: undefined }, next, reader);
 }
 
-/** What is left of a time when another takes its place. */
+/** What remains of a time when another replaces it. */
 function without(parts: TimeParts, other: TimeParts): TimeParts {
   const rest = { ...parts };
   if (hasDate(other)) for (const key of dateKeys) delete rest[key];
@@ -49,8 +49,8 @@ function without(parts: TimeParts, other: TimeParts): TimeParts {
   return rest;
 }
 
-/** “Between two and four in the afternoon”: what is said of the end holds for the beginning. */
-function shared(parts: TimeParts, { half, part }: TimeParts): TimeParts {
+/** “Between two and four in the afternoon”: a part of the day applies to both ends. */
+function shareHalf(parts: TimeParts, { half, part }: TimeParts): TimeParts {
   const isOpen = !parts.half && !parts.part;
   return { ...parts, ...(isOpen && half && { half }), ...(isOpen && part && { part }) };
 }

@@ -1,13 +1,13 @@
 import { hashOf } from '#functions/nlu/name/word-set.ts';
 
-/** So many bits of a feature’s hash are kept: one that was not learned is taken for another one time in hundreds. */
+/** Bits of a feature’s hash: an unknown feature collides with a known one once in hundreds of times. */
 const BITS = 20;
 const STEP = 0.04;
 const MOST = 127;
-/** A longer distance is gone in several steps. */
+/** A longer distance takes several steps. */
 const LONGEST = 0x7fff;
 
-/** What each feature adds, as text: in order of their hashes, the distance from the one before and the weight in steps. */
+/** Packs the weights, ordered by hash: the distance from the hash before, and the weight in steps. */
 export function packFeatureWeights(weights: ReadonlyMap<string, number>): string {
   const by = new Map<number, number>();
   for (const [name, weight] of [...weights].sort(([, one], [, other]) => Math.abs(one) - Math.abs(other)))
@@ -24,14 +24,14 @@ export function packFeatureWeights(weights: ReadonlyMap<string, number>): string
   return Buffer.from(Uint8Array.from(bytes)).toString('base64');
 }
 
-/** What a feature adds, by its name; unpacked when it is first asked. */
-export function featureWeights(packed: string): (name: string) => number {
+/** The weight of a feature by its name; unpacked on first use. */
+export function featureWeights(text: string): (name: string) => number {
   let read: Map<number, number> | undefined;
-  return (name) => (read ??= unpacked(packed)).get(hashOf(name) >>> (32 - BITS)) ?? 0;
+  return (name) => (read ??= unpack(text)).get(hashOf(name) >>> (32 - BITS)) ?? 0;
 }
 
-function unpacked(packed: string): Map<number, number> {
-  const bytes = Buffer.from(packed, 'base64');
+function unpack(text: string): Map<number, number> {
+  const bytes = Buffer.from(text, 'base64');
   const by = new Map<number, number>();
   for (let at = 0, hash = 0; at < bytes.length;) {
     const long = bytes[at]! >= 0x80;
