@@ -5,6 +5,7 @@ import type { Revised, Table } from '#functions/platform/table/table.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { UserError } from '#scripts/user-error.ts';
 import type { Because } from '#scripts/ops/options.ts';
+import { printable } from '#scripts/ops/printable.ts';
 import { Email } from '#shared/validation/account.ts';
 import { AccountId } from '#shared/values/id.ts';
 import { parsePhone } from '#shared/values/phone-format.ts';
@@ -53,7 +54,7 @@ export async function describe(who: string, table: Table): Promise<string> {
         [what, device, details].filter(Boolean).join(', '),
       ]),
   ];
-  return lines.map(([name, is]) => `${name.padEnd(26)}${is}`).join('\n');
+  return lines.map(([name, is]) => `${name.padEnd(26)}${printable(is)}`).join('\n');
 }
 
 /** Blocks an account: its sessions end at the next request. */

@@ -2,6 +2,7 @@ import { type Charge, chargeStore } from '#functions/billing/charge-store.ts';
 import { type Subscription, subscriptionStore } from '#functions/billing/subscription-store.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { accountOf } from '#scripts/ops/accounts.ts';
+import { printable } from '#scripts/ops/printable.ts';
 import { brandName } from '#shared/values/card-brand.ts';
 import { formatMoney } from '#shared/values/money.ts';
 
@@ -21,7 +22,7 @@ export async function payments(who: string, table: Table): Promise<string> {
     ...(subscription ? standing(subscription) : [['membership', 'none'] as [string, string]]),
     ...charges.map((charge): [string, string] => [charge.charge_id, describeCharge(charge)]),
   ];
-  return lines.map(([name, is]) => `${name.padEnd(32)}${is}`).join('\n');
+  return lines.map(([name, is]) => `${name.padEnd(32)}${printable(is)}`).join('\n');
 }
 
 function standing(subscription: Subscription): [string, string][] {

@@ -77,6 +77,12 @@ describe('find', () => {
     expect(await ops(['find', account.email])).not.toContain('scrypt');
   });
 
+  test('escapes what a name does to a terminal', async () => {
+    const hostile = '\u001b[2JNoor\nblocked   no\u202e';
+    await accounts.replace((await accounts.of(account.account_id))!, { ...account, name: hostile });
+    expect(await ops(['find', account.email])).toContain('\\u001b[2JNoor\\u000ablocked   no\\u202e');
+  });
+
   test('fails for an unknown account', async () => {
     await expect(ops(['find', 'nobody@example.com'])).rejects.toThrow('No account');
   });

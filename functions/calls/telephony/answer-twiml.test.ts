@@ -37,6 +37,12 @@ test('200: answers an incoming call with TwiML that gathers speech', async () =>
   expect(text).toContain(`action="${SITE}/api/telephony/twiml?turn=1"`);
 });
 
+test('403: nobody can call a stage without a telephony vendor', async () => {
+  const unconfigured = handler.with({ webhooks: twimlWebhooks(), context: fixture.context, clock: () => NOW });
+  const { status } = await sending(telephony.answerTwiml, unconfigured)(signedPost('/api/telephony/twiml', {}));
+  expect(status).toBe(403);
+});
+
 test('200: continues on speech; a repeated turn gets the same reply and counts once', async () => {
   await post();
   const speech = { SpeechResult: 'This is Dana Brandt', Confidence: '0.9' };

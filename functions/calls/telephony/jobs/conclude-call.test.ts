@@ -271,13 +271,13 @@ test('closes a call of a deleted account, stores nothing and deletes the vendorâ
     ...simulator({ siteUrl: () => '', later: () => {} }),
     deleteRecording: async (source: string) => void deleted.push(source),
   };
-  const { anOwner, ring, context, conclude, latest } = callFixture(table, undefined, telephony);
-  const owner = await anOwner();
-  const call = await ring(owner.number);
+  const calls = callFixture(table, undefined, telephony);
+  const owner = await calls.anOwner();
+  const call = await calls.ring(owner.number);
   await call.press('0');
   await call.recorded(6000);
-  const account = (await context.accounts.of(owner.account_id))!;
-  await context.accounts.replace(account, { ...account, closed_at: NOW.toISOString() });
+  const account = (await calls.context.accounts.of(owner.account_id))!;
+  await calls.context.accounts.replace(account, { ...account, closed_at: NOW.toISOString() });
   await call.hangUp();
   await conclude(call.call_ref);
   expect(await latest(owner.account_id)).toBeUndefined();
