@@ -279,7 +279,7 @@ test('closes a call of a deleted account, stores nothing and deletes the vendorâ
   const account = (await calls.context.accounts.of(owner.account_id))!;
   await calls.context.accounts.replace(account, { ...account, closed_at: NOW.toISOString() });
   await call.hangUp();
-  await conclude(call.call_ref);
-  expect(await latest(owner.account_id)).toBeUndefined();
+  await calls.conclude(call.call_ref);
+  expect(await calls.latest(owner.account_id)).toBeUndefined();
   expect(deleted).toHaveLength(1);
 });
