@@ -1,16 +1,16 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 
 import { embedded } from '#functions/nlu/embedded.ts';
 import { SPAM_THRESHOLD } from '#functions/nlu/spam/index.ts';
 import { commandLine, printJson, typedPath } from '#scripts/command-line.ts';
-import { type LabelledCall, readCalls } from '#scripts/models/evaluate/calls/labelled-call.ts';
-import { type Figures, type CallResult, judge, report } from '#scripts/models/evaluate/calls/measure.ts';
+import { type CallResult, type Figures, judge, report } from '#scripts/models/evaluate/calls/measure.ts';
+import { callFiles, type LabelledCall, readCalls, withoutAssistant } from '#scripts/models/labelled-calls.ts';
+import { percent } from '#scripts/models/statistics.ts';
 
 /**
  * `npm run -s evaluate:calls -- FILE.jsonl [more files] --json`: how well calls are understood. The default is the
  * held-out calls; `--write` then saves the figures for the product, `--errors en` prints the mistakes in a language.
  */
-const HELD_OUT = 'scripts/models/data/calls/held';
 const ACCURACY = 'functions/nlu/accuracy.json';
 
 const { values, positionals } = commandLine(
@@ -20,10 +20,7 @@ const { values, positionals } = commandLine(
     options: { json: { type: 'boolean' }, write: { type: 'boolean' }, errors: { type: 'string' } },
   },
 );
-const files = positionals.length
-  ? positionals.map(typedPath)
-  : (await readdir(HELD_OUT)).filter((file) => file.endsWith('.jsonl')).map((file) => `${HELD_OUT}/${file}`);
-const calls = (await Promise.all(files.map(readCalls))).flat();
+const calls = await readCalls(positionals.length ? positionals.map(typedPath) : await callFiles('held'));
 if (!calls.length) throw new Error('There are no calls to measure.');
 
 const judgeAll = async (some: readonly LabelledCall[]): Promise<CallResult[]> => {
@@ -32,16 +29,15 @@ const judgeAll = async (some: readonly LabelledCall[]): Promise<CallResult[]> =>
   return all;
 };
 const all = await judgeAll(calls);
-const silent = calls.map((call) => ({ ...call, turns: call.turns.filter(({ who }) => who === 'caller') }));
-const result = { ...report(all), without_assistant: report(await judgeAll(silent)) };
+const result = { ...report(all), without_assistant: report(await judgeAll(calls.map(withoutAssistant))) };
 
-const percent = (part: number) => (100 * part).toFixed(1).padStart(5);
+const cell = (share: number) => percent(share).padStart(5);
 const row = (label: string, { n, spam, slots }: Figures) => {
   const [low = 0, high = 0] = spam.interval;
   return (
-    `${label.padEnd(18)} ${String(n).padStart(5)}  spam ${percent(spam.balanced_accuracy)} (${percent(low)}–${percent(high)})` +
-    `  false alarms ${percent(spam.false_alarms)}  name ${percent(slots.name)}  reason ${percent(slots.reason_class)}` +
-    `  day ${percent(slots.callback_day)}  exact ${percent(slots.callback_exact)}  all three ${percent(slots.all_three)}`
+    `${label.padEnd(18)} ${String(n).padStart(5)}  spam ${cell(spam.balanced_accuracy)} (${cell(low)}–${cell(high)})` +
+    `  false alarms ${cell(spam.false_alarms)}  name ${cell(slots.name)}  reason ${cell(slots.reason_class)}` +
+    `  day ${cell(slots.callback_day)}  exact ${cell(slots.callback_exact)}  all three ${cell(slots.all_three)}`
   );
 };
 

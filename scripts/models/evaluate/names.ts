@@ -2,7 +2,7 @@ import { likeness, SAME_PERSON } from '#functions/names/same-name.ts';
 import { casesOf, type Case } from '#scripts/models/evaluate/names/cases.ts';
 import { parseOptions, printJson, runCommand, typedPath } from '#scripts/command-line.ts';
 import { UserError } from '#scripts/user-error.ts';
-import { interval, measure, type Verdict } from '#scripts/models/evaluate/names/measure.ts';
+import { f1Interval, measure, type Prediction } from '#scripts/models/evaluate/names/measure.ts';
 
 const USAGE = 'npm run -s evaluate:names -- FILE.tsv [--json]';
 
@@ -12,9 +12,9 @@ async function run(args: string[]): Promise<void> {
   const cases = await casesOf(file);
   const persons = cases.filter(({ schema }) => schema === 'Person');
   if (!persons.length) throw new UserError(`${file} has no rows of schema Person: there is nothing to measure.`);
-  const verdicts = persons.map(judge);
-  const { low, high } = interval(verdicts);
-  console.log(`Person            ${line(verdicts)}`);
+  const predictions = persons.map(judge);
+  const { low, high } = f1Interval(predictions);
+  console.log(`Person            ${line(predictions)}`);
   console.log(`                  F1 between ${low.toFixed(3)} and ${high.toFixed(3)} (95 %), threshold ${SAME_PERSON}`);
   console.log(`All rows          ${line(cases.map(judge))}`);
   console.log('\nPersons by category (no F1 where nobody is the same)');
@@ -22,13 +22,16 @@ async function run(args: string[]): Promise<void> {
     console.log(
       `${(category || '(none)').padEnd(34)}${line(persons.filter((row) => row.category === category).map(judge))}`,
     );
-  if (json) printJson({ ...measure(verdicts), low, high, threshold: SAME_PERSON });
+  if (json) printJson({ ...measure(predictions), low, high, threshold: SAME_PERSON });
 }
 
-const judge = ({ one, other, isSame }: Case): Verdict => ({ predicted: likeness(one, other) >= SAME_PERSON, isSame });
+const judge = ({ one, other, isSame }: Case): Prediction => ({
+  predicted: likeness(one, other) >= SAME_PERSON,
+  isSame,
+});
 
-function line(verdicts: Verdict[]): string {
-  const { n, tp, fp, fn, tn, precision, recall, f1 } = measure(verdicts);
+function line(predictions: Prediction[]): string {
+  const { n, tp, fp, fn, tn, precision, recall, f1 } = measure(predictions);
   const score = (value: number) => (tp + fn ? value.toFixed(3) : '    –');
   const scores = `F1 ${score(f1)}  precision ${score(precision)}  recall ${score(recall)}`;
   return `${scores}  TP ${tp} FP ${fp} FN ${fn} TN ${tn}  n ${n}`;

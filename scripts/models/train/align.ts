@@ -1,3 +1,5 @@
+import { addTo } from '#scripts/models/statistics.ts';
+
 /** One way in which a word is said or written elsewhere, and how often it was seen. */
 export interface Pair {
   readonly from: string;
@@ -22,8 +24,8 @@ export function align(pairs: readonly Pair[], longest: number, mayBeSilent: bool
     const total = new Map<string, number>();
     for (const { alignment, count } of aligned)
       for (const [sign, chunk] of alignment) {
-        seen.set(`${sign}>${chunk}`, (seen.get(`${sign}>${chunk}`) ?? 0) + Math.sqrt(count));
-        total.set(sign, (total.get(sign) ?? 0) + Math.sqrt(count));
+        addTo(seen, `${sign}>${chunk}`, Math.sqrt(count));
+        addTo(total, sign, Math.sqrt(count));
       }
     cost = (sign, chunk) =>
       -Math.log(((seen.get(`${sign}>${chunk}`) ?? 0) + 0.01 * 0.3 ** chunk.length) / ((total.get(sign) ?? 0) + 1));

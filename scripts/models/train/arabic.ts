@@ -6,6 +6,7 @@ import { skeletonOf } from '#functions/names/skeleton.ts';
 import { commandLine } from '#scripts/command-line.ts';
 import { align } from '#scripts/models/train/align.ts';
 import type { Pair } from '#scripts/models/train/align.ts';
+import { addTo, isHeldOut } from '#scripts/models/statistics.ts';
 import { packContexts } from '#scripts/models/train/contexts.ts';
 import { writeModel } from '#scripts/models/train/pack.ts';
 
@@ -36,11 +37,6 @@ const pairs: Pair[] = rows.flatMap(({ native, latin, count }) => {
   return plain ? [{ from, to, count }] : [];
 });
 
-const isHeldOut = (word: string) => {
-  let hash = 7;
-  for (const sign of word) hash = (hash * 31 + sign.codePointAt(0)!) >>> 0;
-  return hash % 10 === 0;
-};
 const trained = values['hold-out'] ? pairs.filter(({ from }) => !isHeldOut(from)) : pairs;
 const aligned = align(trained, 4, true);
 const packed = packContexts(aligned, [0, 6, 6, 8], 12);
@@ -49,7 +45,7 @@ const contexts = readContexts(packed);
 const spellings = new Map<string, Map<string, number>>();
 for (const { from, to, count } of trained) {
   const counts = spellings.get(from) ?? new Map<string, number>();
-  counts.set(to, (counts.get(to) ?? 0) + count);
+  addTo(counts, to, count);
   spellings.set(from, counts);
 }
 /** Frequent names whose usual spellings the model does not put first are kept whole. */

@@ -2,8 +2,16 @@ import { writeFile } from 'node:fs/promises';
 
 import { optionsOf } from '#functions/nlu/when/choice/options.ts';
 import { commandLine } from '#scripts/command-line.ts';
-import type { LabelledCall } from '#scripts/models/evaluate/calls/labelled-call.ts';
-import { callsOf, folders } from '#scripts/models/train/callers/examples.ts';
+import {
+  isSameDay,
+  isSameMinute,
+  type LabelledCall,
+  legitimateCalls,
+  trainingFolders,
+  transcriptOf,
+  withoutAssistant,
+} from '#scripts/models/labelled-calls.ts';
+import { addTo, percent } from '#scripts/models/statistics.ts';
 import { type Choice, chosen, fitChoices } from '#scripts/models/train/callers/softmax.ts';
 import { pack } from '#scripts/models/train/pack.ts';
 
@@ -30,10 +38,6 @@ const leaveOut = Number(values.out);
 
 type Example = Choice & { call: LabelledCall; moments: (string | null)[]; texts: string[] };
 
-const dayIn = (zone: string, iso: string) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(new Date(iso));
-const isSame = (one: string, other: string) => Date.parse(one) === Date.parse(other);
-
 /** What may be the wish in a call, and which of it is: where the hour was not understood, its day is right. */
 function exampleOf(call: LabelledCall): Example {
   const { candidates, none } = optionsOf(call.turns, call.lang, {
@@ -43,8 +47,8 @@ function exampleOf(call: LabelledCall): Example {
   const expected = call.slots.callback_iso ?? null;
   const moments = [...candidates.map(({ at }) => at), null];
   const by = (is: (at: string) => boolean) => moments.flatMap((at, i) => (at !== null && is(at) ? [i] : []));
-  const exact = expected ? by((at) => isSame(at, expected)) : [candidates.length];
-  const right = exact.length || !expected ? exact : by((at) => dayIn(call.zone, at) === dayIn(call.zone, expected));
+  const exact = expected ? by((at) => Date.parse(at) === Date.parse(expected)) : [candidates.length];
+  const right = exact.length || !expected ? exact : by((at) => isSameDay(at, expected, call.zone));
   return {
     call,
     right,
@@ -54,24 +58,22 @@ function exampleOf(call: LabelledCall): Example {
   };
 }
 
-const silent = (call: LabelledCall): LabelledCall => ({
-  ...call,
-  turns: call.turns.filter(({ who }) => who === 'caller'),
-});
-
 const read = await Promise.all(
-  folders.map(async (folder) => {
-    const calls = (await callsOf(folder)).filter(({ label }) => label === 'legit');
+  trainingFolders.map(async (folder) => {
+    const calls = await legitimateCalls(folder);
     const own = calls.map(exampleOf);
-    return { folder, own, fit: [...own, ...calls.map(silent).map(exampleOf)].filter(({ right }) => right.length) };
+    return {
+      folder,
+      own,
+      fit: [...own, ...calls.map(withoutAssistant).map(exampleOf)].filter(({ right }) => right.length),
+    };
   }),
 );
 
 /** Features that only one call has say more about that call than about wishes. */
 function common(examples: readonly Example[]): Example[] {
   const counts = new Map<string, number>();
-  for (const { options } of examples)
-    for (const name of new Set(options.flat())) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const { options } of examples) for (const name of new Set(options.flat())) addTo(counts, name);
   return examples.map((one) => ({
     ...one,
     options: one.options.map((names) => names.filter((name) => counts.get(name)! > 4)),
@@ -92,20 +94,18 @@ for (const { folder, own } of read) {
   for (const { call, options, moments, texts } of own) {
     const predicted = moments[chosen(options, weights)] ?? null;
     const expected = call.slots.callback_iso ?? null;
-    const day =
-      expected && predicted ? dayIn(call.zone, expected) === dayIn(call.zone, predicted) : expected === predicted;
-    const exact = expected && predicted ? isSame(expected, predicted) : expected === predicted;
+    const day = isSameDay(expected, predicted, call.zone);
+    const exact = isSameMinute(expected, predicted);
     for (const key of [call.lang, 'all']) {
       const count = tally.get(key) ?? { n: 0, day: 0, exact: 0 };
       tally.set(key, { n: count.n + 1, day: count.day + Number(day), exact: count.exact + Number(exact) });
     }
     if (exact) continue;
-    const transcript = call.turns.map(({ who, text }) => (who === 'caller' ? text : `[${text}]`)).join(' / ');
+    const transcript = transcriptOf(call);
     errors += `${call.id} ${day ? '(hour) ' : ''}“${call.slots.callback_text}” ${expected} ≠ ${predicted} (said ${call.reference_time})\n   ${transcript}\n   = ${texts.join(' | ')}\n`;
   }
-  const share = (part: number, n: number) => ((100 * part) / n).toFixed(1);
   console.log(
-    `without ${folder}: ${[...tally].map(([key, { n, day, exact }]) => `${key} ${share(day, n)}/${share(exact, n)}`).join(', ')}`,
+    `without ${folder}: ${[...tally].map(([key, { n, day, exact }]) => `${key} ${percent(day, n)}/${percent(exact, n)}`).join(', ')}`,
   );
 }
 if (values.errors) await writeFile(values.errors, errors);

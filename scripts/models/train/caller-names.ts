@@ -4,14 +4,9 @@ import { packFeatureWeights } from '#functions/nlu/name/feature-weights.ts';
 import { likeliest } from '#functions/nlu/name/likeliest.ts';
 import { nameKey } from '#functions/nlu/name/name-key.ts';
 import { commandLine } from '#scripts/command-line.ts';
-import {
-  callsOf,
-  type Example,
-  exampleOf,
-  folders,
-  withNearMatches,
-  variantsOf,
-} from '#scripts/models/train/callers/examples.ts';
+import { legitimateCalls, trainingFolders, transcriptOf } from '#scripts/models/labelled-calls.ts';
+import { percent } from '#scripts/models/statistics.ts';
+import { type Example, exampleOf, variantsOf, withNearMatches } from '#scripts/models/train/callers/examples.ts';
 import { fitChoices } from '#scripts/models/train/callers/softmax.ts';
 
 /**
@@ -32,8 +27,8 @@ const LEAST = 0.09;
 const learning = { rate: 0.12, leaveOut: 0.6, leastSeen: 5 };
 
 const read = await Promise.all(
-  folders.map(async (folder) => {
-    const calls = (await callsOf(folder)).filter(({ label }) => label === 'legit');
+  trainingFolders.map(async (folder) => {
+    const calls = await legitimateCalls(folder);
     const variants = calls.flatMap(variantsOf).map(exampleOf);
     return {
       folder,
@@ -73,17 +68,18 @@ for (const { folder, own } of read) {
     count.n += 1;
     count.reachable += right.length ? 1 : 0;
     count.right += correct ? 1 : 0;
-    const transcript = call.turns.map(({ who, text }) => (who === 'caller' ? text : `[${text}]`)).join(' / ');
+    const transcript = transcriptOf(call);
     if (!correct)
       errors += `${call.lang} ${call.id} ${right.length ? '' : '(no option) '}${name} ≠ ${predicted}\n   ${transcript}\n`;
   }
-  const share = (part: number, n: number) => ((100 * part) / n).toFixed(1);
   let [all, good] = [0, 0];
   for (const [language, { n, reachable, right }] of tally) {
-    console.log(`without ${folder}: ${language} ${n} calls, in reach ${share(reachable, n)}, right ${share(right, n)}`);
+    console.log(
+      `without ${folder}: ${language} ${n} calls, in reach ${percent(reachable, n)}, right ${percent(right, n)}`,
+    );
     [all, good] = [all + n, good + right];
   }
-  console.log(`without ${folder}: all ${share(good, all)}`);
+  console.log(`without ${folder}: all ${percent(good, all)}`);
 }
 if (values.errors) await writeFile(values.errors, errors);
 

@@ -1,3 +1,4 @@
+import { addTo } from '#scripts/models/statistics.ts';
 import { contextsOf } from '#functions/names/script/aligned.ts';
 import type { align } from '#scripts/models/train/align.ts';
 
@@ -15,7 +16,7 @@ export function packContexts(aligned: ReturnType<typeof align>, least: readonly 
     alignment.forEach(([, chunk], at) => {
       contextsOf(signs, at).forEach((context, level) => {
         const chunks = levels[level]!.get(context) ?? new Map<string, number>();
-        chunks.set(chunk, (chunks.get(chunk) ?? 0) + worth(count));
+        addTo(chunks, chunk, worth(count));
         levels[level]!.set(context, chunks);
       });
     });

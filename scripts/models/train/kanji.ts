@@ -4,6 +4,7 @@ import { readContexts, readings } from '#functions/names/script/aligned.ts';
 import { hepburnOf } from '#functions/names/script/kana.ts';
 import { commandLine } from '#scripts/command-line.ts';
 import { align } from '#scripts/models/train/align.ts';
+import { isHeldOut } from '#scripts/models/statistics.ts';
 import { packContexts } from '#scripts/models/train/contexts.ts';
 import { writeModel } from '#scripts/models/train/pack.ts';
 
@@ -42,8 +43,6 @@ for (const line of givenNames.split('\n').filter((one) => one.startsWith('JP,'))
   const [from = '', to] = [cells.at(-2), kanaOf(spelledOut(cells.at(-1) ?? ''))];
   if (/^\p{Script=Han}{1,5}$/u.test(from) && /^[ァ-ヴー]+$/.test(to)) rows.push({ from, to, count: 2 });
 }
-const isHeldOut = (word: string) =>
-  [...word].reduce((hash, sign) => (hash * 31 + sign.codePointAt(0)!) >>> 0, 7) % 10 === 0;
 const trained = values['hold-out'] ? rows.filter(({ from }) => !isHeldOut(from)) : rows;
 
 const aligned = align(trained, 5, false);

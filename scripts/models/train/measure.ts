@@ -9,9 +9,10 @@ import { fold } from '#functions/names/fold.ts';
 import { romanise } from '#functions/names/romanise.ts';
 import { skeletonOf } from '#functions/names/skeleton.ts';
 import { commandLine } from '#scripts/command-line.ts';
+import { percent } from '#scripts/models/statistics.ts';
 
 /**
- * `node scripts/models/train/measure.ts [names.sqlite3]`: how many names in their own script meet their romanisation (a skeleton in
+ * `npm run models -- evaluate romanisation [names.sqlite3]`: how many names in their own script meet their romanisation (a skeleton in
  * common), how many romanisations of one name meet each other, and how many people share a skeleton by chance. Reads
  * ../shared/data/names and the names of the US Census beside the checkout; with the counts of arabic-name-romanizer, Arabic
  * romanisations too. Of ../shared/data/names only the nicknames and the Japanese given names were trained on.
@@ -26,7 +27,7 @@ const meets = (one: readonly string[], other: readonly string[]): number =>
   Math.min(...one.flatMap((a) => other.map((b) => distance(skeletonOf(a), skeletonOf(b)))));
 const tell = (what: string, all: number, same: number, near: number) =>
   console.log(
-    `${what.padEnd(34)}${String(Math.round(all)).padStart(8)}${((100 * same) / all).toFixed(1).padStart(8)} %${((100 * near) / all).toFixed(1).padStart(8)} %`,
+    `${what.padEnd(34)}${String(Math.round(all)).padStart(8)}${percent(same, all).padStart(8)} %${percent(near, all).padStart(8)} %`,
   );
 
 console.log(

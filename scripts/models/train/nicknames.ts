@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 
 import { fold } from '#functions/names/fold.ts';
+import { addTo } from '#scripts/models/statistics.ts';
 import { writeModel } from '#scripts/models/train/pack.ts';
 import { petNames } from '#scripts/models/train/pet-names.ts';
 
@@ -19,7 +20,7 @@ for (const file of CENSUS)
   for (const line of (await readFile(file, 'utf8')).trim().split('\n')) {
     const [name = '', percent = ''] = line.split('\t');
     const key = fold(name);
-    usual.set(key, (usual.get(key) ?? 0) + Math.max(Number(percent), 0.0005));
+    addTo(usual, key, Math.max(Number(percent), 0.0005));
   }
 const shareOf = (name: string) => usual.get(name) ?? 0.0003;
 

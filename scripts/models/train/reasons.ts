@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 
 import { reasonClasses, reasonFeatures } from '#functions/nlu/reason/class.ts';
 import { commandLine } from '#scripts/command-line.ts';
-import { callsOf, folders } from '#scripts/models/train/callers/examples.ts';
+import { legitimateCalls, trainingFolders } from '#scripts/models/labelled-calls.ts';
 import { pack } from '#scripts/models/train/pack.ts';
 import { fitClasses, likelihoods, scoresOf } from '#scripts/models/train/reasons/classes.ts';
 import { ownExamples } from '#scripts/models/train/reasons/own.ts';
@@ -22,29 +22,30 @@ const LEAST = 7;
 /** The pull makes the weights small: so many times larger, they say how sure they are. */
 const SCALES = [1, 1.5, 2, 2.5, 3, 4, 5];
 
-const examples = (
-  await Promise.all(folders.map(async (folder) => (await callsOf(folder)).map((call) => ({ folder, call }))))
-)
+const callsByFolder = await Promise.all(
+  trainingFolders.map(async (folder) => (await legitimateCalls(folder)).map((call) => ({ folder, call }))),
+);
+const examples = callsByFolder
   .flat()
-  .filter(({ call }) => call.label === 'legit' && call.slots.reason_class)
+  .filter(({ call }) => call.slots.reason_class)
   .map(({ folder, call }) => {
-    const said = call.turns.filter(({ who }) => who === 'caller').map(({ text }) => text);
+    const texts = call.turns.filter(({ who }) => who === 'caller').map(({ text }) => text);
     const right = reasonClasses.indexOf(call.slots.reason_class!);
-    return { folder, call, said: said.join(' / '), features: reasonFeatures(said, call.lang), right };
+    return { folder, call, text: texts.join(' / '), features: reasonFeatures(texts, call.lang), right };
   });
 
-const predictions = folders.flatMap((folder) => {
+const predictions = trainingFolders.flatMap((folder) => {
   const others = examples.filter((example) => example.folder !== folder);
   const weights = fitClasses([...others, ...ownExamples], reasonClasses.length, LEARNING);
   const own = examples.filter((example) => example.folder === folder);
   return own.map((example) => ({ ...example, scores: scoresOf(example.features, weights, reasonClasses.length) }));
 });
-const surprise = (scale: number) =>
+const logLoss = (scale: number) =>
   predictions.reduce(
     (sum, { scores, right }) => sum - Math.log(likelihoods(scores.map((one) => one * scale))[right]!),
     0,
   );
-const scale = SCALES.reduce((best, one) => (surprise(one) < surprise(best) ? one : best));
+const scale = SCALES.reduce((best, one) => (logLoss(one) < logLoss(best) ? one : best));
 console.log(reportOf(predictions, values.errors));
 console.log(`weights times ${scale}`);
 

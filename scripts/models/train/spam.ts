@@ -15,11 +15,10 @@ const [data = '../shared/data'] = commandLine('npm run models -- train spam [FOL
   allowPositionals: true,
 }).positionals;
 const folder = resolve(data);
-const calls = (name: string) => callsIn(join('scripts/models/data/calls', name));
 
 /** Who wrote one group did not know the others; our own calls are never a measure of ourselves. */
-const groups = await Promise.all(['training', 'training-2', 'training-3', 'training-4'].map(calls));
-const ours = (await Promise.all(['more', 'more-spam'].map(calls))).flat();
+const groups = await Promise.all(['training', 'training-2', 'training-3', 'training-4'].map(callsIn));
+const ours = (await Promise.all(['more', 'more-spam'].map(callsIn))).flat();
 const recorded = await robocallsIn(join(folder, 'robocalls/transcripts.tsv'));
 const always = [...ours, ...recorded];
 

@@ -9,6 +9,7 @@ import { fold } from '#functions/names/fold.ts';
 import { commandLine } from '#scripts/command-line.ts';
 import { fitLikeness, likenessOf, shareRight } from '#scripts/models/train/callers/likeness.ts';
 import { knownNames, textsIn } from '#scripts/models/train/callers/names.ts';
+import { percent } from '#scripts/models/statistics.ts';
 import { type Language, languages } from '#shared/values/language.ts';
 
 /**
@@ -46,7 +47,6 @@ const scripts: Partial<Record<Language, RegExp>> = { ar: /^\p{Script=Arabic}+$/u
 const scriptOf = (language: Language) => scripts[language] ?? /^\p{Script=Latin}+$/u;
 const isName = (word: string) => forenames.has(word) || surnames.has(word) || kanji.has(word);
 const tenth = (words: readonly string[], own: boolean) => words.filter((_, at) => (at % 10 === 0) === own);
-const percent = (share: number) => (100 * share).toFixed(1);
 
 /** How much words of a language look like names, by their letters; says how often that is right. */
 function likenessIn(language: Language, words: readonly string[]): Float64Array {

@@ -1,6 +1,7 @@
 import type { Understanding, Understood } from '#functions/nlu/port.ts';
 import { nameKey } from '#functions/nlu/name/name-key.ts';
-import type { LabelledCall } from '#scripts/models/evaluate/calls/labelled-call.ts';
+import { isSameDay, isSameMinute, type LabelledCall } from '#scripts/models/labelled-calls.ts';
+import { congruentialFrom, interval, resample } from '#scripts/models/statistics.ts';
 
 /** What was right in one call. Slots count for legitimate calls only. */
 export type CallResult = {
@@ -18,9 +19,6 @@ export type CallResult = {
 const sameName = (expected: string | null | undefined, actual: string | null): boolean =>
   expected && actual ? nameKey(expected) === nameKey(actual) : !expected && !actual;
 
-const dayIn = (zone: string, iso: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(new Date(iso));
-
 export async function judge(call: LabelledCall, by: Understanding, threshold: number): Promise<CallResult> {
   const { slots, zone, turns } = call;
   const understood = await by.understand(turns, {
@@ -35,44 +33,40 @@ export async function judge(call: LabelledCall, by: Understanding, threshold: nu
     judgedSpam: understood.spam.probability >= threshold,
     name: sameName(slots.name, understood.name?.value ?? null),
     reasonClass: (slots.reason_class ?? null) === (understood.reason?.class ?? null),
-    callbackDay: expected && actual ? dayIn(zone, expected) === dayIn(zone, actual) : expected === actual,
-    callbackExact:
-      expected && actual ? Math.abs(Date.parse(expected) - Date.parse(actual)) < 60_000 : expected === actual,
+    callbackDay: isSameDay(expected, actual, zone),
+    callbackExact: isSameMinute(expected, actual),
     urgent: (slots.urgent ?? false) === understood.urgent,
     understood,
   };
 }
 
 const share = (all: readonly CallResult[], right: (one: CallResult) => boolean): number =>
-  all.length ? Number((all.filter(right).length / all.length).toFixed(4)) : 0;
+  all.length ? rounded(all.filter(right).length / all.length) : 0;
 
 const balancedAccuracy = (spam: readonly CallResult[], legit: readonly CallResult[]): number =>
   (share(spam, ({ judgedSpam }) => judgedSpam) + share(legit, ({ judgedSpam }) => !judgedSpam)) / 2;
 
-/** Bootstrap samples, with a fixed seed. */
-function resamples(spam: readonly CallResult[], legit: readonly CallResult[], times: number): number[] {
-  let state = 20261122;
-  const chance = () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-  const samples = (all: readonly CallResult[]) => all.map(() => all[Math.floor(chance() * all.length)]!);
-  return Array.from({ length: times }, () => balancedAccuracy(samples(spam), samples(legit))).sort(
-    (one, other) => one - other,
-  );
+const RESAMPLES = 1000;
+
+/** The balanced accuracy of bootstrap samples, with a fixed seed. */
+function resampledAccuracy(spam: readonly CallResult[], legit: readonly CallResult[]): number[] {
+  if (!spam.length || !legit.length) return [];
+  const random = congruentialFrom(20261122);
+  return Array.from({ length: RESAMPLES }, () => balancedAccuracy(resample(spam, random), resample(legit, random)));
 }
+
+const rounded = (value: number) => Number(value.toFixed(4));
 
 /** All figures of a set of calls. */
 export function figures(results: readonly CallResult[]) {
   const spam = results.filter((one) => one.spam);
   const legit = results.filter((one) => !one.spam);
-  const samples = spam.length && legit.length ? resamples(spam, legit, 1000) : [];
-  const at = (part: number) => Number((samples[Math.floor(part * (samples.length - 1))] ?? 0).toFixed(4));
+  const { low, high } = interval(resampledAccuracy(spam, legit));
   return {
     n: results.length,
     spam: {
-      balanced_accuracy: Number(balancedAccuracy(spam, legit).toFixed(4)),
-      interval: [at(0.025), at(0.975)],
+      balanced_accuracy: rounded(balancedAccuracy(spam, legit)),
+      interval: [rounded(low), rounded(high)],
       false_alarms: share(legit, ({ judgedSpam }) => judgedSpam),
       missed: share(spam, ({ judgedSpam }) => !judgedSpam),
     },

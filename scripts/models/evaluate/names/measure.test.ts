@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 
-import { interval, measure, type Verdict } from '#scripts/models/evaluate/names/measure.ts';
+import { f1Interval, measure, type Prediction } from '#scripts/models/evaluate/names/measure.ts';
 
-const verdicts = (tp: number, fp: number, fn: number, tn: number): Verdict[] => [
-  ...new Array<Verdict>(tp).fill({ predicted: true, isSame: true }),
-  ...new Array<Verdict>(fp).fill({ predicted: true, isSame: false }),
-  ...new Array<Verdict>(fn).fill({ predicted: false, isSame: true }),
-  ...new Array<Verdict>(tn).fill({ predicted: false, isSame: false }),
+const predictions = (tp: number, fp: number, fn: number, tn: number): Prediction[] => [
+  ...new Array<Prediction>(tp).fill({ predicted: true, isSame: true }),
+  ...new Array<Prediction>(fp).fill({ predicted: true, isSame: false }),
+  ...new Array<Prediction>(fn).fill({ predicted: false, isSame: true }),
+  ...new Array<Prediction>(tn).fill({ predicted: false, isSame: false }),
 ];
 
 test('precision, recall and F1 of the predictions', () => {
-  expect(measure(verdicts(6, 2, 3, 4))).toEqual({
+  expect(measure(predictions(6, 2, 3, 4))).toEqual({
     n: 15,
     tp: 6,
     fp: 2,
@@ -23,13 +23,13 @@ test('precision, recall and F1 of the predictions', () => {
 });
 
 test('without verdicts all scores are 0', () => {
-  expect(measure(verdicts(0, 0, 0, 5))).toMatchObject({ precision: 0, recall: 0, f1: 0 });
+  expect(measure(predictions(0, 0, 0, 5))).toMatchObject({ precision: 0, recall: 0, f1: 0 });
 });
 
 test('the interval holds the score, is the same each time, and narrow where there is much to go by', () => {
-  const few = interval(verdicts(6, 2, 3, 4));
-  const many = interval(verdicts(600, 200, 300, 400));
-  expect(interval(verdicts(6, 2, 3, 4))).toEqual(few);
+  const few = f1Interval(predictions(6, 2, 3, 4));
+  const many = f1Interval(predictions(600, 200, 300, 400));
+  expect(f1Interval(predictions(6, 2, 3, 4))).toEqual(few);
   for (const { low, high } of [few, many]) {
     expect(low).toBeLessThan(12 / 17);
     expect(high).toBeGreaterThan(12 / 17);

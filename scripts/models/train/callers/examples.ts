@@ -1,19 +1,7 @@
-import { readdir } from 'node:fs/promises';
-
 import { candidatesOf, noNameFeatures, relevantCandidates } from '#functions/nlu/name/index.ts';
 import { nameKey } from '#functions/nlu/name/name-key.ts';
-import { type LabelledCall, readCalls } from '#scripts/models/evaluate/calls/labelled-call.ts';
+import { type LabelledCall, withoutAssistant } from '#scripts/models/labelled-calls.ts';
 import type { Choice } from '#scripts/models/train/callers/softmax.ts';
-
-/** Folders of labelled calls to train on: of two groups of authors, and our own. */
-export const folders = ['training', 'training-2', 'training-3', 'training-4', 'more'] as const;
-
-/** The labelled calls of a folder. */
-export async function callsOf(folder: (typeof folders)[number]): Promise<LabelledCall[]> {
-  const path = `scripts/models/data/calls/${folder}`;
-  const files = (await readdir(path).catch(() => [])).filter((file) => file.endsWith('.jsonl')).sort();
-  return (await Promise.all(files.map((file) => readCalls(`${path}/${file}`)))).flat();
-}
 
 export type Example = Choice & { call: LabelledCall; values: (string | null)[]; sure: boolean };
 
@@ -38,21 +26,17 @@ export function withNearMatches(example: Example): Example {
   const near = example.values.flatMap((value, at) => {
     const folded = value ? nameKey(value) : '';
     return folded.length > 1 && key !== folded && (key.endsWith(folded) || key.startsWith(folded))
-      ? [{ at, said: folded }]
+      ? [{ at, folded }]
       : [];
   });
-  const most = Math.max(...near.map(({ said: folded }) => folded.length));
-  return { ...example, right: near.filter(({ said: folded }) => folded.length === most).map(({ at }) => at) };
+  const most = Math.max(...near.map(({ folded }) => folded.length));
+  return { ...example, right: near.filter(({ folded }) => folded.length === most).map(({ at }) => at) };
 }
 
-const silent = (call: LabelledCall): LabelledCall => ({
-  ...call,
-  turns: call.turns.filter(({ who }) => who === 'caller'),
-});
-const small = (call: LabelledCall): LabelledCall => ({
+const lowercase = (call: LabelledCall): LabelledCall => ({
   ...call,
   turns: call.turns.map((turn) => (turn.who === 'caller' ? { ...turn, text: turn.text.toLowerCase() } : turn)),
 });
 
 /** The same call as it may reach us otherwise: without the assistant’s turns, without capitals. */
-export const variantsOf = (call: LabelledCall): LabelledCall[] => [call, silent(call), small(call)];
+export const variantsOf = (call: LabelledCall): LabelledCall[] => [call, withoutAssistant(call), lowercase(call)];

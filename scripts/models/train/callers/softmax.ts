@@ -1,3 +1,5 @@
+import { addTo, congruentialFrom } from '#scripts/models/statistics.ts';
+
 /** Options with their features, and which of them are right. */
 export type Choice = { options: readonly (readonly string[])[]; right: readonly number[] };
 
@@ -9,8 +11,7 @@ type IndexedChoice = { options: readonly Int32Array[]; right: readonly number[] 
 /** Features as indexes, without those of too few choices. */
 function indexFeatures(choices: readonly Choice[], leastSeen: number): { names: string[]; all: IndexedChoice[] } {
   const seen = new Map<string, number>();
-  for (const { options } of choices)
-    for (const name of new Set(options.flat())) seen.set(name, (seen.get(name) ?? 0) + 1);
+  for (const { options } of choices) for (const name of new Set(options.flat())) addTo(seen, name);
   const names = [...seen].filter(([, times]) => times >= leastSeen).map(([name]) => name);
   const places = new Map(names.map((name, at) => [name, at]));
   const all = choices.map(({ options, right }) => ({
@@ -20,15 +21,6 @@ function indexFeatures(choices: readonly Choice[], leastSeen: number): { names: 
     ),
   }));
   return { names, all };
-}
-
-/** Pseudorandom numbers with a fixed seed. */
-function chances(): () => number {
-  let state = 1;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
 }
 
 /**
@@ -49,7 +41,7 @@ export function fitChoices(
   ];
   const squares = new Float64Array(names.length).fill(0.1);
   const kept = new Int32Array(names.length);
-  const chance = chances();
+  const random = congruentialFrom(1);
   let [step, averaged] = [0, 0];
   for (let round = 0; round < rounds; round++) {
     for (let turn = 0; turn < all.length; turn++) {
@@ -58,7 +50,7 @@ export function fitChoices(
       // A feature is in or out for all options of a choice: its sign says which, its size for which step.
       const isKept = (at: number) => {
         if (!leaveOut) return true;
-        if (Math.abs(kept[at]!) !== step) kept[at] = chance() < leaveOut ? -step : step;
+        if (Math.abs(kept[at]!) !== step) kept[at] = random() < leaveOut ? -step : step;
         return kept[at]! > 0;
       };
       const scores = options.map((features) => {

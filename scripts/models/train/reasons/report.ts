@@ -1,40 +1,43 @@
 import { reasonClasses } from '#functions/nlu/reason/class.ts';
-import type { LabelledCall } from '#scripts/models/evaluate/calls/labelled-call.ts';
+import type { LabelledCall } from '#scripts/models/labelled-calls.ts';
+import { percent } from '#scripts/models/statistics.ts';
 
 type CallPrediction = {
   folder: string;
   call: LabelledCall;
-  said: string;
+  text: string;
   features: readonly string[];
   scores: readonly number[];
   right: number;
 };
 
-const chosen = (scores: readonly number[]) => scores.indexOf(Math.max(...scores));
-const percent = (calls: readonly CallPrediction[]) => {
-  const right = calls.filter((call) => chosen(call.scores) === call.right).length;
-  return `${((100 * right) / calls.length).toFixed(1)} % of ${calls.length}`.padEnd(16);
+const bestClass = (scores: readonly number[]) => scores.indexOf(Math.max(...scores));
+const accuracy = (calls: readonly CallPrediction[]) => {
+  const right = calls.filter((call) => bestClass(call.scores) === call.right).length;
+  return `${percent(right, calls.length)} % of ${calls.length}`.padEnd(16);
 };
 const unique = (names: readonly string[]) => [...new Set(names)];
 
 /** How often the class was right by language and folder, what was taken for what, and the mistakes in one language. */
-export function reportOf(judged: readonly CallPrediction[], errorsIn?: string): string {
-  const folders = unique(judged.map(({ folder }) => folder));
+export function reportOf(predictions: readonly CallPrediction[], errorsIn?: string): string {
+  const folders = unique(predictions.map(({ folder }) => folder));
   const row = (label: string, calls: readonly CallPrediction[]) =>
     [
       label.padEnd(6),
-      `all ${percent(calls)}`,
-      ...folders.map((one) => `${one} ${percent(calls.filter(({ folder }) => folder === one))}`),
+      `all ${accuracy(calls)}`,
+      ...folders.map((one) => `${one} ${accuracy(calls.filter(({ folder }) => folder === one))}`),
     ].join(' ');
   const countOf = (right: number, as: number) =>
-    judged.filter((call) => call.right === right && chosen(call.scores) === as).length;
-  const mistakes = judged.filter(({ call, scores, right }) => call.lang === errorsIn && chosen(scores) !== right);
+    predictions.filter((call) => call.right === right && bestClass(call.scores) === as).length;
+  const mistakes = predictions.filter(
+    ({ call, scores, right }) => call.lang === errorsIn && bestClass(scores) !== right,
+  );
   return [
-    row('all', judged),
-    ...unique(judged.map(({ call }) => call.lang)).map((lang) =>
+    row('all', predictions),
+    ...unique(predictions.map(({ call }) => call.lang)).map((lang) =>
       row(
         lang,
-        judged.filter(({ call }) => call.lang === lang),
+        predictions.filter(({ call }) => call.lang === lang),
       ),
     ),
     '',
@@ -43,8 +46,8 @@ export function reportOf(judged: readonly CallPrediction[], errorsIn?: string): 
       (one, right) => `${one.padEnd(16)}${reasonClasses.map((_, as) => `${countOf(right, as)}`.padStart(7)).join('')}`,
     ),
     ...mistakes.map(
-      ({ call, said, scores, features }) =>
-        `${call.id} ${call.slots.reason_class} ≠ ${reasonClasses[chosen(scores)]}: ${said.slice(0, 260)}\n     ${features.join(' ')}`,
+      ({ call, text, scores, features }) =>
+        `${call.id} ${call.slots.reason_class} ≠ ${reasonClasses[bestClass(scores)]}: ${text.slice(0, 260)}\n     ${features.join(' ')}`,
     ),
   ].join('\n');
 }

@@ -26,7 +26,7 @@ export function foldedWords(language: Language): string {
 
 /** Packs the words that reasons are made of, for training and the product. */
 export async function writeWords(): Promise<void> {
-  const packed = languages.map((language) => `  ${language}:\n    '${pack(foldedWords(language))}',`);
+  const packed = languages.map((language) => `  ${language}: '${pack(foldedWords(language))}',`);
   await writeFile(
     'functions/nlu/reason/concepts/words.bin.ts',
     `// Made by \`npm run models -- train reasons\` of the words in \`functions/nlu/languages\`, not by hand.\n\n/** The words of each concept, a line each, folded and packed. */\nexport const packedWords = {\n${packed.join('\n')}\n} as const;\n`,

@@ -1,5 +1,5 @@
 import { fold } from '#functions/names/fold.ts';
-import { chanceFrom } from '#scripts/models/evaluate/names/measure.ts';
+import { randomFrom } from '#scripts/models/statistics.ts';
 
 /**
  * Which of `count` folds each pair of names belongs to. Pairs that share a name, in any order of words, are in one
@@ -15,11 +15,11 @@ export function foldsOf(pairs: { one: string; other: string }[], count: number, 
       if (known === undefined) first.set(name, at);
       else parent[root(at)] = root(known);
     }
-  const chance = chanceFrom(seed);
+  const random = randomFrom(seed);
   const folds = new Map<number, number>();
   return pairs.map((_, at) => {
     const group = root(at);
-    if (!folds.has(group)) folds.set(group, Math.floor(chance() * count));
+    if (!folds.has(group)) folds.set(group, Math.floor(random() * count));
     return folds.get(group)!;
   });
 }

@@ -1,22 +1,22 @@
-import { chanceFrom } from '#scripts/models/evaluate/names/measure.ts';
+import { randomFrom } from '#scripts/models/statistics.ts';
 import type { Country, Lists } from '#scripts/models/train/same-name/lists.ts';
-import { different, same, type Chance, type Person } from '#scripts/models/train/same-name/kinds.ts';
+import { different, same, type Random, type Person } from '#scripts/models/train/same-name/kinds.ts';
 
 type InventedPair = { kind: string; one: string; other: string; isSame: boolean };
 
-const pick = <T>(list: readonly T[], chance: Chance): T => list[Math.floor(chance() * list.length)]!;
+const pick = <T>(list: readonly T[], random: Random): T => list[Math.floor(random() * list.length)]!;
 
 /** `each` pairs of each kind, always the same ones of a seed: what the labelled pairs are too few to teach. */
 export function inventedPairs(lists: Lists, each: number, seed: number): InventedPair[] {
-  const chance = chanceFrom(seed);
+  const random = randomFrom(seed);
   const foreign = lists.countries.filter(isForeign);
   const genders = genderPairs(lists);
   const person = ({ first, last }: Country): Person => {
-    const [name, middle, surname] = [pick(first, chance), pick(first, chance), pick(last, chance)];
+    const [name, middle, surname] = [pick(first, random), pick(first, random), pick(last, random)];
     return { first: name, middle, last: surname };
   };
   const drawPeople = (kind: string) => {
-    const country = pick(kind.includes('own script') ? foreign : lists.countries, chance);
+    const country = pick(kind.includes('own script') ? foreign : lists.countries, random);
     const one = person(country);
     let other = person(country);
     while (areAlike(one, other)) other = person(country);
@@ -26,15 +26,15 @@ export function inventedPairs(lists: Lists, each: number, seed: number): Invente
   const add = (kind: string, [one, other]: readonly [string, string], isSame: boolean) =>
     pairs.push({ kind, one, other, isSame });
   for (let nth = 0; nth < each; nth++) {
-    for (const [kind, write] of Object.entries(same)) add(kind, write(drawPeople(kind)[0], chance), true);
+    for (const [kind, write] of Object.entries(same)) add(kind, write(drawPeople(kind)[0], random), true);
     for (const [kind, write] of Object.entries(different)) {
       const [one, other] = write(...drawPeople(kind));
       if (!agree(one, other)) add(kind, [one, other], false);
     }
     const surname = drawPeople('')[0].last.roman;
-    const { name, nickname } = pick(lists.nicknames, chance);
+    const { name, nickname } = pick(lists.nicknames, random);
     add('nickname', [`${nickname} ${surname}`, `${name} ${surname}`], true);
-    const [his, hers] = pick(genders, chance);
+    const [his, hers] = pick(genders, random);
     add('other gender', [`${his} ${surname}`, `${hers} ${surname}`], false);
   }
   return pairs;

@@ -16,10 +16,10 @@ export function crossValidate(cases: Case[], invented: Example[], penalty: numbe
     const models = Array.from({ length: FOLDS }, (_, fold) =>
       logistic([...examples.filter((_, at) => folds[at] !== fold), ...invented], penalty),
     );
-    const verdicts = examples.map(({ values, isSame }, at) => {
+    const predictions = examples.map(({ values, isSame }, at) => {
       const model = models[folds[at]!]!;
       return { predicted: probability(model, values) >= SAME_PERSON, isSame };
     });
-    return measure(verdicts).f1;
+    return measure(predictions).f1;
   });
 }

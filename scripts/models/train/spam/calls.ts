@@ -1,8 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 
 import { parse } from 'csv-parse/sync';
 
+import { callFiles, readJsonLines } from '#scripts/models/labelled-calls.ts';
+import { addTo } from '#scripts/models/statistics.ts';
 import type { Turn } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
 
@@ -31,26 +32,19 @@ type Line = {
 
 const SOME_DAY = '2026-11-23T10:00:00Z';
 
-/** The calls of each `{lang}.jsonl` of a folder. A legitimate call without a campaign is one of its own. */
+/** The calls of a folder. A call without a campaign is its own. */
 export async function callsIn(folder: string): Promise<Call[]> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.jsonl')).sort();
-  const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
-  return texts.flatMap((text) =>
-    text
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line) as Line)
-      .map(({ id, lang, label, kind, campaign, turns, reference_time = SOME_DAY }) => ({
-        id,
-        language: lang,
-        isSpam: label === 'spam',
-        kind,
-        campaign: campaign ?? id,
-        turns,
-        reference: new Date(reference_time),
-        weight: 1,
-      })),
-  );
+  const lines = (await Promise.all((await callFiles(folder)).map(readJsonLines))).flat() as Line[];
+  return lines.map(({ id, lang, label, kind, campaign, turns, reference_time = SOME_DAY }) => ({
+    id,
+    language: lang,
+    isSpam: label === 'spam',
+    kind,
+    campaign: campaign ?? id,
+    turns,
+    reference: new Date(reference_time),
+    weight: 1,
+  }));
 }
 
 /** Robocalls that were recorded: the more often one of a campaign was heard, the less each counts. */
@@ -61,7 +55,7 @@ export async function robocallsIn(file: string): Promise<Call[]> {
     quote: null,
   });
   const sizes = new Map<string, number>();
-  for (const { campaign } of rows) sizes.set(campaign, (sizes.get(campaign) ?? 0) + 1);
+  for (const { campaign } of rows) addTo(sizes, campaign);
   return rows
     .filter(({ transcript }) => /[a-z]/i.test(transcript))
     .map(({ file: id, campaign, transcript }) => ({

@@ -1,4 +1,5 @@
 import { concepts, suspicious } from '#functions/nlu/spam/concepts.ts';
+import { congruentialFrom } from '#scripts/models/statistics.ts';
 import { FIRST_HASHED, SIZE, type Features } from '#functions/nlu/spam/features.ts';
 
 /** A call as numbers, whether it is spam, and how much it counts. */
@@ -54,10 +55,9 @@ const clampToSide = (place: number, weight: number) =>
 
 function shuffle<T>(things: readonly T[]): T[] {
   const result = [...things];
-  let seed = 1;
+  const random = congruentialFrom(1);
   for (let at = result.length - 1; at > 0; at--) {
-    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-    const other = seed % (at + 1);
+    const other = (random() * 2 ** 32) % (at + 1);
     [result[at], result[other]] = [result[other]!, result[at]!];
   }
   return result;

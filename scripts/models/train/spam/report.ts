@@ -1,8 +1,8 @@
 import type { Line } from '#scripts/models/train/spam/calibrate.ts';
 import type { ScoredCall } from '#scripts/models/train/spam/validate.ts';
+import { percent } from '#scripts/models/statistics.ts';
 import { languages } from '#shared/values/language.ts';
 
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 const shareOf = <T>(things: readonly T[], is: (thing: T) => boolean) => things.filter(is).length / things.length;
 
 /** Prints the balanced accuracy of judged calls at the product’s threshold, and of each language, and returns it. */
@@ -26,7 +26,7 @@ function measure(calls: readonly ScoredCall[], { steepness, shift }: Line) {
   const [spam, fine] = [calls.filter(({ call }) => call.isSpam), calls.filter(({ call }) => !call.isSpam)];
   const [found, alarms] = [shareOf(spam, isFlagged), shareOf(fine, isFlagged)];
   const balanced = (found + 1 - alarms) / 2;
-  const text = `${percent(balanced)}, missed ${percent(1 - found)}, false alarms ${percent(alarms)}, AUC ${percent(areaOf(spam, fine))}`;
+  const text = `${percent(balanced)} %, missed ${percent(1 - found)} %, false alarms ${percent(alarms)} %, AUC ${percent(areaOf(spam, fine))} %`;
   return { balanced, text };
 }
 

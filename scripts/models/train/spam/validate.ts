@@ -1,4 +1,5 @@
 import { recognizedTurns } from '#functions/nlu/embedded.ts';
+import { addTo } from '#scripts/models/statistics.ts';
 import { featuresOf } from '#functions/nlu/spam/features.ts';
 import { callbackIn } from '#functions/nlu/when/callback.ts';
 import type { Call } from '#scripts/models/train/spam/calls.ts';
@@ -28,7 +29,7 @@ function exampleOf(call: Call): Example | null {
 export function trainOn(calls: readonly Call[]): Float64Array {
   const side = ({ language, isSpam }: Call) => `${language} ${isSpam}`;
   const sums = new Map<string, number>();
-  for (const call of calls) sums.set(side(call), (sums.get(side(call)) ?? 0) + call.weight);
+  for (const call of calls) addTo(sums, side(call), call.weight);
   return fit(
     calls.flatMap((call) => {
       const example = exampleOf(call);
