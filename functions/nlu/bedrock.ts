@@ -31,7 +31,7 @@ name: who calls, as said (the person, else the organisation, else the relation),
 reason: eight words or fewer in the language of the call; reason_class: one of the classes, null for spam;
 urgent: real urgency, not a spammer's pressure; spam_probability: from 0 to 1.`;
 
-/** The transcript as data, which cannot end the message that contains it. */
+/** The transcript as JSON, which cannot break out of the message. */
 const dataOf = (turns: readonly Turn[]): string =>
   JSON.stringify({ transcript: turns.map(({ who, text }) => ({ who, text: text.slice(0, 4000) })) });
 

@@ -6,7 +6,7 @@ import { spamByWords } from '#functions/nlu/spam/index.ts';
 import { isUrgent } from '#functions/nlu/urgency/index.ts';
 import { callbackIn } from '#functions/nlu/when/callback.ts';
 
-/** Limits of a turn and a call; a longer speaker has stated the reason by then. */
+/** Limits of a turn and a call; by then a longer one has stated its reason. */
 const MOST_LETTERS = 16_000;
 const MOST_TURNS = 60;
 
@@ -18,7 +18,7 @@ const clean = (text: string): string =>
     .replace(/\p{Cf}+/gu, '')
     .normalize('NFC');
 
-/** A callback time comes at the start or the end of a turn; the middle is not read. */
+/** A callback time is at the start or the end of a long turn; the middle is skipped. */
 const MOST_LETTERS_OF_WISHES = 1500;
 const wishful = (turn: Turn): Turn =>
   turn.text.length <= 2 * MOST_LETTERS_OF_WISHES
@@ -33,7 +33,7 @@ export const recognizedTurns = (turns: readonly Turn[]): Turn[] =>
     alternatives: alternatives.slice(0, 10).map(clean),
   }));
 
-/** Understands calls by rules and small models of our own, without a network. */
+/** Understands calls by our own rules and small models, without network access. */
 export const embedded: Understanding = {
   async understand(turns, { language: callLanguage, ...setting }): Promise<Understood> {
     const callTurns = recognizedTurns(turns);

@@ -13,8 +13,8 @@ type Facet = { record: string; file: string; value?: string; type: string; from:
 const PACK = `${FOLDER}/pack.ts`;
 
 /**
- * The registries join the language packs, a record for each kind of file. What is said and what is understood are apart, so
- * that a function that only speaks does not carry the words of times.
+ * The registries join the language packs, a record for each kind of file. Speaking and understanding have separate ones, so
+ * that a function that only speaks does not bundle the words of times.
  */
 const registries: Record<string, { about: string; facets: Facet[] }> = {
   texts: {

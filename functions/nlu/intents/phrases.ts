@@ -1,4 +1,4 @@
-/** What a caller may say beside a name, a reason or a time. */
+/** What a caller may express besides a name, a reason or a time. */
 export const intentNames = [
   'yes',
   'no',

@@ -22,7 +22,7 @@ const commonWords = new Map<Language, WordSet>(
   languages.map((language) => [language, wordSet(frequent[language] ?? '')]),
 );
 
-/** How much of a text each language explains, from 0 to 1. */
+/** The share of a text that each language accounts for, from 0 to 1. */
 function shares(text: string): { words: number; by: Map<Language, number> } {
   const by = new Map<Language, number>();
   const letters = text.match(/\p{L}/gu)?.length ?? 0;

@@ -11,8 +11,8 @@ export type Formats = Partial<Record<string, (name: string) => string>>;
 export type UrgencyPhrases = Record<'urgent' | 'calm' | 'yes' | 'no' | 'asks', string[]>;
 
 /**
- * Where clauses are cut: `starts` begin a clause and belong to it, `joins` separate two, `loose` words never end one, and what
- * follows a word of `aside` is about the call, not its reason. Fillers and greetings are skipped. Null for a language that is
+ * Clause boundaries: `starts` begin a clause and belong to it, `joins` separate two, `loose` words never end one, and a clause
+ * after an `aside` is about the call, not its reason. Fillers and greetings are skipped. Null for a language that is
  * written without spaces.
  */
 export type Clauses = Record<'starts' | 'joins' | 'loose' | 'aside' | 'fillers', string[]> | null;
@@ -30,7 +30,7 @@ export type Digits = {
 export type Phrases = {
   urgency: UrgencyPhrases;
   clauses: Clauses;
-  /** `small` agrees alone or at the start of a sentence; `around` may surround a yes. */
+  /** `small` means yes alone or at the start of a sentence; `around` may surround a yes. */
   agreement: Record<'small' | 'around', string[]>;
   digits: Digits;
   /** The commonest words, to distinguish languages of one alphabet; null if the script is enough. */

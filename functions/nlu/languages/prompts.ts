@@ -3,7 +3,7 @@ import type { Formats, PromptTexts } from '#functions/nlu/languages/pack.ts';
 import { languages, type Language } from '#shared/values/language.ts';
 
 type Owner = { owner: string };
-/** A time as it is spoken, and the number to call, in groups. */
+/** A spoken time, and the number to call, in groups of digits. */
 type Plan = Owner & { time: string; number: string | null };
 
 function fill(template: string, slots: Readonly<Record<string, string | null>>, formats: Formats): string {
@@ -13,7 +13,7 @@ function fill(template: string, slots: Readonly<Record<string, string | null>>, 
   });
 }
 
-/** Every sentence of the assistant in one language; the only other thing ever spoken is the owner’s own greeting. */
+/** Every sentence of the assistant in one language; only the owner’s own greeting is not among them. */
 function promptsIn({ calendar: _, ...texts }: PromptTexts, formats: Formats) {
   const say =
     <Slots extends Record<string, string | null>>(template: string) =>
@@ -33,14 +33,14 @@ function promptsIn({ calendar: _, ...texts }: PromptTexts, formats: Formats) {
     urgency: question<Owner>(texts.urgency),
     /** With one or two free times, joined by “or”. */
     callback: question<Owner & { times: string }>(texts.callback),
-    /** Where no time is known to be free. */
+    /** Without a known free time. */
     own_time: question<Owner>(texts.own_time),
     confirm: {
       ask: (plan: Plan) => fill(plan.number ? confirm.ask_with_number : confirm.ask, plan, formats),
       again: (plan: Plan) => fill(plan.number ? confirm.again_with_number : confirm.again, plan, formats),
     },
     may_text: question<Owner>(texts.may_text),
-    /** `spoken` where nothing is recorded but what is said is written down: no tone. */
+    /** `spoken` if the message is only transcribed, not recorded: no tone. */
     message: { ...message, ask: say<Owner>(message.ask), spoken: say<Owner>(message.spoken) },
     pass_on: say<Owner>(texts.pass_on),
     close: (slots: Owner & { name: string | null }) =>
@@ -55,7 +55,7 @@ const byLanguage = <Of>(of: (language: Language) => Of) =>
 
 export const promptsOf = byLanguage((language) => promptsIn(promptTextsOf[language], formatsOf[language]));
 
-/** What the calendars of the owner and of the caller say about a callback. */
+/** The calendar entries of a callback, for the owner and for the caller. */
 export const calendarTextsOf = byLanguage((language) => {
   const { call, called } = promptTextsOf[language].calendar;
   return {

@@ -104,7 +104,7 @@ export function noNameFeatures(turns: readonly Turn[], language: Language): stri
 const weightOf = featureWeights(weights);
 const scoreOf = (features: readonly string[]): number => features.reduce((sum, feature) => sum + weightOf(feature), 0);
 
-/** The candidates that count: only those in “my name is”, if there are any. */
+/** Only the candidates after “my name is”, if there are any; else all. */
 export function relevantCandidates<Of extends Pick<Candidate, 'named'>>(candidates: readonly Of[]): readonly Of[] {
   const named = candidates.filter((one) => one.named);
   return named.length ? named : candidates;

@@ -1,8 +1,8 @@
 import { nameKey } from '#functions/nlu/name/name-key.ts';
 
 /**
- * The likeliest name of the candidates, with its probability; null if no name is likelier. A repeated candidate counts
- * twice; overlapping spans disagree about where a name ends, not whether there is one.
+ * The likeliest name of the candidates, with its probability; null if no name is likelier. Candidates for one name add up;
+ * overlapping spans only disagree about where a name ends.
  */
 export function likeliest(
   values: readonly string[],

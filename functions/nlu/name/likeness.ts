@@ -14,7 +14,7 @@ export function runsOf(word: string): number[] {
   return runs;
 }
 
-/** Weights as text, to be committed: fifteen steps for each. */
+/** Packs weights as text, with fifteen levels each. */
 export function packWeights(weights: Float64Array): string {
   const bytes = new Uint8Array(BUCKETS / 2);
   weights.forEach((weight, at) => {
@@ -24,7 +24,7 @@ export function packWeights(weights: Float64Array): string {
   return Buffer.from(bytes).toString('base64');
 }
 
-/** How much a word looks like a name, as log odds; by its letters alone. */
+/** The log odds that a word is a name, by its letters alone. */
 export function likenessBy(packed: string): (word: string) => number {
   let bytes: Buffer | undefined;
   return (word) => {

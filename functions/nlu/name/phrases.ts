@@ -22,9 +22,9 @@ export type NamePhrases = {
   others: string[];
   /** Titles, which are not part of a name. */
   titles: string[];
-  /** Relatives, as they call themselves with or without a name. */
+  /** Relations, with or without a name. */
   kin: string[];
-  /** Relatives named with a name: “Aunt Lorraine”. */
+  /** Relations that precede a name: “Aunt Lorraine”. */
   kinBeforeName: string[];
   kinAfterName?: string[];
   possessives: string[];
@@ -38,7 +38,7 @@ export type NamePhrases = {
   units?: string[];
   /** Words that never occur in a name, and continue a sentence: informs, your, because. */
   ends?: string[];
-  /** Addresses a person after their name: “are you there”. */
+  /** Shows that the name before it is the owner’s: “are you there”. */
   called?: string[];
   fillers: string[];
   /** Words within names: “van”, “de”. */

@@ -12,7 +12,7 @@ export type Vocabulary = {
   kana: WordSet;
   /** The thousand commonest words of the language. */
   frequent: WordSet;
-  /** Its commonest words, without those that are names and nothing else. */
+  /** Its commonest words, without those that are only names. */
   everyday: WordSet;
   /** How much an unlisted word looks like a name, as log odds. */
   likeness: (word: string) => number;

@@ -53,7 +53,7 @@ export function wordsOf(
     const before = words.at(-1);
     // A repeated word is a stutter.
     if (before && before.folded === folded && !before.stop && folded.length > 1) {
-      // “Гринько, гринько через и”: as it was first written.
+      // “Гринько, гринько через и”: the first spelling counts.
       if (before.capital && !/^\p{Lu}/u.test(word)) {
         before.stop = stop;
         return;

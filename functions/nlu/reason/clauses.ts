@@ -28,7 +28,7 @@ type Clause = { from: number; to: number; begun: boolean; ended: boolean };
 /** The words without fillers, their keys for the concept lookup, and the clauses they form. */
 type ClauseWords = { words: readonly string[]; keys: readonly string[]; clauses: readonly Clause[] };
 
-/** In these a clause may begin anywhere: verbs come last, or pronouns are left out. */
+/** Languages in which a clause may start at any word: verbs come last, or pronouns are dropped. */
 const anywhere = new Set<Language>(['tr', 'ar']);
 
 const TRIMMED = /[\p{L}\p{M}\p{N}]+(?:['’.:-][\p{L}\p{M}\p{N}]+)*/gu;

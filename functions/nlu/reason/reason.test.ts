@@ -166,7 +166,7 @@ test('reads the reason from the turn that states it, not from the introduction',
   expect(understood?.summary).toContain('my wedding cake');
 });
 
-/** What is said by the way, of when to call, does not change what a call is about. */
+/** A time to call does not change the reason of a call. */
 test.each([
   [
     'en',

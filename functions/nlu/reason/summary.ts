@@ -9,7 +9,7 @@ import type { Language } from '#shared/values/language.ts';
 
 const MOST_WORDS = 8;
 const MOST_READ = 2500;
-/** Words that an introduction may take. */
+/** The length of an introduction. */
 const INTRODUCED = 12;
 /** In longer speech, how many words at the beginning are ignored, unless it begins with the reason. */
 const NAMING = 7;
@@ -17,7 +17,7 @@ const NAMING = 7;
 const STRANGE = { first: 0.6, later: 0.05 };
 const LENGTH = 0.05;
 const LATER = 1 / 80;
-/** A clause that starts with a pronoun is rather a reason than an introduction. */
+/** A clause that starts with a pronoun is more likely a reason than an introduction. */
 const BEGUN = 1;
 /** A whole clause reads better than the beginning of one. */
 const ENDED = 0.6;

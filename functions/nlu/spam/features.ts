@@ -3,7 +3,7 @@ import { foldSpeech } from '#functions/nlu/spam/fold.ts';
 import { conceptsIn } from '#functions/nlu/spam/phrases.ts';
 import { languages, type Language } from '#shared/values/language.ts';
 
-/** Places for hashed words and letters; before them come the concepts, then one place for each language. */
+/** Places for hashed words and letters, after the concepts and one place per language. */
 const HASHED = 1 << 19;
 export const FIRST_HASHED = concepts.length + languages.length;
 export const SIZE = FIRST_HASHED + HASHED;

@@ -1,12 +1,12 @@
 import type { Language } from '#shared/values/language.ts';
 
-/** Of what a caller says, no more than this is read: a minute and more of talk from its start, and its end. */
+/** Letters read at the start (over a minute of speech) and the end of overlong speech. */
 const START = 6_000;
 const END = 1_500;
 
 /**
- * Speech as all that recognises it would write it: words of small letters between single spaces, without accents and
- * punctuation, each number a zero. Japanese has no spaces at all.
+ * Normalises speech recognition output: lower case, single spaces, no accents or punctuation, each number a zero. Japanese
+ * has no spaces at all.
  */
 export function foldSpeech(text: string, language: Language): string {
   const read = text.length > START + END ? `${text.slice(0, START)} ${text.slice(-END)}` : text;

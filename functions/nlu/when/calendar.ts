@@ -32,7 +32,7 @@ export function periodOf(parts: TimeParts, now: Wall, grammar: WhenGrammar): Per
   const free = { ...parts, weekday: undefined };
   const inCalendar =
     first(parts, today, later(today, 24, 'month')) ??
-    first(parts, later(today, -1, 'year'), today) ?? // “Sunday the 10th”, said on the 12th
+    first(parts, later(today, -1, 'year'), today) ?? // “Sunday the 10th” on the 12th
     first(free, today, later(today, 8, 'year'));
   return inCalendar === null ? null : { wall: inCalendar, grain: 'day' };
 }
@@ -65,7 +65,7 @@ function monthOfParts({ month = 1, year, turn }: TimeParts, now: Wall): Period {
   return { wall: wallAt(year ?? thisYear + (isOver ? 1 : 0) + (back ?? 0), month), grain: 'month' };
 }
 
-/** A weekday is the next one after today, a “last” one the one before. */
+/** A weekday is the next one after today; a “last” one is the one before. */
 function weekdayAt(
   weekday: number,
   turn: number | undefined,

@@ -11,15 +11,15 @@ export type Cues = {
   free: string[];
   /** The caller needs no call. */
   needless: string[];
-  /** The caller will call, or come, themselves. */
+  /** The caller will call or come. */
   self: string[];
-  /** Why the caller calls now, or that they did. */
+  /** The caller mentions this call or an earlier one. */
   intro: string[];
   /** The time suits, it does not, and the caller is busy. */
   suits: string[];
   unfit: string[];
   busy: string[];
-  /** Right before the first time that suits: “not before”. */
+  /** Right before the earliest time that suits: “not before”. */
   earliest: string[];
   /** An event; something the owner should do; opening hours. */
   event: string[];

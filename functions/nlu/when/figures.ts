@@ -5,7 +5,7 @@ import { daysIn } from '#functions/nlu/when/wall.ts';
 
 type Figures = { to: number; parts: string[]; mark: string };
 
-/** Figures with one kind of mark between them and nothing else: 15:30, 3/4/2026. */
+/** Digits joined by one kind of mark: 15:30, 3/4/2026. */
 function figuresAt(reader: Reader, index: number, marks: RegExp): Figures | null {
   const text = (at: number) => reader.lexemes[at]?.text.normalize('NFKC') ?? '';
   const glued = (at: number) => reader.lexemes[at]?.glued;

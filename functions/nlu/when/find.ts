@@ -50,7 +50,7 @@ function timesOf(text: string, language: Language, setting: Setting): TimeMentio
 const instantFrom = ({ wall }: Period, { zone }: TimeParts, setting: Setting) =>
   zone === undefined ? instantOf(wall, setting.zone) : wall - zone * 60_000;
 
-/** The moment, with the hours at which a day or its end begin; never one that is over. */
+/** The moment that the parts mean; a day starts at nine. Null for a past moment. */
 function resolveParts(parts: TimeParts, reader: Reader): Period | null {
   const { now, grammar } = reader;
   const moment = momentOf({ ...parts, isEnd: undefined }, now, grammar, 'business');

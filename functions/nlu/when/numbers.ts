@@ -54,7 +54,7 @@ function add(reader: Reader, at: number, sum: Sum, { isFirst, hasAnd }: { isFirs
   if (element === undefined) return null;
   const n = Number(element);
   const room = n === 0 ? 0 : n % 100 === 0 ? 100 : n % 10 === 0 ? 10 : 1;
-  const isPastTen = hasAnd && sum.last === 10; // “ten and a quarter” is no fourteenth
+  const isPastTen = hasAnd && sum.last === 10; // “ten and a quarter” is not fourteen
   if (isFirst || (n > 0 && n < sum.room && sum.room > 1 && !isPastTen)) return { ...sum, last: sum.last + n, room };
   const isOnes = sum.total + sum.group === 0 && sum.last < 10 && sum.last > 0;
   const isReversed = reader.grammar.onesFirst && hasAnd && isOnes && room === 10 && n >= 20;

@@ -40,7 +40,7 @@ const TIMELY = new Set<Kind>([
   'dayMark',
 ]);
 
-/** What the lexeme means as a word of `kind`, or undefined. */
+/** The value of a lexeme as a word of `kind`, or undefined. */
 export function valueAt(reader: Reader, index: number, kind: Kind): string | undefined {
   const reading = reader.lexemes[index]?.readings.find((one) => one.kind === kind);
   if (!reading || reader.isWhen) return reading?.value;

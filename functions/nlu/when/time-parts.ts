@@ -24,13 +24,13 @@ export type TimeParts = {
   part?: DayPart;
   /** Minutes ahead of UTC. */
   zone?: number;
-  /** The end of the period is meant. */
+  /** Means the end of the period. */
   isEnd?: boolean;
   /** A bare number: an hour or a day, depending on its neighbours. */
   number?: number;
-  /** Means a time only beside other words that do. */
+  /** Only counts beside other words of time. */
   isLoose?: boolean;
-  /** Only the first of several that the speaker may mean: “the next two weeks”. */
+  /** Only the first of several periods: “the next two weeks”. */
   isSpan?: boolean;
 };
 

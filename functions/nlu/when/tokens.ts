@@ -50,7 +50,7 @@ function digit(letter: string): string {
   return zero ? String(code - zero) : letter;
 }
 
-/** The figures of any script as 0 to 9. */
+/** The digits of any script as 0 to 9. */
 export const figuresOf = (text: string) => [...text.normalize('NFKC')].map(digit).join('');
 
 /** A piece of a folded text. `glued`: directly after the one before; `fresh`: at the start of a sentence. */

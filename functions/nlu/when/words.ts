@@ -1,6 +1,6 @@
 /**
- * What a word or phrase can be. `pazar*` may carry one of the language’s endings; `~sat` counts only beside other words of
- * time, `~~may` only where nothing but a time is said.
+ * The kinds of words. `pazar*` may have one of the language’s endings; `~sat` counts only beside other words of time,
+ * `~~may` only in a phrase about a time.
  */
 export const kinds = [
   // amounts
@@ -69,10 +69,10 @@ export const kinds = [
   'no', // a correction
   'from',
   'between', // two hours, joined by `and`
-  'among', // two hours, and this behind them
+  'among', // the same, after the two hours
   'until',
-  'limit', // “before” eleven, where another hour follows that is meant
-  'limited', // and behind it: eleven “olmadan”
+  'limit', // “before” eleven, if another hour follows that replaces it
+  'limited', // the same, after the hour: eleven “olmadan”
   'notBefore',
   'during',
 ] as const;
@@ -90,7 +90,7 @@ export type WhenGrammar = {
   nextWeekday?: 'soonest' | 'next week';
   /** Hours are ordinals: “at the third”. */
   ordinalHours?: boolean;
-  /** Ordinals that end so are days of the month: “пятнадцатого”. */
+  /** The ending of ordinals that are days of the month: “пятнадцатого”. */
   dayEnding?: string;
   /** Endings of number words that are an hour, “üçte”, or a day of the month, “dördünde”. */
   hourEnding?: string;
@@ -99,7 +99,7 @@ export type WhenGrammar = {
   minutesOf?: boolean;
   /** “Five and twenty” is 25. */
   onesFirst?: boolean;
-  /** 3:18 in the morning is this morning’s, the first of May this May’s, even if they are over. */
+  /** A past time of the current day or month stays current: 3:18 this morning, the first of this May. */
   keepsCurrent?: boolean;
   /** In scripts read letter by letter, how many letters count as a word. */
   lettersAWord?: number;

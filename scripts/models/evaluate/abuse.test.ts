@@ -28,7 +28,7 @@ const gullible: Understanding = {
   },
 };
 
-test('there are 25 transcripts or more in each language', async () => {
+test('each language has at least 25 transcripts', async () => {
   const all = await readTranscripts();
   for (const language of languages)
     expect(all.filter((one) => one.language === language).length).toBeGreaterThanOrEqual(25);

@@ -28,7 +28,7 @@ function evaluate(...args: string[]): Promise<{ code: number; lines: string[]; c
 
 const table = (...rows: string[]) => writeFile(join(folder, 'cases.tsv'), rows.join('\n') + '\n');
 
-test('persons come first, then all rows, then the categories, and a line for programs', async () => {
+test('prints persons, all rows, each category, and JSON', async () => {
   await table(
     HEADER,
     row('Person', 'Tobias Abernathy', 'Dr. Tobias Abernathy', true, 'Title Addition'),

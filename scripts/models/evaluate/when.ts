@@ -9,7 +9,7 @@ import { UserError } from '#scripts/user-error.ts';
 const USAGE = 'npm run -s evaluate:when -- [FILE.tsv] [--json] [--misses]';
 const USUAL = fileURLToPath(new URL('../../../../shared/data/dates/phrases.tsv', import.meta.url));
 
-/** How well `resolveWhen` understands times, on a table of phrases with the moments that they mean. */
+/** How well `resolveWhen` understands times, on a table of phrases labelled with moments. */
 async function run(args: string[]): Promise<void> {
   const { file, json, misses } = optionsFrom(args);
   if (!file) {

@@ -6,12 +6,12 @@ export interface Pair {
   readonly to: string;
   readonly count: number;
 }
-/** The signs of a word, and what each of them became. */
+/** The signs of a word, each with its part of the transliteration. */
 type Alignment = readonly (readonly [sign: string, chunk: string])[];
 
 const ROUNDS = 8;
 
-/** Which part of `to` each sign of `from` became, learned from the pairs alone (Viterbi training of a joint model). */
+/** Aligns the signs of `from` with parts of `to`, learned from the pairs alone (Viterbi training of a joint model). */
 export function align(pairs: readonly Pair[], longest: number, mayBeSilent: boolean) {
   let cost = (_sign: string, chunk: string) => (chunk === '' ? 6 : 2 + Math.abs(chunk.length - 1.7));
   let aligned: { alignment: Alignment; count: number }[] = [];

@@ -16,9 +16,9 @@ import { type Choice, chosen, fitChoices } from '#scripts/models/train/callers/s
 import { pack } from '#scripts/models/train/pack.ts';
 
 /**
- * `npm run models -- train callbacks`: learns from the training calls which of the times that are said in a call is when its caller
- * wishes to be called. First says how well that does on folders of calls that were left out, with `--errors FILE` each
- * mistake; `--dry` leaves the weights as they are.
+ * `npm run models -- train callbacks`: learns which of the times in a call is the callback time. First reports the accuracy
+ * on each folder of calls when it is left out of training; `--errors FILE` writes each mistake, `--dry` keeps the weights
+ * as they are.
  */
 const { values } = commandLine(
   'npm run models -- train callbacks [--errors FILE] [--dry] [--pull N] [--rounds N] [--least N] [--out N]',
@@ -38,7 +38,7 @@ const leaveOut = Number(values.out);
 
 type Example = Choice & { call: LabelledCall; moments: (string | null)[]; texts: string[] };
 
-/** What may be the wish in a call, and which of it is: where the hour was not understood, its day is right. */
+/** The candidates of a call and which of them is right: the exact time, or else one on the same day. */
 function exampleOf(call: LabelledCall): Example {
   const { candidates, none } = optionsOf(call.turns, call.lang, {
     reference: new Date(call.reference_time),
@@ -70,7 +70,7 @@ const read = await Promise.all(
   }),
 );
 
-/** Features that only one call has say more about that call than about wishes. */
+/** Drops features of only a few calls, which describe those calls and not callbacks. */
 function common(examples: readonly Example[]): Example[] {
   const counts = new Map<string, number>();
   for (const { options } of examples) for (const name of new Set(options.flat())) addTo(counts, name);
@@ -80,7 +80,7 @@ function common(examples: readonly Example[]): Example[] {
   }));
 }
 
-/** The weights that say enough to be kept. */
+/** The weights that are large enough to keep. */
 const fit = (examples: readonly Example[]) =>
   new Map(
     [...fitChoices(common(examples), rounds, pull, { leaveOut })].filter(([, weight]) => Math.abs(weight) >= least),

@@ -10,8 +10,8 @@ import { type Example, exampleOf, variantsOf, withNearMatches } from '#scripts/m
 import { fitChoices } from '#scripts/models/train/callers/softmax.ts';
 
 /**
- * `npm run models -- train caller-names`: learns from the training calls what speaks for a stretch of speech being the
- * caller’s name. First says how well that does on folders of calls that were left out, with `--errors FILE` each mistake.
+ * `npm run models -- train caller-names`: learns which words of a call are the caller’s name. First reports the accuracy on
+ * each folder of calls when it is left out of training; `--errors FILE` writes each mistake.
  */
 const { values } = commandLine('npm run models -- train caller-names [--errors FILE] [--dry] [--pull N] [--rounds N]', {
   options: {

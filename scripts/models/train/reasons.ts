@@ -9,17 +9,17 @@ import { ownExamples } from '#scripts/models/train/reasons/own.ts';
 import { reportOf } from '#scripts/models/train/reasons/report.ts';
 
 /**
- * `npm run models -- train reasons`: learns from the training calls which words and concepts speak for which class of reason.
- * First says how well that does on calls of authors it has not seen: each folder is measured on what the others taught.
- * `--errors en` prints each mistake in one language; `--dry` keeps the weights as they are.
+ * `npm run models -- train reasons`: learns which concepts indicate which class of reason. First reports the accuracy on each
+ * folder of calls when it is left out of training. `--errors en` prints each mistake in one language; `--dry` keeps the
+ * weights as they are.
  */
 const { values } = commandLine('npm run models -- train reasons [--errors FILE] [--dry]', {
   options: { errors: { type: 'string' }, dry: { type: 'boolean' } },
 });
 const LEARNING = { rounds: 30, pull: 0.5 };
-/** Below so many tenths in every class a feature is left out. */
+/** A feature with fewer tenths in every class is dropped. */
 const LEAST = 7;
-/** The pull makes the weights small: so many times larger, they say how sure they are. */
+/** The pull shrinks the weights; one of these factors calibrates the confidence again. */
 const SCALES = [1, 1.5, 2, 2.5, 3, 4, 5];
 
 const callsByFolder = await Promise.all(

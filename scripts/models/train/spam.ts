@@ -8,15 +8,15 @@ import { report } from '#scripts/models/train/spam/report.ts';
 import { crossValidate, trainOn } from '#scripts/models/train/spam/validate.ts';
 
 /**
- * `npm run models -- train spam [-- FOLDER]`: the text model of spam, from recorded robocalls and from calls that were written,
- * after the phrases that it counts were packed.
+ * `npm run models -- train spam [-- FOLDER]`: the spam model, trained on recorded robocalls and on invented calls. The phrases
+ * are packed first.
  */
 const [data = '../shared/data'] = commandLine('npm run models -- train spam [FOLDER]', {
   allowPositionals: true,
 }).positionals;
 const folder = resolve(data);
 
-/** Who wrote one group did not know the others; our own calls are never a measure of ourselves. */
+/** Each group of authors wrote without seeing the others’ calls; our own calls are not used for measuring. */
 const groups = await Promise.all(['training', 'training-2', 'training-3', 'training-4'].map(callsIn));
 const ours = (await Promise.all(['more', 'more-spam'].map(callsIn))).flat();
 const recorded = await robocallsIn(join(folder, 'robocalls/transcripts.tsv'));

@@ -28,7 +28,7 @@ const FREQUENT = 1000;
 const certain = (language: Language) => (language === 'ja' ? 2500 : 250);
 /** So common, a surname is a word as well. */
 const COMMON = 1500;
-/** So many words are what names are told from by their letters. */
+/** How many common words the letter model contrasts with names. */
 const UNLIKE = 40_000;
 
 const { forenames, surnames, kanji, kana } = await knownNames(ipadic);

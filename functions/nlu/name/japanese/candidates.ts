@@ -28,7 +28,7 @@ const amount = /[一二三四五六七八九十両数\d]+(?:台|つ|本|個|枚|
 const goods =
   /^(お?花|お?肉|お?魚|パン|服|靴|お茶|お?酒|お?米|鍵|めがね|布団|ふとん|はんこ|印鑑|写真|くるま|味|和食|お?菓子|着物|きもの|古着|絵|ペンキ|屋根|水|庭|住まい|暮らし|癒し|髪)の[^のはがを]{2,6}$/u;
 
-/** A caller who gives only a role: “店長です”. */
+/** A role without a name: “店長です”. */
 const office = /^(?:店長|大家|部長|課長|社長|園長|校長|塾長|コーチ|監督|管理人|担任)$/u;
 
 /** Characters that are surnames but far more often words: “日本の方ですよね”, “釣り船さ”. */

@@ -50,7 +50,7 @@ export function beginnings(text: string): number[] {
     const rest = text.slice(run.index + run[0].length);
     if (startOf(rest, strong) || introduces(rest)) {
       starts.add(run.index);
-      // “担任倉田です”: of a run of kanji the end may be a name.
+      // “担任倉田です”: the end of a run of kanji may be a name.
       for (const length of [2, 3]) {
         const at = run.index + run[0].length - length;
         if (at > run.index && isName(text.slice(at, at + length))) starts.add(at);

@@ -38,7 +38,7 @@ export function nameClassOf(text: string): string {
   return plain;
 }
 
-/** Whether a cut between the two would go through a word: within a run of one script. */
+/** Whether a cut between two characters splits a run of one script. */
 export const isWithinWord = (before: string, after: string): boolean =>
   Boolean(before && after) &&
   ((kanjiRun.test(before) && kanjiRun.test(after)) || (katakana.test(before) && katakana.test(after)));

@@ -76,7 +76,7 @@ function personFeatures(page: Page, from: number, to: number): string[] {
 function isSupported(page: Page, from: number, to: number): boolean {
   const { words, book } = page;
   const [before, span] = [words[from - 1], words.slice(from, to)];
-  // “Музыкальная школа Аккорд”, “garage Koné”: what is no name that is known is the place’s.
+  // “Музыкальная школа Аккорд”, “garage Koné”: an unknown name belongs to the place.
   const within = before && !before.stop && isOf(page, book.places, before) && !book.roles.has(before.folded);
   if (within && !span.some((word) => isName(page, word))) return false;
   for (let at = from; at < to; at++)

@@ -10,7 +10,7 @@ const longest = <Of extends { length: number }>(lengths: readonly Of[]): Of =>
 
 type Before = { cue: string; titled: boolean; from: number };
 
-/** The phrase right before: the longest match, titles skipped. */
+/** The cue right before: the longest match, without titles. */
 export const beforeOf = (page: Page, at: number): Before =>
   memo(page, 'before', at, () => {
     const { words, book } = page;
@@ -30,7 +30,7 @@ export const beforeOf = (page: Page, at: number): Before =>
     return before(isName(page, last) && !isEveryday(page, last) ? 'name' : 'else');
   });
 
-/** The phrase right after. */
+/** The cue right after. */
 export const afterOf = (page: Page, at: number): string =>
   memo(page, 'after', at, () => {
     const { words, book } = page;

@@ -14,7 +14,7 @@ export const bucket = (far: number): string =>
 export const isBefore = (cue: CueMatch, time: TimeMention) => cue.end <= time.index + 1;
 export const isAfter = (cue: CueMatch, time: TimeMention) => cue.index >= time.end - 1;
 
-/** How far a cue is from a time, in letters. */
+/** The distance of a cue from a time, in letters. */
 export function distance(cue: CueMatch, time: TimeMention, others: readonly TimeMention[], language: Language): number {
   const [from, to] = isBefore(cue, time) ? [cue.end, time.index] : [time.end, cue.index];
   const between = others.filter(({ index, end }) => index >= from && end <= to).length;

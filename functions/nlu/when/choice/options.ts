@@ -17,7 +17,7 @@ const MOST = 30;
 const some = (times: readonly TimeMention[]) =>
   times.length <= MOST ? times : [...times.slice(0, MOST / 2), ...times.slice(-MOST / 2)];
 
-/** The caller’s times with their context. */
+/** The candidates of a call. */
 export function optionsOf(turns: readonly Turn[], language: Language, setting: Setting): Options {
   const answersQuestion = turns.map((_, at) => isAnswer(turns, at, language));
   const candidates = turns.flatMap((turn, at) => {

@@ -16,7 +16,7 @@ export const isArticle = (reader: Reader, index: number) =>
   (valueAt(reader, index + 1, 'and') === undefined || !numbersAt(reader, index + 2).length) &&
   valueAt(reader, index + 1, 'part') === undefined;
 
-/** “Not before 15 December” is a day; in English “at five, May third” is an hour too. */
+/** Whether a month follows, as in “not before 15 December”; in “at five, May third” it has its own day. */
 const isOfMonth = (reader: Reader, index: number) =>
   !numbersAt(reader, index + 1).some(({ value }) => value.digits < 4 && value.n < 32) &&
   valueAt(reader, index, 'month') !== undefined;

@@ -28,7 +28,7 @@ export type Meanings = {
   noUnit: string;
   noCycle: string;
   noMonth: string;
-  /** As in a telephone number. */
+  /** Digits would mean a telephone number. */
   noFigures: string;
   span: Period;
   weekday: number;

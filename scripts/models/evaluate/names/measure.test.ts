@@ -26,7 +26,7 @@ test('without verdicts all scores are 0', () => {
   expect(measure(predictions(0, 0, 0, 5))).toMatchObject({ precision: 0, recall: 0, f1: 0 });
 });
 
-test('the interval holds the score, is the same each time, and narrow where there is much to go by', () => {
+test('the interval contains the score, is reproducible and narrows with more rows', () => {
   const few = f1Interval(predictions(6, 2, 3, 4));
   const many = f1Interval(predictions(600, 200, 300, 400));
   expect(f1Interval(predictions(6, 2, 3, 4))).toEqual(few);

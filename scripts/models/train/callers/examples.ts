@@ -5,7 +5,7 @@ import type { Choice } from '#scripts/models/train/callers/softmax.ts';
 
 export type Example = Choice & { call: LabelledCall; values: (string | null)[]; sure: boolean };
 
-/** What may be the name in a call, and which of it is: the last option is nobody. */
+/** The candidates for the caller’s name and which of them are right; the last option is none. */
 export function exampleOf(call: LabelledCall): Example {
   const candidates = relevantCandidates(candidatesOf(call.turns, call.lang));
   const key = call.slots.name ? nameKey(call.slots.name) : null;
@@ -19,7 +19,7 @@ export function exampleOf(call: LabelledCall): Example {
   };
 }
 
-/** For learning: where a trade was written before the name, or an article, the name alone is right. */
+/** For training: if no candidate has the whole label, the longest part of it is right. */
 export function withNearMatches(example: Example): Example {
   const key = example.call.slots.name ? nameKey(example.call.slots.name) : '';
   if (example.right.length || !key) return example;
@@ -38,5 +38,5 @@ const lowercase = (call: LabelledCall): LabelledCall => ({
   turns: call.turns.map((turn) => (turn.who === 'caller' ? { ...turn, text: turn.text.toLowerCase() } : turn)),
 });
 
-/** The same call as it may reach us otherwise: without the assistant’s turns, without capitals. */
+/** The call as labelled, without the assistant’s turns, and without capitals. */
 export const variantsOf = (call: LabelledCall): LabelledCall[] => [call, withoutAssistant(call), lowercase(call)];

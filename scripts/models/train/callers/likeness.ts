@@ -30,6 +30,6 @@ export function fitLikeness(names: readonly string[], words: readonly string[]):
 export const likenessOf = (weights: Float64Array, word: string): number =>
   runsOf(word).reduce((sum, run) => sum + weights[run]!, 0);
 
-/** Which part of some words is on its side, for the one who trains. */
+/** The share of words that the weights classify correctly, for the training log. */
 export const shareRight = (weights: Float64Array, words: readonly string[], name: boolean): number =>
   words.filter((word) => likenessOf(weights, word) > 0 === name).length / words.length;

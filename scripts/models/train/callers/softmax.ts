@@ -3,7 +3,7 @@ import { addTo, congruentialFrom } from '#scripts/models/statistics.ts';
 /** Options with their features, and which of them are right. */
 export type Choice = { options: readonly (readonly string[])[]; right: readonly number[] };
 
-/** How it is learned: how fast, which part of the features is left out at each step, and how often one must be seen. */
+/** Learning rate, share of features left out per step (dropout), and how many choices must have a feature. */
 type Learning = { rate?: number; leaveOut?: number; leastSeen?: number };
 
 type IndexedChoice = { options: readonly Int32Array[]; right: readonly number[] };

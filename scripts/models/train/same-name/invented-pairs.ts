@@ -6,7 +6,7 @@ type InventedPair = { kind: string; one: string; other: string; isSame: boolean 
 
 const pick = <T>(list: readonly T[], random: Random): T => list[Math.floor(random() * list.length)]!;
 
-/** `each` pairs of each kind, always the same ones of a seed: what the labelled pairs are too few to teach. */
+/** `each` pairs of each kind, reproducible by seed; they supplement the few labelled pairs. */
 export function inventedPairs(lists: Lists, each: number, seed: number): InventedPair[] {
   const random = randomFrom(seed);
   const foreign = lists.countries.filter(isForeign);
@@ -40,7 +40,7 @@ export function inventedPairs(lists: Lists, each: number, seed: number): Invente
   return pairs;
 }
 
-/** How Japanese characters are read cannot be told from them. */
+/** Japanese is left out: the reading of its characters is ambiguous. */
 const isForeign = ({ code, first, last }: Country) =>
   code !== 'JP' && [first, last].every((names) => names.some(({ local }) => /^\P{Script=Latin}+$/u.test(local)));
 

@@ -3,15 +3,15 @@ export type Line = { steepness: number; shift: number };
 type Judged = { score: number; isSpam: boolean };
 
 /**
- * The share of legitimate calls that may be taken for spam, all of it used: whose campaigns the phrases do not know are
- * missed more often than these.
+ * The share of legitimate calls that may be flagged. All of it is used, because unknown campaigns are missed more often than
+ * these calls suggest.
  */
 const FALSE_ALARMS = 0.02;
 const ROUNDS = 50;
 
 /**
- * The line of scores of calls that the model had not seen: even odds where it takes as many legitimate calls for spam as
- * it may, and as steep as comes closest to what the calls were (Platt).
+ * Calibrates scores of unseen calls: even odds where the share of false alarms is at its limit, and the likeliest steepness
+ * (Platt scaling).
  */
 export function calibrate(scores: readonly Judged[]): Line {
   const threshold = thresholdOf(scores);

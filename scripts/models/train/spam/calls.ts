@@ -7,7 +7,7 @@ import { addTo } from '#scripts/models/statistics.ts';
 import type { Turn } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
 
-/** A call that is known to be spam or not, and how much it counts. */
+/** A call labelled as spam or not, and its weight in training. */
 export type Call = {
   id: string;
   language: Language;
@@ -15,7 +15,7 @@ export type Call = {
   kind: string;
   campaign: string;
   turns: Turn[];
-  /** When it was made, for what “tomorrow” means. */
+  /** The time of the call, to which “tomorrow” is relative. */
   reference: Date;
   weight: number;
 };
@@ -47,7 +47,7 @@ export async function callsIn(folder: string): Promise<Call[]> {
   }));
 }
 
-/** Robocalls that were recorded: the more often one of a campaign was heard, the less each counts. */
+/** Recorded robocalls; the more recordings a campaign has, the less each counts. */
 export async function robocallsIn(file: string): Promise<Call[]> {
   const rows: { file: string; campaign: string; transcript: string }[] = parse(await readFile(file), {
     columns: true,

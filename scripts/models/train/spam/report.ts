@@ -5,7 +5,7 @@ import { languages } from '#shared/values/language.ts';
 
 const shareOf = <T>(things: readonly T[], is: (thing: T) => boolean) => things.filter(is).length / things.length;
 
-/** Prints the balanced accuracy of judged calls at the product’s threshold, and of each language, and returns it. */
+/** Prints the balanced accuracy at the product’s threshold, in total and per language, and returns the total. */
 export function report(title: string, calls: readonly ScoredCall[], line: Line): number {
   const all = measure(calls, line);
   console.log(`${title}: ${all.text} (n = ${calls.length})`);
