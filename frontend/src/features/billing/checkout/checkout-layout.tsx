@@ -4,6 +4,8 @@ import '#frontend/styles/checkout.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { beginAt } from '#frontend/lib/begin-at.ts';
+
 type Props = {
   title: string;
   lead: ReactNode;
@@ -23,9 +25,7 @@ export function CheckoutLayout({ title, lead, note, error, asideLabel, aside, is
   const { t } = useTranslation('checkout');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!isArrival) return;
-    scrollTo({ top: 0 });
-    heading.current?.focus({ preventScroll: true });
+    if (isArrival) beginAt(heading.current);
   }, [isArrival, title]);
   return (
     <div className="wrap wrap--mid layout-pay">

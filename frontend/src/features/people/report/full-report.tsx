@@ -22,10 +22,10 @@ import { WrongPerson } from '#frontend/features/people/report/wrong-person.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import type { Opened, Report } from '#shared/api/people.ts';
 
-type Props = { report: Report & { opened: Opened }; now: Date; onReturned: () => void };
+type Props = { report: Report & { opened: Opened }; now: Date; isArrival: boolean; onReturned: () => void };
 
 /** Everything we may show about a person, while their report is open. */
-export function FullReport({ report, now, onReturned }: Props) {
+export function FullReport({ report, now, isArrival, onReturned }: Props) {
   const { t } = useTranslation('report');
   const [asks, setAsks] = useState(false);
   const counts = sectionCounts(report);
@@ -41,6 +41,7 @@ export function FullReport({ report, now, onReturned }: Props) {
           birth={report.birth_date}
           town={home}
           portrait={report.images[0]?.portrait ?? null}
+          isArrival={isArrival}
         >
           <ReportTools report={report}>
             <Button look="line" size="sm" aria-expanded={asks} onClick={() => setAsks(!asks)}>

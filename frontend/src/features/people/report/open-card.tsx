@@ -18,15 +18,15 @@ import { billing } from '#shared/api/billing.ts';
 import { ReasonForUse, reasonsForUse } from '#shared/validation/account.ts';
 import type { PersonId } from '#shared/values/id.ts';
 
-type Props = { id: PersonId; now: Date; onEmpty: () => void };
+type Props = { id: PersonId; now: Date; onOpened: () => void; onEmpty: () => void };
 
 /** What opening a report takes: a running membership, a credit and a purpose. */
-export function OpenCard({ id, now, onEmpty }: Props) {
+export function OpenCard({ id, now, ...events }: Props) {
   const { t } = useTranslation('report', { keyPrefix: 'open' });
   const { data: user, error, mutate } = useEndpoint(account.getUser, {});
   if (error) return <Failure error={error} onRetry={() => void mutate()} />;
   if (!user) return <Skeleton width="100%" height="14rem" />;
-  if ((user.subscribed_until ?? '') > now.toISOString()) return <ForACredit id={id} user={user} onEmpty={onEmpty} />;
+  if ((user.subscribed_until ?? '') > now.toISOString()) return <ForACredit id={id} user={user} {...events} />;
   return (
     <OfferCard id={id}>
       <p>{t('noMembership')}</p>
@@ -35,7 +35,7 @@ export function OpenCard({ id, now, onEmpty }: Props) {
   );
 }
 
-function ForACredit({ id, user, onEmpty }: { id: PersonId; user: User; onEmpty: () => void }) {
+function ForACredit({ id, user, onOpened, onEmpty }: Omit<Props, 'now'> & { user: User }) {
   const { t } = useTranslation(['report', 'auth', 'errors']);
   const { language } = useLanguage();
   const { data: credits, error, mutate } = useEndpoint(billing.getCredits, {});
@@ -44,7 +44,9 @@ function ForACredit({ id, user, onEmpty }: { id: PersonId; user: User; onEmpty: 
   const [isMissed, setMissed] = useState(false);
   const spend = async () => {
     setMissed(purpose === null);
-    if (purpose && (await open(purpose))?.returned === 'empty') onEmpty();
+    const opened = purpose && (await open(purpose));
+    if (opened?.returned === 'empty') onEmpty();
+    else if (opened) onOpened();
   };
   const isSpent = credits?.balance === 0 || fault?.code === 'billing.insufficient-credits';
   const renewsAt = fault?.until ?? credits?.renews_at;

@@ -18,17 +18,26 @@ type Open = Report & { opened: Opened };
 const opened = (report: Report, but: Partial<Opened> = {}): Open => ({ ...report, opened: openedOf(report, but) });
 let report: () => Open;
 beforeEach(() => {
+  vi.spyOn(window, 'scrollTo');
   report = () => opened(tamsin);
   answer(people.getReport, () => report());
   answer(people.getTeaser, () => teaserOf(tamsin));
   answer(billing.getOffer, () => anOffer());
 });
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const signIn = () => localStorage.setItem('access_token', 'token');
 const open = (id: string = tamsin.person_id) =>
   show(<OpenReport />, { path: '/:language/search-result/:person_id', at: `/en/search-result/${id}` });
+/** The report replaced what was read before: it is shown from its top, with the focus on the heading. */
+async function expectBeginning() {
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0 });
+}
 const failing =
   (code: ConstructorParameters<typeof Fault>[0], more: ConstructorParameters<typeof Fault>[1] = {}) =>
   (): never => {
@@ -207,6 +216,7 @@ describe('a member who has not opened it', () => {
     await user.click(screen.getByRole('button', { name: 'Open the report' }));
     expect(await screen.findByRole('link', { name: '(218) 555-0142' })).toBeTruthy();
     expect(requests).toEqual([{ person_id: tamsin.person_id, purpose: 'family-history' }]);
+    await expectBeginning();
   });
 
   test('must choose a purpose', async () => {
@@ -302,6 +312,7 @@ describe('when the report expires', () => {
     await user.click(screen.getByRole('button', { name: 'Reopen for free' }));
     expect(await screen.findByRole('link', { name: '(218) 555-0142' })).toBeTruthy();
     expect(requests).toEqual([{ person_id: tamsin.person_id, purpose: 'who-called' }]);
+    await expectBeginning();
   });
 });
 

@@ -37,6 +37,7 @@ function Person({ id }: { id: PersonId }) {
   const { t } = useTranslation('report');
   const [now] = useState(() => new Date());
   const [cameBack, setCameBack] = useState<ReturnReason>();
+  const [isOpenedHere, setOpenedHere] = useState(false);
   const signedIn = useSignedIn();
   const report = useEndpoint(people.getReport, signedIn ? { person_id: id } : null);
   const viewer = signedIn ? report.error && viewers[report.error.code] : 'visitor';
@@ -47,15 +48,30 @@ function Person({ id }: { id: PersonId }) {
     useCallback(() => void readAgain(), [readAgain]),
   );
 
+  const onOpened = () => setOpenedHere(true);
   const { error, mutate } = viewer ? teaser : report;
   if (error?.code === 'people.not-found') return <ListingRemoved />;
-  if (error?.code === 'people.report-closed') return <ReportClosed id={id} until={error.until} />;
+  if (error?.code === 'people.report-closed') return <ReportClosed id={id} until={error.until} onOpened={onOpened} />;
   if (!viewer && report.data) {
-    return <FullReport report={report.data} now={now} onReturned={() => setCameBack('wrong-person')} />;
+    return (
+      <FullReport
+        report={report.data}
+        now={now}
+        isArrival={isOpenedHere}
+        onReturned={() => setCameBack('wrong-person')}
+      />
+    );
   }
   if (viewer && teaser.data) {
     return (
-      <Teaser person={teaser.data} viewer={viewer} cameBack={cameBack} onEmpty={() => setCameBack('empty')} now={now} />
+      <Teaser
+        person={teaser.data}
+        viewer={viewer}
+        cameBack={cameBack}
+        onOpened={onOpened}
+        onEmpty={() => setCameBack('empty')}
+        now={now}
+      />
     );
   }
   if (!error) return <ReportSkeleton locked={!signedIn} />;

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
@@ -7,6 +7,7 @@ import { Initials, Portrait } from '#frontend/components/portrait.tsx';
 import { birthText } from '#frontend/features/people/report/dates.ts';
 import { formatTown } from '#frontend/features/people/report/format-place.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { beginAt } from '#frontend/lib/begin-at.ts';
 import { lastSearch } from '#frontend/lib/last-search.ts';
 import type { Town } from '#shared/api/people.ts';
 import type { Birth } from '#shared/values/day.ts';
@@ -17,13 +18,19 @@ type Props = {
   birth: Birth | null;
   town: Town | null;
   portrait: string | null;
+  /** The reader just opened the report: the heading gets the focus. */
+  isArrival?: boolean;
   children?: ReactNode;
 };
 
 /** The name, age and town above a report or teaser. */
-export function PersonHead({ name, age, birth, town, portrait, children }: Props) {
+export function PersonHead({ name, age, birth, town, portrait, isArrival = false, children }: Props) {
   const { t } = useTranslation('report', { keyPrefix: 'head' });
   const { locale } = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isArrival) beginAt(heading.current);
+  }, [isArrival]);
   return (
     <div className="rep-head">
       <div>
@@ -31,7 +38,7 @@ export function PersonHead({ name, age, birth, town, portrait, children }: Props
         <div className="rep-id">
           <div>{portrait ? <Portrait seed={portrait} /> : <Initials name={name} />}</div>
           <div>
-            <h1>
+            <h1 ref={heading} tabIndex={-1}>
               <bdi>{name}</bdi>
             </h1>
             <p>

@@ -15,14 +15,19 @@ import { account } from '#shared/api/account.ts';
 import { type Opened, people } from '#shared/api/people.ts';
 import type { PersonId } from '#shared/values/id.ts';
 
+type Props = { id: PersonId; until: string | undefined; onOpened: () => void };
+
 /** An expired report, which reopens without a credit. */
-export function ReportClosed({ id, until }: { id: PersonId; until: string | undefined }) {
+export function ReportClosed({ id, until, onOpened }: Props) {
   const { t } = useTranslation('report', { keyPrefix: 'closed' });
   const { language } = useLanguage();
   const { data: user } = useEndpoint(account.getUser, {});
   const { data: list } = useEndpoint(people.getOpened, {});
   const opened = list?.data.find(({ person_id }) => person_id === id);
   const { open, busy, fault } = useOpenReport(id);
+  const reopen = async () => {
+    if (await open(opened?.purpose ?? user?.reason_for_use ?? 'other')) onOpened();
+  };
   return (
     <div className="wrap notice">
       <title>{t('page')}</title>
@@ -39,7 +44,7 @@ export function ReportClosed({ id, until }: { id: PersonId; until: string | unde
         {opened && <OpenPeriod {...opened} />}
         {fault && <Failure error={fault} />}
         <div className="row [--gap:0.5rem]">
-          <Button busy={busy} onClick={() => void open(opened?.purpose ?? user?.reason_for_use ?? 'other')}>
+          <Button busy={busy} onClick={() => void reopen()}>
             {t('open')}
           </Button>
           <LinkButton look="line" to={pathTo('viewed', { language })}>

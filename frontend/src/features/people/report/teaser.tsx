@@ -15,10 +15,17 @@ import type { Teaser as Person } from '#shared/api/people.ts';
 /** Why the credit was just returned. */
 export type ReturnReason = 'empty' | 'wrong-person';
 
-type Props = { person: Person; viewer: Viewer; cameBack: ReturnReason | undefined; onEmpty: () => void; now: Date };
+type Props = {
+  person: Person;
+  viewer: Viewer;
+  cameBack: ReturnReason | undefined;
+  onOpened: () => void;
+  onEmpty: () => void;
+  now: Date;
+};
 
 /** What is known about a person, as counts, and how to open the report. */
-export function Teaser({ person, viewer, cameBack, onEmpty, now }: Props) {
+export function Teaser({ person, viewer, cameBack, onOpened, onEmpty, now }: Props) {
   const { t } = useTranslation('report');
   const { locale } = useLanguage();
   const { full_name: name, age, birth_date, lives_in, portrait, counts, last_seen } = person;
@@ -56,7 +63,7 @@ export function Teaser({ person, viewer, cameBack, onEmpty, now }: Props) {
             {viewer === 'visitor' ? (
               <OfferCard id={person.person_id} />
             ) : (
-              <OpenCard id={person.person_id} now={now} onEmpty={onEmpty} />
+              <OpenCard id={person.person_id} now={now} onOpened={onOpened} onEmpty={onEmpty} />
             )}
           </aside>
         </div>
