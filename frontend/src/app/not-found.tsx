@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '#frontend/app/paths.ts';
 import { LinkButton } from '#frontend/components/button.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { pageTitle } from '#frontend/lib/page-title.ts';
 
 /** No page has this address. */
 export function NotFound() {
@@ -12,7 +13,7 @@ export function NotFound() {
   const { language } = useLanguage();
   return (
     <div className="wrap fail">
-      <title>{`${t('title')} · Calluna`}</title>
+      <title>{pageTitle(t('title'))}</title>
       <span className="code404" aria-hidden="true">
         404
       </span>

@@ -11,6 +11,7 @@ import { Button, LinkButton } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
+import { pageTitle } from '#frontend/lib/page-title.ts';
 import { asFault } from '#shared/errors/catalogue.ts';
 
 /** A page that could not be shown: its status, 500 where nothing better is known, and what to do. */
@@ -55,7 +56,7 @@ function ShortBreak({ until }: { until: string }) {
   const time = formats.time(until, locale);
   return (
     <div className="wrap fail">
-      <title>{`${t('title')} · Calluna`}</title>
+      <title>{pageTitle(t('title'))}</title>
       <span className="code404" aria-hidden="true">
         429
       </span>

@@ -11,6 +11,7 @@ import { Icon } from '#frontend/components/icon.tsx';
 import { SearchCard } from '#frontend/features/people/search/search-card.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { lastSearch } from '#frontend/lib/last-search.ts';
+import { pageTitle } from '#frontend/lib/page-title.ts';
 
 /** Comes behind the search: a prerendered page shows it already, and only the search must answer at once. */
 const rest = import('#frontend/app/home/rest.tsx');
@@ -25,7 +26,7 @@ export function Home() {
   const { change, type } = ((useLocation().state as unknown) ?? {}) as HomeState;
   return (
     <>
-      <title>{`${t('title')} · Calluna`}</title>
+      <title>{pageTitle(t('title'))}</title>
       <section className="hero">
         <div className="wrap">
           <h1>

@@ -6,6 +6,7 @@ import { Link, LinkButton } from '#frontend/components/button.tsx';
 import { PasswordField } from '#frontend/components/password-field.tsx';
 import { StrengthHint } from '#frontend/components/strength-hint.tsx';
 import { AccountForm } from '#frontend/features/account/form.tsx';
+import { pageTitle } from '#frontend/lib/page-title.ts';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { signInWith } from '#frontend/lib/session.ts';
@@ -30,7 +31,7 @@ export function ChangePassword() {
   }
   return (
     <div className="wiz wiz--2">
-      <title>{`${t('title')} · Calluna`}</title>
+      <title>{pageTitle(t('title'))}</title>
       <div className="wiz__top">
         <p className="small backlink">
           <Link to={security}>{t('back')}</Link>

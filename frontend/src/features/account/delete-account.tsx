@@ -10,6 +10,7 @@ import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { CurrentPasswordField } from '#frontend/features/account/current-password-field.tsx';
 import { ExportData } from '#frontend/features/account/export-data.tsx';
 import { formFields } from '#frontend/features/account/form-fields.ts';
+import { pageTitle } from '#frontend/lib/page-title.ts';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
@@ -40,7 +41,7 @@ export function DeleteAccount() {
     );
   return (
     <div className="wiz wiz--2">
-      <title>{`${t('title')} · Calluna`}</title>
+      <title>{pageTitle(t('title'))}</title>
       <div className="wiz__top">
         <p className="small backlink">
           <Link to={pathTo('privacy', { language })}>{t('back')}</Link>

@@ -13,6 +13,7 @@ import { Membership } from '#frontend/features/account/membership.tsx';
 import { OpenReportsCard } from '#frontend/features/account/open-reports-card.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { pageTitle } from '#frontend/lib/page-title.ts';
 import { account } from '#shared/api/account.ts';
 
 /** The account at a glance: membership, credits, reports that reopen for free, and login. */
@@ -25,7 +26,7 @@ export function Overview() {
   const first = user?.name.split(' ')[0];
   return (
     <>
-      <title>{`${t('title')} · Calluna`}</title>
+      <title>{pageTitle(t('title'))}</title>
       <div className="row row--between acctp__head">
         <h1 className="display">{first ? t('named', { greeting, name: first }) : t('unnamed', { greeting })}</h1>
         <LinkButton look="line" size="sm" to={pathTo('profile', { language })}>

@@ -2,6 +2,8 @@ import '#frontend/styles/auth.css';
 
 import type { ReactNode } from 'react';
 
+import { pageTitle } from '#frontend/lib/page-title.ts';
+
 type Props = {
   /** The title of the tab; defaults to the heading. */
   title?: string;
@@ -19,7 +21,7 @@ type Props = {
 export function AuthPage({ title, heading, lead, steps, aside, isWide = false, children }: Props) {
   return (
     <div className="wrap wiz wiz--2">
-      <title>{`${title ?? heading} · Calluna`}</title>
+      <title>{pageTitle(title ?? heading)}</title>
       <div className="wiz__top stack [--stack:1.5rem]">
         {steps}
         <div className="stack [--stack:0.75rem]">

@@ -7,6 +7,7 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { LinkButton } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { pageTitle } from '#frontend/lib/page-title.ts';
 import { useSignedIn } from '#frontend/lib/session.ts';
 
 const steps = [
@@ -22,7 +23,7 @@ export function GoogleSigningIn() {
   const isMember = useSignedIn();
   return (
     <div className="wrap wrap--mid searching">
-      <title>{`${t('title')} · Calluna`}</title>
+      <title>{pageTitle(t('title'))}</title>
       <div>
         <h1 className="display">{isMember ? t('connecting') : t('heading')}</h1>
         <p className="lead">{t('lead')}</p>

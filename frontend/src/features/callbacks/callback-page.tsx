@@ -13,6 +13,7 @@ import { DeleteCallerData } from '#frontend/features/callbacks/delete-caller-dat
 import { RescheduleCallback } from '#frontend/features/callbacks/reschedule-callback.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { pageTitle } from '#frontend/lib/page-title.ts';
 import { callbacks, type OwnCallback as Own } from '#shared/api/callbacks.ts';
 
 /** The callback of a link, for the caller (without an account) and for the owner. `note` names the chat session. */
@@ -25,7 +26,7 @@ export function CallbackPage({ note, isOwner = false }: { note?: ReactNode; isOw
     error,
     mutate,
   } = useEndpoint(callbacks.getOwn, isDeleted ? null : { ...(zone && { tz: zone }) }, { keepPreviousData: true });
-  const title = <title>{`${t('own.pageTitle')} · Calluna`}</title>;
+  const title = <title>{pageTitle(t('own.pageTitle'))}</title>;
   if (isDeleted) return <Empty title={title} what="forgotten" />;
   if (error?.code === 'callbacks.unknown-appointment') return <Empty title={title} what="nothing" note={note} />;
   if (error && !own) {

@@ -10,6 +10,7 @@ import { LinkMobile } from '#frontend/features/chat/link-mobile.tsx';
 import { assistantPath } from '#frontend/features/chat/assistant-path.ts';
 import { SessionNote } from '#frontend/features/chat/session-note.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { pageTitle } from '#frontend/lib/page-title.ts';
 import { redirectTo } from '#frontend/lib/redirect.ts';
 import { useSignedIn } from '#frontend/lib/session.ts';
 import type { Chat } from '#shared/api/web-chat.ts';
@@ -35,7 +36,7 @@ export function AboutAssistant({ view, chat, owner }: Props) {
   );
   return (
     <>
-      <title>{`${t('pageTitle')} · Calluna`}</title>
+      <title>{pageTitle(t('pageTitle'))}</title>
       {chat ? (
         <ChatLayout current="today" wide unread={chat.notices.filter(({ is_read }) => !is_read).length}>
           <div className="workspace__main">{content}</div>

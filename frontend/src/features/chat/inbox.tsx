@@ -12,6 +12,7 @@ import { SessionNote } from '#frontend/features/chat/session-note.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction } from '#frontend/lib/api.ts';
 import { formats } from '#frontend/lib/format.ts';
+import { pageTitle } from '#frontend/lib/page-title.ts';
 import { useSignedIn } from '#frontend/lib/session.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { type Chat, type Notice, webChat } from '#shared/api/web-chat.ts';
@@ -38,7 +39,7 @@ export function Inbox({ chat, owner }: { chat: Chat; owner?: string | undefined 
 
   return (
     <ChatLayout current={isMember ? 'chat' : 'inbox'} unread={chat.notices.filter(fits('unread')).length}>
-      <title>{`${t('title')} · Calluna`}</title>
+      <title>{pageTitle(t('title'))}</title>
       <section className={chosen ? 'workspace__list is-behind' : 'workspace__list'} aria-labelledby="inbox">
         <div className="calls__head">
           <h1 id="inbox">{t('title')}</h1>

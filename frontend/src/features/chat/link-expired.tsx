@@ -13,6 +13,7 @@ import type { Link } from '#frontend/features/chat/use-chat-link.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction } from '#frontend/lib/api.ts';
 import { formats } from '#frontend/lib/format.ts';
+import { pageTitle } from '#frontend/lib/page-title.ts';
 import { webChat } from '#shared/api/web-chat.ts';
 import { WebChatId } from '#shared/values/id.ts';
 
@@ -27,7 +28,7 @@ export function LinkExpired({ link, at }: { link: Link; at?: string | null | und
 
   return (
     <div className="wrap wrap--mid wiz wiz--2">
-      <title>{`${t('pageTitle')} · Calluna`}</title>
+      <title>{pageTitle(t('pageTitle'))}</title>
       <div className="wiz__top stack">
         {at && (
           <div>

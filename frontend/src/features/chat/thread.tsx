@@ -13,6 +13,7 @@ import { useServerNow } from '#frontend/features/chat/use-server-now.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction } from '#frontend/lib/api.ts';
 import { formats } from '#frontend/lib/format.ts';
+import { pageTitle } from '#frontend/lib/page-title.ts';
 import { type Chat, type Line, type Live, webChat } from '#shared/api/web-chat.ts';
 
 /** The conversation with support: messages, the end of a live chat, and the input. */
@@ -30,7 +31,7 @@ export function Thread({ chat }: { chat: Chat }) {
 
   return (
     <ChatLayout current="chat" wide thread>
-      <title>{`${t('title')} · Calluna`}</title>
+      <title>{pageTitle(t('title'))}</title>
       <div className="workspace__main">
         <section className="thread" aria-labelledby="thread">
           <header className="thread__head">

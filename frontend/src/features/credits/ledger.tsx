@@ -14,6 +14,7 @@ import { Pager } from '#frontend/features/credits/pager.tsx';
 import { CreditPips } from '#frontend/features/credits/credit-pips.tsx';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { saveCsv } from '#frontend/lib/csv.ts';
+import { pageTitle } from '#frontend/lib/page-title.ts';
 import { billing } from '#shared/api/billing.ts';
 
 const kinds = ['all', 'used', 'returned'] as const;
@@ -34,7 +35,7 @@ export function Ledger() {
   };
   return (
     <>
-      <title>{`${t('credits:ledger.title')} · Calluna`}</title>
+      <title>{pageTitle(t('credits:ledger.title'))}</title>
       <div className="row row--between acctp__head">
         <div>
           <h1 className="display">

@@ -12,6 +12,7 @@ import { OpenedReportRow } from '#frontend/features/credits/opened-report-row.ts
 import { Pager } from '#frontend/features/credits/pager.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { pageTitle } from '#frontend/lib/page-title.ts';
 import { type Opened, people } from '#shared/api/people.ts';
 
 /** The reports that were opened: those that open again free, and those that do not. */
@@ -29,7 +30,7 @@ export function OpenedReports() {
   ] as const;
   return (
     <>
-      <title>{`${t('title')} · Calluna`}</title>
+      <title>{pageTitle(t('title'))}</title>
       <div className="row row--between acctp__head">
         <div>
           <h1 className="display">{t('title')}</h1>

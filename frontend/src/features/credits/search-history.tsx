@@ -16,6 +16,7 @@ import { SearchRow } from '#frontend/features/credits/search-row.tsx';
 import { TypeTabs } from '#frontend/features/credits/type-tabs.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { pageTitle } from '#frontend/lib/page-title.ts';
 import { people } from '#shared/api/people.ts';
 import type { SearchType } from '#shared/validation/search.ts';
 
@@ -35,7 +36,7 @@ export function SearchHistory() {
 
   return (
     <>
-      <title>{`${t('title')} · Calluna`}</title>
+      <title>{pageTitle(t('title'))}</title>
       <div className="row row--between acctp__head">
         <div>
           <h1 className="display">{t('title')}</h1>

@@ -13,6 +13,7 @@ import { ListedPeople } from '#frontend/features/directory/listed-people.tsx';
 import { Pager } from '#frontend/features/directory/pager.tsx';
 import { type Place, useDirectory } from '#frontend/features/directory/use-directory.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { pageTitle } from '#frontend/lib/page-title.ts';
 import type { directory, DirectoryPage } from '#shared/api/directory.ts';
 
 type ChildPlace = DirectoryPage['places'][number];
@@ -91,7 +92,7 @@ function Nobody({ kind }: { kind: Props['kind'] }) {
   const { language } = useLanguage();
   return (
     <div className="wrap sec">
-      <title>{`${t('title')} · Calluna`}</title>
+      <title>{pageTitle(t('title'))}</title>
       <meta name="robots" content="noindex" />
       <EmptyState title={t('title')} lead={t('lead')}>
         <div className="row">

@@ -2,6 +2,8 @@ import '#frontend/styles/forwarding.css';
 
 import type { ReactNode } from 'react';
 
+import { pageTitle } from '#frontend/lib/page-title.ts';
+
 type Props = {
   title: string;
   lead: ReactNode;
@@ -14,7 +16,7 @@ type Props = {
 /** The layout of a setup screen: heading, form and hints. */
 export const SetUpScreen = ({ title, lead, above, aside, children }: Props) => (
   <div className="fwd">
-    <title>{`${title} · Calluna`}</title>
+    <title>{pageTitle(title)}</title>
     <header className="fwd__top">
       {above}
       <h1 className="display">{title}</h1>

@@ -10,6 +10,7 @@ import { Icon } from '#frontend/components/icon.tsx';
 import { RequestPinForm, type AppealNumber } from '#frontend/features/assistant/appeal/request-pin-form.tsx';
 import { EnterPinForm } from '#frontend/features/assistant/appeal/enter-pin-form.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { pageTitle } from '#frontend/lib/page-title.ts';
 
 /** Lets the owner of a number that is marked as spam prove ownership by a PIN, which clears earlier reports. */
 export function Appeal() {
@@ -19,7 +20,7 @@ export function Appeal() {
   const [isCleared, setCleared] = useState(false);
   return (
     <div className="wrap wrap--mid wiz wiz--2">
-      <title>{`${t('title')} · Calluna`}</title>
+      <title>{pageTitle(t('title'))}</title>
       <div className="wiz__top stack">
         <h1 className="display">{t('title')}</h1>
         <p className="lead">{t('lead')}</p>

@@ -15,6 +15,7 @@ import { CallSections } from '#frontend/features/assistant/call/call-sections.ts
 import { useCall } from '#frontend/features/assistant/call/use-call.ts';
 import { callListPath } from '#frontend/features/assistant/calls/call-paths.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { pageTitle } from '#frontend/lib/page-title.ts';
 
 /** One call with all its details and actions. */
 export function Call({ schedule }: { schedule: Schedule }) {
@@ -26,7 +27,7 @@ export function Call({ schedule }: { schedule: Schedule }) {
   const isGone = !call_id || error?.code === 'assistant.unknown-call';
   return (
     <>
-      <title>{`${t('title')} · Calluna`}</title>
+      <title>{pageTitle(t('title'))}</title>
       {isGone ? (
         <div className="cd">
           <EmptyState title={t('gone')} lead={t('goneLead')}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Icon } from '#frontend/components/icon.tsx';
 import { useCallListContext } from '#frontend/features/assistant/calls/use-selected-call.ts';
+import { pageTitle } from '#frontend/lib/page-title.ts';
 
 /** Shown beside the list while no call is selected. */
 export function NoCallSelected() {
@@ -10,7 +11,7 @@ export function NoCallSelected() {
   const { calls } = useCallListContext();
   return (
     <>
-      <title>{`${t('title')} · Calluna`}</title>
+      <title>{pageTitle(t('title'))}</title>
       {calls.length > 0 && (
         <div className="cd cd--none">
           <span className="ini ini--none" aria-hidden="true">

@@ -9,6 +9,7 @@ import { Button, LinkButton } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { isApple, isInstalled, useInstall } from '#frontend/lib/install.ts';
+import { pageTitle } from '#frontend/lib/page-title.ts';
 
 const steps = {
   apple: [
@@ -32,7 +33,7 @@ export function Install() {
   const device = isApple() ? 'apple' : 'other';
   return (
     <div className="wrap wrap--mid wiz">
-      <title>{`${t('title')} · Calluna`}</title>
+      <title>{pageTitle(t('title'))}</title>
       <section className="stack install" aria-labelledby="install">
         <img className="install__icon" src="/icon.svg" alt="" width={64} height={64} />
         <h1 className="display" id="install">

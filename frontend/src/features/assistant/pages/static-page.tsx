@@ -10,6 +10,7 @@ import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
+import { pageTitle } from '#frontend/lib/page-title.ts';
 
 /** Since when the words of the pages are as they are. */
 const SINCE = '2026-11-22';
@@ -34,7 +35,7 @@ function Shown({ name }: { name: keyof typeof sections }) {
   const { locale } = useLanguage();
   return (
     <div className="wrap wrap--mid layout-doc">
-      <title>{`${t(`${name}.title`)} · Calluna`}</title>
+      <title>{pageTitle(t(`${name}.title`))}</title>
       <header className="stack [--stack:0.75rem]">
         <h1 className="display">{t(`${name}.title`)}</h1>
         <p className="lead">{t('since', { day: formats.day(SINCE, locale) })}</p>
@@ -76,7 +77,7 @@ function NoSuchPage() {
   const { language } = useLanguage();
   return (
     <div className="wrap sec">
-      <title>{`${t('none')} · Calluna`}</title>
+      <title>{pageTitle(t('none'))}</title>
       <EmptyState title={t('none')} lead={t('noneLead')}>
         <ul className="row">
           {(Object.keys(pages) as (keyof typeof pages)[]).map((slug) => (

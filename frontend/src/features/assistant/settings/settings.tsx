@@ -14,6 +14,7 @@ import { type Change, useSettings } from '#frontend/features/assistant/settings/
 import { Voice } from '#frontend/features/assistant/settings/voice.tsx';
 import { WeekEditor } from '#frontend/features/assistant/settings/week-editor.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { pageTitle } from '#frontend/lib/page-title.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { type AssistantSettings, retentionDays } from '#shared/api/assistant.ts';
 
@@ -24,7 +25,7 @@ export function Settings() {
   const { time } = useFormats();
   return (
     <>
-      <title>{`${t('title')} · Calluna`}</title>
+      <title>{pageTitle(t('title'))}</title>
       <header className="row row--between">
         <h1 className="display">{t('title')}</h1>
         <p className="row small muted [--gap:0.375rem]" role="status">

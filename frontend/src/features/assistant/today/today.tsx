@@ -18,6 +18,7 @@ import { type TodayView, useToday } from '#frontend/features/assistant/today/use
 import { countSpam } from '#frontend/features/assistant/today/week-counts.ts';
 import { WeekBars } from '#frontend/features/assistant/today/week-bars.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { pageTitle } from '#frontend/lib/page-title.ts';
 
 /** The dashboard of the assistant. Before forwarding works, it shows the setup steps. */
 export function Today({ children }: { children?: ReactNode }) {
@@ -25,7 +26,7 @@ export function Today({ children }: { children?: ReactNode }) {
   const { data: today, error, mutate } = useToday();
   return (
     <>
-      <title>{`${t('title')} · Calluna`}</title>
+      <title>{pageTitle(t('title'))}</title>
       {error && <Failure error={error} onRetry={() => void mutate()} />}
       {!today && !error && <OnItsWay />}
       {today && (isNew(today) ? <FirstSteps today={today} /> : <Day today={today} />)}

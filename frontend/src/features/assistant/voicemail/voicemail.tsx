@@ -10,6 +10,7 @@ import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { useCallList } from '#frontend/features/assistant/calls/use-call-list.ts';
 import { VoicemailMessage } from '#frontend/features/assistant/voicemail/voicemail-message.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { pageTitle } from '#frontend/lib/page-title.ts';
 
 /** Voicemails, newest first. */
 export function Voicemail() {
@@ -19,7 +20,7 @@ export function Voicemail() {
   const { calls, isLoading, fault, next, load } = list;
   return (
     <>
-      <title>{`${t('title')} · Calluna`}</title>
+      <title>{pageTitle(t('title'))}</title>
       <header className="stack [--stack:0.5rem]">
         <p className="small row [--gap:0.375rem]">
           <Icon of={ArrowLeft} small directional />

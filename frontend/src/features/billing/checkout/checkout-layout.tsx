@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { beginAt } from '#frontend/lib/begin-at.ts';
+import { pageTitle } from '#frontend/lib/page-title.ts';
 
 type Props = {
   title: string;
@@ -29,7 +30,7 @@ export function CheckoutLayout({ title, lead, note, error, asideLabel, aside, is
   }, [isArrival, title]);
   return (
     <div className="wrap wrap--mid layout-pay">
-      <title>{`${t('page')} · Calluna`}</title>
+      <title>{pageTitle(t('page'))}</title>
       <header className="stack [--stack:0.75rem]">
         {note}
         <h1 className="display" ref={heading} tabIndex={-1}>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { pageTitle } from '#frontend/lib/page-title.ts';
 import { useSignedIn } from '#frontend/lib/session.ts';
 
 type Props = {
@@ -27,7 +28,7 @@ export function PaymentsSubpage({ title, heading, lead, mark, aside, children }:
   const isSignedIn = useSignedIn();
   return (
     <div className="wiz wiz--2">
-      <title>{`${title} · Calluna`}</title>
+      <title>{pageTitle(title)}</title>
       <div className="wiz__top">
         {isSignedIn && (
           <p className="small backlink">

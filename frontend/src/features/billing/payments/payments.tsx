@@ -19,6 +19,7 @@ import { Year } from '#frontend/features/billing/payments/year.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { saveCsv } from '#frontend/lib/csv.ts';
+import { pageTitle } from '#frontend/lib/page-title.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { billing } from '#shared/api/billing.ts';
 import type { Charge, Membership } from '#shared/values/membership.ts';
@@ -33,7 +34,7 @@ export function Payments() {
   const retry = () => void Promise.all([membership.mutate(), charges.mutate()]);
   return (
     <>
-      <title>{`${t('title')} · Calluna`}</title>
+      <title>{pageTitle(t('title'))}</title>
       <div className="acctp__head">
         <h1 className="display">{t('title')}</h1>
         <p className="lead [margin-block-start:0.5rem]">{t('lead')}</p>

@@ -15,6 +15,7 @@ import { isRunning, useResults } from '#frontend/features/people/search/use-resu
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { lastSearch, rememberSearch } from '#frontend/lib/last-search.ts';
+import { pageTitle } from '#frontend/lib/page-title.ts';
 import type { SearchResults } from '#shared/api/people.ts';
 import type { SearchId } from '#shared/values/id.ts';
 
@@ -29,7 +30,7 @@ export function SearchPage() {
 
   return (
     <>
-      <title>{`${t('pageTitle')} · Calluna`}</title>
+      <title>{pageTitle(t('pageTitle'))}</title>
       <div className="wrap search">
         <p className="vh" role="status">
           {status()}
