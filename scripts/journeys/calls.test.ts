@@ -73,7 +73,7 @@ const talks = {
     owners: new RegExp(`^You call Dana Brandt on ${weekday('en')}`),
     callers: new RegExp(`^Ida calls you on ${weekday('en')}`),
     cancel: 'Cancel the callback',
-    cancelled: 'The callback is cancelled.',
+    cancelled: 'The callback is canceled.',
   },
   ar: {
     from: '+12185550177',

@@ -46,7 +46,7 @@ describe('a visitor', () => {
     await results(page);
     expect(matches(await page.content())).toEqual([]);
     await page.getByRole('link', { name: `Open report: ${NAME}` }).click();
-    await page.getByText('What exists').first().waitFor();
+    await page.getByText('What we found').first().waitFor();
     await page.getByText('Open this report').first().waitFor();
     expect(matches(await page.content())).toEqual([]);
     expect(answers.length).toBeGreaterThan(2);

@@ -52,7 +52,7 @@ describe('the language', () => {
         const response = await page.goto(path);
         expect(response?.status()).toBe(404);
         await page.getByRole('heading', { level: 1, name: 'Page not found.' }).waitFor();
-        await page.getByRole('link', { name: 'Go to the start page' }).click();
+        await page.getByRole('link', { name: 'Go to the home page' }).click();
         await page.waitForURL((url) => url.pathname === '/en');
       },
       { allowing: /status of 404/ },

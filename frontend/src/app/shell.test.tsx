@@ -31,7 +31,7 @@ describe('a page that does not exist', () => {
     async (address) => {
       open(address);
       await lost();
-      expect(screen.getByRole('link', { name: 'Go to the start page' }).getAttribute('href')).toBe('/en');
+      expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/en');
     },
   );
 
@@ -46,7 +46,7 @@ test('whoever goes to another page is put where it begins', async () => {
   const { user } = open('/en/nowhere');
   await lost();
   expect(document.activeElement).toBe(document.body);
-  await user.click(screen.getByRole('link', { name: 'Go to the start page' }));
+  await user.click(screen.getByRole('link', { name: 'Go to the home page' }));
   await screen.findByRole('form', { name: 'By name' });
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });

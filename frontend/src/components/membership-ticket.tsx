@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { type ReactNode, useId } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
-import { ltrMark, Price } from '#frontend/components/bdi.tsx';
+import { ltrMark } from '#frontend/components/bdi.tsx';
 import { cardDigits, cardExpiry } from '#frontend/components/card-text.ts';
 import { useFormats, type Formats } from '#frontend/lib/use-formats.ts';
 import type { Membership } from '#shared/values/membership.ts';
@@ -52,9 +52,12 @@ export function MembershipTicket({ of: membership, isAboutCharge = false, childr
               {isAhead ? (
                 write.time(next.at)
               ) : (
-                <>
-                  <Price of={next.amount} />, {write.moment(next.at)}
-                </>
+                <Trans
+                  t={t}
+                  i18nKey="chargeAt"
+                  values={{ amount: write.money(next.amount), at: write.moment(next.at) }}
+                  components={ltrMark}
+                />
               )}
             </dd>
           </div>

@@ -188,6 +188,7 @@ export type Placeholders = {
   'checkout.stages.claimedNote': '{{id}}';
   'checkout.stages.bankNote': '{{at}}';
   'checkout.done.aMonth': '{{price}}';
+  'checkout.done.nextAt': '{{amount}}{{at}}';
   'credits.ledger.balance_one': '{{count, number}}';
   'credits.ledger.balance_other': '{{count, number}}';
   'credits.ledger.renews': '{{at, moment}}';
@@ -246,6 +247,7 @@ export type Placeholders = {
   'pages.since': '{{day}}';
   'payments.month': '{{period, number}}';
   'payments.ticket.charge': '{{amount}}{{day}}';
+  'payments.ticket.chargeAt': '{{amount}}{{at}}';
   'payments.ticket.free': '{{until}}';
   'payments.ticket.paid': '{{until}}';
   'payments.ticket.runs': '{{until}}';

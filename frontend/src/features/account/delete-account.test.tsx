@@ -37,7 +37,7 @@ test('deletes the account, says so, and signs out on leaving the page', async ()
   await user.click(screen.getByRole('button', { name: 'Delete permanently' }));
   expect(await screen.findByText('Your account has been deleted.')).toBeTruthy();
   expect(onRequest).toHaveBeenCalledWith({ password: 'moor-lantern-late', code: '123456' });
-  await user.click(screen.getByRole('button', { name: 'Go to the start page' }));
+  await user.click(screen.getByRole('button', { name: 'Go to the home page' }));
   await waitFor(() => expect(accessToken()).toBeNull());
   expect(router.state.location.pathname).toBe('/en');
 });

@@ -20,7 +20,7 @@ async function fill(again = 'moor-lantern-late') {
   await opened.user.type(await screen.findByLabelText('Email address'), 'ida@example.com');
   await opened.user.type(screen.getByLabelText('Password'), 'moor-lantern-late');
   await opened.user.type(screen.getByLabelText('Repeat the password'), again);
-  await opened.user.click(screen.getByRole('button', { name: 'Open the account' }));
+  await opened.user.click(screen.getByRole('button', { name: 'Create account' }));
   return opened;
 }
 

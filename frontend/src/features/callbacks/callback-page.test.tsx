@@ -81,7 +81,7 @@ test('is cancelled with a message, and can be scheduled again', async () => {
   const user = show(<CallbackPage />);
   await user.type(await screen.findByLabelText('Message to Ida (optional)'), 'Found another one');
   await user.click(await button('Cancel the callback'));
-  await heading('The callback is cancelled.');
+  await heading('The callback is canceled.');
   await heading('Choose another time');
   expect(screen.queryByRole('button', { name: 'Cancel the callback' })).toBeNull();
 });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
-import { Price } from '#frontend/components/bdi.tsx';
+import { ltrMark } from '#frontend/components/bdi.tsx';
 import { LinkButton } from '#frontend/components/button.tsx';
 import { cardBrand, cardDigits } from '#frontend/components/card-text.ts';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
@@ -16,6 +16,7 @@ import { useSignedIn } from '#frontend/lib/session.ts';
 import { billing } from '#shared/api/billing.ts';
 import type { PersonId } from '#shared/values/id.ts';
 import type { Membership } from '#shared/values/membership.ts';
+import { formatMoney } from '#shared/values/money-format.ts';
 
 /** Shown to members with a running membership: there is nothing to pay. */
 export function AlreadyMember({ person_id }: { person_id: PersonId | undefined }) {
@@ -70,7 +71,12 @@ function Ticket({ of: { paid_until, next_charge: next, card } }: { of: Membershi
       <dl className="kv">
         {next && (
           <Row name={t('done.next')}>
-            <Price of={next.amount} />, {formats.soon(next.at, locale)}
+            <Trans
+              t={t}
+              i18nKey="done.nextAt"
+              values={{ amount: formatMoney(next.amount, locale), at: formats.soon(next.at, locale) }}
+              components={ltrMark}
+            />
           </Row>
         )}
         {card && (

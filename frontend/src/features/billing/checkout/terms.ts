@@ -19,8 +19,16 @@ export const zoneName = (locale: string): string =>
     .formatToParts(new Date())
     .find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
 
+/** “US dollars”. Of 101 it is plural where a plural fits a sentence, and singular in Russian, which names it after a colon. */
 export const currencyName = ({ monthly_price: { currency } }: Offer, locale: string): string =>
-  new Intl.DisplayNames(locale, { type: 'currency' }).of(isoCode(currency)) ?? currency;
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: isoCode(currency),
+    currencyDisplay: 'name',
+    maximumFractionDigits: 0,
+  })
+    .formatToParts(101)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
 
 /** A moment in large type: its day and hour. */
 export const dayAndHour = (moment: string, locale: string): string =>

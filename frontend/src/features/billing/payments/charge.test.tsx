@@ -111,7 +111,7 @@ test('a charge captured after cancelling was refunded automatically', async () =
     because: 'cancelled',
   } as const;
   showOne({ state: 'refunded', refund, refundable_until: null });
-  expect(await screen.findByText(/It came in after you had cancelled, so it is refunded automatically\./)).toBeTruthy();
+  expect(await screen.findByText(/It came in after you had canceled, so it is refunded automatically\./)).toBeTruthy();
   expect(screen.getByText('−$24.90')).toBeTruthy();
 });
 

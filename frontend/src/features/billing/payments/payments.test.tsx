@@ -54,7 +54,7 @@ const row = (name: RegExp) => screen.findByRole('row', { name });
 test('each charge shows date, purpose, state and actions, in the account’s time zone', async () => {
   show(<Payments />);
   await row(
-    /Apr 22, 2027 Membership, month 6 ?Unless cancelled before 2:05.PM Planned \$24\.90 Details: Membership, month 6/,
+    /Apr 22, 2027 Membership, month 6 ?Unless canceled before 2:05.PM Planned \$24\.90 Details: Membership, month 6/,
   );
   await row(
     /month 5 ?Requested Mon, Mar 22, 10:00.AM\. Sent to the payment provider\. Refund in progress \$24\.90 Track/,

@@ -34,7 +34,7 @@ test('shows number, recipient, purpose, card and consent', async () => {
   ).toBeTruthy();
   expect(screen.getByRole('row', { name: 'Paid, USD $24.90' })).toBeTruthy();
   expect(paper.textContent).toContain('Card Visa •••• 4242. On your statement: CALLUNA REPORTS.');
-  expect(await screen.findByText(/a month until cancelled, terms version 7\./)).toBeTruthy();
+  expect(await screen.findByText(/a month until canceled, terms version 7\./)).toBeTruthy();
 });
 
 test('prints through the browser', async () => {

@@ -35,7 +35,7 @@ test('lists what ends when, and cancels with one click', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel membership' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Done. You will not be charged.' })).toBeTruthy();
   expect(screen.getByText(/Everything keeps working until Wed, Apr 22/)).toBeTruthy();
-  expect(screen.getByText(/Cancelled Wed, Apr 7, 2:31.PM/)).toBeTruthy();
+  expect(screen.getByText(/Canceled Wed, Apr 7, 2:31.PM/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Start again' }).getAttribute('href')).toBe('/en/payment');
   expect(requestCount).toBe(1);

@@ -49,7 +49,7 @@ describe('a visitor', () => {
     answer(people.getTeaser, () => teaserOf(legislator));
     open(legislator.person_id);
     expect(await screen.findByRole('heading', { level: 1, name: 'Obadiah Thorne Whitcombe' })).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'What exists 4' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'What we found 4' })).toBeTruthy();
     const [personal, phones] = screen.getAllByRole('listitem');
     expect(within(personal!).getByRole('heading', { name: 'Personal' })).toBeTruthy();
     expect(within(personal!).getByText('3')).toBeTruthy();
@@ -102,7 +102,7 @@ test('sees the teaser after the session has ended', async () => {
   answer(auth.refresh, failing('auth.unauthenticated'));
   report = failing('auth.unauthenticated');
   open();
-  expect(await screen.findByRole('heading', { name: 'What exists 29' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'What we found 29' })).toBeTruthy();
 });
 
 describe('while it is open', () => {
