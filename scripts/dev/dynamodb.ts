@@ -50,9 +50,8 @@ export async function startDynamoDb({
   const engineArguments = [
     '-Xmx1g',
     '-Xmn256m', // a transaction is some megabytes of garbage
-    // On few cores the engine's own threads compete with us: one garbage collector, no second compiler.
+    // On few cores the threads of another garbage collector would compete with us.
     '-XX:+UseSerialGC',
-    '-XX:TieredStopAtLevel=1',
     `-Djava.library.path=${join(home, 'DynamoDBLocal_lib')}`,
     '-jar',
     join(home, 'DynamoDBLocal.jar'),
