@@ -23,7 +23,7 @@ export function Calls() {
   const filter = filters.find((each) => each === params.get('filter')) ?? 'all';
   const { isOpen, call_id } = useSelectedCall();
   const list = useCallList(filter);
-  const { data: today } = useToday();
+  const { data: today, error: todayFault } = useToday();
   const isEmpty = list.calls.length === 0 && !list.isLoading && !list.fault;
 
   return (
@@ -35,7 +35,7 @@ export function Calls() {
       >
         <div className="calls__head">
           <h1 id="calls">{t('title')}</h1>
-          {today && <ForwardingState today={today} />}
+          {today ? <ForwardingState today={today} /> : !todayFault && <ForwardingStateSkeleton />}
           {list.fault && <Failure error={list.fault} onRetry={() => list.load(list.next ?? 1)} />}
           <Filters current={filter} total={list.isLoading ? undefined : list.total} unread={today?.unread ?? 0} />
         </div>
@@ -83,6 +83,15 @@ function More({ list, page }: { list: CallList; page: number }) {
     </div>
   );
 }
+
+/** Keeps the line of the forwarding state, so that nothing below it moves. */
+const ForwardingStateSkeleton = () => (
+  <p className="state state--off" aria-hidden="true">
+    <span>
+      <Skeleton width="12rem" />
+    </span>
+  </p>
+);
 
 /** The shapes of calls, until they are there. */
 function CallListSkeleton({ rows = 5 }: { rows?: number }) {
