@@ -1,5 +1,6 @@
 import { importEntries, LOCAL_LANES, type Summary } from '#functions/people/import/import-records.ts';
 import type { Table, Write } from '#functions/platform/table/table.ts';
+import { cpuSeconds } from '#scripts/harness/report.ts';
 import { mappingOf, ownMapping } from '#scripts/import/mapping.ts';
 import { openTable } from '#scripts/import/open-table.ts';
 import { optionsFrom } from '#scripts/import/options.ts';
@@ -49,7 +50,7 @@ async function run(args: string[]): Promise<void> {
   if (options.json) {
     const peak_mb = Math.round(process.resourceUsage().maxRSS / 1024);
     const { transactions, items } = counted;
-    const cpu_seconds = cpuSeconds();
+    const cpu_seconds = Math.round(cpuSeconds({ user: 0, system: 0 }) * 10) / 10;
     printJson({
       ...summary,
       notes,
@@ -78,11 +79,6 @@ function countingCommits(table: Table) {
     },
   };
   return counted;
-}
-
-function cpuSeconds(): number {
-  const { user, system } = process.cpuUsage();
-  return Math.round((user + system) / 100_000) / 10;
 }
 
 const speed = ({ read }: Summary, seconds: number) => ({

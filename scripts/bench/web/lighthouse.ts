@@ -1,7 +1,7 @@
 import lighthouse, { type Result } from 'lighthouse';
 import Trace from 'lighthouse/core/gather/gatherers/trace.js';
 
-import { median } from '#scripts/bench/web/median.ts';
+import { median } from '#scripts/harness/percentiles.ts';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];

@@ -28,7 +28,7 @@ export const jobs: Record<string, Patch[]> = {
   'an event is accepted without its signature': [
     stripe(
       "      throw new Fault('billing.bad-signature');",
-      '      const told = JSON.parse(body) as Stripe.Event;\n      return { event_id: told.id, about: aboutOf(told) };',
+      '      const event = JSON.parse(body) as Stripe.Event;\n      return { event_id: event.id, about: aboutOf(event) };',
     ),
   ],
   'an event is accepted at any age': [stripe('TOLERANCE_SECONDS, undefined, now.getTime()', '9_000_000_000')],

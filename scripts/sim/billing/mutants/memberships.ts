@@ -73,7 +73,7 @@ export const memberships: Record<string, Patch[]> = {
       'first_charge_at } = begins;\n  const late = Date.parse(first_charge_at) - Date.parse(checkout.at);\n  const anchor = new Date(now.getTime() + late).toISOString();',
     ),
   ],
-  'the member is told that nothing was charged while that is unknown': [
+  'a member reads that nothing was charged while that is unknown': [
     billing(
       'checkout/apply-setup-intent',
       "if (willRenew(subscription)) return { state: 'processing' };",
