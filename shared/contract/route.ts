@@ -39,6 +39,8 @@ const folders: Readonly<Record<string, string>> = {
   forwarding: 'calls/forwarding',
   telephony: 'calls/telephony',
   'web-chat': 'calls/web-chat',
+  removal: 'rights/removal',
+  privacy: 'rights/privacy',
   'account.deleteUser': 'account-closure',
   'account.exportData': 'account-closure',
 };
