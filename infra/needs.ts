@@ -38,6 +38,9 @@ export const settable = [
   'DIRECTORY_INDEXING',
   'TELEPHONY',
   'TELEPHONY_SECRET',
+  'SUPPORT_HOURS',
+  'SUPPORT_TIME_ZONE',
+  'SUPPORT_ANSWER_HOURS',
   'ASSISTANT_MINUTES',
   'UNDERSTANDING',
   'BEDROCK_MODEL',
@@ -95,6 +98,8 @@ const offerSettings = [
   'STATEMENT_DESCRIPTOR',
   'TERMS_VERSION',
 ] as const;
+/** When support is there, and how soon it answers. */
+const supportSettings = ['SUPPORT_HOURS', 'SUPPORT_TIME_ZONE', 'SUPPORT_ANSWER_HOURS'] as const;
 /** Calls the payment provider and queues messages: up to 29 s, the limit of API Gateway. */
 const payments = { ...notifies, environment: [...offerSettings, 'SITE_URL', 'STRIPE_SECRET'], seconds: 29 } as const;
 
@@ -233,6 +238,7 @@ export const needs: Record<EndpointId, Needs> = {
   'support.getDeviceHash': rateLimited,
   'support.newWebEvent': rateLimited,
   'support.reportTranslations': rateLimited,
+  'support.getHours': { table: 'none', environment: supportSettings },
   'support.openShortLink': rateLimited,
   'telephony.answerTwiml': telephony,
   'telephony.noteTwimlStatus': telephony,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { Descriptor } from '#shared/validation/checkout.ts';
 import { Currency } from '#shared/values/money.ts';
+import { isZone } from '#shared/values/zone.ts';
 
 /** The environment of a function. It contains no secrets. */
 export const Environment = z.object({
@@ -88,6 +89,21 @@ export const Environment = z.object({
   /** Understanding of calls: our own models, or Amazon Bedrock with ours as fallback. */
   UNDERSTANDING: z.enum(['embedded', 'bedrock']).default('embedded'),
   BEDROCK_MODEL: z.string().optional(),
+  /** When support is there, every day, by the clocks of its time zone. Midnight closes as 24:00. */
+  SUPPORT_HOURS: z
+    .string()
+    .default('08:00-22:00')
+    .refine(
+      (hours) =>
+        /^([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/.test(hours) && hours.slice(0, 5) < hours.slice(6),
+      'must be an opening and a later closing time, such as 08:00-22:00',
+    ),
+  SUPPORT_TIME_ZONE: z
+    .string()
+    .default('America/Chicago')
+    .refine(isZone, 'must be a time zone, such as Europe/Istanbul'),
+  /** Within how many hours a message to support is answered. */
+  SUPPORT_ANSWER_HOURS: z.coerce.number().int().positive().default(24),
   /** Minutes a month that the assistant answers for an account. */
   ASSISTANT_MINUTES: z.coerce.number().int().positive().default(120),
   /** The offset of `/dev/clock`. Dev server only. */

@@ -69,6 +69,23 @@ export const support = domain('support', {
     output: z.object({}),
     errors: ['request.too-many'],
   },
+  getHours: {
+    method: 'GET',
+    path: '/support/hours',
+    access: 'public',
+    summary: 'When support is there: the present or next shift and those of the following days',
+    input: z.strictObject({}),
+    output: z.object({
+      now: z.iso.datetime(),
+      is_open: z.boolean(),
+      /** Seven; the first is the present or the next one. */
+      shifts: z.array(z.object({ opens_at: z.iso.datetime(), closes_at: z.iso.datetime() })).min(1),
+      time_zone: z.string(),
+      /** Within how many hours a message is answered. */
+      answer_hours: z.number().int(),
+    }),
+    errors: [],
+  },
   openShortLink: {
     method: 'POST',
     path: '/short-links/{short_code}',
