@@ -531,13 +531,13 @@ describe('rate limits', () => {
     );
   });
 
-  test('429: without a bot check', async () => {
+  test('402: without a bot check', async () => {
     const proof = async () => {
       throw new Fault('request.proof-needed');
     };
     const input = await fixture.checkoutInput(undefined, aCard(), { email: 'bot@example.com' });
     expect(await refusal(fixture.client(billing.checkout, handler, undefined, { on: { proof } })(input))).toBe(
-      'request.proof-needed',
+      'billing.not-completed',
     );
     expect(await context.accounts.findByCredential('email', 'bot@example.com')).toBeUndefined();
   });

@@ -25,7 +25,7 @@ const live = {
 
 export const handler = handle(billing.checkout, live, async ({ input, member, from, cookies, now }, deps) => {
   const { accounts, checkouts, subscriptions, proof, sessionDeps } = deps;
-  await proof(input.proof, 'checkout', from, now);
+  await proof(input.proof, 'checkout', from, now).catch(asNotCompleted);
   const account = member ? await accounts.of(member.accountId) : await visitor(input, from.network, deps, now);
   if (!account) throw new Fault('auth.unauthenticated');
   if (member) return { step: await pay(), session: null };
@@ -51,6 +51,11 @@ export const handler = handle(billing.checkout, live, async ({ input, member, fr
     return startCheckout({ ...go, ...agreement, digest: requestDigest }, deps, now);
   }
 });
+
+/** A failed bot check, in the specification’s words for a payment. */
+function asNotCompleted(cause: unknown): never {
+  throw asFault(cause).code === 'request.proof-needed' ? new Fault('billing.not-completed', { cause }) : cause;
+}
 
 function asRefusal(error: unknown): CheckoutStep {
   const { code, until = null } = asFault(error);

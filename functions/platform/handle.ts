@@ -87,7 +87,8 @@ const parseRequest = <E extends Endpoint>(
     const isOpen = access === 'public' || access === 'cookie';
     const caller = isOpen && !recognises ? undefined : await sessions.callerOf(event, now);
     const member = caller?.role === 'chat' ? undefined : caller;
-    if (!isOpen && !(access === 'chat' ? caller : member)) throw new Fault('auth.unauthenticated');
+    if (!isOpen && !caller) throw new Fault('auth.unauthenticated');
+    if (!isOpen && access !== 'chat' && !member) throw new Fault('auth.account-needed');
     if (access === 'subscriber' && (member?.subscribedUntil ?? '') <= now.toISOString()) {
       throw new Fault('billing.subscription-required');
     }

@@ -92,7 +92,7 @@ export const account = domain('account', {
     path: '/user',
     access: 'member',
     summary: 'The signed-in account',
-    input: z.strictObject({}),
+    input: z.object({}),
     output: User,
     errors: [],
   },
@@ -101,7 +101,7 @@ export const account = domain('account', {
     path: '/web_user/update',
     access: 'member',
     summary: 'Update the profile: name, language, time zone, reason for use',
-    input: z.strictObject({
+    input: z.object({
       name: z.string().trim().max(NAME_MAX).optional(),
       language: z.enum(languages).optional(),
       time_zone: time_zone.optional(),

@@ -95,7 +95,7 @@ export const assistant = domain('assistant', {
     path: '/mobile/assistant/list-v2',
     access: 'chat',
     summary: 'Forwarded calls, latest first',
-    input: z.strictObject({
+    input: z.object({
       page: PageNumber,
       per_page: z.coerce.number().int().min(1).max(50).default(20),
       filter: z.enum(callFilters).default('all'),
@@ -108,7 +108,7 @@ export const assistant = domain('assistant', {
     path: '/mobile/assistant/update-read',
     access: 'chat',
     summary: 'Mark calls as read or unread',
-    input: z.strictObject({ ids: z.array(CallId).min(1).max(50), is_read: z.boolean() }),
+    input: z.object({ ids: z.array(CallId).min(1).max(50), is_read: z.boolean() }),
     output: z.object({ updated: z.number().int(), unread_total: z.number().int() }),
     errors: ['request.conflict'],
   },

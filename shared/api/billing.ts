@@ -175,7 +175,6 @@ export const billing = domain('billing', {
       'billing.already-subscribed',
       'billing.offer-changed',
       'billing.trial-used',
-      'request.proof-needed',
     ],
   },
   finishCheckout: {

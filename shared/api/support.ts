@@ -37,7 +37,7 @@ export const support = domain('support', {
     path: '/device-hash',
     access: 'public',
     summary: 'A random id for this browser; not derived from the device',
-    input: z.strictObject({}),
+    input: z.object({}),
     output: z.object({ fingerprint: z.string() }),
     errors: ['request.too-many'],
   },
@@ -46,7 +46,7 @@ export const support = domain('support', {
     path: '/web_event/new',
     access: 'public',
     summary: 'Record a browser event; unknown names are dropped',
-    input: z.strictObject({
+    input: z.object({
       event_name: z.string().min(1, 'required').max(64),
       reference_type: z.enum(['web_chat', 'user', 'common']),
       reference_id: z.union([z.string().max(64), z.number().int()]),
@@ -62,7 +62,7 @@ export const support = domain('support', {
     path: '/translations',
     access: 'public',
     summary: 'Report missing translations of a page',
-    input: z.strictObject({
+    input: z.object({
       keys: z.array(z.string().min(1).max(256)).min(1).max(200),
       language: z.enum(languages).optional(),
     }),

@@ -67,7 +67,7 @@ export const webChat = domain('web-chat', {
     path: '/web_chat/fetch/{lang}/{webchat_id}/{webchat_token}',
     access: 'public',
     summary: 'Open the chat of a link for an hour, in one browser, identified by its `client_secret`',
-    input: z.strictObject({
+    input: z.object({
       lang: z.enum(languages),
       webchat_id: WebChatId,
       webchat_token: chatToken,
@@ -86,10 +86,11 @@ export const webChat = domain('web-chat', {
     path: '/web_chat/update-deeplink-from/{webchat_id}/{webchat_token}',
     access: 'public',
     summary: 'Record where the link was clicked, and the carrier',
-    input: z.strictObject({
+    input: z.object({
       webchat_id: WebChatId,
       webchat_token: chatToken,
-      deeplink_click_from: LinkOrigin,
+      /** Ours are of `LinkOrigin`; other clients have words of their own. */
+      deeplink_click_from: z.string().regex(/^[\w.-]{1,64}$/),
       telecom_operator: z.string().trim().min(1).max(64).optional(),
     }),
     output: z.object({}),
@@ -109,7 +110,7 @@ export const webChat = domain('web-chat', {
     path: '/web_user/link-mobile',
     access: 'member',
     summary: 'A single-use link to continue on the phone, as text and QR code, valid for ten minutes',
-    input: z.strictObject({
+    input: z.object({
       platform: z.enum(['ios', 'android', 'other']).default('other'),
       context: z.enum(['assistant', 'profile', 'payment']).default('assistant'),
     }),

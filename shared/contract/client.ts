@@ -27,8 +27,9 @@ export function createCall(origin: string, fetch: typeof globalThis.fetch = glob
     });
     const body: unknown = await response.json().catch(() => undefined);
     if (response.ok) return endpoint.output.parse(body) as never;
-    const { code, errors, until, left }: Partial<Failure> = isFailure(body) ? body : {};
-    throw new Fault(code ?? 'server.unexpected', { fields: errors, until, left });
+    if (!isFailure(body)) throw new Fault(response.status >= 500 ? 'server.error' : 'server.unknown');
+    const { code, errors, until, left } = body;
+    throw new Fault(code, { fields: errors, until, left });
   };
 }
 

@@ -51,6 +51,7 @@ const always: readonly ErrorCode[] = [
 /** Every failure that an endpoint of this access may answer. */
 export function failuresOf(access: Access, codes: readonly ErrorCode[]): readonly ErrorCode[] {
   const guards: ErrorCode[] = access === 'public' ? [] : ['auth.unauthenticated', 'auth.read-only'];
+  if (access === 'member' || access === 'subscriber') guards.push('auth.account-needed');
   if (access === 'subscriber') guards.push('billing.subscription-required');
   return [...always, ...guards, ...codes];
 }

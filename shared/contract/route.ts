@@ -61,6 +61,7 @@ const composed: ReadonlySet<string> = new Set([
   'account.confirmPhone',
   'account.removePhone',
   'auth.confirmLink',
+  'auth.logOut',
   'auth.resetPassword',
   'billing.getCredits',
   'billing.startRenewals',

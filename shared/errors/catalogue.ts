@@ -21,6 +21,8 @@ export const errors = {
   /** Too many requests without a browser proof: solve a challenge and retry. */
   'request.proof-needed': { status: 429, retry: false, message: 'Too Many Attempts.' },
   'auth.unauthenticated': { status: 401, retry: false, message: 'Unauthenticated.' },
+  /** A web chat’s token, on an endpoint that needs an account. */
+  'auth.account-needed': { status: 403, retry: false, message: 'Please log in to do this.' },
   'auth.wrong-credentials': { status: 401, retry: false, message: 'The user credentials were incorrect.' },
   /** The password is right, and the second factor is still required. */
   'auth.code-needed': { status: 422, retry: false, message: 'Enter the six digits of your authenticator app.' },
@@ -155,6 +157,9 @@ export const errors = {
     message: 'The link is expired or you have already confirmed this action',
   },
   'support.unknown-link': { status: 404, retry: false, message: 'No results could be found.' },
+  /** An answer that is no failure of ours, such as one of a proxy: of the server’s making, or of unknown origin. Never sent. */
+  'server.error': { status: 500, retry: true, message: 'Server Error.' },
+  'server.unknown': { status: 500, retry: true, message: 'An unknown error occurred' },
   'server.unexpected': { status: 500, retry: true, message: 'Something went wrong, please try again later.' },
   'assistant.unknown-call': { status: 404, retry: false, message: 'No results could be found.' },
   'callbacks.unknown-appointment': { status: 404, retry: false, message: 'No results could be found.' },

@@ -37,7 +37,15 @@ export type MessageKey = keyof typeof messages;
 const isKey = (text: string): text is MessageKey => Object.hasOwn(messages, text);
 
 function keyOf(issue: z.core.$ZodIssue): MessageKey {
-  if (isKey(issue.message)) return issue.message;
+  // A check without a message of its own reports that of its schema, ‘required’, of a value that is there.
+  if (issue.message === 'required') return isMissing(issue) ? 'required' : unnamedKeyOf(issue);
+  return isKey(issue.message) ? issue.message : unnamedKeyOf(issue);
+}
+
+const isMissing = (issue: z.core.$ZodIssue): boolean =>
+  (issue.code === 'too_small' && issue.minimum === 1) || (issue.code === 'invalid_type' && issue.input == null);
+
+function unnamedKeyOf(issue: z.core.$ZodIssue): MessageKey {
   if (issue.code === 'too_big' && issue.origin === 'string') return 'too-long';
   if (issue.code.startsWith('invalid_') && issue.input === undefined) return 'required';
   return 'invalid';

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
 
-import { handler } from '#functions/account/auth/log-out.ts';
+import { logOutHandler } from '#functions/account/auth/log-out.ts';
 import { authFixture } from '#functions/account/auth/testing.ts';
 import { auth } from '#shared/api/auth.ts';
-import { newId } from '#shared/values/id.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { newId, type WebChatId } from '#shared/values/id.ts';
 
 const fixture = authFixture();
 const { deps, browser, account, enter, linesOf } = fixture;
 
 const GONE = '__Host-rt=; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=0';
-function logOut(as?: Parameters<typeof browser>[0]) {
+function logOut(as?: Parameters<typeof browser>[0], endChat = async (_: WebChatId) => {}) {
   const here = browser(as);
-  return { here, call: here.call(auth.logOut, handler.with({ ...deps })) };
+  return { here, call: here.call(auth.logOut, logOutHandler(endChat).with({ ...deps })) };
 }
 
 test('200: ends this session, clears its cookie and keeps the others', async () => {
@@ -32,8 +33,17 @@ test('200: support ends its own session without an entry for the member', async 
   expect(await linesOf(ida)).not.toContain('logged-out');
 });
 
-test('200: a web-chat visitor has no session to end', async () => {
-  const { here, call } = logOut({ as: { role: 'chat', webchatId: newId('webchat'), accountId: null } });
+const visitor = { role: 'chat' as const, webchatId: newId('webchat'), accountId: null };
+
+test('200: a web-chat visitor ends the chat of their link', async () => {
+  const ended: WebChatId[] = [];
+  const { here, call } = logOut({ as: visitor }, async (webchat_id) => void ended.push(webchat_id));
   expect(await call({})).toEqual({});
   expect(here.lines).toEqual([GONE]);
+  expect(ended).toEqual([visitor.webchatId]);
+});
+
+test('409: gives up when other writers always win', async () => {
+  const { call } = logOut({ as: visitor }, async () => Promise.reject(new Fault('request.conflict')));
+  await expect(call({})).rejects.toMatchObject({ status: 409 });
 });

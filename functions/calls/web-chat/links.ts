@@ -86,6 +86,12 @@ export const chatLinksOf = (table: Table, secret = appSecret, store = webChatSto
         if (!chat.opened_at) await store.replace(chat, next);
         return { ...next, closes_at: next.closes_at ?? '' };
       }),
+    /** Closes a chat before its hour is over: its tokens stop working at once. */
+    close: (webchat_id: WebChatId, now: Date): Promise<void> =>
+      retryOnConflict(async () => {
+        const chat = await store.of(webchat_id);
+        if (chat && !isOver(chat, now)) await store.replace(chat, { ...chat, closes_at: now.toISOString() });
+      }),
     /** Notes where the link was clicked. */
     note: (
       { webchat_id, token }: { webchat_id: WebChatId; token: string },

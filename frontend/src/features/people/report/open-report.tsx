@@ -24,6 +24,7 @@ import { PersonId } from '#shared/values/id.ts';
 /** Errors after which the teaser is shown instead. */
 const viewers: Partial<Record<ErrorCode, Viewer>> = {
   'auth.unauthenticated': 'visitor',
+  'auth.account-needed': 'visitor',
   'people.report-not-opened': 'member',
 };
 
