@@ -10,7 +10,10 @@ const fixture = authFixture();
 const { deps, browser, account, enter, linesOf } = fixture;
 
 const GONE = '__Host-rt=; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=0';
-function logOut(as?: Parameters<typeof browser>[0], endChat = async (_: WebChatId) => {}) {
+function logOut(
+  as?: Parameters<typeof browser>[0],
+  endChat: (webchat_id: WebChatId) => Promise<void> = async () => {},
+) {
   const here = browser(as);
   return { here, call: here.call(auth.logOut, logOutHandler(endChat).with({ ...deps })) };
 }
