@@ -1,8 +1,11 @@
 import type { Mail, Row } from '#functions/messaging/templates/types.ts';
 import { directionOf, type Language } from '#shared/values/language.ts';
 
+/** Why the mail was sent, and where its reader can write to us. */
+export type MailFooter = { why: string; help: string; contact_link: string };
+
 type MailContent = Mail & {
-  footer: string;
+  footer: MailFooter;
   language: Language;
   /** Where the button leads. */
   link: string | undefined;
@@ -21,7 +24,11 @@ export function toText({ text, rows, footer, language, link, cancel, cancel_link
   const [first, ...rest] = text;
   const table = rows?.map(([name, value]) => `${name}${colonOf[language] ?? ': '}${value}`).join('\n');
   const way = cancel && cancel_link && `${cancel}\n${cancel_link}`;
-  return [first, table, link, ...rest, way, `-- \n${footer}`].filter(Boolean).join('\n\n') + '\n';
+  return (
+    [first, table, link, ...rest, way, `-- \n${footer.why}\n${footer.help}\n${footer.contact_link}`]
+      .filter(Boolean)
+      .join('\n\n') + '\n'
+  );
 }
 
 /**
@@ -48,6 +55,7 @@ export function toHtml({
     cancel && cancel_link
       ? `<p style="margin:0 0 16px;font-size:13px">${safe(cancel)} <a href="${safe(cancel_link)}" dir="ltr" style="display:block;color:#0b5f5a;overflow-wrap:anywhere">${safe(cancel_link)}</a></p>`
       : '';
+  const help = `${safe(footer.help)} <a href="${safe(footer.contact_link)}" dir="ltr" style="color:#0b5f5a;overflow-wrap:anywhere">${safe(footer.contact_link)}</a>`;
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${safe(subject)}</title></head>
@@ -56,7 +64,7 @@ export function toHtml({
 <p style="margin:0 0 24px;font-weight:600" dir="ltr">Calluna</p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${safe(subject)}</h1>
 ${[first, tableOf(rows), way, ...rest, out].filter(Boolean).join('\n')}
-<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e4dfe6;font-size:13px;color:#6b6470">${safe(footer)}</p>
+<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e4dfe6;font-size:13px;color:#6b6470">${safe(footer.why)}<br>${help}</p>
 </div>
 </body>
 </html>

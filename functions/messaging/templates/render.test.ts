@@ -12,6 +12,7 @@ import {
   purposes,
 } from '#functions/messaging/templates/params.ts';
 import { Message } from '#functions/messaging/store.ts';
+import { newId } from '#shared/values/id.ts';
 import { type Language, languages } from '#shared/values/language.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
@@ -150,12 +151,13 @@ const linksOf = (purpose: Purpose): string[] => {
 const mails = all.filter(([purpose]) => channelOf[purpose] === 'email');
 describe.each(mails)('the mail %s in %s', (purpose, language) => {
   const message = () => renderMessage(sampleMessage(purpose, language), now) as Extract<Message, { channel: 'email' }>;
-  const links = linksOf(purpose);
+  const links = [...linksOf(purpose), `https://calluna.example.com/${language}/contact`];
 
-  test('shows each link once on its own line, the first as a button, and loads nothing remote', () => {
+  test('shows each link once on its own line, that to support last, and loads nothing remote', () => {
     const { text, html } = message();
     expect(text.split('\n').filter((line) => line.startsWith('https:'))).toEqual(links);
     for (const link of links) expect(text.split(link)).toHaveLength(2);
+    expect(text.trimEnd().endsWith(links.at(-1)!)).toBe(true);
     expect(html.match(/href="[^"]*"/g) ?? []).toEqual(links.map((link) => `href="${link}"`));
     expect(html).not.toMatch(/<(img|script|link|iframe|style)|<[^>]*src=|url\(|@import/);
   });
@@ -165,6 +167,13 @@ describe.each(mails)('the mail %s in %s', (purpose, language) => {
     expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
     expect(subject).toMatch(/^.{5,70}$/);
   });
+});
+
+test('says why it was sent, also to who has no account', () => {
+  const message = sampleMessage('new-device', 'en');
+  expect(renderMessage(message, now).text).toContain('because this address was entered at Calluna');
+  const toMember = { ...message, account_id: newId('account') } as TemplateMessage;
+  expect(renderMessage(toMember, now).text).toContain('because this address belongs to a Calluna account');
 });
 
 test('escapes user input in HTML emails', () => {

@@ -7,7 +7,7 @@ import {
   billingPurposes,
   type Purpose,
 } from '#functions/messaging/templates/params.ts';
-import { toHtml, toText } from '#functions/messaging/templates/layout.ts';
+import { type MailFooter, toHtml, toText } from '#functions/messaging/templates/layout.ts';
 import { type Params, formatParams } from '#functions/messaging/templates/format-params.ts';
 import type { Mail, MailPurpose, SmsPurpose, Templates } from '#functions/messaging/templates/types.ts';
 import { type Message, newMessage } from '#functions/messaging/domain/message.ts';
@@ -69,7 +69,7 @@ export function renderCallMail(
   const { language } = message;
   const content = {
     ...callMail(message, now),
-    footer: templates[language].footer,
+    footer: footerOf(message),
     language,
     link,
     cancel_link: undefined,
@@ -112,18 +112,24 @@ const isBillingPurpose = (purpose: Purpose) => (billingPurposes as readonly Purp
 type Links = { link?: string; receipt_link?: string; card_link?: string; cancel_link?: string };
 type Template<T> = (params: Params) => T;
 
-function mailOf({ purpose, language, params }: TemplateMessage): { subject: string; text: string; html: string } {
-  const { mail, footer } = templates[language];
+function mailOf(message: TemplateMessage): { subject: string; text: string; html: string } {
+  const { purpose, language, params } = message;
+  const { mail } = templates[language];
   const { link, receipt_link, card_link, cancel_link, ...envelope } = params as Params & Links;
   const wording = (mail[purpose as MailPurpose] as Template<Mail>)(formatParams(envelope, language));
   const content = {
     ...wording,
-    footer,
+    footer: footerOf(message),
     language,
     cancel_link,
     link: link ?? receipt_link ?? card_link ?? cancel_link,
   };
   return { subject: content.subject, text: toText(content), html: toHtml(content) };
+}
+
+function footerOf({ language, account_id }: TemplateMessage): MailFooter {
+  const { member, other, help } = templates[language].footer;
+  return { why: account_id ? member : other, help, contact_link: `${environment().SITE_URL}/${language}/contact` };
 }
 
 /** One SMS part: what does not fit beside the link or the code is left out. */

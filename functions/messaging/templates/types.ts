@@ -48,6 +48,6 @@ export type ReceiptRows = (receipt: FormattedParams<Receipt>) => readonly Row[];
 export type Templates = {
   mail: { [P in MailPurpose]: (params: FormattedParams<TemplateParams[P]>) => Mail };
   sms: { [P in SmsPurpose]: (params: TemplateParams[P]) => string };
-  /** The footer: why it was sent, and that replies are not read. */
-  footer: string;
+  /** The footer: why it was sent, to a member or to someone else, and where support is reached. */
+  footer: { member: string; other: string; help: string };
 };

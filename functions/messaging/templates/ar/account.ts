@@ -2,7 +2,11 @@ import { money } from '#functions/messaging/templates/ar/billing.ts';
 import type { Templates } from '#functions/messaging/templates/types.ts';
 
 export const ar: Templates = {
-  footer: 'وصلتك هذه الرسالة لأن هذا العنوان مسجّل في حساب على Calluna. لا يقرأ أحد الردود عليها.',
+  footer: {
+    member: 'وصلتك هذه الرسالة لأن هذا العنوان مسجّل في حساب على Calluna.',
+    other: 'وصلتك هذه الرسالة لأن هذا العنوان أُدخل في Calluna. إن لم تكن أنت من أدخله فتجاهلها.',
+    help: 'لديك سؤال؟ راسلنا:',
+  },
   mail: {
     'confirm-email': ({ until }) => ({
       subject: 'أكّد بريدك الإلكتروني',

@@ -42,7 +42,7 @@ test('shows caller, reason, callback time, verdict and link', () => {
     `Missed call.\n\nCaller: Ana P. +14155550132\nAbout: a delivery <b>\nCallback: Tue 2:30 PM\nVerdict: Suspicious\n\n${link}\n`,
   );
   expect(html).toContain('a delivery &lt;b&gt;');
-  expect(html.match(/href="[^"]*"/g)).toEqual([`href="${link}"`]);
+  expect(html.match(/href="[^"]*"/g)).toEqual([`href="${link}"`, `href="https://calluna.example.com/en/contact"`]);
 });
 
 test('respects the owner’s detail setting', () => {

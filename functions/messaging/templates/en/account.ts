@@ -2,7 +2,11 @@ import { money } from '#functions/messaging/templates/en/billing.ts';
 import type { Templates } from '#functions/messaging/templates/types.ts';
 
 export const en: Templates = {
-  footer: 'You get this mail because this address belongs to a Calluna account. Nobody reads answers to it.',
+  footer: {
+    member: 'You receive this mail because this address belongs to a Calluna account.',
+    other: 'You receive this mail because this address was entered at Calluna. If that was not you, you can ignore it.',
+    help: 'Questions? Write to us:',
+  },
   mail: {
     'confirm-email': ({ until }) => ({
       subject: 'Confirm your email address',

@@ -3,7 +3,11 @@ import type { Templates } from '#functions/messaging/templates/types.ts';
 
 /** The texts avoid á, í, ó and ú, which the alphabet of a text message lacks. */
 export const es: Templates = {
-  footer: 'Recibe este mensaje porque esta dirección pertenece a una cuenta de Calluna. Nadie lee las respuestas.',
+  footer: {
+    member: 'Recibe este mensaje porque esta dirección pertenece a una cuenta de Calluna.',
+    other: 'Recibe este mensaje porque esta dirección se indicó en Calluna. Si no fue usted, ignórelo.',
+    help: '¿Tiene alguna pregunta? Escríbanos:',
+  },
   mail: {
     'confirm-email': ({ until }) => ({
       subject: 'Confirme su correo electrónico',

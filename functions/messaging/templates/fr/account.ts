@@ -3,7 +3,11 @@ import type { Templates } from '#functions/messaging/templates/types.ts';
 
 /** The texts avoid ê, ç and the curled apostrophe, which the alphabet of a text message lacks. */
 export const fr: Templates = {
-  footer: 'Vous recevez ce message car cette adresse appartient à un compte Calluna. Personne ne lit les réponses.',
+  footer: {
+    member: 'Vous recevez ce message car cette adresse appartient à un compte Calluna.',
+    other: 'Vous recevez ce message car cette adresse a été saisie sur Calluna. Si ce n’était pas vous, ignorez-le.',
+    help: 'Une question ? Écrivez-nous :',
+  },
   mail: {
     'confirm-email': ({ until }) => ({
       subject: 'Confirmez votre adresse e-mail',

@@ -2,7 +2,12 @@ import { money } from '#functions/messaging/templates/ja/billing.ts';
 import type { Templates } from '#functions/messaging/templates/types.ts';
 
 export const ja: Templates = {
-  footer: 'このアドレスがCallunaのアカウントに登録されているため、お送りしています。返信は読まれません。',
+  footer: {
+    member: 'このアドレスがCallunaのアカウントに登録されているため、お送りしています。',
+    other:
+      'Callunaでこのアドレスが入力されたため、お送りしています。お心当たりがない場合は、このメールを無視してください。',
+    help: 'ご質問はこちらからお寄せください：',
+  },
   mail: {
     'confirm-email': ({ until }) => ({
       subject: 'メールアドレスの確認',

@@ -3,7 +3,11 @@ import type { Templates } from '#functions/messaging/templates/types.ts';
 
 /** The texts avoid ã, õ, ç and most accents, which the alphabet of a text message lacks. */
 export const pt: Templates = {
-  footer: 'Recebe esta mensagem porque este endereço pertence a uma conta Calluna. Ninguém lê as respostas.',
+  footer: {
+    member: 'Recebe esta mensagem porque este endereço pertence a uma conta Calluna.',
+    other: 'Recebe esta mensagem porque este endereço foi indicado no Calluna. Se não foi você, ignore-a.',
+    help: 'Tem alguma dúvida? Escreva-nos:',
+  },
   mail: {
     'confirm-email': ({ until }) => ({
       subject: 'Confirme o seu e-mail',

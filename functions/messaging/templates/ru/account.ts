@@ -2,7 +2,12 @@ import { money } from '#functions/messaging/templates/ru/billing.ts';
 import type { Templates } from '#functions/messaging/templates/types.ts';
 
 export const ru: Templates = {
-  footer: 'Вы получили это письмо, потому что этот адрес указан в аккаунте Calluna. Ответы на него никто не читает.',
+  footer: {
+    member: 'Вы получили это письмо, потому что этот адрес указан в аккаунте Calluna.',
+    other:
+      'Вы получили это письмо, потому что этот адрес ввели на сайте Calluna. Если это были не вы, не обращайте внимания.',
+    help: 'Есть вопрос? Напишите нам:',
+  },
   mail: {
     'confirm-email': ({ until }) => ({
       subject: 'Подтвердите адрес электронной почты',

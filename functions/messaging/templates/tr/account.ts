@@ -3,7 +3,11 @@ import type { Templates } from '#functions/messaging/templates/types.ts';
 
 /** The texts avoid ş, ı, ğ and ç, which the alphabet of a text message lacks. */
 export const tr: Templates = {
-  footer: 'Bu adres bir Calluna hesabına ait olduğu için bu e-postayı aldınız. Yanıtlar okunmaz.',
+  footer: {
+    member: 'Bu adres bir Calluna hesabına ait olduğu için bu e-postayı aldınız.',
+    other: 'Bu adres Calluna’da girildiği için bu e-postayı aldınız. Siz girmediyseniz dikkate almayın.',
+    help: 'Sorunuz mu var? Bize yazın:',
+  },
   mail: {
     'confirm-email': ({ until }) => ({
       subject: 'E-posta adresinizi onaylayın',
