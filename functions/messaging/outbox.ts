@@ -5,15 +5,17 @@ import { type Message, messageStore } from '#functions/messaging/store.ts';
 import { log } from '#functions/platform/log.ts';
 import { startJob } from '#functions/platform/start-job.ts';
 import type { Table, Write } from '#functions/platform/table/table.ts';
+import type { MessageId } from '#shared/values/id.ts';
 
 export type { CallMessage };
 
-type QueuedMessage = { write: Write; send: () => Promise<void> };
+type QueuedMessage = { message_id: MessageId; write: Write; send: () => Promise<void> };
 
 /** Messages are written in the transaction of what they report, and sent once it commits. `held` delays them. */
 export const outboxOf = (table: Table, start = startJob) => {
   const messages = messageStore(table);
   const queued = (message: Message) => ({
+    message_id: message.message_id,
     write: messages.enqueue(message),
     send: async () =>
       message.not_before

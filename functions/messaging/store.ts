@@ -28,6 +28,8 @@ export const messageStore = (table: Table) => ({
   of: (message_id: MessageId) => table.get(message, keys.message({ message_id })),
   /** Puts a message in the outbox, in the transaction of what it reports. */
   enqueue: (item: Message): Write => table.put(message, item),
+  /** Deletes a message whose recipient is to be forgotten, sent or not. */
+  forget: (message_id: MessageId): Write => table.remove(keys.message({ message_id })),
   /** Stores the next state of a message. @throws request.conflict if another attempt changed it */
   async replace(current: Revised<Message>, next: Message): Promise<Revised<Message>> {
     await table.commit(table.put(message, next, current));

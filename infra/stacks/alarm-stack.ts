@@ -11,6 +11,7 @@ import type { IStateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 
+import { overdue } from '#infra/stacks/job-stack.ts';
 import type { Stage } from '#infra/stages.ts';
 
 type Props = StackProps & {
@@ -52,6 +53,13 @@ export class AlarmStack extends Stack {
       failedJobs.metricApproximateNumberOfMessagesVisible({ period }),
       1,
       'A job failed three times: what it was told to do lies in the queue of failed jobs.',
+    );
+    const { metricNamespace, metricName } = overdue(stage);
+    alarm(
+      'AnswersOverdue',
+      new Metric({ namespace: metricNamespace, metricName, statistic: 'sum', period: Duration.hours(1) }),
+      1,
+      'A request of somebody about their own data is near or past its due date: the log of requests.watchDue has its reference.',
     );
     const unfinished = (machine: IStateMachine) =>
       new MathExpression({

@@ -140,6 +140,12 @@ test('schedules the jobs of the contract', () => {
   expect(rules).toEqual(schedules.map(({ minutes }) => `rate(${spoken(minutes)})`));
 });
 
+test('a request near its due date raises an alarm', () => {
+  expect(ofType(jobStack.resources, 'AWS::Logs::MetricFilter')).toMatchObject([
+    { FilterPattern: '{ $.level = "ERROR" }', MetricTransformations: [{ MetricName: 'Overdue' }] },
+  ]);
+});
+
 test('a job that fails three times goes to the queue and raises an alarm', () => {
   const invoked = ofType(jobStack.resources, 'AWS::Lambda::EventInvokeConfig');
   expect(invoked).toHaveLength(jobs.length);
@@ -148,5 +154,5 @@ test('a job that fails three times goes to the queue and raises an alarm', () =>
   }
   expect(ofType(jobStack.resources, 'AWS::SQS::Queue')).toMatchObject([{ SqsManagedSseEnabled: true }]);
   const watched = ofType(alarms.resources, 'AWS::CloudWatch::Alarm').map(({ MetricName }) => MetricName);
-  expect(watched).toEqual(['5xx', 'ApproximateNumberOfMessagesVisible', undefined, undefined, undefined]);
+  expect(watched).toEqual(['5xx', 'ApproximateNumberOfMessagesVisible', 'Overdue', undefined, undefined, undefined]);
 });

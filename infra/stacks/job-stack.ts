@@ -2,6 +2,7 @@ import { CfnOutput, Duration, Stack, type StackProps, Validations } from 'aws-cd
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
+import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
@@ -10,7 +11,13 @@ import { join } from 'node:path';
 
 import { EndpointFunction, type FunctionContext } from '#infra/endpoint-function.ts';
 import { jobNeeds } from '#infra/needs.ts';
+import type { Stage } from '#infra/stages.ts';
 import { type JobId, jobs, schedules } from '#shared/contract/jobs.ts';
+
+/** Jobs that watch over what has a deadline: each line of level ERROR names something that somebody has to answer. */
+const watches: readonly JobId[] = ['requests.watchDue'];
+/** The metric of those lines. */
+export const overdue = (stage: Stage) => ({ metricNamespace: `Calluna/${stage.name}`, metricName: 'Overdue' });
 
 type Props = StackProps & FunctionContext & { bundles: string };
 
@@ -52,6 +59,13 @@ export class JobStack extends Stack {
       return run;
     };
     jobs.forEach(this.job);
+    for (const id of watches) {
+      new MetricFilter(this, `${id}.Overdue`, {
+        ...overdue(stage),
+        logGroup: this.job(id).logGroup,
+        filterPattern: FilterPattern.stringValue('$.level', '=', 'ERROR'),
+      });
+    }
 
     for (const { job, minutes } of schedules) {
       new Rule(this, `${job}.Schedule`, {

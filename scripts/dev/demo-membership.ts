@@ -63,7 +63,7 @@ function contextWithoutMail(table: Table, payments: typeof livePayments): Checko
       ...outboxOf(table),
       queue(message, now) {
         const sent = { ...renderMessage(message, now), state: 'sent' as const, sent_at: now.toISOString() };
-        return { write: messages.enqueue(sent), send: nothing };
+        return { message_id: sent.message_id, write: messages.enqueue(sent), send: nothing };
       },
     },
   };

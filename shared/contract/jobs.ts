@@ -16,6 +16,7 @@ export const jobs = [
   'assistant.digestSpam',
   'callbacks.remind',
   'forwarding.checkHealth',
+  'requests.watchDue',
 ] as const;
 export type JobId = (typeof jobs)[number];
 
@@ -29,6 +30,7 @@ export const schedules: readonly { job: JobId; minutes: number }[] = [
   { job: 'assistant.forgetCalls', minutes: 60 },
   { job: 'assistant.digestSpam', minutes: 60 },
   { job: 'forwarding.checkHealth', minutes: 1440 },
+  { job: 'requests.watchDue', minutes: 60 },
 ];
 
 /** The environment variable in which a function finds the name of a job’s Lambda. */

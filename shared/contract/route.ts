@@ -41,6 +41,7 @@ const folders: Readonly<Record<string, string>> = {
   'web-chat': 'calls/web-chat',
   removal: 'rights/removal',
   privacy: 'rights/privacy',
+  requests: 'rights/requests',
   'account.deleteUser': 'account-closure',
   'account.exportData': 'account-closure',
 };

@@ -37,5 +37,9 @@ export type CheckoutId = z.infer<typeof CheckoutId>;
 export const ConsentId = idOf('consent');
 export type ConsentId = z.infer<typeof ConsentId>;
 
+/** A request about one’s own data: removal, copy, correction and the like. */
+export const RequestId = idOf('request');
+export type RequestId = z.infer<typeof RequestId>;
+
 export const AppointmentId = idOf('appointment');
 export type AppointmentId = z.infer<typeof AppointmentId>;

@@ -16,6 +16,7 @@ const prefixes = {
   checkout: 'cko',
   consent: 'cns',
   appointment: 'apt',
+  request: 'req',
 } as const;
 export type Kind = keyof typeof prefixes;
 

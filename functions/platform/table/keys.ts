@@ -76,6 +76,9 @@
  *   limit             LIMIT#{what}#{subject}            {day}
  *   listed            LISTED#{list}#{letters}           {name}#{person}
  *   directory         DIRECTORY#{what is above}         {what is below}
+ *   privacy request   REQUEST#{reference}               REQUEST                        gsi1: REQUESTS#open / {at}#{reference}, or REQUESTS#{year} / …
+ *   unconfirmed       CONFIRM#{digest of its token}     CONFIRM
+ *   request figures   REQUESTS                          {year}
  *
  * The “by …” items carry the person’s teaser, and the blocks of names what distinguishes people of one name: a search reads no
  * profile.
@@ -182,6 +185,9 @@ export const keys = {
     sk: 'RATE',
   }),
   proof: (of: { proof_id: string }) => ({ pk: `PROOF#${of.proof_id}`, sk: 'PROOF' }),
+  request: (of: { reference: string }) => ({ pk: `REQUEST#${of.reference}`, sk: 'REQUEST' }),
+  confirmation: (of: { digest: string }) => ({ pk: `CONFIRM#${of.digest}`, sk: 'CONFIRM' }),
+  requestFigures: (of: { year: string }) => ({ pk: 'REQUESTS', sk: of.year }),
   webEvent: (of: { day: string; at: string; id: string }) => ({ pk: `EVENTS#${of.day}`, sk: `${of.at}#${of.id}` }),
   missingPhrase: (of: { language: string; phrase: string }) => ({
     pk: 'TRANSLATIONS',
@@ -250,6 +256,13 @@ export const index = {
   waitingBy: (what: 'FORGET' | 'REMIND' | 'HEALTH' | 'CALLING' | 'DIGEST' | 'HELD', at: string) => ({
     gsi1pk: what,
     upTo: `${at}#~`,
+  }),
+  /** Open privacy requests by when somebody has to look at them, and closed ones by the year they were made in. */
+  openRequests: (at: string, reference: string) => ({ gsi1pk: 'REQUESTS#open', gsi1sk: `${at}#${reference}` }),
+  openRequestsBy: (at?: string) => ({ gsi1pk: 'REQUESTS#open', ...(at && { upTo: `${at}#~` }) }),
+  closedRequests: (year: string, at = '', reference = '') => ({
+    gsi1pk: `REQUESTS#${year}`,
+    gsi1sk: `${at}#${reference}`,
   }),
   outbox: (message_id = '', isWaiting = false) => ({
     gsi1pk: isWaiting ? 'OUTBOX#waiting' : 'OUTBOX',

@@ -1,0 +1,22 @@
+import type { PrivacyRequest } from '#functions/rights/requests/domain/request.ts';
+import { addDays } from '#shared/values/duration.ts';
+
+/** How long before its due date an unanswered request raises an alarm. */
+const WARNING_DAYS = 5;
+
+/** When somebody has to look at an open request: when its link ends, or when its due date comes near. */
+export function watchAt({ state, unconfirmed_until, due_at, made_at }: PrivacyRequest): string {
+  if (state === 'received' && unconfirmed_until) return unconfirmed_until;
+  const warning = addDays(due_at, -WARNING_DAYS).toISOString();
+  return warning > made_at ? warning : due_at;
+}
+
+type Attention = 'unconfirmed' | 'due soon' | 'overdue';
+
+/** What an open request needs at a moment, if anything. */
+export function attentionOf(request: PrivacyRequest, now: Date): Attention | undefined {
+  const at = now.toISOString();
+  if (watchAt(request) > at) return undefined;
+  if (request.state === 'received' && request.unconfirmed_until) return 'unconfirmed';
+  return request.due_at <= at ? 'overdue' : 'due soon';
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+
+import type { PrivacyRequest } from '#functions/rights/requests/domain/request.ts';
+import { type RequestKind, requestKinds } from '#shared/values/privacy-request.ts';
+import { DAY } from '#shared/values/duration.ts';
+
+/** What became of the requests of one kind. `unconfirmed` are those whose mailed link nobody used: they are no denials. */
+const Figures = z.object({
+  received: z.number().int(),
+  complied: z.number().int(),
+  denied: z.number().int(),
+  unconfirmed: z.number().int(),
+  open: z.number().int(),
+  /** Answered after its due date. */
+  late: z.number().int(),
+  /** From receipt to answer; null before the first answer. */
+  median_days: z.number().nullable(),
+});
+export type Figures = z.infer<typeof Figures>;
+
+/** The requests of one year, by kind. */
+export const RequestFigures = z.object({
+  year: z.string(),
+  counted_at: z.iso.datetime(),
+  kinds: z.record(z.enum(requestKinds), Figures),
+});
+export type RequestFigures = z.infer<typeof RequestFigures>;
+
+export function figuresOf(requests: readonly PrivacyRequest[]): Record<RequestKind, Figures> {
+  return Object.fromEntries(
+    requestKinds.map((kind) => [kind, countKind(requests.filter((request) => request.kind === kind))]),
+  ) as Record<RequestKind, Figures>;
+}
+
+function countKind(requests: readonly PrivacyRequest[]): Figures {
+  const count = (is: (request: PrivacyRequest) => boolean) => requests.filter(is).length;
+  const unconfirmed = count(isUnconfirmed);
+  const answered = requests.filter((request) => closedAt(request) !== undefined && !isUnconfirmed(request));
+  return {
+    received: requests.length,
+    complied: count(({ state }) => state === 'done'),
+    denied: count(({ state }) => state === 'denied') - unconfirmed,
+    unconfirmed,
+    open: requests.length - answered.length - unconfirmed,
+    late: answered.filter((request) => closedAt(request)! > request.due_at).length,
+    median_days: median(
+      answered.map((request) => (Date.parse(closedAt(request)!) - Date.parse(request.made_at)) / DAY),
+    ),
+  };
+}
+
+const isUnconfirmed = ({ state, history }: PrivacyRequest) =>
+  state === 'denied' && history.at(-1)?.reason === 'not-confirmed';
+
+const closedAt = ({ state, history }: PrivacyRequest) =>
+  state === 'done' || state === 'denied' ? history.at(-1)?.at : undefined;
+
+/** To a tenth of a day: most are answered within minutes. */
+function median(values: number[]): number | null {
+  if (!values.length) return null;
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const value = (sorted[Math.ceil(middle) - 1]! + sorted[Math.floor(middle)]!) / 2;
+  return Math.round(value * 10) / 10;
+}

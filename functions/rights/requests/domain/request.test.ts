@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { deadlinesOf } from '#functions/rights/requests/domain/deadlines.ts';
+import { figuresOf } from '#functions/rights/requests/domain/figures.ts';
+import { advance, newRequest } from '#functions/rights/requests/domain/request.ts';
+import { referenceOf } from '#functions/rights/requests/domain/reference.ts';
+import { addDays } from '#shared/values/duration.ts';
+import { newId } from '#shared/values/id.ts';
+import { Reference, requestKinds } from '#shared/values/privacy-request.ts';
+
+const made = new Date('2026-11-23T10:00:00.000Z'); // a Monday
+const day = (days: number) => addDays(made, days).toISOString();
+const request = newRequest(
+  { request_id: newId('request'), reference: 'CAL-C-2222222', kind: 'copy', channel: 'web', evidence: 'email' },
+  made,
+);
+
+test.each([
+  ['copy', 'US-CA', 14, 45],
+  ['opt-out', 'US-CA', 14, 21],
+  ['limit', 'US-CA', 14, 21],
+  ['protected', 'US-NJ', 1, 1],
+  ['removal', 'US', 1, 10],
+  ['delete', 'EU', 28, 28],
+  ['copy', 'BR', 15, 15],
+  ['copy', 'RU', 14, 14],
+  ['correct', 'unknown', 14, 14],
+] as const)('%s by the law of %s: confirmed in %i days, done in %i', (kind, jurisdiction, confirm, finish) => {
+  expect(deadlinesOf(kind, jurisdiction, made)).toEqual({ confirm_by: day(confirm), due_at: day(finish) });
+});
+
+test('an unknown jurisdiction is never later than a known one', () => {
+  for (const kind of requestKinds) {
+    for (const known of ['US-CA', 'US-NJ', 'US', 'EU', 'GB', 'CH', 'BR', 'TR', 'RU'] as const) {
+      expect(deadlinesOf(kind, 'unknown', made).due_at <= deadlinesOf(kind, known, made).due_at).toBe(true);
+    }
+  }
+});
+
+test('a reference is read in any spelling of it', () => {
+  const bytes = fc.uint8Array({ minLength: 7, maxLength: 7 });
+  fc.assert(
+    fc.property(fc.constantFrom(...requestKinds), bytes, (kind, chance) => {
+      const reference = referenceOf(kind, chance);
+      for (const typed of [reference, reference.toLowerCase(), ` ${reference.replaceAll('-', ' ')} `]) {
+        expect(Reference.parse(typed)).toBe(reference);
+      }
+    }),
+  );
+  for (const wrong of ['', 'CAL-R-', 'CAL-X-2222222', 'CAL-R-222222O', 'CAL-R-22222222', '<script>']) {
+    expect(Reference.safeParse(wrong).success).toBe(false);
+  }
+});
+
+test('a closed request stays as it is, and a repeated step changes nothing', () => {
+  const confirmed = advance(request, { to: 'confirmed' }, addDays(made, 1));
+  expect(advance(confirmed, { to: 'confirmed' }, addDays(made, 2))).toBe(confirmed);
+  const done = advance(confirmed, { to: 'done', records: 2 }, addDays(made, 3));
+  expect(done).toMatchObject({ state: 'done', done_at: day(3), records: 2, confirmation: null });
+  expect(done.history.map(({ state }) => state)).toEqual(['received', 'confirmed', 'done']);
+  expect(advance(done, { to: 'denied', reason: 'exempt' }, addDays(made, 4))).toBe(done);
+});
+
+test('figures count each request once, and unconfirmed ones are no denials', () => {
+  const requests = [
+    request,
+    advance(request, { to: 'done' }, addDays(made, 2)),
+    advance(request, { to: 'done' }, addDays(made, 5)),
+    advance(request, { to: 'denied', reason: 'no-record' }, addDays(made, 20)),
+    advance(request, { to: 'denied', reason: 'not-confirmed' }, addDays(made, 1)),
+  ];
+  expect(figuresOf(requests).copy).toEqual({
+    received: 5,
+    complied: 2,
+    denied: 1,
+    unconfirmed: 1,
+    open: 1,
+    late: 1,
+    median_days: 5,
+  });
+  expect(figuresOf(requests).limit).toMatchObject({ received: 0, median_days: null });
+});

@@ -1,0 +1,69 @@
+import * as z from 'zod';
+
+import { deadlinesOf, Jurisdiction } from '#functions/rights/requests/domain/deadlines.ts';
+import { RequestId } from '#shared/values/id.ts';
+import { DenialReason, Evidence, RequestChannel, RequestKind, RequestState } from '#shared/values/privacy-request.ts';
+
+const moment = z.iso.datetime();
+
+/** What somebody asked of us, without who it was: neither name nor address, so that it can be counted and kept. */
+export const PrivacyRequest = z.object({
+  request_id: RequestId,
+  reference: z.string(),
+  kind: RequestKind,
+  channel: RequestChannel,
+  evidence: Evidence,
+  jurisdiction: Jurisdiction,
+  state: RequestState,
+  history: z.array(z.object({ state: RequestState, at: moment, reason: DenialReason.optional() })).min(1),
+  made_at: moment,
+  /** By when the law wants its receipt confirmed, and by when it has to be answered. */
+  confirm_by: moment,
+  due_at: moment,
+  /** When the mailed link ends; null where nothing has to be confirmed. */
+  unconfirmed_until: moment.nullable(),
+  /** The digest of that link, by which it is found and deleted. */
+  confirmation: z.string().nullable(),
+  done_at: moment.nullable(),
+  /** How many records it concerned, once it is done. */
+  records: z.number().int().nullable(),
+});
+export type PrivacyRequest = z.infer<typeof PrivacyRequest>;
+
+type NewRequest = Pick<PrivacyRequest, 'request_id' | 'reference' | 'kind' | 'channel' | 'evidence'> &
+  Partial<Pick<PrivacyRequest, 'jurisdiction' | 'unconfirmed_until' | 'confirmation'>>;
+
+/** Without a known jurisdiction, the strictest law applies. */
+export function newRequest({ jurisdiction = 'unknown', ...fields }: NewRequest, now: Date): PrivacyRequest {
+  const made_at = now.toISOString();
+  return {
+    unconfirmed_until: null,
+    confirmation: null,
+    ...fields,
+    jurisdiction,
+    state: 'received',
+    history: [{ state: 'received', at: made_at }],
+    made_at,
+    ...deadlinesOf(fields.kind, jurisdiction, now),
+    done_at: null,
+    records: null,
+  };
+}
+
+export const isOpen = ({ state }: Pick<PrivacyRequest, 'state'>) => state === 'received' || state === 'confirmed';
+
+type Step = { to: 'confirmed' } | { to: 'done'; records?: number } | { to: 'denied'; reason: DenialReason };
+
+/** The next state. A closed request stays as it is, and a repeated step changes nothing. */
+export function advance(request: PrivacyRequest, step: Step, now: Date): PrivacyRequest {
+  if (!isOpen(request) || request.state === step.to) return request;
+  const at = now.toISOString();
+  return {
+    ...request,
+    state: step.to,
+    unconfirmed_until: null,
+    confirmation: null,
+    history: [...request.history, { state: step.to, at, ...(step.to === 'denied' && { reason: step.reason }) }],
+    ...(step.to === 'done' && { done_at: at, records: step.records ?? null }),
+  };
+}
