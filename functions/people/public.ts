@@ -1,4 +1,7 @@
 /** What other domains may import from people. */
 export { personNamesOf } from '#functions/people/person-names.ts';
+export type { AuditEntry } from '#functions/people/domain/opened.ts';
+export { type OwnRecords, ownRecordsOf } from '#functions/people/own-records.ts';
+export type { StoredPerson } from '#functions/people/store.ts';
 export { openersOf } from '#functions/people/audit-trail.ts';
 export { type WhoHas, whoHas } from '#functions/people/phone-owner.ts';

@@ -6,6 +6,7 @@ import { callbacks } from '#shared/api/callbacks.ts';
 import { directory } from '#shared/api/directory.ts';
 import { forwarding } from '#shared/api/forwarding.ts';
 import { people } from '#shared/api/people.ts';
+import { privacy } from '#shared/api/privacy.ts';
 import { support } from '#shared/api/support.ts';
 import { telephony } from '#shared/api/telephony.ts';
 import { webChat } from '#shared/api/web-chat.ts';
@@ -21,6 +22,7 @@ export const api = {
   directory,
   forwarding,
   people,
+  privacy,
   support,
   telephony,
   webChat,

@@ -13,6 +13,7 @@ export const proofRoutes = [
   'search',
   'contact',
   'removal',
+  'privacy',
   'checkout',
 ] as const;
 export const ProofRoute = z.enum(proofRoutes);

@@ -37,7 +37,7 @@ export function createCall(origin: string, fetch: typeof globalThis.fetch = glob
 const ownPage = { 'x-requested-with': 'XMLHttpRequest' };
 
 function request(origin: string, endpoint: EndpointSpec, input: Record<string, unknown>): [string, RequestInit] {
-  const { method } = endpoint;
+  const { method, access } = endpoint;
   const { path, rest } = fill(endpoint.path, input);
   const url = origin + API + path;
   if (method !== 'GET') {
@@ -48,5 +48,5 @@ function request(origin: string, endpoint: EndpointSpec, input: Record<string, u
       value === undefined ? [] : [[name, String(value as string | number | boolean)]],
     ),
   );
-  return [query.size ? `${url}?${query}` : url, { method }];
+  return [query.size ? `${url}?${query}` : url, { method, ...(access === 'cookie' && { headers: ownPage }) }];
 }

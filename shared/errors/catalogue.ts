@@ -151,6 +151,13 @@ export const errors = {
   'people.report-not-opened': { status: 402, retry: false, message: 'This report has not been opened.' },
   /** The hour is over; opening it again costs no credit. */
   'people.report-closed': { status: 410, retry: false, message: 'The hour of this report is over.' },
+  /** No address or number was verified in this browser, or its half hour is over. */
+  'privacy.not-verified': { status: 401, retry: false, message: 'Unauthenticated.' },
+  /** The account has neither a confirmed address nor a confirmed number. */
+  'privacy.nothing-verified': { status: 409, retry: false, message: 'Please confirm your email address first.' },
+  /** The record may be somebody else’s: a second fact has to match. */
+  'privacy.record-masked': { status: 403, retry: false, message: 'A second fact has to match before you can see this.' },
+  'privacy.no-match': { status: 422, retry: false, message: 'This does not match the record.' },
   'web-chat.ended': {
     status: 410,
     retry: false,

@@ -7,7 +7,6 @@ import type { Entity, Table, Write } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
 import { addMinutes } from '#shared/values/duration.ts';
-import type { Phone } from '#shared/values/phone.ts';
 
 const PIN_MINUTES = 10;
 /** How often a pin may be tried, right or wrong. */
@@ -19,15 +18,18 @@ const WAITS_SECONDS = [30, 60, 120];
 const mayResendAt = (sends: number, sentAt: string): string =>
   new Date(Date.parse(sentAt) + (WAITS_SECONDS[sends - 1] ?? 120) * 1000).toISOString();
 
-/** `login`: to sign in by the number. `phone`: to make it an account’s. `appeal`: to object that it is taken for spam. */
-type PinPurpose = 'login' | 'phone' | 'appeal';
+/**
+ * `login`: to sign in by the number. `phone`: to make it an account’s. `appeal`: to object that it is taken for spam.
+ * `privacy`: to see the records that carry a number or an email address.
+ */
+type PinPurpose = 'login' | 'phone' | 'appeal' | 'privacy';
 
-/** A texted pin. The number and the pin are stored as keyed digests, so the table reveals neither. */
+/** A pin that was texted or mailed. Its number or address and the pin are stored as keyed digests. */
 const StoredPin = z.object({
-  purpose: z.enum(['login', 'phone', 'appeal']),
+  purpose: z.enum(['login', 'phone', 'appeal', 'privacy']),
   digest: z.string(),
   code: z.string(),
-  /** How many were texted in a row. */
+  /** How many were sent in a row. */
   sends: z.number().int(),
   sent_at: z.iso.datetime(),
   ends_at: z.iso.datetime(),
@@ -49,11 +51,11 @@ export type SentPin = { sent_at: string; expires_at: string; again_at: string; a
 
 const drawPin = () => randomInt(1_000_000).toString().padStart(6, '0');
 
-/** Six digits that prove a number: ten minutes, five tries in all, once. */
+/** Six digits that prove a number or an email address: ten minutes, five tries in all, once. */
 export const pinsOf = (table: Table, secret = appSecret) => {
-  const digestOf = async (phone: Phone) => keyedDigest(await secret(), 'pin for', phone);
-  const codeOf = async (purpose: PinPurpose, phone: Phone, pin: string) =>
-    keyedDigest(await secret(), `pin ${purpose}`, `${phone}\0${pin}`);
+  const digestOf = async (to: string) => keyedDigest(await secret(), 'pin for', to);
+  const codeOf = async (purpose: PinPurpose, to: string, pin: string) =>
+    keyedDigest(await secret(), `pin ${purpose}`, `${to}\0${pin}`);
   const view = ({ sends, sent_at, ends_at, left }: StoredPin) => ({
     sent_at,
     expires_at: ends_at,
@@ -63,11 +65,11 @@ export const pinsOf = (table: Table, secret = appSecret) => {
 
   return {
     /**
-     * A new pin; commit its `write` together with the text message, after its limits are taken. Undefined while it is
+     * A new pin; commit its `write` together with its message, after its limits are taken. Undefined while it is
      * too early for another one.
      */
-    async send(purpose: PinPurpose, phone: Phone, now: Date): Promise<SentPin> {
-      const digest = await digestOf(phone);
+    async send(purpose: PinPurpose, to: string, now: Date): Promise<SentPin> {
+      const digest = await digestOf(to);
       const previous = await table.get(pinItem, keys.pin({ purpose, digest }));
       const isAlive = previous && previous.ends_at > now.toISOString();
       if (isAlive && mayResendAt(previous.sends, previous.sent_at) > now.toISOString()) {
@@ -77,7 +79,7 @@ export const pinsOf = (table: Table, secret = appSecret) => {
       const next: StoredPin = {
         purpose,
         digest,
-        code: await codeOf(purpose, phone, pin),
+        code: await codeOf(purpose, to, pin),
         sends: (isAlive ? previous.sends : 0) + 1,
         sent_at: now.toISOString(),
         ends_at: addMinutes(now, PIN_MINUTES).toISOString(),
@@ -90,12 +92,12 @@ export const pinsOf = (table: Table, secret = appSecret) => {
      * Counts an attempt, then compares. The pin is used up once `use` is committed. @throws auth.wrong-pin for `pin`,
      * with the attempts `left`; auth.no-attempts after the last one
      */
-    async compare(purpose: PinPurpose, phone: Phone, pin: string, now: Date): Promise<{ use: Write; left: number }> {
-      const key = keys.pin({ purpose, digest: await digestOf(phone) });
+    async compare(purpose: PinPurpose, to: string, pin: string, now: Date): Promise<{ use: Write; left: number }> {
+      const key = keys.pin({ purpose, digest: await digestOf(to) });
       const stored = await table.takeLeft(pinItem, key);
       if (!stored || stored.ends_at <= now.toISOString()) throw new Fault('auth.no-attempts', { left: 0 });
       const { left } = stored;
-      if (isSame(stored.code, await codeOf(purpose, phone, pin))) return { use: table.remove(key, stored), left };
+      if (isSame(stored.code, await codeOf(purpose, to, pin))) return { use: table.remove(key, stored), left };
       throw new Fault('auth.wrong-pin', { left, fields: { pin: [messages.pin] } });
     },
 

@@ -95,6 +95,8 @@ export type TemplateParams = CallParams & {
   /** The number of stopped spam calls of a week, and where they are listed. */
   'spam-week': { count: number; link: string };
   pin: { pin: string };
+  /** To anybody who entered the address: the subject does not say what for. */
+  'privacy-code': { pin: string; until: string };
   'chat-link': { link: string };
   /** Without a name, because lock screens show it. */
   'search-ready': { people: number; link: string };
@@ -132,6 +134,7 @@ export const channelOf = {
   'refund-done': 'email',
   'card-replaced': 'email',
   'spam-week': 'email',
+  'privacy-code': 'email',
   pin: 'sms',
   'chat-link': 'sms',
   'search-ready': 'sms',

@@ -50,6 +50,7 @@
  *   conversation      TALK#{account or web chat}        TALK
  *   chat message      TALK#{account or web chat}        LINE#{line}
  *   opted out         OPTOUT#{e164}                     OPTOUT
+ *   privacy session   PRIVACY#{digest of its token}     PRIVACY
  *   rate              RATE#{class}#{of}#{digest}        RATE
  *   proof used        PROOF#{proof}                     PROOF
  *   web event         EVENTS#{day}                      {moment}#{uuid}
@@ -184,6 +185,7 @@ export const keys = {
     pk: `RATE#${of.what}#${of.by}#${of.digest}`,
     sk: 'RATE',
   }),
+  privacySession: (of: { digest: string }) => ({ pk: `PRIVACY#${of.digest}`, sk: 'PRIVACY' }),
   proof: (of: { proof_id: string }) => ({ pk: `PROOF#${of.proof_id}`, sk: 'PROOF' }),
   request: (of: { reference: string }) => ({ pk: `REQUEST#${of.reference}`, sk: 'REQUEST' }),
   confirmation: (of: { digest: string }) => ({ pk: `CONFIRM#${of.digest}`, sk: 'CONFIRM' }),

@@ -108,6 +108,13 @@ export const en: Templates = {
         'If that was you, ask for a new one. If not, you need do nothing.',
       ],
     }),
+    'privacy-code': ({ pin, until }) => ({
+      subject: 'Your Calluna code',
+      text: [
+        `${pin} is your code. Enter it on the page where you asked for it.`,
+        `It works until ${until}. If you did not ask for it, do nothing: without the code nobody learns anything.`,
+      ],
+    }),
     'account-deleted': ({ at }) => ({
       subject: 'Your account was deleted',
       text: [

@@ -109,6 +109,13 @@ export const es: Templates = {
         'Si fue usted, pida otro. Si no, no tiene que hacer nada.',
       ],
     }),
+    'privacy-code': ({ pin, until }) => ({
+      subject: 'Su código de Calluna',
+      text: [
+        `${pin} es su código. Escríbalo en la página donde lo pidió.`,
+        `Es válido hasta el ${until}. Si no lo pidió, no haga nada: sin el código nadie sabrá nada.`,
+      ],
+    }),
     'account-deleted': ({ at }) => ({
       subject: 'Su cuenta se ha eliminado',
       text: [

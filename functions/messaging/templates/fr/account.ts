@@ -112,6 +112,13 @@ export const fr: Templates = {
         'Si c’était vous, demandez-en un nouveau. Sinon, vous n’avez rien à faire.',
       ],
     }),
+    'privacy-code': ({ pin, until }) => ({
+      subject: 'Votre code Calluna',
+      text: [
+        `${pin} est votre code. Saisissez-le sur la page où vous l’avez demandé.`,
+        `Il est valable jusqu’au ${until}. Si vous ne l’avez pas demandé, ne faites rien : sans le code, personne n’apprend rien.`,
+      ],
+    }),
     'account-deleted': ({ at }) => ({
       subject: 'Votre compte a été supprimé',
       text: [

@@ -106,6 +106,13 @@ export const pt: Templates = {
         'Se foi você, peça outro. Se não, não precisa de fazer nada.',
       ],
     }),
+    'privacy-code': ({ pin, until }) => ({
+      subject: 'O seu código Calluna',
+      text: [
+        `${pin} é o seu código. Escreva-o na página onde o pediu.`,
+        `É válido até ${until}. Se não o pediu, não faça nada: sem o código, ninguém fica a saber nada.`,
+      ],
+    }),
     'account-deleted': ({ at }) => ({
       subject: 'A sua conta foi apagada',
       text: [

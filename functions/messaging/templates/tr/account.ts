@@ -109,6 +109,13 @@ export const tr: Templates = {
         'Siz girdiyseniz yeni bir kod isteyin. Değilseniz bir şey yapmanız gerekmez.',
       ],
     }),
+    'privacy-code': ({ pin, until }) => ({
+      subject: 'Calluna kodunuz',
+      text: [
+        `Kodunuz: ${pin}. Kodu istediğiniz sayfaya girin.`,
+        `Kod şu zamana kadar geçerlidir: ${until}. Siz istemediyseniz bir şey yapmanız gerekmez: kod olmadan kimse bir şey öğrenemez.`,
+      ],
+    }),
     'account-deleted': ({ at }) => ({
       subject: 'Hesabınız silindi',
       text: [

@@ -1,0 +1,54 @@
+import { type OwnRecords, type StoredPerson } from '#functions/people/public.ts';
+import { type Candidate, initialsOf, isOwn } from '#functions/rights/privacy/domain/evidence.ts';
+import type { StoredSession } from '#functions/rights/privacy/session.ts';
+import type { OwnRecord } from '#shared/api/privacy.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { factsOf } from '#shared/values/person.ts';
+import type { PersonId } from '#shared/values/id.ts';
+
+type Session = Pick<StoredSession, 'identifiers' | 'confirmed'>;
+type Found = Candidate & { isOpen: boolean };
+
+/** The records that carry what a session has verified, own ones first. */
+export async function recordsFor({ identifiers, confirmed }: Session, own: OwnRecords, now: Date): Promise<Found[]> {
+  const byPerson = new Map<PersonId, Candidate>();
+  for (const { kind, value } of identifiers) {
+    const { listings, adults } = await own.carrying(kind, value, now);
+    for (const person of adults) {
+      const candidate = byPerson.get(person.person_id) ?? { person, carries: [] };
+      candidate.carries.push({ kind, value, isSole: listings === 1 });
+      byPerson.set(person.person_id, candidate);
+    }
+  }
+  return [...byPerson.values()]
+    .map((candidate) => ({ ...candidate, isOpen: isOwn(candidate, confirmed) }))
+    .sort((a, b) => Number(b.isOpen) - Number(a.isOpen));
+}
+
+/** One of the records for a session. @throws people.not-found for any other person */
+export async function recordFor(session: Session, person_id: PersonId, own: OwnRecords, now: Date): Promise<Found> {
+  const found = (await recordsFor(session, own, now)).find(({ person }) => person.person_id === person_id);
+  if (!found) throw new Fault('people.not-found');
+  return found;
+}
+
+/** The people whose records a session may read and change. */
+export const openPeople = (found: Found[]): StoredPerson[] =>
+  found.filter(({ isOpen }) => isOpen).map(({ person }) => person);
+
+export function recordView({ person, isOpen }: Found): OwnRecord {
+  const { person_id, names, addresses, birth_date, images } = person;
+  const name = names[0]?.full_name ?? '';
+  const home = addresses.find(({ kind, current }) => kind === 'home' && current);
+  const facts = factsOf(person);
+  return {
+    person_id,
+    access: isOpen ? 'open' : 'masked',
+    name: isOpen ? name : initialsOf(name),
+    lives_in: home ? { city: isOpen ? home.city : null, state: home.state, country: home.country } : null,
+    portrait: isOpen ? (images[0]?.portrait ?? null) : null,
+    facts: facts.length,
+    sources: new Set(facts.flatMap(({ sources }) => sources.map(({ source }) => source))).size,
+    has_birth_year: birth_date !== null,
+  };
+}

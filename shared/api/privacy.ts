@@ -1,0 +1,137 @@
+import * as z from 'zod';
+
+import { Report, Town } from '#shared/api/people.ts';
+import { domain } from '#shared/contract/endpoint.ts';
+import { Pin, Proof, ReasonForUse } from '#shared/validation/account.ts';
+import { Day } from '#shared/values/day.ts';
+import { PersonId } from '#shared/values/id.ts';
+import { languages } from '#shared/values/language.ts';
+
+export const identifierKinds = ['email', 'phone'] as const;
+
+/** An email address or a phone number in its canonical form. */
+export const Identifier = z.object({ kind: z.enum(identifierKinds), value: z.string() });
+export type Identifier = z.infer<typeof Identifier>;
+
+const asTyped = {
+  kind: z.enum(identifierKinds),
+  /** As a person writes it. */
+  value: z.string('required').trim().min(1, 'required').max(254),
+  /** The country of a phone number without a country code. */
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .default('US'),
+};
+
+/** What was verified in this browser, and until when it counts. */
+export const PrivacySession = z.object({
+  identifiers: z.array(Identifier.extend({ until: z.iso.datetime() })),
+  ends_at: z.iso.datetime(),
+});
+export type PrivacySession = z.infer<typeof PrivacySession>;
+
+/**
+ * A record that carries a verified address or number. A `masked` one may be somebody else’s, such as a person of the same
+ * household: it shows initials and a state until a second fact matches.
+ */
+export const OwnRecord = z.object({
+  person_id: PersonId,
+  access: z.enum(['open', 'masked']),
+  name: z.string(),
+  lives_in: Town.nullable(),
+  portrait: z.string().nullable(),
+  facts: z.number().int(),
+  sources: z.number().int(),
+  /** Whether the year of birth can confirm it. */
+  has_birth_year: z.boolean(),
+});
+export type OwnRecord = z.infer<typeof OwnRecord>;
+
+/** How often the open records were opened within a year, by stated purpose. Days, never times, and never by whom. */
+export const Openings = z.object({
+  since: Day,
+  total: z.number().int(),
+  purposes: z.array(z.object({ purpose: ReasonForUse, count: z.number().int(), last_on: Day })),
+});
+export type Openings = z.infer<typeof Openings>;
+
+export const Center = z.object({
+  session: PrivacySession,
+  records: z.array(OwnRecord),
+  openings: Openings,
+});
+export type Center = z.infer<typeof Center>;
+
+const byRecord = { person_id: PersonId };
+
+export const privacy = domain('privacy', {
+  startVerification: {
+    method: 'POST',
+    path: '/privacy/verification',
+    access: 'public',
+    summary: 'Mail or text a code; the response is the same for every address and number',
+    input: z.strictObject({ ...asTyped, language: z.enum(languages).default('en'), proof: Proof }),
+    output: Identifier.extend({
+      sent_at: z.iso.datetime(),
+      expires_at: z.iso.datetime(),
+      again_at: z.iso.datetime(),
+      attempts_left: z.number().int(),
+    }),
+    errors: ['request.too-many', 'request.proof-needed', 'request.conflict'],
+  },
+  confirmVerification: {
+    method: 'POST',
+    path: '/privacy/verification/code',
+    access: 'cookie',
+    summary: 'Verify an address or a number by its code, for thirty minutes; adds to what was verified before',
+    input: z.strictObject({ ...asTyped, code: Pin }),
+    output: PrivacySession,
+    errors: ['auth.wrong-pin', 'auth.no-attempts', 'request.too-many', 'request.conflict'],
+  },
+  startFromAccount: {
+    method: 'POST',
+    path: '/privacy/session',
+    access: 'member',
+    summary: 'Begin with the confirmed address and number of the signed-in account',
+    input: z.strictObject({}),
+    output: PrivacySession,
+    errors: ['privacy.nothing-verified', 'request.conflict'],
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/privacy/session',
+    access: 'cookie',
+    summary: 'End it before its thirty minutes',
+    input: z.strictObject({}),
+    output: z.object({}),
+    errors: [],
+  },
+  getCenter: {
+    method: 'GET',
+    path: '/privacy/center',
+    access: 'cookie',
+    summary: 'Records that carry what was verified, and how often they were opened',
+    input: z.strictObject({}),
+    output: Center,
+    errors: ['privacy.not-verified', 'request.too-many'],
+  },
+  getRecord: {
+    method: 'GET',
+    path: '/privacy/records/{person_id}',
+    access: 'cookie',
+    summary: 'A record about oneself: each fact with its sources, dates and confidence',
+    input: z.strictObject(byRecord),
+    output: Report.extend({ person_id: PersonId }),
+    errors: ['privacy.not-verified', 'privacy.record-masked', 'people.not-found', 'request.too-many'],
+  },
+  confirmRecord: {
+    method: 'POST',
+    path: '/privacy/records/{person_id}/confirmation',
+    access: 'cookie',
+    summary: 'Open a masked record by the year of birth that it states; few attempts a day',
+    input: z.strictObject({ ...byRecord, birth_year: z.coerce.number('required').int().min(1900).max(2200) }),
+    output: z.object({}),
+    errors: ['privacy.not-verified', 'privacy.no-match', 'people.not-found', 'request.too-many', 'request.conflict'],
+  },
+});
