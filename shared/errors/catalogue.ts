@@ -156,7 +156,11 @@ export const errors = {
   /** The account has neither a confirmed address nor a confirmed number. */
   'privacy.nothing-verified': { status: 409, retry: false, message: 'Please confirm your email address first.' },
   /** The record may be somebody else’s: a second fact has to match. */
-  'privacy.record-masked': { status: 403, retry: false, message: 'A second fact has to match before you can see this.' },
+  'privacy.record-masked': {
+    status: 403,
+    retry: false,
+    message: 'A second fact has to match before you can see this.',
+  },
   'privacy.no-match': { status: 422, retry: false, message: 'This does not match the record.' },
   'web-chat.ended': {
     status: 410,
