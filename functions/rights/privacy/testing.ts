@@ -31,20 +31,20 @@ export function privacyFixture() {
     ...fixture,
     deps,
     /** Lists a person in Duluth, born in May 1980. */
-    async listed(name: string, more: Partial<Person> = {}): Promise<Person> {
+    listed: async (name: string, more: Partial<Person> = {}): Promise<Person> => {
       const person = personNamed(name, { addresses: [livingIn('Duluth', 'MN', '12 Lake Ave')], ...more });
       await importPeople(table, person);
       return person;
     },
     /** Verifies an address or a number in a browser by the code that was sent. */
-    async verify(visitor: Browser, kind: 'email' | 'phone', value: string) {
+    verify: async (visitor: Browser, kind: 'email' | 'phone', value: string) => {
       const start = visitor.call(privacy.startVerification, startVerification.with(deps));
       await start({ kind, value });
       const code = /\d{6}/.exec((await fixture.messagesTo(value))[0]?.text ?? '')?.[0] ?? '';
       return visitor.call(privacy.confirmVerification, confirmVerification.with(deps))({ kind, value, code });
     },
     /** A member opened the report on a person. */
-    async opened(person_id: PersonId, purpose: ReasonForUse, at: Date) {
+    opened: async (person_id: PersonId, purpose: ReasonForUse, at: Date) => {
       const store = openedStore(table);
       const audit = { person_id, account_id: newId('account'), at: at.toISOString(), purpose, how: 'free' as const };
       await store.commit(store.audit(audit));
