@@ -1,8 +1,12 @@
+import { runInNewContext } from 'node:vm';
+
 import { Stack } from 'aws-cdk-lib';
 import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { describe, expect, test } from 'vitest';
 
+import { COUNTRY_HEADER, REGION_HEADER } from '#functions/platform/client-info.ts';
 import { EXPIRY, tableSchema } from '#functions/platform/table/schema.ts';
+import type { toApi } from '#infra/page-routes.ts';
 import { securityHeaders } from '#infra/security-headers.ts';
 import { sitemap } from '#infra/sitemap.ts';
 import { assemble, ofType, type Part, type Resource, synthesise } from '#infra/testing.ts';
@@ -85,6 +89,35 @@ describe('the one origin', () => {
     const [header] = Origins.flatMap(({ OriginCustomHeaders = [] }) => OriginCustomHeaders);
     expect(header?.HeaderName).toBe('x-origin-secret');
     expect(JSON.stringify(header?.HeaderValue)).toContain('{{resolve:secretsmanager:');
+  });
+
+  test('passes the country and region that CloudFront sees, never those that a visitor claims', () => {
+    const [policy] = Object.entries(web.resources).filter(
+      ([, { Type }]) => Type === 'AWS::CloudFront::OriginRequestPolicy',
+    );
+    const [id, { Properties }] = policy!;
+    expect(Properties.OriginRequestPolicyConfig).toMatchObject({
+      HeadersConfig: { HeaderBehavior: 'allExcept', Headers: ['Host'] },
+      CookiesConfig: { CookieBehavior: 'all' },
+      QueryStringsConfig: { QueryStringBehavior: 'all' },
+    });
+    expect(CacheBehaviors[0]).toMatchObject({ OriginRequestPolicyId: { Ref: id } });
+    const [{ EventType, FunctionARN }] = CacheBehaviors[0]!.FunctionAssociations as [
+      { EventType: string; FunctionARN: { 'Fn::GetAtt': [string] } },
+    ];
+    expect(EventType).toBe('viewer-request');
+    const code = web.resources[FunctionARN['Fn::GetAtt'][0]]!.Properties.FunctionCode as string;
+    const atEdge = runInNewContext(`${code}; handler`) as typeof toApi;
+    const headers = {
+      'cloudfront-viewer-country': { value: 'UA' },
+      'cloudfront-viewer-country-region': { value: '43' },
+      [COUNTRY_HEADER]: { value: 'US' },
+      [REGION_HEADER]: { value: 'MN' },
+    };
+    expect(atEdge({ viewer: { ip: '203.0.113.9' }, request: { headers } }).headers).toMatchObject({
+      [COUNTRY_HEADER]: { value: 'UA' },
+      [REGION_HEADER]: { value: '43' },
+    });
   });
 
   test('is behind the web ACL, which refuses in the API’s error format', () => {

@@ -12,7 +12,10 @@ import {
   FunctionRuntime,
   HttpVersion,
   OriginProtocolPolicy,
+  OriginRequestCookieBehavior,
+  OriginRequestHeaderBehavior,
   OriginRequestPolicy,
+  OriginRequestQueryStringBehavior,
   PriceClass,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
@@ -66,7 +69,7 @@ export function distribution(scope: Construct, { stage, api, originSecret, pages
         }),
         allowedMethods: AllowedMethods.ALLOW_ALL,
         cachePolicy: CachePolicy.CACHING_DISABLED,
-        originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+        originRequestPolicy: apiRequests(scope, stage),
         functionAssociations: [atEdge(scope, 'ViewerAddress', toApi)],
       },
       ...(Object.keys(ofDirectory).length && {
@@ -89,7 +92,8 @@ export function distribution(scope: Construct, { stage, api, originSecret, pages
   });
   Validations.of(made).acknowledge({
     id: 'AwsSolutions-CFR1',
-    reason: 'Whom we may not serve the product tells so, in words and in their language, where they would pay.',
+    reason:
+      'The product refuses the countries it may not serve, in words; removal, privacy and refunds stay open to all.',
   });
   if (!stage.domain) {
     Validations.of(made).acknowledge({
@@ -99,6 +103,20 @@ export function distribution(scope: Construct, { stage, api, originSecret, pages
   }
   return made;
 }
+
+/**
+ * What the API receives of a request. “All except” includes the headers that CloudFront adds, CloudFront-Viewer-Country
+ * and CloudFront-Viewer-Country-Region among them, which `toApi` reads; a list would have to name Authorization, which
+ * CloudFront does not allow. API Gateway accepts its own host only.
+ */
+const apiRequests = (scope: Construct, { name }: Stage) =>
+  new OriginRequestPolicy(scope, 'ApiRequests', {
+    originRequestPolicyName: `calluna-${name}-api`,
+    comment: 'All headers, with CloudFront-Viewer-Country and CloudFront-Viewer-Country-Region, except Host',
+    headerBehavior: OriginRequestHeaderBehavior.denyList('Host'),
+    cookieBehavior: OriginRequestCookieBehavior.all(),
+    queryStringBehavior: OriginRequestQueryStringBehavior.all(),
+  });
 
 /** Runs a function at the edge on each request or response, with `rules` inlined. */
 const atEdge = (

@@ -162,7 +162,7 @@ export const needs: Record<EndpointId, Needs> = {
   'auth.finishGoogle': {
     ...startsSession,
     starts: notifies.starts,
-    environment: ['SITE_URL', 'GOOGLE_ISSUER', 'GOOGLE_SECRET', 'GOOGLE_PEOPLE_URL'],
+    environment: ['SITE_URL', 'GOOGLE_ISSUER', 'GOOGLE_SECRET', 'GOOGLE_PEOPLE_URL', 'SANCTIONED_COUNTRIES'],
     seconds: 20,
   },
   'auth.refresh': startsSession,
@@ -191,7 +191,7 @@ export const needs: Record<EndpointId, Needs> = {
   'billing.checkout': {
     ...payments,
     ...startsSession,
-    environment: [...payments.environment, ...botChecked.environment, 'SANCTIONED_COUNTRIES'],
+    environment: [...payments.environment, ...botChecked.environment],
   },
   'billing.finishCheckout': { ...payments, environment: [...payments.environment, 'SANCTIONED_COUNTRIES'] },
   'billing.getMembership': { table: 'read', environment: offerSettings },

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 
 import { describe, expect, test } from 'vitest';
 
-import { ADDRESS_HEADER, COUNTRY_HEADER } from '#functions/platform/client-info.ts';
+import { ADDRESS_HEADER, COUNTRY_HEADER, REGION_HEADER } from '#functions/platform/client-info.ts';
 import { DIRECTORY_PATHS, edgeCode, fromPage, pageRules, robotsHeader, toApi, toPage } from '#infra/page-routes.ts';
 import { paths } from '#shared/values/pages.ts';
 
@@ -71,7 +71,7 @@ test('the edge functions are self-contained and within 10 kB', () => {
   }
 });
 
-test('sets the visitor’s address and country, overriding the visitor’s own headers', () => {
+test('sets the visitor’s address, country and region, overriding the visitor’s own headers', () => {
   const alone = runInNewContext(`(${toApi.toString()})`) as typeof toApi;
   const forwarded = alone({
     viewer: { ip: '203.0.113.9' },
@@ -79,16 +79,21 @@ test('sets the visitor’s address and country, overriding the visitor’s own h
       headers: {
         [ADDRESS_HEADER]: { value: '127.0.0.1' },
         [COUNTRY_HEADER]: { value: 'US' },
-        'cloudfront-viewer-country': { value: 'FR' },
+        [REGION_HEADER]: { value: 'MN' },
+        'cloudfront-viewer-country': { value: 'UA' },
+        'cloudfront-viewer-country-region': { value: '43' },
       },
     },
   });
   expect(forwarded.headers).toMatchObject({
     [ADDRESS_HEADER]: { value: '203.0.113.9' },
-    [COUNTRY_HEADER]: { value: 'FR' },
+    [COUNTRY_HEADER]: { value: 'UA' },
+    [REGION_HEADER]: { value: '43' },
   });
-  const unknown = alone({ viewer: { ip: '203.0.113.9' }, request: { headers: { [COUNTRY_HEADER]: { value: 'US' } } } });
+  const spoofed = { [COUNTRY_HEADER]: { value: 'US' }, [REGION_HEADER]: { value: 'MN' } };
+  const unknown = alone({ viewer: { ip: '203.0.113.9' }, request: { headers: spoofed } });
   expect(unknown.headers[COUNTRY_HEADER]).toEqual({ value: '' });
+  expect(unknown.headers[REGION_HEADER]).toEqual({ value: '' });
 });
 
 describe('search engines', () => {

@@ -42,14 +42,16 @@ export function fromPage(event: Viewed) {
 }
 
 /**
- * The CloudFront Function in front of the API: sets the address and country of a request, overriding the visitor’s
- * headers. Only these and the origin secret are not controlled by the visitor.
+ * The CloudFront Function in front of the API: sets the address, country and region of a request, overriding the
+ * visitor’s headers. Only these and the origin secret are not controlled by the visitor.
  */
 export function toApi(event: Caller) {
   const request = event.request;
   const country = request.headers['cloudfront-viewer-country'];
+  const region = request.headers['cloudfront-viewer-country-region'];
   request.headers['x-viewer-address'] = { value: event.viewer.ip };
   request.headers['x-viewer-country'] = { value: country ? country.value : '' };
+  request.headers['x-viewer-region'] = { value: region ? region.value : '' };
   return request;
 }
 

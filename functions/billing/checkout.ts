@@ -1,6 +1,7 @@
 import { linksOf, sessionDepsOf, signIn } from '#functions/account/public.ts';
 import { agreementOn } from '#functions/billing/agreement.ts';
-import { resumeCheckout, startCheckout } from '#functions/billing/checkout/start-checkout.ts';
+import { requirePayableFrom } from '#functions/billing/checkout/sanctions.ts';
+import { resumeCheckout, rethrowNotCharged, startCheckout } from '#functions/billing/checkout/start-checkout.ts';
 import { billingContext } from '#functions/billing/context.ts';
 import { checkoutStore } from '#functions/billing/checkout-store.ts';
 import { willRenew } from '#functions/billing/domain/subscription.ts';
@@ -26,13 +27,21 @@ const live = {
 export const handler = handle(billing.checkout, live, async ({ input, member, from, cookies, now }, deps) => {
   const { accounts, checkouts, subscriptions, proof, sessionDeps } = deps;
   await proof(input.proof, 'checkout', from, now).catch(asNotCompleted);
-  const account = member ? await accounts.of(member.accountId) : await visitor(input, from.network, deps, now);
+  const account = member
+    ? await accounts.of(member.accountId)
+    : await visitor(input, from.network, requirePayable, deps, now);
   if (!account) throw new Fault('auth.unauthenticated');
   if (member) return { step: await pay(), session: null };
 
   // The new session is returned even where the card is declined.
   const session = await signIn(account, { how: 'registered', from, cookies, remember: true, now }, sessionDeps);
   return { step: await pay().catch(asRefusal), session };
+
+  /** No account is opened for a card that may not pay. */
+  async function requirePayable() {
+    const payments = await deps.payments();
+    requirePayableFrom(from, await payments.previewCard(input.confirmation_token).catch(rethrowNotCharged));
+  }
 
   async function pay(): Promise<CheckoutStep> {
     const { account_id } = account!;

@@ -18,12 +18,14 @@ const REPEAT_MINUTES = 30;
 /**
  * The account of a visitor who pays. Its id follows from the id of the checkout, which only this browser knows.
  *
+ * @param requirePayable checks the card before the account is opened
  * @throws auth.email-taken
  * @throws request.invalid without an email address
  */
 export async function visitor(
   input: Input<typeof billing.checkout>,
   network: string,
+  requirePayable: () => Promise<void>,
   deps: Deps,
   now: Date,
 ): Promise<Account> {
@@ -38,6 +40,7 @@ export async function visitor(
   const opened = await ownAccount();
   if (opened) return opened;
   await deps.limits.take('register', { network, email }, now);
+  await requirePayable();
   return openAccount({ account_id, email, language, time_zone }, deps, now).catch(async (error: unknown) => {
     const meanwhile = await ownAccount(); // a concurrent request opened it
     if (meanwhile) return meanwhile;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { deviceName, COUNTRY_HEADER, clientInfoOf, networkOf } from '#functions/platform/client-info.ts';
+import { deviceName, COUNTRY_HEADER, REGION_HEADER, clientInfoOf, networkOf } from '#functions/platform/client-info.ts';
 
 test.each([
   ['203.0.113.77', '203.0.113.0/24'],
@@ -24,6 +24,17 @@ test.each([
 ])('the country %j is %j', (header, country) => {
   const event = { headers: { [COUNTRY_HEADER]: header }, requestContext: { http: { sourceIp: '::1' } } };
   expect(clientInfoOf(event as never).country).toBe(country);
+});
+
+test.each([
+  ['UA', '43', 'UA-43'],
+  ['US', 'MN', 'US-MN'],
+  ['UA', '', null],
+  ['', '43', null],
+  ['UA', 'Crimea', null],
+])('the region of %j and %j is %j', (country, part, region) => {
+  const headers = { [COUNTRY_HEADER]: country, [REGION_HEADER]: part };
+  expect(clientInfoOf({ headers, requestContext: { http: { sourceIp: '::1' } } } as never).region).toBe(region);
 });
 
 test.each([

@@ -8,17 +8,25 @@ export type ClientInfo = {
   device: string;
   /** ISO code of the country it came from; null where the edge cannot tell. */
   country: string | null;
+  /** Its region by ISO 3166-2, such as UA-43; null where the edge cannot tell. */
+  region: string | null;
 };
 
 /** The CloudFront function overwrites these headers; so does the dev server. */
 export const ADDRESS_HEADER = 'x-viewer-address';
 export const COUNTRY_HEADER = 'x-viewer-country';
+export const REGION_HEADER = 'x-viewer-region';
 
-export const clientInfoOf = ({ headers, requestContext }: APIGatewayProxyEventV2): ClientInfo => ({
-  network: networkOf(headers[ADDRESS_HEADER] ?? requestContext.http.sourceIp),
-  device: deviceName(headers['user-agent'] ?? ''),
-  country: /^[A-Z]{2}$/.exec(headers[COUNTRY_HEADER] ?? '')?.[0] ?? null,
-});
+export function clientInfoOf({ headers, requestContext }: APIGatewayProxyEventV2): ClientInfo {
+  const country = /^[A-Z]{2}$/.exec(headers[COUNTRY_HEADER] ?? '')?.[0] ?? null;
+  const region = /^[A-Z0-9]{1,3}$/.exec(headers[REGION_HEADER] ?? '')?.[0];
+  return {
+    network: networkOf(headers[ADDRESS_HEADER] ?? requestContext.http.sourceIp),
+    device: deviceName(headers['user-agent'] ?? ''),
+    country,
+    region: country && region ? `${country}-${region}` : null,
+  };
+}
 
 /** The network of an address, /24 or /64: rate limits count networks, since a visitor has many addresses. */
 export function networkOf(address: string): string {

@@ -54,12 +54,16 @@ export const Environment = z.object({
   STRIPE_API_BASE: z.url().optional(),
   /** The state machine that charges a month. */
   RENEWAL_MACHINE: z.string().optional(),
-  /** Countries refused at checkout, by ISO codes. */
+  /** Countries and regions that are not served, by ISO codes: the US sanctions list and the specification’s. */
   SANCTIONED_COUNTRIES: z
     .string()
-    .default('IR,SD,SY,CU,KP')
+    .default('IR,SD,SY,CU,KP,UA-43,UA-40,UA-09,UA-14')
     .transform((list) => list.split(',').map((code) => code.trim()))
-    .pipe(z.array(z.string().regex(/^[A-Z]{2}$/, 'must be ISO codes of countries with commas between, such as IR,SY'))),
+    .pipe(
+      z.array(
+        z.string().regex(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/, 'must be ISO codes with commas between, such as IR,UA-43'),
+      ),
+    ),
   /** Lets search engines index directory pages. */
   DIRECTORY_INDEXING: z.enum(['on', 'off']).default('off'),
   /** Sources that a search queries: our own index, and vendors beside it. */

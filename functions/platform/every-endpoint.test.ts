@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
 
 import type { Caller } from '#functions/platform/session.ts';
@@ -40,20 +40,21 @@ const CARD_NUMBER = '4242424242424242';
 /** Sends an endpoint what it refuses before its logic runs: an unknown field, or a card number where those are ignored. */
 async function client(endpoint: Endpoint) {
   const { handler } = (await import(resolve(handlerEntry(endpoint.id)))) as { handler: Testable };
-  return async (as: Caller | undefined, input: Record<string, unknown> = {}) => {
+  return async (as: Caller | undefined, input: Record<string, unknown> = {}, headers: Record<string, string> = {}) => {
     const unheard_of = ignoresUnknownFields(endpoint) && !Object.keys(input).length ? CARD_NUMBER : 'x';
-    const response = await sending(endpoint, handler, { as })(request(endpoint, { unheard_of, ...input }));
+    const asked = request(endpoint, { unheard_of, ...input }, headers);
+    const response = await sending(endpoint, handler, { as })(asked);
     return { status: response.status, ...Failure.parse(await response.json()) };
   };
 }
 
-function request({ method, path }: Endpoint, input: Record<string, unknown>) {
+function request({ method, path }: Endpoint, input: Record<string, unknown>, headers: Record<string, string>) {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '~'] as const);
   const { path: filled, rest } = fill(path, { ...Object.fromEntries(inPath), ...input });
   const query = method === 'GET' ? `?${new URLSearchParams(rest as Record<string, string>)}` : '';
   return new Request(`http://test${API}${filled}${query}`, {
     method,
-    headers: { 'x-requested-with': 'XMLHttpRequest' },
+    headers: { 'x-requested-with': 'XMLHttpRequest', ...headers },
     ...(method !== 'GET' && { body: JSON.stringify(rest) }),
   });
 }
@@ -167,4 +168,65 @@ test.each(groups)('$name: each endpoint admits the callers of its contract only'
 
 test.each(groups)('$name: each endpoint enforces its published input', async ({ endpoints }) => {
   for (const endpoint of endpoints) await checkInput(endpoint);
+});
+
+const sanctioned = [
+  ['IR', '', 'billing.sanctioned-iran', 'We cannot serve customers in Iran.'],
+  ['SD', '', 'billing.sanctioned-sudan', 'We cannot serve customers in Sudan.'],
+  ['SY', '', 'billing.sanctioned-syria', 'We cannot serve customers in Syria.'],
+  ['KP', '', 'billing.sanctioned', 'We cannot serve customers in your country.'],
+  ['UA', '43', 'billing.sanctioned', 'We cannot serve customers in your country.'],
+] as const;
+const from = (country: string, region: string) => ({ 'x-viewer-country': country, 'x-viewer-region': region });
+/** What is refused in a sanctioned country; everything else is open there: removal, privacy, support, refunds, log-in. */
+const CLOSED = [
+  'auth.register',
+  'billing.checkout',
+  'directory.getEmails',
+  'directory.getPeople',
+  'directory.getPhones',
+  'forwarding.chooseCarrier',
+  'forwarding.sayDialled',
+  'forwarding.startTest',
+  'forwarding.takeStep',
+  'people.getReport',
+  'people.getSearch',
+  'people.getTeaser',
+  'people.notifyWhenReady',
+  'people.openReport',
+  'people.startSearch',
+];
+
+test.each(sanctioned)(
+  'a request from %s %s is refused by what looks people up or sells',
+  async (country, region, code, message) => {
+    const refusing: string[] = [];
+    for (const endpoint of endpoints.filter(({ raw }) => !raw)) {
+      const send = await client(endpoint);
+      const failure = await send(subscriber, {}, from(country, region));
+      if (failure.code === code) refusing.push(endpoint.id);
+      const refused = ignoresUnknownFields(endpoint) ? 'request.card-number' : 'request.invalid';
+    expect(failure).toMatchObject(failure.code === code ? { status: 403, message } : { code: refused });
+    }
+    expect(refusing.sort()).toEqual(CLOSED);
+  },
+);
+
+test.each([
+  ['', ''],
+  ['US', 'MN'],
+  ['UA', '30'],
+  ['DE', ''],
+])('a request from %j %j is not refused', async (country, region) => {
+  for (const endpoint of endpoints.filter(({ checksCountry }) => checksCountry)) {
+    const send = await client(endpoint);
+    expect((await send(subscriber, {}, from(country, region))).code).toBe('request.invalid');
+  }
+});
+
+test('outside the dev server, a country is believed only with the origin secret', async () => {
+  vi.stubEnv('STAGE', 'prod');
+  vi.stubEnv('ORIGIN_SECRET', 'unavailable');
+  const send = await client(api.people.startSearch);
+  expect((await send(undefined, {}, from('US', 'MN'))).status).toBeGreaterThanOrEqual(404);
 });

@@ -18,8 +18,7 @@ export const formatFailure = (
   onError(request) {
     const fault = asFault(request.error);
     // A request that bypassed CloudFront learns nothing, not even the endpoint.
-    const declared =
-      fault.code === 'request.unknown-route' || failuresOf(endpoint.access, endpoint.errors).includes(fault.code);
+    const declared = fault.code === 'request.unknown-route' || failuresOf(endpoint).includes(fault.code);
     if (fault.status >= 500 || !declared) log.error(fault.code, { endpoint: endpoint.id, ...describe(fault.cause) });
     const exposed = declared || !isDevServer() ? fault : new Fault('server.unexpected', { cause: fault });
     request.response = failure(exposed);

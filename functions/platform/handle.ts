@@ -6,6 +6,7 @@ import { type Cookies, cookiesOf, requireOwnPage } from '#functions/platform/coo
 import { reply, formatFailure } from '#functions/platform/failure.ts';
 import { type ClientInfo, clientInfoOf } from '#functions/platform/client-info.ts';
 import { requireOrigin } from '#functions/platform/origin.ts';
+import { requireServed } from '#functions/platform/sanctions.ts';
 import { inputOf, type Raw, rawOf } from '#functions/platform/input.ts';
 import { type Caller, type Member, type Sessions, sessionsOf } from '#functions/platform/session.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -75,7 +76,7 @@ const answer = ({ answers }: Endpoint, output: unknown): APIGatewayProxyStructur
 
 type WithRequest<E extends Endpoint> = Context & { request: Request<E> };
 
-/** Authorises, then parses: a stranger learns nothing from the rules of the input. */
+/** Checks the country, authorises, then parses: a stranger learns nothing from the rules of the input. */
 const parseRequest = <E extends Endpoint>(
   endpoint: E,
   { sessions, clock }: HandlerDeps,
@@ -83,6 +84,8 @@ const parseRequest = <E extends Endpoint>(
   async before({ event, context }) {
     const now = clock();
     const { access, recognises } = endpoint;
+    const from = clientInfoOf(event);
+    if (endpoint.checksCountry) requireServed(from);
     if (access === 'cookie') requireOwnPage(event);
     const isOpen = access === 'public' || access === 'cookie';
     const caller = isOpen && !recognises ? undefined : await sessions.callerOf(event, now);
@@ -101,7 +104,7 @@ const parseRequest = <E extends Endpoint>(
       member,
       input,
       raw,
-      from: clientInfoOf(event),
+      from,
       cookies: cookiesOf(event),
     } as never;
   },

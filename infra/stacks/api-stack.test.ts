@@ -101,6 +101,14 @@ test('only functions that authenticate or sign get the token keys', () => {
   }
 });
 
+test('functions that check the visitor’s country know which are refused', () => {
+  for (const { id, checksCountry } of endpoints) {
+    const isAlsoPaying = needs[id as keyof typeof needs].environment?.includes('SANCTIONED_COUNTRIES') === true;
+    const known = 'SANCTIONED_COUNTRIES' in lambda(set, id).Environment.Variables;
+    expect(known, id).toBe(checksCountry === true || isAlsoPaying);
+  }
+});
+
 test('every endpoint can read the origin secret, and the app secret only if declared', () => {
   const secrets = (id: string) =>
     statements(api, id)

@@ -35,7 +35,7 @@ export class ApiStack extends Stack {
         signingKey,
         appSecret,
         settings,
-        needs: withSession(needs[endpoint.id as EndpointId], endpoint),
+        needs: withSanctions(withSession(needs[endpoint.id as EndpointId], endpoint), endpoint),
         bundle: join(bundles, endpoint.id),
         job,
         originSecret,
@@ -51,6 +51,10 @@ function withSession(wanted: Needs, { access, recognises }: Endpoint): Needs {
   if ((access === 'public' || access === 'cookie') && !recognises) return wanted;
   return { ...wanted, environment: ['SIGNING_KEYS', ...(wanted.environment ?? [])] };
 }
+
+/** Functions that check the visitor’s country need the list of countries. */
+const withSanctions = (wanted: Needs, { checksCountry }: Endpoint): Needs =>
+  checksCountry ? { ...wanted, environment: ['SANCTIONED_COUNTRIES', ...(wanted.environment ?? [])] } : wanted;
 
 function route(scope: Construct, httpApi: HttpApi, { id, method, path, access }: Endpoint, run: EndpointFunction) {
   const made = new HttpRoute(scope, `${id}.Route`, {

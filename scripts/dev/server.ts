@@ -8,7 +8,7 @@ import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
 
 import { failure } from '#functions/platform/failure.ts';
-import { ADDRESS_HEADER, COUNTRY_HEADER } from '#functions/platform/client-info.ts';
+import { ADDRESS_HEADER, COUNTRY_HEADER, REGION_HEADER } from '#functions/platform/client-info.ts';
 import { unavailable } from '#scripts/dev/ports.ts';
 import { asFault, Fault } from '#shared/errors/catalogue.ts';
 
@@ -16,11 +16,12 @@ type Env = { Bindings: HttpBindings };
 export type App = Hono<Env>;
 
 /**
- * The address and the country that a request claims to come from. The dev server believes both, so that journeys and
+ * The address, country and region that a request claims to come from. The dev server believes them, so that journeys and
  * trials of rate limits can play many clients; in AWS these headers are ignored.
  */
 export const CLAIMED_ADDRESS = 'x-desk-address';
-const CLAIMED_COUNTRY = 'x-desk-country';
+export const CLAIMED_COUNTRY = 'x-desk-country';
+const CLAIMED_REGION = 'x-desk-region';
 
 /** More than any handler accepts. */
 const MAX_BODY_BYTES = 1024 * 1024;
@@ -77,11 +78,12 @@ const allowedMethods = createMiddleware<Env>(async (c, next) => {
   return next();
 });
 
-/** The headers that CloudFront adds: address and country. */
+/** The headers that CloudFront adds: address, country and region. */
 const clientHeaders = createMiddleware<Env>(async (c, next) => {
   const { headers } = c.req.raw;
   headers.set(ADDRESS_HEADER, headers.get(CLAIMED_ADDRESS) ?? c.env.incoming.socket.remoteAddress ?? '');
   headers.set(COUNTRY_HEADER, headers.get(CLAIMED_COUNTRY) ?? '');
+  headers.set(REGION_HEADER, headers.get(CLAIMED_REGION) ?? '');
   return next();
 });
 

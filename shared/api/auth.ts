@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { User } from '#shared/api/account.ts';
 import { page, PageNumber } from '#shared/contract/page.ts';
 import { domain } from '#shared/contract/endpoint.ts';
+import { sanctions } from '#shared/errors/sanctions.ts';
 import {
   confirmed,
   Email,
@@ -104,6 +105,7 @@ export const auth = domain('auth', {
     method: 'POST',
     path: '/auth/register',
     access: 'public',
+    checksCountry: true,
     summary: 'Register with an email address and a password, and sign in',
     input: z
       .strictObject({
@@ -190,6 +192,7 @@ export const auth = domain('auth', {
     errors: [
       'auth.google-mismatch',
       'auth.google-unavailable',
+      ...sanctions,
       'auth.google-confirm',
       'auth.google-taken',
       'auth.code-needed',

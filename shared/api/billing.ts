@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { SignedIn } from '#shared/api/auth.ts';
 import { domain } from '#shared/contract/endpoint.ts';
 import { errorCodes } from '#shared/errors/catalogue.ts';
+import { sanctions } from '#shared/errors/sanctions.ts';
 import { page, PageNumber } from '#shared/contract/page.ts';
 import { type CardError, cardErrors } from '#shared/errors/card-errors.ts';
 import { Email, Proof } from '#shared/validation/account.ts';
@@ -96,13 +97,6 @@ export type CheckoutStep = z.infer<typeof CheckoutStep>;
 
 export { type CardError, cardErrors };
 
-const sanctions = [
-  'billing.sanctioned-iran',
-  'billing.sanctioned-sudan',
-  'billing.sanctioned-syria',
-  'billing.sanctioned',
-] as const;
-
 const paying = [
   ...cardErrors,
   ...sanctions,
@@ -151,6 +145,7 @@ export const billing = domain('billing', {
     method: 'POST',
     path: '/billing/checkout',
     access: 'public',
+    checksCountry: true,
     recognises: true,
     summary: 'Start a membership with a card; registers and signs in a visitor first',
     input: z.strictObject({

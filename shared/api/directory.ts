@@ -68,6 +68,7 @@ export const directory = domain('directory', {
     method: 'GET',
     path: '/directory/people',
     access: 'public',
+    checksCountry: true,
     summary: 'People by country, state and city: the places below, or the people under an initial letter',
     input: z
       .strictObject({ country, state: place, city: place, ...page })
@@ -80,6 +81,7 @@ export const directory = domain('directory', {
     method: 'GET',
     path: '/directory/phones',
     access: 'public',
+    checksCountry: true,
     summary: 'People by country and area code of their numbers; no further digits',
     input: z
       .strictObject({
@@ -98,6 +100,7 @@ export const directory = domain('directory', {
     method: 'GET',
     path: '/directory/emails',
     access: 'public',
+    checksCountry: true,
     summary: 'Email domains by first letter, and the people of a domain; no addresses',
     input: z.strictObject({
       domain: z

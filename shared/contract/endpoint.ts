@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 
 import type { ErrorCode } from '#shared/errors/catalogue.ts';
+import { sanctions } from '#shared/errors/sanctions.ts';
 
 /**
  * Who may call. `public`: anyone. `cookie`: a holder of the endpoint’s cookie, from one of our pages. `chat`: a visitor
@@ -15,6 +16,8 @@ export type EndpointSpec = {
   access: Access;
   /** A public endpoint that also gets the session, if there is one. */
   recognises?: true;
+  /** Refused where sanctions law forbids us to serve: by the visitor’s country and region. */
+  checksCountry?: true;
   /** Changes nothing that is the member’s, so support may call it while it looks. GET never does, and need not say so. */
   reads?: true;
   /** What is signed is the body as it came: the logic gets it as text, and it may be larger than what people send. */
@@ -49,9 +52,10 @@ const always: readonly ErrorCode[] = [
 ];
 
 /** Every failure that an endpoint of this access may answer. */
-export function failuresOf(access: Access, codes: readonly ErrorCode[]): readonly ErrorCode[] {
+export function failuresOf(endpoint: Pick<EndpointSpec, 'access' | 'errors' | 'checksCountry'>): readonly ErrorCode[] {
+  const { access, errors, checksCountry } = endpoint;
   const guards: ErrorCode[] = access === 'public' ? [] : ['auth.unauthenticated', 'auth.read-only'];
   if (access === 'member' || access === 'subscriber') guards.push('auth.account-needed');
   if (access === 'subscriber') guards.push('billing.subscription-required');
-  return [...always, ...guards, ...codes];
+  return [...new Set([...always, ...guards, ...(checksCountry ? sanctions : []), ...errors])];
 }

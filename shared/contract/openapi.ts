@@ -27,7 +27,8 @@ export function openapi(endpoints: readonly Endpoint[]) {
   };
 }
 
-function operation({ id, path, method, summary, access, input, output, errors: codes }: Endpoint) {
+function operation(endpoint: Endpoint) {
+  const { id, path, method, summary, access, input, output } = endpoint;
   const inPath = Object.keys(input.shape).filter((name) => path.includes(`{${name}}`));
   const rest = z.strictObject(
     Object.fromEntries(Object.entries(input.shape).filter(([name]) => !inPath.includes(name))),
@@ -48,7 +49,7 @@ function operation({ id, path, method, summary, access, input, output, errors: c
     ...(method !== 'GET' && { requestBody: { required: true, ...json(schema(rest, 'input')) } }),
     responses: {
       200: { description: 'Done', ...json(schema(output, 'output')) },
-      ...failures(failuresOf(access, codes)),
+      ...failures(failuresOf(endpoint)),
     },
   };
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 
+import { CountryNotice } from '#frontend/app/country-notice.tsx';
 import { NotFound } from '#frontend/app/not-found.tsx';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Button, LinkButton } from '#frontend/components/button.tsx';
@@ -13,6 +14,7 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
 import { asFault } from '#shared/errors/catalogue.ts';
+import { isSanction } from '#shared/errors/sanctions.ts';
 
 /** A page that could not be shown: its status, 500 where nothing better is known, and what to do. */
 export function RouteFailure() {
@@ -22,6 +24,7 @@ export function RouteFailure() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   const { status, code, until } = asFault(error);
+  if (isSanction({ code })) return <CountryNotice code={code} />;
   if (status === 429 && until) return <ShortBreak until={until} />;
   return (
     <div className="wrap fail">

@@ -9,6 +9,7 @@ import { swrOptions } from '#frontend/lib/swr.ts';
 import { type Call, createCall } from '#shared/contract/client.ts';
 import type { Endpoint, InputFromCaller, Output } from '#shared/contract/endpoint.ts';
 import type { Fault } from '#shared/errors/catalogue.ts';
+import { isSanction } from '#shared/errors/sanctions.ts';
 
 // A provider around the app would load SWR with every first page; the home page reads nothing before it is shown.
 Object.assign(SWRConfig.defaultValue, swrOptions);
@@ -31,6 +32,14 @@ export const call: Call = callInSession({
   onAnswer: storeAnswer,
 });
 
+/**
+ * In a country that may not be served, the page gives way to the notice that says so (app/route-failure.tsx). The
+ * checkout says it itself: there it may be the card’s country.
+ */
+function rethrowSanction({ id, checksCountry }: Endpoint, error: Fault | undefined): void {
+  if (checksCountry && id !== 'billing.checkout' && error && isSanction(error)) throw error;
+}
+
 /** Reads an endpoint and keeps the answer fresh. Makes no request while `input` is null. */
 export function useEndpoint<E extends Endpoint>(
   endpoint: E,
@@ -39,11 +48,13 @@ export function useEndpoint<E extends Endpoint>(
 ) {
   const hasToken = useToken() !== null;
   const isEnabled = input !== null && (hasToken || !needsToken(endpoint));
-  return useSWR<Output<E>, Fault>(
+  const answer = useSWR<Output<E>, Fault>(
     isEnabled ? [endpoint.id, input] : null,
     () => call(endpoint, input as InputFromCaller<E>),
     options,
   );
+  rethrowSanction(endpoint, answer.error);
+  return answer;
 }
 
 /** Calls an endpoint on demand, then revalidates `refreshes`. */
@@ -52,7 +63,7 @@ export function useAction<E extends Endpoint>(
   { refreshes = [] }: { refreshes?: readonly Endpoint[] } = {},
 ) {
   const { mutate } = useSWRConfig();
-  return useSWRMutation<Output<E>, Fault, string, InputFromCaller<E>>(
+  const action = useSWRMutation<Output<E>, Fault, string, InputFromCaller<E>>(
     endpoint.id,
     (_, { arg }) => call(endpoint, arg),
     {
@@ -63,4 +74,6 @@ export function useAction<E extends Endpoint>(
       },
     },
   );
+  rethrowSanction(endpoint, action.error);
+  return action;
 }

@@ -3,7 +3,7 @@ import { replaceCard } from '#functions/billing/subscription/replace-card.ts';
 import { advanceCharge } from '#functions/billing/charge/advance.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
 import { type Checkout, type CheckoutStore } from '#functions/billing/checkout-store.ts';
-import { requireNotSanctioned } from '#functions/billing/checkout/sanctions.ts';
+import { requireNotSanctioned } from '#functions/platform/sanctions.ts';
 import { chargeIdOf } from '#functions/billing/domain/charge.ts';
 import { type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';
 import { readMembership } from '#functions/billing/membership.ts';

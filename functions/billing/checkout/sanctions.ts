@@ -1,13 +1,16 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-import { sanctionOf } from '#functions/billing/domain/sanctions.ts';
-import { environment } from '#functions/platform/environment.ts';
+import type { ClientInfo } from '#functions/platform/client-info.ts';
+import { requireNotSanctioned } from '#functions/platform/sanctions.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-/** @throws billing.sanctioned and its kin for a country that must not be served */
-export function requireNotSanctioned(countries: readonly (string | null | undefined)[]): void {
-  const sanction = sanctionOf(countries, environment().SANCTIONED_COUNTRIES);
-  if (sanction) throw new Fault(sanction);
+/**
+ * Requires that a card may pay: its own country is not sanctioned, and where nobody knows the visitor’s country, the
+ * card’s is known.
+ */
+export function requirePayableFrom({ country }: Pick<ClientInfo, 'country'>, card: { country: string | null }): void {
+  requireNotSanctioned([card.country]);
+  if (country === null && card.country === null) throw new Fault('billing.not-allowed');
 }
 
 export const countryOf = (phone: string | null): string | undefined =>

@@ -5,7 +5,7 @@ import {
 } from '#functions/billing/checkout/apply-setup-intent.ts';
 import { saveCard } from '#functions/billing/checkout/save-card.ts';
 import { trialHolders } from '#functions/billing/subscription/start.ts';
-import { countryOf, requireNotSanctioned } from '#functions/billing/checkout/sanctions.ts';
+import { countryOf, requirePayableFrom } from '#functions/billing/checkout/sanctions.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
 import type { Checkout, CheckoutStore } from '#functions/billing/checkout-store.ts';
 import type { Consent } from '#functions/billing/subscription-store.ts';
@@ -13,6 +13,7 @@ import type { Account } from '#functions/account/public.ts';
 import { keyedDigest } from '#functions/platform/digest.ts';
 import type { ClientInfo } from '#functions/platform/client-info.ts';
 import type { Limiter } from '#functions/platform/limits.ts';
+import { requireNotSanctioned, requireServed } from '#functions/platform/sanctions.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import type { Revised } from '#functions/platform/table/table.ts';
 import { NothingHappened, OutcomeUnknown } from '#functions/providers/payments/port.ts';
@@ -41,11 +42,12 @@ export async function startCheckout(request: CheckoutRequest, deps: CheckoutCont
   const { checkouts, subscriptions, limits, secret } = deps;
   const customer = await subscriptions.customer(account_id);
   if (customer?.blocked) throw new Fault('billing.not-allowed');
-  requireNotSanctioned([from.country, countryOf(account.phone)]);
+  requireServed(from);
+  requireNotSanctioned([countryOf(account.phone)]);
   await limits.take('checkout', { network: from.network, account: account_id }, now);
   const payments = await deps.payments();
   const preview = await payments.previewCard(request.confirmation_token).catch(rethrowNotCharged);
-  requireNotSanctioned([preview.country]);
+  requirePayableFrom(from, preview);
 
   const key = await secret();
   const card = keyedDigest(key, 'card', preview.fingerprint);
@@ -133,7 +135,7 @@ async function submitCard(
 }
 
 /** Up to this point no call moves money. */
-function rethrowNotCharged(cause: unknown): never {
+export function rethrowNotCharged(cause: unknown): never {
   const isLost = cause instanceof OutcomeUnknown || cause instanceof NothingHappened;
   throw isLost ? new Fault('billing.not-charged', { cause }) : cause;
 }

@@ -5,6 +5,7 @@ import { addressOf, type Links } from '#functions/account/auth/links.ts';
 import type { AccessLog } from '#functions/account/auth/store.ts';
 import type { Outbox } from '#functions/messaging/public.ts';
 import type { ClientInfo } from '#functions/platform/client-info.ts';
+import { requireServed } from '#functions/platform/sanctions.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import type { GooglePerson } from '#functions/providers/identity/port.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -22,6 +23,7 @@ const connectionOf = ({ key, email }: GooglePerson): Connection => ({ subject: k
  * The account that a Google identity signs in to: an existing one, or a new one.
  * @throws auth.google-confirm if the address has an account, whose owner gets a mail
  * @throws auth.google-mismatch if Google has not verified the address
+ * @throws billing.sanctioned and its kin where a new one would be opened from a country that must not be served
  */
 export const resolveAccount = (person: GooglePerson, callback: Callback, google: GoogleDeps): Promise<Account> =>
   retryOnConflict(async () => {
@@ -46,6 +48,7 @@ async function open(
   { state, from, now }: Callback,
   { accounts, log }: GoogleDeps,
 ): Promise<Account> {
+  requireServed(from);
   const { email, name } = person;
   const account = newAccount(
     {

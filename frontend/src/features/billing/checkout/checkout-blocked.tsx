@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '#frontend/app/paths.ts';
 import { LinkButton } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { isSanction } from '#frontend/features/billing/checkout/checkout-faults.ts';
 import { CheckoutLayout } from '#frontend/features/billing/checkout/checkout-layout.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import type { Fault } from '#shared/errors/catalogue.ts';
+import { isSanction } from '#shared/errors/sanctions.ts';
 
 /** The account is blocked or the country sanctioned: no card would help. */
 export function CheckoutBlocked({ fault }: { fault: Fault }) {

@@ -1,17 +1,12 @@
 import { cardErrors } from '#shared/errors/card-errors.ts';
 import type { ErrorCode, Fault } from '#shared/errors/catalogue.ts';
+import { isSanction } from '#shared/errors/sanctions.ts';
 
 const unknownOutcome: readonly ErrorCode[] = [
   'billing.unknown',
   'request.unreachable',
   'request.conflict',
   'server.unexpected',
-];
-const sanctions: readonly ErrorCode[] = [
-  'billing.sanctioned-iran',
-  'billing.sanctioned-sudan',
-  'billing.sanctioned-syria',
-  'billing.sanctioned',
 ];
 const blocks: readonly ErrorCode[] = ['billing.not-allowed', 'auth.blocked'];
 const offerChanged: readonly ErrorCode[] = ['billing.offer-changed', 'billing.trial-used'];
@@ -21,8 +16,6 @@ export const isOutcomeUnknown = ({ code }: Fault): boolean => unknownOutcome.inc
 
 /** The order may be retried as it is: nothing was started for it. */
 export const keepsOrder = ({ code }: Fault): boolean => unknownOutcome.includes(code) || code === 'billing.not-charged';
-
-export const isSanction = ({ code }: Fault): boolean => sanctions.includes(code);
 
 /** Whether no card would help. */
 export const isBlocked = (fault: Fault): boolean => isSanction(fault) || blocks.includes(fault.code);

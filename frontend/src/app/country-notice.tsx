@@ -1,0 +1,45 @@
+import '#frontend/styles/notices.css';
+
+import { useTranslation } from 'react-i18next';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { LinkButton } from '#frontend/components/button.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { pageTitle } from '#frontend/lib/page-title.ts';
+import type { ErrorCode } from '#shared/errors/catalogue.ts';
+
+/** Sanctions law forbids us to serve the visitor’s country: what is closed, and what is open to everybody. */
+export function CountryNotice({ code }: { code: ErrorCode }) {
+  const { t } = useTranslation(['shell', 'errors']);
+  const { language } = useLanguage();
+  return (
+    <div className="wrap fail">
+      <title>{pageTitle(t('country.title'))}</title>
+      <div className="stack">
+        <h1 className="display">{t('country.title')}</h1>
+        <p className="lead" role="alert">
+          {t(code, { ns: 'errors' })}
+        </p>
+        <p>{t('country.why')}</p>
+        <div className="row">
+          <LinkButton to={pathTo('assistantPage', { language, slug: 'web-flow-privacy-policy' })}>
+            {t('country.rights')}
+          </LinkButton>
+          <LinkButton look="line" to={pathTo('logIn', { language })}>
+            {t('country.membership')}
+          </LinkButton>
+        </div>
+        <dl className="kv">
+          <div>
+            <dt>{t('country.how')}</dt>
+            <dd>{t('country.network')}</dd>
+          </div>
+          <div>
+            <dt>{t('country.open')}</dt>
+            <dd>{t('country.openList')}</dd>
+          </div>
+        </dl>
+      </div>
+    </div>
+  );
+}
