@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
@@ -11,7 +11,7 @@ import { isSanction } from '#shared/errors/sanctions.ts';
 
 /** The account is blocked or the country sanctioned: no card would help. */
 export function CheckoutBlocked({ fault }: { fault: Fault }) {
-  const { t } = useTranslation(['checkout', 'errors']);
+  const { t } = useTranslation(['checkout', 'errors', 'shell']);
   const { language } = useLanguage();
   const message = t(fault.code, { ns: 'errors' });
   const lead = isSanction(fault)
@@ -29,10 +29,12 @@ export function CheckoutBlocked({ fault }: { fault: Fault }) {
           </div>
           <ul className="still">
             <li>
-              <Icon of={Search} />
+              <Icon of={isSanction(fault) ? ShieldCheck : Search} />
               <div>
-                <b>{t('checkout:refused.search')}</b>
-                <p className="small muted">{t('checkout:refused.searchNote')}</p>
+                <b>{isSanction(fault) ? t('country.open', { ns: 'shell' }) : t('checkout:refused.search')}</b>
+                <p className="small muted">
+                  {isSanction(fault) ? t('country.openList', { ns: 'shell' }) : t('checkout:refused.searchNote')}
+                </p>
               </div>
             </li>
           </ul>

@@ -9,6 +9,7 @@ import { rememberSearch } from '#frontend/lib/last-search.ts';
 import { people } from '#shared/api/people.ts';
 import type { InputFromCaller } from '#shared/contract/endpoint.ts';
 import { asFault, type Fault } from '#shared/errors/catalogue.ts';
+import { isSanction } from '#shared/errors/sanctions.ts';
 import { fieldKeys, type MessageKey } from '#shared/validation/messages.ts';
 import type { SearchType } from '#shared/validation/search.ts';
 
@@ -31,6 +32,7 @@ export function useStartSearch() {
   const [failure, setFailure] = useState<Fault>();
   const { prove } = useProof('search');
   const [errors, setErrors] = useState<Errors>({});
+  if (failure && isSanction(failure)) throw failure; // the page gives way to the notice (app/country-notice.tsx)
 
   /** After many searches from one network the server asks for a proof of work. */
   async function startWithProof(request: InputFromCaller<typeof people.startSearch>) {

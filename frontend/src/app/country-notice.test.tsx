@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { answerHome } from '#frontend/testing/home.ts';
+import { answer } from '#frontend/testing/mock.ts';
+import { open } from '#frontend/testing/render.tsx';
+import { directory } from '#shared/api/directory.ts';
+import { people } from '#shared/api/people.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { newId } from '#shared/values/id.ts';
+
+const notice = (name = 'We may not serve you here.') => screen.findByRole('heading', { level: 1, name });
+const iran = () => Promise.reject(new Fault('billing.sanctioned-iran'));
+
+test('a teaser gives way to the notice, in the words of the specification', async () => {
+  answer(people.getTeaser, iran);
+  open(`/en/search-result/${newId('person')}`);
+  await notice();
+  expect(screen.getByRole('alert').textContent).toBe('We cannot serve customers in Iran.');
+  expect(screen.getByRole('link', { name: 'Your privacy rights' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Cancel or get a refund' }).getAttribute('href')).toBe('/en/login');
+});
+
+test('so does a page of the directory, in Arabic', async () => {
+  answer(directory.getPeople, iran);
+  open('/ar/directory/people');
+  await notice('لا يمكننا خدمتك هنا.');
+});
+
+test('so does a search from the home page; other pages stay open', async () => {
+  answerHome();
+  answer(people.startSearch, () => Promise.reject(new Fault('billing.sanctioned')));
+  const { user } = open('/en');
+  const form = within(await screen.findByRole('form', { name: 'By name' }));
+  await user.type(form.getByRole('textbox', { name: 'Last name' }), 'Okafor');
+  await user.click(form.getByRole('button'));
+  await notice();
+  await user.click(screen.getByRole('link', { name: 'Your privacy rights' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /privacy/i })).toBeTruthy();
+});
