@@ -18,6 +18,7 @@ export const settable = [
   'GOOGLE_PEOPLE_URL',
   'GOOGLE_SECRET',
   'MAIL_FROM',
+  'SUPPORT_ADDRESS',
   'PUSH_SECRET',
   'ENUMERATION_SAFE',
   'BOT_CHECK',
@@ -222,6 +223,10 @@ export const needs: Record<EndpointId, Needs> = {
   'forwarding.startTest': { ...rateLimited, environment: ['SITE_URL', 'TELEPHONY', 'TELEPHONY_SECRET'], seconds: 20 },
   'forwarding.stopTest': { table: 'write', environment: ['TELEPHONY', 'TELEPHONY_SECRET'] },
   'forwarding.turnOff': notifies,
+  'helpdesk.contact': {
+    ...notifies,
+    environment: [...notifies.environment, ...supportSettings, 'SUPPORT_ADDRESS', ...botChecked.environment],
+  },
   'people.getIndex': { table: 'read' },
   'people.startSearch': { ...botChecked, starts: ['people.gatherResults'] },
   'people.getSearch': { table: 'read', memory: 1024 }, // unpacks up to 1,000 hits, and may query the index again for one state

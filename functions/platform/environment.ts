@@ -22,6 +22,11 @@ export const Environment = z.object({
   GOOGLE_PEOPLE_URL: z.url().default('https://people.googleapis.com/v1'),
   /** Sender of mail; without it no mail is sent. */
   MAIL_FROM: z.string().optional(),
+  /** The address that receives mail to support. Answers to our mails come to it, with the ticket behind a plus. */
+  SUPPORT_ADDRESS: z
+    .email()
+    .regex(/^[\w.-]{1,16}@/, 'must have at most 16 characters before the @, and no plus')
+    .optional(),
   /** Secret with the key pair of Web Push. */
   PUSH_SECRET: z.string().optional(),
   /** Gives the same answer to a forgotten password for every address. */

@@ -28,6 +28,7 @@ export const publicEndpoints = [
   'POST /api/billing/cancel-link/unsubscribe',
   'POST /api/billing/checkout',
   'POST /api/billing/events',
+  'POST /api/contact',
   'POST /api/people/searches',
   'POST /api/people/searches/{search_id}/notification',
   'POST /api/short-links/{short_code}',

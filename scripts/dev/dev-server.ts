@@ -191,6 +191,7 @@ async function openData(folder: string, TABLE_NAME: string, clock: Clock) {
     APP_SECRET: appSecretFile,
     RECORDINGS_FOLDER: join(folder, 'recordings'),
   });
+  process.env.SUPPORT_ADDRESS ||= 'support@calluna.example';
   const accounts = await seedAccounts(table, accountStore(table));
   await seedNumbers(table, accounts.all, new Date(clock.read().now));
   return accounts;

@@ -5,6 +5,7 @@ import { billing } from '#shared/api/billing.ts';
 import { callbacks } from '#shared/api/callbacks.ts';
 import { directory } from '#shared/api/directory.ts';
 import { forwarding } from '#shared/api/forwarding.ts';
+import { helpdesk } from '#shared/api/helpdesk.ts';
 import { people } from '#shared/api/people.ts';
 import { privacy } from '#shared/api/privacy.ts';
 import { support } from '#shared/api/support.ts';
@@ -21,6 +22,7 @@ export const api = {
   callbacks,
   directory,
   forwarding,
+  helpdesk,
   people,
   privacy,
   support,

@@ -18,6 +18,9 @@ export const SessionId = idOf('session');
 export type SessionId = z.infer<typeof SessionId>;
 export const WebChatId = idOf('webchat');
 export type WebChatId = z.infer<typeof WebChatId>;
+/** A conversation: the account that all its chats share, or the link of a caller without one. */
+export const ConversationId = z.union([AccountId, WebChatId]);
+export type ConversationId = z.infer<typeof ConversationId>;
 /** An entry of the credit ledger. */
 export const EntryId = idOf('entry');
 export type EntryId = z.infer<typeof EntryId>;
@@ -43,3 +46,8 @@ export type RequestId = z.infer<typeof RequestId>;
 
 export const AppointmentId = idOf('appointment');
 export type AppointmentId = z.infer<typeof AppointmentId>;
+export const TicketId = idOf('ticket');
+export type TicketId = z.infer<typeof TicketId>;
+/** A message, a note or an event of a ticket. */
+export const TicketEntryId = idOf('ticketEntry');
+export type TicketEntryId = z.infer<typeof TicketEntryId>;

@@ -17,6 +17,8 @@ const prefixes = {
   consent: 'cns',
   appointment: 'apt',
   request: 'req',
+  ticket: 'tkt',
+  ticketEntry: 'tke',
 } as const;
 export type Kind = keyof typeof prefixes;
 

@@ -1,10 +1,10 @@
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { afterLine, ended, extended, isOn, mayWrite } from '#functions/calls/web-chat/domain/live-chat.ts';
-import { type Conversation, type ConversationId, conversationStore } from '#functions/calls/web-chat/store.ts';
+import { type Conversation, conversationStore } from '#functions/calls/web-chat/store.ts';
 import type { Line } from '#shared/api/web-chat.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
-import { newId, WebChatId } from '#shared/values/id.ts';
+import { type ConversationId, newId, WebChatId } from '#shared/values/id.ts';
 
 /** Retries of a line that conflicts with another one; after them the request fails. */
 const TRIES = 12;

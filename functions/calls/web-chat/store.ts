@@ -5,7 +5,7 @@ import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { Line, Live, View } from '#shared/api/web-chat.ts';
 import { addDays } from '#shared/values/duration.ts';
-import { AccountId, AppointmentId, WebChatId } from '#shared/values/id.ts';
+import { AccountId, AppointmentId, ConversationId, WebChatId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 import { Phone } from '#shared/values/phone.ts';
 
@@ -30,10 +30,6 @@ export const StoredChat = LinkExpiry.extend({
 });
 export type StoredChat = z.infer<typeof StoredChat>;
 const chat: Entity<StoredChat> = { schema: StoredChat, key: keys.webChat, expires: forgotten };
-
-/** The id of a conversation: the account that all its chats share, or the link of a caller without one. */
-export const ConversationId = z.union([AccountId, WebChatId]);
-export type ConversationId = z.infer<typeof ConversationId>;
 
 const KEPT_DAYS = 30;
 /** How many lines of a conversation are read: the last ones. */

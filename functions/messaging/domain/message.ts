@@ -25,6 +25,13 @@ const common = {
   sent_at: moment.nullable(),
 };
 
+/** How a mail belongs to a conversation: where answers go, and which messages came before. */
+export const MailThread = z.object({
+  reply_to: z.string(),
+  references: z.array(z.string()),
+  is_automatic: z.boolean(),
+});
+
 /** An outbox message: saved first, then delivered. */
 export const Message = z.discriminatedUnion('channel', [
   z.object({ ...common, channel: z.literal('sms'), to: Phone, text: z.string() }),
@@ -35,6 +42,7 @@ export const Message = z.discriminatedUnion('channel', [
     subject: z.string(),
     text: z.string(),
     html: z.string(),
+    thread: MailThread.optional(),
   }),
   /** To every subscribed browser of an account. `path` is the page that it opens. */
   z.object({

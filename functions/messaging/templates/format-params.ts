@@ -6,9 +6,9 @@ import { formatMoney, type Money } from '#shared/values/money.ts';
 /** Template parameters, before or after formatting. */
 export type Params = Record<string, string | number | boolean | null | Money | CardName>;
 
-const moments = ['at', 'until', 'next_at', 'next_try_at'];
+const moments = ['at', 'until', 'next_at', 'next_try_at', 'answer_by', 'callback_at'];
 /** What is read from left to right within any line. */
-const codes = ['number', 'descriptor'];
+const codes = ['number', 'descriptor', 'reference'];
 
 /** Amounts, cards and moments as one reads them; `from` and `until` of a month are its days. */
 export function formatParams(params: Params, language: Language): Params {

@@ -3,6 +3,8 @@ import type { AccountId } from '#shared/values/id.ts';
 import type { Spam } from '#shared/values/call.ts';
 import type { Language } from '#shared/values/language.ts';
 import type { Card } from '#shared/values/membership.ts';
+import type { MailThread } from '#functions/providers/email/port.ts';
+import type { Topic } from '#shared/values/support.ts';
 import type { Money } from '#shared/values/money.ts';
 import type { Phone } from '#shared/values/phone.ts';
 
@@ -94,6 +96,19 @@ export type TemplateParams = CallParams & {
   'card-replaced': { card: CardName; at: string };
   /** The number of stopped spam calls of a week, and where they are listed. */
   'spam-week': { count: number; link: string };
+  /** A message to support has come. `callback_at` is when we call, if that was wanted. */
+  'ticket-received': {
+    reference: string;
+    topic: Topic;
+    answer_by: string;
+    callback_at: string | null;
+    /** Whether a file came with it, which nobody opens. */
+    has_attachments: boolean;
+  };
+  /** Support answers, in its own words. */
+  'ticket-answered': { reference: string; answer: string; agent: string };
+  /** A file came with an answer to our mail. */
+  'attachments-removed': { reference: string };
   pin: { pin: string };
   /** To anybody who entered the address: the subject does not say what for. */
   'privacy-code': { pin: string; until: string };
@@ -135,6 +150,9 @@ export const channelOf = {
   'card-replaced': 'email',
   'spam-week': 'email',
   'privacy-code': 'email',
+  'ticket-received': 'email',
+  'ticket-answered': 'email',
+  'attachments-removed': 'email',
   pin: 'sms',
   'chat-link': 'sms',
   'search-ready': 'sms',
@@ -166,6 +184,14 @@ export const billingPurposes = [
 ] as const satisfies readonly Purpose[];
 export type BillingPurpose = (typeof billingPurposes)[number];
 
+/** Messages of support, which stay useful for as long as those about money. */
+export const supportPurposes = [
+  'ticket-received',
+  'ticket-answered',
+  'attachments-removed',
+] as const satisfies readonly Purpose[];
+export type SupportPurpose = (typeof supportPurposes)[number];
+
 /** Messages about calls: texts, shortened to one part. */
 export const callPurposes = [
   'missed-call',
@@ -187,5 +213,7 @@ export type TemplateMessage = {
     account_id: AccountId | null;
     language: Language;
     params: TemplateParams[P];
+    /** The conversation of a mail that may be answered. */
+    thread?: MailThread;
   };
 }[Purpose];

@@ -29,6 +29,13 @@ const samples = {
   pin: '012345',
   count: 12,
   people: 128,
+  reference: 'CAL-T-2K7Q9F',
+  topic: 'press-or-legal',
+  answer_by: '2026-11-21T13:05:00.000Z',
+  callback_at: null,
+  has_attachments: true,
+  answer: 'The second charge <b>was</b> refunded.\n\nIt takes five days.',
+  agent: 'Noor',
 };
 const paid = {
   amount: { minor_units: 2490, currency: 'USD' },

@@ -5,6 +5,7 @@ import {
   channelOf,
   type TemplateMessage,
   billingPurposes,
+  supportPurposes,
   type Purpose,
 } from '#functions/messaging/templates/params.ts';
 import { type MailFooter, toHtml, toText } from '#functions/messaging/templates/layout.ts';
@@ -29,13 +30,14 @@ import type { Language } from '#shared/values/language.ts';
 const templates: Record<Language, Templates> = { en, fr, ja, tr, ar, pt, ru, es };
 
 /** How long a message is worth delivering, if its content has no end of its own. */
-const USEFUL_MINUTES = { pin: 10, money: 3 * 24 * 60, otherwise: 24 * 60 };
+const USEFUL_MINUTES = { pin: 10, lasting: 3 * 24 * 60, otherwise: 24 * 60 };
 
 /** Renders a message in its recipient’s language; `held` delays its delivery. */
 export function renderMessage(message: TemplateMessage, now: Date, heldUntil?: Date): Message {
   const { purpose, to } = message;
   const envelope = envelopeOf(message, now, heldUntil);
-  if (channelOf[purpose] === 'email') return newMessage({ channel: 'email', to, ...envelope, ...mailOf(message) }, now);
+  if (channelOf[purpose] === 'email')
+    return newMessage({ channel: 'email', to, ...envelope, ...mailOf(message), thread: message.thread }, now);
   return newMessage(
     {
       channel: 'sms',
@@ -94,7 +96,7 @@ function weekPush({ language, params }: Extract<TemplateMessage, { purpose: 'spa
 
 function endOf({ purpose, params }: TemplateMessage, now: Date): string | null {
   if (purpose === 'search-ready') return null;
-  const kind = purpose === 'pin' ? 'pin' : isBillingPurpose(purpose) ? 'money' : 'otherwise';
+  const kind = purpose === 'pin' ? 'pin' : isLasting(purpose) ? 'lasting' : 'otherwise';
   const end = addMinutes(now, USEFUL_MINUTES[kind]).toISOString();
   const over =
     purpose === 'renewal-reminder'
@@ -107,7 +109,9 @@ function endOf({ purpose, params }: TemplateMessage, now: Date): string | null {
   return over < end ? over : end;
 }
 
-const isBillingPurpose = (purpose: Purpose) => (billingPurposes as readonly Purpose[]).includes(purpose);
+/** About money, or from support. */
+const isLasting = (purpose: Purpose) =>
+  ([...billingPurposes, ...supportPurposes] as readonly Purpose[]).includes(purpose);
 
 type Links = { link?: string; receipt_link?: string; card_link?: string; cancel_link?: string };
 type Template<T> = (params: Params) => T;
@@ -127,9 +131,13 @@ function mailOf(message: TemplateMessage): { subject: string; text: string; html
   return { subject: content.subject, text: toText(content), html: toHtml(content) };
 }
 
-function footerOf({ language, account_id }: TemplateMessage): MailFooter {
-  const { member, other, help } = templates[language].footer;
-  return { why: account_id ? member : other, help, contact_link: `${environment().SITE_URL}/${language}/contact` };
+function footerOf({ language, account_id, thread }: TemplateMessage): MailFooter {
+  const { member, other, reply, help } = templates[language].footer;
+  return {
+    why: thread ? reply : account_id ? member : other,
+    help,
+    contact_link: `${environment().SITE_URL}/${language}/contact`,
+  };
 }
 
 /** One SMS part: what does not fit beside the link or the code is left out. */

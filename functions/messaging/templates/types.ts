@@ -4,6 +4,7 @@ import {
   type CardName,
   type TemplateParams,
   type BillingPurpose,
+  type SupportPurpose,
   type Purpose,
   type Receipt,
 } from '#functions/messaging/templates/params.ts';
@@ -40,6 +41,9 @@ type FormattedParam<V> = V extends Money | CardName ? string : V;
 /** All that we write of money, in one language. */
 export type BillingTemplates = { [P in BillingPurpose]: (params: FormattedParams<TemplateParams[P]>) => Mail };
 
+/** All that support writes of itself, in one language. */
+export type SupportTemplates = { [P in SupportPurpose]: (params: FormattedParams<TemplateParams[P]>) => Mail };
+
 /** Why a bank refused, as far as its owner can do something about it. */
 export type DeclineReasons = Partial<Record<CardError, string>> & { otherwise: string };
 export type ReceiptRows = (receipt: FormattedParams<Receipt>) => readonly Row[];
@@ -48,6 +52,6 @@ export type ReceiptRows = (receipt: FormattedParams<Receipt>) => readonly Row[];
 export type Templates = {
   mail: { [P in MailPurpose]: (params: FormattedParams<TemplateParams[P]>) => Mail };
   sms: { [P in SmsPurpose]: (params: TemplateParams[P]) => string };
-  /** The footer: why it was sent, to a member or to someone else, and where support is reached. */
-  footer: { member: string; other: string; help: string };
+  /** The footer: why it was sent, to a member, to someone else, or to who wrote to us; and where support is reached. */
+  footer: { member: string; other: string; reply: string; help: string };
 };

@@ -49,6 +49,11 @@
  *   web chat          WEBCHAT#{web chat}                WEBCHAT
  *   conversation      TALK#{account or web chat}        TALK
  *   chat message      TALK#{account or web chat}        LINE#{line}
+ *   ticket            TICKET#{ticket}                   TICKET                         gsi1: TICKETS#{state} / {at}#{ticket}
+ *   its thread        TICKET#{ticket}                   ENTRY#{entry}
+ *   its reference     REFERENCE#{reference}             TICKET
+ *   a member’s ticket ACCOUNT#{account}                 TICKET#{ticket}
+ *   message to us     RECEIVED#{digest of its content}  RECEIVED
  *   opted out         OPTOUT#{e164}                     OPTOUT
  *   privacy session   PRIVACY#{digest of its token}     PRIVACY
  *   rate              RATE#{class}#{of}#{digest}        RATE
@@ -180,6 +185,15 @@ export const keys = {
   webChat: (of: { webchat_id: string }) => ({ pk: `WEBCHAT#${of.webchat_id}`, sk: 'WEBCHAT' }),
   talk: (of: { talk_id: string }) => ({ pk: `TALK#${of.talk_id}`, sk: 'TALK' }),
   line: (of: { talk_id: string; line_id?: string }) => ({ pk: `TALK#${of.talk_id}`, sk: `LINE#${of.line_id ?? ''}` }),
+  ticket: (of: { ticket_id: string }) => ({ pk: `TICKET#${of.ticket_id}`, sk: 'TICKET' }),
+  ticketEntry: (of: { ticket_id: string; entry_id?: string }) => ({
+    pk: `TICKET#${of.ticket_id}`,
+    sk: `ENTRY#${of.entry_id ?? ''}`,
+  }),
+  ticketReference: (of: { reference: string }) => ({ pk: `REFERENCE#${of.reference}`, sk: 'TICKET' }),
+  accountTicket: (of: { account_id: string; ticket_id?: string }) => ofAccount(of, 'TICKET', of.ticket_id ?? ''),
+  /** By a keyed digest of what came, so that the same form or mail is not taken twice. */
+  received: (of: { digest: string }) => ({ pk: `RECEIVED#${of.digest}`, sk: 'RECEIVED' }),
   optOut: (of: { phone: string }) => ({ pk: `OPTOUT#${of.phone}`, sk: 'OPTOUT' }),
   rate: (of: { what: string; by: string; digest: string }) => ({
     pk: `RATE#${of.what}#${of.by}#${of.digest}`,
@@ -265,6 +279,15 @@ export const index = {
   closedRequests: (year: string, at = '', reference = '') => ({
     gsi1pk: `REQUESTS#${year}`,
     gsi1sk: `${at}#${reference}`,
+  }),
+  /** The tickets of a state: open ones by when their answer is due, others by when they came into it. */
+  tickets: (state: 'open' | 'waiting' | 'closed', at = '', ticket_id = '') => ({
+    gsi1pk: `TICKETS#${state}`,
+    gsi1sk: `${at}#${ticket_id}`,
+  }),
+  ticketsBy: (state: 'open' | 'waiting' | 'closed', at?: string) => ({
+    gsi1pk: `TICKETS#${state}`,
+    ...(at && { upTo: `${at}#~` }),
   }),
   outbox: (message_id = '', isWaiting = false) => ({
     gsi1pk: isWaiting ? 'OUTBOX#waiting' : 'OUTBOX',

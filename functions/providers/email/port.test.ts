@@ -58,6 +58,24 @@ test('sends the From address to SES', async () => {
   expect(sent[0]?.FromEmailAddress).toBe(from);
 });
 
+test('sends the headers of a conversation to SES', async () => {
+  const references = ['<cal-t-1@calluna.example>', '<7@mail.example.com>'];
+  const thread = { reply_to: 'support+1@calluna.example', references, is_automatic: true };
+  await sesEmail(from, client).send({ ...mail, thread });
+  expect(sent[0]).toMatchObject({
+    ReplyToAddresses: ['support+1@calluna.example'],
+    Content: {
+      Simple: {
+        Headers: [
+          { Name: 'In-Reply-To', Value: '<7@mail.example.com>' },
+          { Name: 'References', Value: '<cal-t-1@calluna.example> <7@mail.example.com>' },
+          { Name: 'Auto-Submitted', Value: 'auto-replied' },
+        ],
+      },
+    },
+  });
+});
+
 test('sends nothing without a From address', async () => {
   await expect(sesEmail(undefined, client).send(mail)).rejects.toThrow('MAIL_FROM');
   expect(sent).toEqual([]);

@@ -1,20 +1,37 @@
 import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 
-import type { Email } from '#functions/providers/email/port.ts';
+import type { Email, MailThread } from '#functions/providers/email/port.ts';
 
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
 /** Amazon SES with our own From address. Without one each send fails, and the mail stays in the outbox. */
 export const sesEmail = (from: string | undefined, client = new SESv2Client({})): Email => ({
-  async send({ to, subject, text, html }) {
+  async send({ to, subject, text, html, thread }) {
     if (!from) throw new Error('MAIL_FROM is not set: there is no address to write from');
     await client.send(
       new SendEmailCommand({
         FromEmailAddress: from,
         Destination: { ToAddresses: [to] },
-        Content: { Simple: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } } },
+        ...(thread && { ReplyToAddresses: [thread.reply_to] }),
+        Content: {
+          Simple: {
+            Subject: utf8(subject),
+            Body: { Text: utf8(text), Html: utf8(html) },
+            ...(thread && { Headers: headersOf(thread) }),
+          },
+        },
       }),
       { abortSignal: AbortSignal.timeout(5_000) },
     );
   },
 });
+
+/** SES writes Message-ID itself, and takes no other one. */
+function headersOf({ references, is_automatic }: MailThread) {
+  const answered = references.at(-1);
+  return [
+    ...(answered ? [{ Name: 'In-Reply-To', Value: answered }] : []),
+    ...(references.length ? [{ Name: 'References', Value: references.join(' ') }] : []),
+    ...(is_automatic ? [{ Name: 'Auto-Submitted', Value: 'auto-replied' }] : []),
+  ];
+}

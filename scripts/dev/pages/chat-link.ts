@@ -7,13 +7,13 @@ import { outboxOf } from '#functions/messaging/outbox.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { chatLinksOf } from '#functions/calls/web-chat/links.ts';
 import { conversationsOf } from '#functions/calls/web-chat/conversations.ts';
-import { ConversationId } from '#functions/calls/web-chat/store.ts';
 import { type DemoAccounts, demoNames } from '#scripts/dev/demo-accounts.ts';
 import type { Clock } from '#scripts/dev/clock.ts';
 import { json, parsed, wantsPage } from '#scripts/dev/pages/body.ts';
 import { sampleCalls } from '#scripts/dev/pages/chat-link-calls.ts';
 import { page } from '#scripts/dev/pages/page.ts';
 import { views } from '#shared/api/web-chat.ts';
+import { ConversationId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 import { Phone } from '#shared/values/phone.ts';
 

@@ -1,10 +1,12 @@
 import { money } from '#functions/messaging/templates/ar/billing.ts';
+import { replyFooter, support } from '#functions/messaging/templates/ar/support.ts';
 import type { Templates } from '#functions/messaging/templates/types.ts';
 
 export const ar: Templates = {
   footer: {
     member: 'وصلتك هذه الرسالة لأن هذا العنوان مسجّل في حساب على Calluna.',
     other: 'وصلتك هذه الرسالة لأن هذا العنوان أُدخل في Calluna. إن لم تكن أنت من أدخله فتجاهلها.',
+    reply: replyFooter,
     help: 'لديك سؤال؟ راسلنا:',
   },
   mail: {
@@ -118,6 +120,7 @@ export const ar: Templates = {
       ],
     }),
     ...money,
+    ...support,
   },
   sms: {
     pin: ({ pin }) => `رمز Calluna: ${pin}`,

@@ -1,10 +1,12 @@
 import { money } from '#functions/messaging/templates/en/billing.ts';
+import { replyFooter, support } from '#functions/messaging/templates/en/support.ts';
 import type { Templates } from '#functions/messaging/templates/types.ts';
 
 export const en: Templates = {
   footer: {
     member: 'You receive this mail because this address belongs to a Calluna account.',
     other: 'You receive this mail because this address was entered at Calluna. If that was not you, you can ignore it.',
+    reply: replyFooter,
     help: 'Questions? Write to us:',
   },
   mail: {
@@ -130,6 +132,7 @@ export const en: Templates = {
       ],
     }),
     ...money,
+    ...support,
   },
   sms: {
     pin: ({ pin }) => `${pin} is your Calluna code. Do not share it.`,

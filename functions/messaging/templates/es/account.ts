@@ -1,4 +1,5 @@
 import { money } from '#functions/messaging/templates/es/billing.ts';
+import { replyFooter, support } from '#functions/messaging/templates/es/support.ts';
 import type { Templates } from '#functions/messaging/templates/types.ts';
 
 /** The texts avoid á, í, ó and ú, which the alphabet of a text message lacks. */
@@ -6,6 +7,7 @@ export const es: Templates = {
   footer: {
     member: 'Recibe este mensaje porque esta dirección pertenece a una cuenta de Calluna.',
     other: 'Recibe este mensaje porque esta dirección se indicó en Calluna. Si no fue usted, ignórelo.',
+    reply: replyFooter,
     help: '¿Tiene alguna pregunta? Escríbanos:',
   },
   mail: {
@@ -131,6 +133,7 @@ export const es: Templates = {
       ],
     }),
     ...money,
+    ...support,
   },
   sms: {
     pin: ({ pin }) => `${pin} es su clave de Calluna. No la comparta.`,

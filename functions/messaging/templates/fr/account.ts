@@ -1,4 +1,5 @@
 import { money } from '#functions/messaging/templates/fr/billing.ts';
+import { replyFooter, support } from '#functions/messaging/templates/fr/support.ts';
 import type { Templates } from '#functions/messaging/templates/types.ts';
 
 /** The texts avoid ê, ç and the curled apostrophe, which the alphabet of a text message lacks. */
@@ -6,6 +7,7 @@ export const fr: Templates = {
   footer: {
     member: 'Vous recevez ce message car cette adresse appartient à un compte Calluna.',
     other: 'Vous recevez ce message car cette adresse a été saisie sur Calluna. Si ce n’était pas vous, ignorez-le.',
+    reply: replyFooter,
     help: 'Une question ? Écrivez-nous :',
   },
   mail: {
@@ -134,6 +136,7 @@ export const fr: Templates = {
       ],
     }),
     ...money,
+    ...support,
   },
   sms: {
     pin: ({ pin }) => `${pin} est votre code Calluna. Ne le donnez à personne.`,

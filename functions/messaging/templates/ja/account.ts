@@ -1,4 +1,5 @@
 import { money } from '#functions/messaging/templates/ja/billing.ts';
+import { replyFooter, support } from '#functions/messaging/templates/ja/support.ts';
 import type { Templates } from '#functions/messaging/templates/types.ts';
 
 export const ja: Templates = {
@@ -6,6 +7,7 @@ export const ja: Templates = {
     member: 'このアドレスがCallunaのアカウントに登録されているため、お送りしています。',
     other:
       'Callunaでこのアドレスが入力されたため、お送りしています。お心当たりがない場合は、このメールを無視してください。',
+    reply: replyFooter,
     help: 'ご質問はこちらからお寄せください：',
   },
   mail: {
@@ -134,6 +136,7 @@ export const ja: Templates = {
       ],
     }),
     ...money,
+    ...support,
   },
   sms: {
     pin: ({ pin }) => `Callunaのコード：${pin}`,

@@ -1,4 +1,5 @@
 import { money } from '#functions/messaging/templates/pt/billing.ts';
+import { replyFooter, support } from '#functions/messaging/templates/pt/support.ts';
 import type { Templates } from '#functions/messaging/templates/types.ts';
 
 /** The texts avoid ã, õ, ç and most accents, which the alphabet of a text message lacks. */
@@ -6,6 +7,7 @@ export const pt: Templates = {
   footer: {
     member: 'Recebe esta mensagem porque este endereço pertence a uma conta Calluna.',
     other: 'Recebe esta mensagem porque este endereço foi indicado no Calluna. Se não foi você, ignore-a.',
+    reply: replyFooter,
     help: 'Tem alguma dúvida? Escreva-nos:',
   },
   mail: {
@@ -128,6 +130,7 @@ export const pt: Templates = {
       ],
     }),
     ...money,
+    ...support,
   },
   sms: {
     pin: ({ pin }) => `${pin} é a sua chave da Calluna. Guarde-a para si.`,

@@ -1,4 +1,5 @@
 import { money } from '#functions/messaging/templates/ru/billing.ts';
+import { replyFooter, support } from '#functions/messaging/templates/ru/support.ts';
 import type { Templates } from '#functions/messaging/templates/types.ts';
 
 export const ru: Templates = {
@@ -6,6 +7,7 @@ export const ru: Templates = {
     member: 'Вы получили это письмо, потому что этот адрес указан в аккаунте Calluna.',
     other:
       'Вы получили это письмо, потому что этот адрес ввели на сайте Calluna. Если это были не вы, не обращайте внимания.',
+    reply: replyFooter,
     help: 'Есть вопрос? Напишите нам:',
   },
   mail: {
@@ -131,6 +133,7 @@ export const ru: Templates = {
       ],
     }),
     ...money,
+    ...support,
   },
   sms: {
     pin: ({ pin }) => `Код Calluna: ${pin}`,

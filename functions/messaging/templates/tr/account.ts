@@ -1,4 +1,5 @@
 import { money } from '#functions/messaging/templates/tr/billing.ts';
+import { replyFooter, support } from '#functions/messaging/templates/tr/support.ts';
 import type { Templates } from '#functions/messaging/templates/types.ts';
 
 /** The texts avoid ş, ı, ğ and ç, which the alphabet of a text message lacks. */
@@ -6,6 +7,7 @@ export const tr: Templates = {
   footer: {
     member: 'Bu adres bir Calluna hesabına ait olduğu için bu e-postayı aldınız.',
     other: 'Bu adres Calluna’da girildiği için bu e-postayı aldınız. Siz girmediyseniz dikkate almayın.',
+    reply: replyFooter,
     help: 'Sorunuz mu var? Bize yazın:',
   },
   mail: {
@@ -131,6 +133,7 @@ export const tr: Templates = {
       ],
     }),
     ...money,
+    ...support,
   },
   sms: {
     pin: ({ pin }) => `Calluna kodunuz: ${pin}. Kimseye vermeyin.`,

@@ -1,0 +1,142 @@
+import type { Callback } from '#functions/helpdesk/domain/callback.ts';
+import { newReference } from '#functions/helpdesk/domain/reference.ts';
+import type { Ticket, TicketEntry } from '#functions/helpdesk/domain/ticket.ts';
+import { promisedHours } from '#functions/helpdesk/hours.ts';
+import { replyAddressesOf } from '#functions/helpdesk/reply-address.ts';
+import { ticketStore } from '#functions/helpdesk/store.ts';
+import { threadOf } from '#functions/helpdesk/thread.ts';
+import { outboxOf } from '#functions/messaging/public.ts';
+import { keyedDigest } from '#functions/platform/digest.ts';
+import { appSecret } from '#functions/platform/secret.ts';
+import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
+import type { Table } from '#functions/platform/table/table.ts';
+import { addDays, addHours } from '#shared/values/duration.ts';
+import { type AccountId, newId } from '#shared/values/id.ts';
+import type { Language } from '#shared/values/language.ts';
+import type { Topic } from '#shared/values/support.ts';
+
+/** A message to support that opens a ticket. */
+export type NewMessage = {
+  channel: 'form' | 'mail';
+  topic: Topic;
+  language: Language;
+  name: string;
+  email: string;
+  reason: string;
+  text: string;
+  callback: Callback | null;
+  account_id: AccountId | null;
+  /** Of a mail: its Message-ID. */
+  mail_id: string | null;
+  /** Whether a file came with it, which is dropped. */
+  has_attachments: boolean;
+  /** Whether the sender is told; other machines are not. */
+  confirm: boolean;
+};
+
+/** The same form sent again within an hour is the same ticket; the same mail within ninety days. */
+const REPEATED = { form: (now: Date) => addHours(now, 1), mail: (now: Date) => addDays(now, 90) };
+
+/** What identifies a message to support: a mail by its id, a form by its content. */
+const identityOf = ({ channel, mail_id, email, topic, reason, text }: NewMessage) =>
+  JSON.stringify(mail_id ? [channel, mail_id] : [channel, email, topic, reason, text]);
+
+export const ticketOpener = (
+  table: Table,
+  {
+    tickets = ticketStore(table),
+    outbox = outboxOf(table),
+    addresses = replyAddressesOf(),
+    hours = promisedHours,
+    secret = appSecret,
+  } = {},
+) => {
+  const digestOf = async (message: NewMessage) => keyedDigest(await secret(), 'received', identityOf(message));
+
+  return {
+    /** The reference that this message already has; undefined if it is new. */
+    async referenceOf(message: NewMessage, now: Date): Promise<string | undefined> {
+      const earlier = await tickets.receivedAs(await digestOf(message));
+      return earlier && earlier.until > now.toISOString() ? earlier.reference : undefined;
+    },
+
+    /** Opens a ticket and confirms it by mail, once for each message; returns its reference. */
+    open: (message: NewMessage, now: Date): Promise<string> =>
+      retryOnConflict(async () => {
+        const digest = await digestOf(message);
+        const earlier = await tickets.receivedAs(digest);
+        if (earlier && earlier.until > now.toISOString()) return earlier.reference;
+
+        const ticket = newTicket(message, addHours(now, hours().answer_hours).toISOString(), now);
+        const { reference } = ticket;
+        const until = REPEATED[message.channel](now).toISOString();
+        const mail = message.confirm && outbox.queue(await confirmation(ticket, message), now);
+        await tickets.commit(
+          ...tickets.begin(ticket),
+          ...entriesOf(ticket, message, now).map((each) => tickets.add(each)),
+          tickets.receive({ digest, reference, until }, earlier),
+          ...(mail ? [mail.write] : []),
+        );
+        if (mail) await mail.send();
+        return reference;
+      }),
+  };
+
+  /** It repeats nothing of what was written: anybody can write anything in anybody’s name. */
+  async function confirmation(ticket: Ticket, { email, has_attachments }: NewMessage) {
+    const { reference, topic, language, account_id, callback, due_at } = ticket;
+    return {
+      purpose: 'ticket-received' as const,
+      to: email,
+      account_id,
+      language,
+      params: {
+        reference,
+        topic,
+        answer_by: due_at ?? ticket.since,
+        callback_at: callback?.at ?? null,
+        has_attachments,
+      },
+      ...(await threadOf(ticket, addresses, { is_automatic: true })),
+    };
+  }
+};
+
+function newTicket(message: NewMessage, due_at: string, now: Date): Ticket {
+  const { channel, topic, language, name, email, reason, callback, account_id, mail_id } = message;
+  const at = now.toISOString();
+  return {
+    ticket_id: newId('ticket', now.getTime()),
+    reference: newReference(),
+    channel,
+    topic,
+    language,
+    state: 'open',
+    since: at,
+    due_at: callback?.at ?? due_at,
+    name,
+    email,
+    reason,
+    callback,
+    account_id,
+    talk_id: null,
+    assignee: null,
+    opened_at: at,
+    first_answered_at: null,
+    last_mail_id: mail_id,
+  };
+}
+
+function entriesOf({ ticket_id, name }: Ticket, { text, has_attachments }: NewMessage, now: Date): TicketEntry[] {
+  const at = now.toISOString();
+  const entry = (more: Pick<TicketEntry, 'by' | 'what' | 'name' | 'text'>, ms: number) => ({
+    ticket_id,
+    entry_id: newId('ticketEntry', now.getTime() + ms),
+    at,
+    ...more,
+  });
+  return [
+    entry({ by: 'customer', what: 'message', name, text }, 0),
+    ...(has_attachments ? [entry({ by: 'system', what: 'attachments-removed', name: null, text: '' }, 1)] : []),
+  ];
+}

@@ -1,0 +1,41 @@
+import type { SupportTemplates } from '#functions/messaging/templates/types.ts';
+import type { Topic } from '#shared/values/support.ts';
+
+export const replyFooter = 'وصلتك هذه الرسالة لأنك كتبت إلى Calluna. لإضافة أي شيء، رُدّ عليها. لا نفتح المرفقات.';
+
+const topics: Record<Topic, string> = {
+  'call-forwarding': 'تحويل المكالمات',
+  'charge-or-refund': 'دفعة أو استرداد',
+  'remove-my-listing': 'إزالة سجلّي',
+  'wrong-fact': 'معلومة خاطئة',
+  'logging-in': 'تسجيل الدخول',
+  privacy: 'الخصوصية',
+  'press-or-legal': 'الصحافة أو الشؤون القانونية',
+  other: 'أمر آخر',
+};
+
+export const support: SupportTemplates = {
+  'ticket-received': ({ reference, topic, answer_by, callback_at, has_attachments }) => ({
+    subject: `وصلتنا رسالتك (${reference})`,
+    text: [
+      `شكرًا لتواصلك معنا. رقم رسالتك المرجعي هو ${reference}: اذكره إن كتبت إلينا من عنوان آخر.`,
+      callback_at
+        ? `سيتصل بك أحد أعضاء فريقنا في ${callback_at}. وإن تعذّر الوصول إليك، فسيجيبك بالبريد الإلكتروني.`
+        : `سيقرأها أحد أعضاء فريقنا ويجيبك بالبريد الإلكتروني في موعد أقصاه ${answer_by}.`,
+      ...(has_attachments
+        ? ['حفاظًا على أمانك وأماننا لا نقبل المرفقات. حُذف ما أرفقته دون فتحه: يُرجى وصفه بالكلمات.']
+        : []),
+    ],
+    rows: [['الموضوع', topics[topic]]],
+  }),
+  'ticket-answered': ({ reference, answer, agent }) => ({
+    subject: `رد: رسالتك إلى Calluna ‏(${reference})`,
+    text: [...answer.split(/\n+/), `${agent}، فريق دعم Calluna`],
+  }),
+  'attachments-removed': ({ reference }) => ({
+    subject: `حُذف المرفق (${reference})`,
+    text: [
+      'وصلنا ردّك. حفاظًا على أمانك وأماننا لا نقبل المرفقات: حُذف ما أرفقته دون فتحه. إن كان مهمًّا فيُرجى وصفه بالكلمات.',
+    ],
+  }),
+};

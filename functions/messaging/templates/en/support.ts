@@ -1,0 +1,44 @@
+import type { SupportTemplates } from '#functions/messaging/templates/types.ts';
+import type { Topic } from '#shared/values/support.ts';
+
+export const replyFooter =
+  'You get this mail because you wrote to Calluna. To add something, reply to it. We do not open attachments.';
+
+const topics: Record<Topic, string> = {
+  'call-forwarding': 'Call forwarding',
+  'charge-or-refund': 'A charge or refund',
+  'remove-my-listing': 'Remove my listing',
+  'wrong-fact': 'A wrong fact',
+  'logging-in': 'Logging in',
+  privacy: 'Privacy',
+  'press-or-legal': 'Press or legal',
+  other: 'Something else',
+};
+
+export const support: SupportTemplates = {
+  'ticket-received': ({ reference, topic, answer_by, callback_at, has_attachments }) => ({
+    subject: `We have received your message (${reference})`,
+    text: [
+      `Thank you for writing to us. Your message has the reference ${reference}: please mention it if you write again from another address.`,
+      callback_at
+        ? `A member of our team calls you on ${callback_at}. If they cannot reach you, they answer by mail.`
+        : `A member of our team reads it and answers by mail by ${answer_by} at the latest.`,
+      ...(has_attachments
+        ? [
+            'For your security and ours we do not accept attachments. What was attached has been removed without being opened: please describe it in words.',
+          ]
+        : []),
+    ],
+    rows: [['Topic', topics[topic]]],
+  }),
+  'ticket-answered': ({ reference, answer, agent }) => ({
+    subject: `Re: Your message to Calluna (${reference})`,
+    text: [...answer.split(/\n+/), `${agent}, Calluna support`],
+  }),
+  'attachments-removed': ({ reference }) => ({
+    subject: `The attachment was removed (${reference})`,
+    text: [
+      'Your reply has reached us. For your security and ours we do not accept attachments: what was attached has been removed without being opened. If it matters, please describe it in words.',
+    ],
+  }),
+};

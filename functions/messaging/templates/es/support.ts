@@ -1,0 +1,44 @@
+import type { SupportTemplates } from '#functions/messaging/templates/types.ts';
+import type { Topic } from '#shared/values/support.ts';
+
+export const replyFooter =
+  'Recibe este mensaje porque escribió a Calluna. Para añadir algo, responda a este correo. No abrimos archivos adjuntos.';
+
+const topics: Record<Topic, string> = {
+  'call-forwarding': 'Desvío de llamadas',
+  'charge-or-refund': 'Un cobro o un reembolso',
+  'remove-my-listing': 'Eliminar mi ficha',
+  'wrong-fact': 'Un dato erróneo',
+  'logging-in': 'Iniciar sesión',
+  privacy: 'Privacidad',
+  'press-or-legal': 'Prensa o asuntos legales',
+  other: 'Otra cosa',
+};
+
+export const support: SupportTemplates = {
+  'ticket-received': ({ reference, topic, answer_by, callback_at, has_attachments }) => ({
+    subject: `Hemos recibido su mensaje (${reference})`,
+    text: [
+      `Gracias por escribirnos. Su mensaje tiene la referencia ${reference}: menciónela si nos escribe desde otra dirección.`,
+      callback_at
+        ? `Una persona de nuestro equipo le llamará el ${callback_at}. Si no consigue hablar con usted, le responderá por correo.`
+        : `Una persona de nuestro equipo lo leerá y le responderá por correo a más tardar el ${answer_by}.`,
+      ...(has_attachments
+        ? [
+            'Por su seguridad y la nuestra no aceptamos archivos adjuntos. Lo que adjuntó se ha eliminado sin abrirse: descríbalo con palabras.',
+          ]
+        : []),
+    ],
+    rows: [['Tema', topics[topic]]],
+  }),
+  'ticket-answered': ({ reference, answer, agent }) => ({
+    subject: `Re: Su mensaje a Calluna (${reference})`,
+    text: [...answer.split(/\n+/), `${agent}, atención al cliente de Calluna`],
+  }),
+  'attachments-removed': ({ reference }) => ({
+    subject: `El archivo adjunto se ha eliminado (${reference})`,
+    text: [
+      'Su respuesta nos ha llegado. Por su seguridad y la nuestra no aceptamos archivos adjuntos: lo que adjuntó se ha eliminado sin abrirse. Si es importante, descríbalo con palabras.',
+    ],
+  }),
+};

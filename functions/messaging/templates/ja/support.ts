@@ -1,0 +1,44 @@
+import type { SupportTemplates } from '#functions/messaging/templates/types.ts';
+import type { Topic } from '#shared/values/support.ts';
+
+export const replyFooter =
+  'Callunaへお問い合わせいただいたため、お送りしています。追加のご連絡は、このメールにご返信ください。添付ファイルは開きません。';
+
+const topics: Record<Topic, string> = {
+  'call-forwarding': '着信転送',
+  'charge-or-refund': '請求または返金',
+  'remove-my-listing': '自分の掲載を削除',
+  'wrong-fact': '誤った情報',
+  'logging-in': 'ログイン',
+  privacy: 'プライバシー',
+  'press-or-legal': '報道・法務',
+  other: 'その他',
+};
+
+export const support: SupportTemplates = {
+  'ticket-received': ({ reference, topic, answer_by, callback_at, has_attachments }) => ({
+    subject: `お問い合わせを受け付けました（${reference}）`,
+    text: [
+      `お問い合わせありがとうございます。受付番号は${reference}です。別のアドレスからご連絡いただく場合は、この番号をお知らせください。`,
+      callback_at
+        ? `担当者が${callback_at}にお電話します。つながらない場合は、メールでお返事いたします。`
+        : `担当者が内容を確認し、${answer_by}までにメールでお返事いたします。`,
+      ...(has_attachments
+        ? [
+            '安全のため、添付ファイルは受け付けておりません。添付されたファイルは開かずに削除しました。内容を文章でお知らせください。',
+          ]
+        : []),
+    ],
+    rows: [['ご用件', topics[topic]]],
+  }),
+  'ticket-answered': ({ reference, answer, agent }) => ({
+    subject: `Re: Callunaへのお問い合わせ（${reference}）`,
+    text: [...answer.split(/\n+/), `Callunaサポート ${agent}`],
+  }),
+  'attachments-removed': ({ reference }) => ({
+    subject: `添付ファイルを削除しました（${reference}）`,
+    text: [
+      'ご返信を受け取りました。安全のため、添付ファイルは受け付けておりません。添付されたファイルは開かずに削除しました。必要な場合は、内容を文章でお知らせください。',
+    ],
+  }),
+};

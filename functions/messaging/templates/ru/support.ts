@@ -1,0 +1,44 @@
+import type { SupportTemplates } from '#functions/messaging/templates/types.ts';
+import type { Topic } from '#shared/values/support.ts';
+
+export const replyFooter =
+  'Вы получили это письмо, потому что написали в Calluna. Чтобы что-то добавить, ответьте на него. Вложения мы не открываем.';
+
+const topics: Record<Topic, string> = {
+  'call-forwarding': 'Переадресация звонков',
+  'charge-or-refund': 'Платёж или возврат',
+  'remove-my-listing': 'Удалить мою запись',
+  'wrong-fact': 'Неверные данные',
+  'logging-in': 'Вход',
+  privacy: 'Конфиденциальность',
+  'press-or-legal': 'Пресса или юридические вопросы',
+  other: 'Другое',
+};
+
+export const support: SupportTemplates = {
+  'ticket-received': ({ reference, topic, answer_by, callback_at, has_attachments }) => ({
+    subject: `Мы получили ваше сообщение (${reference})`,
+    text: [
+      `Спасибо, что написали нам. Номер вашего обращения — ${reference}: укажите его, если будете писать с другого адреса.`,
+      callback_at
+        ? `Сотрудник нашей команды позвонит вам ${callback_at}. Если дозвониться не удастся, он ответит по почте.`
+        : `Сотрудник нашей команды прочитает его и ответит по почте не позднее ${answer_by}.`,
+      ...(has_attachments
+        ? [
+            'Ради вашей и нашей безопасности мы не принимаем вложения. Ваше вложение удалено без открытия: пожалуйста, опишите его словами.',
+          ]
+        : []),
+    ],
+    rows: [['Тема', topics[topic]]],
+  }),
+  'ticket-answered': ({ reference, answer, agent }) => ({
+    subject: `Re: Ваше сообщение в Calluna (${reference})`,
+    text: [...answer.split(/\n+/), `${agent}, поддержка Calluna`],
+  }),
+  'attachments-removed': ({ reference }) => ({
+    subject: `Вложение удалено (${reference})`,
+    text: [
+      'Ваш ответ получен. Ради вашей и нашей безопасности мы не принимаем вложения: ваше вложение удалено без открытия. Если оно важно, пожалуйста, опишите его словами.',
+    ],
+  }),
+};

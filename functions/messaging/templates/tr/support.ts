@@ -1,0 +1,44 @@
+import type { SupportTemplates } from '#functions/messaging/templates/types.ts';
+import type { Topic } from '#shared/values/support.ts';
+
+export const replyFooter =
+  'Bu e-postayı Calluna’ya yazdığınız için aldınız. Bir şey eklemek için bu e-postayı yanıtlayın. Ekleri açmıyoruz.';
+
+const topics: Record<Topic, string> = {
+  'call-forwarding': 'Çağrı yönlendirme',
+  'charge-or-refund': 'Ödeme veya iade',
+  'remove-my-listing': 'Kaydımı kaldırma',
+  'wrong-fact': 'Yanlış bilgi',
+  'logging-in': 'Giriş yapma',
+  privacy: 'Gizlilik',
+  'press-or-legal': 'Basın veya hukuk',
+  other: 'Başka bir konu',
+};
+
+export const support: SupportTemplates = {
+  'ticket-received': ({ reference, topic, answer_by, callback_at, has_attachments }) => ({
+    subject: `Mesajınızı aldık (${reference})`,
+    text: [
+      `Bize yazdığınız için teşekkür ederiz. Mesajınızın referans numarası ${reference}: başka bir adresten yazarsanız lütfen bunu belirtin.`,
+      callback_at
+        ? `Ekibimizden biri sizi ${callback_at} tarihinde arayacak. Size ulaşamazsa e-postayla yanıtlayacak.`
+        : `Ekibimizden biri mesajınızı okuyacak ve en geç ${answer_by} tarihinde e-postayla yanıtlayacak.`,
+      ...(has_attachments
+        ? [
+            'Sizin ve bizim güvenliğimiz için ek kabul etmiyoruz. Gönderdiğiniz ek açılmadan silindi: lütfen içeriğini yazıyla anlatın.',
+          ]
+        : []),
+    ],
+    rows: [['Konu', topics[topic]]],
+  }),
+  'ticket-answered': ({ reference, answer, agent }) => ({
+    subject: `Yanıt: Calluna’ya mesajınız (${reference})`,
+    text: [...answer.split(/\n+/), `${agent}, Calluna destek`],
+  }),
+  'attachments-removed': ({ reference }) => ({
+    subject: `Ek silindi (${reference})`,
+    text: [
+      'Yanıtınız bize ulaştı. Sizin ve bizim güvenliğimiz için ek kabul etmiyoruz: gönderdiğiniz ek açılmadan silindi. Önemliyse lütfen içeriğini yazıyla anlatın.',
+    ],
+  }),
+};

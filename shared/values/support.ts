@@ -1,0 +1,24 @@
+/** What a message to us may be about: a closed list. No zod here: the contact page shows it. */
+export const topics = [
+  'call-forwarding',
+  'charge-or-refund',
+  'remove-my-listing',
+  'wrong-fact',
+  'logging-in',
+  'privacy',
+  'press-or-legal',
+  'other',
+] as const;
+export type Topic = (typeof topics)[number];
+
+/** Limits of the contact form’s texts. */
+export const REASON_MAX = 256;
+export const DETAILS_MAX = 5000;
+
+/** `open`: we owe an answer. `waiting`: we have answered, and may hear more. */
+export const ticketStates = ['open', 'waiting', 'closed'] as const;
+export type TicketState = (typeof ticketStates)[number];
+
+/** How a ticket came: by the form, by mail, or in a chat. */
+export const ticketChannels = ['form', 'mail', 'chat'] as const;
+export type TicketChannel = (typeof ticketChannels)[number];
