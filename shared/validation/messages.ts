@@ -43,7 +43,9 @@ function keyOf(issue: z.core.$ZodIssue): MessageKey {
 }
 
 const isMissing = (issue: z.core.$ZodIssue): boolean =>
-  (issue.code === 'too_small' && issue.minimum === 1) || (issue.code === 'invalid_type' && issue.input == null);
+  issue.code === 'custom' ||
+  (issue.code === 'too_small' && issue.minimum === 1) ||
+  (issue.code === 'invalid_type' && issue.input == null);
 
 function unnamedKeyOf(issue: z.core.$ZodIssue): MessageKey {
   if (issue.code === 'too_big' && issue.origin === 'string') return 'too-long';
