@@ -305,5 +305,6 @@ export const jobNeeds: Record<JobId, Needs> = {
   'callbacks.remind': { ...notifies, index: true, seconds: 60 },
   'requests.watchDue': { table: 'write', index: true, seconds: 290, memory: 1024 }, // counts all requests of two years
   'forwarding.checkHealth': { ...notifies, index: true, seconds: 290 },
+  'account.eraseExpired': { ...notifies, index: true, recordings: 'write', seconds: 290 },
   'billing.converge': { ...payments, starts: [...notifies.starts, 'billing.renew'] },
 };

@@ -1,4 +1,4 @@
-import { peopleIn } from '#functions/account-closure/domain/export.ts';
+import { closeAccount, eraseAccount } from '#functions/account-closure/closure.ts';
 import {
   accountDataOf,
   accountStore,
@@ -33,13 +33,11 @@ const live = {
 };
 
 /**
- * First, in one transaction, the account loses its credentials and all other sessions, and the membership ends: a payment that
- * is captured later is refunded. Then the account’s data is deleted, and last the account and this session. After a crash in
- * between, the account is closed and the same request finishes the deletion. Billing records stay, as the law requires.
+ * First the account is closed, and all other sessions with it; then its data is deleted, and last the account and this session.
+ * After a crash in between, the same request finishes the deletion, or else `account.eraseExpired` a day later.
  */
 export const handler = handle(account.deleteUser, live, async ({ input, member, cookies, now }, deps) => {
-  const { accounts, logins, secondFactor, accountData, membership, leaving, openers, recordings, outbox, limits } =
-    deps;
+  const { accounts, logins, secondFactor, limits } = deps;
   const { accountId: account_id, sessionId: session_id } = member;
   const [stored, session] = await Promise.all([accounts.of(account_id), logins.of(account_id, session_id)]);
   if (!stored || !session) throw new Fault('auth.unauthenticated');
@@ -47,34 +45,17 @@ export const handler = handle(account.deleteUser, live, async ({ input, member, 
 
   if (!stored.closed_at) {
     await secondFactor.require(stored, input.code, now);
-    const epoch = stored.epoch + 1;
-    const { email, language } = stored;
-    const params = { at: now.toISOString() };
-    const message = outbox.queue({ purpose: 'account-deleted', to: email, account_id: null, language, params }, now);
-    const closed = { ...stored, epoch, closed_at: now.toISOString() };
-    const ending = await membership.end(account_id, 'account-deleted', now);
-    // The phone forwards to our number until its owner dials the undo code, which is texted to them.
-    const { writes: forwardingWrites, undo } = await leaving.ofAccount(account_id, now);
-    const text =
-      undo && stored.phone
-        ? outbox.queue({ purpose: 'number-left', to: stored.phone, account_id: null, language, params: { undo } }, now)
-        : undefined;
-    const notifications = [message, ...(text ? [text] : [])];
-    const over = logins.replace(session, { ...session, epoch });
-    await accounts.replace(
+    await closeAccount(
       stored,
-      closed,
-      over,
-      ...notifications.map(({ write }) => write),
-      ...ending,
-      ...forwardingWrites,
+      deps,
+      { notifies: true },
+      now,
+      logins.replace(session, { ...session, epoch: stored.epoch + 1 }),
     );
-    for (const { send } of notifications) await send();
   }
 
-  await openers.forget(account_id, peopleIn(await accountData.of(account_id, now)));
-  await recordings().removeAll(account_id);
-  await accountData.remove(account_id, [keys.account({ account_id }), keys.session({ account_id, session_id })]);
+  const last = [keys.account({ account_id }), keys.session({ account_id, session_id })];
+  await eraseAccount(account_id, last, deps, now);
   cookies.clear(COOKIE);
   return {};
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
-import { type Key, keys } from '#functions/platform/table/keys.ts';
+import { index, type Key, keys } from '#functions/platform/table/keys.ts';
 import { MAX_WRITES, type Table } from '#functions/platform/table/table.ts';
-import type { AccountId } from '#shared/values/id.ts';
+import { AccountId } from '#shared/values/id.ts';
 
 /** The kinds of items stored under an account, by the names of their keys. A test compares the list with the keys. */
 export const kinds = [
@@ -35,6 +35,9 @@ export const kindsOfMoney = ['subscription', 'charge', 'consent', 'checkout', 'c
 type Kind = (typeof kinds)[number] | (typeof kindsOfMoney)[number] | 'talk' | 'line';
 export type AccountItem = { kind: Kind | undefined; key: Key; item: Record<string, unknown> };
 
+type Overdue = { account_id: AccountId; what: 'account' | 'money' };
+const Indexed = { schema: z.object({ account_id: AccountId, sk: z.string() }) };
+
 const Stored = { schema: z.looseObject({ pk: z.string(), sk: z.string(), expires_at: z.number().optional() }) };
 
 /** Everything stored under an account and in its conversation, across all domains. */
@@ -65,6 +68,17 @@ export const accountDataOf = (table: Table) => {
     of: (account_id: AccountId, now: Date) => list(keys.everythingOf({ account_id }), now),
     money: (account_id: AccountId, now: Date) => list(keys.moneyOf({ account_id }), now),
     conversation: (account_id: AccountId, now: Date) => list(keys.talk({ talk_id: account_id }), now),
+    /** Removes the billing records; the membership, by which they are found, last. */
+    async removeMoney(account_id: AccountId): Promise<void> {
+      const membership = keys.subscription({ account_id });
+      await remove(keys.moneyOf({ account_id }), [membership]);
+      await table.commit(table.remove(membership));
+    },
+    /** The accounts, or billing records, whose time is over. */
+    async toErase(now: Date, limit: number): Promise<Overdue[]> {
+      const due = await table.queryIndex(Indexed, index.waitingBy('ERASE', now.toISOString()), limit, 'oldest first');
+      return due.map(({ account_id, sk }) => ({ account_id, what: sk === 'ACCOUNT' ? 'account' : 'money' }));
+    },
     /** Removes everything, the `known` items last: the owner can still sign in to retry after a crash. */
     async remove(account_id: AccountId, entries: readonly Key[]): Promise<void> {
       await remove(keys.talk({ talk_id: account_id }), []);

@@ -2,26 +2,34 @@ import { choiceStore } from '#functions/account/choice-store.ts';
 import { accountDataOf } from '#functions/account/account-data.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
-import { account, type Kept } from '#shared/api/account.ts';
+import { account, Kept } from '#shared/api/account.ts';
+import { type Life, retention, type RetentionName } from '#shared/values/retention.ts';
 
 type StoredItem = { kind: string | undefined; item: Record<string, unknown> };
 
 /** What of an account is counted, and how long it is kept. */
-const retention: { what: Kept['what']; kept: Kept['kept']; is: (stored: StoredItem) => boolean }[] = [
-  { what: 'searches', kept: '12-months', is: ({ kind }) => kind === 'pastSearch' },
-  { what: 'reports', kept: '30-days', is: ({ kind }) => kind === 'opened' },
-  { what: 'calls', kept: '90-days', is: ({ kind }) => kind === 'call' },
-  { what: 'messages', kept: '30-days', is: ({ kind }) => kind === 'line' },
-  { what: 'contacts', kept: 'until-deleted', is: ({ kind }) => kind === 'contact' },
-  { what: 'access', kept: '12-months', is: ({ kind }) => kind === 'access' },
+const counted: { what: Kept['what']; life: RetentionName; is: (stored: StoredItem) => boolean }[] = [
+  { what: 'searches', life: 'pastSearch', is: ({ kind }) => kind === 'pastSearch' },
+  { what: 'reports', life: 'openedReport', is: ({ kind }) => kind === 'opened' },
+  { what: 'calls', life: 'call', is: ({ kind }) => kind === 'call' },
+  { what: 'messages', life: 'conversation', is: ({ kind }) => kind === 'line' },
+  { what: 'contacts', life: 'account', is: ({ kind }) => kind === 'contact' },
+  { what: 'access', life: 'accessLog', is: ({ kind }) => kind === 'access' },
   // A charge that was never taken has no receipt.
-  { what: 'receipts', kept: '7-years', is: ({ kind, item }) => kind === 'charge' && Boolean(item.receipt_number) },
-  { what: 'consents', kept: '7-years', is: ({ kind }) => kind === 'consent' },
+  { what: 'receipts', life: 'charge', is: ({ kind, item }) => kind === 'charge' && Boolean(item.receipt_number) },
+  { what: 'consents', life: 'money', is: ({ kind }) => kind === 'consent' },
 ];
 
 /** How many there are of each, in all that is held. */
 const countsOf = (all: StoredItem[]): Kept[] =>
-  retention.map(({ is, ...rest }) => ({ ...rest, count: all.filter(is).length }));
+  counted.map(({ what, life, is }) => ({ what, kept: wordOf(retention[life].life), count: all.filter(is).length }));
+
+/** A life as the contract names it: 12-months, until-deleted. */
+function wordOf(life: Life): Kept['kept'] {
+  if (life.is === 'until') return 'until-deleted';
+  const [unit, number] = Object.entries(life.is === 'fixed' ? life.span : life.most)[0] ?? [];
+  return Kept.shape.kept.parse(`${number}-${unit}`);
+}
 
 const live = { choices: choiceStore(table), accountData: accountDataOf(table) };
 

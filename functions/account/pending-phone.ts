@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { keptUntil } from '#functions/platform/table/expiry.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Table } from '#functions/platform/table/table.ts';
 import { AccountId } from '#shared/values/id.ts';
@@ -10,7 +11,7 @@ type PendingPhone = z.infer<typeof PendingPhone>;
 const pendingPhone: Entity<PendingPhone> = {
   schema: PendingPhone,
   key: keys.pendingPhone,
-  expires: ({ ends_at }) => new Date(ends_at),
+  expires: keptUntil('oneTimeCode', ({ ends_at }) => ends_at),
 };
 
 /**

@@ -1,10 +1,11 @@
 import * as z from 'zod';
-import { keys } from '#functions/platform/table/keys.ts';
+import { index, keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { ReasonForUse } from '#shared/validation/account.ts';
 import { AccountId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 import { Phone } from '#shared/values/phone.ts';
+import { endOfLife } from '#shared/values/retention.ts';
 
 /** By what callers know the owner of an account: the first name, and nothing more. */
 export const firstNameOf = ({ name }: Pick<Account, 'name'>): string => name.trim().split(/\s+/)[0] ?? '';
@@ -35,10 +36,26 @@ export const Account = z.object({
   blocked: z.object({ at: moment, reason: z.string(), operator: z.string() }).nullable(),
   /** Set while it is being deleted: nothing leads into it any more. */
   closed_at: moment.optional(),
+  /** When an unconfirmed account was last found to be in use. */
+  in_use_at: moment.optional(),
 });
 export type Account = z.infer<typeof Account>;
 
-const account: Entity<Account> = { schema: Account, key: keys.account };
+const account: Entity<Account> = {
+  schema: Account,
+  key: keys.account,
+  index: (item) => {
+    const at = eraseAt(item);
+    return at ? index.erase(at.toISOString(), 'ACCOUNT', item.account_id) : undefined;
+  },
+};
+
+/** When an account is to be erased: it was never confirmed, or its deletion was interrupted. */
+function eraseAt({ closed_at, email_confirmed_at, phone_confirmed_at, google, in_use_at, created_at }: Account) {
+  if (closed_at) return endOfLife('closedAccount', closed_at);
+  if (email_confirmed_at || phone_confirmed_at || google) return undefined;
+  return endOfLife('unconfirmedAccount', in_use_at ?? created_at);
+}
 
 /** What identifies an account at sign-in: each address, number and Google account belongs to at most one account. */
 export const Credential = z.object({

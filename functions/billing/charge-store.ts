@@ -1,4 +1,5 @@
 import { Charge } from '#functions/billing/domain/charge.ts';
+import { keptFrom } from '#functions/platform/table/expiry.ts';
 import { index, keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
 import type { AccountId, ChargeId } from '#shared/values/id.ts';
@@ -8,6 +9,7 @@ export { Charge };
 const charge: Entity<Charge> = {
   schema: Charge,
   key: keys.charge,
+  expires: keptFrom('charge', ({ until }) => until),
   index: ({ attention_at, charge_id }) => (attention_at ? index.open(attention_at, charge_id) : undefined),
 };
 

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
 import { noAttempts, CardAttempts } from '#functions/billing/domain/card-attempts.ts';
+import { keptFrom } from '#functions/platform/table/expiry.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { cardErrors } from '#shared/api/billing.ts';
-import { addDays } from '#shared/values/duration.ts';
 import { AccountId, CheckoutId, ConsentId, SubscriptionId } from '#shared/values/id.ts';
 import { Money } from '#shared/values/money.ts';
 
@@ -53,17 +53,22 @@ export type Checkout = z.infer<typeof Checkout>;
 const checkout: Entity<Checkout> = {
   schema: Checkout,
   key: keys.checkout,
-  expires: ({ at }) => addDays(at, 30),
+  expires: keptFrom('checkout', ({ at }) => at),
 };
 const tries: Entity<CardAttempts> = {
   schema: CardAttempts,
   key: keys.tries,
+  expires: keptFrom('checkout', ({ cards }) => cards.at(-1)?.at),
 };
 
 /** A used trial: of an account, a card or a browser; the last two by a keyed digest. */
 const TrialClaim = z.object({ by: z.enum(['account', 'card', 'device']), digest: z.string(), at: moment });
 type TrialClaim = z.infer<typeof TrialClaim>;
-const trialClaim: Entity<TrialClaim> = { schema: TrialClaim, key: keys.trialHad };
+const trialClaim: Entity<TrialClaim> = {
+  schema: TrialClaim,
+  key: keys.trialHad,
+  expires: keptFrom('trialClaim', ({ at }) => at),
+};
 
 export const checkoutStore = (table: Table) => ({
   of: (account_id: AccountId, checkout_id: CheckoutId) =>

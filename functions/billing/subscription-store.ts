@@ -5,13 +5,18 @@ import { index, keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { AccountId, ConsentId, SubscriptionId } from '#shared/values/id.ts';
 import { Money } from '#shared/values/money.ts';
+import { endOfLife } from '#shared/values/retention.ts';
 
 export { Subscription };
 
 const subscription: Entity<Subscription> = {
   schema: Subscription,
   key: keys.subscription,
-  index: ({ next, account_id }) => (next ? index.due(next.at, account_id) : undefined),
+  index: ({ next, status, charging, paid_until, account_id }) => {
+    if (next) return index.due(next.at, account_id);
+    const isOver = status === 'cancelled' && charging === null;
+    return isOver ? index.erase(endOfLife('money', paid_until).toISOString(), 'MONEY', account_id) : undefined;
+  },
 };
 
 /** What a member agreed to, before anything was charged. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { Ticket, TicketEntry } from '#functions/helpdesk/domain/ticket.ts';
+import { keptUntil } from '#functions/platform/table/expiry.ts';
 import { index, keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { AccountId, TicketId } from '#shared/values/id.ts';
@@ -24,7 +25,11 @@ const accountTicket: Entity<AccountTicket> = { schema: AccountTicket, key: keys.
 /** A form or a mail that has come, and the ticket that it led to. */
 const Received = z.object({ digest: z.string(), reference: z.string(), until: z.iso.datetime() });
 type Received = z.infer<typeof Received>;
-const received: Entity<Received> = { schema: Received, key: keys.received, expires: ({ until }) => new Date(until) };
+const received: Entity<Received> = {
+  schema: Received,
+  key: keys.received,
+  expires: keptUntil('receivedMessage', ({ until }) => until),
+};
 
 /** The most entries of a thread that are read: the latest. */
 const READ = 500;

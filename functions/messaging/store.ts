@@ -1,11 +1,12 @@
 import * as z from 'zod';
 
 import { Message } from '#functions/messaging/domain/message.ts';
+import { keptFrom } from '#functions/platform/table/expiry.ts';
 import { index, keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
-import { addDays } from '#shared/values/duration.ts';
 import type { MessageId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
+import { endOfLife } from '#shared/values/retention.ts';
 
 export { Message, newMessage } from '#functions/messaging/domain/message.ts';
 
@@ -16,7 +17,7 @@ const message: Entity<Message> = {
     state === 'waiting' && not_before
       ? index.held(not_before, message_id)
       : index.outbox(message_id, state === 'waiting'),
-  expires: ({ created_at }) => addDays(created_at, 30),
+  expires: keptFrom('message', ({ created_at }) => created_at),
 };
 
 /** A number that opted out of texts. */
@@ -64,7 +65,7 @@ export const helpStore = (table: Table) => ({
   /** Whether this number may get another HELP reply today. */
   take(phone: Phone, now: Date): Promise<boolean> {
     const day = now.toISOString().slice(0, 10);
-    const forgotten = addDays(now, 2);
+    const forgotten = endOfLife('limit', now);
     return table.takeOne(keys.limit({ what: 'help', subject: phone, day }), HELP_A_DAY, forgotten);
   },
 });

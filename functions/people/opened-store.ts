@@ -1,20 +1,20 @@
 import { AuditEntry, UnlockedReport } from '#functions/people/domain/opened.ts';
 import { HistoryEntry } from '#functions/people/domain/past-search.ts';
+import { keptFrom, keptUntil } from '#functions/platform/table/expiry.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
 import type { AccountId, PersonId, SearchId } from '#shared/values/id.ts';
 
-const unlocked: Entity<UnlockedReport> = { schema: UnlockedReport, key: keys.opened };
+const unlocked: Entity<UnlockedReport> = {
+  schema: UnlockedReport,
+  key: keys.opened,
+  expires: keptFrom('openedReport', ({ opened_at }) => opened_at),
+};
 
-const AUDIT_MONTHS = 24;
 const audit: Entity<AuditEntry> = {
   schema: AuditEntry,
   key: keys.audit,
-  expires({ at }) {
-    const end = new Date(at);
-    end.setUTCMonth(end.getUTCMonth() + AUDIT_MONTHS);
-    return end;
-  },
+  expires: keptFrom('audit', ({ at }) => at),
 };
 
 /** The reports that an account has opened, and the audit entries kept under each person. */
@@ -48,7 +48,7 @@ export const openedStore = (table: Table) => ({
 const remembered: Entity<HistoryEntry> = {
   schema: HistoryEntry,
   key: keys.pastSearch,
-  expires: ({ kept_until }) => new Date(kept_until),
+  expires: keptUntil('pastSearch', ({ kept_until }) => kept_until),
 };
 
 /** The search history of members. */

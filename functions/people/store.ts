@@ -6,12 +6,13 @@ import { Search } from '#functions/people/domain/search.ts';
 import { cachedLexicons } from '#functions/people/index/lexicon-cache.ts';
 import { blocksIn } from '#functions/people/index/name-table.ts';
 import { packHits, unpackHits } from '#functions/people/sources/hit-packing.ts';
+import { keptUntil } from '#functions/platform/table/expiry.ts';
 import { index, type Key, keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Shape, Table, Write } from '#functions/platform/table/table.ts';
 import { isAdult } from '#shared/values/day.ts';
-import { addDays } from '#shared/values/duration.ts';
 import { PersonId, SearchId } from '#shared/values/id.ts';
 import { Person } from '#shared/values/person.ts';
+import { endOfLife } from '#shared/values/retention.ts';
 
 /** A person as stored, with the digest of each merged source record, so that no record is merged twice. */
 export const StoredPerson = z.object({
@@ -120,7 +121,11 @@ export const peopleStore = (table: Table) => ({
 });
 export type PeopleStore = ReturnType<typeof peopleStore>;
 
-const search: Entity<Search> = { schema: Search, key: keys.search, expires: ({ kept_until }) => new Date(kept_until) };
+const search: Entity<Search> = {
+  schema: Search,
+  key: keys.search,
+  expires: keptUntil('search', ({ kept_until }) => kept_until),
+};
 
 const Bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
@@ -130,7 +135,7 @@ type PackedHits = z.infer<typeof PackedHits>;
 const hits: Entity<PackedHits> = {
   schema: PackedHits,
   key: keys.hits,
-  expires: ({ kept_until }) => new Date(kept_until),
+  expires: keptUntil('search', ({ kept_until }) => kept_until),
 };
 const searchOrHits: Shape<Search | PackedHits> = { schema: z.union([Search, PackedHits]) };
 
@@ -175,6 +180,6 @@ export const searchStore = (table: Table) => ({
   takeText(phone: string, now: Date): Promise<boolean> {
     const day = now.toISOString().slice(0, 10);
     const key = keys.limit({ what: 'TEXT', subject: phone, day });
-    return table.takeOne(key, TEXTS_A_DAY, addDays(now, 2));
+    return table.takeOne(key, TEXTS_A_DAY, endOfLife('limit', now));
   },
 });

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 
 import * as z from 'zod';
 
+import { keptUntil } from '#functions/platform/table/expiry.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Table, Write } from '#functions/platform/table/table.ts';
 import { mintCode } from '#functions/support/domain/short-code.ts';
@@ -23,7 +24,11 @@ type ShortLink = z.infer<typeof ShortLink>;
 const REMEMBERED_DAYS = 7;
 const forgottenAt = ({ ends_at }: Pick<ShortLink, 'ends_at'>) => addDays(ends_at, REMEMBERED_DAYS);
 
-const shortLink: Entity<ShortLink> = { schema: ShortLink, key: keys.shortLink, expires: forgottenAt };
+const shortLink: Entity<ShortLink> = {
+  schema: ShortLink,
+  key: keys.shortLink,
+  expires: keptUntil('shortLink', forgottenAt),
+};
 
 type NewShortLink = { target_path: string; purpose: string; minutes: number; max_uses: number };
 

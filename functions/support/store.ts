@@ -1,10 +1,12 @@
 import * as z from 'zod';
 
+import { keptFrom, keptUntil } from '#functions/platform/table/expiry.ts';
 import { index, keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Shape, Table } from '#functions/platform/table/table.ts';
-import { addDays, addHours } from '#shared/values/duration.ts';
+import { addHours } from '#shared/values/duration.ts';
 import { AccountId, WebChatId } from '#shared/values/id.ts';
 import type { Language } from '#shared/values/language.ts';
+import { endOfLife } from '#shared/values/retention.ts';
 
 /** A proof that was taken: it is remembered until it would hold no longer, so that it is not taken again. */
 const UsedProof = z.object({ proof_id: z.string(), until: z.iso.datetime() });
@@ -13,7 +15,7 @@ const usedProof: Entity<UsedProof> = {
   schema: UsedProof,
   key: keys.proof,
   // An hour more than it holds: the engine forgets by its own clock.
-  expires: ({ until }) => addHours(until, 1),
+  expires: keptUntil('proof', ({ until }) => addHours(until, 1)),
 };
 
 export const proofStore = (table: Table) => ({
@@ -35,12 +37,11 @@ const happened = {
 const WebEvent = z.object({ ...happened, at: z.iso.datetime(), id: z.string() }).and(Reference);
 type WebEvent = z.infer<typeof WebEvent>;
 
-const EVENT_DAYS = 90;
 const dayOf = (at: string) => at.slice(0, 10);
 const webEvent: Entity<WebEvent> = {
   schema: WebEvent,
   key: ({ at, id }) => keys.webEvent({ day: dayOf(at), at, id }),
-  expires: ({ at }) => addDays(at, EVENT_DAYS),
+  expires: keptFrom('webEvent', ({ at }) => at),
 };
 
 export const eventStore = (table: Table) => ({
@@ -60,7 +61,7 @@ export const phraseStore = (table: Table) => ({
   /** Counts each phrase, within the daily limit. */
   async count(language: Language, phrases: readonly string[], now: Date): Promise<void> {
     const day = dayOf(now.toISOString());
-    const forgotten = addDays(now, EVENT_DAYS);
+    const forgotten = endOfLife('webEvent', now);
     if (!(await table.takeOne(keys.limit({ what: 'phrases', subject: 'all', day }), REPORTS_A_DAY, forgotten))) return;
     await Promise.all(
       phrases.map((phrase) => table.takeOne(keys.missingPhrase({ language, phrase }), COUNTED_TO, forgotten)),

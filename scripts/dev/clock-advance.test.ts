@@ -21,6 +21,7 @@ async function createFixture(first: string | undefined, next: (at: string) => st
   const clock = await openClock(await mkdtemp(join(folder, 'clock-')));
   const ran: Execution[] = [];
   const started: string[] = [];
+  const expired: string[] = [];
   let at = first;
   let revision = 1;
   const table = {
@@ -31,6 +32,7 @@ async function createFixture(first: string | undefined, next: (at: string) => st
     clock,
     table: table as never,
     executions: () => ran,
+    deleteExpired: async (now) => void expired.push(now.toISOString()),
     start(id) {
       started.push(id);
       if (id !== 'billing.startRenewals' || !at || at > clock.read().now) return;
@@ -45,7 +47,7 @@ async function createFixture(first: string | undefined, next: (at: string) => st
     idle: async () => {},
   });
   const move: typeof advances.move = (to) => advances.move(to);
-  return { clock, latest: () => advances.latest(), move, started, ran };
+  return { clock, latest: () => advances.latest(), move, started, ran, expired };
 }
 
 test('advancing a year makes twelve charges, each on its day', async () => {
@@ -62,10 +64,11 @@ test('advancing a year makes twelve charges, each on its day', async () => {
 
 const others = schedules.map(({ job }) => job).filter((job) => !job.startsWith('billing.'));
 
-test('charges nothing when nothing is due, and runs the other jobs once at the end', async () => {
-  const { move, started } = await createFixture(undefined, () => undefined);
+test('charges nothing when nothing is due, runs the other jobs once, and deletes what has expired', async () => {
+  const { move, started, expired } = await createFixture(undefined, () => undefined);
   expect(await move({ advance_seconds: 365 * DAY })).toMatchObject({ stops: [], offset_seconds: 365 * DAY });
   expect(started).toEqual(others);
+  expect(expired).toEqual([ahead(365)]);
 });
 
 test('leaves work due after the target time', async () => {

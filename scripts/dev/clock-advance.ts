@@ -38,6 +38,8 @@ type Parts = {
   /** Resolves when all started work has ended. */
   idle: () => Promise<void>;
   executions: () => Execution[];
+  /** Deletes what has expired by then. */
+  deleteExpired: (now: Date) => Promise<unknown>;
 };
 
 /** Upcoming work: a membership or a charge by its entry in the index, or a waiting run. */
@@ -47,7 +49,7 @@ const Indexed = z.looseObject({ gsi1sk: z.string() });
 /**
  * Moves the dev clock. Backward, it jumps. Forward, it stops whenever something is due, runs it, and then continues.
  */
-export function createClockAdvances({ clock, table, start, idle, executions }: Parts) {
+export function createClockAdvances({ clock, table, start, idle, executions, deleteExpired }: Parts) {
   let latest: ClockAdvance | undefined;
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -111,6 +113,7 @@ export function createClockAdvances({ clock, table, start, idle, executions }: P
     await pass(advance, offset).catch((error: Error) => void (advance.trouble = error.message));
     others.forEach((id) => start(id, {}));
     await idle();
+    await deleteExpired(new Date(clock.read().now));
     clearInterval(counting);
     count();
     advance.isOver = true;

@@ -1,12 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 
 import { accountStore } from '#functions/account/store.ts';
 import { messageStore } from '#functions/messaging/store.ts';
-import { table } from '#functions/platform/table/live.ts';
+import { environment } from '#functions/platform/environment.ts';
+import { documentsOf, table } from '#functions/platform/table/live.ts';
 import { BUNDLES } from '#infra/bundle.ts';
 import { contentSecurityPolicy, securityHeaders } from '#infra/security-headers.ts';
 import { writeReference } from '#scripts/dev/api-reference.ts';
@@ -20,6 +22,7 @@ import { seedAccounts } from '#scripts/dev/demo-accounts.ts';
 import { subscribeDemo } from '#scripts/dev/demo-membership.ts';
 import { seedNumbers } from '#scripts/dev/demo-numbers.ts';
 import { type DynamoDb, ensureTable, startDynamoDb } from '#scripts/dev/dynamodb.ts';
+import { deleteExpired } from '#scripts/dev/expired-items.ts';
 import { startEmulators } from '#scripts/dev/emulators.ts';
 import { functionsIn } from '#scripts/dev/functions.ts';
 import { instanceLock, remainingInstance } from '#scripts/dev/instance-lock.ts';
@@ -220,7 +223,14 @@ async function startJobs(
     do await Promise.all([lambda.idle(), machines.idle()]);
     while (lambda.isBusy() || machines.isBusy());
   };
-  const advances = createClockAdvances({ clock, table, start: lambda.start, idle, executions: machines.all });
+  const advances = createClockAdvances({
+    clock,
+    table,
+    start: lambda.start,
+    idle,
+    executions: machines.all,
+    deleteExpired: (now) => deleteExpired(documentsOf(new DynamoDBClient({})), environment().TABLE_NAME, now),
+  });
   return { runs: lambda.runs, executions: machines.all, advances };
 }
 

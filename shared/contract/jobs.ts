@@ -17,6 +17,7 @@ export const jobs = [
   'callbacks.remind',
   'forwarding.checkHealth',
   'requests.watchDue',
+  'account.eraseExpired',
 ] as const;
 export type JobId = (typeof jobs)[number];
 
@@ -31,6 +32,7 @@ export const schedules: readonly { job: JobId; minutes: number }[] = [
   { job: 'assistant.digestSpam', minutes: 60 },
   { job: 'forwarding.checkHealth', minutes: 1440 },
   { job: 'requests.watchDue', minutes: 60 },
+  { job: 'account.eraseExpired', minutes: 60 },
 ];
 
 /** The environment variable in which a function finds the name of a job’s Lambda. */

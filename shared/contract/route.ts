@@ -44,6 +44,7 @@ const folders: Readonly<Record<string, string>> = {
   requests: 'rights/requests',
   'account.deleteUser': 'account-closure',
   'account.exportData': 'account-closure',
+  'account.eraseExpired': 'account-closure',
 };
 
 const sourceFile = (id: string, subfolder: string) => {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { formOf, type Kind } from '#shared/values/new-id.ts';
 
-export { idFromHash, newId } from '#shared/values/new-id.ts';
+export { idFromHash, newId, timeOfId } from '#shared/values/new-id.ts';
 
 const idOf = <K extends Kind>(kind: K) => z.string().regex(formOf(kind)).brand<K>();
 

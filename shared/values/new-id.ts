@@ -39,6 +39,12 @@ export function newId<K extends Kind>(kind: K, now = Date.now()): Id<K> {
   return `${prefixes[kind]}_${time}${base32(crypto.getRandomValues(new Uint8Array(16)))}` as Id<K>;
 }
 
+/** When an id of `newId` was made. */
+export const timeOfId = (id: string): Date => {
+  const digits = id.slice(id.indexOf('_') + 1).slice(0, 10);
+  return new Date([...digits].reduce((time, digit) => time * 32 + ALPHABET.indexOf(digit), 0));
+};
+
 /** The id that belongs to these bytes, always the same one. Takes at least 26 bytes, of a hash. */
 export function idFromHash<K extends Kind>(kind: K, hash: Uint8Array): Id<K> {
   if (hash.length < 26) throw new RangeError('An id needs 26 bytes of hash');

@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { digest, newToken } from '#functions/platform/digest.ts';
 import { environment } from '#functions/platform/environment.ts';
+import { keptUntil } from '#functions/platform/table/expiry.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Table, Write } from '#functions/platform/table/table.ts';
 import { LinkAction } from '#shared/api/auth.ts';
@@ -26,7 +27,7 @@ export type Link = z.infer<typeof Link>;
 const linkItem: Entity<Link> = {
   schema: Link,
   key: keys.link,
-  expires: ({ ends_at }) => new Date(ends_at),
+  expires: keptUntil('oneTimeCode', ({ ends_at }) => ends_at),
 };
 
 /** The page that a mailed link opens. */

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import * as z from 'zod';
 import { isSame, keyedDigest } from '#functions/platform/digest.ts';
 import { appSecret } from '#functions/platform/secret.ts';
+import { keptUntil } from '#functions/platform/table/expiry.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Table, Write } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -40,7 +41,7 @@ type StoredPin = z.infer<typeof StoredPin>;
 const pinItem: Entity<StoredPin> = {
   schema: StoredPin,
   key: keys.pin,
-  expires: ({ ends_at }) => new Date(ends_at),
+  expires: keptUntil('oneTimeCode', ({ ends_at }) => ends_at),
 };
 
 export type SentPin = { sent_at: string; expires_at: string; again_at: string; attempts_left: number } & (

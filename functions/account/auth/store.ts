@@ -3,16 +3,17 @@ import * as z from 'zod';
 import { keyedDigest } from '#functions/platform/digest.ts';
 import { type StoredSession, StoredSession as StoredSessionSchema } from '#functions/platform/session.ts';
 import { appSecret } from '#functions/platform/secret.ts';
+import { keptFrom, keptUntil } from '#functions/platform/table/expiry.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { AccessEntry } from '#shared/api/auth.ts';
-import { addDays } from '#shared/values/duration.ts';
 import { AccountId, type SessionId } from '#shared/values/id.ts';
+import { endOfLife } from '#shared/values/retention.ts';
 
 const session: Entity<StoredSession> = {
   schema: StoredSessionSchema,
   key: keys.session,
-  expires: ({ ends_at }) => new Date(ends_at),
+  expires: keptUntil('session', ({ ends_at }) => ends_at),
 };
 
 export const sessionStore = (table: Table) => ({
@@ -31,7 +32,7 @@ type StoredAccess = z.infer<typeof StoredAccess>;
 const access: Entity<StoredAccess> = {
   schema: StoredAccess,
   key: keys.access,
-  expires: ({ at }) => addDays(at, 365),
+  expires: keptFrom('accessLog', ({ at }) => at),
 };
 
 /** The most log lines that are read: a year of failed logins must not fill a page. */
@@ -85,7 +86,7 @@ export const triesOf = (table: Table, secret = appSecret) => {
   return {
     /** Counts this one, before its password is looked at; false where it needs proof. */
     take: async (email: string, now: Date): Promise<boolean> =>
-      table.takeOne(await keyOf(email, now), FREE_TRIES, addDays(now, 2)),
+      table.takeOne(await keyOf(email, now), FREE_TRIES, endOfLife('limit', now)),
     forget: async (email: string, now: Date): Promise<void> => table.unset(await keyOf(email, now)),
   };
 };

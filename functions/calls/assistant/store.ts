@@ -1,15 +1,20 @@
 import * as z from 'zod';
 
+import { keptFrom } from '#functions/platform/table/expiry.ts';
 import { index, keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { CallConsent, CallSummary, ReasonClass, Utterance } from '#shared/values/call.ts';
-import { AccountId, CallId } from '#shared/values/id.ts';
+import { AccountId, CallId, timeOfId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 
 /** A call as its list shows it, under the account that it was taken for. */
 export const StoredCall = CallSummary.extend({ account_id: AccountId });
 export type StoredCall = z.infer<typeof StoredCall>;
-const call: Entity<StoredCall> = { schema: StoredCall, key: keys.call };
+const call: Entity<StoredCall> = {
+  schema: StoredCall,
+  key: keys.call,
+  expires: keptFrom('call', ({ id }) => timeOfId(id)),
+};
 
 /** What only the page of a call shows. Once it is forgotten, transcript, recording and the caller’s words are gone. */
 export const StoredDetails = z.object({
@@ -31,6 +36,7 @@ export type StoredDetails = z.infer<typeof StoredDetails>;
 const details: Entity<StoredDetails> = {
   schema: StoredDetails,
   key: keys.callDetails,
+  expires: keptFrom('call', ({ id }) => timeOfId(id)),
   index: ({ deleted_at, id }) => (deleted_at ? index.forget(deleted_at, id) : undefined),
 };
 

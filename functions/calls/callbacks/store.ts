@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
 import { Appointment, dueAt, isOpen } from '#functions/calls/callbacks/domain/appointment.ts';
+import { keptFrom } from '#functions/platform/table/expiry.ts';
 import { index, keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
-import { addDays } from '#shared/values/duration.ts';
 import { AccountId, AppointmentId } from '#shared/values/id.ts';
 
 const appointment: Entity<Appointment> = {
@@ -13,7 +13,7 @@ const appointment: Entity<Appointment> = {
     const at = dueAt(item);
     return at ? index.remind(at, item.id) : undefined;
   },
-  expires: ({ ends_at }) => addDays(ends_at, 90),
+  expires: keptFrom('appointment', ({ ends_at }) => ends_at),
 };
 
 /** A beginning that is spoken for: there can be no second one. */
@@ -24,7 +24,7 @@ const Slot = z.object({
   appointment_id: AppointmentId,
 });
 type Slot = z.infer<typeof Slot>;
-const slot: Entity<Slot> = { schema: Slot, key: keys.slot, expires: ({ ends_at }) => addDays(ends_at, 1) };
+const slot: Entity<Slot> = { schema: Slot, key: keys.slot, expires: keptFrom('slot', ({ ends_at }) => ends_at) };
 
 /**
  * Rewritten with each slot, so that one of two concurrent bookings fails and recalculates with the other’s slot. It

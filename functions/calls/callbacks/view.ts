@@ -11,8 +11,8 @@ import { byDay } from '#functions/calls/callbacks/domain/slots.ts';
 import { calendarTextsOf } from '#functions/nlu/languages/prompts.ts';
 import { environment } from '#functions/platform/environment.ts';
 import type { Appointment as Shown, OwnCallback } from '#shared/api/callbacks.ts';
-import { addDays } from '#shared/values/duration.ts';
 import type { Language } from '#shared/values/language.ts';
+import { endOfLife } from '#shared/values/retention.ts';
 
 const fileOf = (appointment: Appointment, summary: string, path: string): string =>
   ics({
@@ -63,7 +63,7 @@ export function ownView({ appointment, owner, free, tz, deleted_at }: Own, now: 
     appointment: { ...callbackOf(appointment), ends_at, ics: file },
     days: isLate ? [] : byDay(free, tz),
     open_until: isOpen(appointment) && !isLate ? starts_at : null,
-    deleted_at: deleted_at ?? addDays(ends_at, 90).toISOString(),
+    deleted_at: deleted_at ?? endOfLife('appointment', ends_at).toISOString(),
     now: now.toISOString(),
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { keptFrom } from '#functions/platform/table/expiry.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Table, Write } from '#functions/platform/table/table.ts';
 import { addDays } from '#shared/values/duration.ts';
@@ -11,17 +12,29 @@ const moment = z.iso.datetime();
 /** A recent call of a number to an account. */
 const RecentCall = z.object({ phone: Phone, account_id: AccountId, at: moment });
 type RecentCall = z.infer<typeof RecentCall>;
-const called: Entity<RecentCall> = { schema: RecentCall, key: keys.called, expires: ({ at }) => addDays(at, 1) };
+const called: Entity<RecentCall> = {
+  schema: RecentCall,
+  key: keys.called,
+  expires: keptFrom('ongoingCall', ({ at }) => at),
+};
 
 /** An owner’s spam report of a number. It counts for ninety days, less each day. */
 const Report = z.object({ phone: Phone, account_id: AccountId, at: moment });
 type Report = z.infer<typeof Report>;
-const report: Entity<Report> = { schema: Report, key: keys.reported, expires: ({ at }) => addDays(at, 90) };
+const report: Entity<Report> = {
+  schema: Report,
+  key: keys.reported,
+  expires: keptFrom('callerReport', ({ at }) => at),
+};
 
 /** The holder of a number proved it and objected: earlier reports no longer count. */
 const Appeal = z.object({ phone: Phone, at: moment });
 type Appeal = z.infer<typeof Appeal>;
-const appeal: Entity<Appeal> = { schema: Appeal, key: keys.appealed, expires: ({ at }) => addDays(at, 90) };
+const appeal: Entity<Appeal> = {
+  schema: Appeal,
+  key: keys.appealed,
+  expires: keptFrom('callerReport', ({ at }) => at),
+};
 
 const anyOf = { schema: z.object({ sk: z.string(), at: moment, account_id: AccountId.optional() }) };
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { keptUntil } from '#functions/platform/table/expiry.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { addMinutes } from '#shared/values/duration.ts';
@@ -14,7 +15,7 @@ type Lines = z.infer<typeof Lines>;
 const lines: Entity<Lines> = {
   schema: Lines,
   key: keys.lines,
-  expires: ({ busy }) => new Date(Math.max(0, ...busy.map(({ until }) => Date.parse(until)))),
+  expires: keptUntil('ongoingCall', ({ busy }) => new Date(Math.max(0, ...busy.map(({ until }) => Date.parse(until))))),
 };
 
 /** The most concurrent calls of one account, and the longest call. */

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
 import { Dialogue } from '#functions/calls/dialogue/state.ts';
+import { keptFrom } from '#functions/platform/table/expiry.ts';
 import { index, keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { attestations, type Command, divertReasons } from '#functions/providers/telephony/port.ts';
 import { AssistantSettings } from '#shared/api/assistant.ts';
 import { Callback } from '#shared/values/call.ts';
-import { addDays } from '#shared/values/duration.ts';
 import { AccountId, CallId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
@@ -54,7 +54,7 @@ const session: Entity<CallSession> = {
   key: ({ call_ref }) => keys.calling({ call_id: call_ref }),
   index: ({ account_id, concluded_at, moved_at, call_ref }) =>
     account_id && !concluded_at ? index.calling(moved_at, call_ref) : undefined,
-  expires: ({ begun_at }) => addDays(begun_at, 1),
+  expires: keptFrom('ongoingCall', ({ begun_at }) => begun_at),
 };
 
 /** The call has ended and no recording is on its way. */

@@ -1,13 +1,14 @@
 import * as z from 'zod';
 
 import { forgotten, LinkExpiry } from '#functions/calls/web-chat/domain/link-expiry.ts';
+import { keptFrom, keptUntil } from '#functions/platform/table/expiry.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { Line, Live, View } from '#shared/api/web-chat.ts';
-import { addDays } from '#shared/values/duration.ts';
 import { AccountId, AppointmentId, ConversationId, WebChatId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 import { Phone } from '#shared/values/phone.ts';
+import { endOfLife } from '#shared/values/retention.ts';
 
 /** A link to a chat, and the browser that opened it. Of its token and that browser, only digests are kept. */
 export const StoredChat = LinkExpiry.extend({
@@ -29,12 +30,10 @@ export const StoredChat = LinkExpiry.extend({
   telecom_operator: z.string().nullable(),
 });
 export type StoredChat = z.infer<typeof StoredChat>;
-const chat: Entity<StoredChat> = { schema: StoredChat, key: keys.webChat, expires: forgotten };
+const chat: Entity<StoredChat> = { schema: StoredChat, key: keys.webChat, expires: keptUntil('chatLink', forgotten) };
 
-const KEPT_DAYS = 30;
 /** How many lines of a conversation are read: the last ones. */
 const READ = 200;
-const keptUntil = (at: string) => addDays(at, KEPT_DAYS);
 
 export const Conversation = z.object({
   talk_id: ConversationId,
@@ -47,12 +46,16 @@ export type Conversation = z.infer<typeof Conversation>;
 const talk: Entity<Conversation> = {
   schema: Conversation,
   key: keys.talk,
-  expires: ({ written_at }) => keptUntil(written_at),
+  expires: keptFrom('conversation', ({ written_at }) => written_at),
 };
 
 const StoredLine = Line.extend({ talk_id: ConversationId });
 type StoredLine = z.infer<typeof StoredLine>;
-const line: Entity<StoredLine> = { schema: StoredLine, key: keys.line, expires: ({ at }) => keptUntil(at) };
+const line: Entity<StoredLine> = {
+  schema: StoredLine,
+  key: keys.line,
+  expires: keptFrom('conversation', ({ at }) => at),
+};
 
 export const webChatStore = (table: Table) => ({
   of: (webchat_id: WebChatId) => table.get(chat, keys.webChat({ webchat_id })),
@@ -66,7 +69,7 @@ export const conversationStore = (table: Table) => ({
   /** The latest lines of the last thirty days, in the order of writing. */
   async lines(talk_id: ConversationId, now: Date): Promise<Line[]> {
     const items = await table.latest(line, keys.line({ talk_id }), READ);
-    return items.filter(({ at }) => keptUntil(at) > now).reverse();
+    return items.filter(({ at }) => endOfLife('conversation', at) > now).reverse();
   },
   /** Saves the next state of a conversation and its line in one transaction. */
   write: (current: Revised<Conversation> | undefined, next: Conversation, added?: StoredLine) =>

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { queryOf, type Search } from '#functions/people/domain/search.ts';
 import { SearchRequest, SearchType } from '#shared/validation/search.ts';
 import { AccountId, PersonId, SearchId } from '#shared/values/id.ts';
+import { endOfLife } from '#shared/values/retention.ts';
 
 /** An entry of a member's search history. */
 export const HistoryEntry = z.object({
@@ -20,11 +21,7 @@ export const HistoryEntry = z.object({
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
-const MONTHS = 12;
-
 export function historyEntryOf(account_id: AccountId, search: Search): HistoryEntry {
-  const kept_until = new Date(search.asked_at);
-  kept_until.setUTCMonth(kept_until.getUTCMonth() + MONTHS);
   const { search_id, request, asked_at } = search;
   return {
     account_id,
@@ -33,7 +30,7 @@ export function historyEntryOf(account_id: AccountId, search: Search): HistoryEn
     asked_at,
     type: request.type,
     search_query: queryOf(search),
-    kept_until: kept_until.toISOString(),
+    kept_until: endOfLife('pastSearch', asked_at).toISOString(),
     total: null,
     opened: null,
   };

@@ -2,10 +2,11 @@ import * as z from 'zod';
 
 import { SearchState, SearchStatus } from '#shared/api/people.ts';
 import { SearchRequest } from '#shared/validation/search.ts';
-import { addDays, MINUTE } from '#shared/values/duration.ts';
+import { MINUTE } from '#shared/values/duration.ts';
 import { AccountId, MessageId, SearchId } from '#shared/values/id.ts';
 import { type Language, languages } from '#shared/values/language.ts';
 import { Phone } from '#shared/values/phone.ts';
+import { endOfLife } from '#shared/values/retention.ts';
 
 /**
  *   from         no results, no vendors   index answered   no results at all   some results
@@ -52,7 +53,7 @@ export const newSearch = (
   language,
   status: 'searching',
   asked_at: now.toISOString(),
-  kept_until: addDays(now, 1).toISOString(),
+  kept_until: endOfLife('search', now).toISOString(),
   total: 0,
   took_ms: null,
   gathered: [],

@@ -5,8 +5,8 @@ import { keys } from '#functions/platform/table/keys.ts';
 import type { Table, Write } from '#functions/platform/table/table.ts';
 import type { Candidate, Cost, VendorRecord } from '#functions/providers/people-data/port.ts';
 import { dayOf } from '#shared/values/day.ts';
-import { addDays } from '#shared/values/duration.ts';
 import type { PersonId, SearchId } from '#shared/values/id.ts';
+import { endOfLife } from '#shared/values/retention.ts';
 
 const Packed = z.object({
   packed: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
@@ -34,7 +34,6 @@ type Spending = z.infer<typeof Spending>;
 /** The vendor, and the search or report that a call is for. */
 export type Purpose = { source: string; purpose: Spending['purpose']; what: string };
 
-const HOUR_SECONDS = 3600;
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 const isKept = (item: { expires_at: number } | undefined, now: Date) => item && item.expires_at > seconds(now);
 
@@ -52,7 +51,7 @@ export const sourceStore = (table: Table) => ({
   keepAnswer: (search_id: SearchId, source: string, candidates: Candidate[], now: Date): Write =>
     table.derive({ schema: Packed }, keys.answer({ search_id, source }), {
       packed: pack(candidates),
-      expires_at: seconds(now) + HOUR_SECONDS,
+      expires_at: seconds(endOfLife('vendorAnswer', now)),
     }),
 
   /** A vendor's record fetched within the last hour. */
@@ -63,7 +62,7 @@ export const sourceStore = (table: Table) => ({
   keepRecord: (person_id: PersonId, source: string, record: VendorRecord, now: Date): Write =>
     table.derive({ schema: Packed }, keys.record({ person_id, source }), {
       packed: pack(record),
-      expires_at: seconds(now) + HOUR_SECONDS,
+      expires_at: seconds(endOfLife('vendorAnswer', now)),
     }),
 
   async references(person_id: PersonId, now: Date): Promise<Reference[]> {
@@ -80,7 +79,7 @@ export const sourceStore = (table: Table) => ({
   /** Reserves one call in a vendor's daily budget; false if it is used up. */
   takeCall(source: string, calls: number, now: Date): Promise<boolean> {
     const key = keys.limit({ what: 'CALLS', subject: source, day: dayOf(now) });
-    return table.takeOne(key, calls, addDays(now, 2));
+    return table.takeOne(key, calls, endOfLife('limit', now));
   },
   /** Releases a reserved call that cost nothing. */
   async giveBack(source: string, now: Date): Promise<void> {

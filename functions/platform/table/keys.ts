@@ -3,7 +3,7 @@
  *
  *   item              pk                                sk
  *   ---------------   -------------------------------   ----------------------------
- *   account           ACCOUNT#{account}                 ACCOUNT
+ *   account           ACCOUNT#{account}                 ACCOUNT                        gsi1: ERASE / {at}#ACCOUNT#{account}
  *   credential        LOGIN#{kind}#{address, number}    LOGIN
  *   session           ACCOUNT#{account}                 SESSION#{session}
  *   access log        ACCOUNT#{account}                 ACCESS#{moment}#{uuid}
@@ -16,7 +16,7 @@
  *   opened report     ACCOUNT#{account}                 OPENED#{person}
  *   balance           ACCOUNT#{account}                 BALANCE
  *   credits           ACCOUNT#{account}                 LEDGER#{entry}
- *   subscription      MONEY#{account}                   SUBSCRIPTION                   gsi1: DUE / {at}#{account}
+ *   subscription      MONEY#{account}                   SUBSCRIPTION                   gsi1: DUE / {at}#{account}, or ERASE / {at}#MONEY#{account}
  *   charge            MONEY#{account}                   CHARGE#{charge}                gsi1: OPEN / {at}#{charge}
  *   consent           MONEY#{account}                   CONSENT#{consent}
  *   checkout          MONEY#{account}                   CHECKOUT#{checkout}
@@ -265,11 +265,16 @@ export const index = {
   remind: (at: string, appointment_id: string) => ({ gsi1pk: 'REMIND', gsi1sk: `${at}#${appointment_id}` }),
   health: (at: string, account_id: string) => ({ gsi1pk: 'HEALTH', gsi1sk: `${at}#${account_id}` }),
   digest: (at: string, account_id: string) => ({ gsi1pk: 'DIGEST', gsi1sk: `${at}#${account_id}` }),
+  /** Data whose end no date of its own states: accounts, and billing records of an ended membership. */
+  erase: (at: string, what: 'ACCOUNT' | 'MONEY', account_id: string) => ({
+    gsi1pk: 'ERASE',
+    gsi1sk: `${at}#${what}#${account_id}`,
+  }),
   calling: (at: string, call_id: string) => ({ gsi1pk: 'CALLING', gsi1sk: `${at}#${call_id}` }),
   /** A message held for quiet hours, in its own partition so that it does not block the others. */
   held: (at: string, message_id: string) => ({ gsi1pk: 'HELD', gsi1sk: `${at}#${message_id}` }),
   allHeld: { gsi1pk: 'HELD' },
-  waitingBy: (what: 'FORGET' | 'REMIND' | 'HEALTH' | 'CALLING' | 'DIGEST' | 'HELD', at: string) => ({
+  waitingBy: (what: 'FORGET' | 'REMIND' | 'HEALTH' | 'CALLING' | 'DIGEST' | 'HELD' | 'ERASE', at: string) => ({
     gsi1pk: what,
     upTo: `${at}#~`,
   }),

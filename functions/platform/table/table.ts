@@ -13,6 +13,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod';
 
+import type { Expiry } from '#functions/platform/table/expiry.ts';
 import type { Key } from '#functions/platform/table/keys.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
@@ -32,7 +33,7 @@ export type Entity<T> = Shape<T> & {
   key: (item: T) => Key;
   index?: (item: T) => { gsi1pk: string; gsi1sk: string } | undefined;
   /** The TTL. Deletion may take days, so readers check the time as well. */
-  expires?: (item: T) => Date | undefined;
+  expires?: Expiry<T>;
 };
 
 /** The operations that this product needs of DynamoDB. One transaction takes at most `MAX_WRITES` of them. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import type { Cookies } from '#functions/platform/cookies.ts';
 import { digest, newToken } from '#functions/platform/digest.ts';
+import { keptUntil } from '#functions/platform/table/expiry.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { Identifier, type PrivacySession } from '#shared/api/privacy.ts';
@@ -27,7 +28,7 @@ export type StoredSession = z.infer<typeof StoredSession>;
 const stored: Entity<StoredSession> = {
   schema: StoredSession,
   key: keys.privacySession,
-  expires: ({ ends_at }) => new Date(ends_at),
+  expires: keptUntil('privacySession', ({ ends_at }) => ends_at),
 };
 
 export const sessionView = ({ identifiers, ends_at }: StoredSession): PrivacySession => ({ identifiers, ends_at });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { messageStore } from '#functions/messaging/public.ts';
 import { digest, isSame, newToken } from '#functions/platform/digest.ts';
+import { keptUntil } from '#functions/platform/table/expiry.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { addHours } from '#shared/values/duration.ts';
@@ -42,7 +43,7 @@ export const confirmationStore = <T>(table: Table, data: z.ZodType<T>) => {
   const item: Entity<Confirmation<T>> = {
     schema: confirmation(data),
     key: keys.confirmation,
-    expires: ({ ends_at }) => new Date(ends_at),
+    expires: keptUntil('privacySession', ({ ends_at }) => ends_at),
   };
   const messages = messageStore(table);
   return {

@@ -1,12 +1,9 @@
 import { figuresOf, RequestFigures } from '#functions/rights/requests/domain/figures.ts';
 import { watchAt } from '#functions/rights/requests/domain/attention.ts';
 import { isOpen, PrivacyRequest } from '#functions/rights/requests/domain/request.ts';
+import { keptFrom } from '#functions/platform/table/expiry.ts';
 import { index, keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Shape, Table, Write } from '#functions/platform/table/table.ts';
-import { addDays } from '#shared/values/duration.ts';
-
-/** The law wants records of requests for 24 months; they name nobody. */
-const KEPT_DAYS = 2 * 365 + 30;
 
 const requestItem: Entity<PrivacyRequest> = {
   schema: PrivacyRequest,
@@ -15,7 +12,7 @@ const requestItem: Entity<PrivacyRequest> = {
     isOpen(request)
       ? index.openRequests(watchAt(request), request.reference)
       : index.closedRequests(request.made_at.slice(0, 4), request.made_at, request.reference),
-  expires: (request) => (isOpen(request) ? undefined : addDays(request.history.at(-1)!.at, KEPT_DAYS)),
+  expires: keptFrom('privacyRequest', (request) => (isOpen(request) ? undefined : request.history.at(-1)!.at)),
 };
 
 const figuresItem: Shape<RequestFigures> = { schema: RequestFigures };

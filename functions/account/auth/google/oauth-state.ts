@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { MINUTES } from '#functions/account/auth/domain/google.ts';
 import { digest, isSame, newToken } from '#functions/platform/digest.ts';
+import { keptUntil } from '#functions/platform/table/expiry.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -31,7 +32,7 @@ export type OAuthState = z.infer<typeof OAuthState>;
 const stateItem: Entity<OAuthState> = {
   schema: OAuthState,
   key: keys.oauthState,
-  expires: ({ ends_at }) => new Date(ends_at),
+  expires: keptUntil('oneTimeCode', ({ ends_at }) => ends_at),
 };
 
 /** Identifies the browser that started the sign-in. */

@@ -1,11 +1,10 @@
 import * as z from 'zod';
-import { addDays, addMinutes } from '#shared/values/duration.ts';
+import { addMinutes } from '#shared/values/duration.ts';
+import { endOfLife } from '#shared/values/retention.ts';
 
 /** How long a link is valid unopened, and how long after it was opened. */
 export const UNOPENED_MINUTES = 24 * 60;
 const OPEN_MINUTES = 60;
-/** How long an ended link is kept, so that it can be renewed. */
-const KEPT_DAYS = 7;
 
 const moment = z.iso.datetime();
 export const LinkExpiry = z.object({
@@ -34,4 +33,4 @@ export const opened = <T extends LinkExpiry>(hour: T, now: Date): T =>
 export const isOver = ({ opens_until, closes_at }: LinkExpiry, now: Date): boolean =>
   (closes_at ?? opens_until) <= now.toISOString();
 
-export const forgotten = ({ created_at }: LinkExpiry): Date => addDays(created_at, KEPT_DAYS);
+export const forgotten = ({ created_at }: LinkExpiry): Date => endOfLife('chatLink', created_at);

@@ -1,0 +1,65 @@
+import { peopleIn } from '#functions/account-closure/domain/export.ts';
+import { type Account, accountDataOf, type AccountStore } from '#functions/account/public.ts';
+import type { membershipOf } from '#functions/billing/public.ts';
+import type { leavingOf } from '#functions/calls/public.ts';
+import type { outboxOf } from '#functions/messaging/public.ts';
+import type { openersOf } from '#functions/people/public.ts';
+import type { Key } from '#functions/platform/table/keys.ts';
+import type { Revised, Write } from '#functions/platform/table/table.ts';
+import type { recordings } from '#functions/providers/recordings/live.ts';
+import type { AccountId } from '#shared/values/id.ts';
+
+type ClosingDeps = {
+  accounts: AccountStore;
+  membership: ReturnType<typeof membershipOf>;
+  leaving: ReturnType<typeof leavingOf>;
+  outbox: ReturnType<typeof outboxOf>;
+};
+
+/**
+ * Closes an account in one transaction: it loses its credentials, its sessions and its forwarding, and the membership ends. A
+ * payment that is captured later is refunded.
+ */
+export async function closeAccount(
+  stored: Revised<Account>,
+  { accounts, membership, leaving, outbox }: ClosingDeps,
+  { notifies }: { notifies: boolean },
+  now: Date,
+  ...withIt: Write[]
+): Promise<void> {
+  const { account_id, email, language, phone } = stored;
+  const params = { at: now.toISOString() };
+  const ending = await membership.end(account_id, 'account-deleted', now);
+  // The phone forwards to our number until its owner dials the undo code, which is texted to them.
+  const { writes: forwardingWrites, undo } = await leaving.ofAccount(account_id, now);
+  const notifications = [
+    ...(notifies
+      ? [outbox.queue({ purpose: 'account-deleted', to: email, account_id: null, language, params }, now)]
+      : []),
+    ...(undo && phone
+      ? [outbox.queue({ purpose: 'number-left', to: phone, account_id: null, language, params: { undo } }, now)]
+      : []),
+  ];
+  const closed = { ...stored, epoch: stored.epoch + 1, closed_at: now.toISOString() };
+  const messages = notifications.map(({ write }) => write);
+  await accounts.replace(stored, closed, ...messages, ...ending, ...forwardingWrites, ...withIt);
+  for (const { send } of notifications) await send();
+}
+
+type ErasingDeps = {
+  accountData: ReturnType<typeof accountDataOf>;
+  openers: ReturnType<typeof openersOf>;
+  recordings: typeof recordings;
+};
+
+/** Deletes the data of a closed account, the `last` items at the end. Billing records stay, as the law requires. */
+export async function eraseAccount(
+  account_id: AccountId,
+  last: readonly Key[],
+  { accountData, openers, recordings }: ErasingDeps,
+  now: Date,
+): Promise<void> {
+  await openers.forget(account_id, peopleIn(await accountData.of(account_id, now)));
+  await recordings().removeAll(account_id);
+  await accountData.remove(account_id, last);
+}
