@@ -117,7 +117,6 @@ const telephony = {
 export const needs: Record<EndpointId, Needs> = {
   'account.getUser': { table: 'read' },
   'account.updateUser': { table: 'write' },
-  'account.readReason': rateLimited,
   'account.changeEmail': { ...notifies, ...hashesPasswords },
   'account.confirmEmail': notifies,
   'account.startPhone': { ...notifies, ...hashesPasswords },

@@ -21,8 +21,8 @@ export const Account = z.object({
   phone_confirmed_at: moment.nullable(),
   language: z.enum(languages),
   time_zone: z.string(),
-  reason_for_use: ReasonForUse.nullable(),
-  reason_words: z.string().nullable(),
+  /** Null also for one of an earlier list: asked again. */
+  reason_for_use: ReasonForUse.nullable().catch(null),
   created_at: moment,
   /** A PHC string: the parameters, the salt and the hash; null for an account without a password. */
   password: z.string().nullable(),
@@ -77,7 +77,6 @@ export const newAccount = (
   phone_confirmed_at: null,
   time_zone: 'UTC',
   reason_for_use: null,
-  reason_words: null,
   created_at: now.toISOString(),
   password: null,
   password_changed_at: null,

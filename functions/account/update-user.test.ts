@@ -7,6 +7,7 @@ import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { account } from '#shared/api/account.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { refusedUses } from '#shared/validation/account.ts';
 import { newId } from '#shared/values/id.ts';
 
 const table = temporaryTable();
@@ -30,11 +31,12 @@ describe('updating the profile', () => {
     expect(await accounts.of(ida.account_id)).toMatchObject({ name: 'Ida', language: 'ar', email: ida.email });
   });
 
-  test('200: keeps the words of an “other” reason and drops them with it', async () => {
-    await update({ reason_for_use: 'other', reason_words: 'Returning a lost wallet' });
-    expect(await accounts.of(ida.account_id)).toMatchObject({ reason_words: 'Returning a lost wallet' });
-    await update({ reason_for_use: 'reconnect', reason_words: 'Returning a lost wallet' });
-    expect(await accounts.of(ida.account_id)).toMatchObject({ reason_for_use: 'reconnect', reason_words: null });
+  test('200: a reason of an earlier list is asked again', async () => {
+    const old = await createAccount(table);
+    await accounts.replace((await accounts.of(old.account_id))!, { ...old, reason_for_use: 'legal-matter' as never });
+    expect(await accounts.of(old.account_id)).toMatchObject({ reason_for_use: null });
+    const updateOld = calling(account.updateUser, handler.with(deps), { as: aMember(old.account_id) });
+    expect(await updateOld({ reason_for_use: 'safety' })).toMatchObject({ reason_for_use: 'safety' });
   });
 
   test('200: keeps two concurrent changes', async () => {
@@ -55,21 +57,19 @@ describe('updating the profile', () => {
     await expect(late({ name: 'Ida' })).rejects.toMatchObject({ code: 'request.conflict' });
   });
 
-  test.each([
-    ['a zone that is none', { time_zone: 'Mars/Olympus' }, 'time_zone'],
-    ['another reason, without words', { reason_for_use: 'other' as const }, 'reason_words'],
-  ])('422: %s', async (_, input, field) => {
-    await expect(update(input as object)).rejects.toMatchObject({
+  test('422: a zone that is none', async () => {
+    await expect(update({ time_zone: 'Mars/Olympus' })).rejects.toMatchObject({
       code: 'request.invalid',
-      fields: { [field]: [expect.any(String)] },
+      fields: { time_zone: [expect.any(String)] },
     });
   });
 
-  test('422: rejects a refused use', async () => {
-    const refused = update({ reason_for_use: 'other', reason_words: 'Checking an applicant for a job at my company' });
-    await expect(refused).rejects.toMatchObject({
+  test.each(refusedUses)('422: %s is refused, and the reason stays', async (use) => {
+    await update({ reason_for_use: 'reconnect' });
+    await expect(update({ reason_for_use: use })).rejects.toMatchObject({
       code: 'account.use-refused',
-      fields: { reason_words: [expect.any(String)] },
+      fields: { reason_for_use: ['Reports may not be used for this.'] },
     });
+    expect(await accounts.of(ida.account_id)).toMatchObject({ reason_for_use: 'reconnect' });
   });
 });

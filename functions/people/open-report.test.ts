@@ -23,6 +23,7 @@ import { keys } from '#functions/platform/table/keys.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { refusedUses } from '#shared/validation/account.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
 const UNTIL = '2026-12-21T12:00:00.000Z';
@@ -83,10 +84,23 @@ test('200: writes an audit entry with time and purpose for the subject', async (
   await importPeople(table, person);
   await open(account)({ person_id: person.person_id, purpose: 'who-called' });
   const clock = () => later({ days: 2 });
-  await open(account, { clock })({ person_id: person.person_id, purpose: 'family-history' });
+  await open(account, { clock })({ person_id: person.person_id, purpose: 'safety' });
   expect(await opened.auditOf(person.person_id)).toMatchObject([
     { account_id: account, at: NOW.toISOString(), purpose: 'who-called', how: 'for-a-credit' },
-    { account_id: account, at: clock().toISOString(), purpose: 'family-history', how: 'free' },
+    { account_id: account, at: clock().toISOString(), purpose: 'safety', how: 'free' },
+  ]);
+});
+
+test.each(refusedUses)('422: %s is refused without a charge, and counted for the subject', async (use) => {
+  const account = await funded(5);
+  const person = personNamed(`Rose ${use}`, { addresses: [livingIn('Madison', 'WI')] });
+  await importPeople(table, person);
+  const attempt = open(account)({ person_id: person.person_id, purpose: use });
+  await expect(attempt).rejects.toMatchObject({ code: 'account.use-refused' });
+  expect(await left(account)).toBe(5);
+  expect(await opened.of(account, [person.person_id])).toBeUndefined();
+  expect(await opened.auditOf(person.person_id)).toMatchObject([
+    { account_id: account, at: NOW.toISOString(), purpose: use, how: 'refused' },
   ]);
 });
 

@@ -12,6 +12,8 @@ import { retryWithBackoff } from '#functions/platform/table/retry-with-backoff.t
 import { vendors } from '#functions/providers/people-data/live.ts';
 import { people } from '#shared/api/people.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { isRefusedUse, type RefusedUse } from '#shared/validation/account.ts';
+import { messages } from '#shared/validation/messages.ts';
 
 const live = {
   people: peopleStore(table),
@@ -37,6 +39,7 @@ export const handler = handle(people.openReport, live, async ({ input, member, n
   if ((subscribedUntil ?? '') <= now.toISOString()) throw new Fault('billing.subscription-required');
 
   const subject = await subjectOf(input.person_id, deps, now);
+  if (isRefusedUse(purpose)) return refuse(purpose);
   const before = await standing();
   const shown = (await people.currentTeasers([input.person_id], now)).get(input.person_id);
   const view = (unlocked: UnlockedReport, cost: number) => ({ ...openedView(unlocked, shown, now), cost });
@@ -68,6 +71,14 @@ export const handler = handle(people.openReport, live, async ({ input, member, n
     );
     return view(next, next.returned || free ? 0 : 1);
   });
+
+  /** No credit is spent. The subject sees the attempt counted; more of them than the limit are not. */
+  async function refuse(use: RefusedUse): Promise<never> {
+    const [, person_id] = subject.ids;
+    await limits.take('report-subject', { subject: `${account_id} ${person_id}` }, now);
+    await opened.commit(opened.audit({ person_id, account_id, at: now.toISOString(), purpose: use, how: 'refused' }));
+    throw new Fault('account.use-refused', { fields: { purpose: [messages['use.refused']] } });
+  }
 
   async function standing() {
     const [was, funds] = await Promise.all([opened.of(account_id, subject.ids), credits.of(account_id)]);

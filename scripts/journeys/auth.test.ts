@@ -18,7 +18,7 @@ const words = {
     locked: 'No attempts left.',
     four: '4 attempts left.',
     refused: 'Not for this purpose.',
-    own: 'To decide whether to hire her',
+    again: 'Choose another purpose',
   },
   ar: {
     account: /^حساب/,
@@ -31,7 +31,7 @@ const words = {
     locked: 'نفدت المحاولات.',
     four: 'تبقّت 4 محاولات.',
     refused: 'ليس لهذا الغرض.',
-    own: 'نريد توظيف مربية',
+    again: 'اختر غرضًا آخر',
   },
 } as const;
 type Spoken = keyof typeof words;
@@ -84,12 +84,12 @@ describe.each(spoken)('in %s', (language) => {
       await page.locator('[name=password_confirmation]').fill(first);
       await submit(page);
       await heading(page, says.reason);
-      await choose(page, 'other');
-      await page.locator('[name=reason_words]').fill(says.own);
+      await choose(page, 'else');
+      await choose(page, 'household-workers');
       await page.locator('[name=agreed]').check();
       await submit(page);
       await heading(page, says.refused);
-      await page.locator('form button[type=button]').last().click();
+      await page.getByRole('button', { name: says.again }).click();
       await choose(page, 'reconnect');
       await submit(page);
       await at(page, `/${language}`);

@@ -1,15 +1,7 @@
 import * as z from 'zod';
 
 import { domain } from '#shared/contract/endpoint.ts';
-import {
-  Email,
-  NAME_MAX,
-  Password,
-  Pin,
-  ReasonForUse,
-  reasonsForUse,
-  refusedUses,
-} from '#shared/validation/account.ts';
+import { Email, NAME_MAX, Password, Pin, ReasonForUse, StatedUse } from '#shared/validation/account.ts';
 import { AccountId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 
@@ -105,21 +97,10 @@ export const account = domain('account', {
       name: z.string().trim().max(NAME_MAX).optional(),
       language: z.enum(languages).optional(),
       time_zone: time_zone.optional(),
-      reason_for_use: z.enum(reasonsForUse).optional(),
-      /** Of `other`: in one’s own words. Read for uses that are refused. */
-      reason_words: z.string().trim().max(256).optional(),
+      reason_for_use: StatedUse.optional(),
     }),
     output: User,
     errors: ['account.use-refused', 'request.conflict'],
-  },
-  readReason: {
-    method: 'POST',
-    path: '/user/reason/read',
-    access: 'public',
-    summary: 'Check a reason for use in the member’s own words against the refused uses',
-    input: z.strictObject({ words: z.string().trim().min(1, 'required').max(256) }),
-    output: z.object({ refused: z.enum(refusedUses).nullable() }),
-    errors: ['request.too-many'],
   },
   changeEmail: {
     method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { domain } from '#shared/contract/endpoint.ts';
 import { page, PageNumber } from '#shared/contract/page.ts';
-import { Proof, ReasonForUse } from '#shared/validation/account.ts';
+import { Proof, RecordedReason, StatedUse } from '#shared/validation/account.ts';
 import { SearchRequest, SearchType } from '#shared/validation/search.ts';
 import { Birth, Day } from '#shared/values/day.ts';
 import { PersonId, SearchId } from '#shared/values/id.ts';
@@ -123,7 +123,7 @@ export const Opened = z.object({
   facts: z.number().int(),
   /** Facts that came since it was last opened. */
   new_facts: z.number().int(),
-  purpose: ReasonForUse,
+  purpose: RecordedReason,
   first_opened_at: z.iso.datetime(),
   opened_at: z.iso.datetime(),
   open_until: z.iso.datetime(),
@@ -233,9 +233,10 @@ export const people = domain('people', {
     access: 'member',
     checksCountry: true,
     summary: 'Open a report for an hour, for a credit or free within 30 days of the first time',
-    input: z.strictObject({ person_id: PersonId, purpose: ReasonForUse, search_id: SearchId.optional() }),
+    input: z.strictObject({ person_id: PersonId, purpose: StatedUse, search_id: SearchId.optional() }),
     output: Opened.extend({ cost: z.number().int() }),
     errors: [
+      'account.use-refused',
       'people.not-found',
       'billing.insufficient-credits',
       'billing.subscription-required',

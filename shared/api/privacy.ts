@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { Report, Town } from '#shared/api/people.ts';
 import { domain } from '#shared/contract/endpoint.ts';
-import { Pin, Proof, ReasonForUse } from '#shared/validation/account.ts';
+import { Pin, Proof, RecordedReason } from '#shared/validation/account.ts';
 import { Day } from '#shared/values/day.ts';
 import { PersonId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
@@ -52,7 +52,9 @@ export type OwnRecord = z.infer<typeof OwnRecord>;
 export const Openings = z.object({
   since: Day,
   total: z.number().int(),
-  purposes: z.array(z.object({ purpose: ReasonForUse, count: z.number().int(), last_on: Day })),
+  /** Attempts that were refused for their purpose, and showed nothing. */
+  refused: z.number().int(),
+  purposes: z.array(z.object({ purpose: RecordedReason, count: z.number().int(), last_on: Day })),
 });
 export type Openings = z.infer<typeof Openings>;
 

@@ -37,22 +37,38 @@ export const Pin = z
 /** Digits of an app, or a recovery code. */
 export const SecondFactor = z.string().trim().max(32).optional();
 
-/** The purposes of use: a closed list. `other` needs words, which are checked. */
+/** The purposes of use: a closed list. */
 export const reasonsForUse = [
   'reconnect',
   'who-called',
-  'before-we-meet',
-  'family-history',
+  'met-online',
+  'private-deal',
+  'safety',
   'my-own-record',
-  'legal-matter',
-  'other',
 ] as const;
 export const ReasonForUse = z.enum(reasonsForUse);
 export type ReasonForUse = z.infer<typeof ReasonForUse>;
 
-/** What Calluna is never used for. */
-export const refusedUses = ['employment', 'tenants', 'credit', 'insurance', 'debt-collection'] as const;
+/** Purposes that earlier lists offered. Reports opened for them keep them; they can no longer be chosen. */
+export const formerReasons = ['before-we-meet', 'family-history', 'legal-matter', 'other'] as const;
+export const RecordedReason = z.enum([...reasonsForUse, ...formerReasons]);
+export type RecordedReason = z.infer<typeof RecordedReason>;
+
+/** What Calluna is never used for. Choosing one is refused, without a charge. */
+export const refusedUses = [
+  'employment',
+  'household-workers',
+  'tenants',
+  'credit',
+  'insurance',
+  'debt-collection',
+] as const;
 export type RefusedUse = (typeof refusedUses)[number];
+export const isRefusedUse = (use: string): use is RefusedUse => (refusedUses as readonly string[]).includes(use);
+
+/** What a member may answer to “what for”: a purpose, or a use that is refused. */
+export const StatedUse = z.enum([...reasonsForUse, ...refusedUses]);
+export type StatedUse = z.infer<typeof StatedUse>;
 
 /** A solved challenge, where required. Opaque to the client. */
 export const Proof = z.string().max(4096).optional();

@@ -108,8 +108,6 @@ export type Placeholders = {
   'auth.code.used': '{{used, number}}{{of, number}}';
   'auth.locked.leadFrom': '{{at}}';
   'auth.locked.againFrom': '{{at}}';
-  'auth.reason.signs': '{{length, number}}{{most, number}}';
-  'auth.refused.readAs': '{{use}}';
   'auth.mailed.lead': '{{email}}';
   'auth.mailed.leadIf': '{{email}}';
   'auth.mailed.againFrom': '{{at}}';
@@ -392,6 +390,7 @@ export type Placeholders = {
   'report.teaser.lock.countries_other': '{{count}}';
   'report.teaser.lock.relatives': '{{names}}';
   'report.open.renews': '{{at, moment}}';
+  'report.open.tooOftenUntil': '{{at}}';
   'report.openUntil': '{{time, time}}';
   'report.wrong.none': '{{until, date}}';
   'report.closed.again': '{{until, date}}';

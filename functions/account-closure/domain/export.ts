@@ -23,7 +23,6 @@ const leaves: Record<string, { as: string; fields: readonly string[] | 'all' }> 
       'language',
       'time_zone',
       'reason_for_use',
-      'reason_words',
       'created_at',
       'password_changed_at',
       'second_factor',

@@ -1,5 +1,5 @@
+import { isRefusedUse, type ReasonForUse, type StatedUse } from '#shared/validation/account.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
-import type { ReasonForUse } from '#shared/validation/account.ts';
 import { messages } from '#shared/validation/messages.ts';
 import type { Language } from '#shared/values/language.ts';
 
@@ -8,24 +8,23 @@ export type Profile = {
   language: Language;
   time_zone: string;
   reason_for_use: ReasonForUse | null;
-  reason_words: string | null;
 };
-type ProfileUpdate = { [K in keyof Profile]?: NonNullable<Profile[K]> | undefined };
+type ProfileUpdate = {
+  [K in keyof Omit<Profile, 'reason_for_use'>]?: Profile[K] | undefined;
+} & { reason_for_use?: StatedUse | undefined };
 
 /**
- * Applies an update to a profile. Words are kept for the reason `other` only, which requires them.
- * @throws request.invalid for that reason without words
+ * Applies an update to a profile.
+ * @throws account.use-refused for a use that reports are never for
  */
 export function applyUpdate(profile: Profile, update: ProfileUpdate): Profile {
-  const reason_for_use = update.reason_for_use ?? profile.reason_for_use;
-  const words = update.reason_words ?? profile.reason_words;
-  if (update.reason_for_use === 'other' && !words)
-    throw new Fault('request.invalid', { fields: { reason_words: [messages.required] } });
+  const { reason_for_use = profile.reason_for_use } = update;
+  if (reason_for_use !== null && isRefusedUse(reason_for_use))
+    throw new Fault('account.use-refused', { fields: { reason_for_use: [messages['use.refused']] } });
   return {
     name: update.name ?? profile.name,
     language: update.language ?? profile.language,
     time_zone: update.time_zone ?? profile.time_zone,
     reason_for_use,
-    reason_words: reason_for_use === 'other' ? words || profile.reason_words : null,
   };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { Opened } from '#shared/api/people.ts';
-import type { ReasonForUse } from '#shared/validation/account.ts';
+import { type ReasonForUse, RecordedReason, refusedUses } from '#shared/validation/account.ts';
 import { addDays, addHours } from '#shared/values/duration.ts';
 import { AccountId, type PersonId, SearchId } from '#shared/values/id.ts';
 import type { Counts } from '#shared/values/person.ts';
@@ -25,13 +25,16 @@ export const UnlockedReport = Opened.omit({
 });
 export type UnlockedReport = z.infer<typeof UnlockedReport>;
 
-/** An audit entry: one opening of a report, kept for its subject with time and purpose. */
+/**
+ * An audit entry: one opening of a report, kept for its subject with time and purpose; or an attempt that was refused for
+ * its purpose, and showed nothing.
+ */
 export const AuditEntry = z.object({
   person_id: UnlockedReport.shape.person_id,
   account_id: AccountId,
   at: z.iso.datetime(),
-  purpose: Opened.shape.purpose,
-  how: z.enum(['for-a-credit', 'free']),
+  purpose: z.enum([...RecordedReason.options, ...refusedUses]),
+  how: z.enum(['for-a-credit', 'free', 'refused']),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 

@@ -76,6 +76,7 @@ test('200: counts openings by purpose and day, and names no reader, report or ti
   expect(openings).toEqual({
     since: day(365),
     total: 3,
+    refused: 0,
     purposes: [
       { purpose: 'reconnect', count: 2, last_on: day(3) },
       { purpose: 'who-called', count: 1, last_on: day(300) },

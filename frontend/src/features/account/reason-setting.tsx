@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Select, TextField } from '#frontend/components/field.tsx';
+import { Select } from '#frontend/components/field.tsx';
 import { AccountForm } from '#frontend/features/account/form.tsx';
 import { Setting } from '#frontend/features/account/setting.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
@@ -10,7 +10,7 @@ import { type ReasonForUse, reasonsForUse } from '#shared/validation/account.ts'
 
 type Props = { user: User; onSaved: () => void };
 
-/** The member’s reason for use. Free text is checked for prohibited uses. */
+/** The member’s reason for use. */
 export function ReasonSetting({ user, onSaved }: Props) {
   const { t } = useTranslation(['account', 'auth']);
   const [isOpen, setOpen] = useState(false);
@@ -50,14 +50,6 @@ export function ReasonSetting({ user, onSaved }: Props) {
               </option>
             ))}
           </Select>
-          {chosen === 'other' && (
-            <TextField
-              label={t('profile.words')}
-              name="reason_words"
-              maxLength={256}
-              error={form.errors.reason_words?.[0]}
-            />
-          )}
         </AccountForm>
       )}
     </Setting>

@@ -11,7 +11,7 @@ const page = { current_page: 1, last_page: 1, per_page: 20, total: 0, next_page_
 /** Signs in and mocks the endpoints of the account pages. Changes persist within a test. */
 export function answerAccount(but: Partial<User> = {}): User {
   const user = signInAs(but);
-  answer(account.updateUser, ({ reason_words: _, ...change }) =>
+  answer(account.updateUser, (change) =>
     Object.assign(user, Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))),
   );
   answer(auth.getUser, () => ({ user }));

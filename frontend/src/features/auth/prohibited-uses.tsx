@@ -1,4 +1,4 @@
-import { Ban, Briefcase, HandCoins, House, Landmark, type LucideIcon, Umbrella } from 'lucide-react';
+import { Baby, Ban, Briefcase, HandCoins, House, Landmark, type LucideIcon, Umbrella } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { Chip } from '#frontend/components/chip.tsx';
@@ -7,6 +7,7 @@ import { type RefusedUse, refusedUses } from '#shared/validation/account.ts';
 
 const icons: Record<RefusedUse, LucideIcon> = {
   employment: Briefcase,
+  'household-workers': Baby,
   tenants: House,
   credit: Landmark,
   insurance: Umbrella,

@@ -8,7 +8,6 @@ import { Icon } from '#frontend/components/icon.tsx';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
 import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
 import { ProhibitedUses } from '#frontend/features/auth/prohibited-uses.tsx';
-import { ReasonText } from '#frontend/features/auth/reason-text.tsx';
 import { RefusedReason } from '#frontend/features/auth/refused-reason.tsx';
 import { Steps } from '#frontend/features/auth/steps.tsx';
 import { SubmitButton } from '#frontend/features/auth/submit-button.tsx';
@@ -24,14 +23,14 @@ export function ReasonForUse() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const reason = useReason(() => void navigate(destinationOr(redirectIn(search), language), { replace: true }));
-  const { chosen, words, errors, refused, busy, fault, since } = reason;
+  const { chosen, errors, refused, busy, fault, since } = reason;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [errors]);
 
   const steps = <Steps of={['account', 'reason']} current="reason" />;
-  if (refused !== undefined) return <RefusedReason reason={reason} steps={steps} />;
+  if (refused) return <RefusedReason use={refused} steps={steps} onChooseAgain={reason.chooseAgain} />;
   return (
     <AuthPage
       isWide
@@ -53,7 +52,6 @@ export function ReasonForUse() {
       >
         <ReasonOptions chosen={chosen} onChoose={reason.choose} error={errors.reason && 'no-reason'} />
         {errors.reason && <Error id="no-reason">{t('choose')}</Error>}
-        {chosen === 'other' && <ReasonText value={words} onChange={reason.setText} error={errors.words} />}
         <div className="agree stack [--stack:0.5rem]">
           <label className="check">
             <input

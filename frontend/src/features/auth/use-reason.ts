@@ -3,72 +3,49 @@ import { useState } from 'react';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { account } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';
-import type { ReasonForUse, RefusedUse } from '#shared/validation/account.ts';
-import type { MessageKey } from '#shared/validation/messages.ts';
+import { isRefusedUse, type RefusedUse, type StatedUse } from '#shared/validation/account.ts';
 
-type Errors = { reason?: true; words?: MessageKey; agreed?: true };
+type Errors = { reason?: true; agreed?: true };
 
-/**
- * Saves the reason for use. Free text is checked first: `refused` is the prohibited use it reads like, null if the
- * server did not say which, undefined if it is allowed.
- */
+/** Saves the reason for use. `refused` is the use that the server refused. */
 export function useReason(onDone: () => void) {
-  const [refused, setRefused] = useState<RefusedUse | null>();
-  const check = useForm(account.readReason);
-  const update = useForm(account.updateUser, {
-    refreshes: [account.getUser, auth.getUser],
-    onFailed: ({ code }) => code === 'account.use-refused' && setRefused(null),
-  });
-  const [chosen, setChosen] = useState<ReasonForUse>();
-  const [words, setWords] = useState('');
+  const [refused, setRefused] = useState<RefusedUse>();
+  const update = useForm(account.updateUser, { refreshes: [account.getUser, auth.getUser] });
+  const [chosen, setChosen] = useState<StatedUse>();
   const [agreed, setAgreed] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
 
   const clearErrors = () => setErrors({});
+  const isRefusal = update.fault?.code === 'account.use-refused';
   return {
     chosen,
-    words,
     agreed,
     errors,
     refused,
-    busy: check.busy || update.busy,
-    fault: check.fault ?? (update.fault?.code === 'account.use-refused' ? undefined : update.fault),
-    since: check.since ?? update.since,
-    choose: (reason: ReasonForUse) => {
-      setChosen(reason);
-      clearErrors();
-    },
-    setText: (text: string) => {
-      setWords(text);
+    busy: update.busy,
+    fault: isRefusal ? undefined : update.fault,
+    since: update.since,
+    choose: (use: StatedUse | undefined) => {
+      setChosen(use);
       clearErrors();
     },
     agree: (is: boolean) => {
       setAgreed(is);
       clearErrors();
     },
-    /** Back to the options; the text is kept. */
+    /** Back to the options. */
     chooseAgain: () => {
       setRefused(undefined);
       update.clear();
       setChosen(undefined);
     },
     async send() {
-      const isOwn = chosen === 'other';
-      const found: Errors = {
-        ...(!chosen && { reason: true }),
-        ...(isOwn && !words.trim() && { words: 'required' }),
-        ...(!agreed && { agreed: true }),
-      };
+      const found: Errors = { ...(!chosen && { reason: true }), ...(!agreed && { agreed: true }) };
       setErrors(found);
-      if (Object.keys(found).length > 0) return;
-      if (isOwn) {
-        const checked = await check.send({ words });
-        if (!checked) return;
-        if (checked.refused) return setRefused(checked.refused);
-      }
-      setRefused(undefined);
-      const updated = await update.send({ reason_for_use: chosen, ...(isOwn && { reason_words: words }) });
+      if (!chosen || !agreed) return;
+      const updated = await update.send({ reason_for_use: chosen });
       if (updated) onDone();
+      else if (isRefusedUse(chosen)) setRefused(chosen);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 
 import type { CreditEntry } from '#shared/api/billing.ts';
-import { ReasonForUse } from '#shared/validation/account.ts';
+import { RecordedReason } from '#shared/validation/account.ts';
 
 type LedgerT = TFunction<['credits', 'report', 'auth']>;
 
@@ -17,7 +17,7 @@ export const entrySubject = ({ person_id, subject }: CreditEntry, t: LedgerT): s
 export function entryNote({ cause, facts, sources, purpose, free_until }: CreditEntry, t: LedgerT): string {
   if (cause === 'opened-again' && free_until) return t('credits:ledger.freeUntil', { at: free_until });
   if (cause !== 'report') return '';
-  const reason = ReasonForUse.safeParse(purpose).data;
+  const reason = RecordedReason.safeParse(purpose).data;
   return [
     facts !== null && `${t('report:source.facts', { count: facts })}.`,
     sources !== null && t('credits:ledger.sources', { n: sources }),

@@ -7,15 +7,16 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { Count } from '#frontend/components/bdi.tsx';
 import { Button, Link } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
-import { Select } from '#frontend/components/field.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { OPEN_CARD_ID, MembershipLink, OfferCard } from '#frontend/features/people/report/offer-card.tsx';
+import { OpenFailure } from '#frontend/features/people/report/open-failure.tsx';
+import { PurposeSelect } from '#frontend/features/people/report/purpose-select.tsx';
 import { useOpenReport } from '#frontend/features/people/report/use-open-report.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { account, type User } from '#shared/api/account.ts';
 import { billing } from '#shared/api/billing.ts';
-import { ReasonForUse, reasonsForUse } from '#shared/validation/account.ts';
+import type { StatedUse } from '#shared/validation/account.ts';
 import type { PersonId } from '#shared/values/id.ts';
 
 type Props = { id: PersonId; now: Date; onOpened: () => void; onEmpty: () => void };
@@ -36,11 +37,11 @@ export function OpenCard({ id, now, ...events }: Props) {
 }
 
 function ForACredit({ id, user, onOpened, onEmpty }: Omit<Props, 'now'> & { user: User }) {
-  const { t } = useTranslation(['report', 'auth', 'errors']);
+  const { t } = useTranslation(['report', 'errors']);
   const { language } = useLanguage();
   const { data: credits, error, mutate } = useEndpoint(billing.getCredits, {});
   const { open, busy, fault } = useOpenReport(id);
-  const [purpose, setPurpose] = useState(user.reason_for_use);
+  const [purpose, setPurpose] = useState<StatedUse | null>(user.reason_for_use);
   const [isMissed, setMissed] = useState(false);
   const spend = async () => {
     setMissed(purpose === null);
@@ -56,20 +57,7 @@ function ForACredit({ id, user, onOpened, onEmpty }: Omit<Props, 'now'> & { user
         <h2>{t('report:offer.title')}</h2>
         <p className="small muted">{t('report:open.lead')}</p>
       </div>
-      <Select
-        label={t('report:open.purpose')}
-        hint={t('report:open.never')}
-        error={isMissed && !purpose ? 'required' : undefined}
-        value={purpose ?? ''}
-        onChange={({ target }) => setPurpose(ReasonForUse.safeParse(target.value).data ?? null)}
-      >
-        <option value="">{t('report:open.choose')}</option>
-        {reasonsForUse.map((reason) => (
-          <option key={reason} value={reason}>
-            {t(`auth:reason.uses.${reason}.name`)}
-          </option>
-        ))}
-      </Select>
+      <PurposeSelect value={purpose} onChange={setPurpose} isMissed={isMissed} />
       {isSpent ? (
         <div className="note note--danger" role="alert">
           <p>
@@ -82,7 +70,7 @@ function ForACredit({ id, user, onOpened, onEmpty }: Omit<Props, 'now'> & { user
           {t('report:open.button')}
         </Button>
       )}
-      {fault && !isSpent && <Failure error={fault} />}
+      {fault && !isSpent && <OpenFailure error={fault} />}
       {error && <Failure error={error} onRetry={() => void mutate()} />}
       {credits && (
         <p className="small muted given--open">

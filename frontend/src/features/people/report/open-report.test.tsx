@@ -212,11 +212,32 @@ describe('a member who has not opened it', () => {
     const purpose = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'What do you need it for?' });
     expect(purpose.value).toBe('who-called');
     expect(await screen.findByText(/1 credit of/)).toBeTruthy();
-    await user.selectOptions(purpose, 'Family history');
+    await user.selectOptions(purpose, 'My safety or my family’s');
     await user.click(screen.getByRole('button', { name: 'Open the report' }));
     expect(await screen.findByRole('link', { name: '(218) 555-0142' })).toBeTruthy();
-    expect(requests).toEqual([{ person_id: tamsin.person_id, purpose: 'family-history' }]);
+    expect(requests).toEqual([{ person_id: tamsin.person_id, purpose: 'safety' }]);
     await expectBeginning();
+  });
+
+  test('is refused a prohibited purpose, without a charge', async () => {
+    answer(people.openReport, failing('account.use-refused'));
+    const user = open();
+    await user.selectOptions(await screen.findByRole('combobox'), 'Employment');
+    await screen.findByText(/1 credit of/);
+    await user.click(screen.getByRole('button', { name: 'Open the report' }));
+    const note = await screen.findByRole('alert');
+    expect(note.textContent).toContain('Not for this purpose.');
+    expect(note.textContent).toContain('You have not been charged. No credit was used.');
+  });
+
+  test('who opened the same person too often reads until when', async () => {
+    answer(people.openReport, failing('request.too-many', { until: '2027-02-03T10:00:00.000Z' }));
+    const user = open();
+    await screen.findByText(/1 credit of/);
+    await user.click(screen.getByRole('button', { name: 'Open the report' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /You have opened this person’s report too often\. You can open it again on Feb 3, 2027/,
+    );
   });
 
   test('must choose a purpose', async () => {

@@ -1,18 +1,20 @@
 import '#frontend/styles/credits.css';
 import '#frontend/styles/notices.css';
 
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
 import { Button, LinkButton } from '#frontend/components/button.tsx';
-import { Failure } from '#frontend/components/failure.tsx';
+import { OpenFailure } from '#frontend/features/people/report/open-failure.tsx';
+import { PurposeSelect } from '#frontend/features/people/report/purpose-select.tsx';
 import { useOpenReport } from '#frontend/features/people/report/use-open-report.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { account } from '#shared/api/account.ts';
 import { type Opened, people } from '#shared/api/people.ts';
+import { ReasonForUse, type StatedUse } from '#shared/validation/account.ts';
 import type { PersonId } from '#shared/values/id.ts';
 
 type Props = { id: PersonId; until: string | undefined; onOpened: () => void };
@@ -25,8 +27,13 @@ export function ReportClosed({ id, until, onOpened }: Props) {
   const { data: list } = useEndpoint(people.getOpened, {});
   const opened = list?.data.find(({ person_id }) => person_id === id);
   const { open, busy, fault } = useOpenReport(id);
+  const given = ReasonForUse.safeParse(opened?.purpose).data ?? user?.reason_for_use ?? null;
+  const [purpose, setPurpose] = useState<StatedUse | null>(null);
+  const [isMissed, setMissed] = useState(false);
   const reopen = async () => {
-    if (await open(opened?.purpose ?? user?.reason_for_use ?? 'other')) onOpened();
+    const use = purpose ?? given;
+    setMissed(use === null);
+    if (use && (await open(use))) onOpened();
   };
   return (
     <div className="wrap notice">
@@ -42,7 +49,8 @@ export function ReportClosed({ id, until, onOpened }: Props) {
           {t('lead')} {until && t('again', { until })}
         </p>
         {opened && <OpenPeriod {...opened} />}
-        {fault && <Failure error={fault} />}
+        <PurposeSelect value={purpose ?? given} onChange={setPurpose} isMissed={isMissed} />
+        {fault && <OpenFailure error={fault} />}
         <div className="row [--gap:0.5rem]">
           <Button busy={busy} onClick={() => void reopen()}>
             {t('open')}
