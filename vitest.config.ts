@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 import { defineConfig } from 'vitest/config';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -34,7 +36,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{shared,functions,infra,scripts}/**/*.test.ts'],
           exclude: [...engine, 'scripts/journeys/**'],
-          env: noAws,
+          env: { ...noAws, APP_SECRET: fileURLToPath(new URL('scripts/testing/app-secret.txt', import.meta.url)) },
           setupFiles: ['scripts/testing/setup-unit.ts'],
           pool: 'threads',
           isolate: false,

@@ -232,7 +232,8 @@ export const needs: Record<EndpointId, Needs> = {
   'people.notifyWhenReady': { table: 'write', starts: ['people.gatherResults'] },
   'people.getTeaser': { table: 'read' },
   'people.openReport': { ...rateLimited, environment: peopleDataSettings, seconds: 20 }, // stores vendor responses and their cost
-  'people.getReport': { table: 'write', environment: peopleDataSettings, seconds: 20 },
+  'people.getReport': { ...rateLimited, environment: peopleDataSettings, seconds: 20 },
+  'people.disputeFact': { ...notifies, environment: ['SITE_URL', ...peopleDataSettings], seconds: 20 },
   'people.returnReport': { table: 'write' },
   'people.getOpened': { table: 'read' },
   'people.getSearches': { table: 'read' },
@@ -277,7 +278,8 @@ export const jobNeeds: Record<JobId, Needs> = {
     memory: 1024,
   },
   // infra/stacks/import-stack.ts grants its bucket; it stops before its timeout.
-  'people.importObject': { table: 'write', seconds: 900, memory: 1769 },
+  'people.importObject': { table: 'write', secret: true, seconds: 900, memory: 1769 },
+  'people.reviewDisputes': { ...notifies, index: true, seconds: 290 },
   'messages.sendMessage': {
     table: 'write',
     sms: true,

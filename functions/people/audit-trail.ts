@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 
+import { disputeStore } from '#functions/people/corrections/store.ts';
 import { openedStore } from '#functions/people/opened-store.ts';
 import { appSecret } from '#functions/platform/secret.ts';
 import { keys } from '#functions/platform/table/keys.ts';
@@ -9,10 +10,14 @@ import { type AccountId, idFromHash, type PersonId } from '#shared/values/id.ts'
 /** Audit entries per transaction; each takes two writes. */
 const AT_ONCE = 50;
 
-/** Audit entries are kept under the person for two years, which may be longer than the account exists. */
+/** Audit entries and disputes are kept under the person for two years, which may be longer than the account exists. */
 export const openersOf = (table: Table, secret = appSecret) => ({
-  /** Replaces the account id in audit entries by a keyed hash, the same for all entries of one account. */
+  /**
+   * Replaces the account id in audit entries by a keyed hash, the same for all entries of one account, and takes it out of
+   * disputes.
+   */
   async forget(account_id: AccountId, person_ids: readonly PersonId[]): Promise<void> {
+    await disputeStore(table).forgetMember(account_id);
     const opened = openedStore(table);
     const hash = createHmac('sha256', await secret())
       .update(`opener\0${account_id}`)

@@ -1,3 +1,4 @@
+import { factIds } from '#functions/people/corrections/fact-id.ts';
 import { type AuditEntry } from '#functions/people/domain/opened.ts';
 import { openedStore } from '#functions/people/opened-store.ts';
 import { card, peopleStore, type StoredPerson } from '#functions/people/store.ts';
@@ -25,7 +26,7 @@ export const ownRecordsOf = (table: Table) => {
       return { listings: cards.length, adults: profiles.filter(({ birth_date }) => isAdult(now, birth_date)) };
     },
     /** The report on a person without what relatives’ own listings would add. */
-    report: (person: StoredPerson, now: Date): Report => reportView(person, [], now),
+    report: async (person: StoredPerson, now: Date): Promise<Report> => reportView(person, [], await factIds(), now),
     /** The openings of a person under its current and earlier ids. */
     async openings({ person_id, made_of = [] }: Pick<StoredPerson, 'person_id' | 'made_of'>): Promise<AuditEntry[]> {
       const ids = [...new Set<PersonId>([person_id, ...made_of])].slice(0, MAX_EARLIER_IDS);

@@ -5,3 +5,6 @@ export { type OwnRecords, ownRecordsOf } from '#functions/people/own-records.ts'
 export type { StoredPerson } from '#functions/people/store.ts';
 export { openersOf } from '#functions/people/audit-trail.ts';
 export { type WhoHas, whoHas } from '#functions/people/phone-owner.ts';
+export { type Dispute, type Disputant } from '#functions/people/corrections/dispute.ts';
+export { CannotCorrect, disputesOf, type NewDispute } from '#functions/people/corrections/disputes.ts';
+export { type FactInField, factIds, factsByField } from '#functions/people/corrections/fact-id.ts';

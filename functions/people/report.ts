@@ -1,3 +1,5 @@
+import { factIds } from '#functions/people/corrections/fact-id.ts';
+import { withCorrections } from '#functions/people/corrections/marks.ts';
 import { type Contents, totalOf } from '#functions/people/domain/opened.ts';
 import type { Reference, SourceStore } from '#functions/people/sources/store.ts';
 import { mergeVendorReports } from '#functions/people/sources/vendor-report.ts';
@@ -30,15 +32,25 @@ export async function subjectOf(
 }
 
 /** The full report: our own record merged with those of the vendors. @throws people.not-found */
-export async function reportOf({ ids, own, references }: Subject, deps: Deps, now: Date): Promise<Report> {
-  const { people, sources } = deps;
-  const vendors = references.length ? await deps.vendors() : [];
-  const person = await mergeVendorReports(ids[0], own, references, { sources, vendors }, now);
-  if (!person || !isAdult(now, person.birth_date)) throw new Fault('people.not-found');
+export async function reportOf(subject: Subject, deps: Deps, now: Date): Promise<Report> {
+  const [person, factId] = await Promise.all([fullPersonOf(subject, deps, now), factIds()]);
+  const { people } = deps;
   const relatives = await people.persons([
     ...new Set(person.family_members.flatMap(({ person_id }) => person_id ?? [])),
   ]);
-  return reportView(person, relatives, now);
+  return reportView(person, relatives, factId, now);
+}
+
+/** The person of a report, with the vendors’ facts and all corrections. @throws people.not-found */
+export async function fullPersonOf({ ids, own, references }: Subject, deps: Deps, now: Date): Promise<StoredPerson> {
+  const { people, sources } = deps;
+  const vendors = references.length ? await deps.vendors() : [];
+  const merged = await mergeVendorReports(ids[0], own, references, { sources, vendors }, now);
+  // Our own profile is stored corrected; what a vendor says is corrected here.
+  const marks = own ? own.marks : await people.vendorMarks(ids[0]);
+  const person = merged && marks && references.length ? withCorrections(merged, marks, await factIds()) : merged;
+  if (!person || !isAdult(now, person.birth_date)) throw new Fault('people.not-found');
+  return marks ? { ...person, marks } : person;
 }
 
 /** How much a report holds. A report with only names counts as empty. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { Marks } from '#functions/people/corrections/marks.ts';
 import { Card, StoredTeaser } from '#functions/people/domain/card.ts';
 import type { HitList } from '#functions/people/domain/hit.ts';
 import { Search } from '#functions/people/domain/search.ts';
@@ -20,6 +21,8 @@ export const StoredPerson = z.object({
   records: z.record(z.string(), z.string()),
   /** Set for a person merged from several records: the id of each record's own item. */
   made_of: z.array(PersonId).optional(),
+  /** Disputes and corrections of single facts. Without facts, so that nothing of a withdrawn one is left. */
+  marks: Marks.optional(),
 });
 export type StoredPerson = z.infer<typeof StoredPerson>;
 export const storedPerson: Entity<StoredPerson> = { schema: StoredPerson, key: keys.person };
@@ -29,6 +32,11 @@ export const Redirect = z.object({ person_id: PersonId, moved_to: PersonId });
 export type Redirect = z.infer<typeof Redirect>;
 export const redirect: Entity<Redirect> = { schema: Redirect, key: keys.person };
 const personOrMoved: Shape<StoredPerson | Redirect> = { schema: z.union([Redirect, StoredPerson]) };
+
+/** The marks of a person whom only vendors know, and who has no profile to carry them. */
+const VendorMarks = z.object({ person_id: PersonId, marks: Marks });
+export type VendorMarks = z.infer<typeof VendorMarks>;
+export const vendorMarks: Entity<VendorMarks> = { schema: VendorMarks, key: keys.marks };
 
 /** The item stored at each posting of a person. */
 export const card: Shape<Card> = { schema: Card };
@@ -87,6 +95,9 @@ export const peopleStore = (table: Table) => ({
     );
     return items.filter(({ expires_at }) => expires_at === undefined || expires_at > now.getTime() / 1000);
   },
+  /** The marks of a person whom only vendors know. */
+  vendorMarks: async (person_id: PersonId): Promise<Marks | undefined> =>
+    (await table.get(vendorMarks, keys.marks({ person_id })))?.marks,
   /** All ids of a person: the requested one and the one it redirects to. */
   async idsOf(person_id: PersonId): Promise<PersonId[]> {
     const [place] = await this.places([person_id]);

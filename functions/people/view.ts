@@ -1,11 +1,13 @@
+import type { FactId } from '#functions/people/corrections/fact-id.ts';
 import { countsOf, type StoredTeaser } from '#functions/people/domain/card.ts';
 import { type Hit, OWN_INDEX } from '#functions/people/domain/hit.ts';
 import { type UnlockedReport, totalOf } from '#functions/people/domain/opened.ts';
 import { queryOf, type Search } from '#functions/people/domain/search.ts';
+import type { FactField } from '#functions/people/import/merge-person.ts';
 import type { StoredPerson } from '#functions/people/store.ts';
 import type { Opened, Report, Result, SearchState, Teaser } from '#shared/api/people.ts';
 import { ageOn, isAdult } from '#shared/values/day.ts';
-import { factsOf, span } from '#shared/values/person.ts';
+import { type Envelope, factsOf, span } from '#shared/values/person.ts';
 
 export const teaserView = ({ expires_at: _, ...teaser }: StoredTeaser, now: Date): Teaser => ({
   ...teaser,
@@ -47,9 +49,9 @@ export const openedView = (
 });
 
 /** The full report of a person, completed from their relatives' own records. Relatives under 18 are left out. */
-export function reportView(person: StoredPerson, relatives: StoredPerson[], now: Date): Report {
+export function reportView(person: StoredPerson, relatives: StoredPerson[], factId: FactId, now: Date): Report {
   const own = new Map(relatives.map((relative) => [relative.person_id, relative]));
-  const { records, made_of, ...facts } = person;
+  const { records, made_of, marks = {}, ...facts } = person;
   const family_members = person.family_members
     .map((relative) => {
       const listing = relative.person_id && own.get(relative.person_id);
@@ -64,8 +66,25 @@ export function reportView(person: StoredPerson, relatives: StoredPerson[], now:
     })
     .filter(({ birth_date }) => isAdult(now, birth_date));
   const shown = { ...facts, family_members };
+  const reported = <F extends Envelope>(field: FactField, fact: F) => {
+    const fact_id = factId(field, fact);
+    const { kind, since } = marks[fact_id]?.disputed ?? {};
+    return { ...fact, fact_id, disputed: kind && since ? { kind, since } : null };
+  };
   return {
     ...shown,
+    names: shown.names.map((fact) => reported('names', fact)),
+    birth_date: shown.birth_date && reported('birth_date', shown.birth_date),
+    gender: shown.gender && reported('gender', shown.gender),
+    relation_ship_status: shown.relation_ship_status && reported('relation_ship_status', shown.relation_ship_status),
+    addresses: shown.addresses.map((fact) => reported('addresses', fact)),
+    phones: shown.phones.map((fact) => reported('phones', fact)),
+    emails: shown.emails.map((fact) => reported('emails', fact)),
+    family_members: shown.family_members.map((fact) => reported('family_members', fact)),
+    jobs: shown.jobs.map((fact) => reported('jobs', fact)),
+    education: shown.education.map((fact) => reported('education', fact)),
+    images: shown.images.map((fact) => reported('images', fact)),
+    social_profiles: shown.social_profiles.map((fact) => reported('social_profiles', fact)),
     age: person.birth_date && ageOn(now, person.birth_date),
     counts: { ...countsOf(person, now), relationships: family_members.length },
     sources: sourcesOf(shown),
@@ -73,7 +92,7 @@ export function reportView(person: StoredPerson, relatives: StoredPerson[], now:
 }
 
 /** The sources of a report with their number of facts, largest first. */
-function sourcesOf(person: Omit<StoredPerson, 'records' | 'made_of'>): Report['sources'] {
+function sourcesOf(person: Omit<StoredPerson, 'records' | 'made_of' | 'marks'>): Report['sources'] {
   const facts = factsOf(person);
   const names = new Set(facts.flatMap(({ sources }) => sources.map(({ source }) => source)));
   return [...names]

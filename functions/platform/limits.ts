@@ -35,6 +35,7 @@ export const limits = {
   'search-member-day': { account: [300, DAY] },
   'report-subject': { subject: [10, 7 * DAY] },
   'report-subjects-day': { account: [40, DAY] },
+  dispute: { account: [20, DAY] },
   checkout: { network: [10, HOUR], account: [5, HOUR] },
   'card-tried': { card: [3, 30 * MINUTE] },
   contact: { network: [5, HOUR], email: [3, DAY] },

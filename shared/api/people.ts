@@ -4,10 +4,25 @@ import { domain } from '#shared/contract/endpoint.ts';
 import { page, PageNumber } from '#shared/contract/page.ts';
 import { Proof, RecordedReason, StatedUse } from '#shared/validation/account.ts';
 import { SearchRequest, SearchType } from '#shared/validation/search.ts';
+import { DisputeKind } from '#shared/values/dispute.ts';
 import { Birth, Day } from '#shared/values/day.ts';
 import { PersonId, SearchId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
-import { Counts, Person, RelativeFact } from '#shared/values/person.ts';
+import {
+  AddressFact,
+  BirthFact,
+  Counts,
+  EducationFact,
+  EmailFact,
+  GenderFact,
+  ImageFact,
+  JobFact,
+  NameFact,
+  PhoneFact,
+  ProfileFact,
+  RelationshipFact,
+  RelativeFact,
+} from '#shared/values/person.ts';
 
 export const Town = z.object({ city: z.string().nullable(), state: z.string().nullable(), country: z.string() });
 export type Town = z.infer<typeof Town>;
@@ -102,10 +117,36 @@ export const SearchResults = SearchState.extend({
 });
 export type SearchResults = z.infer<typeof SearchResults>;
 
+/** That a fact is disputed, since when, and what is said to be wrong with it. */
+export const Disputed = z.object({ since: z.iso.datetime(), kind: DisputeKind });
+export type Disputed = z.infer<typeof Disputed>;
+
+/** The id of a fact: it says nothing of the fact, and stays the same as long as the fact does. */
+export const FactId = z.string().regex(/^[\w-]{43}$/);
+
+/** A fact as a report shows it. */
+const reported = <S extends z.core.$ZodLooseShape>(fact: z.ZodObject<S>) =>
+  z.object({ ...fact.shape, fact_id: FactId, disputed: Disputed.nullable() });
+export type Reported = { fact_id: string; disputed: Disputed | null };
+
 /** Everything we may show about one person. */
 export const Report = z.object({
-  ...Person.shape,
-  family_members: z.array(RelativeFact.extend({ age: z.number().int().nullable(), lives_in: Town.nullable() })),
+  person_id: PersonId,
+  /** The first is the one to show. */
+  names: z.array(reported(NameFact)).min(1),
+  birth_date: reported(BirthFact).nullable(),
+  gender: reported(GenderFact).nullable(),
+  relation_ship_status: reported(RelationshipFact).nullable(),
+  addresses: z.array(reported(AddressFact)),
+  phones: z.array(reported(PhoneFact)),
+  emails: z.array(reported(EmailFact)),
+  family_members: z.array(
+    reported(RelativeFact).extend({ age: z.number().int().nullable(), lives_in: Town.nullable() }),
+  ),
+  jobs: z.array(reported(JobFact)),
+  education: z.array(reported(EducationFact)),
+  images: z.array(reported(ImageFact)),
+  social_profiles: z.array(reported(ProfileFact)),
   age: z.number().int().nullable(),
   counts: Counts,
   sources: z.array(z.object({ source: z.string(), facts: z.number().int(), last_seen: Day.nullable() })),
@@ -262,6 +303,27 @@ export const people = domain('people', {
     input: z.strictObject({ person_id: PersonId }),
     output: Opened,
     errors: ['people.report-not-opened', 'people.report-closed', 'billing.no-more-returns', 'request.conflict'],
+  },
+  disputeFact: {
+    method: 'POST',
+    path: '/people/{person_id}/disputes',
+    access: 'subscriber',
+    summary: 'Flag a fact of an open report as wrong: it is shown as disputed at once, and answered within ten days',
+    input: z.strictObject({
+      person_id: PersonId,
+      fact_id: FactId,
+      kind: DisputeKind,
+      note: z.string().trim().max(256).optional(),
+    }),
+    output: z.object({ fact_id: FactId, disputed: Disputed, due_at: z.iso.datetime() }),
+    errors: [
+      'people.not-found',
+      'people.fact-not-found',
+      'people.report-not-opened',
+      'people.report-closed',
+      'request.too-many',
+      'request.conflict',
+    ],
   },
   getOpened: {
     method: 'GET',

@@ -2,6 +2,7 @@
 export const jobs = [
   'people.gatherResults',
   'people.importObject',
+  'people.reviewDisputes',
   'messages.sendMessage',
   'messages.sweepOutbox',
   'messages.receiveText',
@@ -30,6 +31,7 @@ export const schedules: readonly { job: JobId; minutes: number }[] = [
   { job: 'callbacks.remind', minutes: 1 },
   { job: 'assistant.forgetCalls', minutes: 60 },
   { job: 'assistant.digestSpam', minutes: 60 },
+  { job: 'people.reviewDisputes', minutes: 60 },
   { job: 'forwarding.checkHealth', minutes: 1440 },
   { job: 'requests.watchDue', minutes: 60 },
   { job: 'account.eraseExpired', minutes: 60 },

@@ -162,6 +162,8 @@ export const errors = {
     message: 'A second fact has to match before you can see this.',
   },
   'privacy.no-match': { status: 422, retry: false, message: 'This does not match the record.' },
+  /** The person has no fact of this id, or no longer. */
+  'people.fact-not-found': { status: 404, retry: false, message: 'This fact is no longer part of the report.' },
   'web-chat.ended': {
     status: 410,
     retry: false,

@@ -19,6 +19,7 @@ const prefixes = {
   request: 'req',
   ticket: 'tkt',
   ticketEntry: 'tke',
+  dispute: 'dsp',
 } as const;
 export type Kind = keyof typeof prefixes;
 

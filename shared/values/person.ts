@@ -25,8 +25,13 @@ export type Provenance = z.infer<typeof Provenance>;
 export const Confidence = z.literal([1, 2, 3, 4]);
 export type Confidence = z.infer<typeof Confidence>;
 
-const envelope = { confidence: Confidence, sources: z.array(Provenance).min(1).max(20) };
-export type Envelope = { confidence: Confidence; sources: Provenance[] };
+const envelope = {
+  confidence: Confidence,
+  sources: z.array(Provenance).min(1).max(20),
+  /** Corrected: true once, and no longer since this day. */
+  outdated_since: Day.optional(),
+};
+export type Envelope = { confidence: Confidence; sources: Provenance[]; outdated_since?: Day | undefined };
 
 /** A value with its papers: every fact in the product has them. */
 const fact = <S extends z.core.$ZodLooseShape>(shape: S) => z.strictObject({ ...shape, ...envelope });
@@ -39,8 +44,8 @@ export const NameFact = fact({
   /** `also`: a nickname, or the name in another script. */
   kind: z.enum(['current', 'earlier', 'also']),
 });
-const BirthFact = fact(Birth.shape);
-const GenderFact = fact({ gender: z.enum(['male', 'female']) });
+export const BirthFact = fact(Birth.shape);
+export const GenderFact = fact({ gender: z.enum(['male', 'female']) });
 export const RelationshipFact = fact({
   relation_ship_status: z.enum(['single', 'married', 'partnered', 'separated', 'divorced', 'widowed']),
 });
@@ -162,3 +167,6 @@ export function span({ sources }: Envelope): { from: Day | null; to: Day | null 
   const days = (pick: 'first_seen' | 'last_seen') => sources.flatMap((each) => each[pick] ?? []).sort();
   return { from: days('first_seen')[0] ?? null, to: days('last_seen').at(-1) ?? null };
 }
+
+/** Whether no correction has made a former fact of it. */
+export const isCurrent = ({ outdated_since }: Envelope): boolean => outdated_since === undefined;

@@ -51,6 +51,7 @@ export const retention = {
       'mark',
       'lastTaken',
       'minutes',
+      'flag',
     ],
     life: until('account-deleted'),
     why: 'contract with the member',
@@ -110,6 +111,7 @@ export const retention = {
       'rare',
       'listed',
       'marker',
+      'marks',
     ],
     life: until('person-removed'),
     why: 'legitimate interest in a search of public records: GDPR Art. 6(1)(f)',
@@ -190,6 +192,16 @@ export const retention = {
     kinds: ['privacySession', 'confirmation'],
     life: stated({ days: 1 }, 'the request'),
     why: 'proof of an address or number; digests only',
+  },
+  dispute: {
+    kinds: ['dispute', 'disputeOfPerson'],
+    life: fixed({ months: 25 }, 'its answer; one that was upheld stays as long as its correction'),
+    why: 'records of requests: CCPA regulations § 7101; keyed digests only',
+  },
+  sourceContact: {
+    kinds: ['sourceContact'],
+    life: until('never'),
+    why: 'the address at which a source takes reports of wrong facts: GDPR Art. 19',
   },
   ticket: {
     kinds: ['ticket', 'ticketEntry', 'ticketReference', 'accountTicket'],

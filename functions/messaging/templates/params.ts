@@ -1,4 +1,5 @@
 import type { CardError } from '#shared/errors/card-errors.ts';
+import type { DisputeKind } from '#shared/values/dispute.ts';
 import type { AccountId } from '#shared/values/id.ts';
 import type { Spam } from '#shared/values/call.ts';
 import type { Language } from '#shared/values/language.ts';
@@ -7,6 +8,21 @@ import type { MailThread } from '#functions/providers/email/port.ts';
 import type { Topic } from '#shared/values/support.ts';
 import type { Money } from '#shared/values/money.ts';
 import type { Phone } from '#shared/values/phone.ts';
+
+/** The kind of fact that a source is asked about. */
+type FactFieldName =
+  | 'names'
+  | 'birth_date'
+  | 'gender'
+  | 'relation_ship_status'
+  | 'addresses'
+  | 'phones'
+  | 'emails'
+  | 'family_members'
+  | 'jobs'
+  | 'education'
+  | 'images'
+  | 'social_profiles';
 
 /** A card in few words. */
 export type CardName = Pick<Card, 'brand' | 'last4'>;
@@ -80,6 +96,19 @@ export type TemplateParams = CallParams & {
   'pins-used-up': { at: string };
   'account-deleted': { at: string };
   'support-looked': { reason: string; at: string };
+  /**
+   * To a member who flagged a fact, or the person it is about: `at` is when it was flagged; `kept` is shown as before.
+   */
+  'dispute-answered': { at: string; outcome: 'withdrawn' | 'former' | 'kept'; reason: string | null; link: string };
+  /** To a source: `records` are its own ids. The mail has no value of the fact. */
+  'fact-disputed': {
+    source: string;
+    reference: string;
+    records: string;
+    field: FactFieldName;
+    kind: DisputeKind;
+    at: string;
+  };
   /** `at` is when `amount` is charged first, under `descriptor`; `terms` is the version that was agreed to. */
   'trial-started': { amount: Money; at: string; descriptor: string; terms: number; cancel_link: string };
   /** The first receipt of a membership without a trial. */
@@ -138,6 +167,8 @@ export const channelOf = {
   'pins-used-up': 'email',
   'account-deleted': 'email',
   'support-looked': 'email',
+  'dispute-answered': 'email',
+  'fact-disputed': 'email',
   'trial-started': 'email',
   'membership-started': 'email',
   'renewal-reminder': 'email',

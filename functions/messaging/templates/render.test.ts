@@ -68,8 +68,22 @@ const money: { [P in BillingPurpose]: TemplateParams[P] } = {
   'refund-done': paid,
   'card-replaced': paid,
 };
+/** The parameters of mails about disputed facts. */
+const facts = {
+  'dispute-answered': { at: samples.at, outcome: 'withdrawn', reason: samples.reason, link },
+  'fact-disputed': {
+    source: 'Carrier <b>lines</b>',
+    reference: 'dsp_01M7Z6G8R00N97KS6WD14NK2ME',
+    records: '4711, 4712',
+    field: 'phones',
+    kind: 'never-theirs',
+    at: samples.at,
+  },
+} satisfies Partial<TemplateParams>;
+const isAboutFact = (purpose: Purpose): purpose is keyof typeof facts => purpose in facts;
 const isMoney = (purpose: Purpose): purpose is BillingPurpose => purpose in money;
 const linked: Purpose[] = [
+  'dispute-answered',
   'confirm-email',
   'reset-password',
   'change-email',
@@ -84,11 +98,13 @@ const sampleMessage = (purpose: Purpose, language: Language) =>
     account_id: null,
     params: isMoney(purpose)
       ? money[purpose]
-      : {
-          ...samples,
-          ...(linked.includes(purpose) && { link, until }),
-          ...(purpose === 'search-ready' && { link: searchLink(language) }),
-        },
+      : isAboutFact(purpose)
+        ? facts[purpose]
+        : {
+            ...samples,
+            ...(linked.includes(purpose) && { link, until }),
+            ...(purpose === 'search-ready' && { link: searchLink(language) }),
+          },
     to: channelOf[purpose] === 'sms' ? '+12185550142' : 'tamsin@example.com',
   }) as TemplateMessage;
 /** Texts about calls have a test of their own, calls/text.test.ts. */

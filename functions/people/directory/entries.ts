@@ -12,7 +12,7 @@ import { lettersOf, orderOf } from '#functions/people/directory/domain/name-orde
 import { initialOf, NO_STATE, plain } from '#functions/people/directory/domain/plain.ts';
 import { memoize } from '#functions/platform/memoize.ts';
 import { directory, type Key } from '#functions/platform/table/keys.ts';
-import type { NameFact, Person } from '#shared/values/person.ts';
+import { isCurrent, type NameFact, type Person } from '#shared/values/person.ts';
 
 export type KeyedItem<T> = { key: Key; item: T };
 
@@ -121,7 +121,7 @@ const folded = memoize(plain);
 function phoneLists({ phones }: Person): List[] {
   if (!phones.length) return [];
   const lists = new Map<string, List>();
-  for (const { number } of phones) {
+  for (const { number } of phones.filter(isCurrent)) {
     const area = areaOf(number);
     if (!area || isUnlisted(area.country)) continue;
     const { country, prefix } = area;
@@ -153,7 +153,9 @@ const prefixOf = (national: string) => national.slice(0, Math.min(3, Math.floor(
 /** Mail providers may list as many people as a country: divided by two letters. */
 function emailLists({ emails }: Person): List[] {
   if (!emails.length) return [];
-  const domains = new Set(emails.map(({ email }) => email.slice(email.lastIndexOf('@') + 1).toLowerCase()));
+  const domains = new Set(
+    emails.filter(isCurrent).map(({ email }) => email.slice(email.lastIndexOf('@') + 1).toLowerCase()),
+  );
   return [...domains].slice(0, MAX_DOMAINS).map((domain) => {
     const path = ['email', domain];
     const initial = initialOf(domain);

@@ -6,6 +6,11 @@ import { span } from '#shared/values/person.ts';
 export type Section = { [K in keyof Person]: Person[K] extends Envelope[] ? K : never }[keyof Person];
 export type FactOf<S extends Section> = Person[S][number];
 
+/** The facts of which a person has one at most. */
+type SingleFact = 'birth_date' | 'gender' | 'relation_ship_status';
+/** Each field of a person that holds facts. */
+export type FactField = Section | SingleFact;
+
 /** The identity of a fact in each section; all other fields are details. */
 const identities: { [S in Section]: (fact: FactOf<S>) => unknown[] } = {
   names: ({ full_name }) => [full_name],
@@ -18,6 +23,21 @@ const identities: { [S in Section]: (fact: FactOf<S>) => unknown[] } = {
   images: ({ portrait }) => [portrait],
   social_profiles: ({ network, username }) => [network, username.replace(/^@/, '')],
 };
+
+const singleIdentities: { [F in SingleFact]: (fact: NonNullable<Person[F]>) => unknown[] } = {
+  birth_date: ({ year }) => [String(year)],
+  gender: ({ gender }) => [gender],
+  relation_ship_status: ({ relation_ship_status }) => [relation_ship_status],
+};
+
+export const sections = Object.keys(identities) as Section[];
+export const singleFacts = Object.keys(singleIdentities) as SingleFact[];
+
+/** The normalized identity of a fact: two facts of a field are the same if theirs is. */
+export function identityOf(field: FactField, fact: Envelope): string {
+  const parts = { ...identities, ...singleIdentities }[field] as (fact: Envelope) => unknown[];
+  return parts(fact).map(plain).join('\n');
+}
 
 /** Merges two records of one person. No fact of a list is lost. */
 export function mergePerson(was: Person, is: Person): Person {
@@ -47,7 +67,7 @@ export function mergePerson(was: Person, is: Person): Person {
 export function mergeFacts<S extends Section>(section: S, was: FactOf<S>[], is: FactOf<S>[]): FactOf<S>[] {
   const facts = new Map<string, FactOf<S>>();
   for (const fact of [...was, ...is]) {
-    const key = identities[section](fact).map(plain).join('\n');
+    const key = identityOf(section, fact);
     const same = facts.get(key);
     facts.set(key, same ? mergeFact(same, fact) : fact);
   }

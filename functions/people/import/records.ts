@@ -1,3 +1,5 @@
+import { unionOfMarks, withCorrections } from '#functions/people/corrections/marks.ts';
+import type { FactId } from '#functions/people/corrections/fact-id.ts';
 import { mergePerson } from '#functions/people/import/merge-person.ts';
 import { fitToItem } from '#functions/people/import/source-record.ts';
 import { type Redirect, peopleStore, type StoredPerson, storedPerson } from '#functions/people/store.ts';
@@ -55,8 +57,12 @@ async function withRecords(table: Table, person: Revised<StoredPerson>): Promise
 export function combineRecords(
   person_id: PersonId,
   records: Iterable<StoredPerson>,
+  factId: FactId,
 ): { person: StoredPerson; leftOut: number } {
-  const all = [...records].sort((a, b) => (a.person_id < b.person_id ? -1 : 1));
+  const sorted = [...records].sort((a, b) => (a.person_id < b.person_id ? -1 : 1));
+  const marks = unionOfMarks(sorted.map((each) => each.marks));
+  // Before merging, so that a withdrawn value gives way to that of another record; and after it, for names.
+  const all = sorted.map((each) => withCorrections(each, marks, factId));
   const [first, ...others] = all;
   if (!first) throw new RangeError('A person is made of one record at least');
   const whole = others.reduce<StoredPerson>(
@@ -66,7 +72,13 @@ export function combineRecords(
     }),
     first,
   );
-  return fitToItem({ ...whole, person_id, ...(others.length && { made_of: all.map((each) => each.person_id) }) });
+  const corrected = withCorrections(whole, marks, factId);
+  return fitToItem({
+    ...corrected,
+    person_id,
+    ...(others.length && { made_of: all.map((each) => each.person_id) }),
+    ...(marks && { marks }),
+  });
 }
 
 /** The items of a person's individual records, if there are several: those to write and those to remove. */
@@ -84,4 +96,4 @@ export function recordItems(
 }
 
 /** The person without storage metadata. */
-export const withoutRecords = ({ records: _, made_of: __, ...person }: StoredPerson): Person => person;
+export const withoutRecords = ({ records: _, made_of: __, marks: ___, ...person }: StoredPerson): Person => person;

@@ -22,7 +22,7 @@ export function applyRecord(
   if (last !== undefined && !(seenAgain && last < asOf)) return undefined;
   digests.set(digest, asOf);
   const records = { ...was?.records, [key]: [...digests].map((each) => each.join('@')).join(' ') };
-  return { ...(was ? mergePerson(was, person) : person), records };
+  return { ...(was ? { ...mergePerson(was, person), ...(was.marks && { marks: was.marks }) } : person), records };
 }
 
 /** The number of record contents merged into a person. */

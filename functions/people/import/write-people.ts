@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { type FactId, factIdsFor } from '#functions/people/corrections/fact-id.ts';
+import { withCorrections } from '#functions/people/corrections/marks.ts';
 import { type MarkerEntry, obsoleteMarkers, markersOf } from '#functions/people/directory/entries.ts';
 import { directoryStore } from '#functions/people/directory/store.ts';
 import {
@@ -82,12 +84,13 @@ export async function writePeople<T extends SourceRecord>(
       stored = await loadPeople(table, [...new Set(left.flatMap(idsOf))]);
       left = regrouped(left, stored);
     }
+    const factId = await factIdsFor([...stored.values()].map(({ person }) => person));
     const lost: PersonRecords<T>[] = [];
     let open: Plan<T>[] = [];
     for (let from = 0; from < left.length; from += PLANNED) {
       const plans = left
         .slice(from, from + PLANNED)
-        .flatMap((subject) => planOf(table, subject, stored.get(subject.person_id), lane) ?? []);
+        .flatMap((subject) => planOf(table, subject, stored.get(subject.person_id), lane, factId) ?? []);
       const changes = plans.map(changeOf);
       const isNew = !lost.length && lane.isFirst();
       const names = attempt
@@ -193,6 +196,7 @@ function planOf<T extends SourceRecord>(
   subject: PersonRecords<T>,
   stored: PersonWithRecords | undefined,
   { now, seenAgain, onOutcome, onNote }: Lane<T>,
+  factId: FactId,
 ): Plan<T> | undefined {
   const was = stored?.person;
   const records = new Map(stored?.records);
@@ -202,7 +206,7 @@ function planOf<T extends SourceRecord>(
     const updated = applyRecord(records.get(own), record, seenAgain);
     if (!updated) return [record, 'unchanged'];
     const outcome = records.size ? 'merged' : 'imported';
-    const fits = fitToItem(updated);
+    const fits = fitToItem(withCorrections(updated, updated.marks, factId));
     leftOut += fits.leftOut;
     records.set(own, fits.person);
     return [record, outcome];
@@ -213,7 +217,7 @@ function planOf<T extends SourceRecord>(
   if (!first) return undefined;
 
   const { person_id } = subject;
-  const whole = combineRecords(person_id, records.values());
+  const whole = combineRecords(person_id, records.values(), factId);
   const { person } = whole;
   leftOut += whole.leftOut;
   const recordChanges = recordItems(person_id, stored?.records ?? new Map<PersonId, StoredPerson>(), records);

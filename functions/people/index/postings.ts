@@ -1,17 +1,18 @@
 import { placesOf, streetKey } from '#functions/people/index/street.ts';
 import { type Key, postings } from '#functions/platform/table/keys.ts';
-import type { Person } from '#shared/values/person.ts';
+import { isCurrent, type Person } from '#shared/values/person.ts';
 
 /**
  * The postings of a person other than names: each phone, email, username and address. Distinct, most useful first. Each
- * holds the person's card.
+ * holds the person's card. A former phone, email or username may be another person's now, and finds nobody.
  */
 export function postingsOf(person: Person): Key[] {
   const id = person.person_id;
   const all: Key[] = [];
-  for (const { number } of person.phones) all.push(postings.phone(number, id));
-  for (const { email } of person.emails) all.push(postings.email(email.toLowerCase(), id));
-  for (const { username } of person.social_profiles) all.push(postings.username(usernameKey(username), id));
+  for (const { number } of person.phones.filter(isCurrent)) all.push(postings.phone(number, id));
+  for (const { email } of person.emails.filter(isCurrent)) all.push(postings.email(email.toLowerCase(), id));
+  for (const { username } of person.social_profiles.filter(isCurrent))
+    all.push(postings.username(usernameKey(username), id));
   for (const address of person.addresses) {
     if (!address.street) continue;
     const { house, street } = streetKey(address.street);

@@ -71,6 +71,11 @@
  *   by email          EMAIL#{address}                   {person}
  *   by username       USERNAME#{name}                   {person}
  *   by address        ADDRESS#{place}#{street}          {house}#{person}
+ *   marks of a fact   PERSON#{person}                   MARKS
+ *   dispute           DISPUTE#{dispute}                 DISPUTE                        gsi1: DISPUTE#{state} / {due}#{dispute}
+ *   dispute of person PERSON#{person}                   DISPUTE#{dispute}
+ *   flagged fact      ACCOUNT#{account}                 FLAG#{dispute}
+ *   source’s contact  SOURCES                           {source}
  *   tally of index    INDEX                             {source}#{lane}
  *   search            SEARCH#{search}                   SEARCH
  *   search results    SEARCH#{search}                   HITS
@@ -95,6 +100,14 @@ export const keys = {
   teaser: (of: { person_id: string }) => ({ pk: `PERSON#${of.person_id}`, sk: 'TEASER' }),
   told: (of: { person_id: string; record: string }) => ({ pk: `PERSON#${of.person_id}`, sk: `TOLD#${of.record}` }),
   decision: (of: { record: string; person_id: string }) => ({ pk: `DECISION#${of.record}`, sk: of.person_id }),
+  marks: (of: { person_id: string }) => ({ pk: `PERSON#${of.person_id}`, sk: 'MARKS' }),
+  dispute: (of: { dispute_id: string }) => ({ pk: `DISPUTE#${of.dispute_id}`, sk: 'DISPUTE' }),
+  disputeOfPerson: (of: { person_id: string; dispute_id?: string }) => ({
+    pk: `PERSON#${of.person_id}`,
+    sk: `DISPUTE#${of.dispute_id ?? ''}`,
+  }),
+  flag: (of: { account_id: string; dispute_id?: string }) => ofAccount(of, 'FLAG', of.dispute_id ?? ''),
+  sourceContact: (of: { source?: string }) => ({ pk: 'SOURCES', sk: of.source ?? '' }),
   tally: (of: { source: string; lane: number }) => ({ pk: 'INDEX', sk: `${of.source}#${of.lane}` }),
   search: (of: { search_id: string }) => ({ pk: `SEARCH#${of.search_id}`, sk: 'SEARCH' }),
   hits: (of: { search_id: string }) => ({ pk: `SEARCH#${of.search_id}`, sk: 'HITS' }),
@@ -254,6 +267,10 @@ function posting(pk: string, ...parts: string[]): Key {
 export const index = {
   tallies: { pk: 'INDEX', sk: '' },
   decisions: (state: string, person_id = '') => ({ gsi1pk: `DECISION#${state}`, gsi1sk: person_id }),
+  disputes: (state: string, due_at = '', dispute_id = '') => ({
+    gsi1pk: `DISPUTE#${state}`,
+    gsi1sk: `${due_at}#${dispute_id}`,
+  }),
   missingPhrases: { pk: 'TRANSLATIONS', sk: '' },
   due: (at: string, account_id: string) => ({ gsi1pk: 'DUE', gsi1sk: `${at}#${account_id}` }),
   open: (at: string, charge_id: string) => ({ gsi1pk: 'OPEN', gsi1sk: `${at}#${charge_id}` }),

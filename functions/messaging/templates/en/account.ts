@@ -131,6 +131,40 @@ export const en: Templates = {
         'Support can look, but change nothing. You find each such visit under Security.',
       ],
     }),
+    'dispute-answered': ({ at, outcome, reason }) => ({
+      subject: {
+        withdrawn: 'The fact you flagged was removed',
+        former: 'The fact you flagged was corrected',
+        kept: 'We checked the fact you flagged',
+      }[outcome],
+      text: [
+        `On ${at} you told us that a fact is wrong.`,
+        {
+          withdrawn: 'You were right. We removed it, and the next update from our sources does not bring it back.',
+          former: 'You were right. It is now marked as out of date, and it is no longer used to find the person.',
+          kept: 'We found no error, so the fact stays as it was and is no longer marked as disputed.',
+        }[outcome],
+        ...(reason ? [`Our note: ${reason}`] : []),
+      ],
+      button: 'See the listing',
+    }),
+    'fact-disputed': ({ source, reference, records, field, kind, at }) => ({
+      subject: `A fact from ${source} is disputed`,
+      text: [
+        'A person says that a fact in your data about them is wrong. Please check it, and correct it where it is.',
+        'Until then we do not rely on it. The field is named as in our index.',
+      ],
+      rows: [
+        ['Reference', reference],
+        ...(records ? [['Your record', records] as const] : []),
+        ['Field', field],
+        [
+          'Reported as',
+          { 'never-theirs': 'never theirs', 'out-of-date': 'out of date', 'someone-else': 'someone else’s' }[kind],
+        ],
+        ['Reported on', at],
+      ],
+    }),
     ...money,
     ...support,
   },

@@ -132,6 +132,43 @@ export const es: Templates = {
         'Puede mirar, pero no cambiar nada. Cada visita figura en Seguridad.',
       ],
     }),
+    'dispute-answered': ({ at, outcome, reason }) => ({
+      subject: {
+        withdrawn: 'Hemos retirado el dato que señaló',
+        former: 'Hemos corregido el dato que señaló',
+        kept: 'Hemos comprobado el dato que señaló',
+      }[outcome],
+      text: [
+        `El ${at} nos indicó que un dato es incorrecto.`,
+        {
+          withdrawn:
+            'Tenía razón. Lo hemos retirado, y la próxima actualización de nuestras fuentes no lo traerá de vuelta.',
+          former: 'Tenía razón. Ahora figura como desactualizado y ya no sirve para encontrar a la persona.',
+          kept: 'No hemos encontrado ningún error: el dato queda como estaba y ya no figura como cuestionado.',
+        }[outcome],
+        ...(reason ? [`Nuestra nota: ${reason}`] : []),
+      ],
+      button: 'Ver la ficha',
+    }),
+    'fact-disputed': ({ source, reference, records, field, kind, at }) => ({
+      subject: `Un dato de ${source} está cuestionado`,
+      text: [
+        'Una persona afirma que un dato suyo en sus registros es incorrecto. Les rogamos que lo comprueben y lo corrijan si procede.',
+        'Mientras tanto no nos basamos en él. El campo lleva el nombre que tiene en nuestro índice.',
+      ],
+      rows: [
+        ['Referencia', reference],
+        ...(records ? [['Su registro', records] as const] : []),
+        ['Campo', field],
+        [
+          'Motivo',
+          { 'never-theirs': 'nunca fue suyo', 'out-of-date': 'desactualizado', 'someone-else': 'es de otra persona' }[
+            kind
+          ],
+        ],
+        ['Comunicado el', at],
+      ],
+    }),
     ...money,
     ...support,
   },

@@ -135,6 +135,46 @@ export const fr: Templates = {
         'L’assistance peut consulter, mais rien changer. Chaque visite figure sous Sécurité.',
       ],
     }),
+    'dispute-answered': ({ at, outcome, reason }) => ({
+      subject: {
+        withdrawn: 'L’information signalée a été supprimée',
+        former: 'L’information signalée a été corrigée',
+        kept: 'Nous avons vérifié l’information signalée',
+      }[outcome],
+      text: [
+        `Le ${at}, vous nous avez signalé une information erronée.`,
+        {
+          withdrawn:
+            'Vous aviez raison. Nous l’avons supprimée, et la prochaine mise à jour de nos sources ne la fera pas revenir.',
+          former:
+            'Vous aviez raison. Elle est désormais indiquée comme périmée et ne sert plus à retrouver la personne.',
+          kept: 'Nous n’avons pas trouvé d’erreur : l’information reste en l’état et n’est plus indiquée comme contestée.',
+        }[outcome],
+        ...(reason ? [`Notre remarque : ${reason}`] : []),
+      ],
+      button: 'Voir la fiche',
+    }),
+    'fact-disputed': ({ source, reference, records, field, kind, at }) => ({
+      subject: `Une information provenant de ${source} est contestée`,
+      text: [
+        'Une personne indique qu’une information à son sujet dans vos données est fausse. Merci de la vérifier et de la corriger si nécessaire.',
+        'D’ici là, nous ne nous y fions pas. Le champ porte son nom dans notre index.',
+      ],
+      rows: [
+        ['Référence', reference],
+        ...(records ? [['Votre enregistrement', records] as const] : []),
+        ['Champ', field],
+        [
+          'Signalé comme',
+          {
+            'never-theirs': 'n’a jamais été la sienne',
+            'out-of-date': 'périmée',
+            'someone-else': 'concerne quelqu’un d’autre',
+          }[kind],
+        ],
+        ['Signalé le', at],
+      ],
+    }),
     ...money,
     ...support,
   },

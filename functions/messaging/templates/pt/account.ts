@@ -129,6 +129,44 @@ export const pt: Templates = {
         'O suporte pode ver, mas não mudar nada. Cada visita aparece em Segurança.',
       ],
     }),
+    'dispute-answered': ({ at, outcome, reason }) => ({
+      subject: {
+        withdrawn: 'A informação que assinalou foi removida',
+        former: 'A informação que assinalou foi corrigida',
+        kept: 'Verificámos a informação que assinalou',
+      }[outcome],
+      text: [
+        `Em ${at}, disse-nos que uma informação está errada.`,
+        {
+          withdrawn: 'Tinha razão. Removemo-la, e a próxima atualização das nossas fontes não a traz de volta.',
+          former: 'Tinha razão. Passou a estar indicada como desatualizada e já não serve para encontrar a pessoa.',
+          kept: 'Não encontrámos nenhum erro: a informação fica como estava e deixa de aparecer como contestada.',
+        }[outcome],
+        ...(reason ? [`A nossa nota: ${reason}`] : []),
+      ],
+      button: 'Ver o registo',
+    }),
+    'fact-disputed': ({ source, reference, records, field, kind, at }) => ({
+      subject: `Uma informação de ${source} é contestada`,
+      text: [
+        'Uma pessoa diz que uma informação sua nos vossos dados está errada. Pedimos que a verifiquem e corrijam, se for o caso.',
+        'Até lá, não nos baseamos nela. O campo tem o nome do nosso índice.',
+      ],
+      rows: [
+        ['Referência', reference],
+        ...(records ? [['O vosso registo', records] as const] : []),
+        ['Campo', field],
+        [
+          'Motivo',
+          {
+            'never-theirs': 'nunca foi desta pessoa',
+            'out-of-date': 'desatualizada',
+            'someone-else': 'é de outra pessoa',
+          }[kind],
+        ],
+        ['Comunicado em', at],
+      ],
+    }),
     ...money,
     ...support,
   },

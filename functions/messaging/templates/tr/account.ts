@@ -132,6 +132,44 @@ export const tr: Templates = {
         'Destek bakabilir, ancak hiçbir şeyi değiştiremez. Her bakışı Güvenlik altında görürsünüz.',
       ],
     }),
+    'dispute-answered': ({ at, outcome, reason }) => ({
+      subject: {
+        withdrawn: 'Bildirdiğiniz bilgi kaldırıldı',
+        former: 'Bildirdiğiniz bilgi düzeltildi',
+        kept: 'Bildirdiğiniz bilgiyi inceledik',
+      }[outcome],
+      text: [
+        `Bir bilginin yanlış olduğunu bize bildirmiştiniz (${at}).`,
+        {
+          withdrawn: 'Haklıydınız. Bilgiyi kaldırdık; kaynaklarımız güncellendiğinde de geri gelmeyecek.',
+          former: 'Haklıydınız. Bilgi artık güncel değil olarak işaretlendi ve kişiyi bulmak için kullanılmıyor.',
+          kept: 'Bir hata bulamadık. Bilgi olduğu gibi kalıyor ve artık itirazlı olarak gösterilmiyor.',
+        }[outcome],
+        ...(reason ? [`Notumuz: ${reason}`] : []),
+      ],
+      button: 'Kaydı gör',
+    }),
+    'fact-disputed': ({ source, reference, records, field, kind, at }) => ({
+      subject: `${source} kaynaklı bir bilgiye itiraz edildi`,
+      text: [
+        'Bir kişi, verilerinizde kendisiyle ilgili bir bilginin yanlış olduğunu söylüyor. Lütfen kontrol edin ve gerekiyorsa düzeltin.',
+        'O zamana kadar bu bilgiye güvenmiyoruz. Alan adı bizim dizinimizdeki addır.',
+      ],
+      rows: [
+        ['Başvuru no', reference],
+        ...(records ? [['Sizdeki kayıt', records] as const] : []),
+        ['Alan', field],
+        [
+          'İtiraz',
+          {
+            'never-theirs': 'hiçbir zaman onun olmadı',
+            'out-of-date': 'güncel değil',
+            'someone-else': 'başka birine ait',
+          }[kind],
+        ],
+        ['Bildirim tarihi', at],
+      ],
+    }),
     ...money,
     ...support,
   },

@@ -1,3 +1,4 @@
+import { factIdsFor } from '#functions/people/corrections/fact-id.ts';
 import { type MarkerEntry, obsoleteMarkers, markersOf } from '#functions/people/directory/entries.ts';
 import { directoryStore } from '#functions/people/directory/store.ts';
 import {
@@ -46,7 +47,8 @@ async function attempt(table: Table, { record, person_id }: Pair, now: Date): Pr
   const records = new Map([...into.records, ...from.records]);
   if (records.size > MAX_RECORDS) throw new CannotDecide(`No person is made of more than ${MAX_RECORDS} records.`);
 
-  const { person } = combineRecords(into.person.person_id, records.values());
+  const factId = await factIdsFor([into.person, from.person]);
+  const { person } = combineRecords(into.person.person_id, records.values(), factId);
   const noRecords = new Map<PersonId, StoredPerson>();
   const recordChanges = recordItems(person.person_id, into.records, records);
   const places = await peopleStore(table).places([...from.records.keys()]);

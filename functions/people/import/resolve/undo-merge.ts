@@ -1,3 +1,4 @@
+import { factIdsFor } from '#functions/people/corrections/fact-id.ts';
 import { type MarkerEntry, obsoleteMarkers, markersOf } from '#functions/people/directory/entries.ts';
 import { directoryStore } from '#functions/people/directory/store.ts';
 import {
@@ -40,8 +41,9 @@ async function attempt(table: Table, { record, person_id }: Pair, now: Date): Pr
   if (!holder || !leaving.has(record) || !staying.size)
     throw new CannotDecide('What was joined there has gone elsewhere since: undo that first.');
 
-  const rest = combineRecords(holder.person.person_id, staying.values()).person;
-  const back = combineRecords(record, leaving.values()).person;
+  const factId = await factIdsFor([holder.person]);
+  const rest = combineRecords(holder.person.person_id, staying.values(), factId).person;
+  const back = combineRecords(record, leaving.values(), factId).person;
   const recordChanges = recordItems(holder.person.person_id, holder.records, staying);
   const ownRecordChanges = recordItems(record, new Map<PersonId, StoredPerson>(), leaving);
   const places = await peopleStore(table).places([...leaving.keys()]);

@@ -23,7 +23,15 @@ test('contains no formula, and escapes quotes', () => {
   const report = structuredClone(legislator);
   report.names[0]!.full_name = '=HYPERLINK("https://example.com")';
   report.social_profiles = [
-    { network: 'Site', username: '@evil', url: null, confidence: 4, sources: legislator.names[0]!.sources },
+    {
+      network: 'Site',
+      username: '@evil',
+      url: null,
+      confidence: 4,
+      sources: legislator.names[0]!.sources,
+      fact_id: 'f'.repeat(43),
+      disputed: null,
+    },
   ];
   const csv = reportCsv(report, words);
   expect(csv).toContain(`"'=HYPERLINK(""https://example.com"")"`);

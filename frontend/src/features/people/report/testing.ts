@@ -4,11 +4,15 @@ import type { Envelope, NameFact, RelativeFact } from '#shared/values/person.ts'
 
 const NAMES = ['Carrier line data', 'Household register', 'Directory listings', 'County property rolls', 'Public web'];
 
+let facts = 0;
+
 /** The provenance of a fact: its confidence, and each source by number with its first and last date. */
 const seen = (
   confidence: Envelope['confidence'],
   ...dates: [source: number, first: string | null, last: string | null][]
 ) => ({
+  fact_id: String(++facts).padStart(43, '0'),
+  disputed: null,
   confidence,
   sources: dates.map(([source, first_seen, last_seen]) => ({ source: NAMES[source - 1]!, first_seen, last_seen })),
 });

@@ -1,0 +1,28 @@
+import type { AccountStore } from '#functions/account/public.ts';
+import type { Outbox } from '#functions/messaging/public.ts';
+import { correctionOf, type Dispute } from '#functions/people/corrections/dispute.ts';
+import { environment } from '#functions/platform/environment.ts';
+import type { Language } from '#shared/values/language.ts';
+
+type Deps = { accounts: AccountStore; outbox: Outbox };
+
+/** The mails that answer a dispute: to each member who flagged the fact, and to the person of the record. */
+export async function answersOf(dispute: Dispute, reason: string | null, { accounts, outbox }: Deps, now: Date) {
+  const { members, subject, state, kind, opened_at: at, person_id } = dispute;
+  if (state !== 'upheld' && state !== 'rejected') return [];
+  const outcome = state === 'rejected' ? 'kept' : correctionOf(kind);
+  const found = await Promise.all(members.map((account_id) => accounts.of(account_id)));
+  const mail = (to: string, account_id: (typeof members)[number] | null, language: Language, page: string) => {
+    const link = `${environment().SITE_URL}/${language}/${page}`;
+    const params = { at, outcome, reason, link } as const;
+    return outbox.queue({ purpose: 'dispute-answered', to, account_id, language, params }, now);
+  };
+  return [
+    ...found.flatMap((account) =>
+      account && !account.closed_at
+        ? [mail(account.email, account.account_id, account.language, `search-result/${person_id}`)]
+        : [],
+    ),
+    ...(subject?.email ? [mail(subject.email, null, subject.language, 'privacy-center')] : []),
+  ];
+}
