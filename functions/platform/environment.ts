@@ -69,6 +69,23 @@ export const Environment = z.object({
         z.string().regex(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/, 'must be ISO codes with commas between, such as IR,UA-43'),
       ),
     ),
+  /** Registrations as a data broker, by state: `CA:577312,VT:1234`. */
+  BROKER_REGISTRATIONS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((each) => each.trim()))
+    .transform((list) => list.filter(Boolean))
+    .pipe(
+      z.array(
+        z
+          .string()
+          .regex(
+            /^[A-Z]{2}:[\w.-]{1,40}$/,
+            'must be registrations by state with commas between, such as CA:577312,VT:1234',
+          ),
+      ),
+    )
+    .transform((list) => list.map((each) => ({ state: each.slice(0, 2), number: each.slice(3) }))),
   /** Lets search engines index directory pages. */
   DIRECTORY_INDEXING: z.enum(['on', 'off']).default('off'),
   /** Sources that a search queries: our own index, and vendors beside it. */

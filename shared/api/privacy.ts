@@ -6,6 +6,7 @@ import { Pin, Proof, RecordedReason } from '#shared/validation/account.ts';
 import { Day } from '#shared/values/day.ts';
 import { PersonId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
+import { RequestKind } from '#shared/values/privacy-request.ts';
 
 export const identifierKinds = ['email', 'phone'] as const;
 
@@ -64,6 +65,29 @@ export const Center = z.object({
   openings: Openings,
 });
 export type Center = z.infer<typeof Center>;
+
+/** What became of the requests of one kind in a year. `unconfirmed` are those whose mailed link nobody used. */
+export const KindFigures = z.object({
+  kind: RequestKind,
+  received: z.number().int(),
+  complied: z.number().int(),
+  denied: z.number().int(),
+  unconfirmed: z.number().int(),
+  open: z.number().int(),
+  /** Answered after the due date, or unanswered past it. */
+  late: z.number().int(),
+  /** Null before the first answer. */
+  median_days: z.number().nullable(),
+});
+export type KindFigures = z.infer<typeof KindFigures>;
+
+export const Transparency = z.object({
+  /** The latest first. A year is missing until it is counted. */
+  years: z.array(z.object({ year: z.string(), counted_at: z.iso.datetime(), kinds: z.array(KindFigures) })),
+  /** Registrations as a data broker, by state. */
+  brokers: z.array(z.object({ state: z.string(), number: z.string() })),
+});
+export type Transparency = z.infer<typeof Transparency>;
 
 const byRecord = { person_id: PersonId };
 
@@ -135,5 +159,14 @@ export const privacy = domain('privacy', {
     input: z.strictObject({ ...byRecord, birth_year: z.coerce.number('required').int().min(1900).max(2200) }),
     output: z.object({}),
     errors: ['privacy.not-verified', 'privacy.no-match', 'people.not-found', 'request.too-many', 'request.conflict'],
+  },
+  getTransparency: {
+    method: 'GET',
+    path: '/transparency',
+    access: 'public',
+    summary: 'Privacy requests by kind and year, and registrations as a data broker',
+    input: z.strictObject({}),
+    output: Transparency,
+    errors: ['request.too-many'],
   },
 });

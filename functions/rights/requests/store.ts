@@ -37,7 +37,11 @@ export const requestStore = (table: Table) => ({
   },
   /** Counts a year anew, for the pages that show it. */
   async count(year: string, now: Date): Promise<void> {
-    const item: RequestFigures = { year, counted_at: now.toISOString(), kinds: figuresOf(await this.madeIn(year)) };
+    const item: RequestFigures = {
+      year,
+      counted_at: now.toISOString(),
+      kinds: figuresOf(await this.madeIn(year), now),
+    };
     await table.set(figuresItem, keys.requestFigures({ year }), item);
   },
   /** What was last counted of a year; undefined before its first count. */

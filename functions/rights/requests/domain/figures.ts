@@ -11,7 +11,7 @@ const Figures = z.object({
   denied: z.number().int(),
   unconfirmed: z.number().int(),
   open: z.number().int(),
-  /** Answered after its due date. */
+  /** Answered after its due date, or unanswered past it. */
   late: z.number().int(),
   /** From receipt to answer; null before the first answer. */
   median_days: z.number().nullable(),
@@ -26,13 +26,19 @@ export const RequestFigures = z.object({
 });
 export type RequestFigures = z.infer<typeof RequestFigures>;
 
-export function figuresOf(requests: readonly PrivacyRequest[]): Record<RequestKind, Figures> {
+export function figuresOf(requests: readonly PrivacyRequest[], now: Date): Record<RequestKind, Figures> {
   return Object.fromEntries(
-    requestKinds.map((kind) => [kind, countKind(requests.filter((request) => request.kind === kind))]),
+    requestKinds.map((kind) => [
+      kind,
+      countKind(
+        requests.filter((request) => request.kind === kind),
+        now,
+      ),
+    ]),
   ) as Record<RequestKind, Figures>;
 }
 
-function countKind(requests: readonly PrivacyRequest[]): Figures {
+function countKind(requests: readonly PrivacyRequest[], now: Date): Figures {
   const count = (is: (request: PrivacyRequest) => boolean) => requests.filter(is).length;
   const unconfirmed = count(isUnconfirmed);
   const answered = requests.filter((request) => closedAt(request) !== undefined && !isUnconfirmed(request));
@@ -42,7 +48,7 @@ function countKind(requests: readonly PrivacyRequest[]): Figures {
     denied: count(({ state }) => state === 'denied') - unconfirmed,
     unconfirmed,
     open: requests.length - answered.length - unconfirmed,
-    late: answered.filter((request) => closedAt(request)! > request.due_at).length,
+    late: count((request) => !isUnconfirmed(request) && (closedAt(request) ?? now.toISOString()) > request.due_at),
     median_days: median(
       answered.map((request) => (Date.parse(closedAt(request)!) - Date.parse(request.made_at)) / DAY),
     ),

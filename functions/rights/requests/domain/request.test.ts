@@ -70,7 +70,7 @@ test('figures count each request once, and unconfirmed ones are no denials', () 
     advance(request, { to: 'denied', reason: 'no-record' }, addDays(made, 20)),
     advance(request, { to: 'denied', reason: 'not-confirmed' }, addDays(made, 1)),
   ];
-  expect(figuresOf(requests).copy).toEqual({
+  expect(figuresOf(requests, addDays(made, 10)).copy).toEqual({
     received: 5,
     complied: 2,
     denied: 1,
@@ -79,5 +79,6 @@ test('figures count each request once, and unconfirmed ones are no denials', () 
     late: 1,
     median_days: 5,
   });
-  expect(figuresOf(requests).limit).toMatchObject({ received: 0, median_days: null });
+  expect(figuresOf(requests, addDays(made, 15)).copy.late).toBe(2); // one is unanswered past its due date
+  expect(figuresOf(requests, made).limit).toMatchObject({ received: 0, median_days: null });
 });
