@@ -46,6 +46,8 @@ export const paths = {
   doa: '/:language/doa/:id?/:token?',
   payment: '/:language/payment/:id?/:token?',
   radical: '/:language/radical/:id?/:token?',
+  privacyCenter: '/:language/privacy-center/:person_id?',
+  transparency: '/:language/transparency',
   assistant: '/:language/assistant/:id?/:token?',
   callList: '/:language/assistant/call-list',
   callDetails: '/:language/assistant/call-details',
@@ -66,6 +68,7 @@ export const publicPages = [
   '/directory/people',
   '/directory/phones',
   '/directory/emails',
+  '/transparency',
   '/assistant/page/web-flow-privacy-policy',
   '/assistant/page/web-flow-terms-of-service',
 ] as const;

@@ -53,6 +53,8 @@ const namespaces: Record<Page, Namespace[]> = {
   doa: [...chat, 'callbacks', 'validation'],
   payment: [...chat, 'billing', 'checkout', 'proof', 'validation'],
   radical: chat,
+  privacyCenter: ['privacy-center', 'report', 'auth', 'people', 'proof', 'validation'],
+  transparency: ['transparency', 'privacy-center'],
   assistant: chat,
   callList: calls,
   callDetails: [...calls, 'callbacks'],

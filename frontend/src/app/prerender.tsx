@@ -36,6 +36,11 @@ const metas: Record<PublicPage, Meta> = {
     source: source('features/directory/browse-emails'),
     description: () => i18n.t('directory:emails.lead'),
   },
+  '/transparency': {
+    name: 'transparency',
+    source: source('features/transparency/transparency'),
+    description: () => i18n.t('transparency:lead'),
+  },
   '/assistant/page/web-flow-privacy-policy': { ...policy, description: () => i18n.t('pages:privacy.short.text') },
   '/assistant/page/web-flow-terms-of-service': { ...policy, description: () => i18n.t('pages:terms.what.text') },
 };

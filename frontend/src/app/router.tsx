@@ -101,6 +101,12 @@ const pages: RouteObject[] = [
         import('#frontend/features/billing/payments/cancel-link.tsx').then(({ CancelLink }) => CancelLink),
       ),
       page('inbox', 'open', () => import('#frontend/features/chat/chat-page.tsx').then(({ ChatPage }) => ChatPage)),
+      page('privacyCenter', 'open', () =>
+        import('#frontend/features/privacy-center/privacy-center.tsx').then(({ PrivacyCenter }) => PrivacyCenter),
+      ),
+      page('transparency', 'open', () =>
+        import('#frontend/features/transparency/transparency.tsx').then(({ Transparency }) => Transparency),
+      ),
       page('doa', 'open', () => import('#frontend/app/doa.tsx').then(({ Doa }) => Doa)),
       page('payment', 'open', () => import('#frontend/app/payment.tsx').then(({ Payment }) => Payment)),
       page('radical', 'open', () => import('#frontend/features/chat/chat-page.tsx').then(({ ChatPage }) => ChatPage)),

@@ -15,9 +15,11 @@ import type home from '#frontend/i18n/en/home.json';
 import type pages from '#frontend/i18n/en/pages.json';
 import type payments from '#frontend/i18n/en/payments.json';
 import type people from '#frontend/i18n/en/people.json';
+import type privacy-center from '#frontend/i18n/en/privacy-center.json';
 import type proof from '#frontend/i18n/en/proof.json';
 import type report from '#frontend/i18n/en/report.json';
 import type shell from '#frontend/i18n/en/shell.json';
+import type transparency from '#frontend/i18n/en/transparency.json';
 import type validation from '#frontend/i18n/en/validation.json';
 
 type English = {
@@ -37,9 +39,11 @@ type English = {
   pages: typeof pages;
   payments: typeof payments;
   people: typeof people;
+  privacy-center: typeof privacy-center;
   proof: typeof proof;
   report: typeof report;
   shell: typeof shell;
+  transparency: typeof transparency;
   validation: typeof validation;
 };
 
@@ -352,6 +356,20 @@ export type Placeholders = {
   'people.nobody.lead': '{{took}}';
   'people.nobody.everywhere': '{{place}}';
   'people.nobody.surname': '{{name}}';
+  'privacy-center.verify.sent': '{{to}}';
+  'privacy-center.session.verified': '{{list}}';
+  'privacy-center.session.until': '{{at}}';
+  'privacy-center.opened.count_other': '{{count}}';
+  'privacy-center.opened.last': '{{day, day}}';
+  'privacy-center.opened.noPurpose': '{{day, day}}';
+  'privacy-center.records.facts_one': '{{count}}';
+  'privacy-center.records.facts_other': '{{count}}';
+  'privacy-center.act.sure_other': '{{count}}';
+  'privacy-center.act.done': '{{reference}}';
+  'privacy-center.act.saved': '{{reference}}';
+  'privacy-center.record.flagThis': '{{fact}}';
+  'privacy-center.record.disputed': '{{day, date}}';
+  'privacy-center.record.received': '{{day, date}}{{reference}}';
   'report.title.report': '{{name}}';
   'report.title.teaser': '{{name}}';
   'report.back_one': '{{count}}{{query}}';
@@ -398,6 +416,9 @@ export type Placeholders = {
   'shell.language.label': '{{name}}';
   'shell.session.menu': '{{name}}';
   'shell.rate.lead': '{{time}}';
+  'transparency.sums.received': '{{year}}';
+  'transparency.byKind': '{{year}}';
+  'transparency.countedAt': '{{at}}';
 };
 
 type WithPlaceholders<T, Path extends string> = {

@@ -1,0 +1,76 @@
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+
+import { Button } from '#frontend/components/button.tsx';
+import { Chip } from '#frontend/components/chip.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { AccountLinks } from '#frontend/features/privacy-center/account-links.tsx';
+import { OwnRecords } from '#frontend/features/privacy-center/own-records.tsx';
+import { Purposes } from '#frontend/features/privacy-center/purposes.tsx';
+import { VerifyForm } from '#frontend/features/privacy-center/verify.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useAction } from '#frontend/lib/api.ts';
+import { formats } from '#frontend/lib/format.ts';
+import { type Center as Known, privacy } from '#shared/api/privacy.ts';
+import { formatPhone } from '#shared/values/phone-format.ts';
+
+/** What a verified person sees: how often they were opened, their records, and what they can have done. */
+export function Center({ center, onChanged }: { center: Known; onChanged: () => void }) {
+  const { t } = useTranslation('privacy-center');
+  const { locale } = useLanguage();
+  const [isAdding, setAdding] = useState(false);
+  const { trigger: end, isMutating } = useAction(privacy.endSession);
+  const { session, records, openings } = center;
+  const verified = session.identifiers.map(({ kind, value }) => (kind === 'phone' ? formatPhone(value) : value));
+  const isFound = records.length > 0;
+  return (
+    <div className="wrap mydata">
+      <header className="mydata__head">
+        <Chip tone="ok">
+          <Icon of={ShieldCheck} small />
+          <span>
+            <Trans
+              t={t}
+              i18nKey="session.verified"
+              values={{ list: formats.list(verified, locale) }}
+              components={{ v: <bdi dir="ltr" /> }}
+            />
+          </span>
+        </Chip>
+        <h1 className="display">
+          {!isFound
+            ? t('missing.title')
+            : openings.total
+              ? t('opened.count', { count: openings.total })
+              : t('opened.none')}
+        </h1>
+        <p className="lead">{isFound ? t('opened.lead') : t('missing.lead')}</p>
+        <div className="row [--gap:0.5rem]">
+          <Button look="line" size="sm" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
+            {t('session.add')}
+          </Button>
+          <Button look="ghost" size="sm" busy={isMutating} onClick={() => void end({}).then(onChanged)}>
+            {t('session.end')}
+          </Button>
+          <span className="small muted">{t('session.until', { at: formats.time(session.ends_at, locale) })}</span>
+        </div>
+        {isAdding && (
+          <VerifyForm
+            onVerified={() => {
+              setAdding(false);
+              onChanged();
+            }}
+          />
+        )}
+      </header>
+      <div className="mydata__cols">
+        <div className="stack [--stack:2.75rem]">{isFound && <Purposes openings={openings} />}</div>
+        <aside className="stack [--stack:2rem]">
+          {isFound && <OwnRecords records={records} onChanged={onChanged} />}
+          <AccountLinks />
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Trans, useTranslation } from 'react-i18next';
+
+import { Button } from '#frontend/components/button.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { TextField } from '#frontend/components/field.tsx';
+import { useProof } from '#frontend/components/proof/use-proof.ts';
+import type { SentTo } from '#frontend/features/privacy-center/request-code.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useForm } from '#frontend/lib/use-form.ts';
+import { privacy } from '#shared/api/privacy.ts';
+import { formatPhone } from '#shared/values/phone-format.ts';
+
+type Props = { sent: SentTo; onSent: (sent: SentTo) => void; onVerified: () => void; onBack: () => void };
+
+/** Takes the six digits that were mailed or texted. */
+export function EnterCode({ sent, onSent, onVerified, onBack }: Props) {
+  const { t } = useTranslation('privacy-center', { keyPrefix: 'verify' });
+  const { language } = useLanguage();
+  const { kind, value } = sent;
+  const { prove } = useProof('privacy');
+  const resend = useForm(privacy.startVerification, { prove, proveFirst: true });
+  const { form, send, busy, errors, fault, failed, clearErrors } = useForm(privacy.confirmVerification);
+  const isWrong = failed?.code === 'auth.wrong-pin';
+  const to = kind === 'phone' ? formatPhone(value) : value;
+  return (
+    <form
+      ref={form}
+      className="stack [--stack:1.25rem]"
+      aria-label={t('code')}
+      noValidate
+      onInput={clearErrors}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const { code = '' } = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+        void send({ kind, value, code }).then((session) => session && onVerified());
+      }}
+    >
+      <p role="status">
+        <Trans t={t} i18nKey="sent" values={{ to }} components={{ to: <bdi dir="ltr" /> }} />
+      </p>
+      {fault && !isWrong && <Failure error={fault} />}
+      {resend.fault && <Failure error={resend.fault} />}
+      <TextField
+        label={t('code')}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        autoFocus
+        error={errors.code?.[0] ?? (isWrong ? 'pin' : undefined)}
+      />
+      <div className="row">
+        <Button type="submit" busy={busy}>
+          {t('check')}
+        </Button>
+        <Button
+          look="line"
+          busy={resend.busy}
+          onClick={() => void resend.send({ kind, value, language }).then((next) => next && onSent(next))}
+        >
+          {t('again')}
+        </Button>
+        <Button look="ghost" onClick={onBack}>
+          {t('other')}
+        </Button>
+      </div>
+    </form>
+  );
+}
