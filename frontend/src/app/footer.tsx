@@ -72,6 +72,12 @@ export function Footer() {
               <li>
                 <Link to={pathTo('assistantAppeal', { language })}>{t('pages.appeal')}</Link>
               </li>
+              <li>
+                <Link to={pathTo('privacyCenter', { language })}>{t('pages.myData')}</Link>
+              </li>
+              <li>
+                <Link to={pathTo('transparency', { language })}>{t('pages.transparency')}</Link>
+              </li>
             </ul>
           </nav>
           <nav aria-labelledby="foot-developers">

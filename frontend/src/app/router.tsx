@@ -102,7 +102,7 @@ const pages: RouteObject[] = [
       ),
       page('inbox', 'open', () => import('#frontend/features/chat/chat-page.tsx').then(({ ChatPage }) => ChatPage)),
       page('privacyCenter', 'open', () =>
-        import('#frontend/features/privacy-center/privacy-center.tsx').then(({ PrivacyCenter }) => PrivacyCenter),
+        import('#frontend/app/privacy-center.tsx').then(({ PrivacyCenter }) => PrivacyCenter),
       ),
       page('transparency', 'open', () =>
         import('#frontend/features/transparency/transparency.tsx').then(({ Transparency }) => Transparency),

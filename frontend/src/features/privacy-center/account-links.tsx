@@ -7,7 +7,7 @@ import { useSignedIn } from '#frontend/lib/session.ts';
 
 /** For members: what their account holds has pages of its own. */
 export function AccountLinks() {
-  const { t } = useTranslation('privacy-center', { keyPrefix: 'account' });
+  const { t } = useTranslation('privacy', { keyPrefix: 'account' });
   const { language } = useLanguage();
   if (!useSignedIn()) return null;
   return (

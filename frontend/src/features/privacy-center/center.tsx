@@ -17,7 +17,7 @@ import { formatPhone } from '#shared/values/phone-format.ts';
 
 /** What a verified person sees: how often they were opened, their records, and what they can have done. */
 export function Center({ center, onChanged }: { center: Known; onChanged: () => void }) {
-  const { t } = useTranslation('privacy-center');
+  const { t } = useTranslation('privacy');
   const { locale } = useLanguage();
   const [isAdding, setAdding] = useState(false);
   const { trigger: end, isMutating } = useAction(privacy.endSession);

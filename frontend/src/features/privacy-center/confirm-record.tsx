@@ -8,7 +8,7 @@ import { type OwnRecord, privacy } from '#shared/api/privacy.ts';
 
 /** Opens a masked record by the year of birth that it states. */
 export function ConfirmRecord({ record, onConfirmed }: { record: OwnRecord; onConfirmed: () => void }) {
-  const { t } = useTranslation('privacy-center', { keyPrefix: 'records' });
+  const { t } = useTranslation('privacy', { keyPrefix: 'records' });
   const { form, send, busy, errors, fault, clearErrors } = useForm(privacy.confirmRecord);
   if (!record.has_birth_year) return <p className="hint">{t('noYear')}</p>;
   return (

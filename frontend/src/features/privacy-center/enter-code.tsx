@@ -14,7 +14,7 @@ type Props = { sent: SentTo; onSent: (sent: SentTo) => void; onVerified: () => v
 
 /** Takes the six digits that were mailed or texted. */
 export function EnterCode({ sent, onSent, onVerified, onBack }: Props) {
-  const { t } = useTranslation('privacy-center', { keyPrefix: 'verify' });
+  const { t } = useTranslation('privacy', { keyPrefix: 'verify' });
   const { language } = useLanguage();
   const { kind, value } = sent;
   const { prove } = useProof('privacy');

@@ -7,12 +7,11 @@ import { Button, LinkButton } from '#frontend/components/button.tsx';
 import { Initials, Portrait } from '#frontend/components/portrait.tsx';
 import { ConfirmRecord } from '#frontend/features/privacy-center/confirm-record.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import { formatTown } from '#frontend/features/people/report/format-place.ts';
 import type { OwnRecord } from '#shared/api/privacy.ts';
 
 /** The records that carry what was verified; those that may be somebody else’s show initials only. */
 export function OwnRecords({ records, onChanged }: { records: OwnRecord[]; onChanged: () => void }) {
-  const { t } = useTranslation('privacy-center', { keyPrefix: 'records' });
+  const { t } = useTranslation('privacy', { keyPrefix: 'records' });
   return (
     <section aria-labelledby="own-records">
       <div className="cdh">
@@ -31,12 +30,12 @@ export function OwnRecords({ records, onChanged }: { records: OwnRecord[]; onCha
 }
 
 function RecordRow({ record, onChanged }: { record: OwnRecord; onChanged: () => void }) {
-  const { t } = useTranslation('privacy-center', { keyPrefix: 'records' });
-  const { language, locale } = useLanguage();
+  const { t } = useTranslation('privacy', { keyPrefix: 'records' });
+  const { language } = useLanguage();
   const [isAsked, setAsked] = useState(false);
   const { person_id, access, name, lives_in, portrait, facts } = record;
   const isOpen = access === 'open';
-  const town = lives_in && formatTown(lives_in, locale);
+  const town = [lives_in?.city, lives_in?.state].filter(Boolean).join(', ');
   return (
     <li className="rel">
       {portrait ? <Portrait seed={portrait} size={40} /> : <Initials name={name} size={40} />}

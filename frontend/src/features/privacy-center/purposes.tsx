@@ -6,21 +6,21 @@ import type { Openings } from '#shared/api/privacy.ts';
 
 /** Openings by stated purpose: a count, a bar and the last day. */
 export function Purposes({ openings: { purposes, since } }: { openings: Openings }) {
-  const { t } = useTranslation(['privacy-center', 'auth']);
+  const { t } = useTranslation(['privacy', 'auth']);
   const most = Math.max(...purposes.map(({ count }) => count));
   return (
     <section aria-labelledby="purposes">
       <div className="cdh">
-        <h2 id="purposes">{t('privacy-center:opened.purposes')}</h2>
+        <h2 id="purposes">{t('privacy:opened.purposes')}</h2>
       </div>
-      {purposes.length === 0 && <p className="part__note">{t('privacy-center:opened.noPurpose', { day: since })}</p>}
+      {purposes.length === 0 && <p className="part__note">{t('privacy:opened.noPurpose', { day: since })}</p>}
       <ul className="purp">
         {purposes.map(({ purpose, count, last_on }) => (
           <li key={purpose}>
             <span>
               {t(`auth:reason.uses.${purpose}.name`)}
               <br />
-              <span className="small muted">{t('privacy-center:opened.last', { day: last_on })}</span>
+              <span className="small muted">{t('privacy:opened.last', { day: last_on })}</span>
             </span>
             <b>
               <Count of={count} />

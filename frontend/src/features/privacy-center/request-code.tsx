@@ -20,7 +20,7 @@ const icons = { email: Mail, phone: Phone };
 
 /** Requests a code by mail or text. The answer never reveals whether a record carries the address. */
 export function RequestCode({ onSent }: { onSent: (sent: SentTo) => void }) {
-  const { t } = useTranslation('privacy-center', { keyPrefix: 'verify' });
+  const { t } = useTranslation('privacy', { keyPrefix: 'verify' });
   const { language } = useLanguage();
   const [kind, setKind] = useState<Kind>('email');
   const { prove } = useProof('privacy');

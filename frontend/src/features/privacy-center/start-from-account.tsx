@@ -8,7 +8,7 @@ import { privacy } from '#shared/api/privacy.ts';
 
 /** For members: their account has confirmed an address already. */
 export function StartFromAccount({ onStarted }: { onStarted: () => void }) {
-  const { t } = useTranslation('privacy-center', { keyPrefix: 'verify' });
+  const { t } = useTranslation('privacy', { keyPrefix: 'verify' });
   const { trigger, error, isMutating } = useAction(privacy.startFromAccount);
   if (!useSignedIn()) return null;
   return (

@@ -7,7 +7,7 @@ import { StartFromAccount } from '#frontend/features/privacy-center/start-from-a
 
 /** The first step: a code to an address or a number. */
 export function Verify({ onVerified }: { onVerified: () => void }) {
-  const { t } = useTranslation('privacy-center');
+  const { t } = useTranslation('privacy');
   return (
     <div className="wrap wrap--mid wiz wiz--2">
       <div className="wiz__top stack">

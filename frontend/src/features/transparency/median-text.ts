@@ -4,11 +4,7 @@ import type { TFunction } from 'i18next';
 const SHORTEST_DAYS = 0.1;
 
 /** A median as text: days, “under 3 hours”, or a dash where no request of the kind was answered. */
-export function medianText(
-  days: number | null,
-  t: TFunction<['transparency', 'privacy-center']>,
-  locale: string,
-): string {
+export function medianText(days: number | null, t: TFunction<['transparency', 'privacy']>, locale: string): string {
   if (days === null) return '–';
   if (days < SHORTEST_DAYS) return t('transparency:hours');
   return new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);

@@ -15,7 +15,7 @@ type Year = Transparency['years'][number];
 
 /** The requests of one year: four sums for the latest one, and each kind in a table. Zeros are shown too. */
 export function YearOfRequests({ year, isLatest }: { year: Year; isLatest: boolean }) {
-  const { t } = useTranslation(['transparency', 'privacy-center']);
+  const { t } = useTranslation(['transparency', 'privacy']);
   const { locale } = useLanguage();
   const sum = (of: 'received' | 'complied' | 'denied' | 'late') =>
     year.kinds.reduce((total, kind) => total + kind[of], 0);
@@ -60,7 +60,7 @@ export function YearOfRequests({ year, isLatest }: { year: Year; isLatest: boole
           <tbody>
             {year.kinds.map((kind) => (
               <tr key={kind.kind}>
-                <th scope="row">{t(`privacy-center:kind.${kind.kind}`)}</th>
+                <th scope="row">{t(`privacy:kind.${kind.kind}`)}</th>
                 {(['received', 'complied', 'denied', 'unconfirmed', 'open'] as const).map((column) => (
                   <td key={column} className="end">
                     <Count of={kind[column]} />

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { type FactLine, placeLine, sectionLines } from '#frontend/features/people/report/fact-lines.ts';
+import { FactRow } from '#frontend/features/people/report/fact-row.tsx';
+import { Legend } from '#frontend/features/people/report/legend.tsx';
+import { RelativesSection } from '#frontend/features/people/report/relatives-section.tsx';
+import { ReportContext } from '#frontend/features/people/report/report-context.tsx';
+import { ReportSection } from '#frontend/features/people/report/report-section.tsx';
+import { SourcesSection } from '#frontend/features/people/report/sources-section.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import type { Report } from '#shared/api/people.ts';
+
+const lists = ['jobs', 'education', 'social_profiles'] as const;
+
+/** The report on a person for that person: every fact with its sources, dates and confidence. */
+export function OwnReport({ report }: { report: Report }) {
+  const { t } = useTranslation('report');
+  const { locale } = useLanguage();
+  const [now] = useState(() => new Date());
+  const lines = (of: keyof typeof sectionLines) => sectionLines[of](report, { t, locale });
+  const places = report.addresses.map((place) => placeLine(place, { t, locale }));
+  return (
+    <ReportContext report={report} now={now}>
+      <div className="rep-body">
+        <Facts of="personal" lines={lines('personal')} hasLegend />
+        <Facts of="phones" lines={lines('phones')} />
+        <Facts of="emails" lines={lines('emails')} />
+        <Facts of="locations" lines={places} />
+        <RelativesSection report={report} />
+        {lists.map((of) => (
+          <Facts key={of} of={of} lines={lines(of)} />
+        ))}
+        <SourcesSection report={report} />
+      </div>
+    </ReportContext>
+  );
+}
+
+type FactsProps = { of: keyof typeof sectionLines | 'locations'; lines: FactLine[]; hasLegend?: boolean };
+
+/** A section that is a list of facts. */
+function Facts({ of, lines, hasLegend = false }: FactsProps) {
+  return (
+    <ReportSection of={of} count={lines.length} axis>
+      {hasLegend && <Legend />}
+      <ol>
+        {lines.map((line, i) => (
+          <FactRow key={i} line={line} />
+        ))}
+      </ol>
+    </ReportSection>
+  );
+}
