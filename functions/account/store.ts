@@ -34,6 +34,8 @@ export const Account = z.object({
   /** Raised to end all sessions that began before: each session keeps the epoch it began in. */
   epoch: z.number().int(),
   blocked: z.object({ at: moment, reason: z.string(), operator: z.string() }).nullable(),
+  /** Whether its owner works for support: granted by an operator only. */
+  is_support: z.boolean().optional(),
   /** Set while it is being deleted: nothing leads into it any more. */
   closed_at: moment.optional(),
   /** When an unconfirmed account was last found to be in use. */

@@ -1,3 +1,5 @@
 /** What other domains may use of calls. */
 export { chatLinksOf } from '#functions/calls/web-chat/links.ts';
+export { conversationsOf } from '#functions/calls/web-chat/conversations.ts';
+export type { CustomerLine, OnLine } from '#functions/calls/web-chat/send-line.ts';
 export { leavingOf, turnOffForwarding } from '#functions/calls/forwarding/release-number.ts';

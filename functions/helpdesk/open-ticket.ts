@@ -1,6 +1,6 @@
 import type { Callback } from '#functions/helpdesk/domain/callback.ts';
 import { newReference } from '#functions/helpdesk/domain/reference.ts';
-import type { Ticket, TicketEntry } from '#functions/helpdesk/domain/ticket.ts';
+import { type NewEntry, newEntry, type Ticket, type TicketEntry } from '#functions/helpdesk/domain/ticket.ts';
 import { promisedHours } from '#functions/helpdesk/hours.ts';
 import { replyAddressesOf } from '#functions/helpdesk/reply-address.ts';
 import { ticketStore } from '#functions/helpdesk/store.ts';
@@ -70,10 +70,12 @@ export const ticketOpener = (
         const ticket = newTicket(message, addHours(now, hours().answer_hours).toISOString(), now);
         const { reference } = ticket;
         const until = REPEATED[message.channel](now).toISOString();
+        const entries = entriesOf(ticket, message, now);
+        const written_at = entries.at(-1)?.at ?? ticket.written_at;
         const mail = message.confirm && outbox.queue(await confirmation(ticket, message), now);
         await tickets.commit(
-          ...tickets.begin(ticket),
-          ...entriesOf(ticket, message, now).map((each) => tickets.add(each)),
+          ...tickets.begin({ ...ticket, written_at }),
+          ...entries.map((each) => tickets.add(each)),
           tickets.receive({ digest, reference, until }, earlier),
           ...(mail ? [mail.write] : []),
         );
@@ -122,21 +124,16 @@ function newTicket(message: NewMessage, due_at: string, now: Date): Ticket {
     talk_id: null,
     assignee: null,
     opened_at: at,
+    written_at: at,
     first_answered_at: null,
     last_mail_id: mail_id,
   };
 }
 
 function entriesOf({ ticket_id, name }: Ticket, { text, has_attachments }: NewMessage, now: Date): TicketEntry[] {
-  const at = now.toISOString();
-  const entry = (more: Pick<TicketEntry, 'by' | 'what' | 'name' | 'text'>, ms: number) => ({
-    ticket_id,
-    entry_id: newId('ticketEntry', now.getTime() + ms),
-    at,
-    ...more,
-  });
-  return [
-    entry({ by: 'customer', what: 'message', name, text }, 0),
-    ...(has_attachments ? [entry({ by: 'system', what: 'attachments-removed', name: null, text: '' }, 1)] : []),
+  const entries: NewEntry[] = [
+    { by: 'customer', what: 'message', name, text },
+    ...(has_attachments ? [{ by: 'system' as const, what: 'attachments-removed' as const, name: null, text: '' }] : []),
   ];
+  return entries.map((entry, i) => newEntry(ticket_id, entry, new Date(now.getTime() + i)));
 }

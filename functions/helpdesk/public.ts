@@ -1,2 +1,2 @@
 /** What other domains may use of the helpdesk. */
-export {};
+export { chatTickets } from '#functions/helpdesk/chat-tickets.ts';

@@ -1,8 +1,21 @@
 import { authFixture } from '#functions/account/auth/testing.ts';
+import { deskOf } from '#functions/helpdesk/desk.ts';
 import type { Promised } from '#functions/helpdesk/hours.ts';
 import { type NewMessage, ticketOpener } from '#functions/helpdesk/open-ticket.ts';
 import { replyAddressesOf } from '#functions/helpdesk/reply-address.ts';
 import { ticketStore } from '#functions/helpdesk/store.ts';
+import { ticketReader } from '#functions/helpdesk/view.ts';
+import { sendLineHandler } from '#functions/calls/web-chat/send-line.ts';
+import { chatReader } from '#functions/calls/web-chat/conversation.ts';
+import { opened } from '#functions/calls/web-chat/domain/link-expiry.ts';
+import { chatLinksOf } from '#functions/calls/web-chat/links.ts';
+import { webChatStore } from '#functions/calls/web-chat/store.ts';
+import { PHONE } from '#functions/calls/web-chat/testing.ts';
+import { conversationsOf } from '#functions/calls/web-chat/conversations.ts';
+import { chatTickets } from '#functions/helpdesk/chat-tickets.ts';
+import type { Caller } from '#functions/platform/session.ts';
+import { aMember, calling } from '#functions/platform/testing.ts';
+import { webChat } from '#shared/api/web-chat.ts';
 
 export const ADDRESS = 'support@calluna.example';
 
@@ -16,12 +29,35 @@ export function helpdeskFixture() {
   const tickets = ticketStore(table);
   const addresses = replyAddressesOf(() => ADDRESS, secret);
   const opener = ticketOpener(table, { tickets, outbox: deps.outbox, addresses, hours: () => hours, secret });
+  const desk = deskOf(table, { tickets, outbox: deps.outbox, addresses, hours: () => hours });
+  const reader = ticketReader(table, { tickets });
+  const chatDeps = { limits: deps.limits, read: chatReader(table), talks: conversationsOf(table), clock: fixture.now };
+  const sendLine = sendLineHandler(chatTickets(table)).with(chatDeps);
   let count = 0;
   return {
     ...fixture,
     tickets,
     addresses,
-    deps: { ...deps, tickets, addresses, opener, hours: () => hours },
+    desk,
+    deps: { ...deps, tickets, addresses, opener, desk, reader, hours: () => hours },
+    /** Somebody of support, signed in with a second factor. */
+    async agent(name = 'Noor Haddad') {
+      const { account_id } = await fixture.account({ name, is_support: true, second_factor: true });
+      const member = { isSupport: true, hasSecondFactor: true, authenticatedAt: fixture.now().toISOString() };
+      return aMember(account_id, member);
+    },
+    /** A visitor who has opened the link of a chat, which closes in an hour. */
+    async visitor(): Promise<Caller> {
+      const wish = { account_id: null, view: 'inbox', language: 'en', phone: PHONE } as const;
+      const { webchat_id, write } = chatLinksOf(table, secret).open(wish, fixture.now());
+      await table.commit(write);
+      const chats = webChatStore(table);
+      const chat = await chats.of(webchat_id);
+      if (chat) await chats.replace(chat, opened(chat, fixture.now()));
+      return { role: 'chat', webchatId: webchat_id, accountId: null };
+    },
+    /** A line of a customer in the chat. */
+    write: (as: Caller, text: string) => calling(webChat.sendLine, sendLine, { as })({ text }),
     /** A ticket, by the form or by mail. */
     async ticket(more: Partial<NewMessage> = {}) {
       count += 1;

@@ -11,6 +11,7 @@ import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { Failure } from '#shared/contract/failure.ts';
 import { API, fill, handlerEntry, handlerFile } from '#shared/contract/route.ts';
 import { type ErrorCode, errors } from '#shared/errors/catalogue.ts';
+import { DAY } from '#shared/values/duration.ts';
 import { newId } from '#shared/values/id.ts';
 
 /** What `access` and `input` of the contract promise is tested here, on the real handlers; other errors beside each. */
@@ -59,7 +60,17 @@ function request({ method, path }: Endpoint, input: Record<string, unknown>, hea
   });
 }
 
-const callers = { stranger: undefined, visitor, member, subscriber, supporter };
+/** Those who work for support: with a second factor, without one, and with a sign-in of yesterday. */
+const agent = { ...subscriber, isSupport: true, hasSecondFactor: true };
+const agentWithoutFactor = { ...agent, hasSecondFactor: false };
+const agentOfYesterday = { ...agent, authenticatedAt: new Date(Date.now() - DAY).toISOString() };
+/** Another one who looks at the account of an agent. */
+const supporterOfAgent = { ...supporter, isSupport: true, hasSecondFactor: true };
+
+const callers = {
+  ...{ stranger: undefined, visitor, member, subscriber, supporter },
+  ...{ agent, agentWithoutFactor, agentOfYesterday, supporterOfAgent },
+};
 type CallerName = keyof typeof callers;
 
 /** The code that an invalid request of this caller gets. Access is checked before the input. */
@@ -67,17 +78,25 @@ function expectedCode(endpoint: Endpoint, caller: CallerName): ErrorCode {
   const { access, method, reads } = endpoint;
   const refused = ignoresUnknownFields(endpoint) ? 'request.card-number' : 'request.invalid';
   if (access === 'public' || access === 'cookie') return refused;
+  if (access === 'support') return expectedOfSupport(caller);
   if (caller === 'stranger') return 'auth.unauthenticated';
   if (caller === 'visitor' && access !== 'chat') return 'auth.account-needed';
   if (caller === 'member' && access === 'subscriber') return 'billing.subscription-required';
-  return caller === 'supporter' && method !== 'GET' && !reads ? 'auth.read-only' : refused;
+  return caller.startsWith('supporter') && method !== 'GET' && !reads ? 'auth.read-only' : refused;
+}
+
+/** Only those who work for support learn that their endpoints exist. */
+function expectedOfSupport(caller: CallerName): ErrorCode {
+  if (caller === 'stranger') return 'auth.unauthenticated';
+  if (caller === 'agentWithoutFactor' || caller === 'agentOfYesterday') return 'auth.login-again';
+  return caller === 'agent' ? 'request.invalid' : 'request.unknown-route';
 }
 
 async function checkAccess(endpoint: Endpoint) {
   const { id, recognises } = endpoint;
   const send = await client(endpoint);
   for (const name of Object.keys(callers) as CallerName[]) {
-    if (recognises && name === 'supporter') continue; // refused, but not declared in the contract
+    if (recognises && name.startsWith('supporter')) continue; // refused, but not declared in the contract
     const { code, status } = await send(callers[name]);
     const expected = expectedCode(endpoint, name);
     expect({ id, name, code, status }).toEqual({ id, name, code: expected, status: errors[expected].status });
@@ -132,7 +151,7 @@ function invalidValues(schema: Schema, path: string, isInUrl: boolean): Invalid[
 async function checkInput(endpoint: Endpoint) {
   const send = await client(endpoint);
   const errorsOf = async (input: Record<string, unknown>) => {
-    const { errors, ...failure } = await send(subscriber, input);
+    const { errors, ...failure } = await send(agent, input);
     expect(failure).toEqual({ status: 422, code: 'request.invalid', message: 'The given data was invalid.' });
     return errors ?? {};
   };

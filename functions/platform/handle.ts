@@ -13,9 +13,10 @@ import { table } from '#functions/platform/table/live.ts';
 import { signingHere } from '#functions/platform/token/signing.ts';
 import type { Endpoint, Input, Output } from '#shared/contract/endpoint.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { HOUR } from '#shared/values/duration.ts';
 
 /** The authenticated caller, as the contract’s `access` says. */
-type Authenticated<E extends Endpoint> = E['access'] extends 'member' | 'subscriber'
+type Authenticated<E extends Endpoint> = E['access'] extends 'member' | 'subscriber' | 'support'
   ? { member: Member }
   : E['access'] extends 'chat'
     ? { caller: Caller }
@@ -91,6 +92,7 @@ const parseRequest = <E extends Endpoint>(
     const caller = isOpen && !recognises ? undefined : await sessions.callerOf(event, now);
     const member = caller?.role === 'chat' ? undefined : caller;
     if (!isOpen && !caller) throw new Fault('auth.unauthenticated');
+    if (access === 'support') requireSupport(member, now);
     if (!isOpen && access !== 'chat' && !member) throw new Fault('auth.account-needed');
     if (access === 'subscriber' && (member?.subscribedUntil ?? '') <= now.toISOString()) {
       throw new Fault('billing.subscription-required');
@@ -109,5 +111,18 @@ const parseRequest = <E extends Endpoint>(
     } as never;
   },
 });
+
+/** How long a sign-in of support counts: a working day. */
+const SUPPORT_MS = 12 * HOUR;
+
+/**
+ * Lets support in, and hides from all others that there is anything. @throws request.unknown-route for them;
+ * auth.login-again for support without a second factor, or whose sign-in is not of today
+ */
+function requireSupport(member: Member | undefined, now: Date): void {
+  if (!member?.isSupport || member.role !== 'member') throw new Fault('request.unknown-route');
+  const isRecent = now.getTime() - Date.parse(member.authenticatedAt) <= SUPPORT_MS;
+  if (!member.hasSecondFactor || !isRecent) throw new Fault('auth.login-again');
+}
 
 const isReading = ({ method, reads }: Endpoint) => method === 'GET' || reads === true;

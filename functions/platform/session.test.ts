@@ -76,6 +76,8 @@ test('accepts our own token', async () => {
     accountId: ida.account_id,
     sessionId: session_id,
     subscribedUntil: addDays(paid_until, 1).toISOString(), // a day, to be renewed
+    isSupport: false,
+    hasSecondFactor: false,
     authenticatedAt: member.authenticatedAt,
     support: null,
   });

@@ -20,6 +20,10 @@ export type Member = {
   subscribedUntil: string | null;
   /** When they last proved who they are. */
   authenticatedAt: string;
+  /** Whether they work for support. */
+  isSupport: boolean;
+  /** Whether this session began with a second factor. */
+  hasSecondFactor: boolean;
   /** Why and until when support looks; null for the member. */
   support: { reason: string; until: string } | null;
 };
@@ -38,6 +42,8 @@ export const StoredSession = z.object({
   device: z.string(),
   created_at: z.iso.datetime(),
   authenticated_at: z.iso.datetime(),
+  /** Whether its sign-in took a second factor. */
+  second_factor: z.boolean().optional(),
   last_used_at: z.iso.datetime(),
   /** The absolute end, regardless of use. */
   ends_at: z.iso.datetime(),
@@ -61,6 +67,7 @@ const AccountState = z.object({
   account_id: AccountId,
   epoch: z.number().int(),
   blocked: z.object({ at: z.iso.datetime() }).nullable(),
+  is_support: z.boolean().optional(),
 });
 const accountState: Shape<z.infer<typeof AccountState>> = { schema: AccountState };
 const whatSaysWhoAsks: Shape<StoredSession | z.infer<typeof AccountState> | StoredMembership> = {
@@ -120,6 +127,8 @@ export function sessionsOf(table: Table, signing: () => Signing): Sessions {
       sessionId: session.session_id,
       subscribedUntil: membership ? accessUntil(membership) : null,
       authenticatedAt: session.authenticated_at,
+      isSupport: account.is_support === true,
+      hasSecondFactor: session.second_factor === true,
       support: session.support && { reason: session.support.reason, until: session.ends_at },
     };
   }

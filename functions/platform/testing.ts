@@ -23,6 +23,8 @@ export const aMember = (accountId: AccountId, more: Partial<Member> = {}): Membe
   sessionId: newId('session'),
   subscribedUntil: null,
   authenticatedAt: new Date().toISOString(),
+  isSupport: false,
+  hasSecondFactor: false,
   support: null,
   ...more,
 });

@@ -72,6 +72,7 @@ const guards: Record<Endpoint['access'], (id: string) => string> = {
   chat: guard,
   member: guard,
   subscriber: guard,
+  support: guard,
 };
 function guard(id: string) {
   return `functions/platform/handle.ts accepts calls of ${id} only with a verified access token.`;

@@ -75,6 +75,21 @@ async function ask(pem: string, now: Date): Promise<AccessReport> {
     now,
   );
 
+  const member = await begin(account, sessionDeps, now);
+  const outsiders = [
+    { who: 'support that looks at an account', token: support.token },
+    {
+      who: 'a member',
+      token: (
+        await issueToken(
+          sessionDeps.signing(),
+          { role: 'member', sub: account.account_id, sid: member.session_id },
+          now,
+        )
+      ).token,
+    },
+  ];
+
   const report: AccessReport = {
     endpoints: endpoints.length,
     answering: [],
@@ -98,6 +113,14 @@ async function ask(pem: string, now: Date): Promise<AccessReport> {
     for (const [what, bearer] of bad) {
       if (isRefusal(await send(bearer))) report.refused++;
       else report.let_in.push(`${nameOf(endpoint)} let in ${what}`);
+    }
+    if (endpoint.access === 'support') {
+      for (const { token, who } of outsiders) {
+        const { statusCode, body } = await send(token);
+        if (statusCode === 404 && body?.includes('request.unknown-route')) report.refused++;
+        else report.let_in.push(`${nameOf(endpoint)} shows itself to ${who}`);
+      }
+      continue;
     }
     if (endpoint.access === 'cookie' || endpoint.method === 'GET' || endpoint.reads) continue;
     const { statusCode, body } = await send(support.token);

@@ -70,6 +70,8 @@ export const AccessEntry = z.object({
     'support-cancelled',
     'paying-blocked',
     'paying-allowed',
+    'support-role-granted',
+    'support-role-revoked',
     'blocked',
     'unblocked',
     'exported',

@@ -3,9 +3,10 @@ import * as z from 'zod';
 import { domain } from '#shared/contract/endpoint.ts';
 import { Email, NAME_MAX, Proof } from '#shared/validation/account.ts';
 import { Day } from '#shared/values/day.ts';
+import { TicketId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 import { isZone } from '#shared/values/zone.ts';
-import { DETAILS_MAX, REASON_MAX, topics } from '#shared/values/support.ts';
+import { DETAILS_MAX, REASON_MAX, ticketChannels, ticketStates, topics } from '#shared/values/support.ts';
 
 export const TopicOf = z.enum(topics);
 
@@ -19,6 +20,54 @@ const line = (most: number) =>
     .min(1, 'required')
     .max(most, 'too-long')
     .transform((text) => text.replace(/\s+/g, ' '));
+
+/** A row of the support inbox. */
+export const TicketRow = z.object({
+  ticket_id: TicketId,
+  reference: z.string(),
+  channel: z.enum(ticketChannels),
+  topic: TopicOf,
+  language: z.enum(languages),
+  state: z.enum(ticketStates),
+  /** Since when it is in this state. */
+  since: z.iso.datetime(),
+  /** By when an open one is to be answered. */
+  due_at: z.iso.datetime().nullable(),
+  name: z.string(),
+  reason: z.string(),
+  /** Who of support has taken it. */
+  assignee: z.string().nullable(),
+  is_mine: z.boolean(),
+});
+export type TicketRow = z.infer<typeof TicketRow>;
+
+/** A message, a note of support to itself, or something that happened. */
+export const ThreadEntry = z.object({
+  entry_id: z.string(),
+  at: z.iso.datetime(),
+  by: z.enum(['customer', 'support', 'system']),
+  what: z.enum(['message', 'note', 'assigned', 'unassigned', 'closed', 'reopened', 'attachments-removed']),
+  name: z.string().nullable(),
+  text: z.string(),
+});
+export type ThreadEntry = z.infer<typeof ThreadEntry>;
+
+/** A ticket with its thread, and as much of its account as an answer needs. */
+export const TicketView = TicketRow.extend({
+  /** What a change of it has to name: another one means that it has changed meanwhile. */
+  revision: z.number().int(),
+  email: z.email().nullable(),
+  callback: z.object({ at: z.iso.datetime(), phone: z.string() }).nullable(),
+  opened_at: z.iso.datetime(),
+  account: z.object({ name: z.string(), email: z.string(), subscribed_until: z.iso.datetime().nullable() }).nullable(),
+  entries: z.array(ThreadEntry),
+  /** Under which name the reader’s answers go out. */
+  agent: z.string(),
+});
+export type TicketView = z.infer<typeof TicketView>;
+
+const ticket = { ticket_id: TicketId, revision: z.number().int().min(1) };
+const words = z.string('required').trim().min(1, 'required').max(DETAILS_MAX, 'too-long');
 
 export const helpdesk = domain('helpdesk', {
   contact: {
@@ -57,5 +106,59 @@ export const helpdesk = domain('helpdesk', {
       }),
     output: z.object({ reference: z.string() }),
     errors: ['request.too-many', 'request.proof-needed', 'request.conflict'],
+  },
+  getTickets: {
+    method: 'GET',
+    path: '/support/tickets',
+    access: 'support',
+    summary: 'The support inbox: open tickets by when their answer is due, others by when they came into their state',
+    input: z.strictObject({
+      view: z.enum(['open', 'mine', 'waiting', 'closed']).default('open'),
+      topic: TopicOf.optional(),
+      language: z.enum(languages).optional(),
+    }),
+    output: z.object({
+      now: z.iso.datetime(),
+      data: z.array(TicketRow),
+      /** Whether there are more than are listed. */
+      has_more: z.boolean(),
+    }),
+    errors: [],
+  },
+  getTicket: {
+    method: 'GET',
+    path: '/support/tickets/{ticket_id}',
+    access: 'support',
+    summary: 'A ticket with its thread',
+    input: z.strictObject({ ticket_id: TicketId }),
+    output: TicketView,
+    errors: ['helpdesk.unknown-ticket'],
+  },
+  answerTicket: {
+    method: 'POST',
+    path: '/support/tickets/{ticket_id}/answers',
+    access: 'support',
+    summary: 'Answer the customer, by mail or in the chat',
+    input: z.strictObject({ ...ticket, text: words }),
+    output: TicketView,
+    errors: ['helpdesk.unknown-ticket', 'helpdesk.ticket-changed', 'web-chat.ended', 'request.conflict'],
+  },
+  writeNote: {
+    method: 'POST',
+    path: '/support/tickets/{ticket_id}/notes',
+    access: 'support',
+    summary: 'Note something for support; the customer does not see it',
+    input: z.strictObject({ ...ticket, text: words }),
+    output: TicketView,
+    errors: ['helpdesk.unknown-ticket', 'helpdesk.ticket-changed'],
+  },
+  changeTicket: {
+    method: 'POST',
+    path: '/support/tickets/{ticket_id}/changes',
+    access: 'support',
+    summary: 'Take a ticket or give it back, close or reopen it',
+    input: z.strictObject({ ...ticket, change: z.enum(['assign', 'unassign', 'close', 'reopen']) }),
+    output: TicketView,
+    errors: ['helpdesk.unknown-ticket', 'helpdesk.ticket-changed'],
   },
 });

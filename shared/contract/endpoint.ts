@@ -5,9 +5,10 @@ import { sanctions } from '#shared/errors/sanctions.ts';
 
 /**
  * Who may call. `public`: anyone. `cookie`: a holder of the endpoint’s cookie, from one of our pages. `chat`: a visitor
- * of a web chat, or a member. `member`: a signed-in member. `subscriber`: a paying member.
+ * of a web chat, or a member. `member`: a signed-in member. `subscriber`: a paying member. `support`: a member with the role of support who has
+ * signed in with a second factor today; for all others there is no such endpoint.
  */
-type Access = 'public' | 'cookie' | 'chat' | 'member' | 'subscriber';
+type Access = 'public' | 'cookie' | 'chat' | 'member' | 'subscriber' | 'support';
 
 export type EndpointSpec = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -57,5 +58,6 @@ export function failuresOf(endpoint: Pick<EndpointSpec, 'access' | 'errors' | 'c
   const guards: ErrorCode[] = access === 'public' ? [] : ['auth.unauthenticated', 'auth.read-only'];
   if (access === 'member' || access === 'subscriber') guards.push('auth.account-needed');
   if (access === 'subscriber') guards.push('billing.subscription-required');
+  if (access === 'support') guards.push('auth.login-again');
   return [...new Set([...always, ...guards, ...(checksCountry ? sanctions : []), ...errors])];
 }

@@ -69,6 +69,7 @@ const composed: ReadonlySet<string> = new Set([
   'billing.startRenewals',
   'messages.receiveText',
   'messages.sendMessage',
+  'web-chat.sendLine',
 ]);
 
 const entryOf = (id: string, file: string) =>

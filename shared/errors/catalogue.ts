@@ -173,6 +173,9 @@ export const errors = {
   /** An answer that is no failure of ours, such as one of a proxy: of the server’s making, or of unknown origin. Never sent. */
   'server.error': { status: 500, retry: true, message: 'Server Error.' },
   'server.unknown': { status: 500, retry: true, message: 'An unknown error occurred' },
+  'helpdesk.unknown-ticket': { status: 404, retry: false, message: 'No results could be found.' },
+  /** A colleague, or the customer, was faster: read it again. */
+  'helpdesk.ticket-changed': { status: 409, retry: false, message: 'This ticket has changed. Please read it again.' },
   'server.unexpected': { status: 500, retry: true, message: 'Something went wrong, please try again later.' },
   'assistant.unknown-call': { status: 404, retry: false, message: 'No results could be found.' },
   'callbacks.unknown-appointment': { status: 404, retry: false, message: 'No results could be found.' },

@@ -82,7 +82,7 @@ export const needsToken = ({ id, access }: Endpoint): boolean =>
 
 /** A web chat’s token is not valid for account endpoints, however fresh. */
 const isBeyond = (token: string, { access }: Endpoint) =>
-  roleOf(token) === 'chat' && (access === 'member' || access === 'subscriber');
+  roleOf(token) === 'chat' && (access === 'member' || access === 'subscriber' || access === 'support');
 
 /**
  * The current token if it belongs to the same account: a call must not continue in the name of another user who

@@ -28,5 +28,6 @@ export async function savePassword(
   await accounts.replace(account, next, message.write);
   await message.send();
   const remember = session?.remember ?? false;
-  return signIn(next, { how: 'password-changed', from, cookies, remember, now }, sessionDeps);
+  const hadSecondFactor = member.hasSecondFactor;
+  return signIn(next, { how: 'password-changed', from, cookies, remember, now, hadSecondFactor }, sessionDeps);
 }

@@ -47,7 +47,9 @@ export type SignIn = {
   remember: boolean;
   now: Date;
   /** The session that this one replaces without a new authentication: it keeps that session’s expiry and authentication time. */
-  continues?: Pick<StoredSession, 'authenticated_at' | 'ends_at'>;
+  continues?: Pick<StoredSession, 'authenticated_at' | 'ends_at' | 'second_factor'>;
+  /** Whether the session before had taken a second factor, where a new password replaces it. */
+  hadSecondFactor?: boolean;
   /** Writes that join the transaction. */
   writes?: Write[];
 };
@@ -64,6 +66,7 @@ export async function signIn(account: Account, entry: SignIn, sessionDeps: Sessi
     device: from.device,
     created_at: now.toISOString(),
     authenticated_at: continues?.authenticated_at ?? now.toISOString(),
+    second_factor: hasSecondFactor(account, entry),
     last_used_at: now.toISOString(),
     ends_at: continues?.ends_at ?? addDays(now, ABSOLUTE_DAYS).toISOString(),
     remember,
@@ -80,6 +83,12 @@ export async function signIn(account: Account, entry: SignIn, sessionDeps: Sessi
   await sendCookie(session, cookies, sessionDeps);
   const subscribedUntil = await sessionDeps.subscribedUntil(account_id);
   return { ...(await grantOf(session, sessionDeps, now)), user: userView(account, { subscribedUntil, support: null }) };
+}
+
+/** Every way to log in asks for the second factor if it is on; other sign-ins inherit that of the session before. */
+function hasSecondFactor({ second_factor }: Account, { how, continues, hadSecondFactor = false }: SignIn): boolean {
+  if (continues) return continues.second_factor === true;
+  return how.startsWith('logged-in-') ? second_factor : hadSecondFactor;
 }
 
 /** The member sessions of an account that have not ended. */

@@ -1,5 +1,5 @@
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
-import type { Table } from '#functions/platform/table/table.ts';
+import type { Table, Write } from '#functions/platform/table/table.ts';
 import { afterLine, ended, extended, isOn, mayWrite } from '#functions/calls/web-chat/domain/live-chat.ts';
 import { type Conversation, conversationStore } from '#functions/calls/web-chat/store.ts';
 import type { Line } from '#shared/api/web-chat.ts';
@@ -11,6 +11,8 @@ const TRIES = 12;
 
 /** The writer: in an account’s conversation (`until` null), or in a caller’s, which closes with their link. */
 export type Participant = { talk_id: ConversationId; until: string | null };
+/** Writes that join the transaction of a line; read anew for each try. */
+export type Alongside = () => Write[] | Promise<Write[]>;
 type LineContent = Pick<Line, 'who' | 'name' | 'text'>;
 
 /** Conversations with support. @throws web-chat.ended once one is over */
@@ -22,7 +24,7 @@ export const conversationsOf = (table: Table, talks = conversationStore(table)) 
     written_at: now.toISOString(),
   });
 
-  const write = (seat: Participant, words: LineContent, now: Date): Promise<void> =>
+  const write = (seat: Participant, words: LineContent, now: Date, alongside: Alongside = () => []): Promise<void> =>
     retryOnConflict(async () => {
       const current = await talks.of(seat.talk_id);
       const talk = current ?? fresh(seat, now);
@@ -31,7 +33,8 @@ export const conversationsOf = (table: Table, talks = conversationStore(table)) 
       const moment = Math.max(now.getTime(), current ? Date.parse(current.written_at) + 1 : 0);
       const at = new Date(moment).toISOString();
       const line = { talk_id: seat.talk_id, line_id: newId('line', moment), at, ...words };
-      await talks.write(current, { ...talk, live: afterLine(talk, now), written_at: at }, line);
+      const writes = await alongside();
+      await talks.write(current, { ...talk, live: afterLine(talk, now), written_at: at }, line, writes);
     }, TRIES);
 
   const change = (
@@ -50,11 +53,24 @@ export const conversationsOf = (table: Table, talks = conversationStore(table)) 
     extend: (talk_id: ConversationId, now: Date) =>
       change(talk_id, now, (talk) => talk.live && extended(talk.live, talk, now)),
     end: (talk_id: ConversationId, now: Date) => change(talk_id, now, ({ live }) => live && ended(live, now)),
-    /** Support answers, under a name. A caller must have written first, and their link be open. */
-    async answer(talk_id: ConversationId, { name, text }: { name: string; text: string }, now: Date): Promise<void> {
+    /** The latest lines of the last thirty days. */
+    lines: talks.lines,
+    /** Whether its participant is there. */
+    isLive: async (talk_id: ConversationId, now: Date): Promise<boolean> =>
+      isOn((await talks.of(talk_id))?.live ?? null, now),
+    /**
+     * Support answers, under a name. A caller must have written first, and their link be open. `writes` join the
+     * transaction.
+     */
+    async answer(
+      talk_id: ConversationId,
+      { name, text }: { name: string; text: string },
+      now: Date,
+      writes: Write[] = [],
+    ): Promise<void> {
       const isCaller = WebChatId.safeParse(talk_id).success;
       if (isCaller && !(await talks.of(talk_id))) throw new Fault('web-chat.ended');
-      await write({ talk_id, until: null }, { who: 'support', name, text }, now);
+      await write({ talk_id, until: null }, { who: 'support', name, text }, now, () => writes);
     },
   };
 };

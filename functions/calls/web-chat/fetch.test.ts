@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { callStore } from '#functions/calls/assistant/store.ts';
 import { sessionsOf } from '#functions/platform/session.ts';
 import { handler as getChat } from '#functions/calls/web-chat/get-chat.ts';
-import { handler as sendLine } from '#functions/calls/web-chat/send-line.ts';
+import { handler as sendLine } from '#functions/composition/calls/web-chat/send-line.ts';
 import { aCall, chatFixture, minutesOn, NOW, signing } from '#functions/calls/web-chat/testing.ts';
 import { limits } from '#functions/platform/limits.ts';
 import { createCall } from '#shared/contract/client.ts';

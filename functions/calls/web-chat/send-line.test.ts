@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 
 import { aMember, calling } from '#functions/platform/testing.ts';
-import { handler } from '#functions/calls/web-chat/send-line.ts';
+import { handler } from '#functions/composition/calls/web-chat/send-line.ts';
 import { aVisitor, chatFixture, minutesOn, NOW } from '#functions/calls/web-chat/testing.ts';
 import { webChat } from '#shared/api/web-chat.ts';
 import { Fault } from '#shared/errors/catalogue.ts';

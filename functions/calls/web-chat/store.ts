@@ -72,7 +72,11 @@ export const conversationStore = (table: Table) => ({
     return items.filter(({ at }) => endOfLife('conversation', at) > now).reverse();
   },
   /** Saves the next state of a conversation and its line in one transaction. */
-  write: (current: Revised<Conversation> | undefined, next: Conversation, added?: StoredLine) =>
-    table.commit(table.put(talk, next, current), ...(added ? [table.put(line, added)] : [])),
+  write: (
+    current: Revised<Conversation> | undefined,
+    next: Conversation,
+    added?: StoredLine,
+    alongside: Write[] = [],
+  ) => table.commit(table.put(talk, next, current), ...(added ? [table.put(line, added)] : []), ...alongside),
 });
 export type ConversationStore = ReturnType<typeof conversationStore>;

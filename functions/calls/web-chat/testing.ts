@@ -10,6 +10,7 @@ import { calling } from '#functions/platform/testing.ts';
 import { signingWith } from '#functions/platform/token/local-signing.ts';
 import { chatReader } from '#functions/calls/web-chat/conversation.ts';
 import { handler as fetchChat } from '#functions/calls/web-chat/fetch.ts';
+import { chatTickets } from '#functions/helpdesk/public.ts';
 import { type ShortLinks, shortLinksOf } from '#functions/support/short-links.ts';
 import { chatLinksOf, type NewLink } from '#functions/calls/web-chat/links.ts';
 import { conversationsOf } from '#functions/calls/web-chat/conversations.ts';
@@ -39,6 +40,7 @@ export function chatFixture(table: Table = temporaryTable()) {
     limits: limiterOf(table, secret),
     read: chatReader(table),
     talks: conversationsOf(table),
+    onLine: chatTickets(table),
     signing: () => signing,
     commit: table.commit.bind(table),
     clock: () => at,

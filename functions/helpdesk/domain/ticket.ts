@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { AccountId, ConversationId, TicketEntryId, TicketId } from '#shared/values/id.ts';
+import { AccountId, ConversationId, newId, TicketEntryId, TicketId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 import { Phone } from '#shared/values/phone.ts';
 import { ticketChannels, ticketStates, topics } from '#shared/values/support.ts';
@@ -35,6 +35,8 @@ export const Ticket = z.object({
   talk_id: ConversationId.nullable(),
   assignee: Agent.nullable(),
   opened_at: moment,
+  /** The moment of its latest entry: the next one is later, so that they stay in order. */
+  written_at: moment,
   first_answered_at: moment.nullable(),
   /** Message-ID of the customer’s last mail, which our next one answers. */
   last_mail_id: z.string().nullable(),
@@ -53,6 +55,14 @@ export const TicketEntry = z.object({
   text: z.string(),
 });
 export type TicketEntry = z.infer<typeof TicketEntry>;
+
+export type NewEntry = Pick<TicketEntry, 'by' | 'what' | 'name' | 'text'>;
+export const newEntry = (ticket_id: TicketId, entry: NewEntry, at: Date): TicketEntry => ({
+  ticket_id,
+  entry_id: newId('ticketEntry', at.getTime()),
+  at: at.toISOString(),
+  ...entry,
+});
 
 /** A closed ticket is deleted after so many months. */
 export const KEPT_MONTHS = 12;

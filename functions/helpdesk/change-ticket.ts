@@ -1,0 +1,15 @@
+import { deskOf } from '#functions/helpdesk/desk.ts';
+import { ticketReader } from '#functions/helpdesk/view.ts';
+import { handle } from '#functions/platform/handle.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { helpdesk } from '#shared/api/helpdesk.ts';
+
+const live = { desk: deskOf(table), reader: ticketReader(table) };
+
+export const handler = handle(helpdesk.changeTicket, live, async ({ input, member, now }, { desk, reader }) => {
+  const { change, ...ref } = input;
+  const agent = await desk.agent(member.accountId);
+  if (change === 'assign') await desk.assign(ref, agent, agent, now);
+  else await desk[change](ref, agent, now);
+  return reader.read(ref.ticket_id, member.accountId, now);
+});

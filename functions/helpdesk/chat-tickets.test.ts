@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+
+import { helpdeskFixture } from '#functions/helpdesk/testing.ts';
+import { aMember } from '#functions/platform/testing.ts';
+
+const fixture = helpdeskFixture();
+const { tickets, desk, account, write, visitor, now, advanceMinutes } = fixture;
+const agent = { account_id: null, name: 'Noor' };
+const openOnes = async (reason: string) =>
+  (await tickets.inState('open', 200)).filter((each) => each.reason === reason);
+
+test('the first line of a chat opens a ticket, further ones do not', async () => {
+  const { account_id, email, name } = await account({ language: 'ru', name: 'Ida Lindqvist' });
+  const ida = aMember(account_id);
+  await write(ida, 'The   test call\nfails');
+  await write(ida, 'Hello?');
+  const [{ ticket_id } = { ticket_id: null }] = await tickets.ofAccount(account_id);
+  const ticket = await tickets.of(ticket_id!);
+  expect(ticket).toMatchObject({ channel: 'chat', state: 'open', language: 'ru', name, email, talk_id: account_id });
+  expect(ticket?.reason).toBe('The test call fails');
+});
+
+test('a line after the answer opens the same ticket again', async () => {
+  const { account_id } = await account();
+  const ida = aMember(account_id);
+  await write(ida, 'First');
+  const [pointer] = await tickets.ofAccount(account_id);
+  const { ticket_id } = pointer!;
+  await desk.answer({ ticket_id }, 'Answered', agent, now());
+  expect(await tickets.of(ticket_id)).toMatchObject({ state: 'waiting' });
+  advanceMinutes(60);
+  await write(ida, 'Second');
+  expect(await tickets.of(ticket_id)).toMatchObject({ state: 'open', reason: 'Second', since: now().toISOString() });
+  expect(await tickets.ofAccount(account_id)).toHaveLength(1);
+});
+
+test('a visitor by link has a ticket too, with what the link says of them', async () => {
+  await write(await visitor(), 'From a link');
+  expect(await openOnes('From a link')).toMatchObject([{ account_id: null, email: null, language: 'en', name: '' }]);
+});
+
+test('lines sent at once are one ticket, and none is lost', async () => {
+  const { account_id } = await account();
+  await Promise.all(['One', 'Two', 'Three'].map((text) => write(aMember(account_id), text)));
+  expect(await tickets.ofAccount(account_id)).toHaveLength(1);
+  const { messages } = await write(aMember(account_id), 'Four');
+  expect(messages.map(({ text }) => text).sort()).toEqual(['Four', 'One', 'Three', 'Two']);
+});

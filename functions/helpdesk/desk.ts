@@ -1,0 +1,188 @@
+import { type Account, accountStore, firstNameOf } from '#functions/account/public.ts';
+import { conversationsOf } from '#functions/calls/public.ts';
+import {
+  type Agent,
+  afterAnswer,
+  afterCustomer,
+  closed,
+  type NewEntry,
+  newEntry,
+  type Ticket,
+} from '#functions/helpdesk/domain/ticket.ts';
+import { promisedHours } from '#functions/helpdesk/hours.ts';
+import { replyAddressesOf } from '#functions/helpdesk/reply-address.ts';
+import { ticketStore } from '#functions/helpdesk/store.ts';
+import { threadOf } from '#functions/helpdesk/thread.ts';
+import { outboxOf } from '#functions/messaging/public.ts';
+import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
+import type { Revised, Table, Write } from '#functions/platform/table/table.ts';
+import { asFault, Fault } from '#shared/errors/catalogue.ts';
+import { addHours } from '#shared/values/duration.ts';
+import type { TicketId } from '#shared/values/id.ts';
+
+type Queued = { write: Write; send: () => Promise<void> };
+/** The next state of a ticket, what its thread says of it, and the mail that goes out with it. */
+type Step = { next: Ticket; entries: NewEntry[]; mails?: Queued[] };
+
+/** The ticket that a change means: as it was read, or as it is now for what need not be seen before. */
+export type TicketRef = { ticket_id: TicketId; revision?: number | undefined };
+
+export type CustomerMail = { name: string; text: string; mail_id: string | null; has_attachments: boolean };
+
+export const agentOf = (account: Account): Agent => ({
+  account_id: account.account_id,
+  name: firstNameOf(account) || 'Calluna',
+});
+
+/** All changes of tickets: each is one write of the revision that was read, with its entries and its mail. */
+export const deskOf = (
+  table: Table,
+  {
+    tickets = ticketStore(table),
+    accounts = accountStore(table) as Pick<ReturnType<typeof accountStore>, 'of'>,
+    talks = conversationsOf(table),
+    outbox = outboxOf(table),
+    addresses = replyAddressesOf(),
+    hours = promisedHours,
+  } = {},
+) => {
+  const dueFrom = (now: Date) => addHours(now, hours().answer_hours).toISOString();
+
+  async function read({ ticket_id, revision }: TicketRef): Promise<Revised<Ticket>> {
+    const current = await tickets.of(ticket_id);
+    if (!current) throw new Fault('helpdesk.unknown-ticket');
+    if (revision !== undefined && revision !== current.revision) throw new Fault('helpdesk.ticket-changed');
+    return current;
+  }
+
+  function writesOf(current: Revised<Ticket>, { next, entries, mails = [] }: Step, now: Date): Write[] {
+    const { ticket_id } = current;
+    // In the order of writing, also within one millisecond.
+    const first = Math.max(now.getTime(), Date.parse(current.written_at) + 1);
+    const moments = entries.map((_, i) => new Date(first + i));
+    const written_at = moments.at(-1)?.toISOString() ?? current.written_at;
+    return [
+      tickets.replace(current, { ...next, written_at }),
+      ...entries.map((entry, i) => tickets.add(newEntry(ticket_id, entry, moments[i] ?? now))),
+      ...mails.map(({ write }) => write),
+    ];
+  }
+
+  /** Carries a step out, once. A change in between is seen by its revision. */
+  const change = (ref: TicketRef, now: Date, step: (ticket: Ticket) => Step | undefined | Promise<Step | undefined>) =>
+    retryOnConflict(async () => {
+      const current = await read(ref);
+      const taken = await step(current);
+      if (!taken) return;
+      await tickets.commit(...writesOf(current, taken, now));
+      for (const { send } of taken.mails ?? []) await send();
+    });
+
+  async function answerMail(ticket: Ticket, email: string, answer: string, agent: Agent, now: Date): Promise<Queued> {
+    const { reference, account_id, language } = ticket;
+    return outbox.queue(
+      {
+        purpose: 'ticket-answered',
+        to: email,
+        account_id,
+        language,
+        params: { reference, answer, agent: agent.name },
+        ...(await threadOf(ticket, addresses, { is_automatic: false })),
+      },
+      now,
+    );
+  }
+
+  return {
+    agent: async (account_id: Account['account_id']): Promise<Agent> => {
+      const account = await accounts.of(account_id);
+      if (!account) throw new Fault('auth.unauthenticated');
+      return agentOf(account);
+    },
+
+    /** Sends the answer by mail; in a chat to the chat, and by mail too once its customer has left. */
+    answer: (ref: TicketRef, text: string, agent: Agent, now: Date): Promise<void> =>
+      retryOnConflict(async () => {
+        const current = await read(ref);
+        const { talk_id, email } = current;
+        const next = afterAnswer(current, agent, now);
+        const isPresent = talk_id !== null && (await talks.isLive(talk_id, now));
+        const mails = email && !isPresent ? [await answerMail(current, email, text, agent, now)] : [];
+        const said = { by: 'support' as const, what: 'message' as const, name: agent.name, text };
+        const writes = writesOf(current, { next, entries: talk_id ? [] : [said], mails }, now);
+        if (!talk_id) await tickets.commit(...writes);
+        else
+          await talks.answer(talk_id, { name: agent.name, text }, now, writes).catch(async (error: unknown) => {
+            if (asFault(error).code !== 'web-chat.ended' || !mails.length) throw error;
+            await tickets.commit(...writesOf(current, { next, entries: [said], mails }, now)); // it leaves by mail alone
+          });
+        for (const { send } of mails) await send();
+      }),
+
+    note: (ref: TicketRef, text: string, { name }: Agent, now: Date) =>
+      change(ref, now, (next) => ({ next, entries: [{ by: 'support', what: 'note', name, text }] })),
+
+    assign: (ref: TicketRef, assignee: Agent, by: Agent, now: Date) =>
+      change(ref, now, (ticket) => {
+        if (ticket.assignee?.account_id === assignee.account_id && ticket.assignee.name === assignee.name) return;
+        const text = assignee.name === by.name ? '' : assignee.name;
+        return { next: { ...ticket, assignee }, entries: [{ by: 'support', what: 'assigned', name: by.name, text }] };
+      }),
+
+    unassign: (ref: TicketRef, by: Agent, now: Date) =>
+      change(ref, now, (ticket) =>
+        ticket.assignee
+          ? {
+              next: { ...ticket, assignee: null },
+              entries: [{ by: 'support', what: 'unassigned', name: by.name, text: '' }],
+            }
+          : undefined,
+      ),
+
+    /** `by` null: nothing more has come for long. */
+    close: (ref: TicketRef, by: Agent | null, now: Date) =>
+      change(ref, now, (ticket) => {
+        if (ticket.state === 'closed') return;
+        const entry = { by: by ? 'support' : 'system', what: 'closed', name: by?.name ?? null, text: '' } as const;
+        return { next: closed(ticket, now), entries: [entry] };
+      }),
+
+    reopen: (ref: TicketRef, by: Agent, now: Date) =>
+      change(ref, now, (ticket) => {
+        if (ticket.state === 'open') return;
+        const entry = { by: 'support', what: 'reopened', name: by.name, text: '' } as const;
+        return { next: afterCustomer(ticket, dueFrom(now), now), entries: [entry] };
+      }),
+
+    /** The customer has answered our mail. `receive` marks that mail as taken, in the same transaction. */
+    customerWrote: (ref: TicketRef, mail: CustomerMail, receive: Write, now: Date) =>
+      retryOnConflict(async () => {
+        const current = await read(ref);
+        const next = { ...afterCustomer(current, dueFrom(now), now), last_mail_id: mail.mail_id };
+        const entries: NewEntry[] = [
+          { by: 'customer', what: 'message', name: mail.name, text: mail.text },
+          ...(mail.has_attachments
+            ? [{ by: 'system' as const, what: 'attachments-removed' as const, name: null, text: '' }]
+            : []),
+        ];
+        const removed = mail.has_attachments ? await attachmentsRemoved(next, now) : [];
+        await tickets.commit(...writesOf(current, { next, entries, mails: removed }, now), receive);
+        for (const { send } of removed) await send();
+      }),
+  };
+
+  async function attachmentsRemoved(ticket: Ticket, now: Date): Promise<Queued[]> {
+    const { reference, email, account_id, language } = ticket;
+    if (!email) return [];
+    const message = {
+      purpose: 'attachments-removed' as const,
+      to: email,
+      account_id,
+      language,
+      params: { reference },
+      ...(await threadOf(ticket, addresses, { is_automatic: true })),
+    };
+    return [outbox.queue(message, now)];
+  }
+};
+export type Desk = ReturnType<typeof deskOf>;
