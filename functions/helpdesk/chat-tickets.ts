@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { type AccountStore, accountStore } from '#functions/account/public.ts';
+import { accountStore } from '#functions/account/public.ts';
 import type { CustomerLine, OnLine } from '#functions/calls/public.ts';
 import { newReference } from '#functions/helpdesk/domain/reference.ts';
 import { afterCustomer, type Ticket } from '#functions/helpdesk/domain/ticket.ts';
@@ -23,7 +23,7 @@ const ticketIdOf = (talk_id: ConversationId) =>
 /** Opens the ticket of a chat, or opens it again, in the transaction of the line. */
 export const chatTickets = (
   table: Table,
-  { tickets = ticketStore(table), accounts = accountStore(table) as Pick<AccountStore, 'of'>, shift = shiftAt } = {},
+  { tickets = ticketStore(table), accounts = accountStore(table), shift = shiftAt } = {},
 ): OnLine => {
   const dueAt = (now: Date): string => {
     const { opens_at } = shift(now);

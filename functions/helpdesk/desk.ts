@@ -39,7 +39,7 @@ export const deskOf = (
   table: Table,
   {
     tickets = ticketStore(table),
-    accounts = accountStore(table) as Pick<ReturnType<typeof accountStore>, 'of'>,
+    accounts = accountStore(table),
     talks = conversationsOf(table),
     outbox = outboxOf(table),
     addresses = replyAddressesOf(),

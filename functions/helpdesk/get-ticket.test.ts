@@ -24,7 +24,7 @@ test('200: shows the thread and under which name the reader answers', async () =
 });
 
 test('200: shows of the account its name, address and membership, and nothing else', async () => {
-  const { account_id, email } = await account({ name: 'Ida Lindqvist', reason_words: 'A SECRET' });
+  const { account_id, email } = await account({ name: 'Ida Lindqvist', time_zone: 'A SECRET' });
   await table.set({} as never, keys.pastSearch({ account_id, search_id: 'srch_1' }), { search_query: 'A SECRET' });
   const { ticket_id } = await ticket({ account_id });
   const view = await read({ ticket_id });

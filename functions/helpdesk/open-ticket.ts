@@ -34,8 +34,8 @@ export type NewMessage = {
   confirm: boolean;
 };
 
-/** The same form sent again within an hour is the same ticket; the same mail within ninety days. */
-const REPEATED = { form: (now: Date) => addHours(now, 1), mail: (now: Date) => addDays(now, 90) };
+/** The same form sent again within an hour is the same ticket; the same mail within a week. */
+const REPEATED = { form: (now: Date) => addHours(now, 1), mail: (now: Date) => addDays(now, 7) };
 
 /** What identifies a message to support: a mail by its id, a form by its content. */
 const identityOf = ({ channel, mail_id, email, topic, reason, text }: NewMessage) =>

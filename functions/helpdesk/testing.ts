@@ -41,13 +41,13 @@ export function helpdeskFixture() {
     desk,
     deps: { ...deps, tickets, addresses, opener, desk, reader, hours: () => hours },
     /** Somebody of support, signed in with a second factor. */
-    async agent(name = 'Noor Haddad') {
+    agent: async (name = 'Noor Haddad') => {
       const { account_id } = await fixture.account({ name, is_support: true, second_factor: true });
       const member = { isSupport: true, hasSecondFactor: true, authenticatedAt: fixture.now().toISOString() };
       return aMember(account_id, member);
     },
     /** A visitor who has opened the link of a chat, which closes in an hour. */
-    async visitor(): Promise<Caller> {
+    visitor: async (): Promise<Caller> => {
       const wish = { account_id: null, view: 'inbox', language: 'en', phone: PHONE } as const;
       const { webchat_id, write } = chatLinksOf(table, secret).open(wish, fixture.now());
       await table.commit(write);
@@ -59,7 +59,7 @@ export function helpdeskFixture() {
     /** A line of a customer in the chat. */
     write: (as: Caller, text: string) => calling(webChat.sendLine, sendLine, { as })({ text }),
     /** A ticket, by the form or by mail. */
-    async ticket(more: Partial<NewMessage> = {}) {
+    ticket: async (more: Partial<NewMessage> = {}) => {
       count += 1;
       const message: NewMessage = {
         channel: 'form',

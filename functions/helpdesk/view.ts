@@ -1,4 +1,4 @@
-import { type AccountStore, accountStore } from '#functions/account/public.ts';
+import { accountStore } from '#functions/account/public.ts';
 import { conversationsOf } from '#functions/calls/public.ts';
 import type { Ticket } from '#functions/helpdesk/domain/ticket.ts';
 import { agentOf } from '#functions/helpdesk/desk.ts';
@@ -43,7 +43,7 @@ export const ticketReader = (
   table: Table,
   {
     tickets = ticketStore(table),
-    accounts = accountStore(table) as Pick<AccountStore, 'of'>,
+    accounts = accountStore(table),
     lines = (talk_id: ConversationId, now: Date) => conversationsOf(table).lines(talk_id, now),
     until = (account_id: AccountId) => subscribedUntil(table, account_id),
   } = {},

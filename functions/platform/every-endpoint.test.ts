@@ -222,7 +222,7 @@ test.each(sanctioned)(
     const refusing: string[] = [];
     for (const endpoint of endpoints.filter(({ raw }) => !raw)) {
       const send = await client(endpoint);
-      const failure = await send(subscriber, {}, from(country, region));
+      const failure = await send(agent, {}, from(country, region));
       if (failure.code === code) refusing.push(endpoint.id);
       const refused = ignoresUnknownFields(endpoint) ? 'request.card-number' : 'request.invalid';
       expect(failure).toMatchObject(failure.code === code ? { status: 403, message } : { code: refused });

@@ -66,7 +66,7 @@ export const TicketView = TicketRow.extend({
 });
 export type TicketView = z.infer<typeof TicketView>;
 
-const ticket = { ticket_id: TicketId, revision: z.number().int().min(1) };
+const ticket = { ticket_id: TicketId, revision: z.number().int().min(1).max(1_000_000) };
 const words = z.string('required').trim().min(1, 'required').max(DETAILS_MAX, 'too-long');
 
 export const helpdesk = domain('helpdesk', {

@@ -54,7 +54,7 @@ export const conversationsOf = (table: Table, talks = conversationStore(table)) 
       change(talk_id, now, (talk) => talk.live && extended(talk.live, talk, now)),
     end: (talk_id: ConversationId, now: Date) => change(talk_id, now, ({ live }) => live && ended(live, now)),
     /** The latest lines of the last thirty days. */
-    lines: talks.lines,
+    lines: (talk_id: ConversationId, now: Date) => talks.lines(talk_id, now),
     /** Whether its participant is there. */
     isLive: async (talk_id: ConversationId, now: Date): Promise<boolean> =>
       isOn((await talks.of(talk_id))?.live ?? null, now),

@@ -64,8 +64,6 @@ export const newEntry = (ticket_id: TicketId, entry: NewEntry, at: Date): Ticket
   ...entry,
 });
 
-/** A closed ticket is deleted after so many months. */
-export const KEPT_MONTHS = 12;
 /** An answered ticket closes if nothing more comes for so many days. */
 export const WAITING_DAYS = 14;
 
