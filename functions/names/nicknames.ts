@@ -58,6 +58,10 @@ function beginningWith(stem: string): Model['usual'] {
   return names.sort((one, other) => other.rank - one.rank);
 }
 
+/** Whether a folded word is a common first name. */
+export const isUsualFirstName = (folded: string): boolean =>
+  folded.length > 2 && beginningWith(folded).some(({ name }) => name === folded);
+
 const ENDINGS = ['y', 'ie', 'i'];
 
 /** Nicknames formed by rule: Gabriella, Gab, Gabby, Gabbie, Gabi. */

@@ -160,7 +160,7 @@ test('200: reads the search with its hits and the teasers, but no profile', asyn
   const { table: counted, reads, trips } = countingReads(table);
   const deps = { searches: searchStore(counted), people: peopleStore(counted), clock: () => NOW };
   await calling(people.getSearch, handler.with(deps))({ search_id, page: 2 });
-  expect(reads()).toEqual({ 'SEARCH SEARCH': 1, 'SEARCH HITS': 1, 'PERSON TEASER': 20 });
+  expect(reads()).toEqual({ 'SEARCH SEARCH': 1, 'SEARCH HITS': 1, 'PERSON TEASER': 20, 'PERSON SUPPRESSED': 20 });
   expect(trips()).toBe(2);
 });
 

@@ -48,7 +48,7 @@ test('200: takes one read, and none of the profile', async () => {
   )({
     person_id: tamsin.person_id,
   });
-  expect(reads()).toEqual({ 'PERSON TEASER': 1 });
+  expect(reads()).toEqual({ 'PERSON TEASER': 1, 'PERSON SUPPRESSED': 1 });
   expect(trips()).toBe(1);
 });
 

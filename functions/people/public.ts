@@ -8,3 +8,6 @@ export { type WhoHas, whoHas } from '#functions/people/phone-owner.ts';
 export { type Dispute, type Disputant } from '#functions/people/corrections/dispute.ts';
 export { CannotCorrect, disputesOf, type NewDispute } from '#functions/people/corrections/disputes.ts';
 export { type FactInField, factIds, factsByField } from '#functions/people/corrections/fact-id.ts';
+export { type Listings, listingsOf } from '#functions/people/suppression/listings.ts';
+export type { ListingQuery, MaskedListing } from '#functions/people/suppression/find-listings.ts';
+export type { Identifiers } from '#functions/people/suppression/subjects.ts';

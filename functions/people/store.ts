@@ -8,6 +8,8 @@ import { cachedLexicons } from '#functions/people/index/lexicon-cache.ts';
 import { blocksIn } from '#functions/people/index/name-table.ts';
 import { packHits, unpackHits } from '#functions/people/sources/hit-packing.ts';
 import { keptUntil } from '#functions/platform/table/expiry.ts';
+import { suppressionList } from '#functions/people/suppression/list.ts';
+import { hiddenAmong, hiddenBy, SuppressedPerson } from '#functions/people/suppression/store.ts';
 import { index, type Key, keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Shape, Table, Write } from '#functions/platform/table/table.ts';
 import { isAdult } from '#shared/values/day.ts';
@@ -31,7 +33,14 @@ export const storedPerson: Entity<StoredPerson> = { schema: StoredPerson, key: k
 export const Redirect = z.object({ person_id: PersonId, moved_to: PersonId });
 export type Redirect = z.infer<typeof Redirect>;
 export const redirect: Entity<Redirect> = { schema: Redirect, key: keys.person };
-const personOrMoved: Shape<StoredPerson | Redirect> = { schema: z.union([Redirect, StoredPerson]) };
+
+/** Replaces a person whose listing was removed, so that no import writes them again under this id. */
+export const Tombstone = z.object({ person_id: PersonId, removed_by: z.string() });
+export type Tombstone = z.infer<typeof Tombstone>;
+export const tombstone: Entity<Tombstone> = { schema: Tombstone, key: keys.person };
+const anyPerson: Shape<StoredPerson | Redirect | Tombstone> = { schema: z.union([Redirect, Tombstone, StoredPerson]) };
+const isPlace = (item: Revised<StoredPerson | Redirect | Tombstone>): item is Revised<StoredPerson | Redirect> =>
+  !('removed_by' in item);
 
 /** The marks of a person whom only vendors know, and who has no profile to carry them. */
 const VendorMarks = z.object({ person_id: PersonId, marks: Marks });
@@ -43,6 +52,7 @@ export const card: Shape<Card> = { schema: Card };
 
 /** The teaser item of a person, written and removed together with the profile. */
 export const teaserCard: Shape<StoredTeaser> = { schema: StoredTeaser };
+const teaserOrMark: Shape<StoredTeaser | SuppressedPerson> = { schema: z.union([SuppressedPerson, StoredTeaser]) };
 
 /** Size of the index: one tally per source and import lane, so that no two writers contend for one item. */
 export const Tally = z.object({
@@ -57,29 +67,42 @@ export type Tally = z.infer<typeof Tally>;
 export const peopleStore = (table: Table) => ({
   /** The person with this id, following redirects. */
   async person(person_id: PersonId): Promise<Revised<StoredPerson> | undefined> {
-    const item = await table.get(personOrMoved, keys.person({ person_id }));
-    return item && 'moved_to' in item ? table.get(storedPerson, keys.person({ person_id: item.moved_to })) : item;
+    const [place] = await this.places([person_id]);
+    const [person] = place && 'moved_to' in place ? await this.places([place.moved_to]) : [place];
+    if (!person || 'moved_to' in person) return undefined;
+    const hidden = await hiddenAmong(table, [person_id, person.person_id]);
+    return hidden.size ? undefined : person;
   },
   /** The people with these ids that exist, in no particular order, each with the requested id; follows redirects. */
   async persons(ids: PersonId[]): Promise<Revised<StoredPerson>[]> {
     const items = await this.places(ids);
     const redirects = items.filter((each) => 'moved_to' in each);
-    const targets = redirects.length ? await this.places([...new Set(redirects.map(({ moved_to }) => moved_to))]) : [];
-    return [
+    const goals = [...new Set(redirects.map(({ moved_to }) => moved_to))];
+    const targets = goals.length ? await this.places(goals) : [];
+    const hidden = await hiddenAmong(table, [...ids, ...goals]);
+    const shown = [
       ...items.filter((each) => 'names' in each),
       ...redirects.flatMap(({ person_id, moved_to }) =>
         targets.flatMap((target) =>
-          'names' in target && target.person_id === moved_to ? { ...target, person_id } : [],
+          'names' in target && target.person_id === moved_to && !hidden.has(moved_to) ? { ...target, person_id } : [],
         ),
       ),
     ];
+    return shown.filter(({ person_id }) => !hidden.has(person_id));
   },
   /** The items stored under these ids, in no particular order: people or redirects. */
-  places: (ids: PersonId[]): Promise<Revised<StoredPerson | Redirect>[]> =>
-    table.getAll(
-      personOrMoved,
+  async places(ids: PersonId[]): Promise<Revised<StoredPerson | Redirect>[]> {
+    const items = await table.getAll(
+      anyPerson,
       ids.map((person_id) => keys.person({ person_id })),
-    ),
+    );
+    return items.filter(isPlace);
+  },
+  /** What is left under the id of a removed person. */
+  async tombstone(person_id: PersonId): Promise<Revised<Tombstone> | undefined> {
+    const item = await table.get(anyPerson, keys.person({ person_id }));
+    return item && 'removed_by' in item ? item : undefined;
+  },
   /** The teaser of the person with this id, following redirects. */
   async teaser(person_id: PersonId, now: Date): Promise<StoredTeaser | undefined> {
     const [own] = await this.teasers([person_id], now);
@@ -90,10 +113,16 @@ export const peopleStore = (table: Table) => ({
   /** The unexpired teasers with these ids, in no particular order. Reads no profile. */
   async teasers(ids: PersonId[], now: Date): Promise<StoredTeaser[]> {
     const items = await table.getAll(
-      teaserCard,
-      ids.map((person_id) => keys.teaser({ person_id })),
+      teaserOrMark,
+      ids.flatMap((person_id) => [keys.teaser({ person_id }), keys.suppressedPerson({ person_id })]),
     );
-    return items.filter(({ expires_at }) => expires_at === undefined || expires_at > now.getTime() / 1000);
+    const hidden = hiddenBy(items.filter((each) => 'by' in each));
+    return items.filter(
+      (each): each is Revised<StoredTeaser> =>
+        !('by' in each) &&
+        !hidden.has(each.person_id) &&
+        (each.expires_at === undefined || each.expires_at > now.getTime() / 1000),
+    );
   },
   /** The marks of a person whom only vendors know. */
   vendorMarks: async (person_id: PersonId): Promise<Marks | undefined> =>
@@ -124,6 +153,8 @@ export const peopleStore = (table: Table) => ({
   saveTeaser: (item: StoredTeaser): Write => table.derive(teaserCard, keys.teaser(item), item),
   /** The lexicons of the index, at most a few minutes old. */
   lexicons: (now: Date) => cachedLexicons(table, now),
+  /** The suppressions, at most some seconds old. */
+  suppressions: (now: Date) => suppressionList(table).refresh(now, 'recent'),
   /** Reads those of these name-index blocks that exist. */
   blocks: blocksIn(table),
   /** The cards at one posting of the index. Reads no profile. */

@@ -49,6 +49,7 @@ const endWords = {
   'removed-by-owner': 'until its owner removes it',
   'person-removed': 'until the person is removed',
   'start-reply': 'until the number replies START',
+  'suppression-lifted': 'until the suppression is lifted',
   'number-retired': 'until the number is retired',
   never: 'always',
 };

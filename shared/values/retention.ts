@@ -19,6 +19,7 @@ export const ends = [
   'account-deleted',
   'removed-by-owner',
   'person-removed',
+  'suppression-lifted',
   'start-reply',
   'number-retired',
   'never',
@@ -115,6 +116,16 @@ export const retention = {
     ],
     life: until('person-removed'),
     why: 'legitimate interest in a search of public records: GDPR Art. 6(1)(f)',
+  },
+  suppression: {
+    kinds: ['suppression', 'suppressedKeys', 'suppressedFacts', 'suppressedPerson'],
+    life: until('suppression-lifted'),
+    why: 'keeps removed people out of later imports; keyed digests only',
+  },
+  liftedSuppression: {
+    kinds: [],
+    life: fixed({ days: 7 }, 'the lifting'),
+    why: 'running functions forget the digests',
   },
   money: {
     kinds: ['subscription', 'consent', 'customer'],

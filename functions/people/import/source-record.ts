@@ -29,6 +29,12 @@ export function applyRecord(
 export const recordsIn = (person: StoredPerson | undefined): number =>
   Object.values(person?.records ?? {}).reduce((sum, contents) => sum + contentsOf(contents).size, 0);
 
+/** The tally that counts a person: the source of the first record. */
+export function sourceOf({ records }: StoredPerson): string {
+  const [key = ''] = Object.keys(records).sort();
+  return key.slice(0, key.indexOf('#'));
+}
+
 /** The stored contents of one key, `{digest}@{day}` each: one record may span several rows. */
 const contentsOf = (packed = '') =>
   new Map(

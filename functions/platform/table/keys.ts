@@ -82,6 +82,10 @@
  *   vendor’s answer   ANSWER#{search}                   {source}
  *   vendor’s id       PERSON#{person}                   REFERENCE#{source}
  *   vendor’s report   PERSON#{person}                   RECORD#{source}
+ *   suppressed        PERSON#{person}                   SUPPRESSED
+ *   suppression       SUPPRESSION#{suppression}         SUPPRESSION                    gsi1: SUPPRESSION / {at}#{suppression}
+ *   suppressed keys   SUPPRESSIONS                      {at}#{suppression}#{nth}
+ *   suppressed facts  SUPPRESSION#{suppression}         FACTS#{nth}
  *   spending          SPENDING#{day}                    {source}#{purpose}
  *   message           MESSAGE#{message}                 MESSAGE                        gsi1: OUTBOX[#waiting] / {message}, or HELD / {at}#{message}
  *   limit             LIMIT#{what}#{subject}            {day}
@@ -117,6 +121,14 @@ export const keys = {
     sk: `REFERENCE#${of.source}`,
   }),
   record: (of: { person_id: string; source: string }) => ({ pk: `PERSON#${of.person_id}`, sk: `RECORD#${of.source}` }),
+  suppressedPerson: (of: { person_id: string }) => ({ pk: `PERSON#${of.person_id}`, sk: 'SUPPRESSED' }),
+  suppression: (of: { suppression_id: string }) => ({ pk: `SUPPRESSION#${of.suppression_id}`, sk: 'SUPPRESSION' }),
+  suppressedKeys: (of: { at?: string; suppression_id?: string; nth?: number }) =>
+    posting('SUPPRESSIONS', of.at ?? '', of.suppression_id ?? '', of.nth === undefined ? '' : String(of.nth)),
+  suppressedFacts: (of: { suppression_id: string; nth: number }) => ({
+    pk: `SUPPRESSION#${of.suppression_id}`,
+    sk: `FACTS#${of.nth}`,
+  }),
   spending: (of: { day: string; source: string; what: string }) => ({
     pk: `SPENDING#${of.day}`,
     sk: `${of.source}#${of.what}`,
@@ -271,6 +283,8 @@ export const index = {
     gsi1pk: `DISPUTE#${state}`,
     gsi1sk: `${due_at}#${dispute_id}`,
   }),
+  /** Suppressions that are still to be carried out. */
+  suppressing: (at: string, suppression_id: string) => ({ gsi1pk: 'SUPPRESSION', gsi1sk: `${at}#${suppression_id}` }),
   missingPhrases: { pk: 'TRANSLATIONS', sk: '' },
   due: (at: string, account_id: string) => ({ gsi1pk: 'DUE', gsi1sk: `${at}#${account_id}` }),
   open: (at: string, charge_id: string) => ({ gsi1pk: 'OPEN', gsi1sk: `${at}#${charge_id}` }),
@@ -291,7 +305,10 @@ export const index = {
   /** A message held for quiet hours, in its own partition so that it does not block the others. */
   held: (at: string, message_id: string) => ({ gsi1pk: 'HELD', gsi1sk: `${at}#${message_id}` }),
   allHeld: { gsi1pk: 'HELD' },
-  waitingBy: (what: 'FORGET' | 'REMIND' | 'HEALTH' | 'CALLING' | 'DIGEST' | 'HELD' | 'ERASE', at: string) => ({
+  waitingBy: (
+    what: 'FORGET' | 'REMIND' | 'HEALTH' | 'CALLING' | 'DIGEST' | 'HELD' | 'ERASE' | 'SUPPRESSION',
+    at: string,
+  ) => ({
     gsi1pk: what,
     upTo: `${at}#~`,
   }),

@@ -16,7 +16,7 @@ import {
   type Pair,
 } from '#functions/people/import/resolve/decision.ts';
 import { scorePair } from '#functions/people/import/resolve/score.ts';
-import { recordsIn } from '#functions/people/import/source-record.ts';
+import { recordsIn, sourceOf } from '#functions/people/import/source-record.ts';
 import { factsIn } from '#functions/people/import/write-people.ts';
 import { derivedWrites } from '#functions/people/import/derived-items.ts';
 import { nameWrites } from '#functions/people/index/name-index-update.ts';
@@ -122,10 +122,4 @@ function decidedOn(
   });
   const said = evidence.flatMap(({ field, weight, said }) => (weight ? [{ field, weight, said }] : []));
   return { ...pair, state, by: OPERATOR, score, evidence: said, source, records, decided_at: now.toISOString() };
-}
-
-/** The tally of a person: the source of the first record. */
-function sourceOf({ records }: StoredPerson): string {
-  const [key = ''] = Object.keys(records).sort();
-  return key.slice(0, key.indexOf('#'));
 }

@@ -1,0 +1,29 @@
+import { createHmac } from 'node:crypto';
+
+import { memoize } from '#functions/platform/memoize.ts';
+
+/** Bytes of a stored digest: a collision needs millions of digests, and a lookup compares several of them. */
+const BYTES = 6;
+
+/** A keyed digest of a text, as a number of 48 bits. Without the secret nobody can try names against it. */
+export type Digest = (text: string) => number;
+
+/** Digests by the application's secret, for this purpose only. Words of names recur, so they are cached. */
+export function digestsBy(secret: string): Digest {
+  return memoize((text) =>
+    createHmac('sha256', secret).update(`people-suppression\0${text}`).digest().readUIntBE(0, BYTES),
+  );
+}
+
+/** Digests in bytes, each once and in order, so that their order says nothing. */
+export function packDigests(digests: Iterable<number>): Uint8Array {
+  const all = [...new Set(digests)].sort((a, b) => a - b);
+  const bytes = Buffer.alloc(all.length * BYTES);
+  all.forEach((each, nth) => bytes.writeUIntBE(each, nth * BYTES, BYTES));
+  return bytes;
+}
+
+export function unpackDigests(packed: Uint8Array): number[] {
+  const bytes = Buffer.from(packed.buffer, packed.byteOffset, packed.byteLength);
+  return Array.from({ length: bytes.length / BYTES }, (_, nth) => bytes.readUIntBE(nth * BYTES, BYTES));
+}

@@ -1,0 +1,111 @@
+import type { Facts } from '#functions/people/suppression/domain/facts.ts';
+import { middleForms } from '#functions/people/suppression/domain/facts.ts';
+import type { Traits } from '#functions/people/suppression/domain/traits.ts';
+import type { Birth } from '#shared/values/day.ts';
+
+/**
+ * How a record's name agrees with that of a removed person: the same or a nickname; a typo or another script; a hint
+ * such as an initial; or only the given name, as after a wedding.
+ */
+export type NameLikeness = 'same' | 'near' | 'hint' | 'given' | 'other';
+
+/** How two birth dates agree. */
+type BirthLikeness = 'same' | 'year' | 'close' | 'other-month' | 'generation' | 'far' | 'unknown';
+
+/**
+ * Whether a record is about a removed person. The names agree somehow; the rest tells a person from a namesake. Where
+ * too little is known to tell them apart, the record counts as the removed person's.
+ */
+export function isSamePerson(name: NameLikeness, record: Traits, facts: Facts): boolean {
+  if (name === 'other') return false;
+  const birth = birthLikeness(record.birth, facts);
+  const shared = sharedFacts(record, facts);
+  if (contradicts(record, facts)) return shared.personal > 0 && birth !== 'far' && name !== 'given';
+  const isContradictory = birth === 'far' || birth === 'generation';
+  switch (name) {
+    case 'given':
+      if (isContradictory) return false;
+      return shared.personal > 0 || (shared.household > 0 && (birth === 'same' || birth === 'year'));
+    case 'hint':
+      if (isContradictory) return false;
+      if (shared.personal || birth === 'same') return true;
+      if (birth === 'unknown') return shared.household + shared.towns > 0;
+      return birth !== 'other-month' && shared.all > 0;
+    case 'near':
+    case 'same':
+      return agreesWith(birth, shared, differsInLife(record, shared, facts));
+  }
+}
+
+type Shared = ReturnType<typeof sharedFacts>;
+
+function agreesWith(birth: BirthLikeness, shared: Shared, differs: boolean): boolean {
+  switch (birth) {
+    case 'same':
+      return true;
+    case 'far': // father and son share a name, a phone and a house, but no mailbox, job and school
+      return shared.own >= 2;
+    case 'generation':
+      return shared.own >= 2 || shared.personal + shared.household > 0 || shared.kin >= 4;
+    case 'other-month':
+      return shared.all > 0;
+    case 'year':
+    case 'close':
+    case 'unknown':
+      return shared.all > 0 || !differs;
+  }
+}
+
+/** What a record has in common with a removed person, by how much it says. */
+function sharedFacts(record: Traits, facts: Facts) {
+  const personal = facts.shared('email', record.emails) + facts.shared('user', record.usernames);
+  const household = facts.shared('phone', record.phones) + facts.shared('house', record.houses);
+  const towns = facts.shared('town', record.towns);
+  const kin = facts.shared('kin', record.kin);
+  const jobs = facts.shared('job', record.jobs);
+  const schools = facts.shared('school', record.schools);
+  const month = record.birth?.month && facts.has('month', String(record.birth.month)) ? 1 : 0;
+  return {
+    personal,
+    household,
+    towns,
+    kin,
+    /** What relatives do not share. */
+    own: personal + jobs + schools + month,
+    all: personal + household + towns + kin + jobs + schools,
+  };
+}
+
+function birthLikeness(birth: Birth | null, facts: Facts): BirthLikeness {
+  if (!birth || !facts.knows('birth')) return 'unknown';
+  const { year, month } = birth;
+  const hasMonths = month !== null && facts.knows('month');
+  const isSameMonth = hasMonths && facts.has('month', String(month));
+  if (facts.has('born', String(year))) return !hasMonths ? 'year' : isSameMonth ? 'same' : 'other-month';
+  // A year computed from an age is often off by one.
+  if (facts.has('born', `near ${year}`)) return hasMonths && !isSameMonth ? 'other-month' : 'close';
+  return facts.has('born', `about ${year}`) ? 'generation' : 'far';
+}
+
+/** Attributes that a namesake has differently and the person does not: gender, generation, middle name. */
+function contradicts(record: Traits, facts: Facts): boolean {
+  if (record.gender && facts.knows('gender') && !facts.has('gender', record.gender)) return true;
+  if (record.suffix && facts.knows('suffix') && !facts.has('suffix', record.suffix)) return true;
+  const middles = record.names.flatMap(({ middle }) => middle);
+  return (
+    middles.length > 0 &&
+    facts.knows('middle') &&
+    !middles.some((word) => middleForms(word).some((form) => facts.has('middle', form)))
+  );
+}
+
+/** Whether the lives differ: both have relatives, jobs or schools, or no birth date but places, and none is the same. */
+function differsInLife(record: Traits, { all }: Shared, facts: Facts): boolean {
+  if (all > 0) return false;
+  return (
+    (record.kin.length >= 4 && facts.knows('kin')) ||
+    (record.schools.length > 0 && facts.knows('schools')) ||
+    (record.jobs.length > 0 && facts.knows('jobs')) ||
+    (record.birth !== null && !facts.knows('birth') && record.towns.length > 0 && facts.knows('places'))
+  );
+}

@@ -1,0 +1,120 @@
+import { fold } from '#functions/names/fold.ts';
+import { readingsOf } from '#functions/people/index/entry.ts';
+import { usernameKey } from '#functions/people/index/postings.ts';
+import { soundOf } from '#functions/people/index/sound.ts';
+import { placesOf, streetKey } from '#functions/people/index/street.ts';
+import type { Birth } from '#shared/values/day.ts';
+import type { AddressFact, NameFact, Person } from '#shared/values/person.ts';
+
+/** One reading of a name, in folded Latin words. */
+export type NameWords = {
+  family: string[];
+  given: string[];
+  /** Further given names, by one of which people may go. */
+  middle: string[];
+  /** Whether the name is written in another script, so that its spelling is a guess. */
+  isForeign: boolean;
+};
+
+/** What tells one person from another, in comparable form. Nothing of it is stored but digests. */
+export type Traits = {
+  names: NameWords[];
+  birth: Birth | null;
+  gender: string | null;
+  /** Junior, senior and the like. */
+  suffix: string | null;
+  emails: string[];
+  phones: string[];
+  usernames: string[];
+  houses: string[];
+  towns: string[];
+  states: string[];
+  kin: string[];
+  jobs: string[];
+  schools: string[];
+};
+
+export function traitsOf(person: Person): Traits {
+  const { names, birth_date, gender, emails, phones, social_profiles, addresses } = person;
+  return {
+    names: names.flatMap(wordsOfName),
+    birth: birth_date && { year: birth_date.year, month: birth_date.month },
+    gender: gender?.gender ?? null,
+    suffix: suffixOf(names),
+    emails: emails.map(({ email }) => email.toLowerCase()),
+    phones: phones.map(({ number }) => number),
+    usernames: social_profiles.map(({ username }) => usernameKey(username)),
+    houses: addresses.flatMap(housesOf),
+    towns: distinct(addresses.flatMap(townsOf)),
+    states: distinct(addresses.flatMap(({ state, country }) => (state ? [`${country} ${fold(state)}`] : []))),
+    kin: distinct(person.family_members.flatMap(({ full_name }) => kinForms(full_name))),
+    jobs: distinct(
+      person.jobs.flatMap(({ title, employer }) => (employer ? [`${fold(title)}@${fold(employer)}`] : [])),
+    ),
+    schools: distinct(person.education.map(({ school }) => fold(school))),
+  };
+}
+
+const LATIN = /^[\p{Script=Latin}\p{M}\p{N}\p{P}\p{Z}]*$/u;
+
+/** The readings of a name: one for a Latin name, the likeliest romanisations of another. */
+export function wordsOfName(
+  name: Pick<NameFact, 'full_name' | 'first_name' | 'middle_name' | 'last_name'>,
+): NameWords[] {
+  const isForeign = !LATIN.test(
+    `${name.full_name}${name.first_name ?? ''}${name.last_name ?? ''}`.replaceAll('ー', ''),
+  );
+  return readingsOf(name).map(({ last, first, middle }) => ({
+    family: withJoined(last.key),
+    given: withJoined(first.key),
+    middle: middle.split(' ').filter(({ length }) => length > 1),
+    isForeign,
+  }));
+}
+
+/** The words of a name and, of several, all in one: Jean Pierre is also Jeanpierre. */
+function withJoined(key: string): string[] {
+  const words = key.split(' ').filter((word) => word && !SUFFIX.test(word));
+  return words.length > 1 ? [...words, words.join('')] : words;
+}
+
+const SUFFIX = /^(jr|junior|sr|senior|ii|iii|iv|2nd|3rd|4th)$/;
+const suffixes: Record<string, string> = { junior: 'jr', senior: 'sr', '2nd': 'ii', '3rd': 'iii', '4th': 'iv' };
+
+function suffixOf(names: NameFact[]): string | null {
+  const [found] = names.flatMap(({ full_name }) => {
+    const last = fold(full_name).split(' ').at(-1) ?? '';
+    return SUFFIX.test(last) ? [suffixes[last] ?? last] : [];
+  });
+  return found ?? null;
+}
+
+/** The keys of a house with its flat: by postal code and by town, as sources give one or the other. */
+export function housesOf(address: Pick<AddressFact, 'street' | 'city' | 'state' | 'postal_code'>): string[] {
+  const { house, street } = streetKey(address.street ?? '');
+  if (!house || !street) return [];
+  const unit = /\s(?:apt|apartment|unit|suite|ste|floor|fl|room|rm|#)\s*(\w+)$/.exec(
+    ` ${fold((address.street ?? '').replace('#', ' unit '))}`,
+  );
+  return placesOf(address).map((place) => `${place}|${street}|${house}|${unit?.[1] ?? ''}`);
+}
+
+/** A town by its spelling and by its sound, which survives a typo in a vowel, and by its postal code. */
+function townsOf({ city, state, postal_code, country }: AddressFact): string[] {
+  const code = postal_code ? fold(postal_code).replaceAll(' ', '').slice(0, 5) : '';
+  const town = city ? fold(city) : '';
+  const where = `${country} ${fold(state ?? '')}`;
+  return [
+    ...(code ? [`${country} ${code}`] : []),
+    ...(town ? [`${where} ${town}`, `${where} ~${town.split(' ').map(soundOf).join(' ')}`] : []),
+  ];
+}
+
+/** Forms of a relative's name: both names as spelled and as they sound. */
+function kinForms(full_name: string): string[] {
+  const [first = '', ...rest] = fold(full_name).split(' ');
+  const last = rest.at(-1) ?? '';
+  return [`${first} ${last}`, `~${soundOf(first)} ${soundOf(last)}`];
+}
+
+const distinct = (texts: string[]): string[] => [...new Set(texts)];

@@ -1,0 +1,96 @@
+import { loadPeople, withoutRecords } from '#functions/people/import/records.ts';
+import { loadLexicons } from '#functions/people/index/name-table.ts';
+import { postingsOf } from '#functions/people/index/postings.ts';
+import { searchOwnIndex } from '#functions/people/sources/own-index.ts';
+import { peopleStore } from '#functions/people/store.ts';
+import type { SuppressionIndex } from '#functions/people/suppression/list.ts';
+import { screen } from '#functions/people/suppression/screen.ts';
+import type { Key } from '#functions/platform/table/keys.ts';
+import type { Table } from '#functions/platform/table/table.ts';
+import type { Birth } from '#shared/values/day.ts';
+import type { PersonId } from '#shared/values/id.ts';
+import type { Person } from '#shared/values/person.ts';
+
+/** Cards read at one phone, mailbox or house. */
+const CARDS = 50;
+const HITS = 1000;
+/** People loaded at a time. */
+const LOADED = 50;
+
+/**
+ * What the index holds of suppressed people beside what was asked for: listings that are theirs, with the ids of all
+ * their records, and other people whose records name them or share their house.
+ */
+export type Found = { same: Person[]; ids: PersonId[]; others: PersonId[] };
+
+/** Looks up people in the index by everything known of them, and screens whoever is found. */
+export async function findSame(
+  table: Table,
+  people: Person[],
+  index: SuppressionIndex,
+  known: ReadonlySet<PersonId>,
+  now: Date,
+): Promise<Found> {
+  const candidates = (await candidatesOf(table, people, now)).filter((id) => !known.has(id));
+  const found: Found = { same: [], ids: [], others: [] };
+  for (let from = 0; from < candidates.length; from += LOADED) {
+    const loaded = await loadPeople(table, candidates.slice(from, from + LOADED));
+    for (const { person, records } of new Map(
+      [...loaded.values()].map((each) => [each.person.person_id, each]),
+    ).values()) {
+      if (known.has(person.person_id)) continue;
+      const all = [...records.values()];
+      const screened = await screen(index, all.map(withoutRecords));
+      const hidden = all.filter((_, nth) => screened[nth]!.isHidden);
+      if (hidden.length === all.length) {
+        found.same.push(withoutRecords(person));
+        found.ids.push(person.person_id, ...records.keys());
+      } else if (hidden.length) {
+        // Records of two people were merged: the record goes, the person stays.
+        found.same.push(...hidden.map(withoutRecords));
+        found.ids.push(...hidden.map(({ person_id }) => person_id).filter((id) => id !== person.person_id));
+        found.others.push(person.person_id);
+      } else if (screened.some((each) => !each.isHidden && each.isChanged)) found.others.push(person.person_id);
+    }
+  }
+  return found;
+}
+
+async function candidatesOf(table: Table, people: Person[], now: Date): Promise<PersonId[]> {
+  const store = peopleStore(table);
+  const lexicons = await loadLexicons(table);
+  const current = { ...store, lexicons: async () => lexicons };
+  const byName = async (name: Name, births: (Birth | null)[], most: number) => {
+    const request = { type: 'name' as const, search_query: name.full_name, ...inParts(name), country: 'US' };
+    const { hits } = await searchOwnIndex(request, current, now);
+    return hits
+      .filter(({ birth }) => births.some((each) => mayBe(each, birth)))
+      .slice(0, most)
+      .map(({ person_id }) => person_id);
+  };
+  const ids: PersonId[] = [];
+  for (const person of people) {
+    const births = [person.birth_date];
+    for (const name of person.names) ids.push(...(await byName(name, births, HITS)));
+    for (const relative of person.family_members)
+      ids.push(...(relative.person_id ? [relative.person_id] : await byName(relative, [relative.birth_date], CARDS)));
+    const cards = await Promise.all(
+      postingsOf(person).map((place) => store.cardsAt(withoutPerson(place, person), CARDS)),
+    );
+    ids.push(...cards.flat().map(({ person_id }) => person_id));
+  }
+  return [...new Set(ids)];
+}
+
+type Name = { full_name: string; first_name?: string | null; last_name?: string | null };
+
+const inParts = ({ first_name, last_name }: Name) => (first_name && last_name ? { first_name, last_name } : {});
+
+/** Births further apart are told apart unless a contact agrees, and then the contact finds them. */
+const mayBe = (one: Birth | null, other: Birth | null) => !one || !other || Math.abs(one.year - other.year) <= 1;
+
+/** The posting of everybody at this place. */
+const withoutPerson = ({ pk, sk }: Key, { person_id }: Person): Key => ({
+  pk,
+  sk: sk.endsWith(person_id) ? sk.slice(0, -person_id.length) : sk,
+});

@@ -1,0 +1,159 @@
+import { type Digest, digestsBy, unpackDigests } from '#functions/people/suppression/domain/digests.ts';
+import { Facts } from '#functions/people/suppression/domain/facts.ts';
+import { type FactRow, type KeyRow, suppressionStore } from '#functions/people/suppression/store.ts';
+import { appSecret } from '#functions/platform/secret.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import type { Table } from '#functions/platform/table/table.ts';
+import type { PersonId } from '#shared/values/id.ts';
+
+/** How old the list may be for a read; a write asks for the current one. */
+const FRESH_MS = 10_000;
+/** Rows are ordered by the clocks of their writers: those of the last minutes are read again. */
+const OVERLAP_MS = 3 * 60_000;
+
+/** Facts of suppressed people kept in memory, some kilobytes each. */
+const MOST_FACTS = 5000;
+
+/** The key of a constant: rows made with another secret have another one. */
+export const CHECK = 'check';
+
+/** What the digests of one person's facts are salted with. */
+export const saltOf = ({ suppression_id, nth }: { suppression_id: string; nth: number }) => `${suppression_id}#${nth}`;
+
+export type Secret = () => Promise<string>;
+
+/** The rows of suppressed people in memory, by their digests. */
+export class SuppressionIndex {
+  readonly #rows: (KeyRow | undefined)[] = [];
+  readonly #seen = new Set<string>();
+  readonly #byDigest = new Map<number, number[]>();
+  readonly #byPerson = new Map<PersonId, number[]>();
+  readonly #facts = new Map<number, Facts>();
+  readonly #load: (rows: KeyRow[]) => Promise<FactRow[]>;
+  #digest: Digest | undefined;
+  /** Raised with every change, so that a long task can tell whether it began with the current rows. */
+  version = 0;
+
+  constructor(load: (rows: KeyRow[]) => Promise<FactRow[]>, digest?: Digest) {
+    this.#load = load;
+    this.#digest = digest;
+  }
+
+  get isEmpty(): boolean {
+    return this.#seen.size === 0;
+  }
+
+  get digest(): Digest {
+    if (!this.#digest) throw new Error('An empty suppression list has no digests');
+    return this.#digest;
+  }
+
+  set digest(digest: Digest) {
+    this.#digest = digest;
+  }
+
+  rowsAt = (digest: number): readonly number[] => this.#byDigest.get(digest) ?? NONE;
+
+  /** A row; undefined if it has been lifted. */
+  row(at: number): KeyRow | undefined {
+    return this.#rows[at];
+  }
+
+  rowsOf = (person_id: PersonId): readonly number[] => this.#byPerson.get(person_id) ?? NONE;
+
+  /** Whether a person is hidden as a whole, by id. */
+  hides = (person_id: PersonId): boolean => this.rowsOf(person_id).some((at) => this.row(at)?.scope === 'listing');
+
+  /** The stored facts of these rows, of which the latest are cached. */
+  async facts(rows: Iterable<number>): Promise<Map<number, Facts>> {
+    const wanted = [...new Set(rows)].flatMap((at): [number, KeyRow][] => {
+      const row = this.row(at);
+      return row ? [[at, row]] : [];
+    });
+    const missing = wanted.filter(([at]) => !this.#facts.has(at)).map(([, row]) => row);
+    if (this.#facts.size + missing.length > MOST_FACTS) this.#facts.clear();
+    const stored = new Map((missing.length ? await this.#load(missing) : []).map((row) => [saltOf(row), row]));
+    const found = new Map<number, Facts>();
+    for (const [at, row] of wanted) {
+      const own = stored.get(saltOf(row));
+      const facts = this.#facts.get(at) ?? (own && new Facts(own, saltOf(row), this.digest));
+      if (!facts) continue;
+      found.set(at, facts);
+      this.#facts.set(at, facts);
+    }
+    return found;
+  }
+
+  take(row: KeyRow): void {
+    if (row.check !== this.digest(CHECK))
+      throw new Error('The suppression list was made with another application secret, and matches nobody');
+    const name = keys.suppressedKeys(row).sk;
+    if (this.#seen.has(name)) return;
+    this.#seen.add(name);
+    this.version++;
+    if (row.lifted) return this.#drop(row);
+    const at = this.#rows.push(row) - 1;
+    for (const digest of unpackDigests(row.digests)) addTo(this.#byDigest, digest, at);
+    for (const person_id of row.person_ids) addTo(this.#byPerson, person_id, at);
+  }
+
+  /** Forgets the rows of a suppression that were made before it was lifted. */
+  #drop({ suppression_id, at }: KeyRow): void {
+    this.#rows.forEach((row, nth) => {
+      if (row?.suppression_id === suppression_id && row.at < at) this.#rows[nth] = undefined;
+    });
+  }
+}
+
+/** The suppression list of a table. */
+export class SuppressionList extends SuppressionIndex {
+  readonly #table: Table;
+  readonly #secret: Secret;
+  #readUntil: string | undefined;
+  #freshAt = -Infinity;
+  #reading: Promise<void> | undefined;
+
+  constructor(table: Table, secret: Secret) {
+    super((rows) => suppressionStore(table).facts(rows));
+    this.#table = table;
+    this.#secret = secret;
+  }
+
+  /** Reads what is new: always for a write, and for a read if the last time is some seconds ago. */
+  async refresh(now: Date, need: 'current' | 'recent'): Promise<this> {
+    if (need === 'recent' && Math.abs(now.getTime() - this.#freshAt) < FRESH_MS) return this;
+    if (need === 'current') await this.#reading;
+    this.#reading ??= this.#read(now).finally(() => (this.#reading = undefined));
+    await this.#reading;
+    return this;
+  }
+
+  async #read(now: Date): Promise<void> {
+    const from = this.#readUntil && before(this.#readUntil);
+    for await (const { rows, last } of suppressionStore(this.#table).keyRows(from)) {
+      if (this.isEmpty) this.digest = digestsBy(await this.#secret());
+      for (const row of rows) this.take(row);
+      if (last > (this.#readUntil ?? '')) this.#readUntil = last;
+    }
+    this.#freshAt = now.getTime();
+  }
+}
+
+function addTo<K>(map: Map<K, number[]>, key: K, row: number): void {
+  const rows = map.get(key);
+  if (rows) rows.push(row);
+  else map.set(key, [row]);
+}
+
+const NONE: readonly number[] = [];
+
+const before = (place: string) => new Date(Date.parse(place.split('#')[0]!) - OVERLAP_MS).toISOString();
+
+const lists = new WeakMap<Table, SuppressionList>();
+
+/** The list of a table, kept between requests. */
+export function suppressionList(table: Table, secret: Secret = appSecret): SuppressionList {
+  const list = lists.get(table) ?? new SuppressionList(table, secret);
+  lists.set(table, list);
+  return list;
+}

@@ -1,0 +1,30 @@
+import { finishSuppression } from '#functions/people/suppression/finish.ts';
+import { findListings, type ListingQuery } from '#functions/people/suppression/find-listings.ts';
+import { lift } from '#functions/people/suppression/lift.ts';
+import { suppressionStore } from '#functions/people/suppression/store.ts';
+import { suppress, suppressIdentifiers } from '#functions/people/suppression/suppress.ts';
+import { appSecret } from '#functions/platform/secret.ts';
+import type { Table } from '#functions/platform/table/table.ts';
+import { MINUTE } from '#shared/values/duration.ts';
+
+/** A suppression that is open for longer has died. */
+const DEAD_MS = 2 * MINUTE;
+
+/** The listings of people, for those who want theirs removed. */
+export const listingsOf = (table: Table, secret = appSecret) => ({
+  find: (query: ListingQuery, now: Date) => findListings(table, query, now),
+  /** Hides listings for good: gone on every read path when it returns. Repeating it changes nothing. */
+  suppress: (asked: Parameters<typeof suppress>[2], now: Date) => suppress(table, secret, asked, now),
+  /** The same for people who need not be listed. */
+  suppressIdentifiers: (asked: Parameters<typeof suppressIdentifiers>[2], now: Date) =>
+    suppressIdentifiers(table, secret, asked, now),
+  /** Ends a suppression: the next import may list the people again. */
+  lift: (suppression_id: string, now: Date) => lift(table, secret, suppression_id, now),
+  /** Finishes what a crash has left half done; returns how many there were. */
+  async sweep(now: Date): Promise<number> {
+    const open = await suppressionStore(table).openBy(new Date(now.getTime() - DEAD_MS));
+    for (const { suppression_id } of open) await finishSuppression(table, secret, suppression_id, now);
+    return open.length;
+  },
+});
+export type Listings = ReturnType<typeof listingsOf>;

@@ -1,0 +1,93 @@
+import { splitName } from '#functions/people/import/name.ts';
+import type { Facts } from '#functions/people/suppression/domain/facts.ts';
+import { isHiddenRelative } from '#functions/people/suppression/domain/hidden-relative.ts';
+import { rowsByContact, rowsByHouse, rowsByName, rowsByPhone } from '#functions/people/suppression/domain/key-forms.ts';
+import { isSamePerson, type NameLikeness } from '#functions/people/suppression/domain/same-person.ts';
+import { housesOf, type Traits, traitsOf, wordsOfName } from '#functions/people/suppression/domain/traits.ts';
+import type { SuppressionIndex } from '#functions/people/suppression/list.ts';
+import type { Person, RelativeFact } from '#shared/values/person.ts';
+
+/** What may be shown of a record: nothing, or the person without what is suppressed. */
+export type Screening = { isHidden: true } | { isHidden: false; person: Person; isChanged: boolean };
+
+/** Applies the suppression list to people of an import or a vendor, in one batch of reads. */
+export async function screen(list: SuppressionIndex, people: readonly Person[]): Promise<Screening[]> {
+  if (list.isEmpty) return people.map((person) => ({ isHidden: false, person, isChanged: false }));
+  const looked = people.map((person) => lookUp(list, person));
+  const facts = await list.facts(looked.flatMap(({ rows }) => rows));
+  return looked.map((look) => decide(list, look, facts));
+}
+
+type Look = {
+  person: Person;
+  traits: Traits;
+  /** The rows whose facts are needed. */
+  rows: number[];
+  names: Map<number, NameLikeness>;
+  relatives: Map<RelativeFact, Map<number, NameLikeness>>;
+};
+
+function lookUp(list: SuppressionIndex, person: Person): Look {
+  const { digest, rowsAt } = list;
+  const traits = traitsOf(person);
+  const names = rowsByName(traits.names, digest, rowsAt);
+  const tied = new Set([...rowsByContact(traits, digest, rowsAt), ...rowsByHouse(traits.houses, digest, rowsAt)]);
+  for (const [row, likeness] of names) if (likeness === 'given' && !tied.has(row)) names.delete(row);
+  const relatives = new Map(
+    person.family_members.map((relative) => {
+      const words = wordsOfName({ ...splitName(relative.full_name), full_name: relative.full_name });
+      const likest = [...rowsByName(words, digest, rowsAt)].filter(([, like]) => like === 'same' || like === 'near');
+      return [relative, new Map(likest)] as const;
+    }),
+  );
+  const rows = [...names.keys(), ...[...relatives.values()].flatMap((likest) => [...likest.keys()])];
+  return { person, traits, rows, names, relatives };
+}
+
+function decide(list: SuppressionIndex, look: Look, facts: Map<number, Facts>): Screening {
+  const { person, traits, names } = look;
+  const own = new Set(list.rowsOf(person.person_id));
+  for (const [row, likeness] of names) {
+    const known = facts.get(row);
+    if (known && isSamePerson(likeness, traits, known)) own.add(row);
+  }
+  const scopes = new Set([...own].map((row) => list.row(row)?.scope));
+  if (scopes.has('listing')) return { isHidden: true };
+  const shown = withoutContacts(list, withoutRelatives(list, look, facts), traits, scopes.has('contact'));
+  return { isHidden: false, person: shown, isChanged: shown !== person };
+}
+
+function withoutRelatives(
+  list: SuppressionIndex,
+  { person, traits, relatives }: Look,
+  facts: Map<number, Facts>,
+): Person {
+  const isShown = (relative: RelativeFact) => {
+    if (relative.person_id && list.hides(relative.person_id)) return false;
+    return ![...(relatives.get(relative) ?? [])].some(([row, likeness]) => {
+      const known = list.row(row)?.scope === 'listing' ? facts.get(row) : undefined;
+      return known && isHiddenRelative(likeness, relative.birth_date, { traits, names: person.names }, known);
+    });
+  };
+  const family_members = person.family_members.filter(isShown);
+  return family_members.length === person.family_members.length ? person : { ...person, family_members };
+}
+
+/**
+ * Without the addresses and numbers of protected people: all of their own, and of those who share the house, that
+ * address and, if they live there now, their numbers.
+ */
+function withoutContacts(list: SuppressionIndex, person: Person, traits: Traits, isProtected: boolean): Person {
+  if (isProtected)
+    return person.addresses.length || person.phones.length ? { ...person, addresses: [], phones: [] } : person;
+  const isContact = (row: number) => list.row(row)?.scope === 'contact';
+  const { digest, rowsAt } = list;
+  const isHome = (houses: string[]) => [...rowsByHouse(houses, digest, rowsAt)].some(isContact);
+  const hidden = isHome(traits.houses) ? person.addresses.filter((address) => isHome(housesOf(address))) : [];
+  const livesThere = hidden.some(({ current, kind }) => current && kind !== 'office');
+  const phones = livesThere
+    ? []
+    : person.phones.filter(({ number }) => !rowsByPhone(number, digest, rowsAt).some(isContact));
+  if (!hidden.length && phones.length === person.phones.length) return person;
+  return { ...person, addresses: person.addresses.filter((address) => !hidden.includes(address)), phones };
+}
