@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { factIdsFor } from '#functions/people/corrections/fact-id.ts';
 import { obsoleteMarkers, markersOf } from '#functions/people/directory/entries.ts';
 import { directoryStore } from '#functions/people/directory/store.ts';
 import { derivedWrites } from '#functions/people/import/derived-items.ts';
@@ -47,7 +48,8 @@ export async function rewritePerson(
 async function attempt(table: Table, stored: PersonWithRecords, changes: Rewritten, removed_by: string, now: Date) {
   const { person: was, records } = stored;
   const next = nextRecords(records, changes);
-  const is = next.size ? combineRecords(was.person_id, next.values()).person : undefined;
+  const factId = await factIdsFor([was]);
+  const is = next.size ? combineRecords(was.person_id, next.values(), factId).person : undefined;
   const recordChanges = recordItems(was.person_id, records, next);
   const gone = [...records.keys()].filter((id) => !next.has(id) && (id !== was.person_id || !is));
   const places = await peopleStore(table).places([...new Set([...gone, was.person_id])]);
