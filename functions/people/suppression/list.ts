@@ -1,4 +1,4 @@
-import { type Digest, digestsBy, unpackDigests } from '#functions/people/suppression/domain/digests.ts';
+import { type Digest, digestsBy, unpackDigests } from '#functions/people/suppression/digests.ts';
 import { Facts } from '#functions/people/suppression/domain/facts.ts';
 import { type FactRow, type KeyRow, suppressionStore } from '#functions/people/suppression/store.ts';
 import { appSecret } from '#functions/platform/secret.ts';

@@ -1,4 +1,4 @@
-import { type Digest, packDigests } from '#functions/people/suppression/domain/digests.ts';
+import { type Digest, packDigests } from '#functions/people/suppression/digests.ts';
 import { factsOf } from '#functions/people/suppression/domain/facts.ts';
 import { storedKeys } from '#functions/people/suppression/domain/key-forms.ts';
 import { traitsOf } from '#functions/people/suppression/domain/traits.ts';

@@ -2,7 +2,7 @@ import { withoutRecords } from '#functions/people/import/records.ts';
 import { loadPeople } from '#functions/people/import/records.ts';
 import { peopleStore, type StoredPerson } from '#functions/people/store.ts';
 import { findSame } from '#functions/people/suppression/find-same.ts';
-import { type Digest, digestsBy } from '#functions/people/suppression/domain/digests.ts';
+import { type Digest, digestsBy } from '#functions/people/suppression/digests.ts';
 import { finishSuppression } from '#functions/people/suppression/finish.ts';
 import type { Secret } from '#functions/people/suppression/list.ts';
 import { indexOfRows, type Rows, rowsOf } from '#functions/people/suppression/rows.ts';
@@ -75,7 +75,7 @@ export async function suppressIdentifiers(
   const was = await store.of(suppression_id);
   if (was?.state === 'done') return;
   const at = was?.state === 'open' ? was.at : now.toISOString();
-  let next: Suppression = { suppression_id, scope, people: people.length, state: 'open', at };
+  const next: Suppression = { suppression_id, scope, people: people.length, state: 'open', at };
   for (let from = 0; from < people.length; from += AT_ONCE) {
     const rows: Rows[] = [];
     for (const [i, each] of people.slice(from, from + AT_ONCE).entries()) {

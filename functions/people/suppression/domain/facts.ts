@@ -1,4 +1,4 @@
-import { type Digest, packDigests, unpackDigests } from '#functions/people/suppression/domain/digests.ts';
+import { type Digest, packDigests, unpackDigests } from '#functions/people/suppression/digests.ts';
 import type { Traits } from '#functions/people/suppression/domain/traits.ts';
 import type { Birth } from '#shared/values/day.ts';
 

@@ -1,4 +1,4 @@
-import type { Digest } from '#functions/people/suppression/domain/digests.ts';
+import type { Digest } from '#functions/people/suppression/digests.ts';
 import type { NameLikeness } from '#functions/people/suppression/domain/same-person.ts';
 import type { NameWords, Traits } from '#functions/people/suppression/domain/traits.ts';
 import {
