@@ -14,6 +14,8 @@ const Choices = z.object({
   account_id: AccountId,
   notifications: Notifications,
   privacy: PrivacyChoices,
+  /** Since when it is opted out of sale and sharing: a browser sent Global Privacy Control. */
+  opted_out_at: z.iso.datetime().nullable().default(null),
   /** When the next spam digest is due; null if it is off. */
   digest_at: z.iso.datetime().nullable().default(null),
 });
@@ -29,6 +31,7 @@ const usual = (account_id: AccountId): Choices => ({
   account_id,
   notifications: usualNotifications,
   privacy: usualPrivacy,
+  opted_out_at: null,
   digest_at: null,
 });
 
@@ -48,4 +51,14 @@ export const choiceStore = (table: Table) => ({
       await table.commit(table.put(choices, next, stored));
       return next;
     }),
+  /** Honors Global Privacy Control: opts the account out, once, and withdraws its consent to counting visits. */
+  async optOut(account_id: AccountId, now: Date): Promise<void> {
+    const { opted_out_at } = await this.of(account_id);
+    if (opted_out_at) return;
+    await this.change(account_id, (current) => ({
+      ...current,
+      privacy: usualPrivacy,
+      opted_out_at: current.opted_out_at ?? now.toISOString(),
+    }));
+  },
 });

@@ -34,11 +34,11 @@ function wordOf(life: Life): Kept['kept'] {
 const live = { choices: choiceStore(table), accountData: accountDataOf(table) };
 
 export const handler = handle(account.getPrivacy, live, async ({ member, now }, { choices, accountData }) => {
-  const [{ privacy }, ...items] = await Promise.all([
+  const [{ privacy, opted_out_at }, ...items] = await Promise.all([
     choices.of(member.accountId),
     accountData.of(member.accountId, now),
     accountData.conversation(member.accountId, now),
     accountData.money(member.accountId, now),
   ]);
-  return { choices: privacy, kept: countsOf(items.flat()) };
+  return { choices: privacy, opted_out_at, kept: countsOf(items.flat()) };
 });

@@ -18,10 +18,10 @@ const update: ReturnType<typeof calling<typeof account.updatePrivacy>> = (input)
   calling(account.updatePrivacy, handler.with({ choices }), { as: aMember(account_id) })(input);
 
 test('200: consents start off and can be withdrawn', async () => {
-  const nothing = { count_visits: false, record_sessions: false, improve_matching: false };
+  const nothing = { count_visits: false };
   expect(await update({})).toEqual(nothing);
-  expect(await update({ record_sessions: true })).toEqual({ ...nothing, record_sessions: true });
-  expect(await update({ record_sessions: false })).toEqual(nothing);
+  expect(await update({ count_visits: true })).toEqual({ count_visits: true });
+  expect(await update({ count_visits: false })).toEqual(nothing);
 });
 
 test('409: gives up when other writers always win', async () => {

@@ -10,8 +10,6 @@ export const handler = handle(account.updatePrivacy, live, async ({ input, membe
     ...rest,
     privacy: {
       count_visits: input.count_visits ?? current.count_visits,
-      record_sessions: input.record_sessions ?? current.record_sessions,
-      improve_matching: input.improve_matching ?? current.improve_matching,
     } satisfies PrivacyChoices,
   }));
   return privacy;

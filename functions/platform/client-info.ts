@@ -10,6 +10,8 @@ export type ClientInfo = {
   country: string | null;
   /** Its region by ISO 3166-2, such as UA-43; null where the edge cannot tell. */
   region: string | null;
+  /** Whether the browser sends Global Privacy Control. */
+  gpc: boolean;
 };
 
 /** The CloudFront function overwrites these headers; so does the dev server. */
@@ -25,6 +27,7 @@ export function clientInfoOf({ headers, requestContext }: APIGatewayProxyEventV2
     device: deviceName(headers['user-agent'] ?? ''),
     country,
     region: country && region ? `${country}-${region}` : null,
+    gpc: headers['sec-gpc'] === '1',
   };
 }
 

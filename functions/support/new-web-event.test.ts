@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { limiterOf } from '#functions/platform/limits.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { calling } from '#functions/platform/testing.ts';
+import { calling, sending, unlimited } from '#functions/platform/testing.ts';
 import { handler } from '#functions/support/new-web-event.ts';
 import { eventStore } from '#functions/support/store.ts';
 import { support } from '#shared/api/support.ts';
@@ -19,13 +19,13 @@ test('200: stores known events and drops unknown parameters', async () => {
   const now = new Date('2026-11-01T12:00:00.000Z');
   const reference_id = newId('account');
   await call(now)({
-    event_name: 'search_finished',
+    event_name: 'page_viewed',
     reference_type: 'user',
     reference_id,
-    event_params: { type: 'phone', took_ms: 320, query: 'Tamsin Whitlock', found: true },
+    event_params: { page: 'home', language: 'en', query: 'Tamsin Whitlock', found: true },
   });
   expect(await events.of('2026-11-01')).toMatchObject([
-    { event_name: 'search_finished', reference_id, params: { type: 'phone', took_ms: 320, found: true } },
+    { event_name: 'page_viewed', reference_id, params: { page: 'home', language: 'en' } },
   ]);
 });
 
@@ -33,9 +33,9 @@ test.each([
   ['a name that we do not know', { ...anonymous, event_name: 'constructor' }],
   [
     'an id that is not one of ours',
-    { event_name: 'registered', reference_type: 'user', reference_id: 'tamsin@example.com' },
+    { event_name: 'page_viewed', reference_type: 'user', reference_id: 'tamsin@example.com' },
   ],
-  ['a numeric id', { event_name: 'registered', reference_type: 'common', reference_id: 17 }],
+  ['a numeric id', { event_name: 'page_viewed', reference_type: 'common', reference_id: 17 }],
 ] as const)('200: %s is answered the same, and dropped', async (_, input) => {
   expect(await call(new Date('2026-11-02T12:00:00.000Z'))(input)).toEqual({});
   expect(await events.of('2026-11-02')).toEqual([]);
@@ -43,12 +43,23 @@ test.each([
 
 test.each(['Tamsin Whitlock', 'tamsin@example.com', '+12185550142', '2185550142', 'a'.repeat(33)])(
   '200: %s is no word of ours',
-  async (how) => {
-    const now = new Date(Date.UTC(2026, 9, 1 + how.length));
-    await call(now)({ ...anonymous, event_name: 'logged_in', event_params: { how } });
-    expect(await events.of(now.toISOString().slice(0, 10))).toMatchObject([{ event_name: 'logged_in', params: {} }]);
+  async (page) => {
+    const now = new Date(Date.UTC(2026, 9, 1 + page.length));
+    await call(now)({ ...anonymous, event_name: 'page_viewed', event_params: { page } });
+    expect(await events.of(now.toISOString().slice(0, 10))).toMatchObject([{ event_name: 'page_viewed', params: {} }]);
   },
 );
+
+test('200: with Global Privacy Control no visit is counted, and an answer is kept', async () => {
+  const now = new Date('2026-11-05T12:00:00.000Z');
+  const send = sending(support.newWebEvent, handler.with({ limits: unlimited, events, clock: () => now }));
+  for (const event_name of ['page_viewed', 'unsubscribe_reason']) {
+    const body = JSON.stringify({ ...anonymous, event_name });
+    const request = new Request('http://test/api/web_event/new', { method: 'POST', body, headers: { 'sec-gpc': '1' } });
+    expect((await send(request)).status).toBe(200);
+  }
+  expect(await events.of('2026-11-05')).toMatchObject([{ event_name: 'unsubscribe_reason' }]);
+});
 
 test('429: allows sixty a minute', async () => {
   const send = call(

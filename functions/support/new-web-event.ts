@@ -1,7 +1,7 @@
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
-import { keptOf } from '#functions/support/domain/events.ts';
+import { keptOf, needsConsent } from '#functions/support/domain/events.ts';
 import { eventStore, Reference } from '#functions/support/store.ts';
 import { support } from '#shared/api/support.ts';
 
@@ -11,9 +11,10 @@ const live = { limits: limiterOf(table), events: eventStore(table) };
 export const handler = handle(
   support.newWebEvent,
   live,
-  async ({ input, from: { network }, now }, { limits, events }) => {
+  async ({ input, from: { network, gpc }, now }, { limits, events }) => {
     await limits.take('event', { network }, now);
     const { event_name, event_params, ...of } = input;
+    if (gpc && needsConsent(event_name)) return {};
     const params = keptOf(event_name, event_params);
     const reference = Reference.safeParse(of).data;
     if (params && reference) await events.keep({ event_name, params, ...reference }, now);

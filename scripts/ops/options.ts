@@ -14,6 +14,7 @@ export const USAGE = `npm run ops -- COMMAND (--dev [--data-dir DIR] | --table N
   no-pay WHO on|off --reason TEXT --operator NAME  they may not pay here any more, or may again
   resend MESSAGE                                   a message goes out once more
   translations                                     phrases that pages had no words for
+  visits                                           visits by page over thirty days, of those who agreed to it
   numbers list [COUNTRY]                           telephone numbers of ours, and whom each answers for
   numbers add NUMBER…                              bought numbers, in E.164, into the pool
   numbers retire NUMBER                            one that nobody has, out of it
@@ -32,6 +33,7 @@ const commands = [
   'no-pay',
   'resend',
   'translations',
+  'visits',
   'numbers',
 ] as const;
 type Command = (typeof commands)[number];
@@ -44,6 +46,7 @@ const argumentCounts: Record<Command, number | 'some'> = {
   grant: 2,
   resend: 1,
   translations: 0,
+  visits: 0,
   numbers: 'some',
   payments: 1,
   refund: 2,

@@ -7,6 +7,7 @@ import { numbers } from '#scripts/ops/numbers.ts';
 import type { Stage } from '#scripts/ops/open.ts';
 import type { Options } from '#scripts/ops/options.ts';
 import { payments } from '#scripts/ops/payments.ts';
+import { visits } from '#scripts/ops/visits.ts';
 import { translations } from '#scripts/ops/translations.ts';
 
 /** Runs a command and returns its output. */
@@ -35,6 +36,8 @@ export function run({ command, subject, object, objects, because }: Options, sta
       return resend(subject, table, now);
     case 'translations':
       return translations(table);
+    case 'visits':
+      return visits(table, now);
     case 'numbers':
       return numbers(subject, objects, table, now);
   }

@@ -30,17 +30,21 @@ export const User = z.object({
 export type User = z.infer<typeof User>;
 
 /** Notification topics. Money and security always go by email. */
-export const topics = ['call-answered', 'callback-due', 'spam-stopped', 'results-ready', 'report-changed'] as const;
+export const topics = ['call-answered', 'callback-due', 'spam-stopped'] as const;
 export const Topic = z.enum(topics);
 export type Topic = z.infer<typeof Topic>;
 /** Email and push only: never texted. */
-export const notTexted: readonly Topic[] = ['spam-stopped', 'report-changed'];
+export const notTexted: readonly Topic[] = ['spam-stopped'];
 export const Ways = z.object({ email: z.boolean(), sms: z.boolean(), push: z.boolean() });
 export type Ways = z.infer<typeof Ways>;
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid');
 export const Notifications = z.object({
-  topics: z.record(Topic, Ways),
+  /** Topics of earlier versions, which other clients may still send, are dropped. */
+  topics: z.object({ 'call-answered': Ways, 'callback-due': Ways, 'spam-stopped': Ways } satisfies Record<
+    Topic,
+    unknown
+  >),
   /** Texts, pushes and mails about calls wait until these are over, but for urgent ones. Local time of the account’s zone. */
   quiet_hours: z.object({ from: clock, to: clock }).nullable(),
 });
@@ -48,8 +52,6 @@ export type Notifications = z.infer<typeof Notifications>;
 
 export const PrivacyChoices = z.object({
   count_visits: z.boolean(),
-  record_sessions: z.boolean(),
-  improve_matching: z.boolean(),
 });
 export type PrivacyChoices = z.infer<typeof PrivacyChoices>;
 
@@ -211,7 +213,12 @@ export const account = domain('account', {
     access: 'member',
     summary: 'Stored data by kind and retention, and the owner’s consents',
     input: z.strictObject({}),
-    output: z.object({ choices: PrivacyChoices, kept: z.array(Kept) }),
+    output: z.object({
+      choices: PrivacyChoices,
+      /** Since when the account is opted out of sale and sharing, because a browser sent Global Privacy Control. */
+      opted_out_at: z.iso.datetime().nullable(),
+      kept: z.array(Kept),
+    }),
     errors: [],
   },
   updatePrivacy: {

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useSWRConfig } from 'swr';
 
+import { Consent } from '#frontend/app/consent.tsx';
 import { useFollowSession } from '#frontend/app/follow-session.ts';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
@@ -28,6 +29,7 @@ export function Banners() {
     <>
       <Offline />
       <SessionEnded />
+      <Consent />
       {role === 'support' && (
         <Suspense>
           <SupportLooks />

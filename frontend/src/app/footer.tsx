@@ -1,11 +1,15 @@
+import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 
 import { inLanguage, pathTo } from '#frontend/app/paths.ts';
-import { Link } from '#frontend/components/button.tsx';
+import { Button, Link } from '#frontend/components/button.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
 import { Wordmark } from '#frontend/components/mark.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { askAgain, hasGlobalPrivacyControl } from '#frontend/lib/consent.ts';
 import { chooseLanguage, ownNameOf } from '#frontend/lib/language-choice.ts';
+import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 import { languages } from '#shared/values/language.ts';
 
 /** The foot of every page. */
@@ -92,7 +96,26 @@ export function Footer() {
           </nav>
         </div>
         <p className="foot__legal">{t('legal')}</p>
+        <PrivacyChoices />
       </div>
     </footer>
+  );
+}
+
+/** Consent can be changed at the foot of every page; Global Privacy Control is honored without a question. */
+function PrivacyChoices() {
+  const { t } = useTranslation('shell', { keyPrefix: 'footer' });
+  const isHonored = useHydrated() && hasGlobalPrivacyControl();
+  return (
+    <p className="foot__choices">
+      {isHonored && (
+        <span>
+          <Icon of={ShieldCheck} small /> {t('gpc')}
+        </span>
+      )}
+      <Button look="ghost" size="sm" onClick={() => askAgain()}>
+        {t('choices')}
+      </Button>
+    </p>
   );
 }

@@ -66,6 +66,7 @@ export type Placeholders = {
   'account.notifications.quietLead': '{{to}}';
   'account.privacy.asFile': '{{format}}';
   'account.privacy.taken': '{{at, moment}}';
+  'account.privacy.optedOut': '{{at, date}}';
   'assistant.today.missed_other': '{{count}}';
   'assistant.today.back_other': '{{count}}';
   'assistant.today.tally.minutes': '{{of}}';

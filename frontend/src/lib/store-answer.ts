@@ -1,4 +1,5 @@
 import { roleOf, accessToken } from '#frontend/lib/session.ts';
+import { keepChoice } from '#frontend/lib/consent.ts';
 import { store } from '#frontend/lib/storage.ts';
 import type { PrivacyChoices, User } from '#shared/api/account.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
@@ -22,6 +23,6 @@ function keepUser({ id, name }: User) {
 }
 
 /** Support sees the member’s settings, which are not those of this browser. */
-function keepChoices({ count_visits, record_sessions }: PrivacyChoices) {
-  if (roleOf(accessToken()) === 'member') store('configuration', { clarity: record_sessions, visits: count_visits });
+function keepChoices({ count_visits }: PrivacyChoices) {
+  if (roleOf(accessToken()) === 'member') keepChoice(count_visits);
 }

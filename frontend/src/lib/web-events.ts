@@ -1,11 +1,13 @@
+import { mayCountVisits } from '#frontend/lib/consent.ts';
 import { stored } from '#frontend/lib/storage.ts';
 import { API } from '#shared/contract/route.ts';
 
 type Params = Record<string, string | number | boolean | null>;
 
-/** Pages on which visits are never counted: checkout, reports and account. */
+/** Pages on which visits are never counted: checkout, reports, account, removal, privacy and support. */
 const unseen =
-  /^\/..\/(?:search-result|payment|checkout|account|unsubscribe|viewed-profile|set-password|remove-my-listing|confirm|reset-password)(?:\/|$)/;
+  /^\/..\/(?:search-result|payment|checkout|account|unsubscribe|viewed-profile|set-password|remove-my-listing|privacy-center|contact|support-inbox|confirm|reset-password)(?:\/|$)/;
+export const isCounted = (path: string): boolean => !unseen.test(path);
 
 /** The subject of an event: the open web chat, else the user, else nobody. */
 export function referenceNow() {
@@ -15,14 +17,9 @@ export function referenceNow() {
   return { reference_type: 'common', reference_id: -1 } as const;
 }
 
-/** Requires consent, and no Do Not Track signal of the browser. */
-const mayCount = () =>
-  stored('configuration')?.visits === true &&
-  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl !== true;
-
 /** Reports an event if allowed. Fire and forget. */
 export function track(event_name: string, event_params: Params = {}, at = location.pathname): void {
-  if (!mayCount() || unseen.test(at)) return;
+  if (!mayCountVisits() || !isCounted(at)) return;
   reportChoice(event_name, event_params);
 }
 

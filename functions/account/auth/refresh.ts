@@ -35,6 +35,7 @@ export const handler = handle(auth.refresh, live, async ({ cookies, from, now },
     const at = now.toISOString();
     const next = { ...session, generation: session.generation + 1, rotated_at: at, last_used_at: at };
     if (verdict === 'renew') await sessionDeps.sessions.commit(sessionDeps.sessions.replace(session, next));
+    if (from.gpc) await sessionDeps.optOut(account_id, now);
     const present = verdict === 'renew' ? next : session;
     await sendCookie(present, cookies, sessionDeps);
     return grantOf(present, sessionDeps, now);

@@ -1,4 +1,5 @@
 import { accessLog, sessionStore } from '#functions/account/auth/store.ts';
+import { choiceStore } from '#functions/account/choice-store.ts';
 import { subscribedUntil } from '#functions/platform/membership.ts';
 import { appSecret } from '#functions/platform/secret.ts';
 import type { Table } from '#functions/platform/table/table.ts';
@@ -30,6 +31,8 @@ export type SessionDeps = {
   secret: () => Promise<string>;
   /** Until when the account may open reports. */
   subscribedUntil: (account_id: AccountId) => Promise<string | null>;
+  /** Honors Global Privacy Control. */
+  optOut: (account_id: AccountId, now: Date) => Promise<void>;
 };
 /** Stores and keys that signing in needs. */
 export const sessionDepsOf = (table: Table): SessionDeps => ({
@@ -38,11 +41,12 @@ export const sessionDepsOf = (table: Table): SessionDeps => ({
   signing: signingHere,
   secret: appSecret,
   subscribedUntil: (account_id) => subscribedUntil(table, account_id),
+  optOut: (account_id, now) => choiceStore(table).optOut(account_id, now),
 });
 
 export type SignIn = {
   how: AccessEntry['what'];
-  from: Pick<ClientInfo, 'device'>;
+  from: Pick<ClientInfo, 'device'> & Partial<Pick<ClientInfo, 'gpc'>>;
   cookies: Cookies;
   remember: boolean;
   now: Date;
@@ -80,6 +84,7 @@ export async function signIn(account: Account, entry: SignIn, sessionDeps: Sessi
     sessionDeps.accessLog.line(account_id, { what: how, device: from.device }, now),
     ...writes,
   );
+  if (from.gpc) await sessionDeps.optOut(account_id, now);
   await sendCookie(session, cookies, sessionDeps);
   const subscribedUntil = await sessionDeps.subscribedUntil(account_id);
   return { ...(await grantOf(session, sessionDeps, now)), user: userView(account, { subscribedUntil, support: null }) };

@@ -16,8 +16,6 @@ export const usualNotifications: Notifications = {
     'call-answered': ways('sms', 'push'),
     'callback-due': ways('email', 'push'),
     'spam-stopped': ways(),
-    'results-ready': ways('push'),
-    'report-changed': ways(),
   },
   quiet_hours: null,
 };
@@ -64,7 +62,7 @@ export function quietUntil(chosen: Pick<Notifications, 'quiet_hours'>, time_zone
 }
 
 /** Nothing is allowed that was not allowed by hand. */
-export const usualPrivacy: PrivacyChoices = { count_visits: false, record_sessions: false, improve_matching: false };
+export const usualPrivacy: PrivacyChoices = { count_visits: false };
 
 /** The same choices without the texts that are not offered. */
 export const offered = (chosen: Notifications): Notifications => ({

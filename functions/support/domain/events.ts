@@ -1,31 +1,15 @@
-/**
- * The browser events and parameters that we record: never a name, number, address or typed text. Anything else is
- * dropped.
- */
-const events: Record<string, readonly string[]> = {
+/** Visits, counted with consent only: never a name, number, address or typed text. `npm run ops -- visits` reads them. */
+const visits: Record<string, readonly string[]> = {
   page_viewed: ['page', 'language'],
-  language_changed: ['from', 'to'],
-  search_started: ['type'],
-  search_finished: ['type', 'found', 'took_ms'],
-  teaser_opened: ['position'],
-  report_opened: ['position', 'credits_left'],
-  registered: ['how'],
-  logged_in: ['how'],
-  logged_out: [],
-  chat_opened: ['view', 'from'],
-  chat_line_sent: ['view'],
-  chat_ended: ['view', 'lasted_s'],
-  mobile_link_shown: ['platform', 'context'],
-  mobile_link_followed: ['platform', 'context'],
-  push_allowed: [],
-  push_refused: [],
-  installed: ['platform'],
-  proof_solved: ['route', 'took_ms'],
-  proof_failed: ['route'],
-  visits_allowed: [],
-  visits_refused: [],
+};
+/** Answers that somebody gave on purpose. */
+const answers: Record<string, readonly string[]> = {
   unsubscribe_reason: ['reason'],
 };
+const events = { ...visits, ...answers };
+
+/** Whether an event needs consent, which Global Privacy Control withholds. */
+export const needsConsent = (name: string): boolean => Object.hasOwn(visits, name);
 
 type Value = string | number | boolean | null;
 

@@ -14,10 +14,7 @@ import { usePush } from '#frontend/features/account/use-push.ts';
 import { useAction, useEndpoint } from '#frontend/lib/api.ts';
 import { account, type Notifications as Chosen, type Topic, type Ways } from '#shared/api/account.ts';
 
-const groups: { name: 'calls' | 'searches'; topics: Topic[] }[] = [
-  { name: 'calls', topics: ['call-answered', 'callback-due', 'spam-stopped'] },
-  { name: 'searches', topics: ['results-ready', 'report-changed'] },
-];
+const topics: Topic[] = ['call-answered', 'callback-due', 'spam-stopped'];
 
 /** Which topic is sent by which channel. Each change is saved at once. */
 export function Notifications() {
@@ -54,17 +51,15 @@ export function Notifications() {
       {!chosen && !error && <Skeleton height="12rem" width="100%" />}
       {chosen && (
         <>
-          {groups.map(({ name, topics }) => (
-            <Section key={name} title={t(name)}>
-              <TopicTable
-                caption={t(name)}
-                topics={topics}
-                chosen={chosen.topics}
-                hasPush={push.isOffered}
-                onChoose={(...what) => void choose(...what)}
-              />
-            </Section>
-          ))}
+          <Section title={t('calls')}>
+            <TopicTable
+              caption={t('calls')}
+              topics={topics}
+              chosen={chosen.topics}
+              hasPush={push.isOffered}
+              onChoose={(...what) => void choose(...what)}
+            />
+          </Section>
           <Section title={t('always')}>
             <RequiredNotifications />
           </Section>

@@ -4,21 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { useAction } from '#frontend/lib/api.ts';
-import { store } from '#frontend/lib/storage.ts';
+import { hasGlobalPrivacyControl, keepChoice } from '#frontend/lib/consent.ts';
 import { account, type PrivacyChoices } from '#shared/api/account.ts';
 
-const choices = ['count_visits', 'record_sessions', 'improve_matching'] as const;
+const choices = ['count_visits'] as const;
 
-/** Whether the browser sends Global Privacy Control. */
-const hasGlobalPrivacyControl = () => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+type Props = { settings: PrivacyChoices; optedOutAt: string | null };
 
-/** The privacy settings. Whether visits are counted and recorded is also stored in this browser. */
-export function PrivacySettings({ settings }: { settings: PrivacyChoices }) {
+/** The privacy settings. Whether visits are counted is also stored in this browser. */
+export function PrivacySettings({ settings, optedOutAt }: Props) {
   const { t } = useTranslation('account', { keyPrefix: 'privacy' });
   const { trigger, error, isMutating } = useAction(account.updatePrivacy, { refreshes: [account.getPrivacy] });
   async function choose(change: Partial<PrivacyChoices>) {
     const next = await trigger(change);
-    if (next) store('configuration', { clarity: next.record_sessions, visits: next.count_visits });
+    if (next) keepChoice(next.count_visits);
   }
   return (
     <>
@@ -39,10 +38,12 @@ export function PrivacySettings({ settings }: { settings: PrivacyChoices }) {
           </label>
         ))}
       </div>
-      {hasGlobalPrivacyControl() && (
+      {(hasGlobalPrivacyControl() || optedOutAt) && (
         <div className="note note--ok [margin-block-start:1rem]">
           <Icon of={ShieldCheck} />
-          <p>{t('gpc')}</p>
+          <p>
+            {t('gpc')} {optedOutAt && t('optedOut', { at: optedOutAt })}
+          </p>
         </div>
       )}
     </>

@@ -7,12 +7,15 @@ import { answer } from '#frontend/testing/mock.ts';
 import { open } from '#frontend/testing/render.tsx';
 import { account } from '#shared/api/account.ts';
 
-let choices = { count_visits: false, record_sessions: false, improve_matching: false };
+let choices = { count_visits: false };
+let opted_out_at: string | null = null;
 beforeEach(() => {
-  choices = { count_visits: false, record_sessions: false, improve_matching: false };
+  choices = { count_visits: false };
+  opted_out_at = null;
   answerAccount();
   answer(account.getPrivacy, () => ({
     choices,
+    opted_out_at,
     kept: [{ what: 'searches' as const, count: 9, kept: '12-months' as const }],
   }));
   answer(account.updatePrivacy, (input) => (choices = { ...choices, ...input }));
@@ -28,21 +31,24 @@ test('shows how much is kept and for how long', async () => {
   expect(row?.textContent).toContain('9');
 });
 
-test('nothing is ticked in advance; consent to recording is stored in this browser, and withdrawn', async () => {
+test('nothing is ticked in advance; consent to counting is stored in this browser, and withdrawn', async () => {
   const { user } = open('/en/account/privacy');
-  const record = await screen.findByRole('checkbox', { name: /Record sessions/ });
-  expect(screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)).toEqual([]);
-  await user.click(record);
-  await waitFor(() => expect(stored('configuration')).toEqual({ clarity: true, visits: false }));
-  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Record/ }).checked).toBe(true));
-  await user.click(screen.getByRole('checkbox', { name: /Record/ }));
+  const count = () => screen.findByRole<HTMLInputElement>('checkbox', { name: /Count visits/ });
+  expect((await count()).checked).toBe(false);
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+  await user.click(await count());
+  await waitFor(() => expect(stored('configuration')).toEqual({ clarity: false, visits: true }));
+  await waitFor(async () => expect((await count()).checked).toBe(true));
+  await user.click(await count());
   await waitFor(() => expect(stored('configuration')).toEqual({ clarity: false, visits: false }));
 });
 
-test('acknowledges Global Privacy Control', async () => {
-  Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true });
+test('acknowledges Global Privacy Control, of this browser or another', async () => {
+  opted_out_at = '2026-11-20T09:00:00.000Z';
   open('/en/account/privacy');
-  expect(await screen.findByText(/opt-out of sale and sharing/)).toBeTruthy();
+  expect((await screen.findByText(/opt-out of sale and sharing/)).textContent).toContain(
+    'Opted out since Nov 20, 2026.',
+  );
 });
 
 test('exports everything as a file created in this browser', async () => {

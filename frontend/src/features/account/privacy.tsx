@@ -33,7 +33,7 @@ export function Privacy() {
             <ExportData />
           </Section>
           <Section title={t('choices')}>
-            <PrivacySettings settings={data.choices} />
+            <PrivacySettings settings={data.choices} optedOutAt={data.opted_out_at} />
           </Section>
           <Section title={t('leave')}>
             <div className="offer">
