@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 
-import { CLAIMED_ADDRESS } from '#scripts/dev/server.ts';
+import { CLAIMED_ADDRESS, CLAIMED_COUNTRY } from '#scripts/dev/server.ts';
 import { openBrowser } from '#scripts/journeys/browser.ts';
 
 export type Visit = {
@@ -15,6 +15,10 @@ export type Visit = {
 type Options = BrowserContextOptions & {
   /** Allowed console messages: a browser reports every response of 400 and up. */
   allowing?: RegExp;
+  /** The country that the visitor is in, as the edge sees it. */
+  country?: string;
+  /** Whether the question of consent is still open; other journeys begin after a refusal. */
+  isFirstVisit?: true;
   /** Other hosts it may request: the identity provider of the dev server. */
   visiting?: RegExp;
 };
@@ -35,15 +39,24 @@ export function withBrowser() {
 /** An address per journey, so that rate limits are not shared. */
 export const anAddress = (): string => ['10', ...crypto.getRandomValues(new Uint8Array(3))].map(String).join('.');
 
+/** Answers the question of consent, so that it covers nothing. A page of its own kind, such as about:blank, has no storage. */
+function refuseCounting() {
+  try {
+    localStorage.setItem('configuration', localStorage.getItem('configuration') ?? '{"clarity":false,"visits":false}');
+  } catch {
+    // no storage, no question
+  }
+}
+
 /** A journey of a new visitor. Fails on console errors and on requests to other hosts. */
 export const journey = (
   title: string,
   walk: (visit: Visit) => Promise<void>,
-  { allowing, visiting, ...options }: Options = {},
+  { allowing, visiting, country, isFirstVisit, ...options }: Options = {},
 ) =>
   test(title, async () => {
     const baseURL = devServer();
-    const extraHTTPHeaders = { [CLAIMED_ADDRESS]: anAddress() };
+    const extraHTTPHeaders = { [CLAIMED_ADDRESS]: anAddress(), ...(country && { [CLAIMED_COUNTRY]: country }) };
     const context = await browser.newContext({
       baseURL,
       locale: 'en-US',
@@ -51,6 +64,7 @@ export const journey = (
       extraHTTPHeaders,
       ...options,
     });
+    if (!isFirstVisit) await context.addInitScript(refuseCounting);
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
     const answers: string[] = [];
