@@ -19,9 +19,9 @@ export function api(path: string, body?: object, { token, from = anAddress() }: 
 }
 
 /** Status and body of an answer, in one object to compare. */
-export const answerOf = async (response: Response) => ({
+export const answerOf = async (response: Response): Promise<Record<string, unknown>> => ({
   status: response.status,
-  ...((await response.json()) as Record<string, unknown>),
+  ...((await response.json()) as object),
 });
 
 /** A page of the dev server as JSON; with a body, what it answers to a POST. */
