@@ -18,6 +18,12 @@ export const USAGE = `npm run ops -- COMMAND (--dev [--data-dir DIR] | --table N
   numbers list [COUNTRY]                           telephone numbers of ours, and whom each answers for
   numbers add NUMBER…                              bought numbers, in E.164, into the pool
   numbers retire NUMBER                            one that nobody has, out of it
+  disputes list [STATE]                            disputed facts, the most urgent first; open ones by default
+  disputes show DISPUTE                            the fact, its sources, and what has happened
+  disputes uphold DISPUTE --reason TEXT --operator NAME   the fact goes, or becomes a former one; those who flagged it read the reason
+  disputes reject DISPUTE --reason TEXT --operator NAME   the fact stays
+  disputes contacts                                where sources take reports of wrong facts
+  disputes contact SOURCE ADDRESS|none             sets or removes one
 
 WHO is an email address, a phone number or the id of an account.`;
 
@@ -35,6 +41,7 @@ const commands = [
   'translations',
   'visits',
   'numbers',
+  'disputes',
 ] as const;
 type Command = (typeof commands)[number];
 /** The number of arguments of each command. */
@@ -48,6 +55,7 @@ const argumentCounts: Record<Command, number | 'some'> = {
   translations: 0,
   visits: 0,
   numbers: 'some',
+  disputes: 'some',
   payments: 1,
   refund: 2,
   cancel: 1,
@@ -85,7 +93,8 @@ export function optionsFrom(args: string[], env: Record<string, string | undefin
   if (command === 'no-pay' && !['on', 'off'].includes(object))
     throw new UserError('They may not pay (on), or may again (off): which of them?');
   const because = { reason: values.reason?.trim() ?? '', operator: values.operator?.trim() ?? '' };
-  if (needsReason.includes(command)) {
+  const isAnswer = command === 'disputes' && ['uphold', 'reject'].includes(subject);
+  if (needsReason.includes(command) || isAnswer) {
     const isShort = because.reason.length < 8 || because.reason.length > 200;
     if (isShort) throw new UserError('--reason says why, in 8 to 200 characters: its customer reads it.');
     if (!because.operator) throw new UserError('--operator says who does it.');

@@ -1,4 +1,5 @@
 import { block, describe, unblock } from '#scripts/ops/accounts.ts';
+import { disputes } from '#scripts/ops/disputes.ts';
 import { grant } from '#scripts/ops/credits.ts';
 import { impersonate } from '#scripts/ops/impersonate.ts';
 import { cancelMembership, refundCharge, setPaying } from '#scripts/ops/money.ts';
@@ -40,5 +41,7 @@ export function run({ command, subject, object, objects, because }: Options, sta
       return visits(table, now);
     case 'numbers':
       return numbers(subject, objects, table, now);
+    case 'disputes':
+      return disputes([subject, ...objects], because, table, now);
   }
 }

@@ -412,6 +412,14 @@ export type Placeholders = {
   'report.open.tooOftenUntil': '{{at}}';
   'report.openUntil': '{{time, time}}';
   'report.wrong.none': '{{until, date}}';
+  'report.dispute.button': '{{fact}}';
+  'report.dispute.lead': '{{days}}';
+  'report.dispute.thanks': '{{day}}';
+  'report.dispute.since.never-theirs': '{{day}}';
+  'report.dispute.since.out-of-date': '{{day}}';
+  'report.dispute.since.someone-else': '{{day}}';
+  'report.dispute.outdated': '{{day}}';
+  'report.dispute.image': '{{number}}';
   'report.closed.again': '{{until, date}}';
   'report.closed.bar': '{{from}}{{to}}';
   'shell.language.label': '{{name}}';

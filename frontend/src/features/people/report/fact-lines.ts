@@ -5,12 +5,15 @@ import { birthText, monthOf } from '#frontend/features/people/report/dates.ts';
 import { isUncertain } from '#frontend/features/people/report/confidence-level.ts';
 import { formatAddress } from '#frontend/features/people/report/format-place.ts';
 import type { Section } from '#frontend/features/people/report/sections.ts';
-import type { Report } from '#shared/api/people.ts';
+import type { Report, Reported } from '#shared/api/people.ts';
 import type { Day } from '#shared/values/day.ts';
-import type { AddressFact, Envelope } from '#shared/values/person.ts';
+import type { Envelope } from '#shared/values/person.ts';
+
 import { formatPhone } from '#shared/values/phone-format.ts';
 
-type Fact = Envelope & { started?: Day | null; ended?: Day | null };
+/** A fact with its id, and whether it is disputed. */
+export type ReportedFact = Envelope & Reported;
+type Fact = ReportedFact & { started?: Day | null; ended?: Day | null };
 
 /** A fact as text: label, value and detail. */
 export type FactLine = {
@@ -83,7 +86,7 @@ export const emailLines = ({ emails }: Report, { t }: LineContext): FactLine[] =
     fact,
   }));
 
-export const placeLine = (fact: AddressFact, { t, locale }: LineContext): FactLine => ({
+export const placeLine = (fact: Report['addresses'][number], { t, locale }: LineContext): FactLine => ({
   label: [t(`place.${fact.kind}`), fact.current && t('place.current')].filter(Boolean).join(' · '),
   value: formatAddress(fact, locale),
   detail: isUncertain(fact) ? t(fact.current ? 'may.lives' : 'may.lived') : fact.street ? null : t('place.noStreet'),

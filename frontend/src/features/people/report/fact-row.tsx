@@ -7,8 +7,10 @@ import { spanOf } from '#frontend/features/people/report/axis.ts';
 import { SourceCitations } from '#frontend/features/people/report/source-citations.tsx';
 import { Confidence } from '#frontend/features/people/report/confidence.tsx';
 import { SourceEvidence } from '#frontend/features/people/report/source-evidence.tsx';
+import { DisputedMark } from '#frontend/features/people/report/disputed-mark.tsx';
 import type { FactLine } from '#frontend/features/people/report/fact-lines.ts';
 import { SeenBar, SeenText } from '#frontend/features/people/report/seen-bar.tsx';
+import { useFlag } from '#frontend/features/people/report/use-flag.tsx';
 
 /** A fact with its provenance: value, sightings, confidence, sources. Always in that order. */
 export function FactRow({ line, mark }: { line: FactLine; mark?: ReactNode }) {
@@ -16,6 +18,7 @@ export function FactRow({ line, mark }: { line: FactLine; mark?: ReactNode }) {
   const { t } = useTranslation('report', { keyPrefix: 'evidence' });
   const [open, setOpen] = useState(false);
   const id = useId();
+  const flag = useFlag(fact, value);
   const seen = spanOf(fact);
   const text = <bdi dir={direction}>{value}</bdi>;
   const away = href?.startsWith('http') ? { rel: 'nofollow noopener noreferrer', target: '_blank' } : {};
@@ -32,6 +35,7 @@ export function FactRow({ line, mark }: { line: FactLine; mark?: ReactNode }) {
             <bdi>{detail}</bdi>
           </small>
         )}
+        <DisputedMark fact={fact} />
       </div>
       <div className="fact__act">
         <button
@@ -44,6 +48,7 @@ export function FactRow({ line, mark }: { line: FactLine; mark?: ReactNode }) {
         >
           <Icon of={ChevronDown} />
         </button>
+        {flag.button}
       </div>
       <div className="fact__seen">
         <SeenBar {...seen} confidence={fact.confidence} />
@@ -54,6 +59,7 @@ export function FactRow({ line, mark }: { line: FactLine; mark?: ReactNode }) {
         <SourceCitations fact={fact} />
       </div>
       <SourceEvidence id={id} of={value} fact={fact} open={open} />
+      {flag.form}
     </li>
   );
 }

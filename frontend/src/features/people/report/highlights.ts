@@ -1,6 +1,6 @@
 import { spanOf } from '#frontend/features/people/report/axis.ts';
 import type { Report } from '#shared/api/people.ts';
-import type { Envelope } from '#shared/values/person.ts';
+import { type Envelope, isCurrent } from '#shared/values/person.ts';
 
 /** The highest confidence, then the most recently seen. */
 const mostCertain = <F extends Envelope>(facts: readonly F[]): F | undefined =>
@@ -8,9 +8,9 @@ const mostCertain = <F extends Envelope>(facts: readonly F[]): F | undefined =>
 
 /** The most wanted facts: phone, address, job and other names. */
 export const highlightsOf = ({ phones, addresses, jobs, names }: Report) => ({
-  phone: mostCertain(phones.filter(({ phone_type }) => phone_type !== 'fax')),
+  phone: mostCertain(phones.filter(isCurrent).filter(({ phone_type }) => phone_type !== 'fax')),
   address: mostCertain(addresses.filter(({ current, kind }) => current && kind !== 'office')),
-  job: mostCertain(jobs.filter(({ ended }) => ended === null).filter(isLatest)),
+  job: mostCertain(jobs.filter((job) => job.ended === null && isCurrent(job)).filter(isLatest)),
   names: names.slice(1),
 });
 

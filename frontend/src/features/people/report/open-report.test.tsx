@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { OpenReport } from '#frontend/features/people/report/open-report.tsx';
 import { legislator, openedOf, tamsin, teaserOf } from '#frontend/features/people/report/testing.ts';
+import { sectionCounts, totalCount } from '#frontend/features/people/report/sections.ts';
 import { stopClock } from '#frontend/testing/clock.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { anOffer } from '#frontend/testing/offer.ts';
@@ -382,4 +383,54 @@ test('announces that it is loading', async () => {
   open();
   expect(screen.getByRole('status').textContent).toBe('Fetching the report…');
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+});
+
+describe('a wrong fact', () => {
+  const phone = tamsin.phones[0]!;
+  const disputed = { kind: 'out-of-date', since: '2026-11-21T12:00:00.000Z' } as const;
+  beforeEach(signIn);
+
+  test('is flagged with a reason, and shown as disputed at once', async () => {
+    const asked: unknown[] = [];
+    answer(people.disputeFact, (input) => {
+      asked.push(input);
+      report = () => opened({ ...tamsin, phones: [{ ...phone, disputed }, ...tamsin.phones.slice(1)] });
+      return { fact_id: phone.fact_id, disputed, due_at: '2026-12-01T12:00:00.000Z' };
+    });
+    const user = open();
+    const flag = await screen.findByRole('button', { name: 'This is wrong: (218) 555-0142' });
+    await user.click(flag);
+    const form = within(screen.getByRole('form', { name: 'This is wrong: (218) 555-0142' }));
+    await user.click(form.getByRole('radio', { name: 'Out of date' }));
+    await user.type(form.getByRole('textbox', { name: 'Anything that helps (optional)' }), 'Disconnected');
+    await user.click(form.getByRole('button', { name: 'Send' }));
+    expect((await screen.findByRole('status')).textContent).toContain('We answer by email by Dec 1, 2026.');
+    expect(await screen.findByText('Disputed')).toBeTruthy();
+    expect(screen.getByText('since Nov 21, 2026: out of date')).toBeTruthy();
+    expect(asked).toEqual([
+      { person_id: tamsin.person_id, fact_id: phone.fact_id, kind: 'out-of-date', note: 'Disconnected' },
+    ]);
+    expect(screen.getByRole('heading', { name: 'Phones 3' })).toBeTruthy();
+  });
+
+  test('is not sent without a reason, and says when it could not be sent', async () => {
+    answer(people.disputeFact, failing('request.too-many'));
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'This is wrong: Ruth Hale' }));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Someone else’s' }));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('form', { name: /^This is wrong/ })).toBeNull();
+  });
+
+  test('can be flagged in every row, and a former one says since when', async () => {
+    report = () => opened({ ...tamsin, phones: [{ ...phone, outdated_since: '2026-11-02' }] });
+    open();
+    expect(await screen.findByText('Out of date since Nov 2, 2026')).toBeTruthy();
+    const facts = totalCount(sectionCounts(report()));
+    expect(screen.getAllByRole('button', { name: /^This is wrong: / })).toHaveLength(facts);
+  });
 });

@@ -1,4 +1,5 @@
 import '#frontend/styles/report.css';
+import '#frontend/styles/dispute.css';
 import '#frontend/styles/print.css';
 
 import { useCallback, useEffect, useState } from 'react';

@@ -2,10 +2,14 @@ import { spanOf } from '#frontend/features/people/report/axis.ts';
 import type { AddressFact } from '#shared/values/person.ts';
 
 /** An address with its number on the map; null without a position. */
-export type NumberedPlace = { address: AddressFact; number: number | null; isDated: boolean };
+export type NumberedPlace<A extends AddressFact = AddressFact> = {
+  address: A;
+  number: number | null;
+  isDated: boolean;
+};
 
 /** All addresses, oldest first, those on the map numbered in that order. */
-export function chronological(addresses: readonly AddressFact[]): NumberedPlace[] {
+export function chronological<A extends AddressFact>(addresses: readonly A[]): NumberedPlace<A>[] {
   let number = 0;
   return addresses.toSorted(byTime).map((address) => ({
     address,
@@ -15,7 +19,7 @@ export function chronological(addresses: readonly AddressFact[]): NumberedPlace[
 }
 
 /** The newest first, as lists have it. */
-export const newestFirst = (places: readonly NumberedPlace[]) => places.toReversed();
+export const newestFirst = <P extends NumberedPlace>(places: readonly P[]): P[] => places.toReversed();
 
 export const isOnMap = <A extends AddressFact>(address: A): address is A & { latitude: number; longitude: number } =>
   address.latitude !== null && address.longitude !== null;

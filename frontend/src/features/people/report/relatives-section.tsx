@@ -7,9 +7,11 @@ import { RelationGraph } from '#frontend/components/relation-graph.tsx';
 import { InitialsFace } from '#frontend/components/relation-graph-face.tsx';
 import { SourceCitations } from '#frontend/features/people/report/source-citations.tsx';
 import { Confidence } from '#frontend/features/people/report/confidence.tsx';
+import { DisputedMark } from '#frontend/features/people/report/disputed-mark.tsx';
 import { isUncertain } from '#frontend/features/people/report/confidence-level.ts';
 import { ReportSection } from '#frontend/features/people/report/report-section.tsx';
 import { formatTown } from '#frontend/features/people/report/format-place.ts';
+import { useFlag } from '#frontend/features/people/report/use-flag.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import type { Report } from '#shared/api/people.ts';
 
@@ -56,6 +58,7 @@ export function RelativesSection({ report }: { report: Report }) {
 
 function Relative({ kin, role }: { kin: RelativeOf; role: string }) {
   const { language, locale } = useLanguage();
+  const flag = useFlag(kin, kin.full_name);
   const name = <bdi>{kin.full_name}</bdi>;
   const about = [role, kin.age].filter((part) => part !== null).join(', ');
   return (
@@ -69,11 +72,14 @@ function Relative({ kin, role }: { kin: RelativeOf; role: string }) {
             . <bdi>{formatTown(kin.lives_in, locale)}</bdi>
           </>
         )}
+        <DisputedMark fact={kin} />
       </small>
       <span className="rel__ev">
         <Confidence of={kin.confidence} />
         <SourceCitations fact={kin} />
       </span>
+      <span className="rel__act">{flag.button}</span>
+      {flag.form}
     </li>
   );
 }

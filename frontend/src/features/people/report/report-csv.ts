@@ -6,6 +6,7 @@ import {
   type FactLine,
   type LineContext,
 } from '#frontend/features/people/report/fact-lines.ts';
+import { factRemark } from '#frontend/features/people/report/fact-remark.ts';
 import { chronological, newestFirst } from '#frontend/features/people/report/places.ts';
 import type { Section } from '#frontend/features/people/report/sections.ts';
 import { csvText } from '#frontend/lib/csv.ts';
@@ -25,7 +26,7 @@ export function reportCsv(report: Report, words: LineContext): string {
         t(`section.${section}`),
         label,
         value,
-        detail,
+        [detail, factRemark(fact, words)].filter(Boolean).join(' · '),
         t(`confidence.${confidenceLevel(fact.confidence)}`),
         from,
         to,

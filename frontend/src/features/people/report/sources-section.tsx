@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 
 import { ReportSection } from '#frontend/features/people/report/report-section.tsx';
 import { useReportContext } from '#frontend/features/people/report/report-context.tsx';
@@ -9,6 +9,7 @@ import type { Report } from '#shared/api/people.ts';
 /** The sources of the report, by citation number. */
 export function SourcesSection({ report: { sources } }: { report: Report }) {
   const { t } = useTranslation('report', { keyPrefix: 'source' });
+  const { t: word } = useTranslation('report');
   const { locale } = useLanguage();
   const { citations } = useReportContext();
   return (
@@ -30,6 +31,9 @@ export function SourcesSection({ report: { sources } }: { report: Report }) {
           );
         })}
       </ol>
+      <p className="part__note noprint">
+        <Trans t={word} i18nKey="dispute.hint" components={{ b: <b /> }} />
+      </p>
     </ReportSection>
   );
 }

@@ -1,0 +1,75 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#frontend/components/button.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { TextField } from '#frontend/components/field.tsx';
+import { useReportContext } from '#frontend/features/people/report/report-context.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useAction } from '#frontend/lib/api.ts';
+import { formats } from '#frontend/lib/format.ts';
+import { people } from '#shared/api/people.ts';
+import { ANSWER_DAYS, type DisputeKind, disputeKinds } from '#shared/values/dispute.ts';
+
+const NOTE_LENGTH = 256;
+
+type Props = { id: string; factId: string; value: string; onClose: () => void };
+
+/** Says what is wrong with a fact; once sent, when the answer comes. */
+export function DisputeForm({ id, factId, value, onClose }: Props) {
+  const { t } = useTranslation('report', { keyPrefix: 'dispute' });
+  const { locale } = useLanguage();
+  const { personId } = useReportContext();
+  const [kind, setKind] = useState<DisputeKind>();
+  const [note, setNote] = useState('');
+  const dispute = useAction(people.disputeFact, { refreshes: [people.getReport] });
+  const name = useId();
+  const start = useRef<HTMLDivElement>(null);
+  useEffect(() => start.current?.focus(), [dispute.data]);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (kind) void dispute.trigger({ person_id: personId, fact_id: factId, kind, note: note.trim() || undefined });
+  };
+  if (dispute.data)
+    return (
+      <div className="drawer dispute noprint" id={id} ref={start} tabIndex={-1} role="status">
+        <p>{t('thanks', { day: formats.date(dispute.data.due_at, locale) })}</p>
+        <Button look="ghost" size="sm" onClick={onClose}>
+          {t('close')}
+        </Button>
+      </div>
+    );
+  return (
+    <form className="drawer dispute noprint" id={id} onSubmit={send} aria-label={t('button', { fact: value })}>
+      <div ref={start} tabIndex={-1}>
+        <b>{t('title')}</b>
+        <p className="small muted">{t('lead', { days: ANSWER_DAYS })}</p>
+      </div>
+      <fieldset className="dispute__kinds">
+        <legend className="vh">{t('title')}</legend>
+        {disputeKinds.map((each) => (
+          <label key={each}>
+            <input type="radio" name={name} required checked={kind === each} onChange={() => setKind(each)} />
+            {t(`kind.${each}`)}
+          </label>
+        ))}
+      </fieldset>
+      <TextField
+        label={t('note')}
+        maxLength={NOTE_LENGTH}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      {dispute.error && <Failure error={dispute.error} />}
+      <div className="row [--gap:0.5rem]">
+        <Button size="sm" type="submit" busy={dispute.isMutating}>
+          {t('send')}
+        </Button>
+        <Button look="ghost" size="sm" onClick={onClose}>
+          {t('close')}
+        </Button>
+      </div>
+    </form>
+  );
+}
