@@ -41,6 +41,7 @@ export const limits = {
   contact: { network: [5, HOUR], email: [3, DAY] },
   'code-mailed': { network: [5, HOUR], email: [3, HOUR] },
   privacy: { network: [60, 15 * MINUTE] },
+  'privacy-request': { network: [20, HOUR] },
   transparency: { network: [60, MINUTE] },
   'record-confirmed': { network: [10, HOUR], subject: [3, DAY] },
   removal: { network: [5, HOUR], email: [3, DAY] },

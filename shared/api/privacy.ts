@@ -1,12 +1,14 @@
 import * as z from 'zod';
 
-import { Report, Town } from '#shared/api/people.ts';
+import { FactId, Report, Town } from '#shared/api/people.ts';
 import { domain } from '#shared/contract/endpoint.ts';
 import { Pin, Proof, RecordedReason } from '#shared/validation/account.ts';
+import { DisputeKind } from '#shared/values/dispute.ts';
 import { Day } from '#shared/values/day.ts';
 import { PersonId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
-import { RequestKind } from '#shared/values/privacy-request.ts';
+import { text } from '#shared/values/person.ts';
+import { DenialReason, RequestKind, RequestState } from '#shared/values/privacy-request.ts';
 
 export const identifierKinds = ['email', 'phone'] as const;
 
@@ -59,10 +61,26 @@ export const Openings = z.object({
 });
 export type Openings = z.infer<typeof Openings>;
 
+/** A request as its maker sees it. */
+export const OwnRequest = z.object({
+  reference: z.string(),
+  kind: RequestKind,
+  state: RequestState,
+  made_at: z.iso.datetime(),
+  due_at: z.iso.datetime(),
+  done_at: z.iso.datetime().nullable(),
+  /** How many records it concerned, once it is done. */
+  records: z.number().int().nullable(),
+  reason: DenialReason.nullable(),
+});
+export type OwnRequest = z.infer<typeof OwnRequest>;
+
 export const Center = z.object({
   session: PrivacySession,
   records: z.array(OwnRecord),
   openings: Openings,
+  /** The latest first. */
+  requests: z.array(OwnRequest),
 });
 export type Center = z.infer<typeof Center>;
 
@@ -88,6 +106,46 @@ export const Transparency = z.object({
   brokers: z.array(z.object({ state: z.string(), number: z.string() })),
 });
 export type Transparency = z.infer<typeof Transparency>;
+
+/** What a request can have done to all open records at once. */
+export const effectiveKinds = ['removal', 'delete', 'opt-out', 'limit'] as const satisfies readonly RequestKind[];
+export type EffectiveKind = (typeof effectiveKinds)[number];
+
+/** Everything held under what was verified. Fields are only ever added to a version. */
+export const Copy = z.object({
+  format: z.literal('calluna-copy'),
+  version: z.literal(1),
+  reference: z.string(),
+  generated_at: z.iso.datetime(),
+  identifiers: z.array(Identifier),
+  /** Each open record with its openings and disputes. */
+  records: z.array(
+    z.object({
+      report: Report,
+      openings: Openings,
+      disputes: z.array(
+        z.object({
+          field: z.string(),
+          kind: DisputeKind,
+          state: z.enum(['open', 'upheld', 'rejected', 'withdrawn']),
+          opened_at: z.iso.datetime(),
+          due_at: z.iso.datetime(),
+          answered_at: z.iso.datetime().nullable(),
+        }),
+      ),
+    }),
+  ),
+  /** Records that carry something verified, and may be somebody else’s: they are not in this copy. */
+  masked_records: z.number().int(),
+  requests: z.array(OwnRequest),
+  /** What those requests keep hidden: whole listings, or their addresses and numbers. */
+  suppressions: z.array(
+    z.object({ reference: z.string(), scope: z.enum(['listing', 'contact']), since: z.iso.datetime() }),
+  ),
+  /** Calls of the verified numbers to members: reports as spam within 90 days, and members called within a day. */
+  calls: z.array(z.object({ number: z.string(), spam_reports: z.number().int(), members_called: z.number().int() })),
+});
+export type Copy = z.infer<typeof Copy>;
 
 const byRecord = { person_id: PersonId };
 
@@ -159,6 +217,46 @@ export const privacy = domain('privacy', {
     input: z.strictObject({ ...byRecord, birth_year: z.coerce.number('required').int().min(1900).max(2200) }),
     output: z.object({}),
     errors: ['privacy.not-verified', 'privacy.no-match', 'people.not-found', 'request.too-many', 'request.conflict'],
+  },
+  disputeFact: {
+    method: 'POST',
+    path: '/privacy/records/{person_id}/disputes',
+    access: 'cookie',
+    summary: 'Dispute a fact of one’s own record: shown as disputed at once, answered within ten days',
+    input: z.strictObject({
+      ...byRecord,
+      fact_id: FactId,
+      kind: DisputeKind,
+      note: text(256).optional(),
+      language: z.enum(languages).default('en'),
+    }),
+    output: OwnRequest,
+    errors: [
+      'privacy.not-verified',
+      'privacy.record-masked',
+      'people.not-found',
+      'people.fact-not-found',
+      'request.too-many',
+      'request.conflict',
+    ],
+  },
+  makeRequest: {
+    method: 'POST',
+    path: '/privacy/requests',
+    access: 'cookie',
+    summary: 'Remove, delete, take off sale or limit all open records, at once',
+    input: z.strictObject({ kind: z.enum(effectiveKinds) }),
+    output: OwnRequest,
+    errors: ['privacy.not-verified', 'request.too-many', 'request.conflict'],
+  },
+  getCopy: {
+    method: 'POST',
+    path: '/privacy/copy',
+    access: 'cookie',
+    summary: 'A copy of everything held under what was verified',
+    input: z.strictObject({}),
+    output: Copy,
+    errors: ['privacy.not-verified', 'request.too-many', 'request.conflict'],
   },
   getTransparency: {
     method: 'GET',

@@ -16,7 +16,15 @@ export type Evidence = z.infer<typeof Evidence>;
 export const RequestState = z.enum(['received', 'confirmed', 'done', 'denied']);
 export type RequestState = z.infer<typeof RequestState>;
 
-export const DenialReason = z.enum(['not-confirmed', 'not-verified', 'no-record', 'exempt', 'abusive', 'withdrawn']);
+export const DenialReason = z.enum([
+  'not-confirmed',
+  'not-verified',
+  'no-record',
+  'accurate',
+  'exempt',
+  'abusive',
+  'withdrawn',
+]);
 export type DenialReason = z.infer<typeof DenialReason>;
 
 /** Letters and digits that nobody confuses on paper or on the phone. */

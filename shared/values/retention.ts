@@ -195,14 +195,14 @@ export const retention = {
     why: 'sign-in; digests only',
   },
   privacyRequest: {
-    kinds: ['request'],
+    kinds: ['request', 'ownRequest'],
     life: fixed({ months: 25 }, 'its closing'),
     why: 'records of requests: CCPA regulations § 7101; they name nobody',
   },
   privacySession: {
     kinds: ['privacySession', 'confirmation'],
     life: stated({ days: 1 }, 'the request'),
-    why: 'proof of an address or number; digests only',
+    why: 'proof of an address or number',
   },
   dispute: {
     kinds: ['dispute', 'disputeOfPerson'],

@@ -101,6 +101,8 @@ export function disputesOf(table: Table, outbox = outboxOf(table), accounts = ac
         return dispute;
       }),
 
+    of: (dispute_id: DisputeId): Promise<Dispute | undefined> => disputes.of(dispute_id),
+
     /** All disputes about a person, the latest first. */
     async ofPerson(person_id: PersonId): Promise<Dispute[]> {
       const stored = (await loadPeople(table, [person_id])).get(person_id)?.person;

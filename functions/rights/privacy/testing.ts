@@ -1,8 +1,11 @@
 import { authFixture } from '#functions/account/auth/testing.ts';
 import { openedStore } from '#functions/people/opened-store.ts';
-import { ownRecordsOf } from '#functions/people/public.ts';
+import { callerStore } from '#functions/calls/public.ts';
+import { disputesOf, listingsOf, ownRecordsOf } from '#functions/people/public.ts';
 import { importPeople, livingIn, personNamed, provenance } from '#functions/people/testing.ts';
 import { handler as confirmVerification } from '#functions/rights/privacy/confirm-verification.ts';
+import { ownRequestsOf } from '#functions/rights/privacy/own-requests.ts';
+import { requestStore } from '#functions/rights/requests/store.ts';
 import { privacySessionsOf } from '#functions/rights/privacy/session.ts';
 import { handler as startVerification } from '#functions/rights/privacy/start-verification.ts';
 import { privacy } from '#shared/api/privacy.ts';
@@ -24,7 +27,16 @@ export const landline = (number: string) => ({ ...mobile(number), phone_type: 'l
 export function privacyFixture() {
   const fixture = authFixture();
   const { table, browser } = fixture;
-  const deps = { ...fixture.deps, privacySessions: privacySessionsOf(table), ownRecords: ownRecordsOf(table) };
+  const deps = {
+    ...fixture.deps,
+    privacySessions: privacySessionsOf(table),
+    ownRecords: ownRecordsOf(table),
+    ownRequests: ownRequestsOf(table, fixture.secret),
+    requests: requestStore(table),
+    listings: listingsOf(table, fixture.secret),
+    disputes: disputesOf(table, fixture.deps.outbox),
+    callers: callerStore(table),
+  };
   type Browser = ReturnType<typeof browser>;
 
   return {

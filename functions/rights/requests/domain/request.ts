@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { deadlinesOf, Jurisdiction } from '#functions/rights/requests/domain/deadlines.ts';
-import { RequestId } from '#shared/values/id.ts';
+import { DisputeId, RequestId } from '#shared/values/id.ts';
 import { DenialReason, Evidence, RequestChannel, RequestKind, RequestState } from '#shared/values/privacy-request.ts';
 
 const moment = z.iso.datetime();
@@ -25,13 +25,15 @@ export const PrivacyRequest = z.object({
   /** The digest of that link, by which it is found and deleted. */
   confirmation: z.string().nullable(),
   done_at: moment.nullable(),
+  /** For a correction, the dispute that answers it. */
+  dispute_id: DisputeId.nullable().default(null),
   /** How many records it concerned, once it is done. */
   records: z.number().int().nullable(),
 });
 export type PrivacyRequest = z.infer<typeof PrivacyRequest>;
 
 type NewRequest = Pick<PrivacyRequest, 'request_id' | 'reference' | 'kind' | 'channel' | 'evidence'> &
-  Partial<Pick<PrivacyRequest, 'jurisdiction' | 'unconfirmed_until' | 'confirmation'>>;
+  Partial<Pick<PrivacyRequest, 'jurisdiction' | 'unconfirmed_until' | 'confirmation' | 'dispute_id'>>;
 
 /** Without a known jurisdiction, the strictest law applies. */
 export function newRequest({ jurisdiction = 'unknown', ...fields }: NewRequest, now: Date): PrivacyRequest {
@@ -39,6 +41,7 @@ export function newRequest({ jurisdiction = 'unknown', ...fields }: NewRequest, 
   return {
     unconfirmed_until: null,
     confirmation: null,
+    dispute_id: null,
     ...fields,
     jurisdiction,
     state: 'received',

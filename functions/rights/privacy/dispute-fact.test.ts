@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+
+import { exhausted } from '#functions/platform/testing.ts';
+import { handler } from '#functions/rights/privacy/dispute-fact.ts';
+import { handler as getCenter } from '#functions/rights/privacy/get-center.ts';
+import { handler as getRecord } from '#functions/rights/privacy/get-record.ts';
+import { landline, personal, privacyFixture } from '#functions/rights/privacy/testing.ts';
+import { handler as watchDue } from '#functions/rights/requests/jobs/watch-due.ts';
+import { privacy } from '#shared/api/privacy.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { addDays } from '#shared/values/duration.ts';
+
+const fixture = privacyFixture();
+const { deps, browser, listed, verify } = fixture;
+type Visitor = ReturnType<typeof browser>;
+const dispute = (visitor: Visitor, more: object = {}) =>
+  visitor.call(privacy.disputeFact, handler.with({ ...deps, ...more }));
+const recordOf = (visitor: Visitor) => visitor.call(privacy.getRecord, getRecord.with(deps));
+const centerFor = (visitor: Visitor) => visitor.call(privacy.getCenter, getCenter.with(deps))({});
+
+/** Somebody who looks at their own record, and its street. */
+async function owner(name: string, email: string) {
+  const visitor = browser();
+  const { person_id } = await listed(name, { emails: [personal(email)] });
+  await verify(visitor, 'email', email);
+  const { fact_id } = (await recordOf(visitor)({ person_id })).addresses[0]!;
+  return { visitor, person_id, fact_id, kind: 'never-theirs' as const };
+}
+
+test('200: shows the fact as disputed at once, and answers within ten days', async () => {
+  const { visitor, ...fact } = await owner('Ida Lindqvist', 'ida@example.com');
+  const request = await dispute(visitor)(fact);
+  const due_at = addDays(fixture.now(), 10).toISOString();
+  expect(request).toMatchObject({ kind: 'correct', state: 'received', due_at });
+  const { addresses } = await recordOf(visitor)({ person_id: fact.person_id });
+  expect(addresses[0]?.disputed).toMatchObject({ kind: 'never-theirs' });
+  expect((await centerFor(visitor)).requests).toEqual([request]);
+});
+
+test('200: a second press joins the first', async () => {
+  const { visitor, ...fact } = await owner('Una Falk', 'una@example.com');
+  const first = await dispute(visitor)(fact);
+  expect(await dispute(visitor)({ ...fact, note: 'I never lived there' })).toEqual(first);
+  expect((await centerFor(visitor)).requests).toHaveLength(1);
+});
+
+test.each([
+  ['upheld', { state: 'done', records: 1, reason: null }],
+  ['rejected', { state: 'denied', reason: 'accurate' }],
+] as const)('200: a dispute that is %s closes the request as of its answer', async (state, outcome) => {
+  const email = `${state}@example.com`;
+  const { visitor, ...fact } = await owner(`Bo ${state}`, email);
+  await dispute(visitor)(fact);
+  const [opened] = await deps.disputes.ofPerson(fact.person_id);
+  const answeredAt = addDays(fixture.now(), 3);
+  await deps.disputes.resolve(opened!.dispute_id, { state, by: 'operator', reason: null }, answeredAt);
+  const confirmations = { eraseOf: async () => [] };
+  const watch = watchDue.with({ ...deps, confirmations: confirmations as never, clock: () => addDays(answeredAt, 1) });
+  await watch({});
+  const [request] = await deps.ownRequests.of([{ kind: 'email', value: email }]);
+  expect(request).toMatchObject({ ...(state === 'upheld' && { done_at: answeredAt.toISOString() }) });
+  expect((await centerFor(visitor)).requests[0]).toMatchObject(outcome);
+});
+
+test('404: a fact that the record has not, and a record that is not theirs', async () => {
+  const { visitor, ...fact } = await owner('Per Holm', 'per@example.com');
+  await expect(dispute(visitor)({ ...fact, fact_id: 'x'.repeat(43) })).rejects.toMatchObject({
+    code: 'people.fact-not-found',
+  });
+  const other = await listed('Maj Holm');
+  const attempt = dispute(visitor)({ ...fact, person_id: other.person_id });
+  await expect(attempt).rejects.toMatchObject({ code: 'people.not-found' });
+});
+
+test('403: a masked record cannot be disputed', async () => {
+  const { fact_id, kind } = await owner('Kai Berg', 'kai@example.com');
+  const visitor = browser();
+  const phones = [landline('+12185550210')];
+  const { person_id } = await listed('Bo Dahl', { phones });
+  await listed('Liv Dahl', { phones });
+  await verify(visitor, 'phone', '+12185550210');
+  const attempt = dispute(visitor)({ person_id, fact_id, kind });
+  await expect(attempt).rejects.toMatchObject({ code: 'privacy.record-masked' });
+});
+
+test('401: needs a verified address', async () => {
+  const { visitor: _, ...fact } = await owner('Nils Aas', 'nils@example.com');
+  await expect(dispute(browser())(fact)).rejects.toMatchObject({ code: 'privacy.not-verified' });
+});
+
+test('409: gives up after repeated conflicts', async () => {
+  const { visitor, ...fact } = await owner('Ola Aas', 'ola@example.com');
+  const disputes = { ...deps.disputes, open: () => Promise.reject(new Fault('request.conflict')) };
+  await expect(dispute(visitor, { disputes })(fact)).rejects.toMatchObject({ code: 'request.conflict' });
+});
+
+test('429: limits requests per network', async () => {
+  const { visitor, ...fact } = await owner('Siv Aas', 'siv@example.com');
+  await expect(dispute(visitor, { limits: exhausted })(fact)).rejects.toMatchObject({ code: 'request.too-many' });
+});

@@ -1,0 +1,42 @@
+import { disputesOf, ownRecordsOf } from '#functions/people/public.ts';
+import { handle } from '#functions/platform/handle.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { ownRequestsOf, requestView } from '#functions/rights/privacy/own-requests.ts';
+import { recordFor } from '#functions/rights/privacy/records.ts';
+import { privacySessionsOf } from '#functions/rights/privacy/session.ts';
+import { isOpen } from '#functions/rights/requests/domain/request.ts';
+import { requestStore } from '#functions/rights/requests/store.ts';
+import { privacy } from '#shared/api/privacy.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+const live = {
+  privacySessions: privacySessionsOf(table),
+  ownRecords: ownRecordsOf(table),
+  ownRequests: ownRequestsOf(table),
+  requests: requestStore(table),
+  disputes: disputesOf(table),
+  limits: limiterOf(table),
+};
+
+/** A second press joins the same dispute and the same request. `requests.watchDue` closes the request with the dispute. */
+export const handler = handle(privacy.disputeFact, live, async ({ input, from, cookies, now }, deps) => {
+  const { privacySessions, ownRecords, ownRequests, requests, disputes, limits } = deps;
+  const { person_id, fact_id, kind, note, language } = input;
+  await limits.take('privacy-request', { network: from.network }, now);
+  const session = await privacySessions.require(cookies, now);
+  const { isOpen: isOwn } = await recordFor(session, person_id, ownRecords, now);
+  if (!isOwn) throw new Fault('privacy.record-masked');
+  const email = session.identifiers.find((each) => each.kind === 'email')?.value ?? null;
+  const { dispute_id, due_at } = await disputes.open(
+    { person_id, fact_id, kind, note: note || null, by: { subject: { email, language } } },
+    now,
+  );
+  const earlier = (await ownRequests.of(session.identifiers)).find(
+    (each) => each.dispute_id === dispute_id && isOpen(each),
+  );
+  if (earlier) return requestView(earlier);
+  const request = { ...ownRequests.draft('correct', session.identifiers, now, { dispute_id }), due_at };
+  await requests.commit(...(await ownRequests.add(request, session.identifiers)));
+  return requestView(request);
+});

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+
+import { handler as getTeaser } from '#functions/people/get-teaser.ts';
+import { peopleStore } from '#functions/people/store.ts';
+import { calling, exhausted } from '#functions/platform/testing.ts';
+import { handler as getCenter } from '#functions/rights/privacy/get-center.ts';
+import { handler } from '#functions/rights/privacy/make-request.ts';
+import { landline, mobile, personal, privacyFixture } from '#functions/rights/privacy/testing.ts';
+import { people } from '#shared/api/people.ts';
+import { effectiveKinds, privacy } from '#shared/api/privacy.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+const fixture = privacyFixture();
+const { deps, browser, listed, table, verify } = fixture;
+type Visitor = ReturnType<typeof browser>;
+const make = (visitor: Visitor, more: object = {}) =>
+  visitor.call(privacy.makeRequest, handler.with({ ...deps, ...more }));
+const centerFor = (visitor: Visitor) => visitor.call(privacy.getCenter, getCenter.with(deps))({});
+const teaserOf = calling(people.getTeaser, getTeaser.with({ people: peopleStore(table), clock: fixture.now }));
+
+test.each([
+  ['removal', '+12185550201'],
+  ['delete', '+12185550202'],
+  ['opt-out', '+12185550203'],
+] as const)('200: %s takes the listing off every page at once', async (kind, number) => {
+  const visitor = browser();
+  const { person_id } = await listed(`Ida ${kind}`, { phones: [mobile(number)] });
+  await verify(visitor, 'phone', number);
+  expect((await teaserOf({ person_id })).full_name).toBe(`Ida ${kind}`);
+  const request = await make(visitor)({ kind });
+  expect(request).toMatchObject({ kind, state: 'done', records: 1, reason: null });
+  await expect(teaserOf({ person_id })).rejects.toMatchObject({ code: 'people.not-found' });
+  const { records, requests } = await centerFor(visitor);
+  expect({ records, requests }).toEqual({ records: [], requests: [request] });
+});
+
+test('200: a limit hides addresses and numbers, and leaves the rest', async () => {
+  const visitor = browser();
+  const { person_id } = await listed('Astrid Moe', {
+    emails: [personal('astrid@example.com')],
+    phones: [mobile('+12185550204')],
+  });
+  await verify(visitor, 'email', 'astrid@example.com');
+  expect(await make(visitor)({ kind: 'limit' })).toMatchObject({ kind: 'limit', state: 'done', records: 1 });
+  const person = await peopleStore(table).person(person_id);
+  expect(person).toMatchObject({ names: [{ full_name: 'Astrid Moe' }], phones: [] });
+  expect(JSON.stringify(person)).not.toMatch(/Lake Ave|5550204/);
+});
+
+test('200: concerns open records only, never a relative’s', async () => {
+  const visitor = browser();
+  const phones = [landline('+12185550205')];
+  const { person_id } = await listed('Bo Berg', { phones });
+  await listed('Kai Berg', { phones });
+  await verify(visitor, 'phone', '+12185550205');
+  expect(await make(visitor)({ kind: 'delete' })).toMatchObject({ state: 'denied', reason: 'no-record' });
+  expect((await teaserOf({ person_id })).full_name).toBe('Bo Berg');
+});
+
+test.each(effectiveKinds)('200: %s without a record is answered as well', async (kind) => {
+  const visitor = browser();
+  await verify(visitor, 'email', `nobody.${kind}@example.com`);
+  expect(await make(visitor)({ kind })).toMatchObject({ kind, state: 'denied', reason: 'no-record', records: null });
+});
+
+test('200: after a crash half-way, asking again goes on with the same request', async () => {
+  const visitor = browser();
+  const { person_id } = await listed('Maj Holm', { phones: [mobile('+12185550206')] });
+  await verify(visitor, 'phone', '+12185550206');
+  const listings = { ...deps.listings, suppress: () => Promise.reject(new Error('The process ends')) };
+  await expect(make(visitor, { listings })({ kind: 'removal' })).rejects.toMatchObject({ code: 'server.unexpected' });
+  const [open] = (await centerFor(visitor)).requests;
+  expect(open).toMatchObject({ state: 'received' });
+  expect(await make(visitor)({ kind: 'removal' })).toMatchObject({ reference: open?.reference, state: 'done' });
+  await expect(teaserOf({ person_id })).rejects.toMatchObject({ code: 'people.not-found' });
+});
+
+test('401: needs a verified address', async () => {
+  await expect(make(browser())({ kind: 'removal' })).rejects.toMatchObject({ code: 'privacy.not-verified' });
+});
+
+test('409: of two presses at once, one is told to try again', async () => {
+  const visitor = browser();
+  await verify(visitor, 'email', 'twice@example.com');
+  const requests = { ...deps.requests, commit: () => Promise.reject(new Fault('request.conflict')) };
+  await expect(make(visitor, { requests })({ kind: 'limit' })).rejects.toMatchObject({ code: 'request.conflict' });
+});
+
+test('429: limits requests per network', async () => {
+  const call = make(browser(), { limits: exhausted });
+  await expect(call({ kind: 'removal' })).rejects.toMatchObject({ code: 'request.too-many' });
+});
