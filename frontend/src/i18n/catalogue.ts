@@ -363,14 +363,13 @@ export type Placeholders = {
   'privacy.opened.count_other': '{{count}}';
   'privacy.opened.last': '{{day, day}}';
   'privacy.opened.noPurpose': '{{day, day}}';
+  'privacy.opened.refused_one': '{{count}}';
+  'privacy.opened.refused_other': '{{count}}';
   'privacy.records.facts_one': '{{count}}';
   'privacy.records.facts_other': '{{count}}';
   'privacy.act.sure_other': '{{count}}';
   'privacy.act.done': '{{reference}}';
   'privacy.act.saved': '{{reference}}';
-  'privacy.record.flagThis': '{{fact}}';
-  'privacy.record.disputed': '{{day, date}}';
-  'privacy.record.received': '{{day, date}}{{reference}}';
   'report.title.report': '{{name}}';
   'report.title.teaser': '{{name}}';
   'report.back_one': '{{count}}{{query}}';

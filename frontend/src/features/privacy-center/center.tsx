@@ -5,9 +5,11 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Button } from '#frontend/components/button.tsx';
 import { Chip } from '#frontend/components/chip.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { Actions } from '#frontend/features/privacy-center/actions.tsx';
 import { AccountLinks } from '#frontend/features/privacy-center/account-links.tsx';
 import { OwnRecords } from '#frontend/features/privacy-center/own-records.tsx';
 import { Purposes } from '#frontend/features/privacy-center/purposes.tsx';
+import { Requests } from '#frontend/features/privacy-center/requests.tsx';
 import { VerifyForm } from '#frontend/features/privacy-center/verify.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction } from '#frontend/lib/api.ts';
@@ -21,7 +23,7 @@ export function Center({ center, onChanged }: { center: Known; onChanged: () => 
   const { locale } = useLanguage();
   const [isAdding, setAdding] = useState(false);
   const { trigger: end, isMutating } = useAction(privacy.endSession);
-  const { session, records, openings } = center;
+  const { session, records, openings, requests } = center;
   const verified = session.identifiers.map(({ kind, value }) => (kind === 'phone' ? formatPhone(value) : value));
   const isFound = records.length > 0;
   return (
@@ -65,9 +67,13 @@ export function Center({ center, onChanged }: { center: Known; onChanged: () => 
         )}
       </header>
       <div className="mydata__cols">
-        <div className="stack [--stack:2.75rem]">{isFound && <Purposes openings={openings} />}</div>
+        <div className="stack [--stack:2.75rem]">
+          {isFound && <Purposes openings={openings} />}
+          <Requests requests={requests} />
+        </div>
         <aside className="stack [--stack:2rem]">
           {isFound && <OwnRecords records={records} onChanged={onChanged} />}
+          <Actions records={records} onChanged={onChanged} />
           <AccountLinks />
         </aside>
       </div>

@@ -5,7 +5,7 @@ import { Count } from '#frontend/components/bdi.tsx';
 import type { Openings } from '#shared/api/privacy.ts';
 
 /** Openings by stated purpose: a count, a bar and the last day. */
-export function Purposes({ openings: { purposes, since } }: { openings: Openings }) {
+export function Purposes({ openings: { purposes, since, refused } }: { openings: Openings }) {
   const { t } = useTranslation(['privacy', 'auth']);
   const most = Math.max(...purposes.map(({ count }) => count));
   return (
@@ -31,6 +31,7 @@ export function Purposes({ openings: { purposes, since } }: { openings: Openings
           </li>
         ))}
       </ul>
+      {refused > 0 && <p className="part__note">{t('privacy:opened.refused', { count: refused })}</p>}
     </section>
   );
 }
