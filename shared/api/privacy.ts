@@ -7,7 +7,6 @@ import { DisputeKind } from '#shared/values/dispute.ts';
 import { Day } from '#shared/values/day.ts';
 import { PersonId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
-import { text } from '#shared/values/person.ts';
 import { DenialReason, RequestKind, RequestState } from '#shared/values/privacy-request.ts';
 
 export const identifierKinds = ['email', 'phone'] as const;
@@ -227,7 +226,7 @@ export const privacy = domain('privacy', {
       ...byRecord,
       fact_id: FactId,
       kind: DisputeKind,
-      note: text(256).optional(),
+      note: z.string().trim().max(256).optional(),
       language: z.enum(languages).default('en'),
     }),
     output: OwnRequest,
