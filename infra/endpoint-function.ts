@@ -124,6 +124,10 @@ const permissions = ({ stage, needs, table, key, signingKey, appSecret, job, ori
   }),
 ];
 
+/** At the foot of each mail, beside links to the site. */
+const senderSettings = ['SELLER_NAME', 'SELLER_ADDRESS'] as const;
+const writesMail = ({ environment }: Needs) => environment?.includes('SITE_URL') === true;
+
 const environment = ({
   stage,
   needs,
@@ -144,6 +148,8 @@ const environment = ({
   ...(needs.machine && { RENEWAL_MACHINE: renewalArn(stage.name) }),
   ...Object.fromEntries((needs.starts ?? []).map((id) => [jobVariable(id), job(id).functionName])),
   ...Object.fromEntries(
-    (needs.environment ?? []).flatMap((name) => (settings[name] === undefined ? [] : [[name, settings[name]]])),
+    [...(needs.environment ?? []), ...(writesMail(needs) ? senderSettings : [])].flatMap((name) =>
+      settings[name] === undefined ? [] : [[name, settings[name]]],
+    ),
   ),
 });

@@ -1,5 +1,6 @@
 import type { EndpointId } from '#shared/api/index.ts';
 import type { JobId } from '#shared/contract/jobs.ts';
+import { sellerSettings } from '#shared/values/seller.ts';
 
 /** Settings of the people data vendors. A function with `PEOPLE_DATA_SECRET` may also read that secret. */
 const peopleDataSettings = [
@@ -29,7 +30,6 @@ export const settable = [
   'BILLING_MODE',
   'REFUND_DAYS',
   'STATEMENT_DESCRIPTOR',
-  'TERMS_VERSION',
   'STRIPE_SECRET',
   'STRIPE_PUBLISHABLE_KEY',
   'SANCTIONED_COUNTRIES',
@@ -46,6 +46,7 @@ export const settable = [
   'ASSISTANT_MINUTES',
   'UNDERSTANDING',
   'BEDROCK_MODEL',
+  ...Object.values(sellerSettings),
   ...peopleDataSettings,
 ] as const;
 export type EnvVarName =
@@ -98,7 +99,6 @@ const offerSettings = [
   'MONTHLY_CREDITS',
   'REFUND_DAYS',
   'STATEMENT_DESCRIPTOR',
-  'TERMS_VERSION',
 ] as const;
 /** When support is there, and how soon it answers. */
 const supportSettings = ['SUPPORT_HOURS', 'SUPPORT_TIME_ZONE', 'SUPPORT_ANSWER_HOURS'] as const;
@@ -264,6 +264,7 @@ export const needs: Record<EndpointId, Needs> = {
   'support.getDeviceHash': rateLimited,
   'support.newWebEvent': rateLimited,
   'support.reportTranslations': rateLimited,
+  'support.getSeller': { table: 'none', environment: [...Object.values(sellerSettings), 'REFUND_DAYS'] },
   'support.getHours': { table: 'none', environment: supportSettings },
   'support.openShortLink': rateLimited,
   'telephony.answerTwiml': telephony,

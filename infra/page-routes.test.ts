@@ -37,6 +37,9 @@ test.each([
   '/en/account/nothing',
   '/dev/gallery',
   '/en/directory/places',
+  '/en/assistant/page/anything-else',
+  '/en/assistant/page/web-flow-terms-of-service/6',
+  '/en/assistant/page/web-flow-terms-of-service/07',
 ])('no page has the address %s', (asked) => {
   expect(uri(asked)).toBe('/404.html');
   expect(status(asked)).toBe(404);
@@ -53,7 +56,11 @@ test.each(['/assets/app-4f2.js', '/openapi.json', '/docs/swagger-ui.css', '/icon
 
 test('recognises every page of the router with any parameters', () => {
   for (const [name, path] of Object.entries(paths).filter(([, path]) => path !== paths.gallery)) {
-    const filled = path.replace(':language', 'fr').replace(/:\w+\??/g, 'x.y');
+    const filled = path
+      .replace(':language', 'fr')
+      .replace(/:slug\??/, 'web-flow-terms-of-service')
+      .replace(':version', '7')
+      .replace(/:\w+\??/g, 'x.y');
     const shortest = filled.replace(/\/:\w+\?/g, '');
     expect([name, status(filled), status(shortest)]).toEqual([name, 200, 200]);
   }

@@ -3,8 +3,11 @@ import { Construct, RootConstruct } from 'constructs';
 import { expect, test } from 'vitest';
 
 import { stageOf } from '#infra/stages.ts';
+import { sellerSettings } from '#shared/values/seller.ts';
 
-const stage = (context: Record<string, string> = {}) => {
+const seller = Object.fromEntries(Object.values(sellerSettings).map((setting) => [setting, 'a value']));
+const stage = (given: Record<string, string> = {}) => {
+  const context = { ...seller, ...given };
   const root = new RootConstruct();
   for (const [key, value] of Object.entries(context)) root.node.setContext(key, value);
   return stageOf(new Construct(root, 'App').node);
@@ -19,6 +22,16 @@ test.each(['dev', 'staging', 'prod'])('%s keeps its data', (name) => {
     isSandbox: false,
     removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
   });
+});
+
+test.each(['dev', 'staging', 'prod'])('%s is not synthesised without a seller', (name) => {
+  expect(() => stage({ stage: name, SELLER_TAX_ID: '' })).toThrow(
+    `-c stage=${name} needs the seller: set -c SELLER_TAX_ID=…`,
+  );
+});
+
+test('a sandbox needs no seller', () => {
+  expect(stage({ stage: 'mine', SELLER_NAME: '' }).isSandbox).toBe(true);
 });
 
 test.each(['local', 'Prod', '1st', 'a_b', 'x'.repeat(21)])('no stage is called %s', (name) => {

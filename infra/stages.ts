@@ -2,8 +2,8 @@ import { RemovalPolicy } from 'aws-cdk-lib';
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Node } from 'constructs';
 
-/** Permanent stages. Every other name is a disposable sandbox. */
-const lasting = ['dev', 'staging', 'prod'];
+import { sellerSettings } from '#shared/values/seller.ts';
+import { lastingStages } from '#shared/values/stages.ts';
 
 export type Stage = {
   name: string;
@@ -30,7 +30,11 @@ export function stageOf(node: Node): Stage {
     throw new Error(`-c stage=${name}: a stage is named in small letters, digits and hyphens, at most 20.`);
   }
   if (name === 'local') throw new Error('-c stage=local: that is the dev server, where anyone may sign in as anyone.');
-  const isSandbox = !lasting.includes(name);
+  const isSandbox = !lastingStages.includes(name);
+  const unset = Object.values(sellerSettings).filter((setting) => !text(setting));
+  if (!isSandbox && unset.length) {
+    throw new Error(`-c stage=${name} needs the seller: set -c ${unset.join('=… -c ')}=…`);
+  }
   return {
     name,
     owner: text('owner') ?? 'calluna',

@@ -6,8 +6,14 @@ import type { App } from 'aws-cdk-lib';
 
 import { sources } from '#infra/bundle.ts';
 import { calluna } from '#infra/calluna.ts';
+import { exampleSeller, type Seller, sellerSettings } from '#shared/values/seller.ts';
 
 export type Resource = { Type: string; DeletionPolicy?: string; Properties: Record<string, unknown> };
+
+/** A lasting stage is not synthesised without a seller. */
+const seller = Object.fromEntries(
+  Object.entries(sellerSettings).map(([field, name]) => [name, exampleSeller[field as keyof Seller]]),
+);
 
 /** The app with a line of code for every function and a word for the pages. */
 export function assemble(context: Record<string, string> = {}): App & Disposable {
@@ -20,7 +26,7 @@ export function assemble(context: Record<string, string> = {}): App & Disposable
   write('web/index.html', 'Calluna');
   const app = calluna(
     { bundles: join(folder, 'functions'), web: join(folder, 'web') },
-    { outdir: join(folder, 'cdk.out'), context },
+    { outdir: join(folder, 'cdk.out'), context: { ...seller, ...context } },
   );
   return Object.assign(app, { [Symbol.dispose]: () => rmSync(folder, { recursive: true }) });
 }

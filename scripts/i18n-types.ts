@@ -9,6 +9,9 @@ import { basename, join } from 'node:path';
 const CATALOGUE_TYPE = 'frontend/src/i18n/catalogue.ts';
 const ENGLISH = 'frontend/src/i18n/en';
 
+/** The versions of a legal text are read whole (features/legal/text.ts). */
+const LEGAL = /\d$/;
+
 type Entry = string | { [key: string]: Entry };
 
 function placeholdersIn(entry: Entry, path: string): string[] {
@@ -21,6 +24,7 @@ function placeholdersIn(entry: Entry, path: string): string[] {
 export function catalogueType(): string {
   const namespaces = readdirSync(ENGLISH)
     .map((file) => basename(file, '.json'))
+    .filter((name) => !LEGAL.test(name))
     .sort();
   const read = (namespace: string) => JSON.parse(readFileSync(join(ENGLISH, `${namespace}.json`), 'utf8')) as Entry;
   return `// Generated from en/*.json by \`npm run i18n\`.

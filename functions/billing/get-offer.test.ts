@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { handler } from '#functions/billing/get-offer.ts';
 import { billingFixture } from '#functions/billing/testing.ts';
 import { billing } from '#shared/api/billing.ts';
+import { TERMS_VERSION } from '#shared/legal/versions.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
 const fixture = billingFixture();
@@ -12,7 +13,6 @@ const names = [
   'CURRENCY',
   'BILLING_MODE',
   'TRIAL_DAYS',
-  'TERMS_VERSION',
   'CARD_FRAME_URL',
   'STRIPE_PUBLISHABLE_KEY',
 ];
@@ -30,7 +30,7 @@ test('200: a trial day, then monthly, by default', async () => {
     monthly_credits: 50,
     refund_days: 30,
     descriptor: 'CALLUNA REPORTS',
-    terms_version: 7,
+    terms_version: TERMS_VERSION,
     standing: 'none',
     charges: [
       { at: '2026-11-21T14:05:00.000Z', amount: { minor_units: 0, currency: 'USD' }, credits: 5 },
@@ -65,7 +65,6 @@ test('200: the configured price; each change of the offer changes its digest', a
     ['PRICE_MINOR_UNITS', '1990'],
     ['CURRENCY', 'NIS'],
     ['TRIAL_DAYS', '3'],
-    ['TERMS_VERSION', '8'],
   ] as const) {
     process.env[name] = value;
     digests.push((await offer()).digest);

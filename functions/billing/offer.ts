@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { offeredTo, type Terms } from '#functions/billing/domain/offer.ts';
 import { environment } from '#functions/platform/environment.ts';
+import { TERMS_VERSION } from '#shared/legal/versions.ts';
 import type { CardForm } from '#shared/api/billing.ts';
 
 /** The configured terms of sale. */
@@ -15,7 +16,7 @@ export function termsNow(): Terms {
     monthly_credits: env.MONTHLY_CREDITS,
     refund_days: env.REFUND_DAYS,
     descriptor: env.STATEMENT_DESCRIPTOR,
-    terms_version: env.TERMS_VERSION,
+    terms_version: TERMS_VERSION,
   };
 }
 

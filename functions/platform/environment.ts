@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { Descriptor } from '#shared/validation/checkout.ts';
 import { Currency } from '#shared/values/money.ts';
+import { Seller } from '#shared/values/seller.ts';
 import { isZone } from '#shared/values/zone.ts';
 
 /** The environment of a function. It contains no secrets. */
@@ -48,8 +49,14 @@ export const Environment = z.object({
   REFUND_DAYS: z.coerce.number().int().min(0).default(30),
   /** Name on card statements. */
   STATEMENT_DESCRIPTOR: Descriptor.default('CALLUNA REPORTS'),
-  /** Raised with every change of the terms; consent is recorded with its version. */
-  TERMS_VERSION: z.coerce.number().int().positive().default(7),
+  /** The seller, in legal texts and at the foot of mails. Required on lasting stages: functions/platform/seller.ts. */
+  SELLER_NAME: Seller.shape.name.optional(),
+  SELLER_ADDRESS: Seller.shape.address.optional(),
+  SELLER_REGISTRATION: Seller.shape.registration.optional(),
+  SELLER_TAX_ID: Seller.shape.tax_id.optional(),
+  SELLER_LAW: Seller.shape.law.optional(),
+  SELLER_EMAIL: Seller.shape.email.optional(),
+  SELLER_PRIVACY_EMAIL: Seller.shape.privacy_email.optional(),
   /** Secret with the payment provider’s API and webhook keys. On the dev server, its file. */
   STRIPE_SECRET: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),

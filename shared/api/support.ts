@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { domain } from '#shared/contract/endpoint.ts';
 import { languages } from '#shared/values/language.ts';
 import { SHORT_CODE } from '#shared/values/pages.ts';
+import { Seller } from '#shared/values/seller.ts';
 
 /** What a challenge may be for: a solution of one is none of another. */
 export const proofRoutes = [
@@ -69,6 +70,20 @@ export const support = domain('support', {
     }),
     output: z.object({}),
     errors: ['request.too-many'],
+  },
+  getSeller: {
+    method: 'GET',
+    path: '/seller',
+    access: 'public',
+    summary:
+      'The company that members contract with, its governing law, and the days in which a charge can be refunded',
+    input: z.strictObject({}),
+    output: Seller.extend({
+      /** Nothing is configured: this is no real company. */
+      is_example: z.boolean(),
+      refund_days: z.number().int(),
+    }),
+    errors: [],
   },
   getHours: {
     method: 'GET',

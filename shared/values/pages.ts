@@ -1,3 +1,4 @@
+import { legalSlugs, legalTexts } from '#shared/legal/versions.ts';
 import { languages } from '#shared/values/language.ts';
 
 /** What a short link is: seven characters of base 62 without the look-alikes. No zod here: every page asks this first. */
@@ -57,6 +58,7 @@ export const paths = {
   assistantSettings: '/:language/assistant/settings',
   assistantInstall: '/:language/assistant/install',
   assistantPage: '/:language/assistant/page/:slug?',
+  assistantPageVersion: '/:language/assistant/page/:slug/:version',
   assistantAppeal: '/:language/assistant/appeal',
   gallery: '/dev/gallery',
 } as const;
@@ -82,6 +84,19 @@ export const SITE_PLACEHOLDER = 'https://site.invalid';
 
 const anyLanguage = `(?:${languages.join('|')})`;
 
+const anySlug = `(?:${legalSlugs.join('|')})`;
+const anyVersion = `(?:${legalSlugs
+  .map((slug) => `${slug}/(?:${legalTexts[slug].versions.map(({ version }) => version).join('|')})`)
+  .join('|')})`;
+
+/** The pages that exist for some parameters only. */
+const listed: Partial<Record<keyof typeof paths, string>> = {
+  // Not below /assistant/page, where only legal texts are.
+  assistant: `/${anyLanguage}/assistant(?:/(?!page(?:/|$))[^/]+(?:/[^/]+)?)?`,
+  assistantPage: `/${anyLanguage}/assistant/page(?:/${anySlug})?`,
+  assistantPageVersion: `/${anyLanguage}/assistant/page/${anyVersion}`,
+};
+
 /** A path pattern of the router as a regular expression. */
 const pattern = (path: string) =>
   path.replace(/\/:(\w+)(\??)/g, (_, name: string, optional: string) =>
@@ -91,9 +106,9 @@ const pattern = (path: string) =>
 /** Every path that shows a page; all others are answered with 404. A path may end in a slash. */
 export const PAGE_PATHS = new RegExp(
   `^(?:/|${[
-    ...Object.values(paths)
-      .filter((path) => path !== paths.root && path !== paths.gallery)
-      .map(pattern),
+    ...(Object.keys(paths) as (keyof typeof paths)[])
+      .filter((name) => name !== 'root' && name !== 'gallery')
+      .map((name) => listed[name] ?? pattern(paths[name])),
     `/${SHORT_CODE.source.slice(1, -1)}`,
   ].join('|')})/?$`,
 );

@@ -1,5 +1,6 @@
 import type { Page } from '#frontend/app/paths.ts';
 import type { Namespace } from '#frontend/i18n/index.ts';
+import { legalTexts } from '#shared/legal/versions.ts';
 
 const logIn: Namespace[] = ['auth', 'google', 'proof', 'validation'];
 const setUp: Namespace[] = ['auth', 'proof', 'validation'];
@@ -9,6 +10,14 @@ const forwarding: Namespace[] = ['assistant', 'forwarding', 'validation'];
 const settings: Namespace[] = ['account', 'auth', 'validation'];
 const payments: Namespace[] = ['account', 'payments'];
 const history: Namespace[] = ['account', 'credits', 'people', 'validation'];
+
+/** The texts of these versions. */
+const legalTextsOf = (
+  chosen: (versions: readonly { version: number }[]) => readonly { version: number }[],
+): Namespace[] =>
+  Object.values(legalTexts).flatMap(({ name, versions }) =>
+    chosen(versions).map(({ version }) => `${name}${version}` as const),
+  );
 
 /** The phrases that a page loads along with its code, beside those that every page has (i18n/index.ts). */
 const namespaces: Record<Page, Namespace[]> = {
@@ -63,7 +72,8 @@ const namespaces: Record<Page, Namespace[]> = {
   mobileCarrier: forwarding,
   assistantSettings: [...calls, 'validation'],
   assistantInstall: calls,
-  assistantPage: ['pages'],
+  assistantPage: ['pages', ...legalTextsOf((versions) => versions.slice(-1))],
+  assistantPageVersion: ['pages', ...legalTextsOf((versions) => versions)],
   assistantAppeal: [...calls, 'people', 'proof', 'validation'],
   gallery: [],
 };

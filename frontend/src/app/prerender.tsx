@@ -6,13 +6,24 @@ import { App } from '#frontend/app/app.tsx';
 import { namespacesOf } from '#frontend/app/namespaces.ts';
 import type { Page } from '#frontend/app/paths.ts';
 import { routes } from '#frontend/app/router.tsx';
+import { legalText } from '#frontend/features/legal/text.ts';
 import { i18n } from '#frontend/i18n/index.ts';
+import { sentencesIn } from '#shared/legal/structure.ts';
+import { latestVersion, type LegalSlug } from '#shared/legal/versions.ts';
 import type { Language } from '#shared/values/language.ts';
 import type { PublicPage } from '#shared/values/pages.ts';
 
 type Meta = { name: Page; source: string; description: () => string };
 const source = (path: string) => `src/${path}.tsx`;
-const policy = { name: 'assistantPage', source: source('features/assistant/pages/static-page') } as const;
+const policy = { name: 'assistantPage', source: source('features/legal/legal-page') } as const;
+
+/** What a legal text begins with. */
+function firstSentence(slug: LegalSlug): string {
+  const text = legalText(slug, latestVersion(slug), i18n.language as Language)!;
+  const [sentence = ''] = sentencesIn(text.structure);
+  const [section = '', key = ''] = sentence.split('.');
+  return text.sentence(section, key);
+}
 
 const metas: Record<PublicPage, Meta> = {
   '': { name: 'home', source: source('app/home/home'), description: () => i18n.t('home:hero.lead') },
@@ -41,8 +52,11 @@ const metas: Record<PublicPage, Meta> = {
     source: source('features/transparency/transparency'),
     description: () => i18n.t('transparency:lead'),
   },
-  '/assistant/page/web-flow-privacy-policy': { ...policy, description: () => i18n.t('pages:privacy.short.text') },
-  '/assistant/page/web-flow-terms-of-service': { ...policy, description: () => i18n.t('pages:terms.what.text') },
+  '/assistant/page/web-flow-privacy-policy': { ...policy, description: () => firstSentence('web-flow-privacy-policy') },
+  '/assistant/page/web-flow-terms-of-service': {
+    ...policy,
+    description: () => firstSentence('web-flow-terms-of-service'),
+  },
 };
 
 export type Prerendered = {

@@ -115,7 +115,10 @@ const pages: RouteObject[] = [
         import('#frontend/features/assistant/install/install.tsx').then(({ Install }) => Install),
       ),
       page('assistantPage', 'open', () =>
-        import('#frontend/features/assistant/pages/static-page.tsx').then(({ StaticPage }) => StaticPage),
+        import('#frontend/features/legal/legal-page.tsx').then(({ LegalPage }) => LegalPage),
+      ),
+      page('assistantPageVersion', 'open', () =>
+        import('#frontend/features/legal/legal-page.tsx').then(({ LegalPage }) => LegalPage),
       ),
       page('assistantAppeal', 'open', () =>
         import('#frontend/features/assistant/appeal/appeal.tsx').then(({ Appeal }) => Appeal),

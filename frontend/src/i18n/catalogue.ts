@@ -247,7 +247,12 @@ export type Placeholders = {
   'home.price.line': '{{price}}';
   'home.price.lineTrial_one': '{{price}}';
   'home.price.lineTrial_other': '{{count}}{{price}}';
-  'pages.since': '{{day}}';
+  'pages.since': '{{version}}{{day}}';
+  'pages.inForce': '{{version}}';
+  'pages.titleOfVersion': '{{title}}{{version}}';
+  'pages.version': '{{version}}{{day}}';
+  'pages.seller.days_other': '{{count}}';
+  'pages.seller.days_one': '{{count}}';
   'payments.month': '{{period, number}}';
   'payments.ticket.charge': '{{amount}}{{day}}';
   'payments.ticket.chargeAt': '{{amount}}{{at}}';

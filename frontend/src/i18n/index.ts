@@ -7,9 +7,10 @@ import shell from '#frontend/i18n/en/shell.json';
 import { missingPhrases, noticeMissing } from '#frontend/i18n/missing.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { loadFontFor } from '#frontend/lib/script-fonts.ts';
+import type { LegalName } from '#shared/legal/versions.ts';
 import { directionOf, type Language, localeOf, preferredLanguage } from '#shared/values/language.ts';
 
-export type Namespace = keyof Catalogue;
+export type Namespace = keyof Catalogue | `${LegalName}${number}`;
 
 /** `<language>/<namespace>.json`, each a chunk of its own; what every page shows in English is bundled instead. */
 const files = import.meta.glob<ResourceKey>(['./*/*.json', '!./en/{errors,shell}.json'], { import: 'default' });

@@ -30,6 +30,8 @@ const sameAsEnglish: Partial<Record<Language, string[]>> & { all: string[] } = {
     'Message',
     'Assistant',
     'Notifications',
+    'Versions',
+    '{{title}}, version {{version}}',
     '{{count}} minute',
     '{{count}} minutes',
     '1 h',

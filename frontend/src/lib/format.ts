@@ -1,3 +1,5 @@
+import type { Span } from '#shared/values/retention.ts';
+
 const dayOptions = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 
 /**
@@ -28,6 +30,13 @@ export const formats = {
       minute: '2-digit',
       timeZoneName: 'short',
     }).format(new Date(moment)),
+  /** A span of time in one unit, such as 90 days. */
+  span(span: Span, locale: string): string {
+    const [units = '', count = 0] = Object.entries(span)[0] ?? [];
+    return new Intl.NumberFormat(locale, { style: 'unit', unit: units.slice(0, -1), unitDisplay: 'long' }).format(
+      count,
+    );
+  },
   number: (value: number, locale: string) => new Intl.NumberFormat(locale).format(value),
   /** How long something took, from milliseconds. */
   took: (milliseconds: number, locale: string) =>

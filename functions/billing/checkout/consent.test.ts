@@ -8,7 +8,7 @@ import { AccountId, ChargeId, newId } from '#shared/values/id.ts';
 
 /** Banks that let a card be saved, and take no money from it. */
 const refusing = { decline: 'do_not_honor', declines: 'charge' } as const;
-const names = ['BILLING_MODE', 'PRICE_MINOR_UNITS', 'CURRENCY', 'TERMS_VERSION'];
+const names = ['BILLING_MODE', 'PRICE_MINOR_UNITS', 'CURRENCY'];
 afterEach(() => {
   for (const name of names) delete process.env[name];
 });
@@ -18,11 +18,11 @@ test('every captured amount was agreed to before, to the minor unit, across pric
   const { context, stripe, clock } = fixture;
   const members: AccountId[] = [];
   const configured = [
-    { PRICE_MINOR_UNITS: '2490', CURRENCY: 'USD', TERMS_VERSION: '7', BILLING_MODE: 'trial' },
-    { PRICE_MINOR_UNITS: '2990', CURRENCY: 'JPY', TERMS_VERSION: '8', BILLING_MODE: 'trial' },
-    { PRICE_MINOR_UNITS: '7650', CURRENCY: 'KWD', TERMS_VERSION: '9', BILLING_MODE: 'trial' },
-    { PRICE_MINOR_UNITS: '8990', CURRENCY: 'NIS', TERMS_VERSION: '10', BILLING_MODE: 'money_back' },
-    { PRICE_MINOR_UNITS: '99990', CURRENCY: 'EUR', TERMS_VERSION: '11', BILLING_MODE: 'trial' },
+    { PRICE_MINOR_UNITS: '2490', CURRENCY: 'USD', BILLING_MODE: 'trial' },
+    { PRICE_MINOR_UNITS: '2990', CURRENCY: 'JPY', BILLING_MODE: 'trial' },
+    { PRICE_MINOR_UNITS: '7650', CURRENCY: 'KWD', BILLING_MODE: 'trial' },
+    { PRICE_MINOR_UNITS: '8990', CURRENCY: 'NIS', BILLING_MODE: 'money_back' },
+    { PRICE_MINOR_UNITS: '99990', CURRENCY: 'EUR', BILLING_MODE: 'trial' },
   ];
   for (const each of configured) {
     Object.assign(process.env, each);

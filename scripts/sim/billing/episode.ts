@@ -79,6 +79,5 @@ function configure(random: Random): void {
 /** The operator changes price and terms for later checkouts. */
 function reprice(random: Random): void {
   process.env.PRICE_MINOR_UNITS = String(random.between(100, 5000) * 10);
-  process.env.TERMS_VERSION = String(random.between(1, 9));
   globalThis.configured = undefined;
 }

@@ -10,24 +10,6 @@ import { Fault } from '#shared/errors/catalogue.ts';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-describe('static pages', () => {
-  test.each([
-    ['web-flow-privacy-policy', 'Privacy policy'],
-    ['web-flow-terms-of-service', 'Terms of service'],
-    ['', 'Privacy policy'],
-    ['anything-else', 'Page not found.'],
-    ['toString', 'Page not found.'],
-  ])('page/%s is “%s”, without logging in', async (slug, title) => {
-    open(`/en/assistant/page/${slug}`);
-    await heading(title);
-  });
-
-  test('exist in every language', async () => {
-    open('/ar/assistant/page/web-flow-terms-of-service');
-    await heading('شروط الخدمة');
-  });
-});
-
 describe('installing', () => {
   test('is a button if the browser supports it', async () => {
     const page = new EventTarget();

@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+
+import { answer } from '#frontend/testing/mock.ts';
+import { open } from '#frontend/testing/render.tsx';
+import { support } from '#shared/api/support.ts';
+import { exampleSeller } from '#shared/values/seller.ts';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const seller = { ...exampleSeller, name: 'Heather & Sons Ltd', is_example: false, refund_days: 30 };
+beforeEach(() => answer(support.getSeller, () => seller));
+
+test.each([
+  ['web-flow-privacy-policy', 'Privacy policy'],
+  ['web-flow-terms-of-service', 'Terms of service'],
+  ['', 'Privacy policy'],
+  ['anything-else', 'Page not found.'],
+  ['toString', 'Page not found.'],
+  ['web-flow-terms-of-service/6', 'Page not found.'],
+  ['web-flow-terms-of-service/first', 'Page not found.'],
+])('page/%s is “%s”, without logging in', async (address, title) => {
+  open(`/en/assistant/page/${address}`);
+  await heading(title);
+});
+
+test('a text exists in every language', async () => {
+  open('/ar/assistant/page/web-flow-terms-of-service');
+  await heading('شروط الخدمة');
+});
+
+test('an old version says that it is replaced, and leads to the one in force', async () => {
+  const { user } = open('/en/assistant/page/web-flow-terms-of-service/7');
+  await screen.findByText('Version 7, in force since Nov 22, 2026.');
+  await user.click(screen.getByRole('link', { name: 'Read version 8' }));
+  await screen.findByText('Version 8, in force since Nov 23, 2026.');
+  expect(screen.queryByText('This version is no longer in force.')).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Version 7, since Nov 22, 2026' }));
+  await screen.findByText('This version is no longer in force.');
+});
+
+test('names the configured seller, governing law and refund days', async () => {
+  open('/en/assistant/page/web-flow-terms-of-service');
+  await screen.findByText('Heather & Sons Ltd');
+  screen.getByText('within 30 days of a charge');
+  screen.getByText('State of Minnesota, United States');
+  expect(screen.queryByText(/example values/)).toBeNull();
+});
+
+test('an example seller says that it is one', async () => {
+  answer(support.getSeller, () => ({ ...seller, is_example: true }));
+  open('/en/assistant/page/web-flow-privacy-policy');
+  await screen.findByText('No company is configured here: these are example values.');
+});
+
+test('the policy shows how long data are kept, from the retention table', async () => {
+  open('/en/assistant/page/web-flow-privacy-policy');
+  const table = await screen.findByRole('table');
+  const row = (name: string) =>
+    within(within(table).getByRole('row', { name: new RegExp(`^${name}`) })).getByRole('cell');
+  expect(row('Search and its results').textContent).toBe('1 day after the search');
+  expect(row('Search in the history of a member').textContent).toBe(
+    '12 months after the search, or until you delete it',
+  );
+  expect(row('Membership, consents and charges').textContent).toMatch(/^7 years after/);
+});

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { Link } from '#frontend/components/button.tsx';
+import type { LegalText } from '#frontend/features/legal/text.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { formats } from '#frontend/lib/format.ts';
+import { legalTexts } from '#shared/legal/versions.ts';
+
+/** What changed with this version, and where the other ones are. */
+export function OtherVersions({ text: { slug, version, news } }: { text: LegalText }) {
+  const { t } = useTranslation('pages');
+  const { locale, language } = useLanguage();
+  return (
+    <section id="versions" aria-labelledby="versions-title">
+      <h2 id="versions-title" className="[grid-template-columns:1fr]!">
+        {t('versions')}
+      </h2>
+      {news && <p>{news}</p>}
+      <ul className="stack [--stack:0.25rem]">
+        {legalTexts[slug].versions.toReversed().map((each) => {
+          const name = t('version', { version: each.version, day: formats.day(each.since, locale) });
+          return (
+            <li key={each.version} aria-current={each.version === version || undefined}>
+              {each.version === version ? (
+                name
+              ) : (
+                <Link to={pathTo('assistantPageVersion', { language, slug, version: String(each.version) })}>
+                  {name}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { retention, type RetentionName, type Span } from '#shared/values/retention.ts';
+
+/** A life as a legal text states it: for a span, at most for a span, or as long as the row says in words. */
+export type StatedSpan = { kept: Span } | { most: Span } | 'in-words';
+
+/** The rows of the retention table that the privacy policy shows, in its order. */
+export const shownLives = [
+  'account',
+  'unconfirmedAccount',
+  'session',
+  'accessLog',
+  'search',
+  'vendorAnswer',
+  'pastSearch',
+  'openedReport',
+  'audit',
+  'people',
+  'money',
+  'checkout',
+  'trialClaim',
+  'call',
+  'callWords',
+  'callerReport',
+  'appointment',
+  'conversation',
+  'ticket',
+  'message',
+  'optOut',
+  'oneTimeCode',
+  'privacyRequest',
+  'limit',
+  'webEvent',
+] as const satisfies readonly RetentionName[];
+export type ShownLife = (typeof shownLives)[number];
+export type Lives = Record<ShownLife, StatedSpan>;
+
+function statedSpan(name: RetentionName): StatedSpan {
+  const { life } = retention[name];
+  if (life.is === 'until') return 'in-words';
+  return life.is === 'fixed' ? { kept: life.span } : { most: life.most };
+}
+
+/** The lives of the version in force. A version that is replaced keeps its own, written out. */
+export const livesNow = Object.fromEntries(shownLives.map((name) => [name, statedSpan(name)])) as Lives;

@@ -1,0 +1,41 @@
+import type { Structure } from '#shared/legal/structure.ts';
+
+export const privacy8: Structure = [
+  { id: 'short', blocks: [['made', 'shown', 'see']] },
+  { id: 'who', blocks: [['controller'], 'seller', ['write', 'contact']] },
+  { id: 'members', blocks: [{ list: ['profile', 'use', 'calls', 'card', 'access', 'password', 'contacts'] }] },
+  {
+    id: 'visits',
+    blocks: [
+      ['search', 'address'],
+      ['necessary', 'ask', 'signal', 'never', 'foreign'],
+    ],
+  },
+  {
+    id: 'records',
+    blocks: [
+      ['what', 'sources', 'provenance'],
+      ['born', 'minors'],
+    ],
+  },
+  {
+    id: 'calls',
+    blocks: [
+      ['automated', 'asks', 'no'],
+      ['masked', 'deleted', 'caller'],
+    ],
+  },
+  { id: 'grounds', blocks: [{ list: ['contract', 'interest', 'consent', 'duty'] }] },
+  {
+    id: 'recipients',
+    blocks: [{ list: ['members', 'host', 'payment', 'telephone', 'google', 'providers', 'authorities'] }, ['sale']],
+  },
+  { id: 'transfers', blocks: [['place', 'clauses']] },
+  { id: 'kept', blocks: [['table'], 'retention', ['after', 'account']] },
+  { id: 'security', blocks: [['encrypted', 'codes', 'least', 'staff']] },
+  {
+    id: 'rights',
+    blocks: [['all'], { list: ['members', 'center', 'correct'] }, ['due', 'equal', 'complain']],
+  },
+  { id: 'changes', blocks: [['readable', 'stated']] },
+];

@@ -1,0 +1,18 @@
+import { privacy8 } from '#shared/legal/privacy-8.ts';
+import type { Structure } from '#shared/legal/structure.ts';
+import { terms8 } from '#shared/legal/terms-8.ts';
+import type { LegalName } from '#shared/legal/versions.ts';
+
+/** Version 7 had one paragraph in each section. */
+const ofParagraphs = (...sections: string[]): Structure => sections.map((id) => ({ id, blocks: [['text']] }));
+
+export const structures: Record<LegalName, Record<number, Structure>> = {
+  privacy: {
+    7: ofParagraphs('short', 'members', 'records', 'calls', 'recording', 'rights'),
+    8: privacy8,
+  },
+  terms: {
+    7: ofParagraphs('what', 'use', 'assistant', 'money', 'leaving', 'errors'),
+    8: terms8,
+  },
+};
