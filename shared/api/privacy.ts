@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { FactId, Report, Town } from '#shared/api/people.ts';
+import { FactId, people, Report, Town } from '#shared/api/people.ts';
 import { domain } from '#shared/contract/endpoint.ts';
 import { Pin, Proof, RecordedReason } from '#shared/validation/account.ts';
 import { DisputeKind } from '#shared/values/dispute.ts';
@@ -229,7 +229,8 @@ export const privacy = domain('privacy', {
       note: z.string().trim().max(256).optional(),
       language: z.enum(languages).default('en'),
     }),
-    output: OwnRequest,
+    /** `due_at` is our own date for the answer; the one of the law is later. */
+    output: people.disputeFact.output.extend({ request: OwnRequest }),
     errors: [
       'privacy.not-verified',
       'privacy.record-masked',

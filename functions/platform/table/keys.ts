@@ -56,7 +56,7 @@
  *   message to us     RECEIVED#{digest of its content}  RECEIVED
  *   opted out         OPTOUT#{e164}                     OPTOUT
  *   privacy session   PRIVACY#{digest of its token}     PRIVACY
- *   own request       OWNREQUEST#{digest of an address} {moment}#{reference}
+ *   own request       OWNREQUEST#{digest of an address} MADE#{moment}#{reference}
  *   rate              RATE#{class}#{of}#{digest}        RATE
  *   proof used        PROOF#{proof}                     PROOF
  *   web event         EVENTS#{day}                      {moment}#{uuid}
@@ -225,8 +225,11 @@ export const keys = {
     pk: `RATE#${of.what}#${of.by}#${of.digest}`,
     sk: 'RATE',
   }),
-  ownRequest: (of: { digest: string; made_at?: string; reference?: string }) =>
-    posting(`OWNREQUEST#${of.digest}`, of.made_at ?? '', of.reference ?? ''),
+  /** Without a moment, the prefix of all. */
+  ownRequest: (of: { digest: string; made_at?: string; reference?: string }) => ({
+    pk: `OWNREQUEST#${of.digest}`,
+    sk: of.made_at ? `MADE#${of.made_at}#${of.reference}` : 'MADE#',
+  }),
   privacySession: (of: { digest: string }) => ({ pk: `PRIVACY#${of.digest}`, sk: 'PRIVACY' }),
   proof: (of: { proof_id: string }) => ({ pk: `PROOF#${of.proof_id}`, sk: 'PROOF' }),
   request: (of: { reference: string }) => ({ pk: `REQUEST#${of.reference}`, sk: 'REQUEST' }),

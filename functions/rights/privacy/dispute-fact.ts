@@ -28,15 +28,16 @@ export const handler = handle(privacy.disputeFact, live, async ({ input, from, c
   const { isOpen: isOwn } = await recordFor(session, person_id, ownRecords, now);
   if (!isOwn) throw new Fault('privacy.record-masked');
   const email = session.identifiers.find((each) => each.kind === 'email')?.value ?? null;
-  const { dispute_id, due_at } = await disputes.open(
-    { person_id, fact_id, kind, note: note || null, by: { subject: { email, language } } },
-    now,
-  );
+  const {
+    dispute_id,
+    opened_at,
+    kind: disputed,
+    due_at,
+  } = await disputes.open({ person_id, fact_id, kind, note: note || null, by: { subject: { email, language } } }, now);
   const earlier = (await ownRequests.of(session.identifiers)).find(
     (each) => each.dispute_id === dispute_id && isOpen(each),
   );
-  if (earlier) return requestView(earlier);
-  const request = { ...ownRequests.draft('correct', session.identifiers, now, { dispute_id }), due_at };
-  await requests.commit(...(await ownRequests.add(request, session.identifiers)));
-  return requestView(request);
+  const request = earlier ?? ownRequests.draft('correct', session.identifiers, now, { dispute_id });
+  if (!earlier) await requests.commit(...(await ownRequests.add(request, session.identifiers)));
+  return { fact_id, disputed: { kind: disputed, since: opened_at }, due_at, request: requestView(request) };
 });

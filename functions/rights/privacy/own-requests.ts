@@ -36,7 +36,7 @@ export const ownRequestsOf = (table: Table, secret = appSecret) => {
       const links = await Promise.all(
         identifiers.map(async (each) => {
           const key = keys.ownRequest({ digest: await digestOf(each) });
-          return table.latest(link, { ...key, sk: '' }, MOST);
+          return table.latest(link, key, MOST);
         }),
       );
       const references = new Set(links.flat().map(({ reference }) => reference));

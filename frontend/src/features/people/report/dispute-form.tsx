@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { TextField } from '#frontend/components/field.tsx';
+import { useDispute } from '#frontend/features/people/report/use-dispute.ts';
 import { useReportContext } from '#frontend/features/people/report/report-context.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import { useAction } from '#frontend/lib/api.ts';
 import { formats } from '#frontend/lib/format.ts';
-import { people } from '#shared/api/people.ts';
 import { ANSWER_DAYS, type DisputeKind, disputeKinds } from '#shared/values/dispute.ts';
 
 const NOTE_LENGTH = 256;
@@ -22,14 +21,14 @@ export function DisputeForm({ id, factId, value, onClose }: Props) {
   const { personId } = useReportContext();
   const [kind, setKind] = useState<DisputeKind>();
   const [note, setNote] = useState('');
-  const dispute = useAction(people.disputeFact, { refreshes: [people.getReport] });
+  const dispute = useDispute();
   const name = useId();
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => start.current?.focus(), [dispute.data]);
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (kind) void dispute.trigger({ person_id: personId, fact_id: factId, kind, note: note.trim() || undefined });
+    if (kind) dispute.send({ person_id: personId, fact_id: factId, kind, note: note.trim() || undefined });
   };
   if (dispute.data)
     return (

@@ -21,7 +21,7 @@ export function OwnReport({ report }: { report: Report }) {
   const lines = (of: keyof typeof sectionLines) => sectionLines[of](report, { t, locale });
   const places = report.addresses.map((place) => placeLine(place, { t, locale }));
   return (
-    <ReportContext report={report} now={now}>
+    <ReportContext report={report} now={now} isOwn>
       <div className="rep-body">
         <Facts of="personal" lines={lines('personal')} hasLegend />
         <Facts of="phones" lines={lines('phones')} />

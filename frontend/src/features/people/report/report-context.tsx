@@ -7,11 +7,20 @@ import type { Report } from '#shared/api/people.ts';
 import type { PersonId } from '#shared/values/id.ts';
 
 /** Shared by the rows of a report: time axis, source numbers and the current time. */
-type ReportContextValue = { personId: PersonId; axis: Axis; citations: Citations; now: Date };
+type ReportContextValue = {
+  personId: PersonId;
+  axis: Axis;
+  citations: Citations;
+  now: Date;
+  /** Read by the person whom it is about, who disputes facts without an account. */
+  isOwn: boolean;
+};
 
 const Context = createContext<ReportContextValue | null>(null);
 
-export function ReportContext({ report, now, children }: { report: Report; now: Date; children: ReactNode }) {
+type Props = { report: Report; now: Date; isOwn?: boolean; children: ReactNode };
+
+export function ReportContext({ report, now, isOwn = false, children }: Props) {
   const value = useMemo(() => {
     const facts = factsOfReport(report);
     return {
@@ -19,8 +28,9 @@ export function ReportContext({ report, now, children }: { report: Report; now: 
       axis: createAxis(facts, now),
       citations: numberSources(report.sources, facts),
       now,
+      isOwn,
     };
-  }, [report, now]);
+  }, [report, now, isOwn]);
   return <Context value={value}>{children}</Context>;
 }
 
