@@ -10,6 +10,7 @@ import { ApiStack } from '#infra/stacks/api-stack.ts';
 import { DataStack } from '#infra/stacks/data-stack.ts';
 import { ImportStack } from '#infra/stacks/import-stack.ts';
 import { JobStack } from '#infra/stacks/job-stack.ts';
+import { MailStack } from '#infra/stacks/mail-stack.ts';
 import { PagesStack } from '#infra/stacks/pages-stack.ts';
 import { RenewalStack } from '#infra/stacks/renewal-stack.ts';
 import { WebStack } from '#infra/stacks/web-stack.ts';
@@ -73,6 +74,10 @@ export function calluna({ bundles, web }: Parts, { context, ...props }: AppProps
     importObject: job('people.importObject'),
   });
   const { machine: renewals } = new RenewalStack(app, named('renewal'), { ...common, renew: job('billing.renew') });
+  if (settings.SUPPORT_ADDRESS) {
+    const receiveMail = job('helpdesk.receiveMail');
+    new MailStack(app, named('mail'), { ...common, address: settings.SUPPORT_ADDRESS, receiveMail });
+  }
   new AlarmStack(app, named('alarms'), { ...common, table, key, api: httpApi, failedJobs, imports, renewals });
 
   for (const [name, value] of Object.entries({ app: 'calluna', stage: stage.name, owner: stage.owner })) {

@@ -19,6 +19,8 @@ import type { EnvVarName, Needs } from '#infra/needs.ts';
 import {
   arnOfSecret,
   onIndex,
+  mailName,
+  onMail,
   onRecordings,
   recordingsName,
   onTable,
@@ -84,6 +86,7 @@ export class EndpointFunction extends Lambda {
       logGroup,
     });
     if (needs.recordings && this.role) acknowledgeRecordings(this.role, props);
+    if (needs.mail && this.role) acknowledgeMail(this.role, props);
   }
 }
 
@@ -93,6 +96,12 @@ const acknowledgeRecordings = (role: IRole, { stage }: Props): void =>
     id: `AwsSolutions-IAM5[Resource::arn:aws:s3:::calluna-${stage.name}-recordings-<AWS::AccountId>/*]`,
     reason:
       'The objects of one bucket, which holds nothing but recordings; each call of it is authorised by the function.',
+  });
+
+const acknowledgeMail = (role: IRole, { stage }: Props): void =>
+  Validations.of(role).acknowledge({
+    id: `AwsSolutions-IAM5[Resource::arn:aws:s3:::calluna-${stage.name}-mail-<AWS::AccountId>/*]`,
+    reason: 'The objects of one bucket, which holds nothing but received mail and is read by this job alone.',
   });
 
 /** Settings that name a secret: a function that gets one may read it. */
@@ -111,6 +120,7 @@ const permissions = ({ stage, needs, table, key, signingKey, appSecret, job, ori
   ...(needs.starts ?? []).map((id) => toStart(job(id))),
   ...(needs.machine ? [toRun(renewalArn(stage.name))] : []),
   ...(needs.recordings ? onRecordings(needs.recordings, stage.name, key) : []),
+  ...(needs.mail ? onMail(stage.name) : []),
   ...(needs.model && settings.BEDROCK_MODEL ? [toAsk(settings.BEDROCK_MODEL)] : []),
   ...(needs.sms ? [toText()] : []),
   ...(originSecret ? [toKnow(originSecret.secretArn)] : []),
@@ -144,6 +154,7 @@ const environment = ({
   ...((needs.signs || needs.environment?.includes('SIGNING_KEYS')) && { SIGNING_KEYS: signingKey.keyArn }),
   ...(needs.secret && { APP_SECRET: appSecret.secretArn }),
   ...(originSecret && { ORIGIN_SECRET: originSecret.secretArn }),
+  ...(needs.mail && { MAIL_BUCKET: mailName(stage.name) }),
   ...(needs.recordings && { RECORDINGS_BUCKET: recordingsName(stage.name) }),
   ...(needs.machine && { RENEWAL_MACHINE: renewalArn(stage.name) }),
   ...Object.fromEntries((needs.starts ?? []).map((id) => [jobVariable(id), job(id).functionName])),

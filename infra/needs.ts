@@ -50,7 +50,13 @@ export const settable = [
   ...peopleDataSettings,
 ] as const;
 export type EnvVarName =
-  'SITE_URL' | 'RENEWAL_MACHINE' | 'SIGNING_KEYS' | 'APP_SECRET' | 'RECORDINGS_BUCKET' | (typeof settable)[number];
+  | 'SITE_URL'
+  | 'RENEWAL_MACHINE'
+  | 'SIGNING_KEYS'
+  | 'APP_SECRET'
+  | 'RECORDINGS_BUCKET'
+  | 'MAIL_BUCKET'
+  | (typeof settable)[number];
 
 export type Needs = {
   table: 'none' | 'read' | 'write';
@@ -65,6 +71,8 @@ export type Needs = {
   email?: true;
   /** Reads recordings of calls, or writes and deletes them. */
   recordings?: 'read' | 'write';
+  /** Reads and removes received mail. */
+  mail?: true;
   /** Invokes Amazon Bedrock. */
   model?: true;
   /** Signs access tokens. Every endpoint that is not public may read the public keys to verify them. */
@@ -318,5 +326,12 @@ export const jobNeeds: Record<JobId, Needs> = {
   'requests.watchDue': { table: 'write', index: true, seconds: 290, memory: 1024 }, // counts all requests of two years
   'forwarding.checkHealth': { ...notifies, index: true, seconds: 290 },
   'account.eraseExpired': { ...notifies, index: true, recordings: 'write', seconds: 290 },
+  'helpdesk.receiveMail': {
+    ...notifies,
+    mail: true,
+    environment: [...notifies.environment, ...supportSettings, 'SUPPORT_ADDRESS', 'MAIL_FROM'],
+    seconds: 30,
+  },
+  'helpdesk.sweepTickets': { table: 'write', index: true, environment: supportSettings, seconds: 60 },
   'billing.converge': { ...payments, starts: [...notifies.starts, 'billing.renew'] },
 };

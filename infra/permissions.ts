@@ -78,6 +78,19 @@ export const toMail = (from: string) =>
     ],
   });
 
+/** The bucket of received mail, by name to avoid a dependency between stacks. */
+export const mailName = (stage: string) => `calluna-${stage}-mail-${Aws.ACCOUNT_ID}`;
+
+/** Leave to read received mail and to remove what was taken. */
+export const onMail = (stage: string) => [
+  new PolicyStatement({
+    actions: ['s3:GetObject', 's3:DeleteObject'],
+    resources: [`arn:aws:s3:::${mailName(stage)}/*`],
+  }),
+  // Without it, S3 says of a missing object that it is forbidden.
+  new PolicyStatement({ actions: ['s3:ListBucket'], resources: [`arn:aws:s3:::${mailName(stage)}`] }),
+];
+
 /** The bucket of call recordings, by name to avoid a dependency between stacks. */
 export const recordingsName = (stage: string) => `calluna-${stage}-recordings-${Aws.ACCOUNT_ID}`;
 

@@ -9,7 +9,7 @@ import { outboxOf } from '#functions/messaging/public.ts';
 import { keyedDigest } from '#functions/platform/digest.ts';
 import { appSecret } from '#functions/platform/secret.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
-import type { Table } from '#functions/platform/table/table.ts';
+import type { Table, Write } from '#functions/platform/table/table.ts';
 import { addDays, addHours } from '#shared/values/duration.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 import type { Language } from '#shared/values/language.ts';
@@ -37,6 +37,9 @@ export type NewMessage = {
 /** The same form sent again within an hour is the same ticket; the same mail within a week. */
 const REPEATED = { form: (now: Date) => addHours(now, 1), mail: (now: Date) => addDays(now, 7) };
 
+/** Stands where a message opened no ticket of its own. */
+const TAKEN = '-';
+
 /** What identifies a message to support: a mail by its id, a form by its content. */
 const identityOf = ({ channel, mail_id, email, topic, reason, text }: NewMessage) =>
   JSON.stringify(mail_id ? [channel, mail_id] : [channel, email, topic, reason, text]);
@@ -58,6 +61,13 @@ export const ticketOpener = (
     async referenceOf(message: NewMessage, now: Date): Promise<string | undefined> {
       const earlier = await tickets.receivedAs(await digestOf(message));
       return earlier && earlier.until > now.toISOString() ? earlier.reference : undefined;
+    },
+
+    /** Marks a message as taken, in the transaction of what it led to. */
+    async receipt(message: NewMessage, now: Date): Promise<Write> {
+      const digest = await digestOf(message);
+      const until = REPEATED[message.channel](now).toISOString();
+      return tickets.receive({ digest, reference: TAKEN, until }, await tickets.receivedAs(digest));
     },
 
     /** Opens a ticket and confirms it by mail, once for each message; returns its reference. */

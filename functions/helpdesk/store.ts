@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { Ticket, TicketEntry } from '#functions/helpdesk/domain/ticket.ts';
 import { keptUntil } from '#functions/platform/table/expiry.ts';
 import { index, keys } from '#functions/platform/table/keys.ts';
-import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
+import { type Entity, MAX_WRITES, type Revised, type Table, type Write } from '#functions/platform/table/table.ts';
 import { AccountId, TicketId } from '#shared/values/id.ts';
 import type { TicketState } from '#shared/values/support.ts';
 
@@ -67,6 +67,20 @@ export const ticketStore = (table: Table) => ({
   ],
   replace: (current: Revised<Ticket>, next: Ticket): Write => table.put(ticket, next, current),
   add: (item: TicketEntry): Write => table.put(entry, item),
+  /** Deletes a ticket with its thread and all that leads to it, itself last, so that a crash leaves it to be found. */
+  async erase(item: Revised<Ticket>): Promise<void> {
+    const { ticket_id } = item;
+    for (;;) {
+      const some = await table.query(entry, keys.ticketEntry({ ticket_id }), MAX_WRITES);
+      if (!some.length) break;
+      await table.commit(...some.map((each) => table.remove(keys.ticketEntry(each))));
+    }
+    await table.commit(
+      table.remove(keys.ticketReference(item)),
+      ...(item.account_id ? [table.remove(keys.accountTicket({ account_id: item.account_id, ticket_id }))] : []),
+      table.remove(keys.ticket(item), item),
+    );
+  },
   receivedAs: (digest: string) => table.get(received, keys.received({ digest })),
   receive: (item: Received, current?: Revised<Received>): Write => table.put(received, item, current),
   commit: table.commit.bind(table),

@@ -116,6 +116,9 @@ export const Environment = z.object({
   TELEPHONY: z.enum(['simulator', 'twiml']).default('simulator'),
   /** Secret with that vendor’s account and the key that signs its requests. */
   TELEPHONY_SECRET: z.string().optional(),
+  /** Storage of received mail: a bucket, or a folder on the dev server. */
+  MAIL_BUCKET: z.string().optional(),
+  MAIL_FOLDER: z.string().optional(),
   /** Storage of recordings: a bucket, or a folder on the dev server. */
   RECORDINGS_BUCKET: z.string().optional(),
   RECORDINGS_FOLDER: z.string().optional(),

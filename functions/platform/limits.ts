@@ -44,6 +44,7 @@ export const limits = {
   'privacy-request': { network: [20, HOUR] },
   transparency: { network: [60, MINUTE] },
   'record-confirmed': { network: [10, HOUR], subject: [3, DAY] },
+  'support-mail': { email: [20, DAY] },
   removal: { network: [5, HOUR], email: [3, DAY] },
   event: { network: [60, MINUTE] },
   translations: { network: [60, MINUTE] },

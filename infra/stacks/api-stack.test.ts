@@ -63,13 +63,13 @@ describe.each(allNeeds)('%s', (id, wanted) => {
     expect(texting.map(({ NotResource }) => NotResource)).toEqual(wanted.sms ? ['arn:aws:sns:*:*:*'] : []);
   });
 
-  test('has no wildcard except recordings, if it uses them', () => {
+  test('has no wildcard except recordings and mail, if it uses them', () => {
     for (const { Action, Resource } of statements(api, id)) {
       expect([Action].flat().join()).not.toContain('*');
       const named = JSON.stringify(Resource ?? '');
       const isRecordings =
-        /-recordings-.*\/\*/.test(named) && [Action].flat().every((each) => /^s3:\w+Object$/.test(each));
-      if (isRecordings) expect(wanted.recordings).toBeDefined();
+        /-(recordings|mail)-.*\/\*/.test(named) && [Action].flat().every((each) => /^s3:\w+Object$/.test(each));
+      if (isRecordings) expect(wanted.recordings ?? wanted.mail).toBeDefined();
       else expect(named).not.toContain('*');
     }
   });

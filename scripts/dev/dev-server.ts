@@ -9,6 +9,7 @@ import { accountStore } from '#functions/account/store.ts';
 import { messageStore } from '#functions/messaging/store.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { documentsOf, table } from '#functions/platform/table/live.ts';
+import { mailIn } from '#functions/providers/inbound-mail/folder.ts';
 import { BUNDLES } from '#infra/bundle.ts';
 import { contentSecurityPolicy, securityHeaders } from '#infra/security-headers.ts';
 import { writeReference } from '#scripts/dev/api-reference.ts';
@@ -29,6 +30,7 @@ import { instanceLock, remainingInstance } from '#scripts/dev/instance-lock.ts';
 import { runSchedules, serveLambda } from '#scripts/dev/lambda.ts';
 import { openKeys } from '#scripts/dev/local-keys.ts';
 import { devPages } from '#scripts/dev/pages/index.ts';
+import { receivedEvent } from '#scripts/dev/pages/mail-answer.ts';
 import { type ImportProgress, importPopulation, isPopulated } from '#scripts/dev/population.ts';
 import { type App, createApp, createRoutes, serve } from '#scripts/dev/server.ts';
 import { definitionsIn } from '#scripts/dev/state-machine-definition.ts';
@@ -124,6 +126,10 @@ export async function startDevServer(configuration: Configuration, { hot, steps,
       messages: messageStore(table),
       ...machines,
       receiveText: (text) => functions.invoke('messages.receiveText', text),
+      receiveMail: async (raw) => {
+        await mailIn(join(folder, 'mail')).put(raw.id, raw.text);
+        await functions.invoke('helpdesk.receiveMail', receivedEvent(raw));
+      },
       population: () => population,
     });
     void functions.preload(FIRST_PAGE);
@@ -193,6 +199,7 @@ async function openData(folder: string, TABLE_NAME: string, clock: Clock) {
     SIGNING_KEY_FILE: signingKeyFile,
     APP_SECRET: appSecretFile,
     RECORDINGS_FOLDER: join(folder, 'recordings'),
+    MAIL_FOLDER: join(folder, 'mail'),
   });
   process.env.SUPPORT_ADDRESS ||= 'support@calluna.example';
   const accounts = await seedAccounts(table, accountStore(table));

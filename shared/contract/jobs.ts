@@ -18,6 +18,8 @@ export const jobs = [
   'callbacks.remind',
   'forwarding.checkHealth',
   'requests.watchDue',
+  'helpdesk.receiveMail',
+  'helpdesk.sweepTickets',
   'account.eraseExpired',
 ] as const;
 export type JobId = (typeof jobs)[number];
@@ -34,6 +36,7 @@ export const schedules: readonly { job: JobId; minutes: number }[] = [
   { job: 'people.reviewDisputes', minutes: 60 },
   { job: 'forwarding.checkHealth', minutes: 1440 },
   { job: 'requests.watchDue', minutes: 60 },
+  { job: 'helpdesk.sweepTickets', minutes: 15 },
   { job: 'account.eraseExpired', minutes: 60 },
 ];
 

@@ -8,6 +8,7 @@ import { chatLinks } from '#scripts/dev/pages/chat-link.ts';
 import { clockPage, moveClock } from '#scripts/dev/pages/clock.ts';
 import { home } from '#scripts/dev/pages/home.ts';
 import { loginAnswer, loginPage } from '#scripts/dev/pages/login.ts';
+import { answerMail, type ReceiveMail } from '#scripts/dev/pages/mail-answer.ts';
 import { answerText, mailPage, outbox, type ReceiveText } from '#scripts/dev/pages/outbox.ts';
 import { phone } from '#scripts/dev/pages/phone.ts';
 import { playRecording } from '#scripts/dev/pages/recordings.ts';
@@ -25,6 +26,7 @@ type Parts = {
   clock: Clock;
   messages: MessageStore;
   receiveText: ReceiveText;
+  receiveMail: ReceiveMail;
   runs: readonly Run[];
   executions: () => Execution[];
   advances: ClockAdvances;
@@ -38,6 +40,7 @@ export function devPages({
   clock,
   messages,
   receiveText,
+  receiveMail,
   runs,
   executions,
   advances,
@@ -52,6 +55,7 @@ export function devPages({
   app.get('/', () => home(accounts.all));
   app.get('/outbox', (c) => outbox(c.req.raw, messages));
   app.post('/outbox', (c) => answerText(c.req.raw, receiveText, messages));
+  app.post('/outbox/answers', (c) => answerMail(c.req.raw, receiveMail, messages));
   app.get('/outbox/mail', (c) => mailPage(new URL(c.req.url), messages));
   app.get('/clock', (c) => clockPage(c.req.raw, clock, advances));
   app.post('/clock', (c) => moveClock(c.req.raw, advances));

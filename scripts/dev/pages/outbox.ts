@@ -73,6 +73,7 @@ const columns = (messages: Message[], selected: Message, channel: Channel | null
         ${fact('Purpose', selected.purpose)} ${fact('Language', selected.language)}
         ${fact('Outbox row', selected.message_id)} ${fact('Written', selected.created_at)}
         ${fact('Sent', selected.sent_at ?? 'not yet')}
+        ${'thread' in selected && selected.thread && fact('Reply to', selected.thread.reply_to)}
         ${selected.send_before && fact('Of use until', selected.send_before)}
       </dl>
     </section>
@@ -112,7 +113,7 @@ function content(message: Message): Html {
   const { language, text } = message;
   const words = html`<p class="dev-sms" lang="${language}" dir="${directionOf(language)}">${linked(text)}</p>`;
   if (message.channel === 'sms') return html`${words} ${length(text)} ${reply(message.to)}`;
-  if (message.channel === 'email') return html`${mailFrame(message)} ${words}`;
+  if (message.channel === 'email') return html`${mailFrame(message)} ${words} ${mailReply(message)}`;
   return html`<h3 class="dev-subject">${message.subject}</h3>
     ${words}
     <p class="small"><a href="${message.path}">${message.path}</a></p>`;
@@ -150,6 +151,17 @@ const reply = (to: string) => {
       <button class="btn btn--line btn--sm">Send</button>
     </form>`;
 };
+
+/** An answer to a mail that may be answered, as the mail program of its reader sends it. */
+const mailReply = ({ message_id, thread }: Extract<Message, { channel: 'email' }>) =>
+  thread
+    ? html`<form class="stack dev-reply" method="post" action="/dev/outbox/answers" aria-label="Answer the mail">
+        <input type="hidden" name="message_id" value="${message_id}" />
+        <textarea class="input" name="text" required maxlength="10000" rows="4" aria-label="Answer"></textarea>
+        <label class="row"><input type="checkbox" name="attach" value="yes" /> with an attachment</label>
+        <button class="btn btn--line btn--sm">Send the answer</button>
+      </form>`
+    : html``;
 
 /** A mail may not run scripts, navigate or fetch; only its own styles apply. */
 const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
