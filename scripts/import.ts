@@ -87,9 +87,9 @@ const speed = ({ read }: Summary, seconds: number) => ({
 });
 
 function words(summary: Summary, seconds: number): string {
-  const { read, imported, merged, unchanged, rejected } = summary;
+  const { read, imported, merged, unchanged, suppressed, rejected } = summary;
   const time = `${speed(summary, seconds).seconds} s, ${speed(summary, seconds).people_per_second} a second`;
-  return `${read} read: ${imported} imported, ${merged} merged, ${unchanged} unchanged, ${rejected} rejected; ${time}`;
+  return `${read} read: ${imported} imported, ${merged} merged, ${unchanged} unchanged, ${suppressed} suppressed, ${rejected} rejected; ${time}`;
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message || error.name : String(error));

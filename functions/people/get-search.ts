@@ -1,8 +1,9 @@
-import { facetsOf, refine } from '#functions/people/domain/facets.ts';
+import { facetsOf, refine, statesOf } from '#functions/people/domain/facets.ts';
 import { type HitList, type Hit, MAX_HITS, NO_RESULTS } from '#functions/people/domain/hit.ts';
 import { isOverdue, type Search } from '#functions/people/domain/search.ts';
 import { searchOwnIndex } from '#functions/people/sources/own-index.ts';
 import { type PeopleStore, peopleStore, searchStore } from '#functions/people/store.ts';
+import type { SuppressionIndex } from '#functions/people/suppression/list.ts';
 import { resultView, searchView } from '#functions/people/view.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { page } from '#functions/platform/page.ts';
@@ -21,16 +22,18 @@ export const handler = handle(people.getSearch, live, async ({ input, now }, { s
   const { search, found = NO_RESULTS } = stored;
   if (isOverdue(search, now)) throw new Fault('server.unexpected');
   if (search.status === 'ready' && !stored.found) throw new Fault('people.search-not-found'); // the hit list expired before the search did
-  const hits = await filterableHits(search, found, input.state, people, now);
+  const list = await people.suppressions(now);
+  const shown = withoutSuppressed(search, found, list);
+  const hits = await filterableHits(search, shown, input.state, people, now);
   const results = page(refine(hits, input, now).slice(0, MAX_HITS), {
     page: input.page,
     perPage: PER_PAGE,
     url: nextUrl,
   });
   return {
-    ...searchView(search),
+    ...searchView({ ...search, total: search.total - (found.hits.length - shown.hits.length) }),
     results: { ...results, data: await withTeasers(results.data, people, now) },
-    facets: facetsOf(found, now),
+    facets: facetsOf(shown, now),
   };
 
   function nextUrl(number: number) {
@@ -69,6 +72,18 @@ async function withTeasers(hits: Hit[], people: PeopleStore, now: Date) {
     const teaser = byId.get(hit.person_id);
     return teaser && isAdult(now, teaser.birth_date) ? [resultView(hit, teaser, now)] : [];
   });
+}
+
+/** The hits without people suppressed since the search; a protected person is not found by address or number. */
+function withoutSuppressed({ request }: Search, found: HitList, list: SuppressionIndex): HitList {
+  if (list.isEmpty) return found;
+  const isByContact = request.type === 'address' || request.type === 'phone';
+  const hits = found.hits.filter(
+    ({ person_id }) => !list.hides(person_id) && !(isByContact && list.protects(person_id)),
+  );
+  return hits.length === found.hits.length
+    ? found
+    : { ...found, hits, states: found.truncated ? found.states : statesOf(hits) };
 }
 
 const present = (filter: Record<string, string | number | undefined>) =>

@@ -1,4 +1,5 @@
 import { Card } from '#functions/people/domain/card.ts';
+import { hiddenAmong } from '#functions/people/suppression/store.ts';
 import { isAdult } from '#shared/values/day.ts';
 import { postings } from '#functions/platform/table/keys.ts';
 import type { Table } from '#functions/platform/table/table.ts';
@@ -7,10 +8,14 @@ import type { Phone } from '#shared/values/phone.ts';
 const MOST = 5;
 const card = { schema: Card };
 
-/** The owner of a phone number according to the people index, in one query. With several owners no name is certain. */
+/** The owner of a phone number according to the people index, in one query and a look at the marks of the suppressed. With several owners no name is certain. */
 export const whoHas = (table: Table) => async (phone: Phone, now: Date) => {
   const cards = await table.query(card, postings.phone(phone), MOST);
-  const adults = cards.filter(({ birth_date }) => isAdult(now, birth_date));
+  const hidden = await hiddenAmong(
+    table,
+    cards.map(({ person_id }) => person_id),
+  );
+  const adults = cards.filter(({ person_id, birth_date }) => isAdult(now, birth_date) && !hidden.has(person_id));
   const [one] = adults;
   return one ? { card: one, isSure: adults.length === 1 } : undefined;
 };

@@ -4,6 +4,7 @@ import { type Contents, totalOf } from '#functions/people/domain/opened.ts';
 import type { Reference, SourceStore } from '#functions/people/sources/store.ts';
 import { mergeVendorReports } from '#functions/people/sources/vendor-report.ts';
 import type { PeopleStore, StoredPerson } from '#functions/people/store.ts';
+import { shownPerson } from '#functions/people/suppression/screen.ts';
 import { reportView } from '#functions/people/view.ts';
 import type { Vendor } from '#functions/providers/people-data/live.ts';
 import type { Report, Teaser } from '#shared/api/people.ts';
@@ -33,8 +34,9 @@ export async function subjectOf(
 
 /** The full report: our own record merged with those of the vendors. @throws people.not-found */
 export async function reportOf(subject: Subject, deps: Deps, now: Date): Promise<Report> {
-  const [person, factId] = await Promise.all([fullPersonOf(subject, deps, now), factIds()]);
+  const [full, factId] = await Promise.all([fullPersonOf(subject, deps, now), factIds()]);
   const { people } = deps;
+  const person = await shownPerson(await people.suppressions(now), full, subject.ids);
   const relatives = await people.persons([
     ...new Set(person.family_members.flatMap(({ person_id }) => person_id ?? [])),
   ]);
@@ -45,7 +47,7 @@ export async function reportOf(subject: Subject, deps: Deps, now: Date): Promise
 export async function fullPersonOf({ ids, own, references }: Subject, deps: Deps, now: Date): Promise<StoredPerson> {
   const { people, sources } = deps;
   const vendors = references.length ? await deps.vendors() : [];
-  const merged = await mergeVendorReports(ids[0], own, references, { sources, vendors }, now);
+  const merged = await mergeVendorReports(ids[0], own, references, { people, sources, vendors }, now);
   // Our own profile is stored corrected; what a vendor says is corrected here.
   const marks = own ? own.marks : await people.vendorMarks(ids[0]);
   const person = merged && marks && references.length ? withCorrections(merged, marks, await factIds()) : merged;

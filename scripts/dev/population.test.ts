@@ -22,7 +22,7 @@ const start = (crash = false) =>
     imports += 1;
     tallies = [{ source: 'Calluna demo', people: 1, facts: 1, records: 1, updated_at: '2026-11-21T12:00:00.000Z' }];
     if (crash) throw new Error('the power failed');
-    return { read: 1, imported: 1, merged: 0, unchanged: 0, rejected: 0 };
+    return { read: 1, imported: 1, merged: 0, unchanged: 0, suppressed: 0, rejected: 0 };
   });
 
 test('an empty index is populated once', async () => {

@@ -71,7 +71,7 @@ test('writes the same items as the importer', async () => {
   expect([...ours.keys()].sort()).toEqual([...theirs.keys()].sort());
   for (const [key, item] of theirs) expect(ours.get(key), key).toEqual(item);
   expect(counted(items)).toEqual(counted(table));
-  expect(manifest.records).toEqual({ read: 42, imported: 40, merged: 1, unchanged: 1, rejected: 0 });
+  expect(manifest.records).toEqual({ read: 42, imported: 40, merged: 1, unchanged: 1, suppressed: 0, rejected: 0 });
   expect(manifest).toMatchObject({ people: 40, items: items.length });
 }, 60_000);
 
@@ -109,7 +109,7 @@ test('reports an invalid record with its location, and continues', async () => {
     '"Flo Lee"',
     '{"full_name":"Gus Lee"}',
   ]);
-  expect(manifest.records).toEqual({ read: 9, imported: 2, merged: 0, unchanged: 0, rejected: 7 });
+  expect(manifest.records).toEqual({ read: 9, imported: 2, merged: 0, unchanged: 0, suppressed: 0, rejected: 7 });
   const byLine = rejects.toSorted((a, b) => a.place!.line! - b.place!.line!);
   expect(byLine.map(({ place, reason }) => [place?.line, reason])).toEqual([
     [2, 'is no JSON'],
@@ -140,7 +140,7 @@ test('rejects a person above the item limit, and writes the others', async () =>
   const { manifest, rejects } = await built(
     [large, { id: 1, full_name: 'Cy Lee' }].map((each) => JSON.stringify(each)),
   );
-  expect(manifest.records).toEqual({ read: 2, imported: 1, merged: 0, unchanged: 0, rejected: 1 });
+  expect(manifest.records).toEqual({ read: 2, imported: 1, merged: 0, unchanged: 0, suppressed: 0, rejected: 1 });
   expect(rejects).toEqual([
     { place: { file: 'people.jsonl', line: 1 }, reason: 'is larger than an item of the table may be' },
   ]);

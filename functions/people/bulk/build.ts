@@ -8,7 +8,7 @@ import type { Packing } from '#functions/people/bulk/packing.ts';
 import { type Part, Parts } from '#functions/people/bulk/parts.ts';
 import { type MergedPerson, PeopleSort } from '#functions/people/bulk/people.ts';
 import { type ItemCounts, writePerson } from '#functions/people/bulk/person-items.ts';
-import type { InputLocation, Remark, Summary } from '#functions/people/import/import-records.ts';
+import { type InputLocation, noRecords, type Remark, type Summary } from '#functions/people/import/import-records.ts';
 import { recordsIn } from '#functions/people/import/source-record.ts';
 import { type Origin, InvalidRecord } from '#functions/people/import/to-person.ts';
 import type { StoredPerson, Tally } from '#functions/people/store.ts';
@@ -57,7 +57,7 @@ export const MANIFEST = 'manifest.json';
  */
 export async function build(inputs: Iterable<Input>, options: BuildOptions): Promise<Manifest> {
   const { folder, now, signal, onProgress, scratch = folder, runBytes, onNote } = options;
-  const records: Summary = { read: 0, imported: 0, merged: 0, unchanged: 0, rejected: 0 };
+  const records: Summary = { ...noRecords };
   const reject = (place: InputLocation, reason: string) => {
     records.rejected++;
     options.onReject?.({ place, reason });

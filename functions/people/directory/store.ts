@@ -2,8 +2,9 @@ import * as z from 'zod';
 
 import { Listing, Marker } from '#functions/people/directory/domain/listing.ts';
 import type { MarkerEntry } from '#functions/people/directory/entries.ts';
+import { hiddenAmong } from '#functions/people/suppression/store.ts';
 import { directory, type Key } from '#functions/platform/table/keys.ts';
-import type { Place, Shape, Table } from '#functions/platform/table/table.ts';
+import type { Page, Place, Shape, Table } from '#functions/platform/table/table.ts';
 
 export const listing: Shape<Listing> = { schema: Listing };
 export const marker: Shape<Marker> = { schema: Marker };
@@ -26,8 +27,14 @@ function deepestFirst(markers: MarkerEntry[]): MarkerEntry[][] {
 
 export const directoryStore = (table: Table) => ({
   /** A page of the people in a list whose names start with these letters. */
-  people: (list: string[], letters: string, place: Place) =>
-    table.page(listing, directory.listed(list, letters), place),
+  async people(list: string[], letters: string, place: Place): Promise<Page<Listing>> {
+    const page = await table.page(listing, directory.listed(list, letters), place);
+    const hidden = await hiddenAmong(
+      table,
+      page.items.map(({ person_id }) => person_id),
+    );
+    return { ...page, items: page.items.filter(({ person_id }) => !hidden.has(person_id)) };
+  },
   /** A page of the markers below a path, in key order. */
   below: (above: string[], place: Place) => table.page(marker, directory.marker(above), place),
   /** The initials that divide a list, optionally only those with this prefix. */

@@ -27,7 +27,7 @@ const crowd = (size: number): RawRecord[] =>
     phones: [`425 55${i % 10} 0100`],
     addresses: [{ street: `${i} Main St`, city: 'Everett', state: 'WA' }],
   }));
-const none = { read: 0, imported: 0, merged: 0, unchanged: 0, rejected: 0 };
+const none = { read: 0, imported: 0, merged: 0, unchanged: 0, suppressed: 0, rejected: 0 };
 
 /** All items of a source: people by record id, cards, and tallies. */
 async function contents(source: string, records: RawRecord[]) {

@@ -8,6 +8,7 @@ import { PlaceMemory } from '#functions/people/import/resolve/memory.ts';
 import { type IncomingRecord, resolve } from '#functions/people/import/resolve/resolve.ts';
 import { type Origin, parseRecord, sourceRecordOf, InvalidRecord } from '#functions/people/import/to-person.ts';
 import { type RecordOutcome, type PersonRecords, writePeople } from '#functions/people/import/write-people.ts';
+import { screenRecords } from '#functions/people/suppression/screen-records.ts';
 import { compactNames } from '#functions/people/index/name-table.ts';
 import { soundsOfName } from '#functions/people/index/namesakes.ts';
 import type { BlockCache } from '#functions/people/index/name-index-update.ts';
@@ -16,8 +17,23 @@ import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts'
 import { MAX_WRITES, type Table } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-/** Progress of an import: `read` is the sum of the other four. */
-export type Summary = { read: number; imported: number; merged: number; unchanged: number; rejected: number };
+/** Progress of an import: `read` is the sum of the others. A suppressed record is of a person whose listing was removed. */
+export type Summary = {
+  read: number;
+  imported: number;
+  merged: number;
+  unchanged: number;
+  suppressed: number;
+  rejected: number;
+};
+export const noRecords: Readonly<Summary> = {
+  read: 0,
+  imported: 0,
+  merged: 0,
+  unchanged: 0,
+  suppressed: 0,
+  rejected: 0,
+};
 
 /** A line of a file, or an index in its array; both count from 1. */
 export type InputLocation = { file: string; line?: number; item?: number };
@@ -70,7 +86,7 @@ export async function importEntries(
   entries: AsyncIterable<Entry>,
   { seenAgain = false, lanes = LANES, batch: size = BATCH, onProgress, onReject, onNote, ...origin }: ImportOptions,
 ): Promise<Summary> {
-  const summary: Summary = { read: 0, imported: 0, merged: 0, unchanged: 0, rejected: 0 };
+  const summary: Summary = { ...noRecords };
   const onOutcome = ({ place }: { place?: InputLocation | undefined }, outcome: RecordOutcome) => {
     summary.read++;
     if (typeof outcome === 'string') return void summary[outcome]++;
@@ -88,7 +104,16 @@ export async function importEntries(
   const write = async (batch: (PlacedRecord | undefined)[]) => {
     if (blocks.size > MAX_CACHED) blocks.clear();
     const now = currentTime();
-    const incoming = batch.filter((each) => each !== undefined);
+    const {
+      shown: incoming,
+      suppressed,
+      recheck,
+    } = await screenRecords(
+      table,
+      batch.filter((each) => each !== undefined),
+      now,
+    );
+    for (const each of suppressed) onOutcome(each, 'suppressed');
     const { subjects, stored } = await resolve(table, incoming, { source: origin.source, now, memory, written });
     const fresh = subjects
       .filter(({ person_id }) => !stored.has(person_id))
@@ -111,6 +136,7 @@ export async function importEntries(
     if (failed) throw (failed as PromiseRejectedResult).reason;
     const deserted = done.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
     await directoryStore(table).sweep(deserted, marked);
+    await recheck();
     onCommit();
   };
 

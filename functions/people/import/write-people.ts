@@ -17,6 +17,7 @@ import { derivedWrites } from '#functions/people/import/derived-items.ts';
 import { type BlockCache, NameIndexUpdate } from '#functions/people/index/name-index-update.ts';
 import { type NameChange, nameCounts } from '#functions/people/index/new-names.ts';
 import { redirect, type StoredPerson, storedPerson } from '#functions/people/store.ts';
+import { hiddenAmong } from '#functions/people/suppression/store.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { MAX_WRITES, type Revised, type Table, type Write } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -34,7 +35,7 @@ export type PersonRecords<T extends SourceRecord> = {
 };
 
 /** The outcome of one record. */
-export type RecordOutcome = 'imported' | 'merged' | 'unchanged' | { refused: string };
+export type RecordOutcome = 'imported' | 'merged' | 'unchanged' | 'suppressed' | { refused: string };
 
 export type Lane<T extends SourceRecord> = {
   source: string;
@@ -82,7 +83,7 @@ export async function writePeople<T extends SourceRecord>(
     if (attempt) {
       await sleep(Math.random() * 2 ** attempt * 20); // random backoff, so that two importers do not collide again
       stored = await loadPeople(table, [...new Set(left.flatMap(idsOf))]);
-      left = regrouped(left, stored);
+      left = regrouped(await withoutSuppressed(table, left, lane), stored);
     }
     const factId = await factIdsFor([...stored.values()].map(({ person }) => person));
     const lost: PersonRecords<T>[] = [];
@@ -148,6 +149,25 @@ const idsOf = <T extends SourceRecord>({ person_id, sourceRecords }: PersonRecor
   person_id,
   ...sourceRecords.map(({ person }) => person.person_id),
 ];
+
+/** Without the records of people whose listing was removed since the batch began. */
+async function withoutSuppressed<T extends SourceRecord>(
+  table: Table,
+  subjects: PersonRecords<T>[],
+  { onOutcome }: Lane<T>,
+): Promise<PersonRecords<T>[]> {
+  const hidden = await hiddenAmong(table, subjects.flatMap(idsOf));
+  if (!hidden.size) return subjects;
+  return subjects.flatMap((subject) => {
+    const [gone, left] = [true, false].map((isGone) =>
+      subject.sourceRecords.filter(({ person }) => hidden.has(person.person_id) === isGone),
+    );
+    for (const record of gone!) onOutcome(record, 'suppressed');
+    if (!left!.length) return [];
+    const isGone = hidden.has(subject.person_id);
+    return [{ ...subject, person_id: isGone ? left![0]!.person.person_id : subject.person_id, sourceRecords: left! }];
+  });
+}
 
 /** Regroups records by their current person: a record written meanwhile goes to its person, without a decision. */
 function regrouped<T extends SourceRecord>(

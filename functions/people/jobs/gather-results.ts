@@ -62,7 +62,7 @@ export const handler = job(
           await searches.replace(search, next, ...(await inHistory(next)));
           return true;
         }
-        const { found, gathered, candidates } = await mergeResults(searching, now);
+        const { found, gathered, candidates } = await mergeResults(searching, people, now);
         const { write, stored } = searches.keep(search, found);
         const writes = saveCandidates(candidates, { people, sources }, new Date(search.kept_until), now);
         const next = transition(search, { type: 'gathered', total: stored.total, gathered });

@@ -38,7 +38,7 @@ async function people(source: string): Promise<number> {
 test('imports an object, and returns the outcomes of its lines', async () => {
   const done = await handler.with({ table, objects: holding(text) })(input('Whole'));
   expect(done).toMatchObject({ is_done: true, from: text.length, lines: 9 });
-  expect(done.counts).toEqual({ read: 9, imported: 8, merged: 0, unchanged: 0, rejected: 1 });
+  expect(done.counts).toEqual({ read: 9, imported: 8, merged: 0, unchanged: 0, suppressed: 0, rejected: 1 });
   expect(await people('Whole')).toBe(8);
 }, 30_000);
 
@@ -52,7 +52,7 @@ test('stops at the time limit, and continues from there', async () => {
     calls++;
   } while (!event.is_done && calls < 20);
   expect(calls).toBeGreaterThan(2);
-  expect(event.counts).toEqual({ read: 9, imported: 8, merged: 0, unchanged: 0, rejected: 1 });
+  expect(event.counts).toEqual({ read: 9, imported: 8, merged: 0, unchanged: 0, suppressed: 0, rejected: 1 });
   expect(event.lines).toBe(9);
   expect(await people('Piecemeal')).toBe(8);
 }, 60_000);

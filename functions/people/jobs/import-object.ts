@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { type Line, LineCutter } from '#functions/people/bulk/lines.ts';
-import { type Entry, importEntries, type Summary } from '#functions/people/import/import-records.ts';
+import { type Entry, importEntries, noRecords, type Summary } from '#functions/people/import/import-records.ts';
 import { type Objects, objects } from '#functions/people/jobs/objects.ts';
 import { job } from '#functions/platform/job.ts';
 import { log } from '#functions/platform/log.ts';
@@ -21,9 +21,9 @@ const Counts = z.object({
   imported: z.number().int(),
   merged: z.number().int(),
   unchanged: z.number().int(),
+  suppressed: z.number().int().default(0),
   rejected: z.number().int(),
 });
-const nothing: Summary = { read: 0, imported: 0, merged: 0, unchanged: 0, rejected: 0 };
 
 /** A JSONL object, and the position an earlier call reached. */
 export const ImportObject = z.object({
@@ -40,7 +40,7 @@ export const ImportObject = z.object({
   as_of: Day,
   from: z.number().int().min(0).default(0),
   lines: z.number().int().min(0).default(0),
-  counts: Counts.default(nothing),
+  counts: Counts.default(noRecords),
 });
 export type ImportObject = z.infer<typeof ImportObject>;
 

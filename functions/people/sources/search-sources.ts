@@ -6,6 +6,7 @@ import { candidateHit } from '#functions/people/sources/candidate-hit.ts';
 import { type MergedHit, mergeHits, type SourceHit } from '#functions/people/sources/merge-hits.ts';
 import { type SourceOutcome, withTimeout } from '#functions/people/sources/outcome.ts';
 import { searchOwnIndex } from '#functions/people/sources/own-index.ts';
+import { shownHits } from '#functions/people/sources/shown-hits.ts';
 import type { SourceStore } from '#functions/people/sources/store.ts';
 import type { PeopleStore } from '#functions/people/store.ts';
 import type { Vendor } from '#functions/providers/people-data/live.ts';
@@ -58,7 +59,11 @@ type MergedResults = { found: HitList; gathered: Search['gathered']; candidates:
 /**
  * Waits for all sources and merges their answers. Throws if none answered, which is not the same as an empty result.
  */
-export async function mergeResults({ own, query, vendors }: SourceSearch, now: Date): Promise<MergedResults> {
+export async function mergeResults(
+  { own, query, vendors }: SourceSearch,
+  people: PeopleStore,
+  now: Date,
+): Promise<MergedResults> {
   const { outcome } = await own;
   const answers = await Promise.all(vendors.map(async (each) => ({ ...each, outcome: await each.outcome })));
   if ([outcome, ...answers.map(({ outcome }) => outcome)].every(({ state }) => state !== 'answered')) {
@@ -66,13 +71,15 @@ export async function mergeResults({ own, query, vendors }: SourceSearch, now: D
   }
   const index = outcome.state === 'answered' ? outcome.found : NO_RESULTS;
   const contacts = query?.type === 'phone' ? [query.number] : query?.type === 'email' ? [query.email] : [];
+  const list = await people.suppressions(now);
+  const ofVendors = answers.map(({ vendor, outcome }) =>
+    query && outcome.state === 'answered'
+      ? outcome.found.flatMap((candidate) => candidateHit(vendor, candidate, query, now) ?? [])
+      : [],
+  );
   const merged = mergeHits(
     index.hits.map((hit): SourceHit => ({ hit, contacts })),
-    ...answers.map(({ vendor, outcome }) =>
-      query && outcome.state === 'answered'
-        ? outcome.found.flatMap((candidate) => candidateHit(vendor, candidate, query, now) ?? [])
-        : [],
-    ),
+    ...(await Promise.all(ofVendors.map((hits) => shownHits(list, hits)))),
   );
   const strangers = merged.filter(({ isOwn }) => !isOwn).map(({ hit }) => hit);
   const hits = merged.slice(0, MAX_HITS).map(({ hit }) => hit);

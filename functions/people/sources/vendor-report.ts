@@ -4,7 +4,8 @@ import { fetchVendorReport } from '#functions/people/sources/call-vendor.ts';
 import { personOf } from '#functions/people/sources/candidate-hit.ts';
 import { type SourceOutcome, withTimeout } from '#functions/people/sources/outcome.ts';
 import type { Reference, SourceStore } from '#functions/people/sources/store.ts';
-import type { StoredPerson } from '#functions/people/store.ts';
+import type { PeopleStore, StoredPerson } from '#functions/people/store.ts';
+import { screen } from '#functions/people/suppression/screen.ts';
 import type { Vendor } from '#functions/providers/people-data/live.ts';
 import type { VendorRecord } from '#functions/providers/people-data/port.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -13,7 +14,7 @@ import type { Person } from '#shared/values/person.ts';
 
 const TIMEOUT_MS = 8000;
 
-type Deps = { sources: SourceStore; vendors: Vendor[]; milliseconds?: number | undefined };
+type Deps = { people: PeopleStore; sources: SourceStore; vendors: Vendor[]; milliseconds?: number | undefined };
 
 /**
  * Merges a person's own profile with the records of vendors that found them; undefined if neither exists. For a person
@@ -41,7 +42,13 @@ export async function mergeVendorReports(
       return { outcome, person: outcome.state === 'answered' ? personOf(vendor, ref, outcome.found, now) : undefined };
     }),
   );
-  const reports = outcomes.flatMap(({ person }) => person ?? []);
+  const list = await deps.people.suppressions(now);
+  const reports = (
+    await screen(
+      list,
+      outcomes.flatMap(({ person }) => person ?? []),
+    )
+  ).flatMap((each) => (each.isHidden ? [] : [each.person]));
   const [first, ...rest] = own ? [own as Person, ...reports] : reports;
   if (!first) {
     if (outcomes.some(({ outcome }) => !isGone(outcome))) throw new Fault('server.unexpected');

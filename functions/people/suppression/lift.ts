@@ -18,7 +18,7 @@ export async function lift(table: Table, secret: Secret, suppression_id: Suppres
   if (!was || was.state === 'lifted') return;
   const rows = await store.keysOf(was);
   const [first] = rows;
-  if (first) await table.commit(store.addKeys(liftedRow(first, now)));
+  if (first) await table.commit(store.addKeys(liftedRow(first, was.people, now)));
   for (const person_id of new Set(rows.flatMap(({ person_ids }) => person_ids)))
     await retryOnConflict(() => unmark(table, suppression_id, person_id));
   const facts = await store.factsOf(suppression_id);
@@ -31,9 +31,9 @@ export async function lift(table: Table, secret: Secret, suppression_id: Suppres
   await suppressionList(table, secret).refresh(now, 'current');
 }
 
-const liftedRow = ({ suppression_id, check }: KeyRow, now: Date): KeyRow => ({
+const liftedRow = ({ suppression_id, check }: KeyRow, nth: number, now: Date): KeyRow => ({
   suppression_id,
-  nth: 0,
+  nth,
   at: now.toISOString(),
   scope: 'contact',
   person_ids: [],

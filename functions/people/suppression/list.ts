@@ -64,6 +64,9 @@ export class SuppressionIndex {
   /** Whether a person is hidden as a whole, by id. */
   hides = (person_id: PersonId): boolean => this.rowsOf(person_id).some((at) => this.row(at)?.scope === 'listing');
 
+  /** Whether the addresses and numbers of a person are hidden, by id. */
+  protects = (person_id: PersonId): boolean => this.rowsOf(person_id).some((at) => this.row(at)?.scope === 'contact');
+
   /** The stored facts of these rows, of which the latest are cached. */
   async facts(rows: Iterable<number>): Promise<Map<number, Facts>> {
     const wanted = [...new Set(rows)].flatMap((at): [number, KeyRow][] => {
@@ -97,10 +100,10 @@ export class SuppressionIndex {
     for (const person_id of row.person_ids) addTo(this.#byPerson, person_id, at);
   }
 
-  /** Forgets the rows of a suppression that were made before it was lifted. */
+  /** Forgets the rows of a suppression that were made until it was lifted. */
   #drop({ suppression_id, at }: KeyRow): void {
     this.#rows.forEach((row, nth) => {
-      if (row?.suppression_id === suppression_id && row.at < at) this.#rows[nth] = undefined;
+      if (row?.suppression_id === suppression_id && row.at <= at) this.#rows[nth] = undefined;
     });
   }
 }

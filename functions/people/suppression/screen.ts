@@ -5,6 +5,7 @@ import { rowsByContact, rowsByHouse, rowsByName, rowsByPhone } from '#functions/
 import { isSamePerson, type NameLikeness } from '#functions/people/suppression/domain/same-person.ts';
 import { housesOf, type Traits, traitsOf, wordsOfName } from '#functions/people/suppression/domain/traits.ts';
 import type { SuppressionIndex } from '#functions/people/suppression/list.ts';
+import type { PersonId } from '#shared/values/id.ts';
 import type { Person, RelativeFact } from '#shared/values/person.ts';
 
 /** What may be shown of a record: nothing, or the person without what is suppressed. */
@@ -18,6 +19,28 @@ export async function screen(list: SuppressionIndex, people: readonly Person[]):
   return looked.map((look) => decide(list, look, facts));
 }
 
+/**
+ * A person who is shown, without suppressed relatives, and without contacts if one of their ids is protected. Does not
+ * ask whether the person is suppressed.
+ */
+export async function shownPerson<P extends Person>(
+  list: SuppressionIndex,
+  person: P,
+  ids: readonly PersonId[] = [person.person_id],
+): Promise<P> {
+  if (list.isEmpty) return person;
+  const look = lookUp(list, person, 'relatives');
+  const isProtected = ids.some((id) => list.protects(id));
+  const shown = withoutContacts(
+    list,
+    withoutRelatives(list, look, await list.facts(look.rows)),
+    look.traits,
+    isProtected,
+  );
+  const { family_members, addresses, phones } = shown;
+  return shown === person ? person : { ...person, family_members, addresses, phones };
+}
+
 type Look = {
   person: Person;
   traits: Traits;
@@ -27,10 +50,10 @@ type Look = {
   relatives: Map<RelativeFact, Map<number, NameLikeness>>;
 };
 
-function lookUp(list: SuppressionIndex, person: Person): Look {
+function lookUp(list: SuppressionIndex, person: Person, what: 'all' | 'relatives' = 'all'): Look {
   const { digest, rowsAt } = list;
   const traits = traitsOf(person);
-  const names = rowsByName(traits.names, digest, rowsAt);
+  const names = rowsByName(what === 'all' ? traits.names : [], digest, rowsAt);
   const tied = new Set([...rowsByContact(traits, digest, rowsAt), ...rowsByHouse(traits.houses, digest, rowsAt)]);
   for (const [row, likeness] of names) if (likeness === 'given' && !tied.has(row)) names.delete(row);
   const relatives = new Map(

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import * as z from 'zod';
 
 import { directoryStore } from '#functions/people/directory/store.ts';
 import { importRecords } from '#functions/people/import/import-records.ts';
@@ -91,4 +92,123 @@ test('removes a listing from every place of the index, and the namesake stays', 
   expect((await people.teaser(idOf(daniel), now))?.counts.relationships).toBe(0);
   expect(await peopleIn()).toBe(2);
   expect(await listings().find({ first_name: 'Tamsin', last_name: 'Okafor' }, now)).toHaveLength(1);
+});
+
+test('keeps a removed person out of later imports, whatever the source', async () => {
+  await tell('One', tamsin, daniel, namesake);
+  await remove('listing', tamsin);
+  expect(await tell('One', tamsin, daniel, namesake)).toMatchObject({ suppressed: 1, rejected: 0 });
+  const noisy: RawRecord[] = [
+    { ...tamsin, id: '11', full_name: 'Tamsin Okafer', phones: [], addresses: [] },
+    { id: '12', full_name: 'Okafor, Tamsin', addresses: [{ city: 'Duluth', state: 'MN' }] },
+    { id: '13', full_name: 'Тамсин Окафор', birth_date: '1986' },
+    { id: '14', full_name: 'Tamsin Jones', birth_date: '1986-04', emails: ['tamsin@example.com'] },
+  ];
+  expect(await tell('Two', ...noisy)).toMatchObject({ imported: 0, suppressed: 4 });
+  expect(await tell('Two', { ...namesake, id: '15' })).toMatchObject({ suppressed: 0 });
+  expect(await tell('Two', { ...daniel, id: '16', full_name: 'Tomas Okafor', birth_date: '2001' })).toMatchObject({
+    suppressed: 0,
+  });
+  expect(await named('Tamsin Okafor')).not.toContain(idOf(tamsin));
+});
+
+test('removes the other listings of the same person at once, and keeps a wrongly merged one', async () => {
+  await tell('One', tamsin, namesake);
+  await tell('Two', { id: '9', full_name: 'Tamsin R Okafor', birth_date: '1986', emails: ['t.okafor@example.com'] });
+  await remove('listing', tamsin);
+  expect(await named('Tamsin Okafor')).toEqual([idOf(namesake)]);
+  // The removed listing told of a mailbox that is now known as well.
+  expect(await tell('Three', { id: '1', full_name: 'Tamsin Jones', emails: ['t.okafor@example.com'] })).toMatchObject({
+    suppressed: 1,
+  });
+});
+
+test('hides addresses and numbers of a protected person and of the household', async () => {
+  const cousin: RawRecord = {
+    id: '5',
+    full_name: 'Ada Obi',
+    addresses: [{ street: '1 Bay Rd', city: 'Duluth', state: 'MN' }],
+  };
+  await tell('One', tamsin, daniel, cousin);
+  await remove('contact', tamsin);
+  const people = peopleStore(table);
+  for (const each of [tamsin, daniel])
+    expect(await people.person(idOf(each))).toMatchObject({ addresses: [], phones: [], names: [{}] });
+  expect((await people.person(idOf(cousin)))?.addresses).toHaveLength(1);
+  expect(await people.cardsAt({ pk: 'PHONE#+12185550142', sk: '' }, 9)).toEqual([]);
+  expect((await people.person(idOf(tamsin)))?.emails).toHaveLength(1);
+  await tell('Two', { ...tamsin, id: '7', addresses: [{ street: '5 New St', city: 'Reno', state: 'NV' }] });
+  expect(JSON.stringify(await people.person(personIdOf('Two', '7')))).not.toMatch(/Reno|555/);
+  await listings().lift('CAL-R-1', now);
+  await tell('One', tamsin);
+  expect((await people.person(idOf(tamsin)))?.phones).toHaveLength(1);
+});
+
+test('suppresses people who are not listed, and lists them again when it is lifted', async () => {
+  await tell('One', namesake);
+  const asked = {
+    suppression_id: 'batch-1',
+    scope: 'listing' as const,
+    people: [
+      {
+        names: ['Tamsin Rose Okafor'],
+        birth: { year: 1986, month: 4 },
+        emails: [],
+        phones: ['218 555 0142'],
+        addresses: [],
+      },
+    ],
+  };
+  await listings().suppressIdentifiers(asked, now);
+  await listings().suppressIdentifiers(asked, now);
+  expect(await tell('One', tamsin)).toMatchObject({ suppressed: 1 });
+  expect(await named('Tamsin Okafor')).toEqual([idOf(namesake)]);
+  await listings().lift('batch-1', now);
+  expect(await tell('One', tamsin)).toMatchObject({ suppressed: 0, imported: 1 });
+});
+
+test('hides everything at once if it dies half-way, and the sweep finishes it', async () => {
+  await tell('One', tamsin, daniel, namesake);
+  let left = 1;
+  const dying: Table = {
+    ...table,
+    commit: async (...writes) => {
+      if (left-- <= 0) throw new Error('the machine went away');
+      return table.commit(...writes);
+    },
+  };
+  suppressionList(dying, secret);
+  const asked = { suppression_id: 'half', scope: 'listing' as const, person_ids: [idOf(tamsin), idOf(daniel)] };
+  await expect(listingsOf(dying, secret).suppress(asked, now)).rejects.toThrow('went away');
+  const people = peopleStore(table);
+  for (const each of [tamsin, daniel]) {
+    expect(await people.person(idOf(each))).toBeUndefined();
+    expect(await people.teaser(idOf(each), now)).toBeUndefined();
+    expect(await listings().find({ person_id: idOf(each) }, now)).toEqual([]);
+  }
+  expect(await whoHas(table)(Phone.parse('+12185550142'), now)).toBeUndefined();
+  const inDuluth = () => directoryStore(table).people(['city', 'US', 'mn', 'duluth'], 'o', { limit: 9 });
+  expect((await inDuluth()).items).toEqual([]);
+  const later = new Date(now.getTime() + 300_000);
+  expect(await listings().sweep(later)).toBe(1);
+  expect(await listings().sweep(later)).toBe(0);
+  expect(await peopleIn()).toBe(1);
+  expect(await table.query({ schema: z.looseObject({}) }, { pk: 'PHONE#+12185550142', sk: '' })).toEqual([]);
+  await listings().suppress(asked, later);
+  expect(await peopleIn()).toBe(1);
+});
+
+test('stores nothing that says who was removed', async () => {
+  await tell('One', tamsin);
+  await remove('listing', tamsin);
+  const rows = await table.query({ schema: z.looseObject({}) }, { pk: 'SUPPRESSIONS', sk: '' });
+  const own = await table.query({ schema: z.looseObject({}) }, { pk: 'SUPPRESSION#CAL-R-1', sk: '' });
+  const stone = await table.query({ schema: z.looseObject({}) }, { pk: `PERSON#${idOf(tamsin)}`, sk: '' });
+  const bytes = Buffer.from(
+    JSON.stringify([rows, own, stone], (_, each: unknown) =>
+      each instanceof Uint8Array ? Buffer.from(each).toString('latin1') : each,
+    ),
+  );
+  expect(bytes.toString()).not.toMatch(/tamsin|okafor|duluth|1986|5550142|cedar/i);
+  expect(stone.map(({ sk }) => sk)).toEqual(['PERSON', 'SUPPRESSED']);
 });

@@ -136,12 +136,12 @@ test('maps names, jobs, offices, numbers and accounts with their dates', async (
 
 test('imports all four files, idempotently', async () => {
   const importAll = async () => importEntries(table, (await plan()).entries(), { source: 'Congress', asOf });
-  expect(await importAll()).toEqual({ read: 4, imported: 4, merged: 0, unchanged: 0, rejected: 0 });
+  expect(await importAll()).toEqual({ read: 4, imported: 4, merged: 0, unchanged: 0, suppressed: 0, rejected: 0 });
   const store = peopleStore(table);
   const everybody = () =>
     Promise.all(['X000001', 'X000002', 'X000003', 'X000004'].map((id) => store.person(personIdOf('Congress', id))));
   const before = [await everybody(), await store.tallies()];
-  expect(await importAll()).toEqual({ read: 4, imported: 0, merged: 0, unchanged: 4, rejected: 0 });
+  expect(await importAll()).toEqual({ read: 4, imported: 0, merged: 0, unchanged: 4, suppressed: 0, rejected: 0 });
   expect([await everybody(), await store.tallies()]).toEqual(before);
   expect((await everybody()).map((each) => [each?.names[0]?.full_name, each?.jobs[0]?.title])).toEqual([
     ['Josephine Example', 'US Senator for Washington (Party A)'],
