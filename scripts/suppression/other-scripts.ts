@@ -123,7 +123,13 @@ export const inGreek = (text: string): string => by(greek, text).replace(/σ(?!\
 
 /** Syllable by syllable; a consonant alone takes a u, and an n stands alone. */
 export function inKatakana(text: string): string {
-  const letters = fold(text).replace(/th/g, 's').replace(/ph/g, 'f').replace(/ck/g, 'k').replace(/(.)\1/g, '$1');
+  const letters = fold(text)
+    .replace(/ch|c(?=[eiy])/g, 'j')
+    .replace(/sh/g, 's')
+    .replace(/th/g, 's')
+    .replace(/ph/g, 'f')
+    .replace(/ck/g, 'k')
+    .replace(/(.)\1/g, '$1');
   return letters
     .split(' ')
     .map((word) =>

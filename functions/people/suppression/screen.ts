@@ -63,6 +63,7 @@ function lookUp(list: SuppressionIndex, person: Person, what: 'all' | 'relatives
       return [relative, new Map(likest)] as const;
     }),
   );
+  if (what === 'all') for (const row of tied) if (!names.has(row)) names.set(row, 'other');
   const rows = [...names.keys(), ...[...relatives.values()].flatMap((likest) => [...likest.keys()])];
   return { person, traits, rows, names, relatives };
 }

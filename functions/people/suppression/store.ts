@@ -55,7 +55,9 @@ export const keyRow: Entity<KeyRow> = {
 const FactRow = z.object({
   suppression_id: SuppressionId,
   nth: z.number().int(),
-  known: z.array(z.enum(['birth', 'month', 'gender', 'suffix', 'middle', 'places', 'kin', 'jobs', 'schools'])),
+  known: z.array(
+    z.enum(['birth', 'month', 'gender', 'suffix', 'middle', 'places', 'kin', 'jobs', 'schools', 'foreign']),
+  ),
   digests: Bytes,
   /** Others whose records name the person or share the house, until they are rewritten. */
   others: z.array(PersonId),

@@ -7,7 +7,8 @@ export const GENERATION = 15;
 
 /** What is known of a removed person, without saying what: `known` names the fields that hold anything. */
 export type StoredFacts = { known: Field[]; digests: Uint8Array };
-export type Field = 'birth' | 'month' | 'gender' | 'suffix' | 'middle' | 'places' | 'kin' | 'jobs' | 'schools';
+export type Field =
+  'birth' | 'month' | 'gender' | 'suffix' | 'middle' | 'places' | 'kin' | 'jobs' | 'schools' | 'foreign';
 
 /**
  * The facts of a removed person as digests. The salt differs from person to person, so that equal facts of two people
@@ -34,6 +35,7 @@ export function factsOf(traits: Traits, salt: string, digest: Digest): StoredFac
   add('kin', 'kin', traits.kin);
   add('jobs', 'job', traits.jobs);
   add('schools', 'school', traits.schools);
+  if (traits.names.some(({ isForeign }) => isForeign)) known.push('foreign');
   return { known, digests: packDigests(texts.map((text) => digest(`${salt}\0${text}`))) };
 }
 

@@ -1,7 +1,6 @@
 import type { Facts } from '#functions/people/suppression/domain/facts.ts';
 import type { NameLikeness } from '#functions/people/suppression/domain/same-person.ts';
-import type { Traits } from '#functions/people/suppression/domain/traits.ts';
-import { fold } from '#functions/names/fold.ts';
+import { kinForms, type Traits } from '#functions/people/suppression/domain/traits.ts';
 import type { Birth } from '#shared/values/day.ts';
 import type { NameFact } from '#shared/values/person.ts';
 
@@ -22,12 +21,7 @@ export function isHiddenRelative(
   const { traits, names } = holder;
   return (
     isSameYear ||
-    names.some(({ full_name }) => facts.has('kin', plainName(full_name))) ||
+    names.some(({ full_name }) => facts.shared('kin', kinForms(full_name)) > 0) ||
     facts.shared('town', traits.towns) + facts.shared('house', traits.houses) + facts.shared('phone', traits.phones) > 0
   );
-}
-
-function plainName(full_name: string): string {
-  const words = fold(full_name).split(' ');
-  return `${words[0] ?? ''} ${words.length > 1 ? words.at(-1) : ''}`;
 }

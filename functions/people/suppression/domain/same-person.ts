@@ -4,10 +4,10 @@ import type { Traits } from '#functions/people/suppression/domain/traits.ts';
 import type { Birth } from '#shared/values/day.ts';
 
 /**
- * How a record's name agrees with that of a removed person: the same or a nickname; a typo or another script; a hint
- * such as an initial; or only the given name, as after a wedding.
+ * How a record's name agrees with that of a removed person: the same or a nickname; a typo or another script; a typo
+ * that makes another first name, as siblings may have; a hint such as an initial; only the given name, as after a wedding; or not at all.
  */
-export type NameLikeness = 'same' | 'near' | 'hint' | 'given' | 'other';
+export type NameLikeness = 'same' | 'near' | 'akin' | 'hint' | 'given' | 'other';
 
 /** How two birth dates agree. */
 type BirthLikeness = 'same' | 'year' | 'close' | 'other-month' | 'generation' | 'far' | 'unknown';
@@ -17,24 +17,43 @@ type BirthLikeness = 'same' | 'year' | 'close' | 'other-month' | 'generation' | 
  * too little is known to tell them apart, the record counts as the removed person's.
  */
 export function isSamePerson(name: NameLikeness, record: Traits, facts: Facts): boolean {
-  if (name === 'other') return false;
   const birth = birthLikeness(record.birth, facts);
   const shared = sharedFacts(record, facts);
-  if (contradicts(record, facts)) return shared.personal > 0 && birth !== 'far' && name !== 'given';
+  if (contradicts(record, facts)) return shared.personal > 0 && birth !== 'far' && (name === 'same' || name === 'near');
   const isContradictory = birth === 'far' || birth === 'generation';
   switch (name) {
+    case 'other':
+      return isAnotherName(birth, shared, record, facts);
     case 'given':
       if (isContradictory) return false;
       return shared.personal > 0 || (shared.household > 0 && (birth === 'same' || birth === 'year'));
     case 'hint':
       if (isContradictory) return false;
       if (shared.personal || birth === 'same') return true;
-      if (birth === 'unknown') return shared.household + shared.towns > 0;
       return birth !== 'other-month' && shared.all > 0;
+    case 'akin':
+      if (isContradictory) return false;
+      return agreesWith(birth, shared, differsInLife(record, shared, facts));
     case 'near':
     case 'same':
       return agreesWith(birth, shared, differsInLife(record, shared, facts));
   }
+}
+
+/**
+ * A person under a name that is not like theirs: in another script, which may be unreadable, or changed. Couples share a
+ * mailbox, and so it takes more than one.
+ */
+function isAnotherName(
+  birth: BirthLikeness,
+  { personal, own, household }: Shared,
+  record: Traits,
+  facts: Facts,
+): boolean {
+  if (birth === 'far' || birth === 'generation') return false;
+  if (personal >= 2 || (personal >= 1 && birth === 'same')) return true;
+  const isUnreadable = facts.knows('foreign') !== record.names.some(({ isForeign }) => isForeign);
+  return isUnreadable && (personal >= 1 || (own >= 2 && household > 0));
 }
 
 type Shared = ReturnType<typeof sharedFacts>;
@@ -103,7 +122,7 @@ function contradicts(record: Traits, facts: Facts): boolean {
 function differsInLife(record: Traits, { all }: Shared, facts: Facts): boolean {
   if (all > 0) return false;
   return (
-    (record.kin.length >= 4 && facts.knows('kin')) ||
+    (record.kin.length >= 6 && facts.knows('kin')) ||
     (record.schools.length > 0 && facts.knows('schools')) ||
     (record.jobs.length > 0 && facts.knows('jobs')) ||
     (record.birth !== null && !facts.knows('birth') && record.towns.length > 0 && facts.knows('places'))

@@ -1,4 +1,5 @@
 import { fold } from '#functions/names/fold.ts';
+import { splitName } from '#functions/people/import/name.ts';
 import { readingsOf } from '#functions/people/index/entry.ts';
 import { usernameKey } from '#functions/people/index/postings.ts';
 import { soundOf } from '#functions/people/index/sound.ts';
@@ -64,12 +65,16 @@ export function wordsOfName(
   const isForeign = !LATIN.test(
     `${name.full_name}${name.first_name ?? ''}${name.last_name ?? ''}`.replaceAll('ー', ''),
   );
-  return readingsOf(name).map(({ last, first, middle }) => ({
+  const readings = readingsOf(name).map(({ last, first, middle }) => ({
     family: withJoined(last.key),
     given: withJoined(first.key),
     middle: middle.split(' ').filter(({ length }) => length > 1),
     isForeign,
   }));
+  if (!isForeign || !name.last_name) return readings;
+  // As written as well: a typo in a script of syllables or signs leaves little of the romanisation.
+  const [family, given] = [name.last_name, name.first_name ?? ''].map((part) => withJoined(fold(part)));
+  return [...readings, { family: family!, given: given!, middle: [], isForeign }];
 }
 
 /** The words of a name and, of several, all in one: Jean Pierre is also Jeanpierre. */
@@ -111,9 +116,9 @@ function townsOf({ city, state, postal_code, country }: AddressFact): string[] {
 }
 
 /** Forms of a relative's name: both names as spelled and as they sound. */
-function kinForms(full_name: string): string[] {
-  const [first = '', ...rest] = fold(full_name).split(' ');
-  const last = rest.at(-1) ?? '';
+export function kinForms(full_name: string): string[] {
+  const [reading] = wordsOfName({ full_name, ...splitName(full_name) });
+  const [first = '', last = ''] = [reading?.given[0], reading?.family.at(-1)];
   return [`${first} ${last}`, `~${soundOf(first)} ${soundOf(last)}`];
 }
 

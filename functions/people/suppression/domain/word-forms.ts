@@ -3,13 +3,13 @@ import { soundOf } from '#functions/people/index/sound.ts';
 import type { NameWords } from '#functions/people/suppression/domain/traits.ts';
 
 /**
- * How surely two words are one name: spelled alike or a nickname; a typo or another script; no more than a hint, such
- * as an initial.
+ * How surely two words are one name: 4 spelled alike or a nickname, 3 a typo or another script, 2 a typo that makes
+ * another first name, 1 no more than a hint, such as an initial.
  */
-export type Grade = 3 | 2 | 1;
+export type Grade = 4 | 3 | 2 | 1;
 
 /** A form under which a word is stored or looked up, on the side of the family or the given name. */
-export type Side = 'f' | 'g';
+type Side = 'f' | 'g';
 export type WordForm = { text: string; grade: Grade };
 
 const MOST_NICKNAMES = 15;
@@ -23,15 +23,51 @@ export function withoutOneLetter(word: string): string[] {
   return [...new Set([word, ...shorter])];
 }
 
-const skeletons = (word: string) => withoutOneLetter(soundOf(word));
+/** Letters that scripts without them write as another one: Japanese has no l, Greek writes b as mp. */
+const coarse: readonly (readonly [RegExp, string])[] = [
+  [/mp|[bpfv]|ph/g, 'p'],
+  [/ch|sh|th|ts|tz|[tdszjc](?=[eiy])|[tdszj]/g, 't'],
+  [/[kgqxc]/g, 'k'],
+  [/[lr]/g, 'r'],
+  [/[mn]/g, 'n'],
+  [/[^ptkrn]/g, ''],
+  [/(.)\1+/g, '$1'],
+];
+const coarsely = (word: string) => coarse.reduce((text, [from, to]) => text.replace(from, to), word);
+/** Shorter codes are shared by too many names to allow for a lost consonant. */
+const LONG_CODE = 3;
+
+/** The sound of a romanised word; none of one in its own script. */
+const soundForm = (prefix: string, word: string): string[] => (LATIN.test(word) ? [`${prefix}:${soundOf(word)}`] : []);
+const LATIN = /[a-z]/;
+
+/** What is left of a word in any script: its consonants in five classes. A c or g may be hard or soft. */
+function skeletons(word: string): { exact: string[]; near: string[] } {
+  const exact = [...new Set([coarsely(word), coarsely(word.replace(/[cg]/g, 'k'))])].filter(Boolean);
+  return { exact, near: exact.flatMap((code) => (code.length > LONG_CODE ? withoutOneLetter(code) : [code])) };
+}
+const storedSkeletons = (side: Side, word: string, isForeign: boolean) => {
+  const { exact, near } = skeletons(word);
+  const [own, neighbors] = isForeign ? ['Q', 'K'] : ['q', 'k'];
+  return [...exact.map((code) => `${side}:${own}:${code}`), ...near.map((code) => `${side}:${neighbors}:${code}`)];
+};
+/** A record in one script looks for people in the other. */
+const skeletonForms = (side: Side, word: string, isForeign: boolean): WordForm[] => {
+  const { exact, near } = skeletons(word);
+  const [own, neighbors] = isForeign ? ['q', 'k'] : ['Q', 'K'];
+  return [
+    ...exact.map((code): WordForm => ({ text: `${side}:${own}:${code}`, grade: 3 })),
+    ...near.map((code): WordForm => ({ text: `${side}:${neighbors}:${code}`, grade: 1 })),
+  ];
+};
 
 /** All forms of a removed person's family names. */
 export function storedFamilyForms({ family, isForeign }: NameWords): string[] {
   return family.flatMap((word) => [
     `f:x:${word}`,
     ...withoutOneLetter(word).map((form) => `f:d:${form}`),
-    `f:${isForeign ? 'S' : 's'}:${soundOf(word)}`,
-    ...skeletons(word).map((form) => `f:${isForeign ? 'K' : 'k'}:${form}`),
+    ...soundForm(`f:${isForeign ? 'S' : 's'}`, word),
+    ...storedSkeletons('f', word, isForeign),
   ]);
 }
 
@@ -49,8 +85,9 @@ export function storedGivenForms({ given, middle, isForeign }: NameWords): strin
         .flatMap(({ name }) => withoutOneLetter(name))
         .map((form) => `g:e:${form}`),
       ...others.map(({ name }) => `g:e:${name}`),
-      `g:${isForeign ? 'S' : 's'}:${soundOf(word)}`,
-      ...skeletons(word).map((form) => `g:${isForeign ? 'K' : 'k'}:${form}`),
+      ...(isForeign ? [] : nicknames.flatMap(({ name }) => storedSkeletons('g', name, false))),
+      ...soundForm(`g:${isForeign ? 'S' : 's'}`, word),
+      ...storedSkeletons('g', word, isForeign),
       word.length === 1 ? `g:j:${word}` : `g:i:${word[0]}`,
     ];
   });
@@ -60,31 +97,32 @@ export function storedGivenForms({ given, middle, isForeign }: NameWords): strin
 /** The forms by which a word of a record may match a stored family name. */
 export function familyForms(word: string, isForeign: boolean): WordForm[] {
   return [
-    { text: `f:x:${word}`, grade: 3 },
-    ...withoutOneLetter(word).map((form): WordForm => ({ text: `f:d:${form}`, grade: 2 })),
-    { text: `f:s:${soundOf(word)}`, grade: isForeign ? 2 : 1 },
-    { text: `f:S:${soundOf(word)}`, grade: 2 },
-    ...(isForeign ? skeletons(word).map((form): WordForm => ({ text: `f:k:${form}`, grade: 1 })) : []),
-    ...(isForeign ? [] : skeletons(word).map((form): WordForm => ({ text: `f:K:${form}`, grade: 1 }))),
+    { text: `f:x:${word}`, grade: 4 },
+    ...withoutOneLetter(word).map((form): WordForm => ({ text: `f:d:${form}`, grade: 3 })),
+    ...soundForm('f:s', word).map((text): WordForm => ({ text, grade: isForeign ? 3 : 1 })),
+    ...soundForm('f:S', word).map((text): WordForm => ({ text, grade: 3 })),
+    ...skeletonForms('f', word, isForeign),
   ];
 }
 
 /**
- * The forms by which a word of a record may match a stored given name. A word that is a first name of its own is no
- * typo: Mario is not Maria.
+ * The forms by which a word of a record may match a stored given name. A typo that makes a first name of its own is
+ * less sure: Mario need not be Maria.
  */
 export function givenForms(word: string, isForeign: boolean): WordForm[] {
-  const typo: Grade = !isForeign && isUsualFirstName(word) ? 1 : 2;
+  const typo: Grade = !isForeign && isUsualFirstName(word) ? 2 : 3;
   return [
-    { text: `g:x:${word}`, grade: 3 },
-    { text: `g:n:${word}`, grade: 3 },
+    { text: `g:x:${word}`, grade: 4 },
+    { text: `g:n:${word}`, grade: 4 },
     ...withoutOneLetter(word).flatMap((form): WordForm[] => [
       { text: `g:d:${form}`, grade: typo },
       { text: `g:e:${form}`, grade: typo },
     ]),
-    { text: `g:S:${soundOf(word)}`, grade: 2 },
-    ...(isForeign ? [{ text: `g:s:${soundOf(word)}`, grade: 2 as const }] : []),
-    ...skeletons(word).map((form): WordForm => ({ text: `g:${isForeign ? 'k' : 'K'}:${form}`, grade: 1 })),
+    ...[...soundForm('g:S', word), ...(isForeign ? soundForm('g:s', word) : [])].map((text): WordForm => ({
+      text,
+      grade: 3,
+    })),
+    ...skeletonForms('g', word, isForeign),
     { text: `g:m:${word}`, grade: 1 },
     word.length === 1 ? { text: `g:i:${word}`, grade: 1 } : { text: `g:j:${word[0]}`, grade: 1 },
   ];
