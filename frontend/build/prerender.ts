@@ -9,7 +9,13 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { directionOf, type Language, languages } from '#shared/values/language.ts';
 import { type PublicPage, publicPages, SITE_PLACEHOLDER } from '#shared/values/pages.ts';
 
-type Rendered = { html: string; title: string; description: string; sources: string[] };
+type Rendered = {
+  html: string;
+  title: string;
+  description: string;
+  structuredData: object | undefined;
+  sources: string[];
+};
 type Renderer = { render: (language: Language, page: PublicPage) => Promise<Rendered> };
 
 /** The style sheets with the fonts of a script that the main one lacks. */
@@ -132,7 +138,7 @@ function fileFinder(bundle: Rolldown.OutputBundle) {
 
 type Content = Omit<Rendered, 'sources'> & { language: Language; page: PublicPage; files: Files };
 
-function fill(template: string, { language, page, files, html, title, description }: Content): string {
+function fill(template: string, { language, page, files, html, title, description, structuredData }: Content): string {
   const address = (each: Language) => `${SITE_PLACEHOLDER}/${each}${page}`;
   const isNew = (file: string) => !template.includes(`"/${file}"`);
   const head = [
@@ -151,6 +157,10 @@ function fill(template: string, { language, page, files, html, title, descriptio
     `<meta name="twitter:card" content="summary" />`,
     ...files.styles.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...files.scripts.filter(isNew).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    // Data, which no policy of scripts is about. No tag can end it: JSON may write `<` as an escape.
+    ...(structuredData
+      ? [`<script type="application/ld+json">${JSON.stringify(structuredData).replaceAll('<', '\\u003c')}</script>`]
+      : []),
   ];
   return (
     template
@@ -160,7 +170,7 @@ function fill(template: string, { language, page, files, html, title, descriptio
         /<meta name="description" content=".*?" \/>/,
         `<meta name="description" content="${escape(description)}" />`,
       )
-      .replace('</head>', `  ${head.join('\n    ')}\n  </head>`)
+      .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
       // The page can be read before its scripts run: style sheets and the font come first.
       .replaceAll(/<(?=script type="module"|link rel="modulepreload")[^>]*(?=>)/g, '$& fetchpriority="low"')

@@ -52,6 +52,7 @@ export const limits = {
   'device-hash': { network: [60, MINUTE] },
   'short-link': { network: [60, MINUTE] },
   chat: { network: [120, HOUR] },
+  'chat-begun': { network: [10, HOUR] },
   'chat-line': { account: [60, 10 * MINUTE] },
   'chat-renewed': { account: [3, HOUR] },
   export: { account: [5, DAY] },

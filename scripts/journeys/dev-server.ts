@@ -20,6 +20,8 @@ declare module 'vitest' {
 
 /** The number of demo people; the reference people are the first of them. */
 const PEOPLE = 150;
+/** Support is there whenever the journeys run, and wherever their clock is moved to. */
+const ALWAYS_OPEN = { SUPPORT_HOURS: '00:00-24:00' };
 const PATIENCE_MS = 300_000;
 
 export type DevServer = {
@@ -73,7 +75,7 @@ export default async function setup({ provide, config }: TestProject) {
   const servers = await Promise.all(
     Array.from({ length: Number(config.maxWorkers) }, async () => {
       const folder = await mkdtemp(join(tmpdir(), 'calluna-journeys-'));
-      const devServer = await spawnDevServer(folder, { POPULATION: String(PEOPLE) });
+      const devServer = await spawnDevServer(folder, { POPULATION: String(PEOPLE), ...ALWAYS_OPEN });
       await devServer.ready;
       return { devServer, folder };
     }),

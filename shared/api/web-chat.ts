@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { Grant } from '#shared/api/auth.ts';
 import { domain } from '#shared/contract/endpoint.ts';
+import { Proof } from '#shared/validation/account.ts';
 import { LineId, WebChatId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 
@@ -62,6 +63,16 @@ const clientSecret = z.string('required').min(16).max(256);
 export const LinkOrigin = z.enum(['sms', 'email', 'push', 'qr', 'web']);
 
 export const webChat = domain('web-chat', {
+  begin: {
+    method: 'POST',
+    path: '/web_chat/begin',
+    access: 'public',
+    summary:
+      'Begin a live chat with support as a visitor, while support is there; the answer is opened like a sent link',
+    input: z.strictObject({ lang: z.enum(languages), proof: Proof }),
+    output: z.object({ webchat_id: WebChatId, webchat_token: z.string() }),
+    errors: ['web-chat.closed', 'request.too-many', 'request.proof-needed'],
+  },
   fetch: {
     method: 'POST',
     path: '/web_chat/fetch/{lang}/{webchat_id}/{webchat_token}',

@@ -60,6 +60,8 @@ export const paths = {
   assistantPage: '/:language/assistant/page/:slug?',
   assistantPageVersion: '/:language/assistant/page/:slug/:version',
   assistantAppeal: '/:language/assistant/appeal',
+  contact: '/:language/contact',
+  faq: '/:language/faq',
   gallery: '/dev/gallery',
 } as const;
 
@@ -73,6 +75,8 @@ export const publicPages = [
   '/transparency',
   '/assistant/page/web-flow-privacy-policy',
   '/assistant/page/web-flow-terms-of-service',
+  '/faq',
+  '/contact',
 ] as const;
 export type PublicPage = (typeof publicPages)[number];
 

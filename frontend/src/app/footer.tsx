@@ -64,6 +64,12 @@ export function Footer() {
             </h2>
             <ul>
               <li>
+                <Link to={pathTo('contact', { language })}>{t('pages.contact')}</Link>
+              </li>
+              <li>
+                <Link to={pathTo('faq', { language })}>{t('pages.faq')}</Link>
+              </li>
+              <li>
                 <Link to={pathTo('assistantPage', { language, slug: 'web-flow-privacy-policy' })}>
                   {t('pages.privacy')}
                 </Link>

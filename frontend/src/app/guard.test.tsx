@@ -54,7 +54,7 @@ describe('the guards of all routes', () => {
         ...(['resetPassword', 'confirmLink', 'cancelLink'] as const),
         ...(['inbox', 'doa', 'payment', 'radical', 'assistant'] as const),
         ...(['assistantInstall', 'assistantPage', 'assistantAppeal'] as const),
-        ...(['privacyCenter', 'transparency'] as const),
+        ...(['privacyCenter', 'transparency', 'contact', 'faq'] as const),
       ]
         .map((name: Page): string => paths[name])
         .concat('*')

@@ -4,7 +4,7 @@ import { legalTexts } from '#shared/legal/versions.ts';
 
 const logIn: Namespace[] = ['auth', 'google', 'proof', 'validation'];
 const setUp: Namespace[] = ['auth', 'proof', 'validation'];
-const chat: Namespace[] = ['chat', 'assistant'];
+const chat: Namespace[] = ['chat', 'assistant', 'support'];
 const calls: Namespace[] = ['assistant'];
 const forwarding: Namespace[] = ['assistant', 'forwarding', 'validation'];
 const settings: Namespace[] = ['account', 'auth', 'validation'];
@@ -75,6 +75,8 @@ const namespaces: Record<Page, Namespace[]> = {
   assistantPage: ['pages', ...legalTextsOf((versions) => versions.slice(-1))],
   assistantPageVersion: ['pages', ...legalTextsOf((versions) => versions)],
   assistantAppeal: [...calls, 'people', 'proof', 'validation'],
+  contact: ['contact', 'support', 'faq', 'people', 'proof', 'validation'],
+  faq: ['faq', 'validation'],
   gallery: [],
 };
 

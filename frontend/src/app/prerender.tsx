@@ -5,6 +5,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { App } from '#frontend/app/app.tsx';
 import { namespacesOf } from '#frontend/app/namespaces.ts';
 import type { Page } from '#frontend/app/paths.ts';
+import { faqPage } from '#frontend/features/faq/structured-data.ts';
 import { routes } from '#frontend/app/router.tsx';
 import { legalText } from '#frontend/features/legal/text.ts';
 import { i18n } from '#frontend/i18n/index.ts';
@@ -13,7 +14,7 @@ import { latestVersion, type LegalSlug } from '#shared/legal/versions.ts';
 import type { Language } from '#shared/values/language.ts';
 import type { PublicPage } from '#shared/values/pages.ts';
 
-type Meta = { name: Page; source: string; description: () => string };
+type Meta = { name: Page; source: string; description: () => string; structuredData?: (language: Language) => object };
 const source = (path: string) => `src/${path}.tsx`;
 const policy = { name: 'assistantPage', source: source('features/legal/legal-page') } as const;
 
@@ -57,12 +58,25 @@ const metas: Record<PublicPage, Meta> = {
     ...policy,
     description: () => firstSentence('web-flow-terms-of-service'),
   },
+  '/faq': {
+    name: 'faq',
+    source: source('features/faq/faq'),
+    description: () => i18n.t('faq:description'),
+    structuredData: faqPage,
+  },
+  '/contact': {
+    name: 'contact',
+    source: source('app/contact'),
+    description: () => i18n.t('contact:description'),
+  },
 };
 
 export type Prerendered = {
   html: string;
   title: string;
   description: string;
+  /** What search engines may read of the page in the terms of schema.org. */
+  structuredData: object | undefined;
   /** The sources of the page's own code and phrases, for the build to name their files in the page. */
   sources: string[];
 };
@@ -90,9 +104,15 @@ export async function render(language: Language, page: PublicPage): Promise<Prer
   const [, title = '', html = ''] = /^<title>(.*?)<\/title>(.*)$/s.exec(markup) ?? [];
   if (!title || !html.startsWith('<a class="skip"'))
     throw new Error(`/${language}${page} has an unknown head: ${markup.slice(0, 500)}`);
-  const { name, source, description } = metas[page];
+  const { name, source, description, structuredData } = metas[page];
   const catalogue = ['shell', 'errors', ...namespacesOf(name)].map(
     (namespace) => `src/i18n/${language}/${namespace}.json`,
   );
-  return { html, title, description: description(), sources: [source, ...catalogue] };
+  return {
+    html,
+    title,
+    description: description(),
+    structuredData: structuredData?.(language),
+    sources: [source, ...catalogue],
+  };
 }

@@ -42,6 +42,9 @@ export function RouteFailure() {
           <LinkButton look="line" to={pathTo('home', { language })}>
             {t('notFound.home')}
           </LinkButton>
+          <LinkButton look="ghost" to={pathTo('contact', { language })}>
+            {t('support')}
+          </LinkButton>
         </div>
         <p className="small muted">
           <bdi>{`${formats.date(at, locale)}, ${formats.time(at, locale)}`}</bdi>

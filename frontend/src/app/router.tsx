@@ -123,6 +123,8 @@ const pages: RouteObject[] = [
       page('assistantAppeal', 'open', () =>
         import('#frontend/features/assistant/appeal/appeal.tsx').then(({ Appeal }) => Appeal),
       ),
+      page('faq', 'open', () => import('#frontend/features/faq/faq.tsx').then(({ Faq }) => Faq)),
+      page('contact', 'open', () => import('#frontend/app/contact.tsx').then(({ ContactPage }) => ContactPage)),
       {
         lazy: () =>
           import('#frontend/app/assistant-layout.tsx').then(({ AssistantLayout: Component }) => ({ Component })),

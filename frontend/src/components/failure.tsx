@@ -3,18 +3,37 @@ import '#frontend/styles/notices.css';
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { Button } from '#frontend/components/button.tsx';
+import { Button, Link } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { asFault } from '#shared/errors/catalogue.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { asFault, type ErrorCode } from '#shared/errors/catalogue.ts';
+import { paths } from '#shared/values/pages.ts';
+import type { Topic } from '#shared/values/support.ts';
 
-/** Shows an error in the visitor’s language and offers a retry where that can help. */
+/** What only support can resolve, with the topic under which it is asked. */
+const forSupport: Partial<Record<ErrorCode, Topic>> = {
+  'auth.blocked': 'logging-in',
+  'billing.not-allowed': 'charge-or-refund',
+};
+
+/** Shows an error in the visitor’s language and offers what can help: a retry, or support. */
 export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const { t } = useTranslation(['errors', 'shell']);
+  const { language } = useLanguage();
+  const { code } = asFault(error);
+  const topic = forSupport[code];
   return (
     <div className="note note--danger" role="alert">
       <Icon of={CircleAlert} />
       <div className="row row--between">
-        <p>{t(asFault(error).code, { ns: 'errors' })}</p>
+        <p>
+          {t(code, { ns: 'errors' })}{' '}
+          {topic && (
+            <Link to={`${paths.contact.replace(':language', language)}?topic=${topic}`}>
+              {t('support', { ns: 'shell' })}
+            </Link>
+          )}
+        </p>
         {onRetry && (
           <Button look="line" size="sm" onClick={onRetry}>
             {t('retry', { ns: 'shell' })}

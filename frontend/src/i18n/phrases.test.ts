@@ -24,6 +24,7 @@ const sameAsEnglish: Partial<Record<Language, string[]>> & { all: string[] } = {
     'Source',
     'Sources',
     'Pages',
+    'Contact',
     'Mobile',
     'Fax',
     'Type',

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { useSignedIn } from '#frontend/lib/session.ts';
 import { account } from '#shared/api/account.ts';
 import type { Money } from '#shared/values/money.ts';
 import { formatMoney } from '#shared/values/money-format.ts';
@@ -41,7 +42,7 @@ export type Formats = ReturnType<typeof formatsFor>;
  */
 export function useFormats(): Formats & { isKnown: boolean } {
   const { locale } = useLanguage();
-  const { data: user, isLoading } = useEndpoint(account.getUser, {});
+  const { data: user, isLoading } = useEndpoint(account.getUser, useSignedIn() ? {} : null);
   const timeZone = user?.time_zone;
   return useMemo(() => ({ ...formatsFor(locale, timeZone), isKnown: !isLoading }), [locale, timeZone, isLoading]);
 }

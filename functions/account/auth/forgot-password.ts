@@ -10,6 +10,7 @@ import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
 import { newId } from '#shared/values/id.ts';
+import { figures } from '#shared/values/figures.ts';
 
 const live = {
   accounts: accountStore(table),
@@ -20,7 +21,6 @@ const live = {
   isNeutral: () => environment().ENUMERATION_SAFE === 'on',
   commit: table.commit.bind(table),
 };
-const RESET_MINUTES = 60;
 const AGAIN_SECONDS = 60;
 
 export const handler = handle(auth.forgotPassword, live, async ({ input, from, now }, deps) => {
@@ -35,7 +35,10 @@ export const handler = handle(auth.forgotPassword, live, async ({ input, from, n
   }
   // Do the same work for an unknown address, so timing reveals nothing; nothing is stored.
   const account_id = account?.account_id ?? newId('account', now.getTime());
-  const link = links.make({ action: 'reset-password', account_id, data: { email }, minutes: RESET_MINUTES }, now);
+  const link = links.make(
+    { action: 'reset-password', account_id, data: { email }, minutes: figures.resetMinutes },
+    now,
+  );
   const params = { link: addressOf(language, 'reset-password', link.token), until: link.expires_at };
   const message = outbox.queue({ purpose: 'reset-password', to: email, account_id, language, params }, now);
   await commit(link.write, ...(account ? [message.write] : []));

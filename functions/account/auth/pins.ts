@@ -8,8 +8,8 @@ import type { Entity, Table, Write } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
 import { addMinutes } from '#shared/values/duration.ts';
+import { figures } from '#shared/values/figures.ts';
 
-const PIN_MINUTES = 10;
 /** How often a pin may be tried, right or wrong. */
 const PIN_TRIES = 5;
 /** How long to wait for another one, after the first, the second, and any later one. */
@@ -83,7 +83,7 @@ export const pinsOf = (table: Table, secret = appSecret) => {
         code: await codeOf(purpose, to, pin),
         sends: (isAlive ? previous.sends : 0) + 1,
         sent_at: now.toISOString(),
-        ends_at: addMinutes(now, PIN_MINUTES).toISOString(),
+        ends_at: addMinutes(now, figures.pinMinutes).toISOString(),
         left: PIN_TRIES,
       };
       return { ...view(next), pin, write: table.put(pinItem, next, previous) };

@@ -4,6 +4,7 @@ import { CreditEntry } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { addDays } from '#shared/values/duration.ts';
 import { AccountId, EntryId, type PersonId } from '#shared/values/id.ts';
+import { figures } from '#shared/values/figures.ts';
 
 /** The balance of an account: the sum of its ledger, never below zero. */
 export const Balance = z.object({
@@ -55,7 +56,7 @@ export const returned = (why: 'empty' | 'wrong-person', about: About): Change =>
 });
 
 /** Unused credits carry over while the membership runs, up to three grants. */
-const GRANTS_KEPT = 3;
+const GRANTS_KEPT = figures.grantsKept;
 
 /** How much of an allotment is granted on top of what is left. */
 export const grantOf = (allotment: number, left: number): number =>
@@ -64,8 +65,7 @@ export const grantOf = (allotment: number, left: number): number =>
 /** How much of a grant can still be reversed: the oldest credits are spent first. */
 export const reversalOf = (granted: number, left: number): number => Math.min(granted, left);
 
-const RETURNS = 3;
-const RETURNS_DAYS = 30;
+const { wrongPersons: RETURNS, wrongPersonDays: RETURNS_DAYS } = figures;
 
 /** When the next report can be returned as “wrong person”; undefined if now. */
 export function returnsAgainAt({ wrong_persons }: Balance, now: Date): Date | undefined {

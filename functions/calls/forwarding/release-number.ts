@@ -9,8 +9,7 @@ import type { Table, Write } from '#functions/platform/table/table.ts';
 import { numberStore } from '#functions/calls/telephony/number-store.ts';
 import { addDays } from '#shared/values/duration.ts';
 import type { AccountId } from '#shared/values/id.ts';
-
-const NEUTRAL_DAYS = 30;
+import { figures } from '#shared/values/figures.ts';
 
 /** The writes that release our number, and the cancelling code for the owner, if one was dialled. */
 export type NumberRelease = { writes: Write[]; undo: string | null };
@@ -25,7 +24,7 @@ export const leavingOf = (table: Table, outbox = outboxOf(table)) => {
       const ours = number && (await numbers.of(number));
       const carrier = carrier_id ? carrierOf(carrier_id) : undefined;
       return {
-        writes: ours ? numbers.takeBack(ours, addDays(now, NEUTRAL_DAYS)) : [],
+        writes: ours ? numbers.takeBack(ours, addDays(now, figures.neutralDays)) : [],
         undo: (carrier && legs.some(isDialled) && undoFor(carrier)) || null,
       };
     },

@@ -5,6 +5,7 @@ import { type ReasonForUse, RecordedReason, refusedUses } from '#shared/validati
 import { addDays, addHours } from '#shared/values/duration.ts';
 import { AccountId, type PersonId, SearchId } from '#shared/values/id.ts';
 import type { Counts } from '#shared/values/person.ts';
+import { figures } from '#shared/values/figures.ts';
 
 /**
  * An unlocked report: its reader, time and purpose. It holds no data of the person, whose listing may be
@@ -38,8 +39,6 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-const FREE_DAYS = 30;
-
 /** Whether the report can be read now. */
 export const isOpen = ({ open_until, returned }: UnlockedReport, now: Date): boolean =>
   returned === null && open_until > now.toISOString();
@@ -66,7 +65,7 @@ export function unlock(opening: Opening, { isEmpty, ...contents }: Contents, now
     first_opened_at: at,
     opened_at: at,
     open_until: isEmpty ? at : addHours(now, 1).toISOString(),
-    free_until: isEmpty ? at : addDays(now, FREE_DAYS).toISOString(),
+    free_until: isEmpty ? at : addDays(now, figures.reopenDays).toISOString(),
     returned: isEmpty ? 'empty' : null,
     returned_at: isEmpty ? at : null,
   };

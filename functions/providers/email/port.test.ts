@@ -44,7 +44,7 @@ describe.each([
       return { email, sent: () => email.sent };
     },
   ],
-  ['SES', () => ({ email: sesEmail(from, client), sent: () => sent.map(read) })],
+  ['SES', () => ({ email: sesEmail({ from }, client), sent: () => sent.map(read) })],
 ])('%s', (_, make) => {
   test('delivers a mail to its address, as text and HTML', async () => {
     const { email, sent } = make();
@@ -54,14 +54,14 @@ describe.each([
 });
 
 test('sends the From address to SES', async () => {
-  await sesEmail(from, client).send(mail);
+  await sesEmail({ from }, client).send(mail);
   expect(sent[0]?.FromEmailAddress).toBe(from);
 });
 
 test('sends the headers of a conversation to SES', async () => {
   const references = ['<cal-t-1@calluna.example>', '<7@mail.example.com>'];
   const thread = { reply_to: 'support+1@calluna.example', references, is_automatic: true };
-  await sesEmail(from, client).send({ ...mail, thread });
+  await sesEmail({ from }, client).send({ ...mail, thread });
   expect(sent[0]).toMatchObject({
     ReplyToAddresses: ['support+1@calluna.example'],
     Content: {
@@ -76,12 +76,17 @@ test('sends the headers of a conversation to SES', async () => {
   });
 });
 
+test('answers to a mail of no conversation go to support', async () => {
+  await sesEmail({ from, support: 'support@calluna.example' }, client).send(mail);
+  expect(sent[0]).toMatchObject({ ReplyToAddresses: ['support@calluna.example'] });
+});
+
 test('sends nothing without a From address', async () => {
-  await expect(sesEmail(undefined, client).send(mail)).rejects.toThrow('MAIL_FROM');
+  await expect(sesEmail({ from: undefined }, client).send(mail)).rejects.toThrow('MAIL_FROM');
   expect(sent).toEqual([]);
 });
 
 test('throws if SES refuses a mail, so that it is retried', async () => {
   answer = () => HttpResponse.json({ __type: 'TooManyRequestsException' }, { status: 429 }) as never;
-  await expect(sesEmail(from, client).send(mail)).rejects.toThrow();
+  await expect(sesEmail({ from }, client).send(mail)).rejects.toThrow();
 });

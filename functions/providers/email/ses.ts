@@ -4,15 +4,23 @@ import type { Email, MailThread } from '#functions/providers/email/port.ts';
 
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
-/** Amazon SES with our own From address. Without one each send fails, and the mail stays in the outbox. */
-export const sesEmail = (from: string | undefined, client = new SESv2Client({})): Email => ({
+type Addresses = {
+  /** Without one each send fails, and the mail stays in the outbox. */
+  from: string | undefined;
+  /** Where answers go to a mail of no conversation; without one, back to `from`. */
+  support?: string | undefined;
+};
+
+/** Amazon SES with our own addresses. */
+export const sesEmail = ({ from, support }: Addresses, client = new SESv2Client({})): Email => ({
   async send({ to, subject, text, html, thread }) {
     if (!from) throw new Error('MAIL_FROM is not set: there is no address to write from');
+    const replyTo = thread?.reply_to ?? support;
     await client.send(
       new SendEmailCommand({
         FromEmailAddress: from,
         Destination: { ToAddresses: [to] },
-        ...(thread && { ReplyToAddresses: [thread.reply_to] }),
+        ...(replyTo && { ReplyToAddresses: [replyTo] }),
         Content: {
           Simple: {
             Subject: utf8(subject),

@@ -1,7 +1,12 @@
+import '#frontend/styles/faq.css';
+
 import { EyeOff, type LucideIcon, Plus, Scale, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
+import { pathTo } from '#frontend/app/paths.ts';
+import { Link } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
 
 const promises = { private: EyeOff, less: ShieldCheck, lawful: Scale } as const satisfies Record<string, LucideIcon>;
 const questions = ['told', 'nothing', 'source', 'kept'] as const;
@@ -9,6 +14,7 @@ const questions = ['told', 'nothing', 'source', 'kept'] as const;
 /** What is fair to those who search and to those who are found. Only what holds today. */
 export function FairUse() {
   const { t } = useTranslation('home', { keyPrefix: 'fair' });
+  const { language } = useLanguage();
   return (
     <section className="sec sec--rule" aria-labelledby="h-fair">
       <div className="wrap">
@@ -35,6 +41,9 @@ export function FairUse() {
             </details>
           ))}
         </div>
+        <Link className="faq__all" to={pathTo('faq', { language })}>
+          {t('faq.all')}
+        </Link>
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ import { proving } from '#frontend/components/proof/proving.ts';
 /** Shows that the browser is being checked, or that the check failed. Takes no space when idle. */
 export function ProofStatus() {
   const { t } = useTranslation('proof');
-  const state = useSyncExternalStore(proving.subscribe, proving.now);
+  const state = useSyncExternalStore(proving.subscribe, proving.now, () => 'idle' as const);
   return (
     <p className={`proof small ${state === 'failed' ? 'proof--failed' : 'muted'}`} role="status">
       {state !== 'idle' && t(state)}

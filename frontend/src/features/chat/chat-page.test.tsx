@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { aCall, aChat, aLine, aNotice, live } from '#frontend/features/chat/testing.ts';
 import { store, stored } from '#frontend/lib/storage.ts';
 import { stopClock } from '#frontend/testing/clock.ts';
+import { someHours } from '#frontend/testing/hours.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { anOffer } from '#frontend/testing/offer.ts';
 import { open } from '#frontend/testing/render.tsx';
@@ -11,6 +12,7 @@ import { aToken, signInAs } from '#frontend/testing/user.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { billing } from '#shared/api/billing.ts';
 import { callbacks } from '#shared/api/callbacks.ts';
+import { support } from '#shared/api/support.ts';
 import { type Chat, webChat } from '#shared/api/web-chat.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
@@ -22,13 +24,16 @@ const logIn = () => void signInAs();
 const address = `/en/inbox/${webchat_id}/a-token-of-a-link`;
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
 let chat: Chat;
+let hours: ReturnType<typeof someHours>;
 /** The links that were exchanged. */
 let exchanges: { webchat_id: string; webchat_token: string; client_secret: string }[];
 
 beforeEach(() => {
   chat = aChat(HOUR);
+  hours = someHours();
   exchanges = [];
   store('fingerprint', 'the-random-id-of-this-browser');
+  answer(support.getHours, () => hours);
   answer(webChat.getChat, () => chat);
   answer(webChat.whose, () => ({ is_own: false }));
   answer(webChat.fetch, (input) => {
@@ -294,8 +299,16 @@ describe('the chat', () => {
     answering('caller', aChat(HOUR, { messages: [aLine('Hello', 'caller')], live: live(600_000) }));
     const { user } = open(`${address}?show=chat`);
     await user.click(await screen.findByRole('button', { name: 'End chat' }));
-    await screen.findByText(/A link is for one chat/);
+    expect(await screen.findByRole('link', { name: 'Write to us again' })).toHaveProperty('pathname', '/en/contact');
     expect(screen.queryByRole('button', { name: 'Write again' })).toBeNull();
+  });
+
+  test('outside the hours of support says when it opens, and where an answer comes by mail', async () => {
+    hours = someHours('2026-11-23T23:00:00.000Z');
+    open(`${address}?show=chat`);
+    expect((await screen.findByText(/^Support opens/)).textContent).toMatch(/You can write now/);
+    expect(screen.getByRole('link', { name: 'send a message' })).toHaveProperty('pathname', '/en/contact');
+    expect(screen.getByRole('textbox', { name: 'Message' })).toBeDefined();
   });
 
   test('ends after ten minutes without messages', async () => {

@@ -2,12 +2,15 @@ import { ArrowLeft, Headset, Hourglass } from 'lucide-react';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
-import { Button, Link } from '#frontend/components/button.tsx';
+import { pathTo } from '#frontend/app/paths.ts';
+import { Button, Link, LinkButton } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { SupportState } from '#frontend/components/support-state.tsx';
 import { Compose } from '#frontend/features/chat/compose.tsx';
 import { ChatLayout } from '#frontend/features/chat/chat-layout.tsx';
 import { assistantPath } from '#frontend/features/chat/assistant-path.ts';
+import { ClosedHours } from '#frontend/features/chat/closed-hours.tsx';
 import { isLive } from '#frontend/features/chat/use-chat.ts';
 import { useServerNow } from '#frontend/features/chat/use-server-now.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -43,7 +46,9 @@ export function Thread({ chat }: { chat: Chat }) {
             </span>
             <div>
               <h1 id="thread">{t('who')}</h1>
-              <p>{t('lead')}</p>
+              <p>
+                {t('lead')} <SupportState />
+              </p>
             </div>
             {isOn && (
               <Button look="line" size="sm" busy={end.isMutating} onClick={() => void end.trigger({})}>
@@ -64,6 +69,7 @@ export function Thread({ chat }: { chat: Chat }) {
           {end.error && end.error.code !== 'web-chat.ended' && <Failure error={end.error} />}
           {!isClosed && (
             <div className="compose">
+              <ClosedHours />
               {isOn && <Ends at={live.ends_at} now={now} />}
               <Compose onSent={() => setNewChat(false)} />
             </div>
@@ -138,7 +144,8 @@ function Ends({ at, now }: { at: string; now: Date }) {
 /** The end of a live chat, with a button to start another if allowed. */
 function Closed({ live, onAgain }: { live: Live; onAgain?: () => void }) {
   const { t } = useTranslation('chat', { keyPrefix: 'chat' });
-  const { locale } = useLanguage();
+  const { t: again } = useTranslation('support');
+  const { language, locale } = useLanguage();
   const ended = live.ended_at ?? live.ends_at;
   const count = Math.max(1, Math.round((Date.parse(ended) - Date.parse(live.started_at)) / 60_000));
   return (
@@ -158,7 +165,11 @@ function Closed({ live, onAgain }: { live: Live; onAgain?: () => void }) {
           <Button onClick={onAgain}>{t('again')}</Button>
         </div>
       ) : (
-        <p className="muted">{t('endedForGood')}</p>
+        <div className="row">
+          <LinkButton look="line" to={pathTo('contact', { language })}>
+            {again('again')}
+          </LinkButton>
+        </div>
       )}
     </li>
   );

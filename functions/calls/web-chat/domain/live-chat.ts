@@ -1,8 +1,9 @@
 import type { Live } from '#shared/api/web-chat.ts';
 import { addMinutes } from '#shared/values/duration.ts';
+import { figures } from '#shared/values/figures.ts';
 
 /** A live conversation ends this long after the last line or extension. */
-export const LIVE_MINUTES = 10;
+export const LIVE_MINUTES = figures.liveChatMinutes;
 
 type Conversation = { live: Live | null; until: string | null };
 

@@ -42,7 +42,14 @@ export function CheckoutBlocked({ fault }: { fault: Fault }) {
       }
       isArrival
     >
-      <LinkButton to={pathTo('home', { language })}>{t('checkout:refused.home')}</LinkButton>
+      <div className="row">
+        <LinkButton to={pathTo('home', { language })}>{t('checkout:refused.home')}</LinkButton>
+        {!isSanction(fault) && (
+          <LinkButton look="line" to={`${pathTo('contact', { language })}?topic=charge-or-refund`}>
+            {t('support', { ns: 'shell' })}
+          </LinkButton>
+        )}
+      </div>
     </CheckoutLayout>
   );
 }

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#frontend/components/button.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { Field, TextField } from '#frontend/components/field.tsx';
+import { ProofStatus } from '#frontend/components/proof/proof-status.tsx';
+import { useProof } from '#frontend/components/proof/use-proof.ts';
+import { CallbackChoice } from '#frontend/features/contact/callback-choice.tsx';
+import { ChatNow } from '#frontend/features/contact/chat-now.tsx';
+import { SelfService } from '#frontend/features/contact/self-service.tsx';
+import type { SentMessage } from '#frontend/features/contact/sent.tsx';
+import { TopicChoice } from '#frontend/features/contact/topic-choice.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useEndpoint } from '#frontend/lib/api.ts';
+import { useSignedIn } from '#frontend/lib/session.ts';
+import { useForm } from '#frontend/lib/use-form.ts';
+import { account } from '#shared/api/account.ts';
+import { helpdesk } from '#shared/api/helpdesk.ts';
+import { DETAILS_MAX, type Topic } from '#shared/values/support.ts';
+import { isoIn } from '#shared/values/zone.ts';
+
+type Props = { topic: Topic; reason: string; onSent: (message: SentMessage) => void };
+
+/** A message to support. The answer comes by mail, or as a call. */
+export function ContactForm({ topic: firstTopic, reason, onSent }: Props) {
+  const { t } = useTranslation('contact');
+  const { language, locale } = useLanguage();
+  const { data: user } = useEndpoint(account.getUser, useSignedIn() ? {} : null);
+  const { prove } = useProof('contact');
+  const { form, send, busy, errors, fault, clearErrors } = useForm(helpdesk.contact, { prove, proveFirst: true });
+  const [topic, setTopic] = useState(firstTopic);
+  const [written, setWritten] = useState(0);
+  const [callAt, setCallAt] = useState<string>();
+
+  async function submit({ name = '', email = '', ...rest }: Record<string, string>) {
+    const time_zone = user?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const message = {
+      topic,
+      name,
+      email,
+      language,
+      reason: rest.reason ?? '',
+      details_description: rest.details_description ?? '',
+      ...(rest.day && { ...callIn(time_zone, rest.day, callAt), phone: rest.phone, country: rest.country }),
+    };
+    const answer = await send(message);
+    if (answer) onSent({ ...answer, email: email.trim(), callAt: rest.day ? callAt : undefined });
+  }
+
+  return (
+    <form
+      ref={form}
+      className="stack [--stack:1.5rem]"
+      aria-label={t('form')}
+      noValidate
+      onInput={clearErrors}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>);
+      }}
+    >
+      <TopicChoice topic={topic} onChoose={setTopic} />
+      <SelfService topic={topic} />
+      {/* A member’s address comes after the first render. */}
+      <div className="grid-2" key={user?.email}>
+        <TextField
+          label={t('name')}
+          name="name"
+          autoComplete="name"
+          defaultValue={user?.name ?? ''}
+          error={errors.name?.[0]}
+        />
+        <TextField
+          label={t('email')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={user?.email ?? ''}
+          error={errors.email?.[0]}
+        />
+      </div>
+      <TextField label={t('reason')} name="reason" defaultValue={reason} error={errors.reason?.[0]} />
+      <Field label={t('details')} hint={t('files')} error={errors.details_description?.[0]}>
+        {(control) => (
+          <>
+            <textarea
+              className="input details"
+              dir="auto"
+              name="details_description"
+              onChange={(event) => setWritten(event.target.value.length)}
+              {...control}
+            />
+            <p className="under">
+              {t('length', {
+                written: new Intl.NumberFormat(locale).format(written),
+                most: new Intl.NumberFormat(locale).format(DETAILS_MAX),
+              })}
+            </p>
+          </>
+        )}
+      </Field>
+      <CallbackChoice phone={user?.phone ?? undefined} errors={errors} onChoose={setCallAt} />
+      {fault && <Failure error={fault} />}
+      <div className="row">
+        <Button type="submit" busy={busy}>
+          {t('send')}
+        </Button>
+        <ChatNow />
+      </div>
+      <ProofStatus />
+    </form>
+  );
+}
+
+/** A moment as a day and a time of a zone; of a day without a time, the day alone. */
+function callIn(time_zone: string, dayOpensAt: string, moment: string | undefined) {
+  const clock = isoIn(Date.parse(moment ?? dayOpensAt), time_zone);
+  return { time_zone, day: clock.slice(0, 10), ...(moment && { time: clock.slice(11, 16) }) };
+}

@@ -1,0 +1,152 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { answerChallenges } from '#frontend/components/proof/testing.ts';
+import { signOut } from '#frontend/lib/session.ts';
+import { someHours } from '#frontend/testing/hours.ts';
+import { answer } from '#frontend/testing/mock.ts';
+import { anOffer } from '#frontend/testing/offer.ts';
+import { open } from '#frontend/testing/render.tsx';
+import { billing } from '#shared/api/billing.ts';
+import { helpdesk } from '#shared/api/helpdesk.ts';
+import { support } from '#shared/api/support.ts';
+import { webChat } from '#shared/api/web-chat.ts';
+import type { Input } from '#shared/contract/endpoint.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { newId } from '#shared/values/id.ts';
+
+let sent: Input<typeof helpdesk.contact>[] = [];
+beforeEach(() => {
+  signOut();
+  sent = [];
+  answer(support.getDeviceHash, () => ({ fingerprint: 'a'.repeat(43) }));
+  answerChallenges();
+  answer(billing.getOffer, () => anOffer());
+  answer(support.getHours, () => someHours());
+  answer(helpdesk.contact, (input) => {
+    sent.push(input);
+    return { reference: 'CAL-T-2K7Q9X' };
+  });
+});
+
+const field = (name: string) => screen.findByRole('textbox', { name });
+async function fillIn(user: ReturnType<typeof open>['user']) {
+  await user.type(await field('Your name'), 'Ida Lindqvist');
+  await user.type(await field('Email for the answer'), 'ida@example.com');
+  await user.type(await field('In one line'), 'The test call fails');
+  await user.type(await field('What happened'), 'It reaches a voicemail.');
+}
+const send = () => screen.findByRole('button', { name: 'Send' });
+
+describe('the form', () => {
+  test('sends the message and shows its reference and when the answer is due', async () => {
+    const { user } = open('/en/contact');
+    await user.click(await screen.findByRole('radio', { name: 'Call forwarding' }));
+    await fillIn(user);
+    await user.click(await send());
+    expect(await screen.findByText('CAL-T-2K7Q9X')).toBeDefined();
+    expect(screen.getByText('ida@example.com').closest('p')?.textContent).toMatch(/We answer ida@example.com by Tue/);
+    expect(sent).toMatchObject([
+      { topic: 'call-forwarding', name: 'Ida Lindqvist', reason: 'The test call fails', language: 'en' },
+    ]);
+    expect(sent[0]).not.toHaveProperty('day');
+  });
+
+  test('requires name, email, subject and details, in words', async () => {
+    const { user } = open('/en/contact');
+    await user.click(await send());
+    expect(await screen.findAllByText('This field is required.')).toHaveLength(4);
+    await user.type(await field('Email for the answer'), 'ida@');
+    await user.click(await send());
+    expect(await screen.findByText('Invalid Email Address')).toBeDefined();
+    expect(sent).toEqual([]);
+  });
+
+  test('asks for a call within the hours, by the visitor’s clock', async () => {
+    const { user } = open('/en/contact');
+    await fillIn(user);
+    const day = await screen.findByRole('combobox', { name: 'Call me instead, day' });
+    await user.selectOptions(day, within(day).getAllByRole('option')[2]!);
+    const time = screen.getByRole('combobox', { name: 'Time' });
+    await user.selectOptions(time, within(time).getAllByRole('option')[3]!);
+    await user.type(screen.getByRole('textbox', { name: 'Number to call' }), '218 555 0142');
+    await user.click(await send());
+    expect(await screen.findByText(/We call you/)).toBeDefined();
+    const { day: date = '', time: clock = '', time_zone, phone } = sent[0]!;
+    expect(phone).toBe('218 555 0142');
+    // The third time of tomorrow’s shift, 10:00 in UTC, as the clock of the browser shows it.
+    const local = new Date('2026-11-24T10:00:00Z').toLocaleString('sv', { timeZone: time_zone });
+    expect(`${date} ${clock}`).toBe(local.slice(0, 16));
+  });
+
+  test('wants a time with the day', async () => {
+    const { user } = open('/en/contact');
+    await fillIn(user);
+    const day = await screen.findByRole('combobox', { name: 'Call me instead, day' });
+    await user.selectOptions(day, within(day).getAllByRole('option')[1]!);
+    await user.click(await send());
+    expect((await screen.findAllByText('This field is required.')).length).toBeGreaterThan(0);
+    expect(sent).toEqual([]);
+  });
+
+  test('keeps what was written when it cannot be sent', async () => {
+    answer(helpdesk.contact, () => {
+      throw new Fault('request.too-many', { until: new Date(Date.now() + 60_000) });
+    });
+    const { user } = open('/en/contact');
+    await fillIn(user);
+    await user.click(await send());
+    expect(await screen.findByText('Too Many Attempts.')).toBeDefined();
+    expect(await field('What happened')).toHaveProperty('value', 'It reaches a voicemail.');
+  });
+
+  test('suggests the page that solves most questions of a topic', async () => {
+    const { user } = open('/en/contact?topic=charge-or-refund');
+    const link = await screen.findByRole('link', { name: 'Go to my payments' });
+    expect(link.getAttribute('href')).toBe('/en/account/payments');
+    await user.click(screen.getByRole('radio', { name: 'Logging in' }));
+    expect(screen.getByRole('link', { name: 'Reset the password' })).toBeDefined();
+  });
+});
+
+describe('live chat', () => {
+  test('begins for a visitor while support is open', async () => {
+    const begun: string[] = [];
+    answer(webChat.begin, ({ lang }) => {
+      begun.push(lang);
+      return { webchat_id: newId('webchat'), webchat_token: 'token' };
+    });
+    answer(webChat.fetch, () => {
+      throw new Fault('auth.link-expired');
+    });
+    const { user, router } = open('/en/contact');
+    await user.click(await screen.findByRole('button', { name: 'Chat now instead' }));
+    await expect.poll(() => router.state.location.pathname).toBe('/en/inbox');
+    expect(router.state.location.search).toBe('?show=chat');
+    expect(begun).toEqual(['en']);
+  });
+
+  test('outside the hours, says when it opens', async () => {
+    answer(support.getHours, () => someHours('2026-11-23T23:00:00.000Z'));
+    open('/en/contact');
+    expect(await screen.findByText(/^Chat opens .* The form works at any time\.$/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Chat now instead' })).toBeNull();
+  });
+
+  test('says when closing time has come meanwhile', async () => {
+    answer(webChat.begin, () => {
+      throw new Fault('web-chat.closed');
+    });
+    const { user } = open('/en/contact');
+    await user.click(await screen.findByRole('button', { name: 'Chat now instead' }));
+    expect(await screen.findByText('Live chat is closed now. Please send a message instead.')).toBeDefined();
+  });
+});
+
+test('the hours are every day, and today’s is marked', async () => {
+  open('/en/contact');
+  const hours = await screen.findByRole('region', { name: 'Open every day' });
+  expect(await within(hours).findAllByRole('listitem')).toHaveLength(7);
+  expect(within(hours).getByText(/, today$/)).toBeDefined();
+  expect(within(hours).getByText(/^Open until/)).toBeDefined();
+});

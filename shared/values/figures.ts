@@ -1,0 +1,17 @@
+/** Figures that rules keep and pages state, so that a page never states another. */
+export const figures = {
+  /** How long an opened report opens again without a credit. */
+  reopenDays: 30,
+  /** How often reports are returned as “wrong person”, within how many days. */
+  wrongPersons: 3,
+  wrongPersonDays: 30,
+  /** Unused credits are kept up to this many grants, which come monthly. */
+  grantsKept: 3,
+  /** A live chat ends this long after its last message. */
+  liveChatMinutes: 10,
+  /** For so long a released number answers neutrally. */
+  neutralDays: 30,
+  /** How long a texted code and a mailed link to a new password are valid. */
+  pinMinutes: 10,
+  resetMinutes: 60,
+} as const;
