@@ -132,11 +132,12 @@ function mailOf(message: TemplateMessage): { subject: string; text: string; html
 }
 
 function footerOf({ language, account_id, thread }: TemplateMessage): MailFooter {
-  const { member, other, reply, help } = templates[language].footer;
+  const { member, other, reply, help, legal } = templates[language].footer;
   return {
     why: thread ? reply : account_id ? member : other,
     help,
     contact_link: `${environment().SITE_URL}/${language}/contact`,
+    legal,
   };
 }
 

@@ -52,6 +52,6 @@ export type ReceiptRows = (receipt: FormattedParams<Receipt>) => readonly Row[];
 export type Templates = {
   mail: { [P in MailPurpose]: (params: FormattedParams<TemplateParams[P]>) => Mail };
   sms: { [P in SmsPurpose]: (params: TemplateParams[P]) => string };
-  /** The footer: why it was sent, to a member, to someone else, or to who wrote to us; and where support is reached. */
-  footer: { member: string; other: string; reply: string; help: string };
+  /** The footer: why it was sent, to a member, to someone else, or to who wrote to us; where support is reached; and what we are not. */
+  footer: { member: string; other: string; reply: string; help: string; legal: string };
 };

@@ -8,6 +8,8 @@ export const en: Templates = {
     other: 'You receive this mail because this address was entered at Calluna. If that was not you, you can ignore it.',
     reply: replyFooter,
     help: 'Questions? Write to us:',
+    legal:
+      'Calluna is not a consumer reporting agency. Do not use it to decide on employment, credit, housing, insurance or anything else covered by the Fair Credit Reporting Act.',
   },
   mail: {
     'confirm-email': ({ until }) => ({

@@ -9,6 +9,8 @@ export const ja: Templates = {
       'Callunaでこのアドレスが入力されたため、お送りしています。お心当たりがない場合は、このメールを無視してください。',
     reply: replyFooter,
     help: 'ご質問はこちらからお寄せください：',
+    legal:
+      'Callunaは、米国の公正信用報告法（FCRA）にいう消費者報告機関ではありません。雇用、与信、住居、保険など、同法の対象となる判断には使用しないでください。',
   },
   mail: {
     'confirm-email': ({ until }) => ({

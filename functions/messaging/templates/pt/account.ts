@@ -9,6 +9,8 @@ export const pt: Templates = {
     other: 'Recebe esta mensagem porque este endereço foi indicado no Calluna. Se não foi você, ignore-a.',
     reply: replyFooter,
     help: 'Tem alguma dúvida? Escreva-nos:',
+    legal:
+      'A Calluna não é uma agência de informações sobre consumidores (“consumer reporting agency”). Não a use para decidir sobre emprego, crédito, moradia, seguro nem qualquer outro assunto regido pelo Fair Credit Reporting Act.',
   },
   mail: {
     'confirm-email': ({ until }) => ({

@@ -9,6 +9,8 @@ export const tr: Templates = {
     other: 'Bu adres Calluna’da girildiği için bu e-postayı aldınız. Siz girmediyseniz dikkate almayın.',
     reply: replyFooter,
     help: 'Sorunuz mu var? Bize yazın:',
+    legal:
+      'Calluna bir tüketici raporlama kuruluşu değildir. İşe alım, kredi, konut, sigorta ya da ABD Adil Kredi Raporlama Yasası (FCRA) kapsamındaki başka bir konuda karar vermek için kullanmayın.',
   },
   mail: {
     'confirm-email': ({ until }) => ({
