@@ -16,7 +16,8 @@ test.each([
 });
 
 test.each([
-  [{ year: 2008, month: 11 }, true],
+  [{ year: 2008, month: 10 }, true],
+  [{ year: 2008, month: 11 }, false],
   [{ year: 2008, month: 12 }, false],
   [{ year: 2008, month: null }, false],
   [{ year: 2007, month: null }, true],

@@ -34,6 +34,12 @@ export const daysBefore = (day: Day, days: number): Day => dayOf(addDays(`${day}
 
 export const dayOf = (moment: Date): Day => moment.toISOString().slice(0, 10);
 
-/** People under 18 are never shown. An unknown age may be. */
+/** The month of birth, counted from the year 0; where only the year is known, its last. */
+const monthOf = ({ year, month }: Birth) => year * 12 + (month ?? 12) - 1;
+
+/**
+ * People under 18 are never shown. Who has no day of birth is an adult from the first day of the month after the 18th
+ * birthday on. An unknown age may be shown.
+ */
 export const isAdult = (now: Date, birth: Birth | null): boolean =>
-  birth === null || (ageOn(now, birth) ?? OLDEST) >= 18;
+  birth === null || now.getUTCFullYear() * 12 + now.getUTCMonth() - monthOf(birth) > 18 * 12;
