@@ -52,7 +52,7 @@ describe.each(languages)('in %s the notice is on', (language) => {
     signInAs();
     answer(people.getReport, () => ({ ...tamsin, opened: openedOf(tamsin) }));
     open(`/${language}/search-result/${tamsin.person_id}`);
-    await screen.findByRole('heading', { level: 1, name: tamsin.full_name });
+    await screen.findByRole('heading', { level: 1, name: teaserOf(tamsin).full_name });
     expect(screen.getByText(notice[language])).toBeTruthy();
   });
 });
