@@ -73,7 +73,7 @@ test('a minor is no relative in a card, whatever the listed relation', () => {
         person_id: null,
         birth_date: birth,
       };
-      const card = cardOf(personNamed('Old Person', { family_members: [relative as never] }), now);
+      const card = cardOf(personNamed('Old Person', { family_members: [relative] }), now);
       const adult = isAdult(now, birth);
       expect(card.related_to).toEqual(adult ? ['Young Relative'] : []);
       expect(card.counts.relationships).toBe(adult ? 1 : 0);
