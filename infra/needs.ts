@@ -268,6 +268,13 @@ export const needs: Record<EndpointId, Needs> = {
   'privacy.makeRequest': { ...rateLimited, seconds: 25, memory: 1024 },
   'privacy.getCopy': { ...rateLimited, seconds: 25, memory: 1024 },
   'privacy.getTransparency': { ...rateLimited, environment: ['BROKER_REGISTRATIONS'] },
+  'removal.find': botChecked,
+  'removal.request': { ...notifies, environment: [...notifies.environment, ...botChecked.environment] },
+  'removal.sendAgain': { ...notifies, environment: [...notifies.environment, ...botChecked.environment] },
+  'removal.lookAtLink': rateLimited,
+  'removal.confirm': { ...rateLimited, seconds: 25, memory: 1024 }, // rewrites every index entry of up to 30 people
+  'removal.getStatus': rateLimited,
+  'removal.requestAsAgent': { ...notifies, seconds: 29, memory: 1024 },
   'support.getChallenge': { ...rateLimited, environment: ['BOT_CHECK', 'TURNSTILE_SITE_KEY'] },
   'support.getDeviceHash': rateLimited,
   'support.newWebEvent': rateLimited,

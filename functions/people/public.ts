@@ -4,6 +4,7 @@ export type { AuditEntry } from '#functions/people/domain/opened.ts';
 export { type OwnRecords, ownRecordsOf } from '#functions/people/own-records.ts';
 export type { StoredPerson } from '#functions/people/store.ts';
 export { openersOf } from '#functions/people/audit-trail.ts';
+export { householdOf } from '#functions/people/household.ts';
 export { type WhoHas, whoHas } from '#functions/people/phone-owner.ts';
 export { type Dispute, type Disputant } from '#functions/people/corrections/dispute.ts';
 export { CannotCorrect, disputesOf, type NewDispute } from '#functions/people/corrections/disputes.ts';

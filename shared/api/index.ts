@@ -8,6 +8,7 @@ import { forwarding } from '#shared/api/forwarding.ts';
 import { helpdesk } from '#shared/api/helpdesk.ts';
 import { people } from '#shared/api/people.ts';
 import { privacy } from '#shared/api/privacy.ts';
+import { removal } from '#shared/api/removal.ts';
 import { support } from '#shared/api/support.ts';
 import { telephony } from '#shared/api/telephony.ts';
 import { webChat } from '#shared/api/web-chat.ts';
@@ -25,6 +26,7 @@ export const api = {
   helpdesk,
   people,
   privacy,
+  removal,
   support,
   telephony,
   webChat,

@@ -144,6 +144,10 @@ export const errors = {
   /** A text contains a card number. */
   'request.card-number': { status: 422, retry: false, message: 'The given data was invalid.' },
   'billing.no-more-returns': { status: 409, retry: false, message: 'No remaining attempts' },
+  /** No request has this reference. */
+  'rights.request-not-found': { status: 404, retry: false, message: 'No results could be found.' },
+  /** The key of an agent is wrong, or was revoked. */
+  'rights.unknown-agent': { status: 401, retry: false, message: 'Unauthenticated.' },
   'people.not-found': { status: 404, retry: false, message: 'No results could be found.' },
   /** The search is unknown or has expired after a day. */
   'people.search-not-found': { status: 404, retry: false, message: 'No results could be found.' },

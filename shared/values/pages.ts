@@ -26,6 +26,9 @@ export const paths = {
   forgotPassword: '/:language/forgot-password',
   resetPassword: '/:language/reset-password/:token',
   confirmLink: '/:language/confirm/:action/:token',
+  confirmRemoval: '/:language/confirm/remove-listing/:token',
+  removeListing: '/:language/remove-my-listing',
+  requestStatus: '/:language/remove-my-listing/status/:reference?',
   account: '/:language/account',
   profile: '/:language/account/profile',
   security: '/:language/account/security',
@@ -68,6 +71,7 @@ export const paths = {
 /** Public, indexable pages below the language prefix, prerendered in each language. */
 export const publicPages = [
   '',
+  '/remove-my-listing',
   '/directory',
   '/directory/people',
   '/directory/phones',

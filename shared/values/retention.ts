@@ -199,6 +199,12 @@ export const retention = {
     life: fixed({ months: 25 }, 'its closing'),
     why: 'records of requests: CCPA regulations § 7101; they name nobody',
   },
+  statement: {
+    kinds: ['statement'],
+    life: fixed({ days: 90 }, 'the request, or until its review'),
+    why: 'review of requests by protected persons',
+  },
+  agent: { kinds: ['agent'], life: until('never'), why: 'who may act for others; names companies and authorities' },
   privacySession: {
     kinds: ['privacySession', 'confirmation'],
     life: stated({ days: 1 }, 'the request'),

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { inLanguage, pathTo } from '#frontend/app/paths.ts';
 import { Button, Link } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { RemoveLink } from '#frontend/components/remove-link.tsx';
 import { Wordmark } from '#frontend/components/mark.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { askAgain, hasGlobalPrivacyControl } from '#frontend/lib/consent.ts';
@@ -78,6 +79,9 @@ export function Footer() {
                 <Link to={pathTo('assistantPage', { language, slug: 'web-flow-terms-of-service' })}>
                   {t('pages.terms')}
                 </Link>
+              </li>
+              <li>
+                <RemoveLink to={pathTo('removeListing', { language })} />
               </li>
               <li>
                 <Link to={pathTo('assistantAppeal', { language })}>{t('pages.appeal')}</Link>

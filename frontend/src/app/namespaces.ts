@@ -8,6 +8,7 @@ const chat: Namespace[] = ['chat', 'assistant', 'support'];
 const calls: Namespace[] = ['assistant'];
 const forwarding: Namespace[] = ['assistant', 'forwarding', 'validation'];
 const settings: Namespace[] = ['account', 'auth', 'validation'];
+const removal: Namespace[] = ['removal', 'auth', 'proof', 'validation'];
 const payments: Namespace[] = ['account', 'payments'];
 const history: Namespace[] = ['account', 'credits', 'people', 'validation'];
 
@@ -41,6 +42,9 @@ const namespaces: Record<Page, Namespace[]> = {
   forgotPassword: setUp,
   resetPassword: setUp,
   confirmLink: ['auth'],
+  confirmRemoval: removal,
+  removeListing: removal,
+  requestStatus: removal,
   account: ['account', 'payments'],
   profile: [...settings, 'people'],
   security: settings,

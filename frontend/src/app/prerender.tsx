@@ -28,6 +28,11 @@ function firstSentence(slug: LegalSlug): string {
 
 const metas: Record<PublicPage, Meta> = {
   '': { name: 'home', source: source('app/home/home'), description: () => i18n.t('home:hero.lead') },
+  '/remove-my-listing': {
+    name: 'removeListing',
+    source: source('features/removal/remove-listing'),
+    description: () => i18n.t('removal:find.lead'),
+  },
   '/directory': {
     name: 'directory',
     source: source('features/directory/directory-home'),

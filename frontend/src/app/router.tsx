@@ -97,6 +97,15 @@ const pages: RouteObject[] = [
       page('confirmLink', 'open', () =>
         import('#frontend/features/auth/confirm-link.tsx').then(({ ConfirmLink }) => ConfirmLink),
       ),
+      page('confirmRemoval', 'open', () =>
+        import('#frontend/features/removal/confirm-removal.tsx').then(({ ConfirmRemoval }) => ConfirmRemoval),
+      ),
+      page('removeListing', 'open', () =>
+        import('#frontend/features/removal/remove-listing.tsx').then(({ RemoveListing }) => RemoveListing),
+      ),
+      page('requestStatus', 'open', () =>
+        import('#frontend/features/removal/request-status.tsx').then(({ RequestStatus }) => RequestStatus),
+      ),
       page('cancelLink', 'open', () =>
         import('#frontend/features/billing/payments/cancel-link.tsx').then(({ CancelLink }) => CancelLink),
       ),

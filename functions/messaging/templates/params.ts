@@ -138,6 +138,9 @@ export type TemplateParams = CallParams & {
   'ticket-answered': { reference: string; answer: string; agent: string };
   /** A file came with an answer to our mail. */
   'attachments-removed': { reference: string };
+  /** Names nothing of what is removed, nor of whom. */
+  'confirm-removal': { link: string; until: string; reference: string };
+  'removed-by-agent': { link: string; agent: string; reference: string };
   pin: { pin: string };
   /** To anybody who entered the address: the subject does not say what for. */
   'privacy-code': { pin: string; until: string };
@@ -184,6 +187,8 @@ export const channelOf = {
   'ticket-received': 'email',
   'ticket-answered': 'email',
   'attachments-removed': 'email',
+  'confirm-removal': 'email',
+  'removed-by-agent': 'email',
   pin: 'sms',
   'chat-link': 'sms',
   'search-ready': 'sms',

@@ -29,6 +29,7 @@ const samples = {
   pin: '012345',
   count: 12,
   people: 128,
+  until,
   reference: 'CAL-T-2K7Q9F',
   topic: 'press-or-legal',
   answer_by: '2026-11-21T13:05:00.000Z',

@@ -43,6 +43,10 @@ export type BillingTemplates = { [P in BillingPurpose]: (params: FormattedParams
 
 /** All that support writes of itself, in one language. */
 export type SupportTemplates = { [P in SupportPurpose]: (params: FormattedParams<TemplateParams[P]>) => Mail };
+/** Mail about one’s own data, to people who may have no account. */
+export type RightsTemplates = {
+  [P in 'confirm-removal' | 'removed-by-agent']: (params: FormattedParams<TemplateParams[P]>) => Mail;
+};
 
 /** Why a bank refused, as far as its owner can do something about it. */
 export type DeclineReasons = Partial<Record<CardError, string>> & { otherwise: string };

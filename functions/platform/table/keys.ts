@@ -94,6 +94,8 @@
  *   directory         DIRECTORY#{what is above}         {what is below}
  *   privacy request   REQUEST#{reference}               REQUEST                        gsi1: REQUESTS#open / {at}#{reference}, or REQUESTS#{year} / …
  *   unconfirmed       CONFIRM#{digest of its token}     CONFIRM
+ *   statement         STATEMENTS                        {reference}
+ *   agent             AGENT#{digest of its key}         AGENT
  *   request figures   REQUESTS                          {year}
  *
  * The “by …” items carry the person’s teaser, and the blocks of names what distinguishes people of one name: a search reads no
@@ -235,6 +237,9 @@ export const keys = {
   request: (of: { reference: string }) => ({ pk: `REQUEST#${of.reference}`, sk: 'REQUEST' }),
   confirmation: (of: { digest: string }) => ({ pk: `CONFIRM#${of.digest}`, sk: 'CONFIRM' }),
   requestFigures: (of: { year: string }) => ({ pk: 'REQUESTS', sk: of.year }),
+  /** Why somebody is protected, until it is reviewed; without a reference, all of them. */
+  statement: (of: { reference?: string }) => posting('STATEMENTS', of.reference ?? ''),
+  agent: (of: { digest: string }) => ({ pk: `AGENT#${of.digest}`, sk: 'AGENT' }),
   webEvent: (of: { day: string; at: string; id: string }) => ({ pk: `EVENTS#${of.day}`, sk: `${of.at}#${of.id}` }),
   missingPhrase: (of: { language: string; phrase: string }) => ({
     pk: 'TRANSLATIONS',

@@ -11,7 +11,7 @@ import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
 import type { SentPin } from '#frontend/features/auth/sent-pin.ts';
 import { PinDetails } from '#frontend/features/auth/pin-details.tsx';
 import type { useForm } from '#frontend/lib/use-form.ts';
-import { useSecondsUntil } from '#frontend/features/auth/use-seconds-until.ts';
+import { useSecondsUntil } from '#frontend/lib/use-seconds-until.ts';
 import { WaitBar } from '#frontend/features/auth/wait-bar.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { ProofStatus } from '#frontend/components/proof/proof-status.tsx';
-import { useSecondsUntil } from '#frontend/features/auth/use-seconds-until.ts';
+import { useSecondsUntil } from '#frontend/lib/use-seconds-until.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import type { Fault } from '#shared/errors/catalogue.ts';

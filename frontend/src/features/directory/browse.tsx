@@ -5,6 +5,7 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { Link, LinkButton } from '#frontend/components/button.tsx';
 import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
+import { RemoveLink } from '#frontend/components/remove-link.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { type Crumb, DirectoryLayout } from '#frontend/features/directory/directory-layout.tsx';
 import { letterLabel } from '#frontend/features/directory/letter-groups.ts';
@@ -36,7 +37,7 @@ type Props = {
 /** A page of the directory: child places, letters, people. */
 export function Browse({ kind, of, place, title, crumbs, below, nameOf, pathOf, asLetters }: Props) {
   const { t } = useTranslation('directory');
-  const { locale } = useLanguage();
+  const { language, locale } = useLanguage();
   const heading = useId();
   const { letter, letters, page, error, retry } = useDirectory(of, place);
   const isTop = crumbs.length === 1;
@@ -67,6 +68,11 @@ export function Browse({ kind, of, place, title, crumbs, below, nameOf, pathOf, 
       {!page && !error && <DirectorySkeleton />}
       {page && isEmpty && (isTop ? <Empty /> : <p className="lead">{t('nobody.title')}</p>)}
       {page && page.data.length > 0 && <ListedPeople people={page.data} />}
+      {page && page.data.length > 0 && (
+        <p className="small">
+          <RemoveLink to={pathTo('removeListing', { language })} />
+        </p>
+      )}
       {page && page.places.length > 0 && (
         <section aria-labelledby={heading}>
           <h2 id={heading}>{below}</h2>

@@ -1,5 +1,6 @@
 import { money } from '#functions/messaging/templates/ar/billing.ts';
 import { replyFooter, support } from '#functions/messaging/templates/ar/support.ts';
+import { rights } from '#functions/messaging/templates/ar/rights.ts';
 import type { Templates } from '#functions/messaging/templates/types.ts';
 
 export const ar: Templates = {
@@ -157,6 +158,7 @@ export const ar: Templates = {
     }),
     ...money,
     ...support,
+    ...rights,
   },
   sms: {
     pin: ({ pin }) => `رمز Calluna: ${pin}`,

@@ -1,5 +1,6 @@
 import { money } from '#functions/messaging/templates/en/billing.ts';
 import { replyFooter, support } from '#functions/messaging/templates/en/support.ts';
+import { rights } from '#functions/messaging/templates/en/rights.ts';
 import type { Templates } from '#functions/messaging/templates/types.ts';
 
 export const en: Templates = {
@@ -169,6 +170,7 @@ export const en: Templates = {
     }),
     ...money,
     ...support,
+    ...rights,
   },
   sms: {
     pin: ({ pin }) => `${pin} is your Calluna code. Do not share it.`,

@@ -1,5 +1,6 @@
 import { money } from '#functions/messaging/templates/es/billing.ts';
 import { replyFooter, support } from '#functions/messaging/templates/es/support.ts';
+import { rights } from '#functions/messaging/templates/es/rights.ts';
 import type { Templates } from '#functions/messaging/templates/types.ts';
 
 /** The texts avoid á, í, ó and ú, which the alphabet of a text message lacks. */
@@ -173,6 +174,7 @@ export const es: Templates = {
     }),
     ...money,
     ...support,
+    ...rights,
   },
   sms: {
     pin: ({ pin }) => `${pin} es su clave de Calluna. No la comparta.`,

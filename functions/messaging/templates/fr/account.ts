@@ -1,5 +1,6 @@
 import { money } from '#functions/messaging/templates/fr/billing.ts';
 import { replyFooter, support } from '#functions/messaging/templates/fr/support.ts';
+import { rights } from '#functions/messaging/templates/fr/rights.ts';
 import type { Templates } from '#functions/messaging/templates/types.ts';
 
 /** The texts avoid ê, ç and the curled apostrophe, which the alphabet of a text message lacks. */
@@ -179,6 +180,7 @@ export const fr: Templates = {
     }),
     ...money,
     ...support,
+    ...rights,
   },
   sms: {
     pin: ({ pin }) => `${pin} est votre code Calluna. Ne le donnez à personne.`,

@@ -1,5 +1,6 @@
 import { money } from '#functions/messaging/templates/ja/billing.ts';
 import { replyFooter, support } from '#functions/messaging/templates/ja/support.ts';
+import { rights } from '#functions/messaging/templates/ja/rights.ts';
 import type { Templates } from '#functions/messaging/templates/types.ts';
 
 export const ja: Templates = {
@@ -175,6 +176,7 @@ export const ja: Templates = {
     }),
     ...money,
     ...support,
+    ...rights,
   },
   sms: {
     pin: ({ pin }) => `Callunaのコード：${pin}`,

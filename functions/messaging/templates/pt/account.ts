@@ -1,5 +1,6 @@
 import { money } from '#functions/messaging/templates/pt/billing.ts';
 import { replyFooter, support } from '#functions/messaging/templates/pt/support.ts';
+import { rights } from '#functions/messaging/templates/pt/rights.ts';
 import type { Templates } from '#functions/messaging/templates/types.ts';
 
 /** The texts avoid ã, õ, ç and most accents, which the alphabet of a text message lacks. */
@@ -171,6 +172,7 @@ export const pt: Templates = {
     }),
     ...money,
     ...support,
+    ...rights,
   },
   sms: {
     pin: ({ pin }) => `${pin} é a sua chave da Calluna. Guarde-a para si.`,

@@ -1,5 +1,6 @@
 import { money } from '#functions/messaging/templates/ru/billing.ts';
 import { replyFooter, support } from '#functions/messaging/templates/ru/support.ts';
+import { rights } from '#functions/messaging/templates/ru/rights.ts';
 import type { Templates } from '#functions/messaging/templates/types.ts';
 
 export const ru: Templates = {
@@ -174,6 +175,7 @@ export const ru: Templates = {
     }),
     ...money,
     ...support,
+    ...rights,
   },
   sms: {
     pin: ({ pin }) => `Код Calluna: ${pin}`,

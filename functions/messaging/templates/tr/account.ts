@@ -1,5 +1,6 @@
 import { money } from '#functions/messaging/templates/tr/billing.ts';
 import { replyFooter, support } from '#functions/messaging/templates/tr/support.ts';
+import { rights } from '#functions/messaging/templates/tr/rights.ts';
 import type { Templates } from '#functions/messaging/templates/types.ts';
 
 /** The texts avoid ş, ı, ğ and ç, which the alphabet of a text message lacks. */
@@ -174,6 +175,7 @@ export const tr: Templates = {
     }),
     ...money,
     ...support,
+    ...rights,
   },
   sms: {
     pin: ({ pin }) => `Calluna kodunuz: ${pin}. Kimseye vermeyin.`,

@@ -3,7 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
+import { pathTo } from '#frontend/app/paths.ts';
 import { Icon } from '#frontend/components/icon.tsx';
+import { RemoveLink } from '#frontend/components/remove-link.tsx';
 import { sectionLines } from '#frontend/features/people/report/fact-lines.ts';
 import { FactRow } from '#frontend/features/people/report/fact-row.tsx';
 import { Legend } from '#frontend/features/people/report/legend.tsx';
@@ -27,6 +29,7 @@ type Props = { report: Report & { opened: Opened }; now: Date; isArrival: boolea
 /** Everything we may show about a person, while their report is open. */
 export function FullReport({ report, now, isArrival, onReturned }: Props) {
   const { t } = useTranslation('report');
+  const { language } = useLanguage();
   const [asks, setAsks] = useState(false);
   const counts = sectionCounts(report);
   const name = report.names[0]!.full_name;
@@ -70,6 +73,9 @@ export function FullReport({ report, now, isArrival, onReturned }: Props) {
             <FactsSection report={report} of="social_profiles" />
             <PhotosSection report={report} />
             <SourcesSection report={report} />
+            <p className="small noprint [margin-block-start:1.5rem]">
+              <RemoveLink to={pathTo('removeListing', { language })} listing={report.opened.person_id} />
+            </p>
           </div>
         </div>
       </div>

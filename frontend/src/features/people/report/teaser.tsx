@@ -1,8 +1,10 @@
 import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
+import { pathTo } from '#frontend/app/paths.ts';
 import { Count } from '#frontend/components/bdi.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { RemoveLink } from '#frontend/components/remove-link.tsx';
 import { LockedSection } from '#frontend/features/people/report/locked-section.tsx';
 import { OfferCard, OpenBar, type Viewer } from '#frontend/features/people/report/offer-card.tsx';
 import { OpenCard } from '#frontend/features/people/report/open-card.tsx';
@@ -27,7 +29,7 @@ type Props = {
 /** What is known about a person, as counts, and how to open the report. */
 export function Teaser({ person, viewer, cameBack, onOpened, onEmpty, now }: Props) {
   const { t } = useTranslation('report');
-  const { locale } = useLanguage();
+  const { language, locale } = useLanguage();
   const { full_name: name, age, birth_date, lives_in, portrait, counts, last_seen } = person;
   return (
     <>
@@ -52,6 +54,9 @@ export function Teaser({ person, viewer, cameBack, onOpened, onEmpty, now }: Pro
                 <LockedSection key={section} of={section} teaser={person} />
               ))}
             </ul>
+            <p className="small [margin-block-start:1.5rem]">
+              <RemoveLink to={pathTo('removeListing', { language })} listing={person.person_id} />
+            </p>
           </div>
           <aside className="rail" aria-label={t('offer.title')}>
             {cameBack && (

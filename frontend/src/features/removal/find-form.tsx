@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#frontend/components/button.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { Select, TextField } from '#frontend/components/field.tsx';
+import { ProofStatus } from '#frontend/components/proof/proof-status.tsx';
+import { useProof } from '#frontend/components/proof/use-proof.ts';
+import { useForm } from '#frontend/lib/use-form.ts';
+import { usStates } from '#frontend/lib/us-states.ts';
+import { type MaskedListing, removal } from '#shared/api/removal.ts';
+
+type Props = {
+  /** Where one comes from a record: its address, filled in. */
+  profile?: string | undefined;
+  onFound: (listings: MaskedListing[]) => void;
+};
+
+/** Finds one's records by the address of a page, or by name. */
+export function FindForm({ profile, onFound }: Props) {
+  const { t } = useTranslation('removal', { keyPrefix: 'find' });
+  const [byName, setByName] = useState(false);
+  const { prove } = useProof('removal');
+  const { form, send, busy, errors, fault, clearErrors, clear } = useForm(removal.find, {
+    prove,
+    proveFirst: true,
+  });
+  async function find(input: Record<string, string>) {
+    const answer = await send(Object.fromEntries(Object.entries(input).filter(([, value]) => value)));
+    if (answer) onFound(answer.data);
+  }
+  function change() {
+    clear();
+    setByName(!byName);
+  }
+  return (
+    <form
+      ref={form}
+      className="stack [--stack:1.5rem]"
+      aria-label={t('submit')}
+      noValidate
+      method="dialog"
+      onInput={clearErrors}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void find(Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>);
+      }}
+    >
+      {fault && <Failure error={fault} />}
+      {byName ? (
+        <>
+          <div className="grid-2">
+            <TextField
+              label={t('firstName')}
+              name="first_name"
+              autoComplete="given-name"
+              error={errors.first_name?.[0] ?? errors.profile?.[0]}
+            />
+            <TextField
+              label={t('lastName')}
+              name="last_name"
+              autoComplete="family-name"
+              error={errors.last_name?.[0]}
+            />
+          </div>
+          <Select label={t('state')} name="state" autoComplete="address-level1">
+            <option value="">{t('anyState')}</option>
+            {usStates.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </>
+      ) : (
+        <TextField
+          label={t('profile')}
+          name="profile"
+          type="url"
+          inputMode="url"
+          defaultValue={profile}
+          hint={t('profileHint')}
+          error={errors.profile?.[0]}
+        />
+      )}
+      <div className="row">
+        <Button type="submit" busy={busy}>
+          {t('submit')}
+        </Button>
+        <Button look="ghost" onClick={change}>
+          {t(byName ? 'byAddress' : 'cannotFind')}
+        </Button>
+      </div>
+      {busy && <ProofStatus />}
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { BadgeAlert, CircleSlash, EyeOff, IdCard, Infinity as Forever, Zap } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#frontend/components/button.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+
+/** What we do not ask for, and the way for people in danger. */
+export function NotAsked({ onProtect }: { onProtect: () => void }) {
+  const { t } = useTranslation('removal', { keyPrefix: 'asks' });
+  return (
+    <>
+      <h2>{t('title')}</h2>
+      <ul className="track track--flat">
+        <li>
+          <Icon of={IdCard} />
+          <div>
+            <b>{t('card')}</b>
+            <p>{t('cardText')}</p>
+          </div>
+        </li>
+        <li>
+          <Icon of={CircleSlash} />
+          <div>
+            <b>{t('account')}</b>
+            <p>{t('accountText')}</p>
+          </div>
+        </li>
+        <li>
+          <Icon of={BadgeAlert} />
+          <div>
+            <b>{t('danger')}</b>
+            <p>{t('dangerText')}</p>
+            <Button look="line" size="sm" className="[margin-block-start:0.5rem]" onClick={onProtect}>
+              {t('dangerLink')}
+            </Button>
+          </div>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+const meanings = [
+  ['gone', EyeOff],
+  ['good', Forever],
+  ['once', Zap],
+] as const;
+
+/** What removal does. */
+export function RemovalMeans() {
+  const { t } = useTranslation('removal', { keyPrefix: 'means' });
+  return (
+    <>
+      <h2>{t('title')}</h2>
+      <ul className="track track--flat">
+        {meanings.map(([what, icon]) => (
+          <li key={what}>
+            <Icon of={icon} />
+            <div>
+              <b>{t(what)}</b>
+              <p>{t(`${what}Text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { CircleCheck, Check, Clock, Infinity as Forever } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { LinkButton } from '#frontend/components/button.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { RemovalPage } from '#frontend/features/removal/removal-page.tsx';
+import { RequestCode } from '#frontend/features/removal/request-code.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { formats } from '#frontend/lib/format.ts';
+import type { RequestStatus } from '#shared/api/removal.ts';
+import type { RemovalScope } from '#shared/validation/removal.ts';
+
+/** What has just disappeared. */
+export function RemovalDone({ request, scope }: { request: RequestStatus; scope: RemovalScope }) {
+  const { t } = useTranslation('removal', { keyPrefix: 'done' });
+  const { language, locale } = useLanguage();
+  const at = formats.time(request.done_at ?? request.made_at, locale);
+  const isWhole = scope === 'listing';
+  const line = (text: string, small: string) => (
+    <li>
+      <Icon of={CircleCheck} />
+      {text}
+      <small>{small}</small>
+    </li>
+  );
+  return (
+    <RemovalPage
+      chip={
+        <p>
+          <span className="chip chip--ok">
+            <Icon of={Check} small />
+            {t('chip')}
+          </span>
+        </p>
+      }
+      heading={t(isWhole ? 'heading' : 'headingContact')}
+      lead={isWhole ? t('lead', { count: request.records ?? 1, at }) : undefined}
+      aside={
+        <>
+          <RequestCode title={t('code')} code={request.reference}>
+            <p className="muted">{t('keep')}</p>
+            <LinkButton to={pathTo('requestStatus', { language, reference: request.reference })}>
+              {t('status')}
+            </LinkButton>
+          </RequestCode>
+          <div className="note">
+            <Icon of={Forever} />
+            <p>{t('hash')}</p>
+          </div>
+        </>
+      }
+    >
+      <section aria-labelledby="removal-gone" role="status">
+        <div className="cdh">
+          <h2 id="removal-gone">{t('gone')}</h2>
+        </div>
+        <ul className="gone">
+          {line(t('search'), at)}
+          {isWhole && line(t('directory'), at)}
+          {isWhole && line(t('links'), t('linksText'))}
+          {line(t('email'), `${t('emailText')} ${at}`)}
+          {isWhole && (
+            <li className="is-now">
+              <Icon of={Clock} />
+              {t('engines')}
+              <small>{t('enginesText')}</small>
+            </li>
+          )}
+        </ul>
+      </section>
+    </RemovalPage>
+  );
+}

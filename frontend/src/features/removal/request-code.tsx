@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+/** The code of a request, large enough to copy by hand. */
+export function RequestCode({ title, code, children }: { title: string; code: string; children?: ReactNode }) {
+  return (
+    <div className="ticket">
+      <div>
+        <p className="cap">{title}</p>
+        <p className="big mono" dir="ltr">
+          {code}
+        </p>
+      </div>
+      {children}
+    </div>
+  );
+}

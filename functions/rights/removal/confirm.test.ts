@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+
+import { importPeople } from '#functions/people/testing.ts';
+import { calling, exhausted } from '#functions/platform/testing.ts';
+import { handler } from '#functions/rights/removal/confirm.ts';
+import { daniel, greta, removalFixture, tamsin } from '#functions/rights/removal/testing.ts';
+import { peopleStore } from '#functions/people/store.ts';
+import { removal } from '#shared/api/removal.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+const email = 'tamsin@example.com';
+const person_ids = [tamsin.person_id];
+
+/** A table with three people, and a removal of one that waits for its link. */
+async function waiting(more: object = {}) {
+  const fixture = removalFixture();
+  await importPeople(fixture.table, tamsin, daniel, greta);
+  const { reference } = await fixture.request({ person_ids, email, ...more });
+  return { ...fixture, reference, token: await fixture.tokenTo(email) };
+}
+
+test('200: the record is gone, and the address with its mail', async () => {
+  const { confirm, deps, isListed, messagesTo, reference, token } = await waiting();
+  expect(await isListed(tamsin)).toBe(true);
+  const answer = await confirm({ token });
+  expect(answer).toMatchObject({ reference, kind: 'removal', state: 'done', records: 1 });
+  expect(answer.history.map(({ state }) => state)).toEqual(['received', 'confirmed', 'done']);
+  expect(await isListed(tamsin)).toBe(false);
+  expect(await isListed(daniel)).toBe(true);
+  expect(await messagesTo(email)).toEqual([]);
+  expect(await deps.plans.byToken(token, new Date('2026-11-23T12:00:00Z'))).toBeUndefined();
+});
+
+test('200: of two clicks at once both are answered, and the request is done once', async () => {
+  const { confirm, deps, reference, token } = await waiting();
+  const [one, other] = await Promise.all([confirm({ token }), confirm({ token })]);
+  expect(other).toEqual(one);
+  expect((await deps.requests.of(reference))?.history).toHaveLength(3);
+});
+
+test('200: after a crash between the two, the same link does it again', async () => {
+  const fixture = await waiting();
+  const { deps, isListed, reference, token } = fixture;
+  const crashing = { ...deps.requests, commit: () => Promise.reject(new Error('crashed')) };
+  const dying = calling(removal.confirm, handler.with({ ...deps, requests: crashing }));
+  await expect(dying({ token })).rejects.toMatchObject({ code: 'server.unexpected' });
+  expect(await isListed(tamsin)).toBe(false);
+  expect(await fixture.confirm({ token })).toMatchObject({ reference, state: 'done' });
+});
+
+test('200: two requests for one person both work', async () => {
+  const { confirm, isListed, request, token, tokenTo } = await waiting();
+  await request({ person_ids, email: 'other@example.com' });
+  const second = await tokenTo('other@example.com');
+  await confirm({ token });
+  expect(await confirm({ token: second })).toMatchObject({ state: 'done' });
+  expect(await isListed(tamsin)).toBe(false);
+});
+
+test('200: a protected person’s address and phones go, with those of the household; the neighbor’s stay', async () => {
+  const protection = { role: 'victim', office: 'Safe at Home', scope: 'contact', statement: 'He knows the street.' };
+  const { confirm, deps, isListed, reference, table, token } = await waiting({ protection });
+  await confirm({ token });
+  const people = peopleStore(table);
+  for (const person of [tamsin, daniel]) {
+    expect(await isListed(person)).toBe(true);
+    expect(await people.person(person.person_id)).toMatchObject({ phones: [], addresses: [] });
+  }
+  expect((await people.person(greta.person_id))?.phones).toHaveLength(1);
+  expect(await deps.evidence.of(reference)).toMatchObject({ role: 'victim', office: 'Safe at Home' });
+});
+
+test('200: people without a record are known again when one appears', async () => {
+  const unlisted = [{ first_name: 'Tamsin', last_name: 'Okafor', phone: '(218) 555-0142' }];
+  const { confirm, isListed, token } = await waiting({ person_ids: [], unlisted });
+  expect(await confirm({ token })).toMatchObject({ records: 1 });
+  expect(await isListed(tamsin)).toBe(false);
+  expect(await isListed(greta)).toBe(true);
+});
+
+test('410: a link works once, for 24 hours, and no forged one works', async () => {
+  const { advanceMinutes, confirm, isListed, token } = await waiting();
+  await expect(confirm({ token: 'x'.repeat(43) })).rejects.toMatchObject({
+    code: 'auth.link-expired',
+    message: 'The link is expired or you have already confirmed this action',
+  });
+  advanceMinutes(24 * 60);
+  await expect(confirm({ token })).rejects.toMatchObject({ code: 'auth.link-expired' });
+  expect(await isListed(tamsin)).toBe(true);
+
+  const used = await waiting();
+  await used.confirm({ token: used.token });
+  await expect(used.confirm({ token: used.token })).rejects.toMatchObject({ code: 'auth.link-expired' });
+});
+
+test('409: a conflict that is no second click is one', async () => {
+  const { deps, token } = await waiting();
+  const commit = () => Promise.reject(new Fault('request.conflict'));
+  const losing = calling(removal.confirm, handler.with({ ...deps, requests: { ...deps.requests, commit } }));
+  await expect(losing({ token })).rejects.toMatchObject({ code: 'request.conflict' });
+});
+
+test('429: rejects too many attempts', async () => {
+  const { deps, token } = await waiting();
+  const limited = calling(removal.confirm, handler.with({ ...deps, limits: exhausted }));
+  await expect(limited({ token })).rejects.toMatchObject({ code: 'request.too-many' });
+});

@@ -1,0 +1,49 @@
+import { handle } from '#functions/platform/handle.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { removalsOf } from '#functions/rights/removal/carry-out.ts';
+import { recordsOf } from '#functions/rights/removal/domain/plan.ts';
+import { evidenceStore } from '#functions/rights/removal/evidence.ts';
+import { statusView } from '#functions/rights/removal/status-view.ts';
+import { planStore } from '#functions/rights/removal/store.ts';
+import { advance } from '#functions/rights/requests/domain/request.ts';
+import { requestStore } from '#functions/rights/requests/store.ts';
+import { removal } from '#shared/api/removal.ts';
+import { asFault, Fault } from '#shared/errors/catalogue.ts';
+
+const live = {
+  requests: requestStore(table),
+  plans: planStore(table),
+  evidence: evidenceStore(table),
+  removals: removalsOf(table),
+  limits: limiterOf(table),
+};
+
+/**
+ * The records are gone before the link is: after a crash in between, the same link does it again. Of two clicks at once, the
+ * second finds the request done by the first.
+ */
+export const handler = handle(removal.confirm, live, async ({ input, from, now }, deps) => {
+  const { requests, plans, evidence, removals, limits } = deps;
+  await limits.take('link', { network: from.network }, now);
+  const waiting = await plans.byToken(input.token, now);
+  const request = waiting && (await requests.of(waiting.reference));
+  if (!waiting || !request) throw new Fault('auth.link-expired');
+
+  const plan = waiting.data;
+  await removals.carryOut(plan, request, now);
+  const confirmed = advance(request, { to: 'confirmed' }, now);
+  const done = advance(confirmed, { to: 'done', records: recordsOf(plan) }, now);
+  try {
+    await requests.commit(
+      requests.replace(request, done),
+      ...plans.erase(waiting),
+      ...(plan.protection ? [evidence.add(request.reference, plan.protection, now)] : []),
+    );
+    return statusView(done);
+  } catch (error) {
+    const current = asFault(error).code === 'request.conflict' && (await requests.of(request.reference));
+    if (!current || current.state !== 'done') throw error;
+    return statusView(current);
+  }
+});

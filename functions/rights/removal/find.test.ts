@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+
+import { importPeople, personNamed } from '#functions/people/testing.ts';
+import { calling, exhausted } from '#functions/platform/testing.ts';
+import { handler } from '#functions/rights/removal/find.ts';
+import { daniel, removalFixture, tamsin } from '#functions/rights/removal/testing.ts';
+import { removal } from '#shared/api/removal.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+const { table, deps } = removalFixture();
+const minor = personNamed('Tamsin Okafor Young', { birth_date: { ...tamsin.birth_date!, year: 2015 } });
+await importPeople(table, tamsin, daniel, minor);
+const find = calling(removal.find, handler.with(deps));
+const { person_id } = tamsin;
+const found = { data: [expect.objectContaining({ person_id, masked_name: 'Tamsin R. O•••••' })] };
+
+test.each([
+  ['the address of a page', `https://calluna.example.com/en/search-result/${person_id}`],
+  ['in Arabic, with what follows', `calluna.example.com/ar/search-result/${person_id}/?from=x#phones`],
+  ['a path', ` /ja/search-result/${person_id} `],
+  ['an id', person_id],
+])('200: finds a record by %s', async (_, profile) => expect(await find({ profile })).toEqual(found));
+
+test('200: finds records by name, masked, and nothing of contact', async () => {
+  const { data } = await find({ first_name: 'Tamsin', last_name: 'Okafor' });
+  expect(data).toEqual(found.data);
+  expect(JSON.stringify(data)).not.toMatch(/555|@|Cedar|Okafor/);
+});
+
+test('200: an unknown record and a minor are no records', async () => {
+  const unknown = personNamed('Nobody At All').person_id;
+  for (const id of [unknown, minor.person_id]) expect(await find({ profile: id })).toEqual({ data: [] });
+});
+
+test.each([
+  'https://calluna.example.com/en/directory',
+  'example.com/people/tamsin',
+  'javascript:alert(1)',
+  `${person_id}0`,
+  '../../etc/passwd',
+])('422: rejects a link that is no profile: %s', async (profile) => {
+  const message = 'Invalid Profile link, please try again or enter your name instead by clicking cannot find profile?';
+  await expect(find({ profile })).rejects.toMatchObject({ fields: { profile: [message] } });
+});
+
+test('422: asks for an address, or for both names', async () => {
+  await expect(find({})).rejects.toMatchObject({ fields: { profile: ['This field is required.'] } });
+  await expect(find({ first_name: 'Tamsin' })).rejects.toMatchObject({
+    fields: { last_name: ['This field is required.'] },
+  });
+});
+
+test('429: rejects too many searches, and one without a proof', async () => {
+  const name = { first_name: 'Tamsin', last_name: 'Okafor' };
+  const limited = calling(removal.find, handler.with({ ...deps, limits: exhausted }));
+  await expect(limited(name)).rejects.toMatchObject({ code: 'request.too-many' });
+  const takeProof = () => Promise.reject(new Fault('request.proof-needed'));
+  const unproven = calling(removal.find, handler.with({ ...deps, takeProof }));
+  await expect(unproven(name)).rejects.toMatchObject({ code: 'request.proof-needed' });
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+
+import { personNamed } from '#functions/people/testing.ts';
+import { calling, exhausted } from '#functions/platform/testing.ts';
+import { handler } from '#functions/rights/removal/request.ts';
+import { removalFixture, tamsin } from '#functions/rights/removal/testing.ts';
+import { removal } from '#shared/api/removal.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+const { deps, request, messagesTo } = removalFixture();
+const person_ids = [tamsin.person_id];
+const email = 'tamsin@example.com';
+
+test('200: mails a link, and keeps nothing of the person in the request', async () => {
+  const { reference, again, ends_at } = await request({ person_ids, email, language: 'fr' });
+  expect(reference).toMatch(/^CAL-R-[2-9A-HJ-NP-Z]{7}$/);
+  expect(ends_at).toBe('2026-11-24T12:00:00.000Z');
+  const [mail] = await messagesTo(email);
+  expect(mail).toMatchObject({ purpose: 'confirm-removal', language: 'fr', account_id: null });
+  expect(mail?.text).toContain(reference);
+  expect(mail?.channel === 'email' && mail.subject).not.toMatch(/fiche|retir|remov|supprim/i);
+  const stored = await deps.requests.of(reference);
+  expect(stored).toMatchObject({ kind: 'removal', state: 'received', channel: 'web', records: null });
+  expect(JSON.stringify(stored)).not.toContain(email);
+  expect(JSON.stringify(stored)).not.toContain(again);
+  expect(JSON.stringify(stored)).not.toContain(tamsin.person_id);
+});
+
+test('200: the answer is the same for a record that does not exist', async () => {
+  const unknown = await request({ person_ids: [personNamed('Nobody').person_id], email: 'robin@example.com' });
+  expect(Object.keys(unknown)).toEqual(['reference', 'again', 'ends_at']);
+  expect(await messagesTo('robin@example.com')).toHaveLength(1);
+});
+
+test('200: a protected person gets a reference of its own kind', async () => {
+  const protection = { role: 'official' as const, office: 'District Court', scope: 'contact' as const };
+  const { reference } = await request({ person_ids, protection, email: 'judge@example.com' });
+  expect(reference).toMatch(/^CAL-P-/);
+  expect(await deps.requests.of(reference)).toMatchObject({ kind: 'protected', evidence: 'statement' });
+});
+
+test('422: asks for a record and an address', async () => {
+  await expect(request({ email })).rejects.toMatchObject({ fields: { person_ids: ['Choose at least one record.'] } });
+  await expect(request({ person_ids, email: '' })).rejects.toMatchObject({
+    fields: { email: ['This field is required.'] },
+  });
+  await expect(request({ person_ids, email: 'nobody' })).rejects.toMatchObject({
+    fields: { email: ['Invalid Email Address'] },
+  });
+  const unlisted = [{ first_name: 'Robin', last_name: 'Vale' }];
+  await expect(request({ unlisted, email })).rejects.toMatchObject({
+    fields: { 'unlisted.0.email': ['Add an email address, a phone number, or a street with its city.'] },
+  });
+});
+
+test('422: rejects control characters and hostile lengths', async () => {
+  const hostile = [{ first_name: 'Ro\u0000bin', last_name: 'x'.repeat(300), email }];
+  await expect(request({ unlisted: hostile, email })).rejects.toMatchObject({
+    fields: { 'unlisted.0.first_name': ['This value is invalid.'], 'unlisted.0.last_name': ['This text is too long.'] },
+  });
+});
+
+test('429: rejects too many requests, and one without a proof; no mail leaves', async () => {
+  const to = 'silent@example.com';
+  const limited = calling(removal.request, handler.with({ ...deps, limits: exhausted }));
+  await expect(limited({ person_ids, email: to })).rejects.toMatchObject({ code: 'request.too-many' });
+  const takeProof = () => Promise.reject(new Fault('request.proof-needed'));
+  const unproven = calling(removal.request, handler.with({ ...deps, takeProof }));
+  await expect(unproven({ person_ids, email: to })).rejects.toMatchObject({ code: 'request.proof-needed' });
+  expect(await messagesTo(to)).toEqual([]);
+});

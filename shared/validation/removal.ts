@@ -1,0 +1,85 @@
+import * as z from 'zod';
+
+import { PersonId } from '#shared/values/id.ts';
+import { languages } from '#shared/values/language.ts';
+import { paths } from '#shared/values/pages.ts';
+
+const [before = '', after = ''] = paths.report.replace('/:language', `/(?:${languages.join('|')})`).split(':person_id');
+/** The path of a profile in any language, whatever stands before and after it. */
+const PROFILE_PATH = new RegExp(`^(?:[a-z]+://)?[^/?#\\s]*${before}([^/?#]+)${after}/?(?:[?#].*)?$`, 'i');
+
+/** The person of a profile’s address, as people copy it: with or without its host, in any language, or only the id. */
+export function profileOf(text: string): PersonId | undefined {
+  const written = text.trim();
+  return PersonId.safeParse(PROFILE_PATH.exec(written)?.[1] ?? written).data;
+}
+
+const Name = z.string().trim().max(256);
+
+/** What finds one’s own records: the address of a profile, or a name. */
+export const ListingQuery = z
+  .strictObject({
+    profile: z.string().trim().max(2048).optional(),
+    first_name: Name.optional(),
+    last_name: Name.optional(),
+    state: z.string().trim().max(128).optional(),
+  })
+  .superRefine(({ profile, first_name, last_name }, context) => {
+    const wrong = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+    if (profile) {
+      if (!profileOf(profile)) wrong('profile', 'profile.link');
+      return;
+    }
+    if (!first_name && !last_name) return wrong('profile', 'required');
+    if (!first_name) wrong('first_name', 'required');
+    if (!last_name) wrong('last_name', 'required');
+  });
+
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .refine((text) => !/[\u0000-\u001f\u007f]/.test(text), 'invalid');
+
+/** Somebody who may have no record yet: a name, and enough beside it to know them from their namesakes. */
+export const UnlistedPerson = z
+  .strictObject({
+    first_name: line(256),
+    last_name: line(256),
+    birth_year: z.number().int().min(1900).max(2100).optional(),
+    email: z.string().trim().toLowerCase().max(254).pipe(z.email('email')).optional(),
+    phone: z.string().trim().max(64).optional(),
+    street: line(256).optional(),
+    city: line(128).optional(),
+    state: line(128).optional(),
+    postal_code: line(16).optional(),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .default('US'),
+  })
+  .superRefine(({ email, phone, street, city, postal_code }, context) => {
+    if (email || phone || (street && (city || postal_code))) return;
+    context.addIssue({ code: 'custom', path: ['email'], message: 'removal.identifier' });
+  });
+export type UnlistedPerson = z.infer<typeof UnlistedPerson>;
+
+/** What is hidden: the whole record, or the address and the phone numbers only. */
+export const RemovalScope = z.enum(['listing', 'contact']);
+export type RemovalScope = z.infer<typeof RemovalScope>;
+
+export const protectedRoles = ['official', 'victim', 'program'] as const;
+
+/** Why somebody needs protection, in their own words; nobody sends an identity document. */
+export const Protection = z.strictObject({
+  role: z.enum(protectedRoles),
+  /** The office held, or the program that one is enrolled in. */
+  office: line(256),
+  statement: z.string().trim().max(5000).default(''),
+  scope: RemovalScope.default('listing'),
+  /** Whether the people who live at the same address are protected as well. */
+  household: z.boolean().default(true),
+});
+export type Protection = z.infer<typeof Protection>;
