@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { FactId, people, Report, Town } from '#shared/api/people.ts';
+import { Disputed, FactId, Report, Town } from '#shared/api/people.ts';
 import { domain } from '#shared/contract/endpoint.ts';
 import { Pin, Proof, RecordedReason } from '#shared/validation/account.ts';
 import { DisputeKind } from '#shared/values/dispute.ts';
@@ -230,7 +230,7 @@ export const privacy = domain('privacy', {
       language: z.enum(languages).default('en'),
     }),
     /** `due_at` is our own date for the answer; the one of the law is later. */
-    output: people.disputeFact.output.extend({ request: OwnRequest }),
+    output: z.object({ fact_id: FactId, disputed: Disputed, due_at: z.iso.datetime(), request: OwnRequest }),
     errors: [
       'privacy.not-verified',
       'privacy.record-masked',

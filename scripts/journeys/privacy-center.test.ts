@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+import { journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { Copy } from '#shared/api/privacy.ts';
+
+withBrowser();
+
+/** The page texts that this journey uses. */
+const words = {
+  en: {
+    address: 'Email address',
+    send: 'Send me a code',
+    code: 'Six-digit code',
+    go: 'Continue',
+    see: 'See',
+    back: 'My data',
+    copy: 'A copy of my data',
+    download: 'Download my data',
+    wrong: /^This is wrong: /,
+    removal: 'Remove my listing',
+    remove: 'Remove my listing',
+    sure: 'Yes, do it',
+    done: /^Done\. Your reference is/,
+    gone: 'No record carries what you verified.',
+    kinds: ['Removal of a listing', 'Correction', 'Copy of data'],
+    transparency: 'Transparency',
+  },
+  ar: {
+    address: 'عنوان البريد الإلكتروني',
+    send: 'أرسل إليّ رمزًا',
+    code: 'الرمز',
+    go: 'متابعة',
+    see: 'عرض',
+    back: 'بياناتي',
+    copy: 'نسخة من بياناتي',
+    download: 'نزّل بياناتي',
+    wrong: /^هذا خطأ: /,
+    removal: 'إزالة سجلي',
+    remove: 'أزل سجلي',
+    sure: 'نعم، نفّذ',
+    done: /^تم\. رقمك المرجعي/,
+    gone: 'لا يوجد سجل فيه ما تحققت منه.',
+    kinds: ['إزالة سجل', 'تصحيح', 'نسخة من البيانات'],
+    transparency: 'الشفافية',
+  },
+};
+
+/** People whom no other journey needs. */
+const people = {
+  en: { name: 'Imogen Hale', email: 'imogen.hale@example.org' },
+  ar: { name: 'Kenji Morita', email: 'kenji.morita@example.org' },
+};
+
+/** The code in the newest message to an address. */
+async function codeFor(page: Page, email: string): Promise<string> {
+  const answer = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
+  const { data } = (await answer.json()) as { data: { to: string; text: string }[] };
+  return /\b\d{6}\b/.exec(data.find(({ to }) => to === email)?.text ?? '')?.[0] ?? '';
+}
+
+for (const language of ['en', 'ar'] as const) {
+  journey(
+    `somebody sees, copies, disputes and removes their record, in ${language}`,
+    async ({ page }) => {
+      const w = words[language];
+      const { name, email } = people[language];
+      const main = page.locator('main');
+      const press = (label: string) => main.getByRole('button', { name: label, exact: true }).click();
+      const open = (title: string) => main.locator('summary').filter({ hasText: title }).click();
+
+      await page.goto(`/${language}/privacy-center`);
+      await main.getByLabel(w.address, { exact: true }).fill(email);
+      await press(w.send);
+      await main.getByLabel(w.code, { exact: true }).waitFor();
+      await main.getByLabel(w.code, { exact: true }).fill(await codeFor(page, email));
+      await press(w.go);
+      await main.getByText(name).waitFor();
+
+      // A copy names every fact with its sources.
+      await open(w.copy);
+      const [file] = await Promise.all([page.waitForEvent('download'), press(w.download)]);
+      const copy = Copy.parse(JSON.parse(await readFile(await file.path(), 'utf8')));
+      expect(copy.records[0]?.report.names[0]).toMatchObject({ full_name: name });
+      expect(copy.records[0]?.report.names[0]?.sources.length).toBeGreaterThan(0);
+
+      // A dispute is shown at once.
+      await main.getByRole('link', { name: w.see, exact: true }).click();
+      await main.getByRole('button', { name: w.wrong }).first().click();
+      await main.getByRole('radio').first().check();
+      await main.locator('form.dispute button[type=submit]').click();
+      await main.locator('.dispute[role=status]').waitFor();
+      await main.locator('.fact__mark').first().waitFor();
+      await main.getByRole('link', { name: w.back, exact: true }).click();
+
+      // A removal takes effect at once, and each request stays with its due date.
+      await open(w.removal);
+      await press(w.remove);
+      await press(w.sure);
+      await main.getByText(w.done).waitFor();
+      await main.getByRole('heading', { level: 1, name: w.gone }).waitFor();
+      const rows = main.getByRole('row');
+      expect(await rows.count()).toBe(4);
+      for (const kind of w.kinds) await rows.filter({ hasText: kind }).waitFor();
+      expect(await rows.nth(1).innerText()).toMatch(/CAL-[RCF]-\w{7}/);
+
+      await page.goto(`/${language}/transparency`);
+      await main.getByRole('heading', { level: 1, name: w.transparency }).waitFor();
+    },
+    { allowing: /status of 401/ },
+  );
+}
