@@ -26,7 +26,7 @@ export function EnterCode({ sent, onSent, onVerified, onBack }: Props) {
     <form
       ref={form}
       className="stack [--stack:1.25rem]"
-      aria-label={t('code')}
+      aria-label={t('check')}
       noValidate
       onInput={clearErrors}
       onSubmit={(event) => {

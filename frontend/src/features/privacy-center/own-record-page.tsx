@@ -1,11 +1,9 @@
-import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
-import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
@@ -21,9 +19,9 @@ export function OwnRecordPage({ person_id, show }: { person_id: string; show: Sh
   const { data, error, mutate } = useEndpoint(privacy.getRecord, { person_id });
   return (
     <div className="wrap mydata">
-      <p className="backlink">
+      <p className="small backlink">
         <Link to={pathTo('privacyCenter', { language })}>
-          <Icon of={ChevronLeft} small />
+          <span aria-hidden="true">← </span>
           {t('back')}
         </Link>
       </p>

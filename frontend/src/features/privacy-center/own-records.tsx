@@ -43,7 +43,12 @@ function RecordRow({ record, onChanged }: { record: OwnRecord; onChanged: () => 
         <bdi>{name}</bdi>
       </b>
       <small>
-        {[town, t('facts', { count: facts })].filter(Boolean).join(' · ')}
+        {town && (
+          <>
+            <bdi>{town}</bdi> ·{' '}
+          </>
+        )}
+        {t('facts', { count: facts })}
         {!isOpen && <> · {t('maybe')}</>}
       </small>
       <span className="rel__ev">

@@ -32,7 +32,7 @@ export function Transparency() {
             <YearOfRequests key={year.year} year={year} isLatest={index === 0} />
           ))}
           <Registrations brokers={data.brokers} />
-          <section className="stack" aria-labelledby="how-counted">
+          <section className="stack [--stack:0.875rem]" aria-labelledby="how-counted">
             <h2 id="how-counted">{t('how.title')}</h2>
             <p className="muted">{t('how.counted')}</p>
             <p className="muted">{t('how.median')}</p>

@@ -1,0 +1,143 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import { answerChallenges } from '#frontend/components/proof/testing.ts';
+import { PrivacyCenter } from '#frontend/features/privacy-center/privacy-center.tsx';
+import { center, ownRecord, ownRequest } from '#frontend/features/privacy-center/testing.ts';
+import { answer } from '#frontend/testing/mock.ts';
+import { show } from '#frontend/testing/render.tsx';
+import { signInAs } from '#frontend/testing/user.ts';
+import { type Center, privacy } from '#shared/api/privacy.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+const page = <PrivacyCenter show={() => null} />;
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const session = center().session;
+
+/** A server that knows this visitor once their code was right. */
+function answerCenter(known: Center, isVerified = true) {
+  const state = { isVerified };
+  answer(privacy.getCenter, () => {
+    if (!state.isVerified) throw new Fault('privacy.not-verified');
+    return known;
+  });
+  answer(privacy.endSession, () => {
+    state.isVerified = false;
+    return {};
+  });
+  return state;
+}
+
+test('verifies an address by its code, and then shows the records', async () => {
+  answerChallenges();
+  const state = answerCenter(center(), false);
+  answer(privacy.startVerification, ({ kind, value, proof }) => {
+    expect(proof).toBeTruthy();
+    const at = '2026-11-21T12:00:00.000Z';
+    return { kind, value, sent_at: at, expires_at: at, again_at: at, attempts_left: 5 };
+  });
+  answer(privacy.confirmVerification, ({ code }) => {
+    if (code !== '123456') throw new Fault('auth.wrong-pin', { left: 4 });
+    state.isVerified = true;
+    return session;
+  });
+  const user = show(page);
+  await user.type(await screen.findByLabelText('Email address'), 'ida@example.com');
+  await user.click(screen.getByRole('button', { name: 'Send me a code' }));
+  await user.type(await screen.findByLabelText('Six-digit code'), '000000');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('Invalid Pin Code Entered')).toBeTruthy();
+  await user.clear(screen.getByLabelText('Six-digit code'));
+  await user.type(screen.getByLabelText('Six-digit code'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await heading('Not opened in 12 months.');
+  expect(screen.getByText('ida@example.com')).toBeTruthy();
+});
+
+test('a member begins with what the account has confirmed', async () => {
+  signInAs();
+  const state = answerCenter(center(), false);
+  answer(privacy.startFromAccount, () => {
+    state.isVerified = true;
+    return session;
+  });
+  const user = show(page);
+  await user.click(await screen.findByRole('button', { name: 'Use what my account has confirmed' }));
+  await heading('Not opened in 12 months.');
+  expect(screen.getByRole('link', { name: 'Export or delete my account' })).toBeTruthy();
+});
+
+test('says how often and for which purpose, and counts what was refused', async () => {
+  const purposes = [
+    { purpose: 'reconnect' as const, count: 5, last_on: '2026-11-02' },
+    { purpose: 'who-called' as const, count: 1, last_on: '2026-10-14' },
+  ];
+  answerCenter(center({ openings: { since: '2025-11-21', total: 6, refused: 1, purposes } }));
+  show(page);
+  await heading('Opened 6 times in 12 months.');
+  const [first] = within(screen.getByRole('region', { name: 'By stated purpose' })).getAllByRole('listitem');
+  expect(first?.textContent).toBe('Find or reconnect with someonelast Nov 2, 20265');
+  expect(screen.getByText('1 attempt for a prohibited purpose was refused.')).toBeTruthy();
+});
+
+test('a masked record opens by the year of birth, or says what else would', async () => {
+  const masked = ownRecord({ access: 'masked', name: 'I. L.', lives_in: { city: null, state: 'MN', country: 'US' } });
+  answerCenter(center({ records: [masked, ownRecord({ access: 'masked', name: 'P. H.', has_birth_year: false })] }));
+  answer(privacy.confirmRecord, ({ birth_year }) => {
+    if (birth_year !== 1980) throw new Fault('privacy.no-match');
+    return {};
+  });
+  const user = show(page);
+  const [one, other] = await screen.findAllByRole('button', { name: 'Is it you?' });
+  await user.click(one!);
+  await user.type(screen.getByLabelText('Year of birth'), '1990');
+  await user.click(screen.getByRole('button', { name: 'Open it' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('This does not match the record.');
+  await user.click(other!);
+  expect(screen.getByText(/and no year of birth/)).toBeTruthy();
+});
+
+test('a removal asks once more, and stays with its reference and due date', async () => {
+  const done = ownRequest({ kind: 'removal', reference: 'CAL-R-2K7Q9XM' });
+  const known = center();
+  answerCenter(known);
+  answer(privacy.makeRequest, ({ kind }) => {
+    expect(kind).toBe('removal');
+    Object.assign(known, { records: [], requests: [done] });
+    return done;
+  });
+  const user = show(page);
+  await user.click(await screen.findByText('Remove my listing', { selector: 'summary' }));
+  await user.click(screen.getByRole('button', { name: 'Remove my listing' }));
+  expect(screen.getByText('This applies to one open record.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Yes, do it' }));
+  expect((await screen.findByText(/^Done\. Your reference is/)).textContent).toContain('CAL-R-2K7Q9XM');
+  await heading('No record carries what you verified.');
+  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  expect(rows[1]?.textContent).toBe('Removal of a listingCAL-R-2K7Q9XMNov 21, 2026Dec 5, 2026Done');
+});
+
+test('saves a copy as a file, and closes', async () => {
+  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:copy');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  answerCenter(center());
+  answer(privacy.getCopy, () => ({
+    format: 'calluna-copy',
+    version: 1,
+    reference: 'CAL-C-2K7Q9XM',
+    generated_at: '2026-11-21T12:00:00.000Z',
+    identifiers: [],
+    records: [],
+    masked_records: 0,
+    requests: [],
+    suppressions: [],
+    calls: [],
+  }));
+  const user = show(page);
+  await user.click(await screen.findByText('A copy of my data', { selector: 'summary' }));
+  await user.click(screen.getByRole('button', { name: 'Download my data' }));
+  expect((await screen.findByText(/^Your file has been saved/)).textContent).toContain('CAL-C-2K7Q9XM');
+  expect(await (saved.mock.calls[0]![0] as Blob).text()).toContain('"format": "calluna-copy"');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByLabelText('Email address')).toBeTruthy();
+});

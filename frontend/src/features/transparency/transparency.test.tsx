@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { requestsCsv } from '#frontend/features/transparency/requests-csv.ts';
+import { Transparency } from '#frontend/features/transparency/transparency.tsx';
+import { answer } from '#frontend/testing/mock.ts';
+import { show } from '#frontend/testing/render.tsx';
+import { type KindFigures, privacy } from '#shared/api/privacy.ts';
+import { requestKinds } from '#shared/values/privacy-request.ts';
+
+const none = { received: 0, complied: 0, denied: 0, unconfirmed: 0, open: 0, late: 0, median_days: null };
+const kinds = requestKinds.map((kind): KindFigures => ({ kind, ...none }));
+Object.assign(kinds[0]!, { received: 12, complied: 9, denied: 1, unconfirmed: 2, median_days: 0 });
+Object.assign(kinds[2]!, { received: 4, complied: 3, open: 1, late: 1, median_days: 2.5 });
+const year = { year: '2026', counted_at: '2026-11-23T12:00:00.000Z', kinds };
+
+test('shows every kind, zeros included, and the sums of the latest year', async () => {
+  answer(privacy.getTransparency, () => ({ years: [year], brokers: [{ state: 'CA', number: '577312' }] }));
+  show(<Transparency />);
+  const table = await screen.findByRole('group', { name: 'Requests by kind, 2026' });
+  const rows = within(table).getAllByRole('row');
+  expect(rows).toHaveLength(requestKinds.length + 1);
+  expect(rows[1]?.textContent).toBe('Removal of a listing129120under 3 hours0');
+  expect(rows[3]?.textContent).toBe('Correction430012.5 days1');
+  expect(rows[4]?.textContent).toBe('Deletion00000–0');
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['16', '12', '1', '1']);
+  expect(screen.getByRole('cell', { name: '577312' })).toBeTruthy();
+});
+
+test('is honest before anything was counted, and names no registration that is not set', async () => {
+  answer(privacy.getTransparency, () => ({ years: [], brokers: [] }));
+  show(<Transparency />);
+  expect(await screen.findByText(/^No requests have been counted yet/)).toBeTruthy();
+  expect(screen.queryByText('Data broker registrations')).toBeNull();
+});
+
+test('downloads a year as a table with a row for each kind', () => {
+  const csv = requestsCsv(year, ((key: string) => key) as never);
+  const rows = csv.trim().split('\r\n');
+  expect(rows).toHaveLength(requestKinds.length + 1);
+  expect(rows[1]).toBe('"2026","privacy:kind.removal",12,9,1,2,0,0,0');
+});
