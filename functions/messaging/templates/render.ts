@@ -96,7 +96,7 @@ function weekPush({ language, params }: Extract<TemplateMessage, { purpose: 'spa
 
 function endOf({ purpose, params }: TemplateMessage, now: Date): string | null {
   if (purpose === 'search-ready') return null;
-  const kind = purpose === 'pin' ? 'pin' : isLasting(purpose) ? 'lasting' : 'otherwise';
+  const kind = purpose === 'pin' || purpose === 'privacy-code' ? 'pin' : isLasting(purpose) ? 'lasting' : 'otherwise';
   const end = addMinutes(now, USEFUL_MINUTES[kind]).toISOString();
   const over =
     purpose === 'renewal-reminder'
