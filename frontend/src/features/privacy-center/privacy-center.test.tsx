@@ -122,8 +122,8 @@ test('saves a copy as a file, and closes', async () => {
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
   answerCenter(center());
   answer(privacy.getCopy, () => ({
-    format: 'calluna-copy',
-    version: 1,
+    format: 'calluna-copy' as const,
+    version: 1 as const,
     reference: 'CAL-C-2K7Q9XM',
     generated_at: '2026-11-21T12:00:00.000Z',
     identifiers: [],
