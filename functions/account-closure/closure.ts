@@ -2,6 +2,7 @@ import { peopleIn } from '#functions/account-closure/domain/export.ts';
 import { type Account, accountDataOf, type AccountStore } from '#functions/account/public.ts';
 import type { membershipOf } from '#functions/billing/public.ts';
 import type { leavingOf } from '#functions/calls/public.ts';
+import type { accountTickets } from '#functions/helpdesk/public.ts';
 import type { outboxOf } from '#functions/messaging/public.ts';
 import type { openersOf } from '#functions/people/public.ts';
 import type { Key } from '#functions/platform/table/keys.ts';
@@ -50,16 +51,18 @@ type ErasingDeps = {
   accountData: ReturnType<typeof accountDataOf>;
   openers: ReturnType<typeof openersOf>;
   recordings: typeof recordings;
+  tickets: Pick<ReturnType<typeof accountTickets>, 'erase'>;
 };
 
 /** Deletes the data of a closed account, the `last` items at the end. Billing records stay, as the law requires. */
 export async function eraseAccount(
   account_id: AccountId,
   last: readonly Key[],
-  { accountData, openers, recordings }: ErasingDeps,
+  { accountData, openers, recordings, tickets }: ErasingDeps,
   now: Date,
 ): Promise<void> {
   await openers.forget(account_id, peopleIn(await accountData.of(account_id, now)));
   await recordings().removeAll(account_id);
+  await tickets.erase(account_id);
   await accountData.remove(account_id, last);
 }

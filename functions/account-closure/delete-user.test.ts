@@ -13,6 +13,7 @@ import { membershipOf } from '#functions/billing/public.ts';
 import { subscribe } from '#functions/billing/fixtures.ts';
 import { subscriptionStore } from '#functions/billing/subscription-store.ts';
 import { billingFixture } from '#functions/billing/testing.ts';
+import { accountTickets } from '#functions/helpdesk/public.ts';
 import { leavingOf } from '#functions/calls/public.ts';
 import { chosen, forwardingFixture, setUpAfter, steps } from '#functions/calls/forwarding/testing.ts';
 import { openersOf } from '#functions/people/public.ts';
@@ -41,6 +42,7 @@ const deps = {
   accountData,
   membership: membershipOf(table),
   leaving: leavingOf(table),
+  tickets: accountTickets(table),
   openers: openersOf(table, secret),
   secondFactor: secondFactorOf(table, secret),
 };

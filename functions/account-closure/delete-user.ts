@@ -9,6 +9,7 @@ import {
 } from '#functions/account/public.ts';
 import { membershipOf } from '#functions/billing/public.ts';
 import { leavingOf } from '#functions/calls/public.ts';
+import { accountTickets } from '#functions/helpdesk/public.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
 import { openersOf } from '#functions/people/public.ts';
 import { handle } from '#functions/platform/handle.ts';
@@ -28,6 +29,7 @@ const live = {
   leaving: leavingOf(table),
   openers: openersOf(table),
   recordings,
+  tickets: accountTickets(table),
   outbox: outboxOf(table),
   limits: limiterOf(table),
 };

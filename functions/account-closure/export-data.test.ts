@@ -3,6 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { handler } from '#functions/account-closure/export-data.ts';
 import { accessLog, type Account, accountDataOf } from '#functions/account/public.ts';
 import { browserStore } from '#functions/messaging/public.ts';
+import { accountTickets } from '#functions/helpdesk/public.ts';
+import { ticketOpener } from '#functions/helpdesk/open-ticket.ts';
 import { loggedIn, NOW, createAccount, messagingDeps } from '#functions/account/testing.ts';
 import { subscribe } from '#functions/billing/fixtures.ts';
 import { keys } from '#functions/platform/table/keys.ts';
@@ -14,7 +16,12 @@ import type { AccountId } from '#shared/values/id.ts';
 const table = temporaryTable();
 
 const log = accessLog(table);
-const deps = handler.with({ ...messagingDeps(table), accountData: accountDataOf(table), accessLog: log });
+const deps = handler.with({
+  ...messagingDeps(table),
+  accountData: accountDataOf(table),
+  accessLog: log,
+  tickets: accountTickets(table),
+});
 const shape = {} as never;
 let ida: Account;
 beforeEach(async () => {
@@ -76,4 +83,16 @@ test('200: records the sign-in in the access log', async () => {
 test('429: allows five a day', async () => {
   for (let n = 0; n < 5; n++) await take();
   await expect(take()).rejects.toMatchObject({ code: 'request.too-many' });
+});
+
+test('200: exports the member’s own messages to support', async () => {
+  const { outbox } = messagingDeps(table);
+  const addresses = { of: async () => undefined, ticketOf: async () => undefined };
+  const hours = () => ({ opens: '08:00', closes: '22:00', time_zone: 'UTC', answer_hours: 24 });
+  const opener = ticketOpener(table, { outbox, addresses, hours, secret: async () => 'secret' });
+  const words = { name: 'Ida', email: ida.email, reason: 'A question', text: 'Why was I charged?' };
+  const of = { account_id: ida.account_id, callback: null, mail_id: null, has_attachments: false, confirm: false };
+  await opener.open({ channel: 'form', topic: 'other', language: 'en', ...words, ...of }, NOW);
+  const { data } = await take();
+  expect(data.tickets).toMatchObject([{ reason: 'A question', messages: [{ text: 'Why was I charged?' }] }]);
 });

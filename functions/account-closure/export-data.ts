@@ -1,14 +1,20 @@
 import { documentOf } from '#functions/account-closure/domain/export.ts';
 import { accessLog, accountDataOf } from '#functions/account/public.ts';
+import { accountTickets } from '#functions/helpdesk/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { account } from '#shared/api/account.ts';
 
-const live = { accountData: accountDataOf(table), accessLog: accessLog(table), limits: limiterOf(table) };
+const live = {
+  accountData: accountDataOf(table),
+  accessLog: accessLog(table),
+  limits: limiterOf(table),
+  tickets: accountTickets(table),
+};
 
 export const handler = handle(account.exportData, live, async ({ member, from, now }, deps) => {
-  const { accountData, accessLog, limits } = deps;
+  const { accountData, accessLog, limits, tickets } = deps;
   const { accountId: account_id } = member;
   await limits.take('export', { account: account_id }, now);
   // Logged first: no export without an entry that its owner sees.
@@ -16,5 +22,8 @@ export const handler = handle(account.exportData, live, async ({ member, from, n
   const items = await accountData.of(account_id, now);
   const conversation = await accountData.conversation(account_id, now);
   const money = await accountData.money(account_id, now);
-  return { generated_at: now.toISOString(), data: documentOf([...items, ...conversation, ...money]) };
+  return {
+    generated_at: now.toISOString(),
+    data: documentOf([...items, ...conversation, ...money, ...(await tickets.export(account_id))]),
+  };
 });

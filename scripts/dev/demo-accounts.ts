@@ -14,11 +14,14 @@ import { Phone } from '#shared/values/phone.ts';
 
 export const demoNames = ['subscriber', 'member'] as const;
 export type DemoName = (typeof demoNames)[number];
+/** Who may log in: those two, and one who works for support. */
+export const loginNames = [...demoNames, 'agent'] as const;
+export type LoginName = (typeof loginNames)[number];
 export type DemoAccount = Account & { as: DemoName };
 export type DemoLogin = { access_token: string; cookies: string[] };
-export type DemoAccounts = { all: DemoAccount[]; logIn: (as: DemoName, userAgent?: string) => Promise<DemoLogin> };
+export type DemoAccounts = { all: DemoAccount[]; logIn: (as: LoginName, userAgent?: string) => Promise<DemoLogin> };
 
-const idOf = (as: DemoName): AccountId => idFromHash('account', createHash('sha256').update(`demo ${as}`).digest());
+const idOf = (as: LoginName): AccountId => idFromHash('account', createHash('sha256').update(`demo ${as}`).digest());
 
 const since = new Date('2026-11-01T09:00:00.000Z');
 const demo = (as: DemoName, overrides: Partial<Account> & Pick<Account, 'email'>): DemoAccount => ({
@@ -47,11 +50,19 @@ const all: DemoAccount[] = [
   demo('member', { name: 'Noor Haddad', email: 'noor@example.com' }),
 ];
 
+/** Works for support; its sessions count as begun with a second factor. */
+const agent: Account = {
+  ...newAccount({ account_id: idOf('agent'), language: 'en', email: 'pia@example.com', name: 'Pia Lund' }, since),
+  email_confirmed_at: since.toISOString(),
+  time_zone: 'America/Chicago',
+  second_factor: true,
+  is_support: true,
+};
+
 /** Creates the demo accounts that are missing. */
 export async function seedAccounts(table: Table, accounts: AccountStore): Promise<DemoAccounts> {
-  for (const each of all) {
-    if (await accounts.of(each.account_id).catch(tellOfOldData)) continue;
-    const { as: _, ...account } = each;
+  for (const account of [...all.map(({ as: _, ...each }) => each), agent]) {
+    if (await accounts.of(account.account_id).catch(tellOfOldData)) continue;
     await accounts.create(account);
   }
   const sessionDeps = sessionDepsOf(table);

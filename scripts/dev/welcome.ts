@@ -6,6 +6,7 @@ export function welcome(address: string, { HOST, DATA_DIR, STRIPE_SECRET }: Conf
   const lines: [string, string][] = [
     ['Calluna', `${address}/en`],
     ...demoNames.map((as): [string, string] => [`as a ${as}`, `${address}/dev/login?as=${as}&redirect=/en`]),
+    ['as support', `${address}/dev/login?as=agent&redirect=/en/support-inbox`],
     ['Outbox', `${address}/dev/outbox`],
     ['Clock', `${address}/dev/clock`],
     ...(STRIPE_SECRET

@@ -34,5 +34,5 @@ export async function dev<T>(path: string, body?: object): Promise<T> {
 }
 
 /** The access token of a demo account. */
-export const tokenOf = async (as: 'subscriber' | 'member'): Promise<string> =>
+export const tokenOf = async (as: 'subscriber' | 'member' | 'agent'): Promise<string> =>
   (await dev<{ access_token: string }>('/login', { as })).access_token;

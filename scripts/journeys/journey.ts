@@ -9,7 +9,7 @@ export type Visit = {
   /** Every answer of the API so far, as text. */
   answers: string[];
   /** Logs in as a demo account and opens a page. */
-  logIn: (as: 'subscriber' | 'member', path: string) => Promise<void>;
+  logIn: (as: 'subscriber' | 'member' | 'agent', path: string) => Promise<void>;
 };
 
 type Options = BrowserContextOptions & {

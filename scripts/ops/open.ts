@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 
+import { type ReplyAddresses, replyAddressesOf } from '#functions/helpdesk/reply-address.ts';
 import { documentsOf } from '#functions/platform/table/live.ts';
 import { createTable, type Table } from '#functions/platform/table/table.ts';
 import { kmsSigning } from '#functions/platform/token/kms-signing.ts';
@@ -14,7 +16,7 @@ import { secretOfDevServer, secretOfStage } from '#scripts/app-secret.ts';
 import type { Where } from '#scripts/ops/options.ts';
 
 /** The stage an operator works on. In AWS their own IAM permissions apply; only answers to disputes need a secret. */
-export type Stage = { table: Table; site: () => string; signing: () => Signing };
+export type Stage = { table: Table; site: () => string; signing: () => Signing; addresses: ReplyAddresses };
 
 export async function openStage(where: Where): Promise<Stage> {
   if ('table' in where) {
@@ -23,6 +25,8 @@ export async function openStage(where: Where): Promise<Stage> {
     return {
       table: createTable(where.table, documentsOf(new DynamoDBClient({}))),
       site: () => where.site ?? refuse('Say with --site where the pages of this stage are.'),
+      // The secret that signs addresses is not for operators: what they answer cannot be answered by mail.
+      addresses: replyAddressesOf(() => undefined),
       signing: () => (keys.length ? kmsSigning(keys) : refuse('Say with --signing-keys which KMS key signs.')),
     };
   }
@@ -41,6 +45,10 @@ export async function openStage(where: Where): Promise<Stage> {
     table: createTable(process.env.TABLE_NAME ?? 'calluna-local', documentsOf(client)),
     site: () => `http://localhost:${devServer.port}`,
     signing: () => localSigning(join(folder, 'session-key.pem')),
+    addresses: replyAddressesOf(
+      () => process.env.SUPPORT_ADDRESS ?? 'support@calluna.example',
+      () => readFile(join(folder, 'app-secret'), 'utf8'),
+    ),
   };
 }
 

@@ -15,6 +15,12 @@ export const USAGE = `npm run ops -- COMMAND (--dev [--data-dir DIR] | --table N
   resend MESSAGE                                   a message goes out once more
   translations                                     phrases that pages had no words for
   visits                                           visits by page over thirty days, of those who agreed to it
+  support grant|revoke WHO --reason TEXT --operator NAME  answers tickets in the inbox, or does no more
+  tickets list [open|waiting|closed]               tickets and chats, those due first at the top
+  tickets show REF                                 a ticket with its thread
+  tickets answer REF --text TEXT --operator NAME   by mail, or in the chat
+  tickets assign REF WHO --operator NAME           to one who works for support
+  tickets close|reopen REF --operator NAME
   numbers list [COUNTRY]                           telephone numbers of ours, and whom each answers for
   numbers add NUMBER…                              bought numbers, in E.164, into the pool
   numbers retire NUMBER                            one that nobody has, out of it
@@ -42,6 +48,8 @@ const commands = [
   'visits',
   'numbers',
   'disputes',
+  'support',
+  'tickets',
 ] as const;
 type Command = (typeof commands)[number];
 /** The number of arguments of each command. */
@@ -55,13 +63,15 @@ const argumentCounts: Record<Command, number | 'some'> = {
   translations: 0,
   visits: 0,
   numbers: 'some',
+  support: 2,
+  tickets: 'some',
   disputes: 'some',
   payments: 1,
   refund: 2,
   cancel: 1,
   'no-pay': 2,
 };
-const needsReason: Command[] = ['block', 'unblock', 'impersonate', 'grant', 'refund', 'cancel', 'no-pay'];
+const needsReason: Command[] = ['block', 'unblock', 'impersonate', 'grant', 'refund', 'cancel', 'no-pay', 'support'];
 
 /** The reason of an action, which the customer can read, and its operator. */
 export type Because = { reason: string; operator: string };
@@ -74,6 +84,8 @@ export type Options = {
   object: string;
   objects: string[];
   because: Because;
+  /** The words of an answer. */
+  text: string;
   where: Where;
 };
 
@@ -99,7 +111,7 @@ export function optionsFrom(args: string[], env: Record<string, string | undefin
     if (isShort) throw new UserError('--reason says why, in 8 to 200 characters: its customer reads it.');
     if (!because.operator) throw new UserError('--operator says who does it.');
   }
-  return { command, subject, object, objects, because, where: whereOf(values, env) };
+  return { command, subject, object, objects, because, text: values.text?.trim() ?? '', where: whereOf(values, env) };
 }
 
 function whereOf(values: ReturnType<typeof parsed>['values'], env: Record<string, string | undefined>): Where {
@@ -117,6 +129,7 @@ function parsed(args: string[]) {
   const options = {
     reason: text,
     operator: text,
+    text,
     table: text,
     site: text,
     'signing-keys': text,

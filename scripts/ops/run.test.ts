@@ -11,6 +11,8 @@ import { chargeStore } from '#functions/billing/charge-store.ts';
 import { subscribe } from '#functions/billing/fixtures.ts';
 import { creditStore } from '#functions/billing/store.ts';
 import { subscriptionStore } from '#functions/billing/subscription-store.ts';
+import { replyAddressesOf } from '#functions/helpdesk/reply-address.ts';
+import { ticketOpener } from '#functions/helpdesk/open-ticket.ts';
 import { messageStore, newMessage } from '#functions/messaging/store.ts';
 import { cookiesOf } from '#functions/platform/cookies.ts';
 import { toEvent } from '#functions/platform/event.ts';
@@ -28,7 +30,11 @@ const table = temporaryTable();
 
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const signing = () => signingWith(() => privateKey);
-const stage = { table, site: () => 'https://calluna.example', signing };
+const addresses = replyAddressesOf(
+  () => 'support@calluna.example',
+  async () => 'secret',
+);
+const stage = { table, site: () => 'https://calluna.example', signing, addresses };
 const accounts = accountStore(table);
 const sessions = sessionsOf(table, signing);
 const log = accessLog(table);
@@ -289,4 +295,55 @@ test('translations: lists missing phrases by language, most frequent first', asy
   expect(await ops(['translations'])).toBe(
     ['ar: 1 missing', '      1  home.one', '', 'fr: 2 missing', '      2  home.two', '      1  home.one'].join('\n'),
   );
+});
+
+describe('support', () => {
+  const hours = () => ({ opens: '08:00', closes: '22:00', time_zone: 'UTC', answer_hours: 24 });
+  const opener = ticketOpener(table, { addresses, hours, secret: async () => 'secret' });
+  const open = (reason: string) =>
+    opener.open(
+      {
+        ...{ channel: 'form', topic: 'other', language: 'en', name: 'Ida', email: 'ida@example.com' },
+        ...{ reason, text: `${reason}\u001b[2J`, callback: null, account_id: null, mail_id: null },
+        ...{ has_attachments: false, confirm: false },
+      },
+      now,
+    );
+
+  test('grants and revokes the role, in the access log', async () => {
+    expect(await ops(['support', 'grant', account.email, ...because])).toContain('second factor first');
+    expect(await ops(['support', 'grant', account.email, ...because])).toContain('already');
+    expect(await accounts.of(account.account_id)).toMatchObject({ is_support: true });
+    await ops(['support', 'revoke', account.email, ...because]);
+    expect(await accounts.of(account.account_id)).toMatchObject({ is_support: false });
+    const lines = (await log.all(account.account_id)).map(({ what }) => what).sort();
+    expect(lines).toEqual(['support-role-granted', 'support-role-revoked']);
+  });
+
+  test('lists, shows, answers, assigns, closes and reopens tickets', async () => {
+    const reference = await open('A charge');
+    expect(await ops(['tickets', 'list'])).toContain(reference);
+    await expect(ops(['tickets', 'assign', reference, account.email, '--operator', 'rosa'])).rejects.toThrow('grant');
+    await ops(['support', 'grant', account.email, ...because]);
+    await ops(['tickets', 'assign', reference, account.email, '--operator', 'rosa']);
+    await ops(['tickets', 'answer', reference, '--text', 'It was refunded.', '--operator', 'rosa']);
+    const [mail] = (await messageStore(table).latest(50)).filter(({ purpose }) => purpose === 'ticket-answered');
+    expect(mail).toMatchObject({ to: 'ida@example.com', state: 'waiting' });
+    expect(mail?.channel === 'email' && mail.thread?.reply_to).toContain('support+');
+    await ops(['tickets', 'close', reference, '--operator', 'rosa']);
+    expect(await ops(['tickets', 'list', 'closed'])).toContain(reference);
+    await ops(['tickets', 'reopen', reference.toLowerCase(), '--operator', 'rosa']);
+    const shown = await ops(['tickets', 'show', reference]);
+    for (const words of ['A charge\\u001b', 'It was refunded.', 'assigned to Noor', 'rosa, reopened'])
+      expect(shown).toContain(words);
+  });
+
+  test.each([
+    [['tickets', 'show', 'CAL-T-000000'], 'no ticket'],
+    [['tickets', 'list', 'all'], 'which of them'],
+    [['tickets', 'show'], 'which of them'],
+    [['support', 'promote', 'x', ...because], 'grant'],
+  ])('rejects %j with a reason', async (args, why) => {
+    await expect(Promise.resolve().then(() => ops(args))).rejects.toThrow(why);
+  });
 });

@@ -9,10 +9,16 @@ import type { Stage } from '#scripts/ops/open.ts';
 import type { Options } from '#scripts/ops/options.ts';
 import { payments } from '#scripts/ops/payments.ts';
 import { visits } from '#scripts/ops/visits.ts';
+import { support } from '#scripts/ops/support.ts';
+import { tickets } from '#scripts/ops/tickets.ts';
 import { translations } from '#scripts/ops/translations.ts';
 
 /** Runs a command and returns its output. */
-export function run({ command, subject, object, objects, because }: Options, stage: Stage, now: Date): Promise<string> {
+export function run(
+  { command, subject, object, objects, because, text }: Options,
+  stage: Stage,
+  now: Date,
+): Promise<string> {
   const { table } = stage;
   switch (command) {
     case 'find':
@@ -39,6 +45,10 @@ export function run({ command, subject, object, objects, because }: Options, sta
       return translations(table);
     case 'visits':
       return visits(table, now);
+    case 'support':
+      return support(subject, object, because, table, now);
+    case 'tickets':
+      return tickets(subject, objects, { text, operator: because.operator }, stage, now);
     case 'numbers':
       return numbers(subject, objects, table, now);
     case 'disputes':

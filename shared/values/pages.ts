@@ -65,6 +65,7 @@ export const paths = {
   assistantAppeal: '/:language/assistant/appeal',
   contact: '/:language/contact',
   faq: '/:language/faq',
+  supportInbox: '/:language/support-inbox/:ticket_id?',
   gallery: '/dev/gallery',
 } as const;
 

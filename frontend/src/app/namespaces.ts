@@ -81,6 +81,7 @@ const namespaces: Record<Page, Namespace[]> = {
   assistantAppeal: [...calls, 'people', 'proof', 'validation'],
   contact: ['contact', 'support', 'faq', 'people', 'proof', 'validation'],
   faq: ['faq', 'validation'],
+  supportInbox: ['helpdesk', 'validation'],
   gallery: [],
 };
 

@@ -129,6 +129,9 @@ const pages: RouteObject[] = [
       page('assistantPageVersion', 'open', () =>
         import('#frontend/features/legal/legal-page.tsx').then(({ LegalPage }) => LegalPage),
       ),
+      page('supportInbox', 'member', () =>
+        import('#frontend/app/support-inbox-page.tsx').then(({ SupportInboxPage }) => SupportInboxPage),
+      ),
       page('assistantAppeal', 'open', () =>
         import('#frontend/features/assistant/appeal/appeal.tsx').then(({ Appeal }) => Appeal),
       ),

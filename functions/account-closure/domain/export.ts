@@ -88,6 +88,7 @@ const leaves: Record<string, { as: string; fields: readonly string[] | 'all' }> 
       'device',
     ],
   },
+  ticket: { as: 'tickets', fields: 'all' },
   line: { as: 'conversation', fields: ['at', 'who', 'name', 'text'] },
 };
 

@@ -6,6 +6,7 @@ import { createAccount, messagesTo, messagingDeps, NOW } from '#functions/accoun
 import { membershipOf } from '#functions/billing/public.ts';
 import { aMembership, subscribe } from '#functions/billing/fixtures.ts';
 import { subscriptionStore } from '#functions/billing/subscription-store.ts';
+import { accountTickets } from '#functions/helpdesk/public.ts';
 import { leavingOf } from '#functions/calls/public.ts';
 import { openersOf } from '#functions/people/public.ts';
 import { keys } from '#functions/platform/table/keys.ts';
@@ -26,6 +27,7 @@ const run = (now: Date) =>
     accountData: accountDataOf(table),
     membership: membershipOf(table),
     leaving: leavingOf(table),
+    tickets: accountTickets(table),
     openers: openersOf(table, async () => 'secret'),
     recordings: () => ({ removeAll: async (account: string) => void kept.push(account) }) as never,
     clock: () => now,

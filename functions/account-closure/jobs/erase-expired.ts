@@ -4,6 +4,7 @@ import { closeAccount, eraseAccount } from '#functions/account-closure/closure.t
 import { accountDataOf, accountStore, sessionStore } from '#functions/account/public.ts';
 import { membershipOf } from '#functions/billing/public.ts';
 import { leavingOf } from '#functions/calls/public.ts';
+import { accountTickets } from '#functions/helpdesk/public.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
 import { openersOf } from '#functions/people/public.ts';
 import { job } from '#functions/platform/job.ts';
@@ -21,6 +22,7 @@ const live = {
   leaving: leavingOf(table),
   openers: openersOf(table),
   recordings,
+  tickets: accountTickets(table),
   outbox: outboxOf(table),
 };
 type Deps = typeof live;

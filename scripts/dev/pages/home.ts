@@ -27,6 +27,10 @@ export const home = (accounts: DemoAccount[]) =>
                 </li>`,
             )}
             <li>
+              <span><b>Pia Lund</b> <span class="muted">pia@example.com, works for support</span></span>
+              <a class="btn btn--line btn--sm" href="/dev/login?as=agent&redirect=/en/support-inbox">Open the inbox</a>
+            </li>
+            <li>
               <span><b>A visitor</b> <span class="muted">is not logged in</span></span>
               <a class="btn btn--line btn--sm" href="/dev/login?as=visitor&redirect=/en">Log out</a>
             </li>

@@ -3,12 +3,12 @@ import * as z from 'zod';
 
 import { cookiesOf } from '#functions/platform/cookies.ts';
 import { COOKIE } from '#functions/account/auth/session.ts';
-import { type DemoAccounts, type DemoLogin, type DemoName, demoNames } from '#scripts/dev/demo-accounts.ts';
+import { type DemoAccounts, type DemoLogin, type LoginName, loginNames } from '#scripts/dev/demo-accounts.ts';
 import { page } from '#scripts/dev/pages/page.ts';
 import { json, parsed } from '#scripts/dev/pages/body.ts';
 import { isSafeRedirect } from '#shared/validation/redirect.ts';
 
-const Who = z.enum([...demoNames, 'visitor']);
+const Who = z.enum([...loginNames, 'visitor']);
 
 /** The page after the login: that of the link if it is one of ours. */
 export const destination = (redirect: string | null) => (redirect && isSafeRedirect(redirect) ? redirect : '/');
@@ -34,7 +34,7 @@ export async function loginPage(request: Request, url: URL, accounts: DemoAccoun
   return answer;
 }
 
-const logIn = (request: Request, as: DemoName, accounts: DemoAccounts) =>
+const logIn = (request: Request, as: LoginName, accounts: DemoAccounts) =>
   accounts.logIn(as, request.headers.get('user-agent') ?? '');
 
 function loggedOut(): DemoLogin {
@@ -45,7 +45,7 @@ function loggedOut(): DemoLogin {
 
 /** The same for tests: `{"as": "subscriber"}` answers with a token. */
 export async function loginAnswer(request: Request, accounts: DemoAccounts): Promise<Response> {
-  const { as } = parsed(await request.text(), z.strictObject({ as: z.enum(demoNames) }));
+  const { as } = parsed(await request.text(), z.strictObject({ as: z.enum(loginNames) }));
   return json({ access_token: (await logIn(request, as, accounts)).access_token });
 }
 

@@ -1,0 +1,44 @@
+import '#frontend/styles/helpdesk.css';
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+
+import { Failure } from '#frontend/components/failure.tsx';
+import { LogInAgain } from '#frontend/features/helpdesk/log-in-again.tsx';
+import { TicketList } from '#frontend/features/helpdesk/ticket-list.tsx';
+import { TicketThread } from '#frontend/features/helpdesk/ticket-thread.tsx';
+import { useInboxFilter } from '#frontend/features/helpdesk/use-inbox-filter.ts';
+import { useEndpoint } from '#frontend/lib/api.ts';
+import { pageTitle } from '#frontend/lib/page-title.ts';
+import { helpdesk } from '#shared/api/helpdesk.ts';
+import { isId } from '#shared/values/new-id.ts';
+
+/** New messages appear without a reload. */
+const EVERY_MS = 30_000;
+
+/** The list of tickets, beside the one that is open; on a phone one of the two. Others see `notFound`. */
+export function SupportInbox({ notFound }: { notFound: ReactNode }) {
+  const { t } = useTranslation('helpdesk');
+  const { ticket_id } = useParams();
+  const { filter } = useInboxFilter();
+  const list = useEndpoint(helpdesk.getTickets, filter, { refreshInterval: EVERY_MS, keepPreviousData: true });
+  const code = list.error?.code;
+  if (code === 'request.unknown-route' || code === 'auth.unauthenticated') return notFound;
+  if (code === 'auth.login-again') return <LogInAgain />;
+
+  const openId = isId('ticket', ticket_id) ? ticket_id : undefined;
+  return (
+    <div className={openId ? 'desk is-open' : 'desk'}>
+      <title>{pageTitle(t('title'))}</title>
+      <section className="desk__list" aria-labelledby="tickets" aria-busy={list.isLoading || undefined}>
+        <h1 id="tickets">{t('title')}</h1>
+        {list.error && <Failure error={list.error} onRetry={() => void list.mutate()} />}
+        <TicketList list={list.data} openId={openId} />
+      </section>
+      <div className="desk__ticket">
+        {openId ? <TicketThread key={openId} ticket_id={openId} /> : <p className="desk__none muted">{t('choose')}</p>}
+      </div>
+    </div>
+  );
+}

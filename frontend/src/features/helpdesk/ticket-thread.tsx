@@ -1,0 +1,129 @@
+import { ArrowLeft, Check, Phone, RotateCcw, UserMinus, UserPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { Button, Link } from '#frontend/components/button.tsx';
+import { Chip } from '#frontend/components/chip.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { AnswerBox } from '#frontend/features/helpdesk/answer-box.tsx';
+import { ThreadEntries } from '#frontend/features/helpdesk/thread-entries.tsx';
+import { languageName } from '#frontend/features/helpdesk/ticket-list.tsx';
+import { useInboxFilter } from '#frontend/features/helpdesk/use-inbox-filter.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useAction, useEndpoint } from '#frontend/lib/api.ts';
+import { formats } from '#frontend/lib/format.ts';
+import { helpdesk, type TicketView } from '#shared/api/helpdesk.ts';
+import type { TicketId } from '#shared/values/id.ts';
+import { formatPhone } from '#shared/values/phone-format.ts';
+
+/** In a chat the customer waits. */
+const EVERY_MS = 10_000;
+
+/** A ticket: who wrote, what was said and done, and the box for the answer. */
+export function TicketThread({ ticket_id }: { ticket_id: TicketId }) {
+  const { t } = useTranslation('helpdesk');
+  const { data: ticket, error, mutate } = useEndpoint(helpdesk.getTicket, { ticket_id }, { refreshInterval: EVERY_MS });
+  const { language } = useLanguage();
+  const { search } = useInboxFilter();
+  return (
+    <article aria-busy={!ticket && !error}>
+      <Link className="desk__back" to={pathTo('supportInbox', { language }) + search}>
+        <Icon of={ArrowLeft} directional small /> {t('back')}
+      </Link>
+      {error && <Failure error={error} onRetry={() => void mutate()} />}
+      {ticket && (
+        <>
+          <Head ticket={ticket} />
+          <ThreadEntries ticket={ticket} />
+          <AnswerBox ticket={ticket} />
+        </>
+      )}
+    </article>
+  );
+}
+
+function Head({ ticket }: { ticket: TicketView }) {
+  const { t } = useTranslation('helpdesk');
+  const { language, locale } = useLanguage();
+  const { reference, reason, name, email, account, callback, topic, channel, state } = ticket;
+  return (
+    <header className="stack desk__head">
+      <div className="row">
+        <Chip tone="line">
+          <bdi dir="ltr">{reference}</bdi>
+        </Chip>
+        <Chip tone={state === 'open' ? 'accent' : 'plain'}>{t(`states.${state}`)}</Chip>
+        <Chip tone="line">{t(`topics.${topic}`)}</Chip>
+        <Chip tone="line">{t(`channels.${channel}`)}</Chip>
+        <Chip tone="line">{languageName(ticket.language, language)}</Chip>
+      </div>
+      <h2 dir="auto">{reason}</h2>
+      <p className="muted">
+        <bdi>{name || t('visitor')}</bdi>
+        {email && (
+          <>
+            {' · '}
+            <bdi dir="ltr">{email}</bdi>
+          </>
+        )}
+        {' · '}
+        {account
+          ? account.subscribed_until && account.subscribed_until > new Date().toISOString()
+            ? t('plan.until', { date: formats.date(account.subscribed_until, locale) })
+            : t('plan.none')
+          : t('plan.noAccount')}
+      </p>
+      {callback && (
+        <p className="note">
+          <Icon of={Phone} />
+          <span>
+            {t('callback', { at: formats.soon(callback.at, locale) })}{' '}
+            <a href={`tel:${callback.phone}`}>
+              <bdi dir="ltr">{formatPhone(callback.phone)}</bdi>
+            </a>
+          </span>
+        </p>
+      )}
+      <Changes ticket={ticket} />
+    </header>
+  );
+}
+
+function Changes({ ticket: { ticket_id, revision, state, is_mine, assignee } }: { ticket: TicketView }) {
+  const { t } = useTranslation('helpdesk', { keyPrefix: 'changes' });
+  const { trigger, isMutating, error } = useAction(helpdesk.changeTicket, {
+    refreshes: [helpdesk.getTicket, helpdesk.getTickets],
+  });
+  const { mutate } = useEndpoint(helpdesk.getTicket, { ticket_id });
+  async function change(what: 'assign' | 'unassign' | 'close' | 'reopen') {
+    const changed = await trigger({ ticket_id, revision, change: what });
+    await (changed ? mutate(changed, { revalidate: false }) : mutate());
+  }
+  return (
+    <>
+      <div className="row">
+        {is_mine ? (
+          <Button look="line" size="sm" busy={isMutating} onClick={() => void change('unassign')}>
+            <Icon of={UserMinus} small /> {t('unassign')}
+          </Button>
+        ) : (
+          <Button look="line" size="sm" busy={isMutating} onClick={() => void change('assign')}>
+            <Icon of={UserPlus} small /> {assignee ? t('takeOver', { name: assignee }) : t('assign')}
+          </Button>
+        )}
+        {state !== 'closed' && (
+          <Button look="line" size="sm" busy={isMutating} onClick={() => void change('close')}>
+            <Icon of={Check} small /> {t('close')}
+          </Button>
+        )}
+        {state !== 'open' && (
+          <Button look="line" size="sm" busy={isMutating} onClick={() => void change('reopen')}>
+            <Icon of={RotateCcw} small /> {t('reopen')}
+          </Button>
+        )}
+      </div>
+      {error && <Failure error={error} />}
+    </>
+  );
+}
