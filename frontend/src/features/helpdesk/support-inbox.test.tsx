@@ -58,7 +58,7 @@ test('a prepared answer is in the customer’s language, filled in, and can be e
     sent.push(input);
     return {
       ...ticket,
-      state: 'waiting',
+      state: 'waiting' as const,
       due_at: null,
       revision: 2,
       entries: [...ticket.entries, { ...reply, text: input.text }],
@@ -96,11 +96,11 @@ test('takes, notes and closes', async () => {
   const changes: string[] = [];
   answer(helpdesk.changeTicket, ({ change }) => {
     changes.push(change);
-    return change === 'close' ? { ...ticket, state: 'closed' } : { ...ticket, is_mine: true, assignee: 'Pia' };
+    return change === 'close' ? { ...ticket, state: 'closed' as const } : { ...ticket, is_mine: true, assignee: 'Pia' };
   });
   answer(helpdesk.writeNote, ({ text }) => ({
     ...ticket,
-    entries: [...ticket.entries, { ...reply, what: 'note', text }],
+    entries: [...ticket.entries, { ...reply, what: 'note' as const, text }],
   }));
   const { user } = open(address);
   await user.click(await screen.findByRole('button', { name: 'Assign to me' }));
