@@ -242,7 +242,7 @@ export const needs: Record<EndpointId, Needs> = {
   },
   'people.getIndex': { table: 'read' },
   'people.startSearch': { ...botChecked, starts: ['people.gatherResults'] },
-  'people.getSearch': { table: 'read', memory: 1024 }, // unpacks up to 1,000 hits, and may query the index again for one state
+  'people.getSearch': { table: 'read', secret: true, memory: 1024 }, // unpacks up to 1,000 hits, and may query the index again for one state
   'people.notifyWhenReady': { table: 'write', starts: ['people.gatherResults'] },
   'people.getTeaser': { table: 'read' },
   'people.openReport': { ...rateLimited, environment: peopleDataSettings, seconds: 20 }, // stores vendor responses and their cost
@@ -299,6 +299,7 @@ export const needs: Record<EndpointId, Needs> = {
 export const jobNeeds: Record<JobId, Needs> = {
   'people.gatherResults': {
     table: 'write',
+    secret: true,
     starts: ['messages.sendMessage'],
     environment: ['SITE_URL', ...peopleDataSettings],
     seconds: 30,
@@ -306,6 +307,7 @@ export const jobNeeds: Record<JobId, Needs> = {
   },
   // infra/stacks/import-stack.ts grants its bucket; it stops before its timeout.
   'people.importObject': { table: 'write', secret: true, seconds: 900, memory: 1769 },
+  'people.sweepSuppressions': { table: 'write', index: true, secret: true, seconds: 290, memory: 1024 },
   'people.reviewDisputes': { ...notifies, index: true, seconds: 290 },
   'messages.sendMessage': {
     table: 'write',

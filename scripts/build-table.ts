@@ -1,10 +1,14 @@
 import { mkdir, readdir } from 'node:fs/promises';
 
 import { build, type Manifest, MANIFEST } from '#functions/people/bulk/build.ts';
+import { suppressionsOf } from '#functions/people/suppression/carry-over.ts';
+import { environment } from '#functions/platform/environment.ts';
+import { appSecret } from '#functions/platform/secret.ts';
 import { inputsOf } from '#scripts/build-table/inputs.ts';
 import { optionsFrom } from '#scripts/build-table/options.ts';
-import { printJson } from '#scripts/command-line.ts';
+import { printJson, typedPath } from '#scripts/command-line.ts';
 import { UserError } from '#scripts/user-error.ts';
+import { openTable } from '#scripts/import/open-table.ts';
 import { rejectsAt } from '#scripts/import/rejects.ts';
 import { dayOf } from '#shared/values/day.ts';
 
@@ -14,7 +18,7 @@ const EVERY_MS = 5000;
 /** Builds a table from files of people in the DynamoDB import format, with a manifest. */
 async function run(args: string[]): Promise<void> {
   const now = new Date();
-  const { groups, out, scratch, packing, rejects: rejectsFile, json } = optionsFrom(args, now);
+  const { groups, out, scratch, packing, rejects: rejectsFile, suppressedIn, json } = optionsFrom(args, now);
   await mkdir(out, { recursive: true });
   if ((await readdir(out)).length)
     throw new UserError(`${out} is not empty: a table is built into a folder of its own.`);
@@ -39,7 +43,9 @@ async function run(args: string[]): Promise<void> {
   let lastProgress = started;
   let manifest: Manifest;
   try {
+    await using old = suppressedIn === undefined ? undefined : await tableOf(suppressedIn);
     manifest = await build(inputs, {
+      suppressions: old && (await suppressionsOf(old, appSecret, now)),
       folder: out,
       scratch,
       packing,
@@ -61,13 +67,22 @@ async function run(args: string[]): Promise<void> {
   const rejected = records.rejected + unread;
   if (!records.read && !unread) throw new UserError('There is no record in these files.');
   say(
-    `${people} people as ${items} items in ${out}, ${MANIFEST} says which; ${rejected} records were left out${rejected ? `: ${rejectsFile} says why` : ''}; ${seconds.toFixed(1)} s`,
+    `${people} people as ${items} items in ${out}, ${MANIFEST} says which; ${records.suppressed} records of removed people and ${rejected} others were left out${rejected ? `: ${rejectsFile} says why` : ''}; ${seconds.toFixed(1)} s`,
   );
   if (json) {
     const peak_mb = Math.round(process.resourceUsage().maxRSS / 1024);
     printJson({ ...records, rejected, people, items, bytes, seconds, cpu_seconds: cpuSeconds(), peak_mb });
   }
 }
+
+/** The table that is to be replaced. On AWS, APP_SECRET names its secret. */
+const tableOf = (name: string) =>
+  openTable({
+    folder: typedPath(process.env.DATA_DIR ?? '.data'),
+    table: name === 'local' ? environment().TABLE_NAME : name,
+    remote: name === 'local' ? undefined : name,
+    say,
+  });
 
 function cpuSeconds(): number {
   const { user, system } = process.cpuUsage();

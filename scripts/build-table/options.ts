@@ -5,7 +5,7 @@ import { UserError } from '#scripts/user-error.ts';
 import { Day, dayOf } from '#shared/values/day.ts';
 
 export const USAGE =
-  'npm run build:table -- --source NAME [--mapping NAME|FILE] [--as-of YYYY-MM-DD] FILE… [--source NAME … FILE…]… --out FOLDER [--pack none|gzip|zstd] [--scratch FOLDER] [--json]';
+  'npm run build:table -- --source NAME [--mapping NAME|FILE] [--as-of YYYY-MM-DD] FILE… [--source NAME … FILE…]… --out FOLDER [--pack none|gzip|zstd] [--scratch FOLDER] [--suppressed-in TABLE|local] [--json]';
 
 /** Files of one source, and their mapping. */
 export type Group = { origin: Origin; mapping: string | undefined; files: string[] };
@@ -14,6 +14,8 @@ export type Options = {
   out: string;
   scratch: string;
   packing: Packing;
+  /** The table whose suppressions apply, `local` for that of the dev server. */
+  suppressedIn: string | undefined;
   rejects: string;
   json: boolean;
 };
@@ -47,6 +49,7 @@ export function optionsFrom(args: string[], now: Date): Options {
     out,
     packing,
     scratch: values.scratch ? typedPath(values.scratch) : out,
+    suppressedIn: values['suppressed-in'],
     rejects: `${out}.rejects.jsonl`,
     json: values.json ?? false,
   };
@@ -76,6 +79,7 @@ function parsed(args: string[]) {
     out: text,
     pack: text,
     scratch: text,
+    'suppressed-in': text,
     json: { type: 'boolean' },
   } as const;
   return parseOptions(USAGE, { allowPositionals: true, tokens: true, options }, args);

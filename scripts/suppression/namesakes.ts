@@ -1,4 +1,5 @@
 import type { RawRecord } from '#functions/people/import/record.ts';
+import type { Strangers } from '#scripts/suppression/strangers.ts';
 import type { Random } from '#shared/values/chance.ts';
 
 /** `known` has data of its own that differ; of `unknown` there is no more than a name and a town. */
@@ -8,7 +9,12 @@ export type Namesake = { kind: 'known' | 'unknown'; record: RawRecord };
  * People with the name of a removed person: two strangers elsewhere, a parent or child of the same name in the same
  * house, and somebody of whom little is known.
  */
-export function namesakesOf(removed: RawRecord, others: RawRecord[], chance: Random): Namesake[] {
+export function namesakesOf(
+  removed: RawRecord,
+  others: RawRecord[],
+  chance: Random,
+  { newAddress, newPhone, newEmail }: Strangers,
+): Namesake[] {
   const [name] = removed.names ?? [];
   if (!name || typeof name === 'string') return [];
   const { full_name, first_name, middle_name, last_name } = name;
@@ -16,6 +22,10 @@ export function namesakesOf(removed: RawRecord, others: RawRecord[], chance: Ran
   const withName = (stranger: RawRecord, key: string): RawRecord => ({
     ...stranger,
     id: `${String(removed.id)}-${key}`,
+    addresses: (stranger.addresses ?? []).map((each) => ({ ...each, street: newAddress().street ?? null })),
+    phones: (stranger.phones ?? []).map(() => newPhone()),
+    emails: (stranger.emails ?? []).map(() => newEmail()),
+    social_profiles: [],
     names: [named],
     gender: removed.gender ?? null,
     family_members: (stranger.family_members ?? []).map((each) => ({ ...each, id: null })),

@@ -1,6 +1,6 @@
 import type { RawRecord } from '#functions/people/import/record.ts';
 import { nicknames } from '#scripts/population/names/lists.ts';
-import { inCyrillic, inGreek, inKatakana } from '#scripts/suppression/other-scripts.ts';
+import { inCyrillic, inGreek, inKatakana } from '#functions/names/transliterate.ts';
 import type { Random } from '#shared/values/chance.ts';
 
 /** What a noise generator gets beside the record: the round, and facts of strangers for what is new. */
@@ -76,11 +76,13 @@ function slipped(name: NameRecord, chance: Random): NameRecord {
   if (chance.happens(0.1)) first_name = chance.pick(nicknames[first_name] ?? [first_name]);
   if (middle_name && chance.happens(0.5)) middle_name = null;
   else if (middle_name && chance.happens(0.3)) middle_name = `${middle_name[0]!}.`;
-  if (chance.happens(0.08)) first_name = typo(first_name, chance);
-  if (chance.happens(0.08)) last_name = typo(last_name, chance);
   const isLatin = /^[\p{Script=Latin}\s'’.-]+$/u.test(`${first_name}${last_name}`);
   const written = isLatin && chance.happens(0.08) ? chance.pick([inCyrillic, inGreek, inKatakana]) : undefined;
   if (written) [first_name, last_name, middle_name] = [written(first_name), written(last_name), null];
+  else {
+    if (chance.happens(0.08)) first_name = typo(first_name, chance);
+    if (chance.happens(0.08)) last_name = typo(last_name, chance);
+  }
   if (chance.happens(0.05)) [first_name, last_name] = [last_name, first_name];
   return {
     full_name: [first_name, middle_name, last_name].filter(Boolean).join(' '),

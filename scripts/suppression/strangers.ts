@@ -2,8 +2,10 @@ import { americanCities } from '#scripts/population/cities.ts';
 import type { Address, NoiseContext } from '#scripts/suppression/noise.ts';
 import type { Random } from '#shared/values/chance.ts';
 
+export type Strangers = Pick<NoiseContext, 'newAddress' | 'newPhone' | 'newEmail'>;
+
 /** Facts of nobody: streets that the population does not have, its unused fictional numbers, mailboxes of this check. */
-export function strangersOf(chance: Random): Pick<NoiseContext, 'newAddress' | 'newPhone' | 'newEmail'> {
+export function strangersOf(chance: Random): Strangers {
   let nth = 0;
   return {
     newAddress(): Address {

@@ -2,6 +2,7 @@
 export const jobs = [
   'people.gatherResults',
   'people.importObject',
+  'people.sweepSuppressions',
   'people.reviewDisputes',
   'messages.sendMessage',
   'messages.sweepOutbox',
@@ -27,6 +28,7 @@ export type JobId = (typeof jobs)[number];
 /** What the clock starts. */
 export const schedules: readonly { job: JobId; minutes: number }[] = [
   { job: 'messages.sweepOutbox', minutes: 5 },
+  { job: 'people.sweepSuppressions', minutes: 1 },
   { job: 'billing.startRenewals', minutes: 5 },
   { job: 'billing.sweep', minutes: 5 },
   { job: 'telephony.sweepCalls', minutes: 5 },

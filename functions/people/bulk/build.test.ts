@@ -9,6 +9,10 @@ import * as z from 'zod';
 import { build } from '#functions/people/bulk/build.ts';
 import { built, chunksOf, NOW, origin, temporaryFolder } from '#functions/people/bulk/testing.ts';
 import { importRecords } from '#functions/people/import/import-records.ts';
+import { personIdOf } from '#functions/people/import/to-person.ts';
+import { suppressionsOf } from '#functions/people/suppression/carry-over.ts';
+import { suppressionList } from '#functions/people/suppression/list.ts';
+import { listingsOf } from '#functions/people/suppression/listings.ts';
 import type { RawRecord } from '#functions/people/import/record.ts';
 import { findByName } from '#functions/people/index/find-by-name.ts';
 import { blocksIn, loadLexicons } from '#functions/people/index/name-table.ts';
@@ -188,4 +192,23 @@ test('leaves no manifest and no temporary file after an aborted build', async ()
   const options = { folder, now: NOW, runBytes: 500, signal: given.signal };
   await expect(build([input], options)).rejects.toThrow('enough');
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test('leaves out removed people, and takes their suppressions along', async () => {
+  const table = temporaryTable();
+  const secret = async () => 'a secret of the tests';
+  const line = (id: string, full_name: string, year: number) => ({ id, full_name, birth_date: { year, month: 4 } });
+  const removed = line('1', 'Tamsin Okafor', 1986);
+  suppressionList(table, secret);
+  await importRecords(table, [removed], origin);
+  const person_id = personIdOf(origin.source, '1');
+  await listingsOf(table, secret).suppress({ suppression_id: 'r-1', scope: 'listing', person_ids: [person_id] }, NOW);
+  const lines = [removed, line('2', 'Tamsyn Okafor', 1986), line('3', 'Tamsin Okafor', 1961)].map((each) =>
+    JSON.stringify(each),
+  );
+  const { manifest, items } = await built(lines, { suppressions: await suppressionsOf(table, secret, NOW) });
+  expect(manifest).toMatchObject({ people: 1, records: { read: 3, imported: 1, suppressed: 2, rejected: 0 } });
+  const kinds = items.map(({ pk, sk }) => `${String(pk).split('#')[0]} ${String(sk).split('#')[0]}`);
+  expect(kinds).toEqual(expect.arrayContaining(['SUPPRESSION SUPPRESSION', 'SUPPRESSION FACTS', 'PERSON SUPPRESSED']));
+  expect(items).toContainEqual(expect.objectContaining({ person_id, removed_by: 'r-1' }));
 });

@@ -9,8 +9,11 @@ import { type Part, Parts } from '#functions/people/bulk/parts.ts';
 import { type MergedPerson, PeopleSort } from '#functions/people/bulk/people.ts';
 import { type ItemCounts, writePerson } from '#functions/people/bulk/person-items.ts';
 import { type InputLocation, noRecords, type Remark, type Summary } from '#functions/people/import/import-records.ts';
+import { withoutRecords } from '#functions/people/import/records.ts';
 import { recordsIn } from '#functions/people/import/source-record.ts';
 import { type Origin, InvalidRecord } from '#functions/people/import/to-person.ts';
+import type { CarriedSuppressions } from '#functions/people/suppression/carry-over.ts';
+import { screen } from '#functions/people/suppression/screen.ts';
 import type { StoredPerson, Tally } from '#functions/people/store.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { factsOf } from '#shared/values/person.ts';
@@ -29,6 +32,8 @@ export type BuildOptions = {
   /** Bytes sorted in memory at a time. */
   runBytes?: number;
   partBytes?: number;
+  /** The suppressions of the table that this one replaces: applied to its people, and written along. */
+  suppressions?: CarriedSuppressions | undefined;
   signal?: AbortSignal;
   onReject?: (remark: Remark) => void;
   /** Called for a person who is written incompletely. */
@@ -56,7 +61,7 @@ export const MANIFEST = 'manifest.json';
  * ids are not compared. The manifest is written last, so a folder without one is incomplete.
  */
 export async function build(inputs: Iterable<Input>, options: BuildOptions): Promise<Manifest> {
-  const { folder, now, signal, onProgress, scratch = folder, runBytes, onNote } = options;
+  const { folder, now, signal, onProgress, scratch = folder, runBytes, onNote, suppressions } = options;
   const records: Summary = { ...noRecords };
   const reject = (place: InputLocation, reason: string) => {
     records.rejected++;
@@ -119,8 +124,23 @@ export async function build(inputs: Iterable<Input>, options: BuildOptions): Pro
     names.add(person);
     progress.people++;
   };
+  /** Without the people whose listing was removed, and without what is hidden of others. */
+  const screened = async (some: MergedPerson[]): Promise<MergedPerson[]> => {
+    if (!suppressions || suppressions.list.isEmpty) return some;
+    const results = await screen(
+      suppressions.list,
+      some.map(({ person }) => withoutRecords(person)),
+    );
+    return some.flatMap((each, nth) => {
+      const result = results[nth]!;
+      if (!result.isHidden)
+        return [result.isChanged ? { ...each, person: { ...each.person, ...result.person } } : each];
+      records.suppressed += each.outcomes.length;
+      return [];
+    });
+  };
   for await (const some of people.people()) {
-    for (const each of some) write(each);
+    for (const each of await screened(some)) write(each);
     if (!parts.isFull) continue;
     await parts.flush();
     await names.drained();
@@ -135,6 +155,11 @@ export async function build(inputs: Iterable<Input>, options: BuildOptions): Pro
       for (const { key, item } of items) parts.item(key, item);
       if (parts.isFull) await parts.flush();
     }
+  }
+  for await (const items of suppressions?.items() ?? []) {
+    kinds.suppressions = (kinds.suppressions ?? 0) + items.length;
+    for (const { key, item } of items) parts.item(key, item);
+    if (parts.isFull) await parts.flush();
   }
   for (const [source, tally] of [...tallies].sort(([a], [b]) => (a < b ? -1 : 1))) {
     kinds.tallies!++;

@@ -4,7 +4,7 @@ import { postingsOf } from '#functions/people/index/postings.ts';
 import { searchOwnIndex } from '#functions/people/sources/own-index.ts';
 import { peopleStore } from '#functions/people/store.ts';
 import type { SuppressionIndex } from '#functions/people/suppression/list.ts';
-import { screen } from '#functions/people/suppression/screen.ts';
+import { screen, type Screening } from '#functions/people/suppression/screen.ts';
 import type { Key } from '#functions/platform/table/keys.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import type { Birth } from '#shared/values/day.ts';
@@ -19,7 +19,7 @@ const LOADED = 50;
 
 /**
  * What the index holds of suppressed people beside what was asked for: listings that are theirs, with the ids of all
- * their records, and other people whose records name them or share their house.
+ * their records and what is surely said of them, and other people whose records name them or share their house.
  */
 export type Found = { same: Person[]; ids: PersonId[]; others: PersonId[] };
 
@@ -43,11 +43,11 @@ export async function findSame(
       const screened = await screen(index, all.map(withoutRecords));
       const hidden = all.filter((_, nth) => screened[nth]!.isHidden);
       if (hidden.length === all.length) {
-        found.same.push(withoutRecords(person));
+        if (screened.some(isSure)) found.same.push(withoutRecords(person));
         found.ids.push(person.person_id, ...records.keys());
       } else if (hidden.length) {
         // Records of two people were merged: the record goes, the person stays.
-        found.same.push(...hidden.map(withoutRecords));
+        found.same.push(...all.filter((_, nth) => isSure(screened[nth])).map(withoutRecords));
         found.ids.push(...hidden.map(({ person_id }) => person_id).filter((id) => id !== person.person_id));
         found.others.push(person.person_id);
       } else if (screened.some((each) => !each.isHidden && each.isChanged)) found.others.push(person.person_id);
@@ -55,6 +55,8 @@ export async function findSame(
   }
   return found;
 }
+
+const isSure = (each: Screening | undefined) => each?.isHidden && each.isSure;
 
 async function candidatesOf(table: Table, people: Person[], now: Date): Promise<PersonId[]> {
   const store = peopleStore(table);

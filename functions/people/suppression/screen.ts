@@ -2,14 +2,14 @@ import { splitName } from '#functions/people/import/name.ts';
 import type { Facts } from '#functions/people/suppression/domain/facts.ts';
 import { isHiddenRelative } from '#functions/people/suppression/domain/hidden-relative.ts';
 import { rowsByContact, rowsByHouse, rowsByName, rowsByPhone } from '#functions/people/suppression/domain/key-forms.ts';
-import { isSamePerson, type NameLikeness } from '#functions/people/suppression/domain/same-person.ts';
+import { isSamePerson, isSurelySame, type NameLikeness } from '#functions/people/suppression/domain/same-person.ts';
 import { housesOf, type Traits, traitsOf, wordsOfName } from '#functions/people/suppression/domain/traits.ts';
 import type { SuppressionIndex } from '#functions/people/suppression/list.ts';
 import type { PersonId } from '#shared/values/id.ts';
 import type { Person, RelativeFact } from '#shared/values/person.ts';
 
 /** What may be shown of a record: nothing, or the person without what is suppressed. */
-export type Screening = { isHidden: true } | { isHidden: false; person: Person; isChanged: boolean };
+export type Screening = { isHidden: true; isSure: boolean } | { isHidden: false; person: Person; isChanged: boolean };
 
 /** Applies the suppression list to people of an import or a vendor, in one batch of reads. */
 export async function screen(list: SuppressionIndex, people: readonly Person[]): Promise<Screening[]> {
@@ -59,7 +59,9 @@ function lookUp(list: SuppressionIndex, person: Person, what: 'all' | 'relatives
   const relatives = new Map(
     person.family_members.map((relative) => {
       const words = wordsOfName({ ...splitName(relative.full_name), full_name: relative.full_name });
-      const likest = [...rowsByName(words, digest, rowsAt)].filter(([, like]) => like === 'same' || like === 'near');
+      const likest = [...rowsByName(words, digest, rowsAt)].filter(
+        ([, like]) => like === 'exact' || like === 'same' || like === 'near',
+      );
       return [relative, new Map(likest)] as const;
     }),
   );
@@ -76,7 +78,10 @@ function decide(list: SuppressionIndex, look: Look, facts: Map<number, Facts>): 
     if (known && isSamePerson(likeness, traits, known)) own.add(row);
   }
   const scopes = new Set([...own].map((row) => list.row(row)?.scope));
-  if (scopes.has('listing')) return { isHidden: true };
+  if (scopes.has('listing')) {
+    const isSure = [...own].some((row) => facts.has(row) && isSurelySame(traits, facts.get(row)!));
+    return { isHidden: true, isSure };
+  }
   const shown = withoutContacts(list, withoutRelatives(list, look, facts), traits, scopes.has('contact'));
   return { isHidden: false, person: shown, isChanged: shown !== person };
 }

@@ -97,7 +97,7 @@ export const suppressionStore = (table: Table) => ({
     table.query(factRow, { ...keys.suppressedFacts({ suppression_id, nth: 0 }), sk: 'FACTS#' }),
   removeFacts: (row: FactRow): Write => table.remove(keys.suppressedFacts(row)),
   /** The rows of the list after a place, in order. */
-  async *keyRows(after?: string): AsyncGenerator<{ rows: KeyRow[]; last: string }> {
+  async *keyRows(after?: string): AsyncGenerator<{ rows: Revised<KeyRow>[]; last: string }> {
     for (let place = after; ;) {
       const { items, next } = await table.page(keyRow, keys.suppressedKeys({}), {
         after: place,

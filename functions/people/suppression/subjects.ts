@@ -33,7 +33,13 @@ export function personOfIdentifiers({ names, birth, emails, phones, addresses }:
     birth_date: birth,
     emails,
     phones: phones.flatMap((phone) => parsePhone(phone, 'US') ?? []),
-    addresses: addresses.map((address) => ({ ...address, country: address.country ?? 'US' })),
+    addresses: addresses.map(({ street, city, state, postal_code = null, country = 'US' }) => ({
+      street,
+      city,
+      state,
+      postal_code,
+      country,
+    })),
   });
   return toPerson(record, { source: STATED, asOf: day });
 }

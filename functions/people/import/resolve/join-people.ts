@@ -20,6 +20,7 @@ import { recordsIn, sourceOf } from '#functions/people/import/source-record.ts';
 import { factsIn } from '#functions/people/import/write-people.ts';
 import { derivedWrites } from '#functions/people/import/derived-items.ts';
 import { nameWrites } from '#functions/people/index/name-index-update.ts';
+import { removeSuppressed } from '#functions/people/suppression/remove-suppressed.ts';
 import { redirect, peopleStore, type StoredPerson, storedPerson } from '#functions/people/store.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
@@ -33,8 +34,10 @@ const OPERATOR = 'operator';
  * Joins two people by an operator's decision: all records move to the target in one transaction, and the old id
  * redirects to it. @throws CannotDecide if they are the same, removed, or too large
  */
-export const joinPeople = async (table: Table, pair: Pair, now: Date): Promise<void> =>
-  directoryStore(table).sweep(await retryOnConflict(() => attempt(table, pair, now)));
+export async function joinPeople(table: Table, pair: Pair, now: Date): Promise<void> {
+  await directoryStore(table).sweep(await retryOnConflict(() => attempt(table, pair, now)));
+  await removeSuppressed(table, [pair.person_id], now);
+}
 
 /** Returns the markers of lists that they have left. */
 async function attempt(table: Table, { record, person_id }: Pair, now: Date): Promise<MarkerEntry[]> {

@@ -13,6 +13,7 @@ import { recordsIn } from '#functions/people/import/source-record.ts';
 import { factsIn } from '#functions/people/import/write-people.ts';
 import { derivedWrites } from '#functions/people/import/derived-items.ts';
 import { nameWrites } from '#functions/people/index/name-index-update.ts';
+import { removeSuppressed } from '#functions/people/suppression/remove-suppressed.ts';
 import { redirect, peopleStore, type StoredPerson, storedPerson } from '#functions/people/store.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
@@ -28,6 +29,7 @@ export async function undoMerge(table: Table, pair: Pair, now: Date): Promise<vo
   // Postings that did not fit into the transaction are written right after it.
   for (const person_id of incomplete) await retryOnConflict(() => writeAgain(table, person_id, now));
   await directoryStore(table).sweep(deserted);
+  await removeSuppressed(table, [pair.record, pair.person_id], now);
 }
 
 type UndoResult = { incomplete: PersonId[]; deserted: MarkerEntry[] };

@@ -14,7 +14,7 @@ export function isHiddenRelative(
   holder: { traits: Traits; names: NameFact[] },
   facts: Facts,
 ): boolean {
-  if (likeness !== 'same' && likeness !== 'near') return false;
+  if (likeness !== 'exact' && likeness !== 'same' && likeness !== 'near') return false;
   const year = birth && facts.knows('birth') ? String(birth.year) : null;
   const isSameYear = year !== null && (facts.has('born', year) || facts.has('born', `near ${year}`));
   if (year !== null && !isSameYear) return false;

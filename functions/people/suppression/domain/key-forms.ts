@@ -56,11 +56,11 @@ export function rowsByName(names: NameWords[], digest: Digest, rowsAt: Lookup): 
   return likest;
 }
 
-const order: NameLikeness[] = ['same', 'near', 'akin', 'hint', 'given', 'other'];
+const order: NameLikeness[] = ['exact', 'same', 'near', 'akin', 'hint', 'given', 'other'];
 
 function likenessOf(family: Grade | undefined, given: Grade): NameLikeness {
-  if (!family) return given === 4 ? 'given' : 'other';
-  return (['hint', 'akin', 'near', 'same'] as const)[Math.min(family, given) - 1]!;
+  if (!family) return given >= 4 ? 'given' : 'other';
+  return (['hint', 'akin', 'near', 'same', 'exact'] as const)[Math.min(family, given) - 1]!;
 }
 
 function bestGrades(words: string[], forms: (word: string) => WordForm[], digest: Digest, rowsAt: Lookup) {

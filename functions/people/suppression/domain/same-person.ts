@@ -4,10 +4,10 @@ import type { Traits } from '#functions/people/suppression/domain/traits.ts';
 import type { Birth } from '#shared/values/day.ts';
 
 /**
- * How a record's name agrees with that of a removed person: the same or a nickname; a typo or another script; a typo
+ * How a record's name agrees with that of a removed person: spelled alike; a nickname; a typo or another script; a typo
  * that makes another first name, as siblings may have; a hint such as an initial; only the given name, as after a wedding; or not at all.
  */
-export type NameLikeness = 'same' | 'near' | 'akin' | 'hint' | 'given' | 'other';
+export type NameLikeness = 'exact' | 'same' | 'near' | 'akin' | 'hint' | 'given' | 'other';
 
 /** How two birth dates agree. */
 type BirthLikeness = 'same' | 'year' | 'close' | 'other-month' | 'generation' | 'far' | 'unknown';
@@ -19,7 +19,8 @@ type BirthLikeness = 'same' | 'year' | 'close' | 'other-month' | 'generation' | 
 export function isSamePerson(name: NameLikeness, record: Traits, facts: Facts): boolean {
   const birth = birthLikeness(record.birth, facts);
   const shared = sharedFacts(record, facts);
-  if (contradicts(record, facts)) return shared.personal > 0 && birth !== 'far' && (name === 'same' || name === 'near');
+  if (contradicts(record, facts))
+    return shared.personal > 0 && birth !== 'far' && ['exact', 'same', 'near'].includes(name);
   const isContradictory = birth === 'far' || birth === 'generation';
   switch (name) {
     case 'other':
@@ -32,11 +33,11 @@ export function isSamePerson(name: NameLikeness, record: Traits, facts: Facts): 
       if (shared.personal || birth === 'same') return true;
       return birth !== 'other-month' && shared.all > 0;
     case 'akin':
-      if (isContradictory) return false;
-      return agreesWith(birth, shared, differsInLife(record, shared, facts));
+      return !isContradictory && agreesWith(name, birth, shared, differsInLife(record, shared, facts));
     case 'near':
     case 'same':
-      return agreesWith(birth, shared, differsInLife(record, shared, facts));
+    case 'exact':
+      return agreesWith(name, birth, shared, differsInLife(record, shared, facts));
   }
 }
 
@@ -56,18 +57,27 @@ function isAnotherName(
   return isUnreadable && (personal >= 1 || (own >= 2 && household > 0));
 }
 
+/** Whether more than the name says so, so that what else the record tells is the person's as well. */
+export function isSurelySame(record: Traits, facts: Facts): boolean {
+  const { personal, household } = sharedFacts(record, facts);
+  return personal + household > 0 || birthLikeness(record.birth, facts) === 'same';
+}
+
 type Shared = ReturnType<typeof sharedFacts>;
 
-function agreesWith(birth: BirthLikeness, shared: Shared, differs: boolean): boolean {
+function agreesWith(name: NameLikeness, birth: BirthLikeness, shared: Shared, differs: boolean): boolean {
+  const isOwn = shared.personal > 0 || shared.own >= 2;
+  // Relatives share towns, houses and numbers: under a name that is only like it, that says nothing.
+  const isNamed = name === 'exact' || name === 'same';
   switch (birth) {
     case 'same':
       return true;
     case 'far': // father and son share a name, a phone and a house, but no mailbox, job and school
       return shared.own >= 2;
     case 'generation':
-      return shared.own >= 2 || shared.personal + shared.household > 0 || shared.kin >= 4;
+      return isOwn || (name === 'exact' && (shared.household > 0 || shared.kin >= 4));
     case 'other-month':
-      return shared.all > 0;
+      return isOwn || (isNamed && shared.all > 0);
     case 'year':
     case 'close':
     case 'unknown':

@@ -1,21 +1,28 @@
+import { fold } from '#functions/names/fold.ts';
+import { romanise } from '#functions/names/romanise.ts';
+import { inCyrillic, inGreek, inKatakana } from '#functions/names/transliterate.ts';
 import { isUsualFirstName, otherFirstNames } from '#functions/names/nicknames.ts';
 import { soundOf } from '#functions/people/index/sound.ts';
 import type { NameWords } from '#functions/people/suppression/domain/traits.ts';
 
 /**
- * How surely two words are one name: 4 spelled alike or a nickname, 3 a typo or another script, 2 a typo that makes
+ * How surely two words are one name: 5 spelled alike, 4 a nickname, 3 a typo or another script, 2 a typo that makes
  * another first name, 1 no more than a hint, such as an initial.
  */
-export type Grade = 4 | 3 | 2 | 1;
+export type Grade = 5 | 4 | 3 | 2 | 1;
 
 /** A form under which a word is stored or looked up, on the side of the family or the given name. */
 type Side = 'f' | 'g';
 export type WordForm = { text: string; grade: Grade };
 
 const MOST_NICKNAMES = 15;
-const LIKELY_NICKNAMES = 3;
+const NICKNAMES_ABROAD = 3;
+/** Romanisations of one word in one script. */
+const READINGS = 2;
+const LIKELY_NICKNAMES = 8;
 /** Below this likelihood two first names are only perhaps those of one person. */
 const REAL_NICKNAME = 0.4;
+const PERHAPS = 0.25;
 
 /** The word and every word of one letter fewer: two words share one of them if they are one typo apart. */
 export function withoutOneLetter(word: string): string[] {
@@ -25,6 +32,7 @@ export function withoutOneLetter(word: string): string[] {
 
 /** Letters that scripts without them write as another one: Japanese has no l, Greek writes b as mp. */
 const coarse: readonly (readonly [RegExp, string])[] = [
+  [/n[td]/g, 't'],
   [/mp|[bpfv]|ph/g, 'p'],
   [/ch|sh|th|ts|tz|[tdszjc](?=[eiy])|[tdszj]/g, 't'],
   [/[kgqxc]/g, 'k'],
@@ -41,9 +49,10 @@ const LONG_CODE = 3;
 const soundForm = (prefix: string, word: string): string[] => (LATIN.test(word) ? [`${prefix}:${soundOf(word)}`] : []);
 const LATIN = /[a-z]/;
 
-/** What is left of a word in any script: its consonants in five classes. A c or g may be hard or soft. */
+/** What is left of a word in any script: its consonants in five classes. A c or g may be hard or soft, and a ch an h. */
 function skeletons(word: string): { exact: string[]; near: string[] } {
-  const exact = [...new Set([coarsely(word), coarsely(word.replace(/[cg]/g, 'k'))])].filter(Boolean);
+  const spellings = [word, word.replace(/[cg]/g, 'k'), word.replace(/[ck]h/g, '')];
+  const exact = [...new Set(spellings.map(coarsely))].filter(Boolean);
   return { exact, near: exact.flatMap((code) => (code.length > LONG_CODE ? withoutOneLetter(code) : [code])) };
 }
 const storedSkeletons = (side: Side, word: string, isForeign: boolean) => {
@@ -56,10 +65,19 @@ const skeletonForms = (side: Side, word: string, isForeign: boolean): WordForm[]
   const { exact, near } = skeletons(word);
   const [own, neighbors] = isForeign ? ['q', 'k'] : ['Q', 'K'];
   return [
-    ...exact.map((code): WordForm => ({ text: `${side}:${own}:${code}`, grade: 3 })),
+    ...exact.map((code): WordForm => ({ text: `${side}:${own}:${code}`, grade: code.length > LONG_CODE ? 3 : 1 })),
     ...near.map((code): WordForm => ({ text: `${side}:${neighbors}:${code}`, grade: 1 })),
   ];
 };
+
+/** The romanisations of a Latin word that was written in another script, without one letter each. */
+function formsAbroad(side: Side, word: string): string[] {
+  const written = [inCyrillic(word), inGreek(word), inKatakana(word)].map(fold);
+  const read = new Set(written.flatMap((text) => [text, ...romanise(text).slice(0, READINGS)]));
+  return [...read].flatMap(withoutOneLetter).map((form) => `${side}:t:${form}`);
+}
+const abroadForms = (side: Side, word: string): WordForm[] =>
+  withoutOneLetter(word).map((form) => ({ text: `${side}:t:${form}`, grade: 3 }));
 
 /** All forms of a removed person's family names. */
 export function storedFamilyForms({ family, isForeign }: NameWords): string[] {
@@ -68,6 +86,7 @@ export function storedFamilyForms({ family, isForeign }: NameWords): string[] {
     ...withoutOneLetter(word).map((form) => `f:d:${form}`),
     ...soundForm(`f:${isForeign ? 'S' : 's'}`, word),
     ...storedSkeletons('f', word, isForeign),
+    ...(isForeign ? [] : formsAbroad('f', word)),
   ]);
 }
 
@@ -84,10 +103,12 @@ export function storedGivenForms({ given, middle, isForeign }: NameWords): strin
         .slice(0, LIKELY_NICKNAMES)
         .flatMap(({ name }) => withoutOneLetter(name))
         .map((form) => `g:e:${form}`),
-      ...others.map(({ name }) => `g:e:${name}`),
-      ...(isForeign ? [] : nicknames.flatMap(({ name }) => storedSkeletons('g', name, false))),
+      ...others.filter(({ weight }) => weight >= PERHAPS).map(({ name }) => `g:e:${name}`),
       ...soundForm(`g:${isForeign ? 'S' : 's'}`, word),
       ...storedSkeletons('g', word, isForeign),
+      ...(isForeign ? [] : [word, ...nicknames.slice(0, NICKNAMES_ABROAD).map(({ name }) => name)]).flatMap((each) =>
+        formsAbroad('g', each),
+      ),
       word.length === 1 ? `g:j:${word}` : `g:i:${word[0]}`,
     ];
   });
@@ -97,11 +118,12 @@ export function storedGivenForms({ given, middle, isForeign }: NameWords): strin
 /** The forms by which a word of a record may match a stored family name. */
 export function familyForms(word: string, isForeign: boolean): WordForm[] {
   return [
-    { text: `f:x:${word}`, grade: 4 },
+    { text: `f:x:${word}`, grade: 5 },
     ...withoutOneLetter(word).map((form): WordForm => ({ text: `f:d:${form}`, grade: 3 })),
     ...soundForm('f:s', word).map((text): WordForm => ({ text, grade: isForeign ? 3 : 1 })),
     ...soundForm('f:S', word).map((text): WordForm => ({ text, grade: 3 })),
     ...skeletonForms('f', word, isForeign),
+    ...(isForeign ? abroadForms('f', word) : []),
   ];
 }
 
@@ -112,7 +134,7 @@ export function familyForms(word: string, isForeign: boolean): WordForm[] {
 export function givenForms(word: string, isForeign: boolean): WordForm[] {
   const typo: Grade = !isForeign && isUsualFirstName(word) ? 2 : 3;
   return [
-    { text: `g:x:${word}`, grade: 4 },
+    { text: `g:x:${word}`, grade: 5 },
     { text: `g:n:${word}`, grade: 4 },
     ...withoutOneLetter(word).flatMap((form): WordForm[] => [
       { text: `g:d:${form}`, grade: typo },
@@ -123,6 +145,7 @@ export function givenForms(word: string, isForeign: boolean): WordForm[] {
       grade: 3,
     })),
     ...skeletonForms('g', word, isForeign),
+    ...(isForeign ? abroadForms('g', word) : []),
     { text: `g:m:${word}`, grade: 1 },
     word.length === 1 ? { text: `g:i:${word}`, grade: 1 } : { text: `g:j:${word[0]}`, grade: 1 },
   ];

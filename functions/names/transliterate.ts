@@ -1,4 +1,3 @@
-/** Latin names as offices of other countries write them, letter by letter. */
 type Table = readonly (readonly [string, string])[];
 
 const cyrillic: Table = Object.entries({
@@ -118,6 +117,7 @@ function by(table: Table, text: string): string {
   return capital(written);
 }
 
+/** A Latin name as it is written in other scripts, letter by letter. */
 export const inCyrillic = (text: string): string => by(cyrillic, text);
 export const inGreek = (text: string): string => by(greek, text).replace(/σ(?!\p{L})/gu, 'ς');
 
