@@ -244,7 +244,7 @@ export const needs: Record<EndpointId, Needs> = {
   'people.startSearch': { ...botChecked, starts: ['people.gatherResults'] },
   'people.getSearch': { table: 'read', secret: true, memory: 1024 }, // unpacks up to 1,000 hits, and may query the index again for one state
   'people.notifyWhenReady': { table: 'write', starts: ['people.gatherResults'] },
-  'people.getTeaser': { table: 'read' },
+  'people.getTeaser': { table: 'read', secret: true },
   'people.openReport': { ...rateLimited, environment: peopleDataSettings, seconds: 20 }, // stores vendor responses and their cost
   'people.getReport': { ...rateLimited, environment: peopleDataSettings, seconds: 20 },
   'people.disputeFact': { ...notifies, environment: ['SITE_URL', ...peopleDataSettings], seconds: 20 },

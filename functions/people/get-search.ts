@@ -4,6 +4,7 @@ import { isOverdue, type Search } from '#functions/people/domain/search.ts';
 import { searchOwnIndex } from '#functions/people/sources/own-index.ts';
 import { type PeopleStore, peopleStore, searchStore } from '#functions/people/store.ts';
 import type { SuppressionIndex } from '#functions/people/suppression/list.ts';
+import { shownTeaser } from '#functions/people/suppression/shown-teaser.ts';
 import { resultView, searchView } from '#functions/people/view.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { page } from '#functions/platform/page.ts';
@@ -32,7 +33,7 @@ export const handler = handle(people.getSearch, live, async ({ input, now }, { s
   });
   return {
     ...searchView({ ...search, total: search.total - (found.hits.length - shown.hits.length) }),
-    results: { ...results, data: await withTeasers(results.data, people, now) },
+    results: { ...results, data: await withTeasers(results.data, people, list, now) },
     facets: facetsOf(shown, now),
   };
 
@@ -62,12 +63,13 @@ async function filterableHits(
 }
 
 /** The hits of one page with their current teasers. People removed since the search are left out. */
-async function withTeasers(hits: Hit[], people: PeopleStore, now: Date) {
+async function withTeasers(hits: Hit[], people: PeopleStore, list: SuppressionIndex, now: Date) {
   const teasers = await people.teasers(
     hits.map(({ person_id }) => person_id),
     now,
   );
-  const byId = new Map(teasers.map((teaser) => [teaser.person_id, teaser]));
+  const shown = await Promise.all(teasers.map((teaser) => shownTeaser(list, teaser)));
+  const byId = new Map(shown.map((teaser) => [teaser.person_id, teaser]));
   return hits.flatMap((hit) => {
     const teaser = byId.get(hit.person_id);
     return teaser && isAdult(now, teaser.birth_date) ? [resultView(hit, teaser, now)] : [];

@@ -1,4 +1,5 @@
 import { peopleStore } from '#functions/people/store.ts';
+import { shownTeaser } from '#functions/people/suppression/shown-teaser.ts';
 import { teaserView } from '#functions/people/view.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -11,5 +12,5 @@ const live = { people: peopleStore(table) };
 export const handler = handle(people.getTeaser, live, async ({ input, now }, { people }) => {
   const teaser = await people.teaser(input.person_id, now);
   if (!teaser || !isAdult(now, teaser.birth_date)) throw new Fault('people.not-found');
-  return teaserView(teaser, now);
+  return teaserView(await shownTeaser(await people.suppressions(now), teaser), now);
 });

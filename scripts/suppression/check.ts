@@ -120,7 +120,6 @@ export async function checkSuppression({ people: count, rounds, seed, noise, onP
   };
   for (const { record } of namesakes.filter(({ kind, record }) => kind === 'known' && isHidden(record)).slice(0, 5))
     examples.push(`hidden namesake: ${JSON.stringify(record)}`);
-  for (const record of others.filter(isHidden).slice(0, 8)) examples.push(`hidden other: ${JSON.stringify(record)}`);
   return {
     removed: removed.length,
     rounds,

@@ -22,11 +22,9 @@ type Sight = { path: string; id: PersonId; record: RawRecord };
  */
 export async function visibleOn(table: Table, wanted: Wanted[], extent: 'ids' | 'all', now: Date): Promise<Sight[]> {
   const people = peopleStore(table);
-  const teasers = await people.currentTeasers(
-    wanted.map(({ id }) => id),
-    now,
-  );
-  const reports = new Set((await people.persons(wanted.map(({ id }) => id))).map(({ person_id }) => person_id));
+  const ids = [...new Set(wanted.map(({ id }) => id))];
+  const teasers = await people.currentTeasers(ids, now);
+  const reports = new Set((await people.persons(ids)).map(({ person_id }) => person_id));
   const sights = wanted.flatMap(({ id, record }): Sight[] => [
     ...(teasers.has(id) ? [{ path: 'teaser', id, record }] : []),
     ...(reports.has(id) ? [{ path: 'report', id, record }] : []),

@@ -7,7 +7,7 @@ const eastAsian = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scri
 type Name = Pick<NameFact, 'full_name' | 'first_name' | 'middle_name' | 'last_name'>;
 
 /**
- * A name by which its bearer recognises themselves and nobody else learns it: Tamsin R. O•••••, ع••••• فاطمة. A family
+ * A name by which its bearer recognises themselves and nobody else learns it: Tamsin R. O•••••, فاطمة ح•••••. A family
  * name of one character, as many in China have, is not shown at all.
  */
 export function maskedName({ full_name, first_name, middle_name, last_name }: Name): string {

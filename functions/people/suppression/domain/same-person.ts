@@ -21,6 +21,7 @@ export function isSamePerson(name: NameLikeness, record: Traits, facts: Facts): 
   const shared = sharedFacts(record, facts);
   if (contradicts(record, facts))
     return shared.personal > 0 && birth !== 'far' && ['exact', 'same', 'near'].includes(name);
+  if (name !== 'exact' && !shared.personal && isRelative(record, facts)) return false;
   const isContradictory = birth === 'far' || birth === 'generation';
   switch (name) {
     case 'other':
@@ -56,6 +57,10 @@ function isAnotherName(
   const isUnreadable = facts.knows('foreign') !== record.names.some(({ isForeign }) => isForeign);
   return isUnreadable && (personal >= 1 || (own >= 2 && household > 0));
 }
+
+/** Whether the removed person's record names this one as a relative: mothers and daughters may have like names. */
+const isRelative = ({ names }: Traits, facts: Facts): boolean =>
+  names.some(({ given, family }) => facts.has('kin', `${given[0] ?? ''} ${family.at(-1) ?? ''}`));
 
 /** Whether more than the name says so, so that what else the record tells is the person's as well. */
 export function isSurelySame(record: Traits, facts: Facts): boolean {
