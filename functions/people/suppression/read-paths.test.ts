@@ -125,8 +125,6 @@ test('is gone from reports of relatives, also those that a vendor completes', as
           full_name: 'Tamsyn Okafor',
           relation: 'child',
           birth_date: { year: 1986, month: null },
-          first_seen: null,
-          last_seen: null,
         },
       ],
     },
