@@ -1,4 +1,6 @@
 import type { RawRecord } from '#functions/people/import/record.ts';
+import { fold } from '#functions/names/fold.ts';
+import { otherFirstNames } from '#functions/names/nicknames.ts';
 import { nicknames } from '#scripts/population/names/lists.ts';
 import { inCyrillic, inGreek, inKatakana } from '#functions/names/transliterate.ts';
 import type { Random } from '#shared/values/chance.ts';
@@ -73,7 +75,7 @@ function birthOf({ birth_date: birth }: RawRecord, chance: Random): RawRecord['b
 function slipped(name: NameRecord, chance: Random): NameRecord {
   let { first_name = null, middle_name = null, last_name = null } = name;
   if (!first_name || !last_name) return name;
-  if (chance.happens(0.1)) first_name = chance.pick(nicknames[first_name] ?? [first_name]);
+  if (chance.happens(0.1)) first_name = chance.pick(nicknamesOf(first_name));
   if (middle_name && chance.happens(0.5)) middle_name = null;
   else if (middle_name && chance.happens(0.3)) middle_name = `${middle_name[0]!}.`;
   const isLatin = /^[\p{Script=Latin}\s'’.-]+$/u.test(`${first_name}${last_name}`);
@@ -90,6 +92,13 @@ function slipped(name: NameRecord, chance: Random): NameRecord {
     middle_name,
     last_name,
   };
+}
+
+/** Nicknames that our search knows as well: others are names of other people to us. */
+function nicknamesOf(first_name: string): string[] {
+  const known = new Set(otherFirstNames(fold(first_name)).map(({ name }) => name));
+  const usual = (nicknames[first_name] ?? []).filter((each) => known.has(fold(each)));
+  return usual.length ? usual : [first_name];
 }
 
 /** One letter lost, doubled, replaced or swapped with the next one. */

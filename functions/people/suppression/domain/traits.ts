@@ -65,8 +65,10 @@ export function wordsOfName(
   const isForeign = !LATIN.test(
     `${name.full_name}${name.first_name ?? ''}${name.last_name ?? ''}`.replaceAll('ー', ''),
   );
+  // Al-Rifai, de la Cruz: particles are left out, and other scripts write them as one word with the name.
+  const whole = isForeign ? '' : fold(name.last_name ?? '').replaceAll(' ', '');
   const readings = readingsOf(name).map(({ last, first, middle }) => ({
-    family: withJoined(last.key),
+    family: [...new Set([...withJoined(last.key), ...(whole ? [whole] : [])])],
     given: withJoined(first.key),
     middle: middle.split(' ').filter(({ length }) => length > 1),
     isForeign,
