@@ -1,0 +1,158 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+
+import type { Message } from '#functions/messaging/store.ts';
+import { answerOf, api, dev, tokenOf } from '#scripts/journeys/http.ts';
+import { anAddress, journey, withBrowser } from '#scripts/journeys/journey.ts';
+
+withBrowser();
+
+/** Writes to support as the contact form does, with a proof of work; returns the reference. */
+async function write(message: object): Promise<string> {
+  const from = anAddress();
+  const task = (await (await api('/bot-check/contact', undefined, { from })).json()) as { challenge: never };
+  const solution = await solveChallenge({ challenge: task.challenge, deriveKey });
+  const proof = Buffer.from(JSON.stringify({ challenge: task.challenge, solution })).toString('base64');
+  const { status, reference } = await answerOf(await api('/contact', { ...message, proof }, { from }));
+  expect(status).toBe(200);
+  return String(reference);
+}
+
+type Mail = Extract<Message, { channel: 'email' }>;
+/** The latest mail of a kind to an address, once it is sent. */
+async function mailTo(email: string, purpose: Message['purpose']): Promise<Mail> {
+  const find = async () => {
+    const { data } = await dev<{ data: Message[] }>('/outbox?channel=email');
+    return data.find((each) => each.to === email && each.purpose === purpose && each.state === 'sent');
+  };
+  await expect.poll(find, { timeout: 20_000 }).toBeDefined();
+  return (await find()) as Mail;
+}
+
+const words = {
+  en: {
+    prepared: 'Prepared answers',
+    refund: 'Where to refund a charge',
+    label: 'Answer in English',
+    send: 'Send the answer',
+    sent: 'The answer is on its way.',
+    assign: 'Assign to me',
+    giveBack: 'Give back',
+    note: 'Note',
+    noteLabel: 'Note for support',
+    saveNote: 'Save the note',
+    close: 'Close',
+    closed: 'Closed',
+    reason: 'I was charged twice',
+    details: 'There are two charges of November.',
+    addition: 'It is the card that ends in 42.',
+    question: 'Is anybody there?',
+    answer: 'Yes, how can I help?',
+  },
+  ar: {
+    prepared: 'ردود جاهزة',
+    refund: 'أين تسترد دفعة',
+    label: 'الرد باللغة: العربية',
+    send: 'أرسل الرد',
+    sent: 'الرد في طريقه.',
+    assign: 'أسندها إليّ',
+    giveBack: 'أعدها',
+    note: 'ملاحظة',
+    noteLabel: 'ملاحظة للفريق',
+    saveNote: 'احفظ الملاحظة',
+    close: 'أغلق',
+    closed: 'المغلقة',
+    reason: 'خُصم المبلغ مرتين',
+    details: 'هناك دفعتان في نوفمبر.',
+    addition: 'إنها البطاقة المنتهية بالرقم 42.',
+    question: 'هل من أحد هنا؟',
+    answer: 'نعم، كيف يمكنني المساعدة؟',
+  },
+};
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const row = (page: Page, text: string) => page.locator('.desk__row', { hasText: text });
+
+describe.each(['en', 'ar'] as const)('support in %s', (language) => {
+  const w = words[language];
+  const email = `layla.${language}@example.com`;
+  const inbox = `/${language}/support-inbox`;
+
+  journey(
+    `a message is answered, the reply comes back, and the ticket closes: ${language}`,
+    async ({ page, logIn }) => {
+      const message = { topic: 'charge-or-refund', language, email, reason: w.reason, details_description: w.details };
+      const reference = await write({ ...message, name: 'Layla Haddad' });
+      expect((await mailTo(email, 'ticket-received')).text).toContain(reference);
+
+      await logIn('agent', inbox);
+      await row(page, w.reason).first().click();
+      await page.getByText(w.details).waitFor();
+      await press(page, w.assign);
+      await page.getByRole('button', { name: w.giveBack, exact: true }).waitFor();
+      await press(page, w.note);
+      await page.getByLabel(w.noteLabel).fill('Asked billing');
+      await press(page, w.saveNote);
+      await page.locator('.said--note', { hasText: 'Asked billing' }).waitFor();
+
+      // A prepared answer in the customer’s language, edited before it is sent.
+      await page.locator('.desk__answer .desk__seg button').first().click();
+      await page.getByLabel(w.prepared).selectOption({ label: w.refund });
+      const box = page.getByLabel(w.label);
+      await expect.poll(() => box.inputValue()).toContain(`/${language}/account/payments`);
+      await box.fill(`${await box.inputValue()}\n\n${w.answer}`);
+      await press(page, w.send);
+      await page.getByText(w.sent).waitFor();
+
+      const mail = await mailTo(email, 'ticket-answered');
+      expect(mail.text).toContain(w.answer);
+      expect(mail.text).not.toContain('Asked billing');
+      expect(mail.subject).toContain(reference);
+
+      // The reply finds its ticket, without what it quotes; its attachment is dropped, politely.
+      await dev('/outbox/answers', { message_id: mail.message_id, text: w.addition, attach: 'yes' });
+      await mailTo(email, 'attachments-removed');
+      await page.reload();
+      const said = page.locator('.said', { hasText: w.addition });
+      await said.waitFor();
+      expect(await said.innerText()).not.toContain(w.answer);
+
+      await press(page, w.close);
+      await page.locator('.desk__head .chip', { hasText: reference }).waitFor();
+      await page.goto(`${inbox}?view=closed`);
+      await row(page, w.reason).first().waitFor();
+    },
+  );
+
+  journey(`a chat is answered from the inbox: ${language}`, async ({ page, logIn }) => {
+    const token = await tokenOf('agent');
+    const question = `${w.question} ${crypto.randomUUID().slice(0, 8)}`;
+    expect((await api('/web_chat/messages', { text: question }, { token })).status).toBe(200);
+    await logIn('agent', inbox);
+    await row(page, question).click();
+    await page.locator('.said', { hasText: question }).waitFor();
+    await page.locator('.desk__answer textarea').fill(w.answer);
+    await press(page, w.send);
+    await page.getByText(w.sent).waitFor();
+    const { messages } = (await (await api('/web_chat', undefined, { token })).json()) as {
+      messages: { who: string; name: string | null; text: string }[];
+    };
+    expect(messages.at(-1)).toMatchObject({ who: 'support', name: 'Pia', text: w.answer });
+  });
+
+  journey(
+    `members find no such page: ${language}`,
+    async ({ page, logIn }) => {
+      await logIn('member', inbox);
+      await page.locator('.code404').waitFor();
+      const token = await tokenOf('member');
+      expect(await answerOf(await api('/support/tickets', undefined, { token }))).toMatchObject({
+        status: 404,
+        code: 'request.unknown-route',
+      });
+    },
+    { allowing: /404/ },
+  );
+});
