@@ -87,6 +87,8 @@ describe('a failed login', () => {
     answer(auth.logIn, () => Promise.reject(new Fault('auth.blocked')));
     await logIn();
     await screen.findByText('This account is blocked. Please contact support.');
+    const contact = screen.getByRole('link', { name: 'Contact support' });
+    expect(contact.getAttribute('href')).toBe('/en/contact?topic=logging-in');
   });
 
   test('disables the button with a countdown after too many attempts', async () => {

@@ -7,6 +7,7 @@ import { someHours } from '#frontend/testing/hours.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { anOffer } from '#frontend/testing/offer.ts';
 import { open } from '#frontend/testing/render.tsx';
+import { signInAs } from '#frontend/testing/user.ts';
 import { billing } from '#shared/api/billing.ts';
 import { helpdesk } from '#shared/api/helpdesk.ts';
 import { support } from '#shared/api/support.ts';
@@ -89,6 +90,20 @@ describe('the form', () => {
     expect(sent).toEqual([]);
   });
 
+  test('is filled in for members, whose account goes along', async () => {
+    signInAs();
+    const { user } = open('/en/contact');
+    await expect
+      .poll(async () => ((await field('Email for the answer')) as HTMLInputElement).value)
+      .toBe('ida@example.com');
+    expect(await field('Your name')).toHaveProperty('value', 'Ida Brandt');
+    await user.type(await field('In one line'), 'Two charges');
+    await user.type(await field('What happened'), 'Both of November.');
+    await user.click(await send());
+    expect(await screen.findByText('CAL-T-2K7Q9X')).toBeDefined();
+    expect(sent).toMatchObject([{ name: 'Ida Brandt', email: 'ida@example.com', reason: 'Two charges' }]);
+  });
+
   test('keeps what was written when it cannot be sent', async () => {
     answer(helpdesk.contact, () => {
       throw new Fault('request.too-many', { until: new Date(Date.now() + 60_000) });
@@ -124,6 +139,13 @@ describe('live chat', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/en/inbox');
     expect(router.state.location.search).toBe('?show=chat');
     expect(begun).toEqual(['en']);
+  });
+
+  test('is the member’s own chat once logged in', async () => {
+    signInAs();
+    open('/en/contact');
+    const chat = await screen.findByRole('link', { name: 'Chat now instead' });
+    expect(chat.getAttribute('href')).toBe('/en/inbox?show=chat');
   });
 
   test('outside the hours, says when it opens', async () => {

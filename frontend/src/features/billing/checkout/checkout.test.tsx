@@ -349,6 +349,7 @@ describe('no card would help', () => {
     await order();
     await heading('This account cannot pay here.');
     expect(screen.getByText(/^Customer is not allowed to pay\. You have not been charged/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Contact support' })).toHaveProperty('pathname', '/en/contact');
   });
 
   test.each<[ErrorCode, string]>([
