@@ -47,7 +47,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await visit(`/${language}/search/${search_id}`);
         await visit(`/${language}/search-result/${person_id}`);
         await visit(`/${language}/nothing`);
-        for (const path of ['login', 'register', 'forgot-password', 'assistant']) await visit(`/${language}/${path}`);
+        for (const path of ['login', 'register', 'forgot-password', 'assistant', 'contact', 'faq'])
+          await visit(`/${language}/${path}`);
         await logIn('subscriber', `/${language}`);
         await visit(`/${language}/search-result/${person_id}`);
         for (const path of ['account', 'account/security', 'account/credits', 'inbox'])
