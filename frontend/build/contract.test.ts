@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+
 import { expect, test } from 'vitest';
 
 import { endpointsOnly, splitImport } from '#build/contract.ts';
@@ -31,4 +33,11 @@ test('what else a module imports from a contract comes from the full one, and ty
     'import { billing as api } from "/billing.ts"; import { cardErrors } from "/billing.ts?schemas";',
   );
   expect(splitImport('type Offer', '/billing.ts', contract)).toBe('');
+});
+
+test('no contract derives a schema from that of an endpoint, which a browser does not have', async () => {
+  const folder = new URL('../../shared/api/', import.meta.url);
+  for (const file of await readdir(folder)) {
+    expect(await readFile(new URL(file, folder), 'utf8'), file).not.toMatch(/\w\.(?:input|output)\.\w/);
+  }
 });

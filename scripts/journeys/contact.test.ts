@@ -62,6 +62,7 @@ describe.each(['en', 'ar'] as const)('support in %s', (language) => {
 
   journey('a question is answered, and one without an answer reaches support', async ({ page }) => {
     await page.goto(`/${language}`);
+    await page.waitForLoadState('networkidle');
     await page.locator(`footer a[href="/${language}/faq"]`).click();
     await page.getByRole('heading', { level: 1, name: say.questions }).waitFor();
 
@@ -76,7 +77,7 @@ describe.each(['en', 'ar'] as const)('support in %s', (language) => {
 
     await page.getByRole('searchbox').fill('xyzzy plugh');
     await page.getByRole('heading', { name: say.none }).waitFor();
-    await page.getByRole('main').getByRole('link', { name: say.ask }).click();
+    await page.getByRole('main').getByRole('link', { name: say.ask }).last().click();
     await page.getByRole('heading', { level: 1, name: say.about }).waitFor();
     expect(page.url()).not.toContain('xyzzy');
     expect(await page.getByLabel(say.reason).inputValue()).toBe('xyzzy plugh');

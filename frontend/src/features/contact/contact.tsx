@@ -1,6 +1,6 @@
 import '#frontend/styles/contact.css';
 
-import { ChevronRight, CircleX, type LucideIcon, Undo2 } from 'lucide-react';
+import { ChevronRight, CircleX, EyeOff, type LucideIcon, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
@@ -57,6 +57,7 @@ export function Contact({ askedMost }: { askedMost: ReactNode }) {
             <ul className="try">
               <Way icon={Undo2} to={pathTo('payments', { language })} text={t('ways.refund')} />
               <Way icon={CircleX} to={pathTo('unsubscribe', { language })} text={t('ways.cancel')} />
+              <Way icon={EyeOff} to={pathTo('removeListing', { language })} text={t('ways.remove')} />
             </ul>
           </section>
         </aside>

@@ -14,6 +14,7 @@ import type { Topic } from '#shared/values/support.ts';
 const helpFor = {
   'call-forwarding': (language: Language) => pathTo('callForward', { language }),
   'charge-or-refund': (language: Language) => pathTo('payments', { language }),
+  'remove-my-listing': (language: Language) => pathTo('removeListing', { language }),
   'wrong-fact': (language: Language) => pathTo('privacyCenter', { language }),
   'logging-in': (language: Language) => pathTo('forgotPassword', { language }),
   privacy: (language: Language) => pathTo('privacy', { language }),

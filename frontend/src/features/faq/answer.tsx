@@ -33,7 +33,7 @@ const linked = [
 const linksIn = (language: Language): Record<string, ReactElement> => ({
   ...Object.fromEntries(linked.map((page) => [page, <Link key={page} to={pathTo(page, { language })} />])),
   terms: <Link to={pathTo('assistantPage', { language, slug: 'web-flow-terms-of-service' })} />,
-  remove: <Link to={pathTo('contact', { language })} />,
+  remove: <Link to={pathTo('removeListing', { language })} />,
 });
 
 /** An answer with its links, once the figures in it are known. */
