@@ -2,8 +2,9 @@ import type { EndpointId } from '#shared/api/index.ts';
 import type { JobId } from '#shared/contract/jobs.ts';
 import { sellerSettings } from '#shared/values/seller.ts';
 
-/** Settings of the people data vendors. A function with `PEOPLE_DATA_SECRET` may also read that secret. */
+/** Whose records are shown, and settings of the people data vendors. A function with `PEOPLE_DATA_SECRET` may also read that secret. */
 const peopleDataSettings = [
+  'SUBJECT_REGIONS',
   'PEOPLE_DATA_SOURCES',
   'PEOPLE_DATA_SECRET',
   'PEOPLE_DATA_LABS_CREDIT_CENTS',
@@ -242,14 +243,14 @@ export const needs: Record<EndpointId, Needs> = {
   },
   'people.getIndex': { table: 'read' },
   'people.startSearch': { ...botChecked, starts: ['people.gatherResults'] },
-  'people.getSearch': { table: 'read', secret: true, memory: 1024 }, // unpacks up to 1,000 hits, and may query the index again for one state
+  'people.getSearch': { table: 'read', secret: true, environment: ['SUBJECT_REGIONS'], memory: 1024 }, // unpacks up to 1,000 hits, and may query the index again for one state
   'people.notifyWhenReady': { table: 'write', starts: ['people.gatherResults'] },
-  'people.getTeaser': { table: 'read', secret: true },
+  'people.getTeaser': { table: 'read', secret: true, environment: ['SUBJECT_REGIONS'] },
   'people.openReport': { ...rateLimited, environment: peopleDataSettings, seconds: 20 }, // stores vendor responses and their cost
   'people.getReport': { ...rateLimited, environment: peopleDataSettings, seconds: 20 },
   'people.disputeFact': { ...notifies, environment: ['SITE_URL', ...peopleDataSettings], seconds: 20 },
   'people.returnReport': { table: 'write' },
-  'people.getOpened': { table: 'read' },
+  'people.getOpened': { table: 'read', environment: ['SUBJECT_REGIONS'] },
   'people.getSearches': { table: 'read' },
   'people.deleteSearch': { table: 'write' },
   'people.deleteSearches': { table: 'write', seconds: 25 },
@@ -306,7 +307,7 @@ export const jobNeeds: Record<JobId, Needs> = {
     memory: 1024,
   },
   // infra/stacks/import-stack.ts grants its bucket; it stops before its timeout.
-  'people.importObject': { table: 'write', secret: true, seconds: 900, memory: 1769 },
+  'people.importObject': { table: 'write', secret: true, environment: ['SUBJECT_REGIONS'], seconds: 900, memory: 1769 },
   'people.sweepSuppressions': { table: 'write', index: true, secret: true, seconds: 290, memory: 1024 },
   'people.reviewDisputes': { ...notifies, index: true, seconds: 290 },
   'messages.sendMessage': {

@@ -15,7 +15,7 @@ import {
   personNamed,
 } from '#functions/people/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { aMember, calling } from '#functions/platform/testing.ts';
+import { aMember, calling, sending } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
 import { addDays } from '#shared/values/duration.ts';
 import { newId } from '#shared/values/id.ts';
@@ -234,4 +234,12 @@ test.each([
 test('404: rejects an external person after the search expired', async () => {
   const report = await foundAt(vendorOf([wilma], { id: 'nine' }), personId('external nine'));
   await expect(report(new Date(NOW.getTime() + 86_400_001))).rejects.toMatchObject({ code: 'people.not-found' });
+});
+
+test('403: hidden from countries to which the law forbids to show people in the United States', async () => {
+  const on = handler.with(deps);
+  const url = `http://test/api/people/${tamsin.person_id}/report`;
+  const request = new Request(url, { headers: { 'x-viewer-country': 'RU' } });
+  const answer = await sending(people.getReport, on, { as: aMember(account) })(request);
+  expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'people.restricted' }]);
 });

@@ -1,4 +1,6 @@
 import { isFree, isOpen } from '#functions/people/domain/opened.ts';
+import { countriesOf } from '#functions/people/domain/jurisdiction.ts';
+import { requireViewable } from '#functions/people/viewer.ts';
 import { openedStore } from '#functions/people/opened-store.ts';
 import { reportOf, subjectOf } from '#functions/people/report.ts';
 import { sourceStore } from '#functions/people/sources/store.ts';
@@ -13,11 +15,12 @@ import { Fault } from '#shared/errors/catalogue.ts';
 const live = { people: peopleStore(table), sources: sourceStore(table), opened: openedStore(table), vendors };
 
 // Access is checked before any vendor is called, because vendors charge for each call.
-export const handler = handle(people.getReport, live, async ({ input, member, now }, deps) => {
+export const handler = handle(people.getReport, live, async ({ input, member, from, now }, deps) => {
   const subject = await subjectOf(input.person_id, deps, now);
   const opened = await deps.opened.of(member.accountId, subject.ids);
   if (!opened || !(isOpen(opened, now) || isFree(opened, now))) throw new Fault('people.report-not-opened');
   if (!isOpen(opened, now)) throw new Fault('people.report-closed', { until: opened.free_until });
+  requireViewable(from.country, subject.own ? countriesOf(subject.own) : []);
   const [report, shown] = await Promise.all([
     reportOf(subject, deps, now),
     deps.people.currentTeasers([opened.person_id], now),

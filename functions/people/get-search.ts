@@ -1,5 +1,6 @@
 import { facetsOf, refine, statesOf } from '#functions/people/domain/facets.ts';
 import { type HitList, type Hit, MAX_HITS, NO_RESULTS } from '#functions/people/domain/hit.ts';
+import { mayView } from '#functions/people/domain/jurisdiction.ts';
 import { isOverdue, type Search } from '#functions/people/domain/search.ts';
 import { searchOwnIndex } from '#functions/people/sources/own-index.ts';
 import { type PeopleStore, peopleStore, searchStore } from '#functions/people/store.ts';
@@ -17,15 +18,18 @@ const live = { searches: searchStore(table), people: peopleStore(table) };
 
 const PER_PAGE = 20;
 
-export const handler = handle(people.getSearch, live, async ({ input, now }, { searches, people }) => {
+export const handler = handle(people.getSearch, live, async ({ input, from, now }, { searches, people }) => {
   const stored = await searches.withHits(input.search_id, now);
   if (!stored) throw new Fault('people.search-not-found');
   const { search, found = NO_RESULTS } = stored;
   if (isOverdue(search, now)) throw new Fault('server.unexpected');
   if (search.status === 'ready' && !stored.found) throw new Fault('people.search-not-found'); // the hit list expired before the search did
   const list = await people.suppressions(now);
-  const shown = withoutSuppressed(search, found, list);
-  const hits = await filterableHits(search, shown, input.state, people, now);
+  const shown = viewableTo(from.country, withoutSuppressed(search, found, list));
+  const { hits } = viewableTo(from.country, {
+    ...shown,
+    hits: await filterableHits(search, shown, input.state, people, now),
+  });
   const results = page(refine(hits, input, now).slice(0, MAX_HITS), {
     page: input.page,
     perPage: PER_PAGE,
@@ -43,6 +47,13 @@ export const handler = handle(people.getSearch, live, async ({ input, now }, { s
     return `/api/people/searches/${search_id}?${query}`;
   }
 });
+
+/** The hits without people whom the law forbids to show in the viewer’s country. */
+function viewableTo(viewer: string | null, found: HitList): HitList {
+  const homes = ({ towns }: Hit) => towns.map(({ country }) => country);
+  const hits = found.hits.filter((hit) => mayView(viewer, homes(hit)));
+  return hits.length === found.hits.length ? found : { ...found, hits };
+}
 
 /** The hits to filter. A truncated list may lack people of the requested state, so that state is searched again. */
 async function filterableHits(

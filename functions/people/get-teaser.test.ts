@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { cardOf } from '#functions/people/domain/card.ts';
 import { handler } from '#functions/people/get-teaser.ts';
@@ -14,7 +14,7 @@ import {
 } from '#functions/people/testing.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { calling } from '#functions/platform/testing.ts';
+import { calling, sending } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
 import { addMinutes } from '#shared/values/duration.ts';
 import { Phone } from '#shared/values/phone.ts';
@@ -75,4 +75,22 @@ test.each([
   ['a minor', child.person_id],
 ])('404: %s', async (_, person_id) => {
   await expect(teaser({ person_id })).rejects.toMatchObject({ code: 'people.not-found' });
+});
+
+test('403: hidden from countries to which the law forbids to show people in the United States', async () => {
+  const on = handler.with({ people: peopleStore(table), clock: () => NOW });
+  const request = new Request(`http://test/api/people/${tamsin.person_id}`, { headers: { 'x-viewer-country': 'CN' } });
+  const answer = await sending(people.getTeaser, on)(request);
+  expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'people.restricted' }]);
+});
+
+test('404: a resident of a country whose people are not listed, until the configuration names it', async () => {
+  const home = { ...livingIn('Izmir', 'X', 'Bornova 12'), country: 'TR' };
+  const resident = personNamed('Deniz Kaya', { addresses: [home] });
+  await importPeople(table, resident);
+  const ask = () => teaser({ person_id: resident.person_id });
+  vi.stubEnv('SUBJECT_REGIONS', 'BR');
+  await expect(ask()).rejects.toMatchObject({ code: 'people.not-found' });
+  vi.stubEnv('SUBJECT_REGIONS', 'BR,TR');
+  expect(await ask()).toMatchObject({ full_name: 'Deniz Kaya' });
 });

@@ -1,3 +1,4 @@
+import { homesOf, requireViewable } from '#functions/people/viewer.ts';
 import { peopleStore } from '#functions/people/store.ts';
 import { shownTeaser } from '#functions/people/suppression/shown-teaser.ts';
 import { teaserView } from '#functions/people/view.ts';
@@ -9,8 +10,9 @@ import { isAdult } from '#shared/values/day.ts';
 
 const live = { people: peopleStore(table) };
 
-export const handler = handle(people.getTeaser, live, async ({ input, now }, { people }) => {
+export const handler = handle(people.getTeaser, live, async ({ input, from, now }, { people }) => {
   const teaser = await people.teaser(input.person_id, now);
   if (!teaser || !isAdult(now, teaser.birth_date)) throw new Fault('people.not-found');
+  requireViewable(from.country, homesOf(teaser));
   return teaserView(await shownTeaser(await people.suppressions(now), teaser), now);
 });

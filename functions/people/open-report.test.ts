@@ -20,7 +20,7 @@ import {
 } from '#functions/people/testing.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { keys } from '#functions/platform/table/keys.ts';
-import { aMember, calling } from '#functions/platform/testing.ts';
+import { aMember, calling, sending } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { refusedUses } from '#shared/validation/account.ts';
@@ -290,5 +290,16 @@ test('500: spends nothing while the only vendor of a person is down', async () =
   await table.commit(sourceStore(table).refer(id, 'three', 'v-1', later({ days: 1 })));
   const call = open(account, { vendors: async () => [vendor] })({ person_id: id, purpose });
   await expect(call).rejects.toMatchObject({ code: 'server.unexpected' });
+  expect(await left(account)).toBe(5);
+});
+
+test('403: not opened, nor charged, in countries to which the law forbids to show people in the United States', async () => {
+  const account = await funded(5);
+  const as = aMember(account, { subscribedUntil: UNTIL });
+  const body = JSON.stringify({ purpose });
+  const headers = { 'x-viewer-country': 'HK', 'content-type': 'application/json' };
+  const request = new Request(`http://test/api/people/${tamsin.person_id}/report`, { method: 'POST', body, headers });
+  const answer = await sending(people.openReport, handler.with(deps), { as })(request);
+  expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'people.restricted' }]);
   expect(await left(account)).toBe(5);
 });

@@ -1,5 +1,7 @@
 import { type About, creditsOf, membershipOf } from '#functions/billing/public.ts';
 import { isFree, isOpen, reopen, unlock, type UnlockedReport } from '#functions/people/domain/opened.ts';
+import { countriesOf } from '#functions/people/domain/jurisdiction.ts';
+import { homesOf, requireViewable } from '#functions/people/viewer.ts';
 import { historyStore, openedStore } from '#functions/people/opened-store.ts';
 import { contentsOf, reportOf, subjectOf } from '#functions/people/report.ts';
 import { sourceStore } from '#functions/people/sources/store.ts';
@@ -32,7 +34,7 @@ const live = {
  * Opens a report for an hour. The credit, the ledger entry, the unlocked report and the audit entry are written in one
  * transaction.
  */
-export const handler = handle(people.openReport, live, async ({ input, member, now }, deps) => {
+export const handler = handle(people.openReport, live, async ({ input, member, from, now }, deps) => {
   const { people, sources, searches, opened, history, credits, membership, limits } = deps;
   const { accountId: account_id, subscribedUntil } = member;
   const { purpose } = input;
@@ -40,6 +42,7 @@ export const handler = handle(people.openReport, live, async ({ input, member, n
 
   const subject = await subjectOf(input.person_id, deps, now);
   if (isRefusedUse(purpose)) return refuse(purpose);
+  if (subject.own) requireViewable(from.country, countriesOf(subject.own));
   const before = await standing();
   const shown = (await people.currentTeasers([input.person_id], now)).get(input.person_id);
   const view = (unlocked: UnlockedReport, cost: number) => ({ ...openedView(unlocked, shown, now), cost });
@@ -47,6 +50,7 @@ export const handler = handle(people.openReport, live, async ({ input, member, n
   const free = await requireCredit(before);
   await limits.take('report-subject', { subject: `${account_id} ${subject.ids[1]}` }, now);
   if (!free) await limits.take('report-subjects-day', { account: account_id }, now);
+  if (!subject.own) requireViewable(from.country, shown ? homesOf(shown) : []);
   const contents = contentsOf(await reportOf(subject, deps, now), shown); // before the charge: vendors may be down
 
   const search_id =

@@ -9,6 +9,7 @@ import { reportView } from '#functions/people/view.ts';
 import type { Vendor } from '#functions/providers/people-data/live.ts';
 import type { Report, Teaser } from '#shared/api/people.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { listedRegions, mayBeKept } from '#functions/people/domain/jurisdiction.ts';
 import { isAdult } from '#shared/values/day.ts';
 import type { PersonId } from '#shared/values/id.ts';
 
@@ -51,7 +52,8 @@ export async function fullPersonOf({ ids, own, references }: Subject, deps: Deps
   // Our own profile is stored corrected; what a vendor says is corrected here.
   const marks = own ? own.marks : await people.vendorMarks(ids[0]);
   const person = merged && marks && references.length ? withCorrections(merged, marks, await factIds()) : merged;
-  if (!person || !isAdult(now, person.birth_date)) throw new Fault('people.not-found');
+  if (!person || !isAdult(now, person.birth_date) || !mayBeKept(person, listedRegions()))
+    throw new Fault('people.not-found');
   return marks ? { ...person, marks } : person;
 }
 

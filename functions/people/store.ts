@@ -8,6 +8,7 @@ import { cachedLexicons } from '#functions/people/index/lexicon-cache.ts';
 import { blocksIn } from '#functions/people/index/name-table.ts';
 import { packHits, unpackHits } from '#functions/people/sources/hit-packing.ts';
 import { keptUntil } from '#functions/platform/table/expiry.ts';
+import { isListedCountry, listedRegions } from '#functions/people/domain/jurisdiction.ts';
 import { suppressionList } from '#functions/people/suppression/list.ts';
 import { hiddenAmong, hiddenBy, SuppressedPerson } from '#functions/people/suppression/store.ts';
 import { index, type Key, keys } from '#functions/platform/table/keys.ts';
@@ -117,10 +118,12 @@ export const peopleStore = (table: Table) => ({
       ids.flatMap((person_id) => [keys.teaser({ person_id }), keys.suppressedPerson({ person_id })]),
     );
     const hidden = hiddenBy(items.filter((each) => 'by' in each));
+    const regions = listedRegions();
     return items.filter(
       (each): each is Revised<StoredTeaser> =>
         !('by' in each) &&
         !hidden.has(each.person_id) &&
+        isListedCountry((each.lives_in ?? each.works_in[0])?.country, regions) &&
         (each.expires_at === undefined || each.expires_at > now.getTime() / 1000),
     );
   },

@@ -93,6 +93,15 @@ export const Environment = z.object({
       ),
     )
     .transform((list) => list.map((each) => ({ state: each.slice(0, 2), number: each.slice(3) }))),
+  /**
+   * Countries whose law restricts listing people and whose residents are listed nevertheless, by ISO codes
+   * (functions/people/domain/jurisdiction.ts). None by default; on the dev server, whose people are synthetic, all.
+   */
+  SUBJECT_REGIONS: z
+    .string()
+    .transform((list) => list.split(',').flatMap((code) => code.trim() || []))
+    .pipe(z.array(z.string().regex(/^[A-Z]{2}$/, 'must be ISO codes of countries with commas between, such as BR,TR')))
+    .optional(),
   /** Lets search engines index directory pages. */
   DIRECTORY_INDEXING: z.enum(['on', 'off']).default('off'),
   /** Sources that a search queries: our own index, and vendors beside it. */

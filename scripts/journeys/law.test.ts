@@ -40,8 +40,8 @@ const words = {
 } as const;
 const spoken = Object.keys(words) as (keyof typeof words)[];
 
-/** A browser reports every answer of 400 and up. */
-const allowing = /status of 4\d\d/;
+/** A browser reports every answer of 400 and up, and React what gave way to the notice. */
+const allowing = /status of 4\d\d|We cannot serve customers in/;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
 /** The visits that a page reported. */

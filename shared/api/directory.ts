@@ -75,7 +75,7 @@ export const directory = domain('directory', {
       .superRefine(inOrder('country', 'state', 'city'))
       .superRefine(inOrder('state', 'letter')),
     output: DirectoryPage,
-    errors: ['people.not-found'],
+    errors: ['people.restricted', 'people.not-found'],
   },
   getPhones: {
     method: 'GET',
@@ -94,7 +94,7 @@ export const directory = domain('directory', {
       })
       .superRefine(inOrder('country', 'prefix', 'letter')),
     output: DirectoryPage,
-    errors: ['people.not-found'],
+    errors: ['people.restricted', 'people.not-found'],
   },
   getEmails: {
     method: 'GET',
@@ -113,6 +113,6 @@ export const directory = domain('directory', {
       ...page,
     }),
     output: DirectoryPage,
-    errors: ['people.not-found'],
+    errors: ['people.restricted', 'people.not-found'],
   },
 });

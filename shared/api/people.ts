@@ -266,7 +266,7 @@ export const people = domain('people', {
     summary: 'A person’s public card: identity and how much is known, without contact data',
     input: z.strictObject({ person_id: PersonId }),
     output: Teaser,
-    errors: ['people.not-found'],
+    errors: ['people.restricted', 'people.not-found'],
   },
   openReport: {
     method: 'POST',
@@ -277,6 +277,7 @@ export const people = domain('people', {
     input: z.strictObject({ person_id: PersonId, purpose: StatedUse, search_id: SearchId.optional() }),
     output: Opened.extend({ cost: z.number().int() }),
     errors: [
+      'people.restricted',
       'account.use-refused',
       'people.not-found',
       'billing.insufficient-credits',
@@ -293,7 +294,7 @@ export const people = domain('people', {
     summary: 'The open report of a person, each fact with its sources and dates',
     input: z.strictObject({ person_id: PersonId }),
     output: Report.extend({ opened: Opened }),
-    errors: ['people.not-found', 'people.report-not-opened', 'people.report-closed'],
+    errors: ['people.restricted', 'people.not-found', 'people.report-not-opened', 'people.report-closed'],
   },
   returnReport: {
     method: 'POST',

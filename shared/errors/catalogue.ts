@@ -148,6 +148,12 @@ export const errors = {
   'rights.request-not-found': { status: 404, retry: false, message: 'No results could be found.' },
   /** The key of an agent is wrong, or was revoked. */
   'rights.unknown-agent': { status: 401, retry: false, message: 'Unauthenticated.' },
+  /** The law forbids to show this person in the viewer’s country. */
+  'people.restricted': {
+    status: 403,
+    retry: false,
+    message: 'The law does not let us show these records in your country.',
+  },
   'people.not-found': { status: 404, retry: false, message: 'No results could be found.' },
   /** The search is unknown or has expired after a day. */
   'people.search-not-found': { status: 404, retry: false, message: 'No results could be found.' },

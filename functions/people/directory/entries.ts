@@ -1,13 +1,7 @@
 import parsePhoneNumber from 'libphonenumber-js/min';
 
-import {
-  isUnlisted,
-  type Listing,
-  listingOf,
-  type Marker,
-  mayBeListed,
-  placeOf,
-} from '#functions/people/directory/domain/listing.ts';
+import { placeOf, REGULATED_COUNTRIES } from '#functions/people/domain/jurisdiction.ts';
+import { type Listing, listingOf, type Marker, mayBeListed } from '#functions/people/directory/domain/listing.ts';
 import { lettersOf, orderOf } from '#functions/people/directory/domain/name-order.ts';
 import { initialOf, NO_STATE, plain } from '#functions/people/directory/domain/plain.ts';
 import { memoize } from '#functions/platform/memoize.ts';
@@ -123,7 +117,7 @@ function phoneLists({ phones }: Person): List[] {
   const lists = new Map<string, List>();
   for (const { number } of phones.filter(isCurrent)) {
     const area = areaOf(number);
-    if (!area || isUnlisted(area.country)) continue;
+    if (!area || REGULATED_COUNTRIES.includes(area.country)) continue;
     const { country, prefix } = area;
     const path = ['phone', country, prefix];
     const above = () => [

@@ -5,7 +5,7 @@ import { directoryStore } from '#functions/people/directory/store.ts';
 import { email, addListings, livingIn } from '#functions/people/directory/testing.ts';
 import { NOW, personNamed } from '#functions/people/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { calling } from '#functions/platform/testing.ts';
+import { calling, sending } from '#functions/platform/testing.ts';
 import { directory } from '#shared/api/directory.ts';
 
 const table = temporaryTable();
@@ -33,4 +33,12 @@ test('404: rejects a domain without entries', async () => {
 
 test('422: rejects an address instead of a domain', async () => {
   await expect(emails({ domain: 'tamsin@example.com' })).rejects.toMatchObject({ code: 'request.invalid' });
+});
+
+test('403: hidden from countries to which the law forbids to show people in the United States', async () => {
+  const request = new Request('http://test/api/directory/emails', {
+    headers: { 'x-viewer-country': 'CN', 'content-type': 'application/json' },
+  });
+  const answer = await sending(directory.getEmails, handler)(request);
+  expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'people.restricted' }]);
 });

@@ -2,6 +2,7 @@ import { browse } from '#functions/people/directory/browse.ts';
 import { initialOf } from '#functions/people/directory/domain/plain.ts';
 import { directoryStore } from '#functions/people/directory/store.ts';
 import { addressOf } from '#functions/people/directory/view.ts';
+import { requireViewable } from '#functions/people/viewer.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { directory } from '#shared/api/directory.ts';
@@ -9,8 +10,9 @@ import { directory } from '#shared/api/directory.ts';
 const live = { directory: directoryStore(table) };
 
 /** Without a domain the letter filters domains; with one, it filters the people of that domain. */
-export const handler = handle(directory.getEmails, live, async ({ input, now }, { directory: store }) => {
+export const handler = handle(directory.getEmails, live, async ({ input, from, now }, { directory: store }) => {
   const { domain, letter, cursor } = input;
+  requireViewable(from.country, []); // a mail domain tells no country
   const url = addressOf(directory.getEmails, input);
   if (domain) return browse(store, { url, isTop: false, list: { path: ['email', domain], letters: 2 } }, input, now);
   if (!letter) return browse(store, { url, isTop: true, below: ['emails'] }, { cursor }, now);

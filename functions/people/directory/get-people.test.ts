@@ -5,7 +5,7 @@ import { directoryStore } from '#functions/people/directory/store.ts';
 import { email, addListings, livingIn, phone } from '#functions/people/directory/testing.ts';
 import { NOW, provenance, personNamed } from '#functions/people/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { calling } from '#functions/platform/testing.ts';
+import { calling, sending } from '#functions/platform/testing.ts';
 import { directory } from '#shared/api/directory.ts';
 
 const table = temporaryTable();
@@ -118,4 +118,12 @@ test.each([
 ])('422: %s', async (_, query, field) => {
   const refused = await people(query).catch((error: unknown) => error);
   expect(refused).toMatchObject({ code: 'request.invalid', fields: { [field]: [expect.any(String)] } });
+});
+
+test('403: hidden from countries to which the law forbids to show people in the United States', async () => {
+  const request = new Request('http://test/api/directory/people?country=US', {
+    headers: { 'x-viewer-country': 'CN', 'content-type': 'application/json' },
+  });
+  const answer = await sending(directory.getPeople, handler)(request);
+  expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'people.restricted' }]);
 });

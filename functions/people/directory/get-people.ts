@@ -2,15 +2,17 @@ import { browse, type DirectoryPlace } from '#functions/people/directory/browse.
 import { plain, plainState } from '#functions/people/directory/domain/plain.ts';
 import { directoryStore } from '#functions/people/directory/store.ts';
 import { addressOf } from '#functions/people/directory/view.ts';
+import { requireViewable } from '#functions/people/viewer.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { directory } from '#shared/api/directory.ts';
 
 const live = { directory: directoryStore(table) };
 
-export const handler = handle(directory.getPeople, live, async ({ input, now }, { directory: store }) =>
-  browse(store, { ...whereIs(input), url: addressOf(directory.getPeople, input) }, input, now),
-);
+export const handler = handle(directory.getPeople, live, async ({ input, from, now }, { directory: store }) => {
+  requireViewable(from.country, input.country ? [input.country] : []);
+  return browse(store, { ...whereIs(input), url: addressOf(directory.getPeople, input) }, input, now);
+});
 
 type Place = { country?: string | undefined; state?: string | undefined; city?: string | undefined };
 

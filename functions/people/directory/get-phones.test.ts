@@ -5,7 +5,7 @@ import { directoryStore } from '#functions/people/directory/store.ts';
 import { addListings, livingIn, phone } from '#functions/people/directory/testing.ts';
 import { NOW, personNamed } from '#functions/people/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { calling } from '#functions/platform/testing.ts';
+import { calling, sending } from '#functions/platform/testing.ts';
 import { directory } from '#shared/api/directory.ts';
 
 const table = temporaryTable();
@@ -34,4 +34,12 @@ test('404: rejects an area code without entries', async () => {
 
 test('422: requires the country of an area code', async () => {
   await expect(phones({ prefix: '218' })).rejects.toMatchObject({ fields: { country: [expect.any(String)] } });
+});
+
+test('403: hidden from countries to which the law forbids to show people in the United States', async () => {
+  const request = new Request('http://test/api/directory/phones?country=US', {
+    headers: { 'x-viewer-country': 'CN', 'content-type': 'application/json' },
+  });
+  const answer = await sending(directory.getPhones, handler)(request);
+  expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'people.restricted' }]);
 });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { directoryStore } from '#functions/people/directory/store.ts';
 import { importEntries, importRecords, type Remark } from '#functions/people/import/import-records.ts';
@@ -252,4 +252,19 @@ test('keeps the most useful postings of a person with too many, and reports it',
   expect(await importRecords(table, [renamed], options)).toMatchObject({ merged: 1 });
   const found = await table.query(card, postings.phone('+14255550110'));
   expect(found.map(({ also_known_as }) => also_known_as)).toEqual([['Mo Much']]);
+});
+
+test('rejects residents of countries whose people are not listed, until the configuration names them', async () => {
+  const records = ['US', 'DE', 'TR', 'BR', 'JP'].map((country) => ({
+    id: country,
+    full_name: `Resident ${country}`,
+    addresses: [{ city: 'Somewhere', country }],
+  }));
+  vi.stubEnv('SUBJECT_REGIONS', 'BR');
+  const remarks: Remark[] = [];
+  const summary = await importRecords(table, records, { source: 'Test', asOf, onReject: (each) => remarks.push(each) });
+  expect(summary).toEqual({ ...none, read: 5, imported: 3, rejected: 2 });
+  expect(remarks.map(({ reason }) => reason)).toEqual(
+    Array(2).fill('lives in a country whose residents are not listed, see SUBJECT_REGIONS'),
+  );
 });

@@ -1,5 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises';
 
+import { listedRegions, mayBeKept } from '#functions/people/domain/jurisdiction.ts';
 import { type MarkerEntry, markersOf } from '#functions/people/directory/entries.ts';
 import { directoryStore, marker } from '#functions/people/directory/store.ts';
 import { lanesOf } from '#functions/people/import/lanes.ts';
@@ -153,6 +154,8 @@ export async function importEntries(
   return summary;
 }
 
+const NOT_LISTED = 'lives in a country whose residents are not listed, see SUBJECT_REGIONS';
+
 type PlacedRecord = IncomingRecord & { place?: InputLocation | undefined };
 
 /** Parses each entry as it is read, so that a rejected one takes no memory; yields undefined for it. */
@@ -162,6 +165,7 @@ async function* readRecords(
   onOutcome: (entry: { place?: InputLocation | undefined }, outcome: RecordOutcome) => void,
 ): AsyncGenerator<PlacedRecord | undefined> {
   let read = 0;
+  const regions = listedRegions();
   for await (const entry of entries) {
     // Buffered entries resolve without I/O; without a pause they would starve responses of the table.
     if (++read % READ_AT_ONCE === 0) await pause();
@@ -170,7 +174,9 @@ async function* readRecords(
     try {
       if ('reason' in entry) throw new InvalidRecord(entry.reason);
       const parsed = parseRecord(entry.record);
-      record = { ...sourceRecordOf(parsed, origin), hasId: parsed.id !== null, place };
+      const found = sourceRecordOf(parsed, origin);
+      if (!mayBeKept(found.person, regions)) throw new InvalidRecord(NOT_LISTED);
+      record = { ...found, hasId: parsed.id !== null, place };
     } catch (error) {
       if (!(error instanceof InvalidRecord)) throw error;
       onOutcome({ place }, { refused: error.message });

@@ -1,10 +1,10 @@
-import parsePhoneNumber from 'libphonenumber-js/min';
 import * as z from 'zod';
 
+import { countriesOf, placeOf, REGULATED_COUNTRIES } from '#functions/people/domain/jurisdiction.ts';
 import { AgeBand } from '#shared/api/directory.ts';
 import { ageOn, Birth, isAdult } from '#shared/values/day.ts';
 import { PersonId } from '#shared/values/id.ts';
-import type { AddressFact, Person } from '#shared/values/person.ts';
+import type { Person } from '#shared/values/person.ts';
 
 /** A directory entry. The birth date is never shown; the age band is computed from it on each read. */
 export const Listing = z.object({
@@ -19,18 +19,6 @@ export type Listing = z.infer<typeof Listing>;
 export const Marker = z.object({ key: z.string(), name: z.string() });
 export type Marker = z.infer<typeof Marker>;
 
-/** Countries whose residents are listed only on request: the EEA, the United Kingdom, Türkiye, Brazil. */
-const unlisted = new Set(
-  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO GB TR BR'.split(' '),
-);
-export const isUnlisted = (country: string): boolean => unlisted.has(country);
-
-/** The address a person is listed under: the current home or, if none is known, the workplace. */
-export function placeOf({ addresses }: Person): AddressFact | undefined {
-  const current = addresses.filter((each) => each.current);
-  return current.find(({ kind }) => kind !== 'office') ?? current[0];
-}
-
 export const listingOf = (person: Person): Listing => ({
   person_id: person.person_id,
   full_name: person.names[0]?.full_name ?? '',
@@ -43,12 +31,13 @@ export const listingOf = (person: Person): Listing => ({
  * numbers decide; a person of unknown country is not listed.
  */
 export function mayBeListed(person: Person, now: Date): boolean {
-  const place = placeOf(person);
-  const countries = place ? [place.country] : person.phones.flatMap(({ number }) => countryOfPhone(number) ?? []);
-  return isAdult(now, person.birth_date) && countries.length > 0 && !countries.some(isUnlisted);
+  const countries = countriesOf(person);
+  return (
+    isAdult(now, person.birth_date) &&
+    countries.length > 0 &&
+    !countries.some((country) => REGULATED_COUNTRIES.includes(country))
+  );
 }
-
-const countryOfPhone = (number: string): string | undefined => parsePhoneNumber(number)?.country;
 
 /** 18 to 29, then by decades; null for an unknown age. */
 export function ageBandOf(birth: Birth | null, now: Date): AgeBand | null {

@@ -1,0 +1,51 @@
+import parsePhoneNumber from 'libphonenumber-js/min';
+
+import { environment, isDevServer } from '#functions/platform/environment.ts';
+import type { AddressFact, Person } from '#shared/values/person.ts';
+
+/** Where the General Data Protection Regulation or its kin asks us to notify each person whom we list (Article 14). */
+export const NOTICE_COUNTRIES: readonly string[] =
+  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO GB CH'.split(' ');
+
+/** Countries whose residents are not listed unless `SUBJECT_REGIONS` names them: also Brazil, Türkiye and Russia. */
+export const REGULATED_COUNTRIES: readonly string[] = [...NOTICE_COUNTRIES, 'BR', 'TR', 'RU'];
+
+/**
+ * Countries to which records of people in the United States are not shown: the foreign adversaries of the Protecting
+ * Americans’ Data from Foreign Adversaries Act and of the rule on bulk data.
+ */
+export const ADVERSARY_COUNTRIES: readonly string[] = 'CN HK MO RU IR KP CU VE'.split(' ');
+
+/**
+ * The regulated countries whose residents are listed. The synthetic people of the dev server live everywhere. Elsewhere
+ * a country of Article 14 stays closed even where it is named, because we send no such notices.
+ */
+export function listedRegions(): readonly string[] {
+  const { SUBJECT_REGIONS: named } = environment();
+  if (isDevServer()) return named ?? REGULATED_COUNTRIES;
+  return (named ?? []).filter((country) => !NOTICE_COUNTRIES.includes(country));
+}
+
+/** Whether the residents of a country may be listed, shown and imported. An unknown country may. */
+export const isListedCountry = (country: string | null | undefined, regions: readonly string[]): boolean =>
+  !country || !REGULATED_COUNTRIES.includes(country) || regions.includes(country);
+
+/** The address that a person is placed by: the current home or, if none is known, the workplace. */
+export function placeOf({ addresses }: Pick<Person, 'addresses'>): AddressFact | undefined {
+  const current = addresses.filter((each) => each.current);
+  return current.find(({ kind }) => kind !== 'office') ?? current[0];
+}
+
+/** The countries that a person certainly or probably lives in. Without an address the phone numbers decide. */
+export function countriesOf(person: Pick<Person, 'addresses' | 'phones'>): string[] {
+  const place = placeOf(person);
+  return place ? [place.country] : person.phones.flatMap(({ number }) => parsePhoneNumber(number)?.country ?? []);
+}
+
+/** Whether the law of where a person lives lets us list them. */
+export const mayBeKept = (person: Pick<Person, 'addresses' | 'phones'>, regions: readonly string[]): boolean =>
+  countriesOf(person).every((country) => isListedCountry(country, regions));
+
+/** Whether somebody in this country may see a person who lives in one of these. An unknown home counts as American. */
+export const mayView = (viewer: string | null, homes: readonly string[]): boolean =>
+  viewer === null || !ADVERSARY_COUNTRIES.includes(viewer) || (homes.length > 0 && !homes.includes('US'));
