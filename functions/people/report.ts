@@ -9,7 +9,8 @@ import { reportView } from '#functions/people/view.ts';
 import type { Vendor } from '#functions/providers/people-data/live.ts';
 import type { Report, Teaser } from '#shared/api/people.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
-import { listedRegions, mayBeKept } from '#functions/people/domain/jurisdiction.ts';
+import { mayBeKept } from '#functions/people/domain/jurisdiction.ts';
+import { listedRegions } from '#functions/people/listed-regions.ts';
 import { isAdult } from '#shared/values/day.ts';
 import type { PersonId } from '#shared/values/id.ts';
 

@@ -1,6 +1,5 @@
 import parsePhoneNumber from 'libphonenumber-js/min';
 
-import { environment, isDevServer } from '#functions/platform/environment.ts';
 import type { AddressFact, Person } from '#shared/values/person.ts';
 
 /** Where the General Data Protection Regulation or its kin asks us to notify each person whom we list (Article 14). */
@@ -15,16 +14,6 @@ export const REGULATED_COUNTRIES: readonly string[] = [...NOTICE_COUNTRIES, 'BR'
  * Americans’ Data from Foreign Adversaries Act and of the rule on bulk data.
  */
 export const ADVERSARY_COUNTRIES: readonly string[] = 'CN HK MO RU IR KP CU VE'.split(' ');
-
-/**
- * The regulated countries whose residents are listed. The synthetic people of the dev server live everywhere. Elsewhere
- * a country of Article 14 stays closed even where it is named, because we send no such notices.
- */
-export function listedRegions(): readonly string[] {
-  const { SUBJECT_REGIONS: named } = environment();
-  if (isDevServer()) return named ?? REGULATED_COUNTRIES;
-  return (named ?? []).filter((country) => !NOTICE_COUNTRIES.includes(country));
-}
 
 /** Whether the residents of a country may be listed, shown and imported. An unknown country may. */
 export const isListedCountry = (country: string | null | undefined, regions: readonly string[]): boolean =>

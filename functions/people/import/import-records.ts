@@ -1,6 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 
-import { listedRegions, mayBeKept } from '#functions/people/domain/jurisdiction.ts';
+import { mayBeKept } from '#functions/people/domain/jurisdiction.ts';
+import { listedRegions } from '#functions/people/listed-regions.ts';
 import { type MarkerEntry, markersOf } from '#functions/people/directory/entries.ts';
 import { directoryStore, marker } from '#functions/people/directory/store.ts';
 import { lanesOf } from '#functions/people/import/lanes.ts';
