@@ -15,6 +15,7 @@ export const shownLives = [
   'openedReport',
   'audit',
   'people',
+  'suppression',
   'money',
   'checkout',
   'trialClaim',
@@ -28,6 +29,7 @@ export const shownLives = [
   'optOut',
   'oneTimeCode',
   'privacyRequest',
+  'dispute',
   'limit',
   'webEvent',
 ] as const satisfies readonly RetentionName[];

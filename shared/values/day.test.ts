@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { ageOn, isAdult } from '#shared/values/day.ts';
+import { ageOn, Birth, isAdult } from '#shared/values/day.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
+
+test('a date of birth has no day', () => {
+  expect(Birth.safeParse({ year: 1985, month: 3 }).success).toBe(true);
+  expect(Birth.safeParse({ year: 1985, month: 3, day: 14 }).success).toBe(false);
+});
 
 test.each([
   [{ year: 1985, month: 3 }, 41],

@@ -1,0 +1,241 @@
+import type { LegalName } from '#shared/legal/versions.ts';
+
+/**
+ * Why a sentence of a legal text is true: the tests that show it, as `file: title`, or what it is if it promises nothing of the
+ * product.
+ *
+ * - `definition`: names something, or describes the service
+ * - `law`: states a rule of law
+ * - `duty`: binds the reader
+ * - `reservation`: says what we may do, or do not guarantee
+ * - `arrangement`: about other companies or the place of the servers, which no test can see
+ */
+export type Evidence = readonly string[] | 'definition' | 'law' | 'duty' | 'reservation' | 'arrangement';
+
+const report =
+  'functions/people/get-report.test.ts: 200: returns every fact with its sources and dates to a subscriber';
+const contact =
+  'functions/helpdesk/contact.test.ts: 200: stores a ticket, due within the promised hours, and confirms it by mail';
+const deletion =
+  'functions/account-closure/delete-user.test.ts: 200: deletes everything of the account and nothing of others';
+const exported =
+  'functions/account-closure/export-data.test.ts: 200: exports everything stored about the account and about no other';
+const center =
+  'functions/rights/privacy/get-record.test.ts: 200: shows each fact with its sources, dates and confidence';
+const audit = 'functions/people/open-report.test.ts: 200: writes an audit entry with time and purpose for the subject';
+const versions = 'scripts/promises/versions.test.ts: a released version does not change';
+const oldVersion =
+  'frontend/src/features/legal/legal-page.test.tsx: an old version says that it is replaced, and leads to the one in force';
+const news = 'scripts/promises/versions.test.ts: each version from the second on says what is new';
+const agreed =
+  'functions/billing/checkout/consent.test.ts: every captured amount was agreed to before, to the minor unit, across price changes and currencies';
+
+export const evidence: Record<LegalName, Record<string, Evidence>> = {
+  privacy: {
+    'short.made': [report],
+    'short.shown': [
+      'functions/people/get-report.test.ts: 402: rejects a member who has not opened the report, without calling a vendor',
+      'functions/people/open-report.test.ts: 402: rejects an expired membership (until %s)',
+      audit,
+    ],
+    'short.see': [exported, deletion, center],
+    'who.controller': 'definition',
+    'who.write': [
+      'frontend/src/features/legal/legal-page.test.tsx: names the configured seller, governing law and refund days',
+    ],
+    'who.contact': [contact],
+    'members.profile': [exported],
+    'members.use': [exported],
+    'members.calls': [exported],
+    'members.card': [
+      'functions/providers/payments/boundaries.test.ts: no endpoint accepts or returns a card number or security code',
+    ],
+    'members.access': [
+      'functions/account/auth/get-access-log.test.ts: 200: lists sign-ins and attempts of this account, latest first',
+    ],
+    'members.password': ['functions/account/auth/register.test.ts: 200: stores the password only as a hash'],
+    'members.contacts': [
+      'functions/account/auth/start-google.test.ts: 200: contacts need a separate consent of a member',
+    ],
+    'visits.search': [
+      'frontend/src/features/legal/legal-page.test.tsx: the policy shows how long data are kept, from the retention table',
+      'functions/people/delete-search.test.ts: 200: deletes a search with its hits, idempotently',
+      'functions/people/delete-searches.test.ts: 200: deletes all searches of the member, in several transactions, and no others',
+    ],
+    'visits.address': [
+      'frontend/src/app/home/home.test.tsx: goes to where it is followed, and names nobody in the address',
+    ],
+    'visits.necessary': [
+      'frontend/src/app/consent.test.tsx: a first visit is asked, and nothing is sent before an answer or after a refusal',
+    ],
+    'visits.ask': [
+      'frontend/src/lib/web-events.test.ts: nothing is reported without consent, or against the browser’s opt-out',
+      'frontend/src/app/consent.test.tsx: who allows counting is counted from the next page on, and can withdraw at the foot of the page',
+    ],
+    'visits.signal': [
+      'frontend/src/app/consent.test.tsx: Global Privacy Control is honored without a question, and says so',
+    ],
+    'visits.never': ['frontend/src/lib/web-events.test.ts: nothing is reported on %s'],
+    'visits.foreign': ['infra/calluna.test.ts: sends the security headers with pages and API'],
+    'records.what': 'definition',
+    'records.sources': [report],
+    'records.provenance': [report],
+    'records.born': ['shared/values/day.test.ts: a date of birth has no day'],
+    'records.minors': [
+      'functions/people/index/find-by-name.test.ts: excludes minors from the index',
+      'functions/people/get-report.test.ts: 404: rejects unknown people and minors',
+      'functions/people/jobs/gather-results.test.ts: excludes minors found by vendors',
+    ],
+    'calls.automated': [
+      'functions/calls/dialogue/decide.test.ts: discloses the assistant and the recording, and cannot be interrupted',
+    ],
+    'calls.asks': [
+      'functions/calls/dialogue/decide.test.ts: asks for consent where the law requires it and records nothing before a yes',
+      'functions/calls/dialogue/consent.test.ts: an owner may require consent from every caller',
+    ],
+    'calls.no': [
+      'functions/calls/dialogue/decide.test.ts: %s: continues without a recording',
+      'functions/calls/telephony/jobs/conclude-call.test.ts: without consent to record, keeps the answers and drops the transcript',
+    ],
+    'calls.masked': ['functions/calls/dialogue/masking.test.ts: %s: “%s”'],
+    'calls.deleted': [
+      'functions/calls/assistant/jobs/forget-calls.test.ts: deletes transcripts when their retention ends, not before, and tolerates a second run',
+      'functions/calls/telephony/jobs/conclude-call.test.ts: stores nothing with retention off',
+    ],
+    'calls.caller': [
+      'functions/calls/callbacks/forget-own.test.ts: 200: erases caller and reason, and notifies the owner that the slot is free',
+    ],
+    'grounds.contract': 'law',
+    'grounds.interest': 'law',
+    'grounds.consent': 'law',
+    'grounds.duty': 'law',
+    'recipients.members': [audit],
+    'recipients.host': 'arrangement',
+    'recipients.payment': 'arrangement',
+    'recipients.telephone': 'arrangement',
+    'recipients.google': 'arrangement',
+    'recipients.providers': 'arrangement',
+    'recipients.authorities': 'law',
+    'recipients.sale': 'law',
+    'transfers.place': 'arrangement',
+    'transfers.clauses': 'law',
+    'kept.table': [
+      'frontend/src/features/legal/legal-page.test.tsx: the policy shows how long data are kept, from the retention table',
+    ],
+    'kept.after': [
+      'functions/account-closure/retention.test.ts: when its life is over, nothing of any kind is left',
+      'functions/people/get-searches.test.ts: 200: omits searches after twelve months',
+      'functions/account-closure/jobs/erase-expired.test.ts: is deleted ninety days later, without a mail to the address',
+    ],
+    'kept.account': [
+      deletion,
+      'functions/account-closure/delete-user.test.ts: 200: ends the membership, cancels due charges, and keeps receipts and consents',
+      'functions/account-closure/jobs/erase-expired.test.ts: are deleted seven years after the membership ended, whether or not the account exists',
+    ],
+    'security.encrypted': ['infra/calluna.test.ts: can be restored and is encrypted with our own rotated key'],
+    'security.codes': [
+      'functions/platform/limits.test.ts: stores digests instead of identifiers',
+      'functions/platform/digest.test.ts: a keyed digest separates secret, purpose and text',
+    ],
+    'security.least': ['infra/stacks/api-stack.test.ts: has exactly the table permissions it declares'],
+    'security.staff': ['scripts/ops/run.test.ts: informs the customer in their access log and by mail'],
+    'rights.all': 'law',
+    'rights.members': [exported, deletion],
+    'rights.center': [
+      'functions/rights/privacy/confirm-verification.test.ts: 200: begins half an hour in this browser, by a cookie that scripts cannot read',
+      center,
+    ],
+    'rights.correct': [
+      'functions/rights/privacy/dispute-fact.test.ts: 200: shows the fact as disputed at once, and answers within ten days',
+      'functions/people/corrections/disputes.test.ts: withdraws a phone: it is gone, finds nobody, and no import brings it back',
+    ],
+    'rights.due': [
+      'functions/rights/requests/domain/request.test.ts: %s by the law of %s: confirmed in %i days, done in %i',
+    ],
+    'rights.equal': 'law',
+    'rights.complain': 'law',
+    'changes.readable': [versions, oldVersion],
+    'changes.stated': [news],
+  },
+  terms: {
+    'what.service': 'definition',
+    'what.agency': 'definition',
+    'who.contract': 'definition',
+    'account.adult': 'duty',
+    'account.secret': 'duty',
+    'account.devices': [
+      'functions/account/auth/get-sessions.test.ts: 200: lists all sessions, this one first, without their credentials',
+      'functions/account/auth/end-session.test.ts: 200: another device is logged out on its next request',
+    ],
+    'account.trial': [
+      'functions/billing/get-offer.test.ts: 200: no second trial, whatever the standing',
+      'functions/billing/checkout.test.ts: 409: of two concurrent accounts with one card, one gets the trial',
+    ],
+    'use.allowed': 'duty',
+    'use.decisions': 'duty',
+    'use.harm': 'duty',
+    'use.purpose': [
+      'frontend/src/features/auth/reason-for-use.test.tsx: requires both, and never ticks the box in advance',
+      audit,
+    ],
+    'use.blocked': 'reservation',
+    'records.errors': 'reservation',
+    'records.shows': [report],
+    'records.again': [
+      'functions/people/open-report.test.ts: 200: reopens free for an hour within thirty days, and charges afterwards',
+    ],
+    'records.wrong': [
+      'functions/people/return-report.test.ts: 200: closes the report, and refunds its credit',
+      'functions/billing/domain/credits.test.ts: three returns as “wrong person” are possible in any 30 days',
+    ],
+    'assistant.forwarded': 'definition',
+    'assistant.carrier': [
+      'frontend/src/features/forwarding/mobile-carrier.test.tsx: carriers show confidence and source, and can be searched',
+    ],
+    'assistant.mishears': [
+      'frontend/src/features/assistant/assistant.test.tsx: shows uncertain words, reasons and history, and is marked as read',
+    ],
+    'assistant.minutes': [
+      'functions/calls/turn/handle-turn.test.ts: the assistant answers neutrally once the month’s minutes are used, and when it is off',
+    ],
+    'assistant.emergency': 'reservation',
+    'money.before': [
+      'frontend/src/features/billing/checkout/checkout.test.tsx: sees today’s price, the next one and the descriptor as sent by the server',
+    ],
+    'money.only': [agreed],
+    'money.price': [agreed, 'scripts/sim/billing/invariants.test.ts: an agreed price does not change'],
+    'money.reminder': [
+      'functions/billing/jobs/start-renewals.test.ts: gets one reminder, six hours before its trial ends',
+      'functions/billing/domain/subscription.test.ts: is a reminder a week before each later month',
+    ],
+    'money.receipt': [
+      'functions/messaging/templates/render.test.ts: a receipt shows amount, date, card, period and the next charge',
+    ],
+    'money.refund': [
+      'functions/billing/refund-charge.test.ts: 200: refunds in full, ends the membership and its credits',
+      'functions/billing/refund-charge.test.ts: 409: a charge that was not captured, or too long ago',
+    ],
+    'money.credits': ['functions/billing/domain/credits.test.ts: unused credits never exceed three grants'],
+    'leaving.cancel': [
+      'functions/billing/unsubscribe.test.ts: 200: a trial runs out, and nothing is ever charged',
+      'functions/billing/unsubscribe-by-link.test.ts: 200: cancels without a login; repeated, it returns the same',
+    ],
+    'leaving.until': ['functions/billing/unsubscribe.test.ts: 200: a paid month runs to its end'],
+    'leaving.code': [
+      'functions/calls/forwarding/turn-off.test.ts: 200: returns and texts the undo code; the number rests for thirty days',
+    ],
+    'leaving.neutral': [
+      'functions/calls/turn/handle-turn.test.ts: a call to a free number, or to one that is not ours, is answered neutrally and not stored',
+    ],
+    'leaving.deletion': [deletion],
+    'liability.effort': 'reservation',
+    'liability.mandatory': 'law',
+    'law.law': 'law',
+    'law.contact': [contact],
+    'changes.running': ['functions/billing/get-membership.test.ts: 200: a trial, the next charge, and the consent'],
+    'changes.again': [
+      'functions/billing/checkout.test.ts: 409: the offer of another currency, of other terms, of no trial',
+    ],
+    'changes.readable': [versions, oldVersion, news],
+  },
+};

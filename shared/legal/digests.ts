@@ -1,0 +1,16 @@
+import type { LegalName } from '#shared/legal/versions.ts';
+
+/**
+ * The digest of each version, over its structure, its words in all languages and the lives that it shows. A version that was
+ * released never changes: another wording is another version.
+ */
+export const digests: Record<LegalName, Record<number, string>> = {
+  privacy: {
+    7: 'c4pWOKScFI9YczV_dGeyQiH86xL-0thz3wUTrlGggz0',
+    8: 'lBPjL8Q_gqqDbmckVfXPnj85z978bsvZ-8zQgtFtmwQ',
+  },
+  terms: {
+    7: 'kauouh0SBhOarFwZMrI2cnq7kwMEIgTqVZbX8OXal1c',
+    8: '0UYzO1FhfstesnRqMtOg5d5Pg8mP8HFSWq4gYQLz1xU',
+  },
+};
