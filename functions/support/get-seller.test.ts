@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 
-import { sellerOf } from '#functions/platform/seller.ts';
+import { senderNow, sellerOf } from '#functions/platform/seller.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { handler } from '#functions/support/get-seller.ts';
 import { support } from '#shared/api/support.ts';
@@ -31,6 +31,11 @@ test('200: the configured seller, and the days of a refund', async () => {
     is_example: false,
     refund_days: 14,
   });
+});
+
+test('the sender at the foot of mails is the seller with the address', () => {
+  Object.assign(process.env, configured);
+  expect(senderNow()).toBe('Heather & Sons Ltd, 4 Moor Lane, Leeds LS1 4AP, United Kingdom');
 });
 
 test('a seller with a setting missing is still an example', () => {

@@ -38,6 +38,10 @@ export const evidence: Record<LegalName, Record<string, Evidence>> = {
       'functions/people/open-report.test.ts: 402: rejects an expired membership (until %s)',
       audit,
     ],
+    'short.remove': [
+      'functions/people/suppression/suppress.test.ts: removes a listing from every place of the index, and the namesake stays',
+      'functions/rights/privacy/get-copy.test.ts: 200: says what is kept hidden after a removal, and nothing of what was removed',
+    ],
     'short.see': [exported, deletion, center],
     'who.controller': 'definition',
     'who.write': [

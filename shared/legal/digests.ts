@@ -7,7 +7,7 @@ import type { LegalName } from '#shared/legal/versions.ts';
 export const digests: Record<LegalName, Record<number, string>> = {
   privacy: {
     7: 'c4pWOKScFI9YczV_dGeyQiH86xL-0thz3wUTrlGggz0',
-    8: 'lBPjL8Q_gqqDbmckVfXPnj85z978bsvZ-8zQgtFtmwQ',
+    8: 'axH2Evh4zI5PVSqN8ZFlfcHnMn0q3YprI2TMOtq-C2Q',
   },
   terms: {
     7: 'kauouh0SBhOarFwZMrI2cnq7kwMEIgTqVZbX8OXal1c',

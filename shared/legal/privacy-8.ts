@@ -1,7 +1,7 @@
 import type { Structure } from '#shared/legal/structure.ts';
 
 export const privacy8: Structure = [
-  { id: 'short', blocks: [['made', 'shown', 'see']] },
+  { id: 'short', blocks: [['made', 'shown', 'remove', 'see']] },
   { id: 'who', blocks: [['controller'], 'seller', ['write', 'contact']] },
   { id: 'members', blocks: [{ list: ['profile', 'use', 'calls', 'card', 'access', 'password', 'contacts'] }] },
   {

@@ -221,6 +221,7 @@ export type Placeholders = {
   'credits.searches.free': '{{at, date}}';
   'credits.searches.ended': '{{at, date}}';
   'credits.searches.delete': '{{what}}';
+  'credits.searches.note': '{{history}}';
   'credits.opened.fresh': '{{n, number}}';
   'credits.opened.ended': '{{at, date}}';
   'credits.opened.wrong': '{{at, date}}';
@@ -291,6 +292,8 @@ export type Placeholders = {
   'home.price.line': '{{price}}';
   'home.price.lineTrial_one': '{{price}}';
   'home.price.lineTrial_other': '{{count}}{{price}}';
+  'home.fair.private.says': '{{search}}{{history}}';
+  'home.fair.faq.kept.answer': '{{search}}';
   'pages.since': '{{version}}{{day}}';
   'pages.inForce': '{{version}}';
   'pages.titleOfVersion': '{{title}}{{version}}';

@@ -1,8 +1,8 @@
 import type { Mail, Row } from '#functions/messaging/templates/types.ts';
 import { directionOf, type Language } from '#shared/values/language.ts';
 
-/** Why the mail was sent, where its reader can write to us, and that we are no consumer reporting agency. */
-export type MailFooter = { why: string; help: string; contact_link: string; legal: string };
+/** Why the mail was sent, who sent it, where its reader can write to us, and that we are no consumer reporting agency. */
+export type MailFooter = { why: string; sender: string; help: string; contact_link: string; legal: string };
 
 type MailContent = Mail & {
   footer: MailFooter;
@@ -25,7 +25,14 @@ export function toText({ text, rows, footer, language, link, cancel, cancel_link
   const table = rows?.map(([name, value]) => `${name}${colonOf[language] ?? ': '}${value}`).join('\n');
   const way = cancel && cancel_link && `${cancel}\n${cancel_link}`;
   return (
-    [first, table, link, ...rest, way, `-- \n${footer.why}\n${footer.legal}\n${footer.help}\n${footer.contact_link}`]
+    [
+      first,
+      table,
+      link,
+      ...rest,
+      way,
+      `-- \n${footer.why}\n${footer.sender}\n${footer.legal}\n${footer.help}\n${footer.contact_link}`,
+    ]
       .filter(Boolean)
       .join('\n\n') + '\n'
   );
@@ -64,7 +71,7 @@ export function toHtml({
 <p style="margin:0 0 24px;font-weight:600" dir="ltr">Calluna</p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${safe(subject)}</h1>
 ${[first, tableOf(rows), way, ...rest, out].filter(Boolean).join('\n')}
-<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e4dfe6;font-size:13px;color:#6b6470">${safe(footer.why)}<br>${safe(footer.legal)}<br>${help}</p>
+<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e4dfe6;font-size:13px;color:#6b6470">${safe(footer.why)}<br><bdi>${safe(footer.sender)}</bdi><br>${safe(footer.legal)}<br>${help}</p>
 </div>
 </body>
 </html>

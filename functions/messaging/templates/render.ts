@@ -13,6 +13,7 @@ import { type Params, formatParams } from '#functions/messaging/templates/format
 import type { Mail, MailPurpose, SmsPurpose, Templates } from '#functions/messaging/templates/types.ts';
 import { type Message, newMessage } from '#functions/messaging/domain/message.ts';
 import { environment } from '#functions/platform/environment.ts';
+import { senderNow } from '#functions/platform/seller.ts';
 import type { AccountId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 import { ar } from '#functions/messaging/templates/ar/account.ts';
@@ -137,6 +138,7 @@ function footerOf({ language, account_id, thread }: TemplateMessage): MailFooter
     why: thread ? reply : account_id ? member : other,
     help,
     contact_link: `${environment().SITE_URL}/${language}/contact`,
+    sender: senderNow(),
     legal,
   };
 }

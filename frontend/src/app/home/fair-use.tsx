@@ -7,6 +7,7 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { searchLives } from '#frontend/lib/search-lives.ts';
 
 const promises = { private: EyeOff, less: ShieldCheck, lawful: Scale } as const satisfies Record<string, LucideIcon>;
 const questions = ['told', 'nothing', 'source', 'kept'] as const;
@@ -14,7 +15,8 @@ const questions = ['told', 'nothing', 'source', 'kept'] as const;
 /** What is fair to those who search and to those who are found. Only what holds today. */
 export function FairUse() {
   const { t } = useTranslation('home', { keyPrefix: 'fair' });
-  const { language } = useLanguage();
+  const { language, locale } = useLanguage();
+  const lives = searchLives(locale);
   return (
     <section className="sec sec--rule" aria-labelledby="h-fair">
       <div className="wrap">
@@ -26,7 +28,7 @@ export function FairUse() {
             <li key={promise}>
               <Icon of={promises[promise]} />
               <h3>{t(`${promise}.title`)}</h3>
-              <p>{t(`${promise}.says`)}</p>
+              <p>{t(`${promise}.says`, lives)}</p>
             </li>
           ))}
         </ul>
@@ -37,7 +39,7 @@ export function FairUse() {
                 {t(`faq.${question}.question`)}
                 <Icon of={Plus} />
               </summary>
-              <p>{t(`faq.${question}.answer`)}</p>
+              <p>{t(`faq.${question}.answer`, lives)}</p>
             </details>
           ))}
         </div>

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 
 import { Icon } from '#frontend/components/icon.tsx';
+import { TermsLink } from '#frontend/app/terms-link.tsx';
 import { termsOf } from '#frontend/features/billing/checkout/terms.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
@@ -36,7 +37,11 @@ export function Agreement({ offer, agreed, onAgree, isMissing }: Props) {
               price: formatMoney(next.amount, locale),
               version: offer.terms_version,
             }}
-            components={{ b: <b />, price: <bdi dir="ltr" /> }}
+            components={{
+              b: <b />,
+              price: <bdi dir="ltr" />,
+              terms: <TermsLink version={offer.terms_version} />,
+            }}
           />
         </span>
       </label>

@@ -1,5 +1,6 @@
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 
+import { TermsLink } from '#frontend/app/terms-link.tsx';
 import { isRefundable } from '#frontend/features/billing/payments/charge-param.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { Charge, Membership } from '#shared/values/membership.ts';
@@ -21,7 +22,14 @@ export function ChargeFacts({ of: charge, membership }: { of: Charge; membership
       {agreed && (
         <div>
           <dt>{t('agreed')}</dt>
-          <dd>{t('agreedOn', { day: write.date(agreed.at), version: agreed.terms_version })}</dd>
+          <dd>
+            <Trans
+              t={t}
+              i18nKey="agreedOn"
+              values={{ day: write.date(agreed.at), version: agreed.terms_version }}
+              components={{ terms: <TermsLink version={agreed.terms_version} /> }}
+            />
+          </dd>
         </div>
       )}
       <div>
