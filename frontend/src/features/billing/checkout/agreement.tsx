@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 
 import { Icon } from '#frontend/components/icon.tsx';
-import { TermsLink } from '#frontend/components/terms-link.tsx';
+import { TermsLink } from '#frontend/features/billing/terms-link.tsx';
 import { termsOf } from '#frontend/features/billing/checkout/terms.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';

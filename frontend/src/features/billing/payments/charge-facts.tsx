@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 
-import { TermsLink } from '#frontend/components/terms-link.tsx';
+import { TermsLink } from '#frontend/features/billing/terms-link.tsx';
 import { isRefundable } from '#frontend/features/billing/payments/charge-param.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { Charge, Membership } from '#shared/values/membership.ts';
