@@ -11,6 +11,7 @@ import { membershipOf } from '#functions/billing/public.ts';
 import { subscriptionStore } from '#functions/billing/subscription-store.ts';
 import { leavingOf } from '#functions/calls/public.ts';
 import { callerStore } from '#functions/calls/telephony/caller-store.ts';
+import { accountTickets } from '#functions/helpdesk/public.ts';
 import { openedStore } from '#functions/people/opened-store.ts';
 import { openersOf } from '#functions/people/public.ts';
 import { searchStore } from '#functions/people/store.ts';
@@ -39,6 +40,7 @@ async function passTo(now: Date): Promise<void> {
     accountData: accountDataOf(table),
     membership: membershipOf(table),
     leaving: leavingOf(table),
+    tickets: accountTickets(table),
     openers: openersOf(table, async () => 'secret'),
     recordings: () => ({ removeAll: async () => {} }) as never,
     clock: () => now,

@@ -89,7 +89,8 @@ describe('a member', () => {
     expect(screen.getByText('CALLUNA REPORTS')).toBeTruthy();
     expect(agreement().textContent).toBe('');
     expect((agreement() as HTMLInputElement).checked).toBe(false);
-    expect(screen.getByText(/Terms, version 7\./)).toBeTruthy();
+    const terms = screen.getByRole('link', { name: 'Terms, version 7' });
+    expect(terms.getAttribute('href')).toBe('/en/assistant/page/web-flow-terms-of-service/7');
     expect(screen.queryByLabelText('Email address')).toBeNull();
   });
 
