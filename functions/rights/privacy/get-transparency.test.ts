@@ -63,6 +63,12 @@ test('200: shows every kind of a counted year, zeros included', async () => {
   expect(years[0]?.kinds.find(({ kind }) => kind === 'limit')).toMatchObject({ received: 0, median_days: null });
 });
 
+test('200: leaves out past years without a request', async () => {
+  const { requests, read } = page();
+  for (const year of ['2025', '2026']) await requests.count(year, now);
+  expect((await read()).years.map(({ year }) => year)).toEqual(['2026']);
+});
+
 test('200: reads what was counted every five minutes at most', async () => {
   const { requests, read, made } = page();
   await read();

@@ -13,7 +13,7 @@ const live = {
   brokers: () => environment().BROKER_REGISTRATIONS,
 };
 
-/** `requests.watchDue` counts the requests; this reads what it counted. */
+/** `requests.watchDue` counts the requests; this reads what it counted. Past years without a request say nothing. */
 export const handler = handle(privacy.getTransparency, live, async ({ from, now }, { figures, limits, brokers }) => {
   await limits.take('transparency', { network: from.network }, now);
   const years = (await figures(now)).map(({ year, counted_at, kinds }) => ({
@@ -21,5 +21,7 @@ export const handler = handle(privacy.getTransparency, live, async ({ from, now 
     counted_at,
     kinds: requestKinds.map((kind) => ({ kind, ...kinds[kind] })),
   }));
-  return { years, brokers: brokers() };
+  const isShown = ({ year, kinds }: (typeof years)[number]) =>
+    year === String(now.getUTCFullYear()) || kinds.some(({ received }) => received > 0);
+  return { years: years.filter(isShown), brokers: brokers() };
 });

@@ -2,7 +2,8 @@ import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
-import { Button } from '#frontend/components/button.tsx';
+import { pathTo } from '#frontend/app/paths.ts';
+import { Button, LinkButton } from '#frontend/components/button.tsx';
 import { Chip } from '#frontend/components/chip.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Actions } from '#frontend/features/privacy-center/actions.tsx';
@@ -20,7 +21,7 @@ import { formatPhone } from '#shared/values/phone-format.ts';
 /** What a verified person sees: how often they were opened, their records, and what they can have done. */
 export function Center({ center, onChanged }: { center: Known; onChanged: () => void }) {
   const { t } = useTranslation('privacy');
-  const { locale } = useLanguage();
+  const { language, locale } = useLanguage();
   const [isAdding, setAdding] = useState(false);
   const { trigger: end, isMutating } = useAction(privacy.endSession);
   const { session, records, openings, requests } = center;
@@ -52,6 +53,11 @@ export function Center({ center, onChanged }: { center: Known; onChanged: () => 
           <Button look="line" size="sm" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
             {t('session.add')}
           </Button>
+          {!isFound && (
+            <LinkButton look="line" size="sm" to={pathTo('removeListing', { language })}>
+              {t('act.removal.title')}
+            </LinkButton>
+          )}
           <Button look="ghost" size="sm" busy={isMutating} onClick={() => void end({}).then(onChanged)}>
             {t('session.end')}
           </Button>
