@@ -92,7 +92,7 @@ test('a masked record opens by the year of birth, or says what else would', asyn
   await user.click(one!);
   await user.type(screen.getByLabelText('Year of birth'), '1990');
   await user.click(screen.getByRole('button', { name: 'Open it' }));
-  expect((await screen.findByRole('alert')).textContent).toBe('This does not match the record.');
+  expect((await screen.findByRole('alert')).textContent).toContain('This does not match the record.');
   await user.click(other!);
   expect(screen.getByText(/and no year of birth/)).toBeTruthy();
 });
