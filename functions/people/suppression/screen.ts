@@ -1,7 +1,13 @@
 import { splitName } from '#functions/people/import/name.ts';
 import type { Facts } from '#functions/people/suppression/domain/facts.ts';
 import { isHiddenRelative } from '#functions/people/suppression/domain/hidden-relative.ts';
-import { rowsByContact, rowsByHouse, rowsByName, rowsByPhone } from '#functions/people/suppression/domain/key-forms.ts';
+import {
+  rowsByContact,
+  rowsByHouse,
+  rowsByName,
+  rowsByPhone,
+  rowsSurelyNamed,
+} from '#functions/people/suppression/domain/key-forms.ts';
 import { isSamePerson, isSurelySame, type NameLikeness } from '#functions/people/suppression/domain/same-person.ts';
 import { housesOf, type Traits, traitsOf, wordsOfName } from '#functions/people/suppression/domain/traits.ts';
 import type { SuppressionIndex } from '#functions/people/suppression/list.ts';
@@ -59,10 +65,7 @@ function lookUp(list: SuppressionIndex, person: Person, what: 'all' | 'relatives
   const relatives = new Map(
     person.family_members.map((relative) => {
       const words = wordsOfName({ ...splitName(relative.full_name), full_name: relative.full_name });
-      const likest = [...rowsByName(words, digest, rowsAt)].filter(
-        ([, like]) => like === 'exact' || like === 'same' || like === 'near',
-      );
-      return [relative, new Map(likest)] as const;
+      return [relative, rowsSurelyNamed(words, digest, rowsAt)] as const;
     }),
   );
   if (what === 'all') for (const row of tied) if (!names.has(row)) names.set(row, 'other');

@@ -36,6 +36,18 @@ export const rowsByHouse = (houses: string[], digest: Digest, rowsAt: Lookup): S
 export const rowsByPhone = (phone: string, digest: Digest, rowsAt: Lookup): readonly number[] =>
   rowsAt(digest(`phone:${phone}`));
 
+/** The rows whose name is surely like one of these. Most family names lead to none, and then the rest is not looked up. */
+export function rowsSurelyNamed(names: NameWords[], digest: Digest, rowsAt: Lookup): Map<number, NameLikeness> {
+  const known = names.filter(({ family, given, isForeign }) =>
+    [...family, ...given].some((word) =>
+      familyForms(word, isForeign).some(({ text, grade }) => grade >= SURE && rowsAt(digest(text)).length > 0),
+    ),
+  );
+  const sure: NameLikeness[] = ['exact', 'same', 'near'];
+  return new Map([...rowsByName(known, digest, rowsAt)].filter(([, likeness]) => sure.includes(likeness)));
+}
+const SURE = 3;
+
 /** The rows whose name is like one of these, and how like it is; those of the same given name alone are `given`. */
 export function rowsByName(names: NameWords[], digest: Digest, rowsAt: Lookup): Map<number, NameLikeness> {
   const likest = new Map<number, NameLikeness>();
