@@ -24,6 +24,11 @@ export const USAGE = `npm run ops -- COMMAND (--dev [--data-dir DIR] | --table N
   numbers list [COUNTRY]                           telephone numbers of ours, and whom each answers for
   numbers add NUMBER…                              bought numbers, in E.164, into the pool
   numbers retire NUMBER                            one that nobody has, out of it
+  removals import FILE --operator AGENT            removes the people of a CSV file, and writes what became of each row
+  removals agent NAME --operator NAME              a key with which an agent may remove the people it acts for
+  removals revoke KEY                              it works no more
+  removals statements                              why protected people are protected, until it is reviewed
+  removals review REFERENCE keep|lift              a statement is reviewed and deleted; lift: imports may list them again
   disputes list [STATE]                            disputed facts, the most urgent first; open ones by default
   disputes show DISPUTE                            the fact, its sources, and what has happened
   disputes uphold DISPUTE --reason TEXT --operator NAME   the fact goes, or becomes a former one; those who flagged it read the reason
@@ -50,6 +55,7 @@ const commands = [
   'disputes',
   'support',
   'tickets',
+  'removals',
 ] as const;
 type Command = (typeof commands)[number];
 /** The number of arguments of each command. */
@@ -66,6 +72,7 @@ const argumentCounts: Record<Command, number | 'some'> = {
   support: 2,
   tickets: 'some',
   disputes: 'some',
+  removals: 'some',
   payments: 1,
   refund: 2,
   cancel: 1,

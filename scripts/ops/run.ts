@@ -1,3 +1,4 @@
+import { appSecret } from '#functions/platform/secret.ts';
 import { block, describe, unblock } from '#scripts/ops/accounts.ts';
 import { disputes } from '#scripts/ops/disputes.ts';
 import { grant } from '#scripts/ops/credits.ts';
@@ -8,6 +9,7 @@ import { numbers } from '#scripts/ops/numbers.ts';
 import type { Stage } from '#scripts/ops/open.ts';
 import type { Options } from '#scripts/ops/options.ts';
 import { payments } from '#scripts/ops/payments.ts';
+import { removals } from '#scripts/ops/removals.ts';
 import { visits } from '#scripts/ops/visits.ts';
 import { support } from '#scripts/ops/support.ts';
 import { tickets } from '#scripts/ops/tickets.ts';
@@ -51,6 +53,9 @@ export function run(
       return tickets(subject, objects, { text, operator: because.operator }, stage, now);
     case 'numbers':
       return numbers(subject, objects, table, now);
+    case 'removals':
+      process.env.SITE_URL ??= stage.site(); // its mails link to the pages of the stage
+      return removals(subject, objects, { table, secret: appSecret, operator: because.operator }, now);
     case 'disputes':
       return disputes([subject, ...objects], because, table, now);
   }

@@ -6,7 +6,7 @@ import { keyedDigest } from '#functions/platform/digest.ts';
 import { appSecret } from '#functions/platform/secret.ts';
 import type { StartJob } from '#functions/platform/start-job.ts';
 import type { Table } from '#functions/platform/table/table.ts';
-import { type Removals, removalsOf } from '#functions/rights/removal/carry-out.ts';
+import { removalsOf } from '#functions/rights/removal/carry-out.ts';
 import { referenceOf } from '#functions/rights/requests/domain/reference.ts';
 import { advance, newRequest, type PrivacyRequest } from '#functions/rights/requests/domain/request.ts';
 import { requestStore } from '#functions/rights/requests/store.ts';
@@ -33,12 +33,9 @@ type Removed = { request: PrivacyRequest; isNew: boolean };
  */
 export const peopleRemoverOf = (
   table: Table,
-  {
-    secret = appSecret,
-    start,
-    removals = removalsOf(table),
-  }: { secret?: () => Promise<string>; start?: StartJob; removals?: Removals } = {},
+  { secret = appSecret, start }: { secret?: () => Promise<string>; start?: StartJob } = {},
 ) => {
+  const removals = removalsOf(table, secret);
   const requests = requestStore(table);
   const outbox = outboxOf(table, start);
   return {

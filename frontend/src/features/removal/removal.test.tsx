@@ -1,0 +1,165 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { answerChallenges } from '#frontend/components/proof/testing.ts';
+import { answerHome } from '#frontend/testing/home.ts';
+import { answer } from '#frontend/testing/mock.ts';
+import { open } from '#frontend/testing/render.tsx';
+import { type MaskedListing, removal, type RequestStatus } from '#shared/api/removal.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { newId } from '#shared/values/id.ts';
+
+beforeEach(() => {
+  answerHome();
+  answerChallenges();
+});
+
+const listing = (masked_name: string): MaskedListing => ({
+  person_id: newId('person'),
+  masked_name,
+  age: 40,
+  area: { city: 'Duluth', state: 'MN', country: 'US' },
+  places: 4,
+  last_seen: null,
+});
+const tamsin = listing('Tamsin R. O•••••');
+const tamara = listing('Tamara O•••••');
+const reference = 'CAL-R-2K7Q9XM';
+const ends_at = '2100-01-01T12:00:00.000Z';
+const status: RequestStatus = {
+  reference,
+  kind: 'removal',
+  state: 'done',
+  history: [
+    { state: 'received', at: '2026-11-23T12:00:00.000Z' },
+    { state: 'confirmed', at: '2026-11-23T12:01:00.000Z' },
+    { state: 'done', at: '2026-11-23T12:01:00.000Z' },
+  ],
+  made_at: '2026-11-23T12:00:00.000Z',
+  due_at: '2026-12-03T12:00:00.000Z',
+  done_at: '2026-11-23T12:01:00.000Z',
+  records: 2,
+};
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('removing a listing', () => {
+  const sent = () => {
+    const requests: object[] = [];
+    answer(removal.find, () => ({ data: [tamsin, tamara] }));
+    answer(removal.request, (input) => {
+      requests.push(input);
+      return { reference, again: 'again', ends_at };
+    });
+    return requests;
+  };
+  const find = async ({ user }: ReturnType<typeof open>) => {
+    await user.click(await screen.findByRole('button', { name: 'Cannot find profile?' }));
+    await user.type(screen.getByLabelText('First name'), 'Tamsin');
+    await user.type(screen.getByLabelText('Last name'), 'Okafor');
+    await user.click(screen.getByRole('button', { name: 'Find my records' }));
+    await heading('Which one is you?');
+  };
+
+  test('takes three steps, and puts nothing into the address', async () => {
+    const requests = sent();
+    const opened = open('/en/remove-my-listing');
+    await find(opened);
+    const { user, router } = opened;
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    await screen.findByText('Choose at least one record.');
+    await user.click(screen.getByRole('checkbox', { name: /Tamsin R/ }));
+    await user.type(screen.getByLabelText('Email, for the confirmation link only'), 'tamsin@example.com');
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    await heading('Check your mail.');
+    expect(document.body.textContent).toContain('t•••••@example.com');
+    expect(document.body.textContent).toContain(reference);
+    expect(requests).toMatchObject([{ person_ids: [tamsin.person_id], email: 'tamsin@example.com', language: 'en' }]);
+    expect(router.state.location.search).toBe('');
+  });
+
+  test('fills in the record that one comes from, and takes it out of the address', async () => {
+    const { router } = open(`/en/remove-my-listing?listing=${tamsin.person_id}`);
+    const field = await screen.findByLabelText('The address of the page');
+    expect((field as HTMLInputElement).value).toBe(tamsin.person_id);
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  test('protects a person by their own words, without a document', async () => {
+    const requests = sent();
+    const opened = open('/en/remove-my-listing');
+    const { user } = opened;
+    await user.click(await screen.findByRole('button', { name: 'Protect a person' }));
+    await user.click(await screen.findByRole('button', { name: 'Find the record' }));
+    await waitFor(() => expect(screen.getByLabelText('Office or program').getAttribute('aria-invalid')).toBe('true'));
+    await user.type(screen.getByLabelText('Office or program'), 'Safe at Home');
+    await user.click(screen.getByRole('radio', { name: 'Addresses and phone numbers only' }));
+    await user.click(screen.getByRole('button', { name: 'Find the record' }));
+    await find(opened);
+    await user.click(screen.getByRole('checkbox', { name: /Tamsin R/ }));
+    await user.type(screen.getByLabelText('Email, for the confirmation link only'), 'tamsin@example.com');
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    await heading('Check your mail.');
+    expect(requests).toMatchObject([
+      { protection: { role: 'official', office: 'Safe at Home', scope: 'contact', household: true } },
+    ]);
+  });
+
+  test('lets people without a record say how to recognize them', async () => {
+    const requests = sent();
+    const opened = open('/en/remove-my-listing');
+    const { user } = opened;
+    await find(opened);
+    await user.click(screen.getByRole('button', { name: 'None of these is me' }));
+    await heading('Not in the list?');
+    await user.type(screen.getByLabelText('First name'), 'Tamsin');
+    await user.type(screen.getByLabelText('Last name'), 'Okafor');
+    await user.type(screen.getByLabelText('A phone number of yours'), '218 555 0142');
+    await user.type(screen.getByLabelText('Email, for the confirmation link only'), 'tamsin@example.com');
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    await heading('Check your mail.');
+    expect(requests).toMatchObject([{ unlisted: [{ first_name: 'Tamsin', phone: '218 555 0142' }] }]);
+  });
+});
+
+describe('the mailed link', () => {
+  test('removes nothing until the button is pressed', async () => {
+    answer(removal.lookAtLink, () => ({ kind: 'removal' as const, records: 2, scope: 'listing' as const, ends_at }));
+    const confirmed: object[] = [];
+    answer(removal.confirm, (input) => {
+      confirmed.push(input);
+      return status;
+    });
+    const { user, router } = open('/en/confirm/remove-listing/tok-1');
+    await screen.findByText('2 records disappear for everybody, for good.');
+    expect(confirmed).toEqual([]);
+    expect(router.state.location.pathname).not.toContain('tok-1');
+    await user.click(screen.getByRole('button', { name: 'Yes, remove' }));
+    await heading('You are out. For good.');
+    expect(confirmed).toEqual([{ token: 'tok-1' }]);
+    expect(screen.getByRole('link', { name: 'See the status' }).getAttribute('href')).toContain(reference);
+  });
+
+  test('says in the specification’s words that it is over', async () => {
+    answer(removal.lookAtLink, () => Promise.reject(new Fault('auth.link-expired')));
+    open('/en/confirm/remove-listing/tok-1');
+    await screen.findByText('The link is expired or you have already confirmed this action.');
+  });
+});
+
+describe('the status', () => {
+  test('is shown by the code, however it is typed', async () => {
+    answer(removal.getStatus, () => status);
+    const { user, router } = open('/en/remove-my-listing/status');
+    await user.type(await screen.findByLabelText('Your request code'), 'cal r 2k7q9xm');
+    await user.click(screen.getByRole('button', { name: 'Show the status' }));
+    await screen.findByRole('heading', { name: 'Removal of a listing' });
+    expect(router.state.location.pathname).toBe(`/en/remove-my-listing/status/${reference}`);
+    expect(screen.getByText('2 records')).toBeDefined();
+  });
+
+  test('says that a code is unknown', async () => {
+    answer(removal.getStatus, () => Promise.reject(new Fault('rights.request-not-found')));
+    open(`/en/remove-my-listing/status/${reference}`);
+    await screen.findByText(/We have no request with this code/);
+  });
+});

@@ -1,0 +1,107 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+
+import { parse } from 'csv-parse';
+
+import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
+import type { Table } from '#functions/platform/table/table.ts';
+import { agentStore } from '#functions/rights/removal/agents.ts';
+import { removalsOf } from '#functions/rights/removal/carry-out.ts';
+import { evidenceStore } from '#functions/rights/removal/evidence.ts';
+import { peopleRemoverOf } from '#functions/rights/removal/remove-people.ts';
+import { type RemovalRow, readRow } from '#scripts/ops/removal-row.ts';
+import { UserError } from '#scripts/user-error.ts';
+
+const USAGE =
+  'removals import FILE, removals agent NAME, removals revoke KEY, removals statements, or removals review REFERENCE keep|lift: which of them?';
+
+export type RemovalDeps = { table: Table; secret: () => Promise<string>; operator: string };
+
+/** Removals that somebody makes for others, and the statements of protected people. */
+export function removals(what: string, args: string[], deps: RemovalDeps, now: Date): Promise<string> {
+  const [one, two] = args;
+  if (what === 'import' && one) return importRemovals(one, deps, now);
+  if (what === 'agent' && one) return issueKey(args.join(' '), deps, now);
+  if (what === 'revoke' && one) return revokeKey(one, deps, now);
+  if (what === 'statements') return listStatements(deps);
+  if (what === 'review' && one && (two === 'keep' || two === 'lift')) return review(one, two, deps, now);
+  throw new UserError(USAGE);
+}
+
+async function issueKey(name: string, { table, operator }: RemovalDeps, now: Date): Promise<string> {
+  if (!operator) throw new UserError('--operator says who does it.');
+  const key = await agentStore(table).issue(name, operator, now);
+  return `The key of ${name}, shown this once:\n${key}`;
+}
+
+async function revokeKey(key: string, { table }: RemovalDeps, now: Date): Promise<string> {
+  if (!(await agentStore(table).revoke(key, now))) throw new UserError('There is no such key.');
+  return 'The key works no more.';
+}
+
+async function listStatements({ table }: RemovalDeps): Promise<string> {
+  const all = await evidenceStore(table).all();
+  if (!all.length) return 'No statement waits for its review.';
+  return all
+    .map(({ reference, role, office, statement, made_at }) =>
+      [`${reference}  ${made_at}  ${role}: ${office}`, ...(statement ? [`  ${statement}`] : [])].join('\n'),
+    )
+    .join('\n');
+}
+
+/** A reviewed statement is deleted. Lifting lets the next import list the people again. */
+async function review(reference: string, verdict: 'keep' | 'lift', deps: RemovalDeps, now: Date): Promise<string> {
+  const evidence = evidenceStore(deps.table);
+  const statement = await evidence.of(reference);
+  if (!statement) throw new UserError(`No statement of ${reference} waits for its review.`);
+  if (verdict === 'lift') await removalsOf(deps.table, deps.secret).lift({ reference }, now);
+  await deps.table.commit(evidence.remove(statement));
+  return verdict === 'lift' ? `${reference} is lifted.` : `${reference} stays.`;
+}
+
+/** Rows worked on at once. */
+const AT_ONCE = 8;
+
+/**
+ * Removes the people of a CSV file, and writes next to it what became of each row. A row that was done before, in a run that
+ * broke off or in another file, is found again and not repeated.
+ */
+async function importRemovals(file: string, deps: RemovalDeps, now: Date): Promise<string> {
+  if (!deps.operator) throw new UserError('--operator names the agent or program that sent the file.');
+  const remover = peopleRemoverOf(deps.table, { secret: deps.secret });
+  const counts = { done: 0, already: 0, invalid: 0, failed: 0 };
+  const rows = createReadStream(file).pipe(
+    parse({ columns: true, bom: true, trim: true, skip_empty_lines: true, relax_column_count: true, info: true }),
+  );
+  await using outcomes = await open(`${file}.outcome.csv`, 'w');
+  await outcomes.write('line,outcome,reference,reason\n');
+
+  const doRow = async ({ record, info }: { record: RemovalRow; info: { lines: number } }) => {
+    const { outcome, reference = '', reason = '' } = await outcomeOf(record);
+    counts[outcome]++;
+    await outcomes.write(`${info.lines},${outcome},${reference},${reason}\n`);
+  };
+  async function outcomeOf(record: RemovalRow): Promise<Outcome> {
+    const row = readRow(record);
+    if ('reason' in row) return { outcome: 'invalid', reason: row.reason };
+    try {
+      const { request, isNew } = await retryOnConflict(() =>
+        remover.remove({ ...row, channel: 'batch', agent: deps.operator }, now),
+      );
+      return { outcome: isNew ? 'done' : 'already', reference: request.reference };
+    } catch (error) {
+      return { outcome: 'failed', reason: error instanceof Error ? error.name : 'unknown' };
+    }
+  }
+  let working: Promise<void>[] = [];
+  for await (const row of rows as AsyncIterable<Parameters<typeof doRow>[0]>) {
+    working.push(doRow(row));
+    if (working.length < AT_ONCE) continue;
+    await Promise.all(working);
+    working = [];
+  }
+  await Promise.all(working);
+  const { done, already, invalid, failed } = counts;
+  return `${done} removed, ${already} already were, ${invalid} invalid, ${failed} failed: ${file}.outcome.csv says which.`;
+}
+type Outcome = { outcome: 'done' | 'already' | 'invalid' | 'failed'; reference?: string; reason?: string };
