@@ -33,6 +33,7 @@ import {
   toStart,
   toText,
   toVerify,
+  toWalk,
 } from '#infra/permissions.ts';
 import type { Stage } from '#infra/stages.ts';
 import { type JobId, jobVariable } from '#shared/contract/jobs.ts';
@@ -109,6 +110,7 @@ const secrets = [
   'PEOPLE_DATA_SECRET',
   'GOOGLE_SECRET',
   'PUSH_SECRET',
+  'DROP_SECRET',
   'TURNSTILE_SECRET',
   'STRIPE_SECRET',
   'TELEPHONY_SECRET',
@@ -117,6 +119,7 @@ const secrets = [
 const permissions = ({ stage, needs, table, key, signingKey, appSecret, job, originSecret, settings }: Props) => [
   ...(needs.table === 'none' ? [] : onTable(needs.table, table, key)),
   ...(needs.index ? [onIndex(table)] : []),
+  ...(needs.scan ? [toWalk(table)] : []),
   ...(needs.starts ?? []).map((id) => toStart(job(id))),
   ...(needs.machine ? [toRun(renewalArn(stage.name))] : []),
   ...(needs.recordings ? onRecordings(needs.recordings, stage.name, key) : []),

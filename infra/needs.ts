@@ -22,6 +22,7 @@ export const settable = [
   'MAIL_FROM',
   'SUPPORT_ADDRESS',
   'PUSH_SECRET',
+  'DROP_SECRET',
   'ENUMERATION_SAFE',
   'BOT_CHECK',
   'TURNSTILE_SITE_KEY',
@@ -63,6 +64,8 @@ export type Needs = {
   table: 'none' | 'read' | 'write';
   /** Queries the sparse index. */
   index?: true;
+  /** Walks over the whole table. Jobs only. */
+  scan?: true;
   /** Jobs it starts. */
   starts?: readonly JobId[];
   /** Starts the renewal state machine. */
@@ -335,6 +338,15 @@ export const jobNeeds: Record<JobId, Needs> = {
   'assistant.digestSpam': { ...notifies, index: true, seconds: 290 },
   'callbacks.remind': { ...notifies, index: true, seconds: 60 },
   'requests.watchDue': { table: 'write', index: true, seconds: 290, memory: 1024 }, // counts all requests of two years
+  // Walks over the whole table; a run stops before its timeout, and the next one goes on.
+  'drop.synchronize': {
+    table: 'write',
+    scan: true,
+    secret: true,
+    environment: ['DROP_SECRET'],
+    seconds: 900,
+    memory: 1769,
+  },
   'forwarding.checkHealth': { ...notifies, index: true, seconds: 290 },
   'account.eraseExpired': { ...notifies, index: true, recordings: 'write', seconds: 290 },
   'helpdesk.receiveMail': {

@@ -5,7 +5,7 @@ import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 
-// Written out because CDK’s grants add Scan, streams and wildcards that no function uses.
+// Written out because CDK’s grants add Scan, streams and wildcards that functions do not need.
 
 /** Leave to read or write the items of the table, and to have DynamoDB use the table’s key for it. */
 export function onTable(access: 'read' | 'write', table: ITableV2, key: IKey): PolicyStatement[] {
@@ -30,6 +30,10 @@ export function onTable(access: 'read' | 'write', table: ITableV2, key: IKey): P
 
 export const onIndex = (table: ITableV2) =>
   new PolicyStatement({ actions: ['dynamodb:Query'], resources: [`${table.tableArn}/index/gsi1`] });
+
+/** Leave to read the whole table, for jobs that walk over it. */
+export const toWalk = (table: ITableV2) =>
+  new PolicyStatement({ actions: ['dynamodb:Scan'], resources: [table.tableArn] });
 
 export const toLog = (group: ILogGroup) =>
   new PolicyStatement({ actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [group.logGroupArn] });

@@ -30,6 +30,8 @@ export const Environment = z.object({
     .optional(),
   /** Secret with the key pair of Web Push. */
   PUSH_SECRET: z.string().optional(),
+  /** Secret with our key to California’s DROP; without it we take no part. On the dev server, its file. */
+  DROP_SECRET: z.string().optional(),
   /** Gives the same answer to a forgotten password for every address. */
   ENUMERATION_SAFE: z.enum(['on', 'off']).default('off'),
   /** Bot check: our own proof of work, or Cloudflare’s Turnstile. */

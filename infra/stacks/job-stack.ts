@@ -15,7 +15,12 @@ import type { Stage } from '#infra/stages.ts';
 import { type JobId, jobs, schedules } from '#shared/contract/jobs.ts';
 
 /** Jobs that watch over what has a deadline: each line of level ERROR names something that somebody has to answer. */
-const watches: readonly JobId[] = ['people.reviewDisputes', 'requests.watchDue', 'helpdesk.sweepTickets'];
+const watches: readonly JobId[] = [
+  'people.reviewDisputes',
+  'requests.watchDue',
+  'helpdesk.sweepTickets',
+  'drop.synchronize',
+];
 /** The metric of those lines. */
 export const overdue = (stage: Stage) => ({ metricNamespace: `Calluna/${stage.name}`, metricName: 'Overdue' });
 

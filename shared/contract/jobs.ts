@@ -22,6 +22,7 @@ export const jobs = [
   'helpdesk.receiveMail',
   'helpdesk.sweepTickets',
   'account.eraseExpired',
+  'drop.synchronize',
 ] as const;
 export type JobId = (typeof jobs)[number];
 
@@ -40,6 +41,7 @@ export const schedules: readonly { job: JobId; minutes: number }[] = [
   { job: 'requests.watchDue', minutes: 60 },
   { job: 'helpdesk.sweepTickets', minutes: 15 },
   { job: 'account.eraseExpired', minutes: 60 },
+  { job: 'drop.synchronize', minutes: 60 },
 ];
 
 /** The environment variable in which a function finds the name of a job’s Lambda. */

@@ -42,6 +42,7 @@ const folders: Readonly<Record<string, string>> = {
   removal: 'rights/removal',
   privacy: 'rights/privacy',
   requests: 'rights/requests',
+  drop: 'rights/drop',
   'account.deleteUser': 'account-closure',
   'account.exportData': 'account-closure',
   'account.eraseExpired': 'account-closure',

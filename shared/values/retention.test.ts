@@ -48,6 +48,7 @@ const endWords = {
   'account-deleted': 'until the account is deleted',
   'removed-by-owner': 'until its owner removes it',
   'person-removed': 'until the person is removed',
+  withdrawn: 'until the consumer withdraws',
   'start-reply': 'until the number replies START',
   'suppression-lifted': 'until the suppression is lifted',
   'number-retired': 'until the number is retired',

@@ -20,6 +20,7 @@ export const ends = [
   'removed-by-owner',
   'person-removed',
   'suppression-lifted',
+  'withdrawn',
   'start-reply',
   'number-retired',
   'never',
@@ -241,8 +242,19 @@ export const retention = {
   rate: { kinds: ['rate'], life: stated({ days: 2 }, 'the attempt'), why: 'protection from abuse; keyed digests only' },
   proof: { kinds: ['proof'], life: stated({ hours: 2 }, 'the proof'), why: 'a proof is accepted once' },
   webEvent: { kinds: ['webEvent', 'missingPhrase'], life: fixed({ days: 90 }, 'the visit'), why: 'consent' },
+  dropEntry: {
+    kinds: ['dropEntry'],
+    life: until('withdrawn'),
+    why: 'the California Delete Act: who asked to be deleted stays deleted; keyed digests only',
+  },
+  dropPiece: { kinds: ['dropPiece'], life: fixed({ days: 60 }, 'the download'), why: 'the California Delete Act' },
+  dropReport: {
+    kinds: ['dropReport'],
+    life: fixed({ years: 6 }, 'the report'),
+    why: 'evidence for the audit of the California Delete Act',
+  },
   tally: {
-    kinds: ['tally', 'spending', 'requestFigures'],
+    kinds: ['tally', 'spending', 'requestFigures', 'dropSession', 'dropCount'],
     life: until('never'),
     why: 'counts and costs without personal data',
   },

@@ -4,7 +4,6 @@ import { screen } from '#functions/people/suppression/screen.ts';
 
 /** The hits of a vendor without suppressed people, and without what is suppressed of the others. */
 export async function shownHits(list: SuppressionIndex, hits: SourceHit[]): Promise<SourceHit[]> {
-  if (list.isEmpty) return hits;
   const found = hits.flatMap(({ candidate, ...hit }) => (candidate ? [{ ...hit, candidate }] : []));
   const screened = await screen(
     list,

@@ -1,10 +1,12 @@
 import { type Digest, digestsBy, unpackDigests } from '#functions/people/suppression/digests.ts';
 import { Facts } from '#functions/people/suppression/domain/facts.ts';
+import { type DropEntries, dropEntriesOf } from '#functions/people/suppression/drop/entries.ts';
 import { type FactRow, type KeyRow, suppressionStore } from '#functions/people/suppression/store.ts';
 import { appSecret } from '#functions/platform/secret.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import type { PersonId } from '#shared/values/id.ts';
+import type { Person } from '#shared/values/person.ts';
 
 /** How old the list may be for a read; a write asks for the current one. */
 const FRESH_MS = 10_000;
@@ -50,6 +52,11 @@ export class SuppressionIndex {
 
   set digest(digest: Digest) {
     this.#digest = digest;
+  }
+
+  /** Which of these people carry an identifier that California lists. */
+  listed(people: readonly Person[]): Promise<boolean[]> {
+    return Promise.resolve(people.map(() => false));
   }
 
   rowsAt = (digest: number): readonly number[] => this.#byDigest.get(digest) ?? NONE;
@@ -112,6 +119,8 @@ export class SuppressionIndex {
 export class SuppressionList extends SuppressionIndex {
   readonly #table: Table;
   readonly #secret: Secret;
+  readonly #dropEntries: DropEntries;
+  #hasDropEntries = false;
   #readUntil: string | undefined;
   #freshAt = -Infinity;
   #reading: Promise<void> | undefined;
@@ -120,6 +129,12 @@ export class SuppressionList extends SuppressionIndex {
     super((rows) => suppressionStore(table).facts(rows));
     this.#table = table;
     this.#secret = secret;
+    this.#dropEntries = dropEntriesOf(table, secret);
+  }
+
+  override async listed(people: readonly Person[]): Promise<boolean[]> {
+    if (!this.#hasDropEntries) return super.listed(people);
+    return (await this.#dropEntries.of(people)).map((digests) => digests.length > 0);
   }
 
   /** Reads what is new: always for a write, and for a read if the last time is some seconds ago. */
@@ -138,6 +153,7 @@ export class SuppressionList extends SuppressionIndex {
       for (const row of rows) this.take(row);
       if (last > (this.#readUntil ?? '')) this.#readUntil = last;
     }
+    this.#hasDropEntries = !(await this.#dropEntries.isEmpty());
     this.#freshAt = now.getTime();
   }
 }

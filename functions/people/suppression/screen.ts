@@ -19,6 +19,11 @@ export type Screening = { isHidden: true; isSure: boolean } | { isHidden: false;
 
 /** Applies the suppression list to people of an import or a vendor, in one batch of reads. */
 export async function screen(list: SuppressionIndex, people: readonly Person[]): Promise<Screening[]> {
+  const [own, listed] = await Promise.all([screenByRows(list, people), list.listed(people)]);
+  return own.map((screening, at) => (listed[at] ? { isHidden: true, isSure: true } : screening));
+}
+
+async function screenByRows(list: SuppressionIndex, people: readonly Person[]): Promise<Screening[]> {
   if (list.isEmpty) return people.map((person) => ({ isHidden: false, person, isChanged: false }));
   const looked = people.map((person) => lookUp(list, person));
   const facts = await list.facts(looked.flatMap(({ rows }) => rows));

@@ -90,6 +90,10 @@
  *   spending          SPENDING#{day}                    {source}#{purpose}
  *   message           MESSAGE#{message}                 MESSAGE                        gsi1: OUTBOX[#waiting] / {message}, or HELD / {at}#{message}
  *   limit             LIMIT#{what}#{subject}            {day}
+ *   DROP session      DROP                              SESSION, COUNT
+ *   DROP identifier   DROP#{digest of its hash}         ENTRY
+ *   DROP batch        DROPBATCH#{batch}                 PIECE#{n}
+ *   DROP report       DROPREPORTS                       {batch}
  *   listed            LISTED#{list}#{letters}           {name}#{person}
  *   directory         DIRECTORY#{what is above}         {what is below}
  *   privacy request   REQUEST#{reference}               REQUEST                        gsi1: REQUESTS#open / {at}#{reference}, or REQUESTS#{year} / …
@@ -240,6 +244,11 @@ export const keys = {
   /** Why somebody is protected, until it is reviewed; without a reference, all of them. */
   statement: (of: { reference?: string }) => posting('STATEMENTS', of.reference ?? ''),
   agent: (of: { digest: string }) => ({ pk: `AGENT#${of.digest}`, sk: 'AGENT' }),
+  dropSession: () => ({ pk: 'DROP', sk: 'SESSION' }),
+  dropCount: () => ({ pk: 'DROP', sk: 'COUNT' }),
+  dropEntry: (of: { digest: string }) => ({ pk: `DROP#${of.digest}`, sk: 'ENTRY' }),
+  dropPiece: (of: { batch_id: string; nth: number }) => ({ pk: `DROPBATCH#${of.batch_id}`, sk: `PIECE#${of.nth}` }),
+  dropReport: (of: { batch_id: string }) => ({ pk: 'DROPREPORTS', sk: of.batch_id }),
   webEvent: (of: { day: string; at: string; id: string }) => ({ pk: `EVENTS#${of.day}`, sk: `${of.at}#${of.id}` }),
   missingPhrase: (of: { language: string; phrase: string }) => ({
     pk: 'TRANSLATIONS',

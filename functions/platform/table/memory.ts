@@ -12,6 +12,7 @@ type Input = {
   UpdateExpression?: string;
   ConditionExpression?: string;
   KeyConditionExpression?: string;
+  FilterExpression?: string;
   ExpressionAttributeNames?: Record<string, string>;
   ExpressionAttributeValues?: Record<string, NativeAttributeValue>;
   ReturnValues?: string;
@@ -135,6 +136,20 @@ export function memoryOf({ onCommit, lag }: { onCommit?: (written: Written[]) =>
     return { Items, ...(last && Items.length < matches.length && { LastEvaluatedKey: { pk: last.pk, sk: last.sk } }) };
   }
 
+  function scan(input: Input): { Items: Stored[]; LastEvaluatedKey?: Key } {
+    const filter = testOf(input.FilterExpression!);
+    const all = [...items.values()].flatMap((part) => [...part.values()]);
+    const { ExclusiveStartKey: from, Limit = all.length } = input;
+    const begin = from ? all.findIndex(({ pk, sk }) => pk === from.pk && sk === from.sk) + 1 : 0;
+    const scanned = all.slice(begin, begin + Limit);
+    const last = scanned.at(-1);
+    const isMore = begin + scanned.length < all.length;
+    return {
+      Items: scanned.filter((item) => filter(item, valuesOf(input))),
+      ...(last && isMore && { LastEvaluatedKey: { pk: last.pk, sk: last.sk } }),
+    };
+  }
+
   /** The items that the last `writes` writes touched, before and after them. */
   function before(writes: number): Written[] {
     const touched = new Map<string, Written>();
@@ -161,6 +176,8 @@ export function memoryOf({ onCommit, lag }: { onCommit?: (written: Written[]) =>
         }
         case 'QueryCommand':
           return query(input);
+        case 'ScanCommand':
+          return scan(input);
         case 'PutCommand':
           writeOne(marshalled(input), false);
           return {};

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 
+import type { Key } from '#functions/platform/table/keys.ts';
 import { engineTable } from '#functions/platform/table/testing.ts';
+import type { Shape } from '#functions/platform/table/table.ts';
 import { MINUTE } from '#shared/values/duration.ts';
 
 const table = await engineTable();
@@ -39,6 +41,26 @@ test('queries by prefix and limit', async () => {
     (await table.query(note, { pk: 'NOTE', sk }, limit)).map(({ id }) => id);
   expect(await ids('x')).toEqual(['x1', 'x2', 'x3']);
   expect(await ids('x', 2)).toEqual(['x1', 'x2']);
+});
+
+test('walks the whole table in steps, over the items of one sort key', async () => {
+  const item: Shape<{ n: number }> = { schema: z.object({ n: z.number() }) };
+  for (let n = 0; n < 7; n++) await table.set(item, { pk: `WALK#${n}`, sk: n % 2 ? 'ODD' : 'EVEN' }, { n });
+  const found: number[] = [];
+  let from: Key | null = null;
+  let steps = 0;
+  do {
+    const step: Awaited<ReturnType<typeof table.scan<{ n: number }>>> = await table.scan(item, {
+      sk: 'ODD',
+      from,
+      limit: 2,
+    });
+    found.push(...step.items.map(({ n }) => n));
+    from = step.next;
+    steps++;
+  } while (from);
+  expect(found.sort()).toEqual([1, 3, 5]);
+  expect(steps).toBeGreaterThan(3);
 });
 
 test('concurrent takers get the last of a count once', async () => {

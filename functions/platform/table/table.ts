@@ -7,6 +7,7 @@ import {
   GetCommand,
   PutCommand,
   QueryCommand,
+  ScanCommand,
   TransactWriteCommand,
   type TransactWriteCommandInput,
   UpdateCommand,
@@ -178,6 +179,24 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
         previous: (before === undefined ? after !== undefined : isMore) ? at(shown[0]) : null,
         next: before !== undefined || isMore ? at(shown.at(-1)) : null,
       };
+    },
+
+    /**
+     * One step of a walk over the whole table: the items with this sort key among the next `limit`, and where to go on;
+     * null at the end. For jobs alone: it reads everything. Items written during a walk may be missed.
+     */
+    async scan<T>(shape: Shape<T>, { sk, from, limit }: { sk: string; from: Key | null; limit: number }) {
+      const { Items = [], LastEvaluatedKey } = await documents.send(
+        new ScanCommand({
+          TableName: name,
+          FilterExpression: 'sk = :sk',
+          ExpressionAttributeValues: { ':sk': sk },
+          Limit: limit,
+          ...(from && { ExclusiveStartKey: from }),
+        }),
+      );
+      const next = LastEvaluatedKey ? { pk: LastEvaluatedKey.pk as string, sk: LastEvaluatedKey.sk as string } : null;
+      return { items: Items.map((item) => read(shape, item)), next };
     },
 
     /** The items of one partition of the sparse index up to a sort key, newest first by default, at most `limit`. */

@@ -1,0 +1,156 @@
+import type { DropEntries } from '#functions/people/public.ts';
+import { log } from '#functions/platform/log.ts';
+import type { Revised } from '#functions/platform/table/table.ts';
+import { type Drop, DropFailure } from '#functions/providers/drop/port.ts';
+import { type Batch, readBatch, reportOf, statusOf } from '#functions/rights/drop/batch.ts';
+import { firstSession, isDue, type Session } from '#functions/rights/drop/session.ts';
+import type { DropStore } from '#functions/rights/drop/store.ts';
+import type { PersonId } from '#shared/values/id.ts';
+import { addMinutes } from '#shared/values/duration.ts';
+
+/** The people of our index, as far as the list concerns them. */
+export type People = {
+  /** Suppresses listed people among the next ones. Returns where to go on; null at the end. */
+  suppressListed(from: Session['cursor']): Promise<Session['cursor']>;
+  /** Lets people be listed again whose consumers withdrew. */
+  lift(person_ids: readonly PersonId[]): Promise<void>;
+};
+export type SynchronizeDeps = {
+  drop: Drop;
+  store: DropStore;
+  entries: DropEntries;
+  people: People;
+  /** Whether the time of this run is used up. */
+  isSpent: () => boolean;
+};
+
+/** Where the platform gives no time. */
+const RETRY_MINUTES = 15;
+/** A run that claimed the download and has not stored it by now is dead. */
+const CLAIM_MINUTES = 20;
+
+/**
+ * Takes a session as far as time allows: downloads the changes, lists their identifiers, suppresses whom of ours they
+ * concern, and then reports. Each step is stored and can be repeated, so a later run goes on where this one ends.
+ */
+export async function synchronize(deps: SynchronizeDeps, now: Date): Promise<Session> {
+  let session = await deps.store.session();
+  if (session.since === null) {
+    session = await deps.store.advance(session, { ...fieldsOf(session), since: now.toISOString() });
+  }
+  try {
+    while (isDue(session, now) && !deps.isSpent()) session = await steps[session.phase](session, deps, now);
+  } catch (error) {
+    if (!(error instanceof DropFailure)) throw error;
+    log.warn('DROP did not answer', { phase: session.phase, kind: error.kind });
+    if (error.kind === 'auth') log.error('DROP refuses our key');
+    session = await deps.store.session();
+    session = await wait(session, error.retryAfterSeconds ?? RETRY_MINUTES * 60, deps, now);
+  }
+  return session;
+}
+
+type Step = (session: Revised<Session>, deps: SynchronizeDeps, now: Date) => Promise<Revised<Session>>;
+
+const wait = (session: Revised<Session>, seconds: number, { store }: SynchronizeDeps, now: Date) => {
+  const phase = session.phase === 'downloading' ? 'waiting' : session.phase;
+  return store.advance(session, { ...fieldsOf(session), phase, retry_at: addMinutes(now, seconds / 60).toISOString() });
+};
+
+const steps: Record<Session['phase'], Step> = {
+  // A batch can be downloaded once, so one run claims the download before it asks.
+  async waiting(session, deps, now) {
+    const retry_at = addMinutes(now, CLAIM_MINUTES).toISOString();
+    const claimed = await deps.store.advance(session, { ...fieldsOf(session), phase: 'downloading', retry_at });
+    return steps.downloading(claimed, deps, now);
+  },
+
+  async downloading(session, deps, now) {
+    const download = await deps.drop.download();
+    const fresh = { cursor: null, reported: [], retry_at: null, began_at: now.toISOString() };
+    switch (download.state) {
+      case 'building':
+        return wait(session, download.retryAfterSeconds, deps, now);
+      case 'unfinished':
+        // We report before we end a session, so this batch was lost before it was stored. A person has to amend it.
+        log.error('DROP waits for the report on a batch that we do not have');
+        return wait(session, RETRY_MINUTES * 60, deps, now);
+      case 'nothing-new':
+        return deps.store.advance(session, { ...fieldsOf(session), ...fresh, phase: 'matching', batch_id: null });
+      case 'batch': {
+        const batch_id = batchIdAt(now);
+        const pieces = await deps.store.keepBatch(batch_id, download.zip, now);
+        return deps.store.advance(session, { ...fieldsOf(session), ...fresh, phase: 'listing', batch_id, pieces });
+      }
+    }
+  },
+
+  async listing(session, deps) {
+    const { files, withdrawn } = await batchOf(session, deps);
+    for (const { entries } of files) await deps.entries.add(entries);
+    await deps.people.lift(await deps.entries.withdraw(withdrawn));
+    return deps.store.advance(session, { ...fieldsOf(session), phase: 'matching' });
+  },
+
+  async matching(session, deps) {
+    let { cursor } = session;
+    do cursor = await deps.people.suppressListed(cursor);
+    while (cursor !== null && !deps.isSpent());
+    return deps.store.advance(session, { ...fieldsOf(session), cursor, phase: cursor ? 'matching' : 'reporting' });
+  },
+
+  async reporting(session, deps, now) {
+    const { batch_id, pieces } = session;
+    if (batch_id !== null) {
+      if (!(await deps.entries.findsCanary())) throw new Error('The canary is not found: nothing is reported');
+      const batch = await batchOf(session, deps);
+      const reported = await report(batch, session, deps);
+      if (reported.length < batch.files.length) {
+        const next = { ...fieldsOf(session), reported, retry_at: addMinutes(now, RETRY_MINUTES).toISOString() };
+        return deps.store.advance(session, next);
+      }
+      await deps.store.keepSummary({ batch_id, ...(await summaryOf(batch, deps)), completed_at: now.toISOString() });
+      await deps.store.forgetBatch(batch_id, pieces);
+    }
+    return deps.store.advance(session, { ...firstSession, since: session.since, completed_at: now.toISOString() });
+  },
+};
+
+/** One batch at a time, so the moment names it. */
+const batchIdAt = (now: Date) => now.toISOString();
+
+const fieldsOf = ({ revision: _, ...session }: Revised<Session>): Session => session;
+
+const batchOf = async ({ batch_id, pieces }: Session, { store }: SynchronizeDeps): Promise<Batch> =>
+  readBatch(await store.batch(batch_id!, pieces));
+
+async function statusesOf(entries: Batch['files'][number]['entries'], deps: SynchronizeDeps) {
+  const digests = await deps.entries.add(entries); // lists nothing new
+  const matches = await deps.entries.matches(digests);
+  return entries.map(({ id }, at) => ({ id, status: statusOf(matches.get(digests[at]!) ?? 0) }));
+}
+
+/** Reports on the files that are not reported yet. Returns the names of those that are now. */
+async function report({ files }: Batch, { reported }: Session, deps: SynchronizeDeps): Promise<string[]> {
+  const done = new Set(reported);
+  for (const { name, entries } of files) {
+    if (done.has(name)) continue;
+    const receipt = await deps.drop.upload([{ name, csv: reportOf(await statusesOf(entries, deps)) }]);
+    // Without a batch there, an earlier run has completed it and ended before it could note that.
+    if (receipt.state === 'no-batch') return files.map((file) => file.name);
+    const [rejection] = receipt.rejected;
+    if (!rejection || /before|duplicate/i.test(rejection.reason)) done.add(name);
+    else log.error('DROP rejects a report', { name, reason: rejection.reason });
+  }
+  return [...done];
+}
+
+async function summaryOf({ files, withdrawn }: Batch, deps: SynchronizeDeps) {
+  const counted = [];
+  for (const { name, entries } of files) {
+    const statuses = (await statusesOf(entries, deps)).map(({ status }) => status);
+    const count = (status: number) => statuses.filter((each) => each === status).length;
+    counted.push({ name, deleted: count(3), opted_out: count(4), not_found: count(5) });
+  }
+  return { files: counted, withdrawn: withdrawn.length };
+}
