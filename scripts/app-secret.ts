@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 
-/**
- * Says from where a command reads the application secret: from Secrets Manager if APP_SECRET is an ARN, otherwise from the
- * file of a dev server, if the command works on one.
- */
-export function locateSecret(devServer?: string): void {
-  if (process.env.APP_SECRET?.startsWith('arn:')) process.env.STAGE = 'command';
-  else if (devServer !== undefined) process.env.APP_SECRET ??= resolve(devServer, 'app-secret');
+/** Commands on a stage in AWS read the application secret from Secrets Manager, if APP_SECRET names it. */
+export function secretOfStage(): void {
+  if (process.env.STAGE === undefined || process.env.STAGE === 'local') process.env.STAGE = 'command';
+}
+
+/** Commands on a dev server use the secret of its folder. */
+export function secretOfDevServer(folder: string): void {
+  process.env.APP_SECRET ??= resolve(folder, 'app-secret');
 }

@@ -1,12 +1,9 @@
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 
 import { build, type Manifest, MANIFEST } from '#functions/people/bulk/build.ts';
 import { suppressionsOf } from '#functions/people/suppression/carry-over.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { appSecret } from '#functions/platform/secret.ts';
-import { factIds } from '#functions/people/corrections/fact-id.ts';
-import { marking, RecordMarks } from '#functions/people/corrections/for-build.ts';
-import { locateSecret } from '#scripts/app-secret.ts';
 import { inputsOf } from '#scripts/build-table/inputs.ts';
 import { optionsFrom } from '#scripts/build-table/options.ts';
 import { printJson, typedPath } from '#scripts/command-line.ts';
@@ -21,16 +18,7 @@ const EVERY_MS = 5000;
 /** Builds a table from files of people in the DynamoDB import format, with a manifest. */
 async function run(args: string[]): Promise<void> {
   const now = new Date();
-  const {
-    groups,
-    out,
-    scratch,
-    packing,
-    rejects: rejectsFile,
-    suppressedIn,
-    corrections,
-    json,
-  } = optionsFrom(args, now);
+  const { groups, out, scratch, packing, rejects: rejectsFile, suppressedIn, json } = optionsFrom(args, now);
   await mkdir(out, { recursive: true });
   if ((await readdir(out)).length)
     throw new UserError(`${out} is not empty: a table is built into a folder of its own.`);
@@ -61,7 +49,6 @@ async function run(args: string[]): Promise<void> {
       folder: out,
       scratch,
       packing,
-      ...(corrections && { correct: await correctionsFrom(corrections) }),
       signal: cancelled.signal,
       now: new Date(`${dayOf(now)}T00:00:00Z`), // so that a second build on the same day is identical
       onReject: (remark) => rejects.add(remark),
@@ -96,18 +83,6 @@ const tableOf = (name: string) =>
     remote: name === 'local' ? undefined : name,
     say,
   });
-
-/** The corrections of a file: the digests of facts are keyed with the secret of the stage. @throws UserError */
-async function correctionsFrom(file: string) {
-  locateSecret(process.env.DATA_DIR ?? '.data');
-  const lines = (await readFile(file, 'utf8')).split('\n').filter(Boolean);
-  const all = lines.map((line, i) => {
-    const marks = RecordMarks.safeParse(JSON.parse(line));
-    if (!marks.success) throw new UserError(`Line ${i + 1} of ${file} is no correction.`);
-    return marks.data;
-  });
-  return marking(all, await factIds());
-}
 
 function cpuSeconds(): number {
   const { user, system } = process.cpuUsage();

@@ -5,7 +5,7 @@ import { UserError } from '#scripts/user-error.ts';
 import { Day, dayOf } from '#shared/values/day.ts';
 
 export const USAGE =
-  'npm run build:table -- --source NAME [--mapping NAME|FILE] [--as-of YYYY-MM-DD] FILE… [--source NAME … FILE…]… --out FOLDER [--pack none|gzip|zstd] [--scratch FOLDER] [--suppressed-in TABLE|local] [--corrections FILE] [--json]';
+  'npm run build:table -- --source NAME [--mapping NAME|FILE] [--as-of YYYY-MM-DD] FILE… [--source NAME … FILE…]… --out FOLDER [--pack none|gzip|zstd] [--scratch FOLDER] [--suppressed-in TABLE|local] [--json]';
 
 /** Files of one source, and their mapping. */
 export type Group = { origin: Origin; mapping: string | undefined; files: string[] };
@@ -17,8 +17,6 @@ export type Options = {
   /** The table whose suppressions apply, `local` for that of the dev server. */
   suppressedIn: string | undefined;
   rejects: string;
-  /** What `npm run ops -- disputes export` has written. */
-  corrections: string | undefined;
   json: boolean;
 };
 
@@ -53,7 +51,6 @@ export function optionsFrom(args: string[], now: Date): Options {
     scratch: values.scratch ? typedPath(values.scratch) : out,
     suppressedIn: values['suppressed-in'],
     rejects: `${out}.rejects.jsonl`,
-    corrections: values.corrections && typedPath(values.corrections),
     json: values.json ?? false,
   };
 }
@@ -83,7 +80,6 @@ function parsed(args: string[]) {
     pack: text,
     scratch: text,
     'suppressed-in': text,
-    corrections: text,
     json: { type: 'boolean' },
   } as const;
   return parseOptions(USAGE, { allowPositionals: true, tokens: true, options }, args);

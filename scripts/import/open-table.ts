@@ -9,7 +9,7 @@ import { createTable, type Table } from '#functions/platform/table/table.ts';
 import { startDynamoDb } from '#scripts/dev/dynamodb.ts';
 import { instanceLock, runningInstance } from '#scripts/dev/instance-lock.ts';
 import { ensureTable } from '#scripts/dev/dynamodb.ts';
-import { locateSecret } from '#scripts/app-secret.ts';
+import { secretOfDevServer, secretOfStage } from '#scripts/app-secret.ts';
 import { UserError } from '#scripts/user-error.ts';
 
 type Wanted = { folder: string; table: string; remote: string | undefined; say: (line: string) => void };
@@ -19,10 +19,10 @@ export async function openTable({ folder, table, remote, say }: Wanted): Promise
   const at = async (dispose = async () => {}) =>
     Object.assign(createTable(table, documentsOf(new DynamoDBClient({}))), { [Symbol.asyncDispose]: dispose });
   if (remote) {
-    locateSecret();
+    secretOfStage();
     return at();
   }
-  locateSecret(folder);
+  secretOfDevServer(folder);
 
   const devServer = await devServerOn(folder);
   if (devServer) {

@@ -15,8 +15,6 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The addresses of the dev servers under test, one for each worker. */
     devServers: string[];
-    /** Their data folders, for commands that work on a dev server. */
-    dataFolders: string[];
   }
 }
 
@@ -85,10 +83,6 @@ export default async function setup({ provide, config }: TestProject) {
   provide(
     'devServers',
     servers.map(({ devServer }) => devServer.address),
-  );
-  provide(
-    'dataFolders',
-    servers.map(({ folder }) => folder),
   );
   return () =>
     Promise.all(

@@ -28,9 +28,6 @@ let browser: Browser;
 /** The address of the dev server that this worker has to itself. */
 export const devServer = (): string => inject('devServers')[Number(process.env.VITEST_POOL_ID) - 1]!;
 
-/** Its data folder, for commands. */
-export const dataFolder = (): string => inject('dataFolders')[Number(process.env.VITEST_POOL_ID) - 1]!;
-
 /** Opens the browser of this file; call once, before the journeys. */
 export function withBrowser() {
   beforeAll(async () => {

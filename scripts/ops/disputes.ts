@@ -3,7 +3,6 @@ import * as z from 'zod';
 import type { Dispute, DisputeState } from '#functions/people/corrections/dispute.ts';
 import { CannotCorrect, disputesOf } from '#functions/people/corrections/disputes.ts';
 import { factIds, factsByField } from '#functions/people/corrections/fact-id.ts';
-import { marksOfRecords } from '#functions/people/corrections/for-build.ts';
 import { disputeStore } from '#functions/people/corrections/store.ts';
 import { withoutRecords } from '#functions/people/import/records.ts';
 import { peopleStore } from '#functions/people/store.ts';
@@ -15,7 +14,7 @@ import { UserError } from '#scripts/user-error.ts';
 import { DisputeId } from '#shared/values/id.ts';
 
 const USAGE =
-  'disputes list [open|upheld|rejected|withdrawn], disputes show ID, disputes uphold|reject ID, disputes export, disputes contacts, or disputes contact SOURCE ADDRESS|none: which of them?';
+  'disputes list [open|upheld|rejected|withdrawn], disputes show ID, disputes uphold|reject ID, disputes contacts, or disputes contact SOURCE ADDRESS|none: which of them?';
 const states: readonly DisputeState[] = ['open', 'upheld', 'rejected', 'withdrawn'];
 const MOST = 200;
 
@@ -26,7 +25,6 @@ export async function disputes(args: string[], because: Because, table: Table, n
   if (what === 'show' && one) return show(await found(one, table), table);
   if ((what === 'uphold' || what === 'reject') && one)
     return answer(await found(one, table), what, because, table, now);
-  if (what === 'export') return exported(table);
   if (what === 'contacts') return contacts(table);
   if (what === 'contact' && one && other) return contact(one, other, table);
   throw new UserError(USAGE);
@@ -98,10 +96,6 @@ function requireSecret(): void {
   if (!environment().APP_SECRET)
     throw new UserError('Set APP_SECRET to the ARN of the application secret of this stage: it keys the ids of facts.');
 }
-
-/** The marks of all records as JSONL, for a table that is built anew. */
-const exported = async (table: Table): Promise<string> =>
-  (await marksOfRecords(disputeStore(table))).map((marks) => JSON.stringify(marks)).join('\n');
 
 async function contacts(table: Table): Promise<string> {
   const all = await disputeStore(table).contacts();

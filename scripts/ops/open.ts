@@ -12,7 +12,7 @@ import type { Signing } from '#functions/platform/token/token.ts';
 import { openClock } from '#scripts/dev/clock.ts';
 import { runningInstance } from '#scripts/dev/instance-lock.ts';
 import { UserError } from '#scripts/user-error.ts';
-import { locateSecret } from '#scripts/app-secret.ts';
+import { secretOfDevServer, secretOfStage } from '#scripts/app-secret.ts';
 import type { Where } from '#scripts/ops/options.ts';
 
 /** The stage an operator works on. In AWS their own IAM permissions apply; only answers to disputes need a secret. */
@@ -20,7 +20,7 @@ export type Stage = { table: Table; site: () => string; signing: () => Signing; 
 
 export async function openStage(where: Where): Promise<Stage> {
   if ('table' in where) {
-    locateSecret();
+    secretOfStage();
     const keys = (where.signingKeys ?? '').split(',').filter(Boolean);
     return {
       table: createTable(where.table, documentsOf(new DynamoDBClient({}))),
@@ -35,7 +35,7 @@ export async function openStage(where: Where): Promise<Stage> {
   if (!devServer?.dynamodb || !devServer.port)
     throw new UserError(`No dev server runs on ${where.devServer}. Start it with npm start.`);
   await openClock(folder); // its time may have been moved
-  locateSecret(folder);
+  secretOfDevServer(folder);
   const client = new DynamoDBClient({
     endpoint: devServer.dynamodb,
     region: 'local',

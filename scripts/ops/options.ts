@@ -33,7 +33,6 @@ export const USAGE = `npm run ops -- COMMAND (--dev [--data-dir DIR] | --table N
   disputes show DISPUTE                            the fact, its sources, and what has happened
   disputes uphold DISPUTE --reason TEXT --operator NAME   the fact goes, or becomes a former one; those who flagged it read the reason
   disputes reject DISPUTE --reason TEXT --operator NAME   the fact stays
-  disputes export                                  corrections of all records, for build:table --corrections
   disputes contacts                                where sources take reports of wrong facts
   disputes contact SOURCE ADDRESS|none             sets or removes one
 

@@ -89,7 +89,6 @@ const leaves: Record<string, { as: string; fields: readonly string[] | 'all' }> 
     ],
   },
   ticket: { as: 'tickets', fields: 'all' },
-  flag: { as: 'disputes', fields: ['dispute_id', 'at'] },
   line: { as: 'conversation', fields: ['at', 'who', 'name', 'text'] },
 };
 

@@ -8,23 +8,17 @@ import * as z from 'zod';
 
 import { build } from '#functions/people/bulk/build.ts';
 import { built, chunksOf, NOW, origin, temporaryFolder } from '#functions/people/bulk/testing.ts';
-import { disputesOf } from '#functions/people/corrections/disputes.ts';
-import { factIds } from '#functions/people/corrections/fact-id.ts';
-import { marking, marksOfRecords } from '#functions/people/corrections/for-build.ts';
-import { disputeStore } from '#functions/people/corrections/store.ts';
 import { importRecords } from '#functions/people/import/import-records.ts';
+import { personIdOf } from '#functions/people/import/to-person.ts';
 import { suppressionsOf } from '#functions/people/suppression/carry-over.ts';
 import { suppressionList } from '#functions/people/suppression/list.ts';
 import { listingsOf } from '#functions/people/suppression/listings.ts';
 import type { RawRecord } from '#functions/people/import/record.ts';
-import { personIdOf } from '#functions/people/import/to-person.ts';
 import { findByName } from '#functions/people/index/find-by-name.ts';
 import { blocksIn, loadLexicons } from '#functions/people/index/name-table.ts';
-import { peopleStore } from '#functions/people/store.ts';
 import { memoryDocuments, memoryOf } from '#functions/platform/table/memory.ts';
 import { createTable } from '#functions/platform/table/table.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { newId } from '#shared/values/id.ts';
 
 const pick = <T>(list: T[], i: number) => list[i % list.length]!;
 const first = 'Ann Bo Cy Di Ed Flo Gus Иван 太郎 محمد'.split(' ');
@@ -217,26 +211,4 @@ test('leaves out removed people, and takes their suppressions along', async () =
   const kinds = items.map(({ pk, sk }) => `${String(pk).split('#')[0]} ${String(sk).split('#')[0]}`);
   expect(kinds).toEqual(expect.arrayContaining(['SUPPRESSION SUPPRESSION', 'SUPPRESSION FACTS', 'PERSON SUPPRESSED']));
   expect(items).toContainEqual(expect.objectContaining({ person_id, removed_by: 'r-1' }));
-});
-
-test('applies the corrections of records', async () => {
-  const record = { id: 'w', full_name: 'Wanda Wrong', phones: ['+12185550142'], emails: ['wanda@example.com'] };
-  const person_id = personIdOf(origin.source, 'w');
-  const table = temporaryTable();
-  await importRecords(table, [record], origin);
-  const factId = await factIds();
-  const { phones, emails } = (await peopleStore(table).person(person_id))!;
-  const disputes = disputesOf(table);
-  const by = { member: newId('account') };
-  const claim = { person_id, kind: 'never-theirs' as const, note: null, by };
-  const wrong = await disputes.open({ ...claim, fact_id: factId('phones', phones[0]!) }, NOW);
-  await disputes.open({ ...claim, fact_id: factId('emails', emails[0]!) }, NOW);
-  await disputes.resolve(wrong.dispute_id, { state: 'upheld', by: 'operator', reason: null }, NOW);
-
-  const corrections = await marksOfRecords(disputeStore(table));
-  const { items } = await built([JSON.stringify(record)], { correct: marking(corrections, factId) });
-  const profile = items.find(({ sk }) => sk === 'PERSON');
-  expect(profile).toMatchObject({ person_id, phones: [], emails: [{ email: 'wanda@example.com' }] });
-  expect(profile?.marks).toEqual((await peopleStore(table).person(person_id))?.marks);
-  expect(JSON.stringify(items)).not.toContain('5550142');
 });

@@ -35,8 +35,6 @@ export type BuildOptions = {
   /** The suppressions of the table that this one replaces: applied to its people, and written along. */
   suppressions?: CarriedSuppressions | undefined;
   signal?: AbortSignal;
-  /** Applies the corrections of a person’s record (ADR 31). */
-  correct?: (person: StoredPerson) => StoredPerson;
   onReject?: (remark: Remark) => void;
   /** Called for a person who is written incompletely. */
   onNote?: (remark: Remark) => void;
@@ -63,17 +61,7 @@ export const MANIFEST = 'manifest.json';
  * ids are not compared. The manifest is written last, so a folder without one is incomplete.
  */
 export async function build(inputs: Iterable<Input>, options: BuildOptions): Promise<Manifest> {
-  const {
-    folder,
-    now,
-    signal,
-    onProgress,
-    scratch = folder,
-    runBytes,
-    onNote,
-    suppressions,
-    correct = unchanged,
-  } = options;
+  const { folder, now, signal, onProgress, scratch = folder, runBytes, onNote, suppressions } = options;
   const records: Summary = { ...noRecords };
   const reject = (place: InputLocation, reason: string) => {
     records.rejected++;
@@ -117,8 +105,7 @@ export async function build(inputs: Iterable<Input>, options: BuildOptions): Pro
   await using names = new NameIndex(scratch, now, sortOptions);
   const counts: ItemCounts = { profiles: 0, teasers: 0, postings: 0, listings: 0 };
   const tallies = new Map<string, Tally>();
-  const write = ({ person: merged, outcomes, leftOut }: MergedPerson) => {
-    const person = correct(merged);
+  const write = ({ person, outcomes, leftOut }: MergedPerson) => {
     const { place } = outcomes[0]!;
     const derived = writePerson(parts, person, now, counts);
     if (!derived) {
@@ -194,8 +181,6 @@ export async function build(inputs: Iterable<Input>, options: BuildOptions): Pro
   await rename(join(folder, `${MANIFEST}.part`), join(folder, MANIFEST));
   return manifest;
 }
-
-const unchanged = (person: StoredPerson) => person;
 
 /** Lanes separate concurrent writers; a build has only one. */
 const LANE = 0;

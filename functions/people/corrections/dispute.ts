@@ -76,8 +76,6 @@ export function openDispute(dispute_id: DisputeId, fact: DisputedFact, claim: Cl
  * the kind, and its time to answer begins anew.
  */
 export function supportDispute(was: Dispute, { kind, note, by }: Claim, now: Date): Dispute {
-  const isRepeated = 'subject' in by && was.subject && was.kind === kind && (!note || was.notes.includes(note));
-  if (isRepeated) return was;
   const at = now.toISOString();
   const notes = note && was.notes.length < MAX_NOTES ? [...was.notes, note] : was.notes;
   const history = [...was.history, { at, what: 'supported' as const, by: sideOf({ by }), detail: kind }];

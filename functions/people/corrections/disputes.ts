@@ -16,7 +16,6 @@ import { noticesToSources } from '#functions/people/corrections/source-notices.t
 import { disputeStore } from '#functions/people/corrections/store.ts';
 import { directoryStore } from '#functions/people/directory/store.ts';
 import { loadPeople, type PersonWithRecords, withoutRecords } from '#functions/people/import/records.ts';
-import { listingsOf } from '#functions/people/suppression/listings.ts';
 import type { VendorMarks } from '#functions/people/store.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import type { Revised, Table, Write } from '#functions/platform/table/table.ts';
@@ -39,7 +38,6 @@ export type DisputeAnswer = { state: 'upheld' | 'rejected'; by: 'operator' | 'de
 /** Disputes about single facts of people, and the corrections they lead to (ADR 31). */
 export function disputesOf(table: Table, outbox = outboxOf(table), accounts = accountStore(table)) {
   const disputes = disputeStore(table);
-  const listings = listingsOf(table);
   const notices = (dispute: Dispute, people: PersonWithRecords[], now: Date) =>
     noticesToSources(
       dispute,
@@ -142,14 +140,11 @@ export function disputesOf(table: Table, outbox = outboxOf(table), accounts = ac
         if (was.state !== 'open') return was;
         const how = correctionOf(was.kind);
         const correction = { dispute_id, how, on: dayOf(new Date(was.opened_at)) };
-        const change: ChangeMark = (mark) => (state === 'upheld' ? { correction } : { correction: mark.correction });
-        const isNameless = state === 'upheld' && how === 'withdrawn' && (await leavesNoName(was, change));
-        if (isNameless && !was.subject)
-          throw new CannotCorrect('It is the only name of this listing: nothing is left of it.');
-        const people = isNameless ? [] : await changeMarks(was, change, now);
-        // A listing without a name cannot exist: the person whose it is has it removed.
-        if (isNameless)
-          await listings.suppress({ suppression_id: dispute_id, person_ids: was.records, scope: 'listing' }, now);
+        const people = await changeMarks(
+          was,
+          (mark) => (state === 'upheld' ? { correction } : { correction: mark.correction }),
+          now,
+        );
         const answered = answerDispute(was, { state, by, reason }, now);
         const { dispute, messages } =
           state === 'upheld' ? await notices(answered, people, now) : { dispute: answered, messages: [] };
@@ -173,29 +168,17 @@ export function disputesOf(table: Table, outbox = outboxOf(table), accounts = ac
       await disputes.commit(...vendorWrites(person_id, was, fact_id, own));
       return [];
     }
-    const holders = await holdersOf(records);
-    for (const stored of holders) {
-      const { writes, left } = await markWrites(table, stored, { records, fact_id, change: own }, now);
+    const holders = new Map(
+      [...(await loadPeople(table, records)).values()].map((stored) => [stored.person.person_id, stored]),
+    );
+    const markChange = { records, fact_id, change: own };
+    for (const stored of holders.values()) await requireName(stored, markChange);
+    for (const stored of holders.values()) {
+      const { writes, left } = await markWrites(table, stored, markChange, now);
       await disputes.commit(...writes);
       await directoryStore(table).sweep(left);
     }
-    return holders;
-  }
-
-  /** Everyone who has one of these records now. */
-  async function holdersOf(records: PersonId[]): Promise<PersonWithRecords[]> {
-    const stored = [...(await loadPeople(table, records)).values()];
-    return [...new Map(stored.map((each) => [each.person.person_id, each])).values()];
-  }
-
-  /** Whether a change withdraws the only name of one of them. */
-  async function leavesNoName({ records, fact_id, field }: Dispute, change: ChangeMark): Promise<boolean> {
-    if (field !== 'names') return false;
-    const factId = await factIds();
-    return (await holdersOf(records)).some((stored) => {
-      const { names, marks } = markedPerson(stored, { records, fact_id, change }, factId).person;
-      return names.every((name) => marks?.[factId('names', name)]?.correction?.how === 'withdrawn');
-    });
+    return [...holders.values()];
   }
 
   function vendorWrites(
@@ -206,4 +189,14 @@ export function disputesOf(table: Table, outbox = outboxOf(table), accounts = ac
   ): Write[] {
     return [disputes.saveVendorMarks({ person_id, marks: withMark(was?.marks, fact_id, change) ?? {} }, was)];
   }
+}
+
+/** A listing without a name cannot exist: its only name is not withdrawn. @throws CannotCorrect */
+async function requireName(stored: PersonWithRecords, change: Parameters<typeof markedPerson>[1]): Promise<void> {
+  const factId = await factIds();
+  const { person } = markedPerson(stored, change, factId);
+  const isWithdrawn = person.names.some(
+    (fact) => person.marks?.[factId('names', fact)]?.correction?.how === 'withdrawn',
+  );
+  if (isWithdrawn) throw new CannotCorrect('It is the only name of this listing: remove the listing instead.');
 }

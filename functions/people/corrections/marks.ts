@@ -29,9 +29,8 @@ export function unionOfMarks(all: (Marks | undefined)[]): Marks | undefined {
     const [disputed] = [was.disputed, mark.disputed]
       .filter((each) => each !== undefined)
       .sort((a, b) => (a.since < b.since ? -1 : 1));
-    const [correction] = [was.correction, mark.correction]
-      .filter((each) => each !== undefined)
-      .sort((a, b) => Number(b.how === 'withdrawn') - Number(a.how === 'withdrawn') || (a.on < b.on ? -1 : 1));
+    const corrections = [was.correction, mark.correction].filter((each) => each !== undefined);
+    const correction = corrections.find(({ how }) => how === 'withdrawn') ?? corrections[0];
     union[id] = { ...(disputed && { disputed }), ...(correction && { correction }) };
   }
   return union;

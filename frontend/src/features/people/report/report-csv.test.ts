@@ -37,12 +37,3 @@ test('contains no formula, and escapes quotes', () => {
   expect(csv).toContain(`"'=HYPERLINK(""https://example.com"")"`);
   expect(csv).toContain(`"'@evil"`);
 });
-
-test('says which facts are disputed or out of date', () => {
-  const report = structuredClone(legislator);
-  report.names[0]!.disputed = { kind: 'never-theirs', since: '2026-11-21T20:00:00.000Z' };
-  report.jobs[0]!.outdated_since = '2026-11-02';
-  const csv = reportCsv(report, words);
-  expect(csv).toContain('since Nov 21, 2026: never theirs');
-  expect(csv).toContain('Out of date since Nov 2, 2026');
-});

@@ -1,0 +1,159 @@
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+
+import { newId } from '#shared/values/id.ts';
+import type { Canaries } from '#scripts/leaks/canaries.ts';
+
+/** Requests of one client to the running product; `get` and `post` answer with the parsed body. */
+export type Client = {
+  get: <T = Record<string, unknown>>(path: string) => Promise<T>;
+  post: <T = Record<string, unknown>>(path: string, body: object) => Promise<T>;
+  as: (token: string) => Client;
+};
+
+export function clientOf(address: string, onUrl: (url: string) => void, token?: string): Client {
+  const send = async <T>(path: string, init: RequestInit): Promise<T> => {
+    const url = `${address}${path}`;
+    onUrl(url);
+    const headers = { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+    const response = await fetch(url, { ...init, headers: { ...headers, ...(init.headers as object) } });
+    // What is refused as invalid is not stored, so its values would be looked for in vain.
+    if (response.status === 422 || response.status === 429) throw new Error(`${path}: ${await response.text()}`);
+    return (await response.json().catch(() => ({}))) as T;
+  };
+  return {
+    get: (path) => send(path, {}),
+    post: (path, body) =>
+      send(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    as: (next) => clientOf(address, onUrl, next),
+  };
+}
+
+/** A solved challenge, as a browser brings it. */
+async function proofOf(client: Client, route: string): Promise<string> {
+  const { challenge } = await client.get<{ challenge: Challenge }>(`/api/bot-check/${route}`);
+  return btoa(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }));
+}
+
+type Step = (client: Client, canaries: Canaries) => Promise<void>;
+
+/** Every field of the product that takes what people type, each with a value that is nowhere else. */
+export const walk: Record<string, Step> = {
+  async 'a visitor searches'(client, make) {
+    const searches = [
+      {
+        type: 'name',
+        first_name: make.new('search.first_name', 'name'),
+        last_name: make.new('search.last_name', 'name'),
+      },
+      { type: 'name', last_name: 'Okafor', city: make.new('search.city', 'name') },
+      { type: 'email', search_query: make.new('search.email', 'email') },
+      { type: 'phone', search_query: make.new('search.phone', 'phone') },
+      { type: 'username', search_query: make.new('search.username', 'word') },
+      { type: 'address', search_query: `12 ${make.new('search.street', 'name')} Road, Duluth, MN` },
+    ];
+    for (const search of searches) {
+      const { search_id } = await client.post<{ search_id: string }>('/api/people/searches', search);
+      const phone = make.new('notify.phone', 'phone');
+      await client.post(`/api/people/searches/${search_id}/notification`, { phone });
+      await client.get(`/api/people/searches/${search_id}`);
+    }
+  },
+
+  async 'a visitor registers, mistypes, forgets'(client, make) {
+    const email = make.new('account.email', 'email');
+    const password = make.new('account.password', 'sentence');
+    const name = make.new('account.name', 'name');
+    const account = { email, name, password, password_confirmation: password, language: 'en', remember: true };
+    const { access_token, token } = await client.post<{ access_token?: string; token?: string }>('/api/auth/register', {
+      ...account,
+      proof: await proofOf(client, 'register'),
+    });
+    const wrong = make.new('login.wrong-password', 'sentence');
+    await client.post('/api/auth/login', { email, password: wrong, remember: false });
+    await client.post('/api/auth/login', {
+      email: make.new('login.unknown-email', 'email'),
+      password: wrong,
+      remember: false,
+    });
+    const proof = await proofOf(client, 'forgot');
+    await client.post('/api/auth/password/forgot', { email, language: 'en', proof });
+    const member = client.as(access_token ?? token ?? '');
+    await member.post('/api/web_user/update', {
+      name: make.new('profile.name', 'name'),
+    });
+    await member.post('/api/user/email', { email: make.new('profile.new-email', 'email'), password });
+    await member.post('/api/user/phone', { phone: make.new('profile.phone', 'phone'), password });
+  },
+
+  async 'events, missing phrases, words of a reason'(client, make) {
+    const event = { event_name: 'page_viewed', reference_type: 'common', reference_id: -1 };
+    await client.post('/api/web_event/new', { ...event, event_params: { page: make.new('event.page', 'word') } });
+    await client.post('/api/web_event/new', { ...event, event_name: make.new('event.name', 'word'), event_params: {} });
+    await client.post('/api/translations', { keys: [make.new('translations.key', 'word')], language: 'tr' });
+    await client.post('/api/user/reason/read', { words: make.new('reason.words', 'sentence') });
+  },
+
+  async 'somebody writes to support'(client, make) {
+    await client.post('/api/contact', {
+      topic: 'other',
+      name: make.new('contact.name', 'name'),
+      email: make.new('contact.email', 'email'),
+      reason: make.new('contact.reason', 'sentence'),
+      details_description: make.new('contact.details', 'sentence'),
+      language: 'en',
+      proof: await proofOf(client, 'contact'),
+    });
+  },
+
+  async 'somebody asks for their own data'(client, make) {
+    const asked = { kind: 'email', value: make.new('privacy.email', 'email'), language: 'en' };
+    await client.post('/api/privacy/verification', { ...asked, proof: await proofOf(client, 'privacy') });
+  },
+
+  async 'somebody asks to be removed'(client, make) {
+    const name = {
+      first_name: make.new('removal.first_name', 'name'),
+      last_name: make.new('removal.last_name', 'name'),
+    };
+    await client.post('/api/removals/find', { ...name, proof: await proofOf(client, 'removal') });
+    const unlisted = [
+      {
+        first_name: make.new('removal.unlisted-first', 'name'),
+        last_name: make.new('removal.unlisted-last', 'name'),
+        email: make.new('removal.unlisted-email', 'email'),
+      },
+    ];
+    const request = { person_ids: [], unlisted, email: make.new('removal.email', 'email'), language: 'en' };
+    await client.post('/api/removals', { ...request, proof: await proofOf(client, 'removal') });
+  },
+
+  async 'a member chats'(client, make) {
+    const { access_token } = await client.post<{ access_token: string }>('/dev/login', { as: 'member' });
+    await client.as(access_token).post('/api/web_chat/messages', { text: make.new('chat.text', 'sentence') });
+  },
+
+  async 'a caller leaves a message, and the owner a note'(client, make) {
+    const from = make.new('call.from', 'phone');
+    const dialled = { from, to: '+12185550123', lang: 'en', diverted_because: 'no-answer' };
+    const { call_id } = await client.post<{ call_id: string }>('/dev/phone/calls', dialled);
+    const text = `This is ${make.new('call.name', 'name')} about the ${make.new('call.reason', 'word')}, please call me back`;
+    await client.post(`/dev/phone/calls/${call_id}/events`, { t: 'speech', text, lang: 'en' });
+    await client.post(`/dev/phone/calls/${call_id}/events`, { t: 'hangup' });
+    const { access_token } = await client.post<{ access_token: string }>('/dev/login', { as: 'subscriber' });
+    const owner = client.as(access_token);
+    await owner.post(`/api/mobile/assistant/calls/${call_id}/note`, { note: make.new('call.note', 'sentence') });
+  },
+
+  async 'a visitor pays with a forged proof'(client, make) {
+    await client.post('/api/billing/checkout', {
+      checkout_id: newId('checkout'),
+      confirmation_token: 'ctoken_none',
+      agreed: true,
+      offer: 'any',
+      language: 'en',
+      email: make.new('checkout.email', 'email'),
+      proof: make.new('checkout.proof', 'word'),
+    });
+  },
+};
