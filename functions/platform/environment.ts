@@ -93,8 +93,7 @@ export const Environment = z.object({
             'must be registrations by state with commas between, such as CA:577312,VT:1234',
           ),
       ),
-    )
-    .transform((list) => list.map((each) => ({ state: each.slice(0, 2), number: each.slice(3) }))),
+    ),
   /**
    * Countries whose law restricts listing people and whose residents are listed nevertheless, by ISO codes
    * (functions/people/domain/jurisdiction.ts). None by default; on the dev server, whose people are synthetic, all.

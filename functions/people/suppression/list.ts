@@ -120,7 +120,6 @@ export class SuppressionList extends SuppressionIndex {
   readonly #table: Table;
   readonly #secret: Secret;
   readonly #dropEntries: DropEntries;
-  #hasDropEntries = false;
   #readUntil: string | undefined;
   #freshAt = -Infinity;
   #reading: Promise<void> | undefined;
@@ -133,7 +132,7 @@ export class SuppressionList extends SuppressionIndex {
   }
 
   override async listed(people: readonly Person[]): Promise<boolean[]> {
-    if (!this.#hasDropEntries) return super.listed(people);
+    if (!people.length || (await this.#dropEntries.isEmpty())) return super.listed(people);
     return (await this.#dropEntries.of(people)).map((digests) => digests.length > 0);
   }
 
@@ -153,7 +152,6 @@ export class SuppressionList extends SuppressionIndex {
       for (const row of rows) this.take(row);
       if (last > (this.#readUntil ?? '')) this.#readUntil = last;
     }
-    this.#hasDropEntries = !(await this.#dropEntries.isEmpty());
     this.#freshAt = now.getTime();
   }
 }

@@ -10,7 +10,7 @@ import { requestKinds } from '#shared/values/privacy-request.ts';
 const live = {
   figures: cachedFigures(requestStore(table)),
   limits: limiterOf(table),
-  brokers: () => environment().BROKER_REGISTRATIONS,
+  brokers: () => environment().BROKER_REGISTRATIONS.map((each) => ({ state: each.slice(0, 2), number: each.slice(3) })),
 };
 
 /** `requests.watchDue` counts the requests; this reads what it counted. Past years without a request say nothing. */
