@@ -5,7 +5,7 @@ export const replyFooter = 'وصلتك هذه الرسالة لأنك كتبت �
 
 const topics: Record<Topic, string> = {
   'call-forwarding': 'تحويل المكالمات',
-  'charge-or-refund': 'دفعة أو استرداد',
+  'charge-or-refund': 'خصم أو استرداد',
   'remove-my-listing': 'إزالة سجلّي',
   'wrong-fact': 'معلومة خاطئة',
   'logging-in': 'تسجيل الدخول',

@@ -120,7 +120,7 @@ export const ja: Templates = {
     'privacy-code': ({ pin, until }) => ({
       subject: 'Callunaの確認コード',
       text: [
-        `確認コードは${pin}です。コードを申請したページに入力してください。`,
+        `確認コードは${pin}です。コードを請求したページに入力してください。`,
         `${until}まで有効です。お心当たりがない場合は、何もする必要はありません。コードがなければ、情報が知られることはありません。`,
       ],
     }),
@@ -158,7 +158,7 @@ export const ja: Templates = {
     'fact-disputed': ({ source, reference, records, field, kind, at }) => ({
       subject: `${source}の情報に異議が申し立てられています`,
       text: [
-        '貴社データに含まれるご本人の情報が誤っているとの申し立てがありました。ご確認のうえ、必要に応じて訂正をお願いいたします。',
+        '貴社のデータに含まれるご自身の情報が誤っているとの申し立てが、ご本人からありました。ご確認のうえ、必要に応じて訂正をお願いいたします。',
         '確認が済むまで、当社ではこの情報を確かなものとして扱いません。項目名は当社の索引のものです。',
       ],
       rows: [
@@ -167,7 +167,7 @@ export const ja: Templates = {
         ['項目', field],
         [
           '申し立ての内容',
-          { 'never-theirs': '本人のものだったことはない', 'out-of-date': '古い情報', 'someone-else': '別人のもの' }[
+          { 'never-theirs': '本人のものだったことがない', 'out-of-date': '古い情報', 'someone-else': '別人のもの' }[
             kind
           ],
         ],

@@ -14,7 +14,7 @@ export const rights: RightsTemplates = {
   'removed-by-agent': ({ agent, reference }) => ({
     subject: 'ご依頼の手続きが完了しました',
     text: [
-      `${agent}があなたに代わって依頼を行い、手続きが完了しました。お問い合わせ用のコードは${reference}です。`,
+      `${agent}から、あなたに代わってのご依頼を受け、手続きが完了しました。お問い合わせ用のコードは${reference}です。`,
       'お手続きは必要ありません。委任した覚えがない場合は、ご連絡ください。確認いたします。',
     ],
     button: '状況を見る',

@@ -7,7 +7,7 @@ export const replyFooter =
 const topics: Record<Topic, string> = {
   'call-forwarding': '着信転送',
   'charge-or-refund': '請求または返金',
-  'remove-my-listing': '自分の掲載を削除',
+  'remove-my-listing': '掲載の削除',
   'wrong-fact': '誤った情報',
   'logging-in': 'ログイン',
   privacy: 'プライバシー',
