@@ -7,10 +7,10 @@ import type { LegalName } from '#shared/legal/versions.ts';
 export const digests: Record<LegalName, Record<number, string>> = {
   privacy: {
     7: 'c4pWOKScFI9YczV_dGeyQiH86xL-0thz3wUTrlGggz0',
-    8: 'axH2Evh4zI5PVSqN8ZFlfcHnMn0q3YprI2TMOtq-C2Q',
+    8: 'c8mJ66__gAtzGrk1AD3WRKYb8K6hd-uK-X2Kw-MGYYI',
   },
   terms: {
     7: 'kauouh0SBhOarFwZMrI2cnq7kwMEIgTqVZbX8OXal1c',
-    8: '0UYzO1FhfstesnRqMtOg5d5Pg8mP8HFSWq4gYQLz1xU',
+    8: '5diUWUgrg95kjSj0AYYmSGWNea1m-5U4IVzf34uDTkk',
   },
 };
