@@ -7,10 +7,10 @@ import type { LegalName } from '#shared/legal/versions.ts';
 export const digests: Record<LegalName, Record<number, string>> = {
   privacy: {
     7: 'c4pWOKScFI9YczV_dGeyQiH86xL-0thz3wUTrlGggz0',
-    8: 'c8mJ66__gAtzGrk1AD3WRKYb8K6hd-uK-X2Kw-MGYYI',
+    8: 'kApyWxh6qAf5Ucb0K1h0YfW7x34BooCrzNqny0Mi2dw',
   },
   terms: {
     7: 'kauouh0SBhOarFwZMrI2cnq7kwMEIgTqVZbX8OXal1c',
-    8: '5diUWUgrg95kjSj0AYYmSGWNea1m-5U4IVzf34uDTkk',
+    8: 're3P2W9TWkpXU5ny11uANxknmyQ7B2BSbTheTVzinTA',
   },
 };

@@ -155,8 +155,8 @@ export const tr: Templates = {
     'fact-disputed': ({ source, reference, records, field, kind, at }) => ({
       subject: `${source} kaynaklı bir bilgiye itiraz edildi`,
       text: [
-        'Bir kişi, verilerinizde kendisiyle ilgili bir bilginin yanlış olduğunu söylüyor. Lütfen kontrol edin ve gerekiyorsa düzeltin.',
-        'O zamana kadar bu bilgiye güvenmiyoruz. Alan adı bizim dizinimizdeki addır.',
+        'Bir kişi, verilerinizde kendisiyle ilgili bir bilginin yanlış olduğunu söylüyor. Lütfen kontrol edin ve yanlışsa kaynağında düzeltin.',
+        'O zamana kadar bu bilgiyi esas almıyoruz. Alan, dizinimizdeki adıyla belirtilmiştir.',
       ],
       rows: [
         ['Başvuru no', reference],

@@ -6,8 +6,8 @@ export const rights: RightsTemplates = {
     subject: 'Lütfen talebinizi onaylayın',
     text: [
       'Sitemizde bir talepte bulundunuz. Bu bağlantıyı açıp düğmeye bastığınızda talep yerine getirilir.',
-      `Bağlantı ${until} tarihine kadar bir kez çalışır. Sorularınız için kodunuz: ${reference}.`,
-      'Bu siz değil miydiniz? Hiçbir şey yapmayın, hiçbir şey olmaz. Bu adres, talep onaylandığında veya 24 saat sonra silinir.',
+      `Bağlantı ${until} tarihine kadar geçerlidir ve bir kez kullanılabilir. Sorularınız için kodunuz: ${reference}.`,
+      'Talep sizin değil mi? Bir şey yapmanız gerekmez; hiçbir şey olmaz. Bu adres, talep onaylandığında veya 24 saat sonra silinir.',
     ],
     button: 'Sayfayı aç',
   }),

@@ -5,8 +5,8 @@ export const replyFooter =
   'Bu e-postayı Calluna’ya yazdığınız için aldınız. Bir şey eklemek için bu e-postayı yanıtlayın. Ekleri açmıyoruz.';
 
 const topics: Record<Topic, string> = {
-  'call-forwarding': 'Çağrı yönlendirme',
-  'charge-or-refund': 'Ödeme veya iade',
+  'call-forwarding': 'Arama yönlendirme',
+  'charge-or-refund': 'Tahsilat veya iade',
   'remove-my-listing': 'Kaydımı kaldırma',
   'wrong-fact': 'Yanlış bilgi',
   'logging-in': 'Giriş yapma',
@@ -19,13 +19,13 @@ export const support: SupportTemplates = {
   'ticket-received': ({ reference, topic, answer_by, callback_at, has_attachments }) => ({
     subject: `Mesajınızı aldık (${reference})`,
     text: [
-      `Bize yazdığınız için teşekkür ederiz. Mesajınızın referans numarası ${reference}: başka bir adresten yazarsanız lütfen bunu belirtin.`,
+      `Bize yazdığınız için teşekkür ederiz. Başvuru numaranız: ${reference}. Başka bir adresten yeniden yazarsanız lütfen bunu belirtin.`,
       callback_at
         ? `Ekibimizden biri sizi ${callback_at} tarihinde arayacak. Size ulaşamazsa e-postayla yanıtlayacak.`
         : `Ekibimizden biri mesajınızı okuyacak ve en geç ${answer_by} tarihinde e-postayla yanıtlayacak.`,
       ...(has_attachments
         ? [
-            'Sizin ve bizim güvenliğimiz için ek kabul etmiyoruz. Gönderdiğiniz ek açılmadan silindi: lütfen içeriğini yazıyla anlatın.',
+            'Sizin ve bizim güvenliğimiz için ek kabul etmiyoruz. Gönderdiğiniz ek açılmadan silindi; lütfen içeriğini yazıyla anlatın.',
           ]
         : []),
     ],
@@ -33,12 +33,12 @@ export const support: SupportTemplates = {
   }),
   'ticket-answered': ({ reference, answer, agent }) => ({
     subject: `Yanıt: Calluna’ya mesajınız (${reference})`,
-    text: [...answer.split(/\n+/), `${agent}, Calluna destek`],
+    text: [...answer.split(/\n+/), `${agent}, Calluna Destek`],
   }),
   'attachments-removed': ({ reference }) => ({
     subject: `Ek silindi (${reference})`,
     text: [
-      'Yanıtınız bize ulaştı. Sizin ve bizim güvenliğimiz için ek kabul etmiyoruz: gönderdiğiniz ek açılmadan silindi. Önemliyse lütfen içeriğini yazıyla anlatın.',
+      'Yanıtınız bize ulaştı. Sizin ve bizim güvenliğimiz için ek kabul etmiyoruz; gönderdiğiniz ek açılmadan silindi. Önemliyse lütfen içeriğini yazıyla anlatın.',
     ],
   }),
 };
