@@ -7,7 +7,7 @@ import type { LegalName } from '#shared/legal/versions.ts';
 export const digests: Record<LegalName, Record<number, string>> = {
   privacy: {
     7: 'c4pWOKScFI9YczV_dGeyQiH86xL-0thz3wUTrlGggz0',
-    8: 'kApyWxh6qAf5Ucb0K1h0YfW7x34BooCrzNqny0Mi2dw',
+    8: 'vZ-ezhJHciLljIYDHyHjopNtVs_i5cDA1X99O2-OEmg',
   },
   terms: {
     7: 'kauouh0SBhOarFwZMrI2cnq7kwMEIgTqVZbX8OXal1c',
