@@ -72,7 +72,7 @@ describe('the form', () => {
     await user.selectOptions(time, within(time).getAllByRole('option')[3]!);
     await user.type(screen.getByRole('textbox', { name: 'Number to call' }), '218 555 0142');
     await user.click(await send());
-    expect(await screen.findByText(/We call you/)).toBeDefined();
+    expect(await screen.findByText(/We will call you on/)).toBeDefined();
     const { day: date = '', time: clock = '', time_zone, phone } = sent[0]!;
     expect(phone).toBe('218 555 0142');
     // The third time of tomorrow’s shift, 10:00 in UTC, as the clock of the browser shows it.

@@ -5,8 +5,9 @@ import type { Templates } from '#functions/messaging/templates/types.ts';
 
 export const en: Templates = {
   footer: {
-    member: 'You receive this mail because this address belongs to a Calluna account.',
-    other: 'You receive this mail because this address was entered at Calluna. If that was not you, you can ignore it.',
+    member: 'You are receiving this email because this address belongs to a Calluna account.',
+    other:
+      'You are receiving this email because this address was entered at Calluna. If that was not you, you can ignore it.',
     reply: replyFooter,
     help: 'Questions? Write to us:',
     legal:
@@ -117,7 +118,7 @@ export const en: Templates = {
       subject: 'Your Calluna code',
       text: [
         `${pin} is your code. Enter it on the page where you asked for it.`,
-        `It works until ${until}. If you did not ask for it, do nothing: without the code nobody learns anything.`,
+        `It works until ${until}. If you did not ask for it, do nothing: without the code, nobody can learn anything.`,
       ],
     }),
     'account-deleted': ({ at }) => ({
@@ -154,8 +155,8 @@ export const en: Templates = {
     'fact-disputed': ({ source, reference, records, field, kind, at }) => ({
       subject: `A fact from ${source} is disputed`,
       text: [
-        'A person says that a fact in your data about them is wrong. Please check it, and correct it where it is.',
-        'Until then we do not rely on it. The field is named as in our index.',
+        'A person says that a fact about them in your data is wrong. Please check it, and correct it where needed.',
+        'Until then we do not rely on it. The field name is the one in our index.',
       ],
       rows: [
         ['Reference', reference],

@@ -15,7 +15,7 @@ export const rights: RightsTemplates = {
     subject: 'A request was carried out for you',
     text: [
       `${agent} made a request to us on your behalf, and it has been carried out. Your code for questions is ${reference}.`,
-      'You need do nothing. If you did not authorize this, please write to us, and we look into it.',
+      'You do not need to do anything. If you did not authorize this, please write to us, and we will look into it.',
     ],
     button: 'See the status',
   }),

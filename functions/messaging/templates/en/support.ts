@@ -2,7 +2,7 @@ import type { SupportTemplates } from '#functions/messaging/templates/types.ts';
 import type { Topic } from '#shared/values/support.ts';
 
 export const replyFooter =
-  'You get this mail because you wrote to Calluna. To add something, reply to it. We do not open attachments.';
+  'You are receiving this email because you wrote to Calluna. To add something, reply to it. We do not open attachments.';
 
 const topics: Record<Topic, string> = {
   'call-forwarding': 'Call forwarding',
@@ -21,8 +21,8 @@ export const support: SupportTemplates = {
     text: [
       `Thank you for writing to us. Your message has the reference ${reference}: please mention it if you write again from another address.`,
       callback_at
-        ? `A member of our team calls you on ${callback_at}. If they cannot reach you, they answer by mail.`
-        : `A member of our team reads it and answers by mail by ${answer_by} at the latest.`,
+        ? `A member of our team will call you on ${callback_at}. If they cannot reach you, they will answer by email.`
+        : `A member of our team will read it and answer by email by ${answer_by} at the latest.`,
       ...(has_attachments
         ? [
             'For your security and ours we do not accept attachments. What was attached has been removed without being opened: please describe it in words.',

@@ -156,7 +156,7 @@ export const es: Templates = {
     'fact-disputed': ({ source, reference, records, field, kind, at }) => ({
       subject: `Un dato de ${source} está cuestionado`,
       text: [
-        'Una persona afirma que un dato suyo en sus registros es incorrecto. Les rogamos que lo comprueben y lo corrijan si procede.',
+        'Una persona afirma que un dato sobre ella es incorrecto en los datos de ustedes. Les rogamos que lo comprueben y lo corrijan si procede.',
         'Mientras tanto no nos basamos en él. El campo lleva el nombre que tiene en nuestro índice.',
       ],
       rows: [
@@ -165,9 +165,11 @@ export const es: Templates = {
         ['Campo', field],
         [
           'Motivo',
-          { 'never-theirs': 'nunca fue suyo', 'out-of-date': 'desactualizado', 'someone-else': 'es de otra persona' }[
-            kind
-          ],
+          {
+            'never-theirs': 'nunca fue de esta persona',
+            'out-of-date': 'desactualizado',
+            'someone-else': 'es de otra persona',
+          }[kind],
         ],
         ['Comunicado el', at],
       ],

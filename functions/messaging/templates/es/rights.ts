@@ -5,7 +5,7 @@ export const rights: RightsTemplates = {
   'confirm-removal': ({ until, reference }) => ({
     subject: 'Confirme su solicitud',
     text: [
-      'Hizo una solicitud en nuestro sitio. Surte efecto cuando abra este enlace y pulse el botón.',
+      'Usted hizo una solicitud en nuestro sitio. Surtirá efecto cuando abra este enlace y pulse el botón.',
       `El enlace funciona una vez, hasta el ${until}. Su código para consultas es ${reference}.`,
       '¿No fue usted? No haga nada y no pasará nada. Esta dirección se borra al confirmar la solicitud o al cabo de 24 horas.',
     ],

@@ -6,7 +6,7 @@ export const replyFooter =
 
 const topics: Record<Topic, string> = {
   'call-forwarding': 'Desvío de llamadas',
-  'charge-or-refund': 'Un cobro o un reembolso',
+  'charge-or-refund': 'Un cobro o una devolución',
   'remove-my-listing': 'Eliminar mi ficha',
   'wrong-fact': 'Un dato erróneo',
   'logging-in': 'Iniciar sesión',
@@ -33,7 +33,7 @@ export const support: SupportTemplates = {
   }),
   'ticket-answered': ({ reference, answer, agent }) => ({
     subject: `Re: Su mensaje a Calluna (${reference})`,
-    text: [...answer.split(/\n+/), `${agent}, atención al cliente de Calluna`],
+    text: [...answer.split(/\n+/), `${agent}, soporte de Calluna`],
   }),
   'attachments-removed': ({ reference }) => ({
     subject: `El archivo adjunto se ha eliminado (${reference})`,

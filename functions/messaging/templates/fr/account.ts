@@ -121,7 +121,7 @@ export const fr: Templates = {
       subject: 'Votre code Calluna',
       text: [
         `${pin} est votre code. Saisissez-le sur la page où vous l’avez demandé.`,
-        `Il est valable jusqu’au ${until}. Si vous ne l’avez pas demandé, ne faites rien : sans le code, personne n’apprend rien.`,
+        `Il est valable jusqu’au ${until}. Si vous ne l’avez pas demandé, ne faites rien : sans le code, personne ne peut rien apprendre.`,
       ],
     }),
     'account-deleted': ({ at }) => ({
@@ -145,12 +145,12 @@ export const fr: Templates = {
         kept: 'Nous avons vérifié l’information signalée',
       }[outcome],
       text: [
-        `Le ${at}, vous nous avez signalé une information erronée.`,
+        `Le ${at}, vous nous avez signalé une information fausse.`,
         {
           withdrawn:
             'Vous aviez raison. Nous l’avons supprimée, et la prochaine mise à jour de nos sources ne la fera pas revenir.',
           former:
-            'Vous aviez raison. Elle est désormais indiquée comme périmée et ne sert plus à retrouver la personne.',
+            'Vous aviez raison. Elle est désormais indiquée comme obsolète et ne sert plus à retrouver la personne.',
           kept: 'Nous n’avons pas trouvé d’erreur : l’information reste en l’état et n’est plus indiquée comme contestée.',
         }[outcome],
         ...(reason ? [`Notre remarque : ${reason}`] : []),
@@ -161,7 +161,7 @@ export const fr: Templates = {
       subject: `Une information provenant de ${source} est contestée`,
       text: [
         'Une personne indique qu’une information à son sujet dans vos données est fausse. Merci de la vérifier et de la corriger si nécessaire.',
-        'D’ici là, nous ne nous y fions pas. Le champ porte son nom dans notre index.',
+        'D’ici là, nous ne nous y fions pas. Le champ est désigné par son nom dans notre index.',
       ],
       rows: [
         ['Référence', reference],
@@ -170,8 +170,8 @@ export const fr: Templates = {
         [
           'Signalé comme',
           {
-            'never-theirs': 'n’a jamais été la sienne',
-            'out-of-date': 'périmée',
+            'never-theirs': 'n’a jamais concerné cette personne',
+            'out-of-date': 'obsolète',
             'someone-else': 'concerne quelqu’un d’autre',
           }[kind],
         ],

@@ -6,9 +6,9 @@ export const replyFooter =
 
 const topics: Record<Topic, string> = {
   'call-forwarding': 'Renvoi d’appel',
-  'charge-or-refund': 'Un paiement ou un remboursement',
-  'remove-my-listing': 'Supprimer ma fiche',
-  'wrong-fact': 'Une information erronée',
+  'charge-or-refund': 'Un débit ou un remboursement',
+  'remove-my-listing': 'Retirer ma fiche',
+  'wrong-fact': 'Une information fausse',
   'logging-in': 'Connexion',
   privacy: 'Vie privée',
   'press-or-legal': 'Presse ou juridique',
@@ -19,26 +19,26 @@ export const support: SupportTemplates = {
   'ticket-received': ({ reference, topic, answer_by, callback_at, has_attachments }) => ({
     subject: `Nous avons bien reçu votre message (${reference})`,
     text: [
-      `Merci de nous avoir écrit. Votre message porte la référence ${reference} : indiquez-la si vous nous écrivez depuis une autre adresse.`,
+      `Merci de nous avoir écrit. Votre message porte la référence ${reference} : indiquez-la si vous nous écrivez depuis une autre adresse.`,
       callback_at
         ? `Un membre de notre équipe vous appellera le ${callback_at}. S’il ne peut pas vous joindre, il vous répondra par e-mail.`
         : `Un membre de notre équipe le lira et vous répondra par e-mail au plus tard le ${answer_by}.`,
       ...(has_attachments
         ? [
-            'Pour votre sécurité et la nôtre, nous n’acceptons pas les pièces jointes. Celle que vous avez envoyée a été supprimée sans être ouverte : décrivez-la plutôt avec des mots.',
+            'Pour votre sécurité et la nôtre, nous n’acceptons pas les pièces jointes. Celle que vous avez envoyée a été supprimée sans être ouverte : décrivez-la plutôt avec des mots.',
           ]
         : []),
     ],
     rows: [['Sujet', topics[topic]]],
   }),
   'ticket-answered': ({ reference, answer, agent }) => ({
-    subject: `Re : Votre message à Calluna (${reference})`,
+    subject: `Re: Votre message à Calluna (${reference})`,
     text: [...answer.split(/\n+/), `${agent}, assistance Calluna`],
   }),
   'attachments-removed': ({ reference }) => ({
     subject: `La pièce jointe a été supprimée (${reference})`,
     text: [
-      'Votre réponse nous est bien parvenue. Pour votre sécurité et la nôtre, nous n’acceptons pas les pièces jointes : celle que vous avez envoyée a été supprimée sans être ouverte. Si elle est importante, décrivez-la avec des mots.',
+      'Votre réponse nous est bien parvenue. Pour votre sécurité et la nôtre, nous n’acceptons pas les pièces jointes : celle que vous avez envoyée a été supprimée sans être ouverte. Si elle est importante, décrivez-la avec des mots.',
     ],
   }),
 };

@@ -6,10 +6,10 @@ import type { Templates } from '#functions/messaging/templates/types.ts';
 /** The texts avoid ã, õ, ç and most accents, which the alphabet of a text message lacks. */
 export const pt: Templates = {
   footer: {
-    member: 'Recebe esta mensagem porque este endereço pertence a uma conta Calluna.',
-    other: 'Recebe esta mensagem porque este endereço foi indicado no Calluna. Se não foi você, ignore-a.',
+    member: 'Você recebe esta mensagem porque este endereço pertence a uma conta da Calluna.',
+    other: 'Você recebe esta mensagem porque este endereço foi informado na Calluna. Se não foi você, ignore-a.',
     reply: replyFooter,
-    help: 'Tem alguma dúvida? Escreva-nos:',
+    help: 'Alguma dúvida? Escreva para nós:',
     legal:
       'A Calluna não é uma agência de informações sobre consumidores (“consumer reporting agency”). Não a use para decidir sobre emprego, crédito, moradia, seguro nem qualquer outro assunto regido pelo Fair Credit Reporting Act.',
   },
@@ -112,10 +112,10 @@ export const pt: Templates = {
       ],
     }),
     'privacy-code': ({ pin, until }) => ({
-      subject: 'O seu código Calluna',
+      subject: 'Seu código da Calluna',
       text: [
-        `${pin} é o seu código. Escreva-o na página onde o pediu.`,
-        `É válido até ${until}. Se não o pediu, não faça nada: sem o código, ninguém fica a saber nada.`,
+        `${pin} é o seu código. Digite-o na página em que você o pediu.`,
+        `Ele vale até ${until}. Se você não o pediu, não faça nada: sem o código, ninguém fica sabendo de nada.`,
       ],
     }),
     'account-deleted': ({ at }) => ({
@@ -134,30 +134,31 @@ export const pt: Templates = {
     }),
     'dispute-answered': ({ at, outcome, reason }) => ({
       subject: {
-        withdrawn: 'A informação que assinalou foi removida',
-        former: 'A informação que assinalou foi corrigida',
-        kept: 'Verificámos a informação que assinalou',
+        withdrawn: 'A informação que você apontou foi removida',
+        former: 'A informação que você apontou foi corrigida',
+        kept: 'Verificamos a informação que você apontou',
       }[outcome],
       text: [
-        `Em ${at}, disse-nos que uma informação está errada.`,
+        `Em ${at}, você nos avisou que uma informação estava errada.`,
         {
-          withdrawn: 'Tinha razão. Removemo-la, e a próxima atualização das nossas fontes não a traz de volta.',
-          former: 'Tinha razão. Passou a estar indicada como desatualizada e já não serve para encontrar a pessoa.',
-          kept: 'Não encontrámos nenhum erro: a informação fica como estava e deixa de aparecer como contestada.',
+          withdrawn:
+            'Você tinha razão. Nós a removemos, e a próxima atualização das nossas fontes não a traz de volta.',
+          former: 'Você tinha razão. Agora ela aparece como desatualizada e não é mais usada para encontrar a pessoa.',
+          kept: 'Não encontramos nenhum erro: a informação fica como estava e deixa de aparecer como contestada.',
         }[outcome],
-        ...(reason ? [`A nossa nota: ${reason}`] : []),
+        ...(reason ? [`Nossa observação: ${reason}`] : []),
       ],
-      button: 'Ver o registo',
+      button: 'Ver o registro',
     }),
     'fact-disputed': ({ source, reference, records, field, kind, at }) => ({
-      subject: `Uma informação de ${source} é contestada`,
+      subject: `Uma informação de ${source} foi contestada`,
       text: [
-        'Uma pessoa diz que uma informação sua nos vossos dados está errada. Pedimos que a verifiquem e corrijam, se for o caso.',
-        'Até lá, não nos baseamos nela. O campo tem o nome do nosso índice.',
+        'Uma pessoa afirma que uma informação sobre ela nos seus dados está errada. Pedimos que a verifiquem e a corrijam onde for o caso.',
+        'Até lá, não nos baseamos nela. O campo tem o nome que usamos no nosso índice.',
       ],
       rows: [
         ['Referência', reference],
-        ...(records ? [['O vosso registo', records] as const] : []),
+        ...(records ? [['Seu registro', records] as const] : []),
         ['Campo', field],
         [
           'Motivo',

@@ -5,7 +5,7 @@ export const rights: RightsTemplates = {
   'confirm-removal': ({ until, reference }) => ({
     subject: 'Confirme a sua solicitação',
     text: [
-      'Você fez uma solicitação no nosso site. Ela passa a valer quando você abrir este link e apertar o botão.',
+      'Você fez uma solicitação no nosso site. Ela passa a valer quando você abrir este link e clicar no botão.',
       `O link funciona uma vez, até ${until}. Seu código para dúvidas é ${reference}.`,
       'Não foi você? Não faça nada, e nada acontece. Este endereço é apagado quando a solicitação é confirmada ou depois de 24 horas.',
     ],

@@ -2,14 +2,14 @@ import type { SupportTemplates } from '#functions/messaging/templates/types.ts';
 import type { Topic } from '#shared/values/support.ts';
 
 export const replyFooter =
-  'Recebe esta mensagem porque escreveu à Calluna. Para acrescentar algo, responda a este e-mail. Não abrimos anexos.';
+  'Você recebe esta mensagem porque escreveu para a Calluna. Para acrescentar algo, responda a este e-mail. Não abrimos anexos.';
 
 const topics: Record<Topic, string> = {
   'call-forwarding': 'Desvio de chamadas',
-  'charge-or-refund': 'Um pagamento ou reembolso',
-  'remove-my-listing': 'Remover o meu registo',
-  'wrong-fact': 'Um dado errado',
-  'logging-in': 'Iniciar sessão',
+  'charge-or-refund': 'Cobrança ou reembolso',
+  'remove-my-listing': 'Remover meu registro',
+  'wrong-fact': 'Uma informação errada',
+  'logging-in': 'Entrar na conta',
   privacy: 'Privacidade',
   'press-or-legal': 'Imprensa ou jurídico',
   other: 'Outro assunto',
@@ -17,28 +17,28 @@ const topics: Record<Topic, string> = {
 
 export const support: SupportTemplates = {
   'ticket-received': ({ reference, topic, answer_by, callback_at, has_attachments }) => ({
-    subject: `Recebemos a sua mensagem (${reference})`,
+    subject: `Recebemos sua mensagem (${reference})`,
     text: [
-      `Obrigado por nos escrever. A sua mensagem tem a referência ${reference}: indique-a se voltar a escrever de outro endereço.`,
+      `Obrigado por escrever para nós. Sua mensagem tem a referência ${reference}: informe-a se escrever de novo de outro endereço.`,
       callback_at
-        ? `Uma pessoa da nossa equipa vai ligar-lhe em ${callback_at}. Se não for possível falar consigo, responde por e-mail.`
-        : `Uma pessoa da nossa equipa vai lê-la e responder por e-mail até ${answer_by}, no máximo.`,
+        ? `Uma pessoa da nossa equipe vai ligar para você em ${callback_at}. Se não conseguir falar com você, ela responde por e-mail.`
+        : `Uma pessoa da nossa equipe vai ler a mensagem e responder por e-mail até ${answer_by}, no máximo.`,
       ...(has_attachments
         ? [
-            'Para sua segurança e nossa, não aceitamos anexos. O que anexou foi removido sem ser aberto: descreva-o por palavras.',
+            'Para a sua segurança e a nossa, não aceitamos anexos. O que você anexou foi removido sem ser aberto: descreva em palavras.',
           ]
         : []),
     ],
     rows: [['Assunto', topics[topic]]],
   }),
   'ticket-answered': ({ reference, answer, agent }) => ({
-    subject: `Re: A sua mensagem à Calluna (${reference})`,
-    text: [...answer.split(/\n+/), `${agent}, apoio da Calluna`],
+    subject: `Re: Sua mensagem para a Calluna (${reference})`,
+    text: [...answer.split(/\n+/), `${agent}, suporte da Calluna`],
   }),
   'attachments-removed': ({ reference }) => ({
     subject: `O anexo foi removido (${reference})`,
     text: [
-      'A sua resposta chegou. Para sua segurança e nossa, não aceitamos anexos: o que anexou foi removido sem ser aberto. Se for importante, descreva-o por palavras.',
+      'Sua resposta chegou. Para a sua segurança e a nossa, não aceitamos anexos: o que você anexou foi removido sem ser aberto. Se for importante, descreva em palavras.',
     ],
   }),
 };
