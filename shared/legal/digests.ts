@@ -7,10 +7,10 @@ import type { LegalName } from '#shared/legal/versions.ts';
 export const digests: Record<LegalName, Record<number, string>> = {
   privacy: {
     7: 'c4pWOKScFI9YczV_dGeyQiH86xL-0thz3wUTrlGggz0',
-    8: 'vZ-ezhJHciLljIYDHyHjopNtVs_i5cDA1X99O2-OEmg',
+    8: 'xwucHU4JBZu-Cm8eNkinTxIjIAjkoUW4ahzdBaLuopg',
   },
   terms: {
     7: 'kauouh0SBhOarFwZMrI2cnq7kwMEIgTqVZbX8OXal1c',
-    8: 're3P2W9TWkpXU5ny11uANxknmyQ7B2BSbTheTVzinTA',
+    8: '96b8o6FwBLxf0lNtNjTaeHY_90-gjBlU4aD4cT-BYTA',
   },
 };
