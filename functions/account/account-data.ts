@@ -29,6 +29,7 @@ export const kinds = [
   'slot',
   'minutes',
   'accountTicket',
+  'flag',
 ] as const;
 /** The kinds of its billing records, stored apart because the law requires them to outlive the account. */
 export const kindsOfMoney = ['subscription', 'charge', 'consent', 'checkout', 'customer', 'tries'] as const;

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { handler } from '#functions/billing/get-membership.ts';
 import { billingFixture } from '#functions/billing/testing.ts';
 import { billing } from '#shared/api/billing.ts';
+import { TERMS_VERSION } from '#shared/legal/versions.ts';
 import { Membership } from '#shared/values/membership.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
@@ -35,7 +36,11 @@ test('200: a trial, the next charge, and the consent', async () => {
     problem: null,
     card: { brand: 'visa', exp_month: 4, exp_year: 2031 },
     cancelled_at: null,
-    agreed: { at: '2026-11-21T14:05:00.000Z', terms_version: 7, amount: { minor_units: 2490, currency: 'USD' } },
+    agreed: {
+      at: '2026-11-21T14:05:00.000Z',
+      terms_version: TERMS_VERSION,
+      amount: { minor_units: 2490, currency: 'USD' },
+    },
   });
 });
 

@@ -94,10 +94,10 @@ const parseRequest = <E extends Endpoint>(
     if (!isOpen && !caller) throw new Fault('auth.unauthenticated');
     if (access === 'support') requireSupport(member, now);
     if (!isOpen && access !== 'chat' && !member) throw new Fault('auth.account-needed');
+    if (member?.role === 'support' && !isReading(endpoint)) throw new Fault('auth.read-only');
     if (access === 'subscriber' && (member?.subscribedUntil ?? '') <= now.toISOString()) {
       throw new Fault('billing.subscription-required');
     }
-    if (member?.role === 'support' && !isReading(endpoint)) throw new Fault('auth.read-only');
     const input = inputOf(endpoint, event);
     const raw = endpoint.raw && rawOf(event);
     context.request = {

@@ -50,8 +50,8 @@ describe.each(allNeeds)('%s', (id, wanted) => {
   test('has exactly the table permissions it declares', () => {
     const read = ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'];
     const write = ['dynamodb:ConditionCheckItem', 'dynamodb:DeleteItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'];
-    const onIndex = wanted.index ? ['dynamodb:Query'] : [];
-    const leave = [...{ none: [], read, write: [...read, ...write] }[wanted.table], ...onIndex];
+    const more = [...(wanted.index ? ['dynamodb:Query'] : []), ...(wanted.scan ? ['dynamodb:Scan'] : [])];
+    const leave = [...{ none: [], read, write: [...read, ...write] }[wanted.table], ...more];
     expect(actions(statements(api, id), 'dynamodb').sort()).toEqual([...leave].sort());
     expect(actions(statements(api, id), 'kms').includes('kms:Encrypt')).toBe(wanted.table === 'write');
   });

@@ -90,7 +90,8 @@ describe.each(spoken)('in %s', (language) => {
         await form.getByLabel(says.lastName, { exact: true }).fill('Okafor');
         await form.getByRole('button').last().click();
         await heading(page, says.notServed);
-        for (const path of ['assistant/page/web-flow-privacy-policy', 'login']) {
+        const open = ['remove-my-listing', 'privacy-center', 'contact', 'faq', 'transparency', 'login'];
+        for (const path of [...open, 'assistant/page/web-flow-privacy-policy']) {
           await page.goto(`/${language}/${path}`);
           await page.getByRole('heading', { level: 1 }).waitFor();
           expect(await page.getByText(says.notServed).count()).toBe(0);

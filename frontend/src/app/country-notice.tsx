@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
 import { LinkButton } from '#frontend/components/button.tsx';
+import { RemoveLink } from '#frontend/components/remove-link.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
 import type { ErrorCode } from '#shared/errors/catalogue.ts';
@@ -22,9 +23,7 @@ export function CountryNotice({ code }: { code: ErrorCode }) {
         </p>
         <p>{t('country.why')}</p>
         <div className="row">
-          <LinkButton to={pathTo('assistantPage', { language, slug: 'web-flow-privacy-policy' })}>
-            {t('country.rights')}
-          </LinkButton>
+          <LinkButton to={pathTo('privacyCenter', { language })}>{t('country.rights')}</LinkButton>
           <LinkButton look="line" to={pathTo('logIn', { language })}>
             {t('country.membership')}
           </LinkButton>
@@ -36,7 +35,9 @@ export function CountryNotice({ code }: { code: ErrorCode }) {
           </div>
           <div>
             <dt>{t('country.open')}</dt>
-            <dd>{t('country.openList')}</dd>
+            <dd>
+              {t('country.openList')} <RemoveLink to={pathTo('removeListing', { language })} />
+            </dd>
           </div>
         </dl>
       </div>

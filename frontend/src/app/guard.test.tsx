@@ -55,6 +55,7 @@ describe('the guards of all routes', () => {
         ...(['inbox', 'doa', 'payment', 'radical', 'assistant'] as const),
         ...(['assistantInstall', 'assistantPage', 'assistantAppeal'] as const),
         ...(['privacyCenter', 'transparency', 'contact', 'faq'] as const),
+        ...(['removeListing', 'requestStatus', 'confirmRemoval', 'assistantPageVersion'] as const),
       ]
         .map((name: Page): string => paths[name])
         .concat('*')

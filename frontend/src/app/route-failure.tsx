@@ -1,11 +1,10 @@
 import '#frontend/styles/notices.css';
 
 import { RotateCw } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 
-import { CountryNotice } from '#frontend/app/country-notice.tsx';
 import { NotFound } from '#frontend/app/not-found.tsx';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Button, LinkButton } from '#frontend/components/button.tsx';
@@ -16,6 +15,10 @@ import { pageTitle } from '#frontend/lib/page-title.ts';
 import { asFault } from '#shared/errors/catalogue.ts';
 import { isSanction } from '#shared/errors/sanctions.ts';
 
+const CountryNotice = lazy(() =>
+  import('#frontend/app/country-notice.tsx').then(({ CountryNotice }) => ({ default: CountryNotice })),
+);
+
 /** A page that could not be shown: its status, 500 where nothing better is known, and what to do. */
 export function RouteFailure() {
   const { t } = useTranslation(['shell', 'errors']);
@@ -24,7 +27,13 @@ export function RouteFailure() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   const { status, code, until } = asFault(error);
-  if (isSanction({ code })) return <CountryNotice code={code} />;
+  if (isSanction({ code })) {
+    return (
+      <Suspense>
+        <CountryNotice code={code} />
+      </Suspense>
+    );
+  }
   if (status === 429 && until) return <ShortBreak until={until} />;
   return (
     <div className="wrap fail">

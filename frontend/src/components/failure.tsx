@@ -27,11 +27,14 @@ export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => vo
       <Icon of={CircleAlert} />
       <div className="row row--between">
         <p>
-          {t(code, { ns: 'errors' })}{' '}
+          {t(code, { ns: 'errors' })}
           {topic && (
-            <Link to={`${paths.contact.replace(':language', language)}?topic=${topic}`}>
-              {t('support', { ns: 'shell' })}
-            </Link>
+            <>
+              {' '}
+              <Link to={`${paths.contact.replace(':language', language)}?topic=${topic}`}>
+                {t('support', { ns: 'shell' })}
+              </Link>
+            </>
           )}
         </p>
         {onRetry && (

@@ -36,6 +36,7 @@ const leaves: Record<string, { as: string; fields: readonly string[] | 'all' }> 
   contact: { as: 'contacts', fields: 'all' },
   pastSearch: { as: 'searches', fields: 'all' },
   opened: { as: 'reports', fields: 'all' },
+  flag: { as: 'flagged_facts', fields: 'all' },
   balance: { as: 'balance', fields: 'all' },
   ledger: { as: 'credits', fields: 'all' },
   call: { as: 'calls', fields: 'all' },

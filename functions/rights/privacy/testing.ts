@@ -2,6 +2,7 @@ import { authFixture } from '#functions/account/auth/testing.ts';
 import { openedStore } from '#functions/people/opened-store.ts';
 import { callerStore } from '#functions/calls/public.ts';
 import { disputesOf, listingsOf, ownRecordsOf } from '#functions/people/public.ts';
+import { suppressionList } from '#functions/people/suppression/list.ts';
 import { importPeople, livingIn, personNamed, provenance } from '#functions/people/testing.ts';
 import { handler as confirmVerification } from '#functions/rights/privacy/confirm-verification.ts';
 import { ownRequestsOf } from '#functions/rights/privacy/own-requests.ts';
@@ -27,6 +28,7 @@ export const landline = (number: string) => ({ ...mobile(number), phone_type: 'l
 export function privacyFixture() {
   const fixture = authFixture();
   const { table, browser } = fixture;
+  suppressionList(table, fixture.secret); // the first one to ask decides by which secret the list is read
   const deps = {
     ...fixture.deps,
     privacySessions: privacySessionsOf(table),
