@@ -1,8 +1,10 @@
 import * as z from 'zod';
 
+import { NAME_MAX } from '#shared/validation/account.ts';
 import { PersonId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 import { paths } from '#shared/values/pages.ts';
+import { parsePhone } from '#shared/values/phone-format.ts';
 
 const [before = '', after = ''] = paths.report.replace('/:language', `/(?:${languages.join('|')})`).split(':person_id');
 /** The path of a profile in any language, whatever stands before and after it. */
@@ -60,9 +62,13 @@ export const UnlistedPerson = z
       .regex(/^[A-Z]{2}$/)
       .default('US'),
   })
-  .superRefine(({ email, phone, street, city, postal_code }, context) => {
-    if (email || phone || (street && (city || postal_code))) return;
-    context.addIssue({ code: 'custom', path: ['email'], message: 'removal.identifier' });
+  .superRefine(({ first_name, last_name, email, phone, street, city, postal_code, country }, context) => {
+    const wrong = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+    // Together they are one name, and as long as that of any person.
+    const isLong = `${first_name} ${last_name}`.length > NAME_MAX;
+    if (isLong && Math.max(first_name.length, last_name.length) <= NAME_MAX) wrong('last_name', 'too-long');
+    if (phone && !parsePhone(phone, country)) wrong('phone', 'phone');
+    if (!email && !phone && !(street && (city || postal_code))) wrong('email', 'removal.identifier');
   });
 export type UnlistedPerson = z.infer<typeof UnlistedPerson>;
 
@@ -73,13 +79,17 @@ export type RemovalScope = z.infer<typeof RemovalScope>;
 export const protectedRoles = ['official', 'victim', 'program'] as const;
 
 /** Why somebody needs protection, in their own words; nobody sends an identity document. */
-export const Protection = z.strictObject({
-  role: z.enum(protectedRoles),
-  /** The office held, or the program that one is enrolled in. */
-  office: line(256),
-  statement: z.string().trim().max(5000).default(''),
-  scope: RemovalScope.default('listing'),
-  /** Whether the people who live at the same address are protected as well. */
-  household: z.boolean().default(true),
-});
+export const Protection = z
+  .strictObject({
+    role: z.enum(protectedRoles),
+    /** The office held, or the program that one is enrolled in; of a victim, nothing. */
+    office: z.union([z.literal(''), line(256)]).default(''),
+    statement: z.string().trim().max(5000).default(''),
+    scope: RemovalScope.default('listing'),
+    /** Whether the people who live at the same address are protected as well. */
+    household: z.boolean().default(true),
+  })
+  .superRefine(({ role, office }, context) => {
+    if (role !== 'victim' && !office) context.addIssue({ code: 'custom', path: ['office'], message: 'required' });
+  });
 export type Protection = z.infer<typeof Protection>;

@@ -10,7 +10,7 @@ const forwarding: Namespace[] = ['assistant', 'forwarding', 'validation'];
 const settings: Namespace[] = ['account', 'auth', 'validation'];
 const removal: Namespace[] = ['removal', 'auth', 'proof', 'validation'];
 const payments: Namespace[] = ['account', 'payments'];
-const history: Namespace[] = ['account', 'credits', 'people', 'validation'];
+const history: Namespace[] = ['account', 'credits', 'people', 'search', 'validation'];
 
 /** The texts of these versions. */
 const legalTextsOf = (
@@ -23,16 +23,16 @@ const legalTextsOf = (
 /** The phrases that a page loads along with its code, beside those that every page has (i18n/index.ts). */
 const namespaces: Record<Page, Namespace[]> = {
   root: [],
-  home: ['home', 'people', 'billing', 'proof', 'validation'],
-  search: ['people', 'proof', 'validation'],
-  report: ['report', 'people', 'auth', 'billing', 'proof', 'validation'],
+  home: ['home', 'search', 'billing', 'proof', 'validation'],
+  search: ['people', 'search', 'proof', 'validation'],
+  report: ['report', 'people', 'search', 'auth', 'billing', 'proof', 'validation'],
   directory: ['directory'],
   directoryPeople: ['directory'],
   directoryPhones: ['directory'],
   directoryEmails: ['directory'],
   register: logIn,
   logIn,
-  logInByPhone: [...logIn, 'people'],
+  logInByPhone: [...logIn, 'people', 'search'],
   enterPin: setUp,
   logInByGoogle: ['auth', 'google'],
   googleReturn: logIn,
@@ -46,7 +46,7 @@ const namespaces: Record<Page, Namespace[]> = {
   removeListing: removal,
   requestStatus: removal,
   account: ['account', 'payments'],
-  profile: [...settings, 'people'],
+  profile: [...settings, 'people', 'search'],
   security: settings,
   changePassword: settings,
   notifications: settings,
@@ -59,14 +59,14 @@ const namespaces: Record<Page, Namespace[]> = {
   card: [...payments, 'checkout', 'validation'],
   unsubscribe: payments,
   cancelLink: ['payments'],
-  credits: ['account', 'credits', 'people', 'report', 'auth'],
+  credits: ['account', 'credits', 'people', 'search', 'report', 'auth'],
   history,
   viewed: history,
   inbox: chat,
   doa: [...chat, 'callbacks', 'validation'],
   payment: [...chat, 'billing', 'checkout', 'proof', 'validation'],
   radical: chat,
-  privacyCenter: ['privacy', 'report', 'auth', 'people', 'proof', 'validation'],
+  privacyCenter: ['privacy', 'report', 'auth', 'people', 'search', 'proof', 'validation'],
   transparency: ['transparency', 'privacy'],
   assistant: chat,
   callList: calls,
@@ -78,8 +78,8 @@ const namespaces: Record<Page, Namespace[]> = {
   assistantInstall: calls,
   assistantPage: ['pages', ...legalTextsOf((versions) => versions.slice(-1))],
   assistantPageVersion: ['pages', ...legalTextsOf((versions) => versions)],
-  assistantAppeal: [...calls, 'people', 'proof', 'validation'],
-  contact: ['contact', 'support', 'faq', 'people', 'proof', 'validation'],
+  assistantAppeal: [...calls, 'people', 'search', 'proof', 'validation'],
+  contact: ['contact', 'support', 'faq', 'people', 'search', 'proof', 'validation'],
   faq: ['faq', 'validation'],
   supportInbox: ['helpdesk', 'validation'],
   gallery: [],

@@ -30,7 +30,7 @@ type Props = {
 
 /** A telephone number as people write it, and the country that is meant. */
 export function PhoneField({ label, name, hint, autoComplete = 'off', defaultValue, country: given, error }: Props) {
-  const { t } = useTranslation('people', { keyPrefix: 'form' });
+  const { t } = useTranslation('search', { keyPrefix: 'form' });
   const { locale } = useLanguage();
   const isHydrated = useHydrated();
   const [chosen, setCountry] = useState<Country | undefined>(isCountry(given) ? given : undefined);

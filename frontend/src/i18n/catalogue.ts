@@ -22,6 +22,7 @@ import type privacy from '#frontend/i18n/en/privacy.json';
 import type proof from '#frontend/i18n/en/proof.json';
 import type removal from '#frontend/i18n/en/removal.json';
 import type report from '#frontend/i18n/en/report.json';
+import type search from '#frontend/i18n/en/search.json';
 import type shell from '#frontend/i18n/en/shell.json';
 import type support from '#frontend/i18n/en/support.json';
 import type transparency from '#frontend/i18n/en/transparency.json';
@@ -51,6 +52,7 @@ type English = {
   proof: typeof proof;
   removal: typeof removal;
   report: typeof report;
+  search: typeof search;
   shell: typeof shell;
   support: typeof support;
   transparency: typeof transparency;
@@ -353,7 +355,6 @@ export type Placeholders = {
   'payments.unsubscribe.at': '{{at}}';
   'payments.unsubscribe.doneLead': '{{at}}';
   'payments.card.doneLead': '{{digits}}';
-  'people.index.importedAt': '{{time}}';
   'people.progress.took': '{{took}}';
   'people.results.found_one': '{{count, number}}';
   'people.results.found_other': '{{count, number}}';
@@ -490,6 +491,7 @@ export type Placeholders = {
   'report.dispute.image': '{{number}}';
   'report.closed.again': '{{until, date}}';
   'report.closed.bar': '{{from}}{{to}}';
+  'search.index.importedAt': '{{time}}';
   'shell.language.label': '{{name}}';
   'shell.session.menu': '{{name}}';
   'shell.rate.lead': '{{time}}';

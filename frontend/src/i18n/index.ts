@@ -13,11 +13,16 @@ import { directionOf, type Language, localeOf, preferredLanguage } from '#shared
 export type Namespace = keyof Catalogue | `${LegalName}${number}`;
 
 /** `<language>/<namespace>.json`, each a chunk of its own; what every page shows in English is bundled instead. */
-const files = import.meta.glob<ResourceKey>(['./*/*.json', '!./en/{errors,shell}.json'], { import: 'default' });
+const files = import.meta.glob<ResourceKey>(
+  ['./*/{auth,billing,errors,home,people,proof,report,search,shell,validation}.json', '!./en/{errors,shell}.json'],
+  { import: 'default' },
+);
+const seldom = () => import('#frontend/i18n/seldom.ts').then(({ seldom }) => seldom);
 const bundled = { en: { errors, shell } };
 
 async function read(language: string, namespace: string): Promise<ResourceKey> {
-  const load = files[`./${language}/${namespace}.json`];
+  const path = `./${language}/${namespace}.json`;
+  const load = files[path] ?? (await seldom())[path];
   if (!load) throw new Error(`There is no catalogue ${language}/${namespace}.json`);
   return load();
 }
@@ -79,7 +84,8 @@ export async function loadNamespaces(namespaces: readonly Namespace[]): Promise<
 
 /** Loads a language whole, every namespace of it. */
 export async function loadLanguage(language: Language): Promise<Language> {
-  for (const path of Object.keys(files)) needed.add(path.replace(/^.*\/|\.json$/g, ''));
+  for (const path of [...Object.keys(files), ...Object.keys(await seldom())])
+    needed.add(path.replace(/^.*\/|\.json$/g, ''));
   await Promise.all([load('en', needed), load(language, needed), loadFontFor(language)]);
   return language;
 }

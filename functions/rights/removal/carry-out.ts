@@ -18,13 +18,13 @@ export const removalsOf = (table: Table, secret?: () => Promise<string>) => {
       const scope = scopeOf(plan);
       const { person_ids, unlisted, protection } = plan;
       const ids = suppressionsOf(reference);
+      const people = unlisted.map(identifiersOf); // before the first write: a removal is carried out whole, or not at all
       // The household is found by the address of the protected, so it comes before them.
       const household = protection?.household ? await householdOf(table, person_ids) : [];
       if (household.length) {
         await listings.suppress({ suppression_id: ids.household, person_ids: household, scope: 'contact' }, now);
       }
       if (person_ids.length) await listings.suppress({ suppression_id: ids.listed, person_ids, scope }, now);
-      const people = unlisted.map(identifiersOf);
       if (people.length) await listings.suppressIdentifiers({ suppression_id: ids.unlisted, scope, people }, now);
     },
     /** Undoes a removal that turned out to be unfounded: the next import may list the people again. */

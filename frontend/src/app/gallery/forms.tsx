@@ -7,7 +7,7 @@ import { SearchCard } from '#frontend/features/people/search/search-card.tsx';
 
 /** What one writes into. */
 export function FormSpecimens() {
-  const { t } = useTranslation('people', { keyPrefix: 'form' });
+  const { t } = useTranslation('search', { keyPrefix: 'form' });
   return (
     <>
       <GalleryPart title="Fields">

@@ -24,9 +24,9 @@ export function Requests({ requests }: { requests: OwnRequest[] }) {
             <thead>
               <tr>
                 <th scope="col">{t('requests.request')}</th>
-                <th scope="col">{t('requests.made')}</th>
-                <th scope="col">{t('requests.due')}</th>
                 <th scope="col">{t('requests.state')}</th>
+                <th scope="col">{t('requests.due')}</th>
+                <th scope="col">{t('requests.made')}</th>
               </tr>
             </thead>
             <tbody>
@@ -39,8 +39,6 @@ export function Requests({ requests }: { requests: OwnRequest[] }) {
                       {reference}
                     </bdi>
                   </td>
-                  <td>{formats.date(made_at, locale)}</td>
-                  <td>{formats.date(due_at, locale)}</td>
                   <td>
                     <Chip tone={tones[state]}>{t(`state.${state}`)}</Chip>
                     {reason && (
@@ -50,6 +48,8 @@ export function Requests({ requests }: { requests: OwnRequest[] }) {
                       </>
                     )}
                   </td>
+                  <td>{formats.date(due_at, locale)}</td>
+                  <td>{formats.date(made_at, locale)}</td>
                 </tr>
               ))}
             </tbody>

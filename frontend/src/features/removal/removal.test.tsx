@@ -113,7 +113,7 @@ describe('removing a listing', () => {
     await heading('Not in the list?');
     await user.type(screen.getByLabelText('First name'), 'Tamsin');
     await user.type(screen.getByLabelText('Last name'), 'Okafor');
-    await user.type(screen.getByLabelText('A phone number of yours'), '218 555 0142');
+    await user.type(screen.getByLabelText('One of your phone numbers'), '218 555 0142');
     await user.type(screen.getByLabelText('Email, for the confirmation link only'), 'tamsin@example.com');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     await heading('Check your mail.');

@@ -10,7 +10,7 @@ import { people } from '#shared/api/people.ts';
 
 /** The size of the index. */
 export function IndexFigures() {
-  const { t } = useTranslation('people', { keyPrefix: 'index' });
+  const { t } = useTranslation('search', { keyPrefix: 'index' });
   const { locale } = useLanguage();
   const { data: index, error, mutate } = useEndpoint(people.getIndex, {});
   if (error) return <Failure error={error} onRetry={() => void mutate()} />;

@@ -30,7 +30,7 @@ type Props = {
 
 /** All search types: three side by side and two below; on a phone, one at a time. */
 export function SearchCard({ previous, type = previous?.type ?? 'name', children }: Props) {
-  const { t } = useTranslation('people', { keyPrefix: 'form' });
+  const { t } = useTranslation('search', { keyPrefix: 'form' });
   const [kind, setKind] = useState(kindOf(type));
   const tabs = useRef<HTMLFieldSetElement>(null);
   // A visitor may choose before the code of a prerendered page is there, and a browser restores the choice on the way back.
