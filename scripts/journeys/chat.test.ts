@@ -98,7 +98,7 @@ journey(
     await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'End chat' }).click();
-    await page.getByText('A link is for one chat.').waitFor();
+    await page.getByRole('link', { name: 'Write to us again' }).waitFor();
     expect(await page.getByRole('button', { name: 'Write again' }).count()).toBe(0);
   },
   { allowing: /410|401/ },
