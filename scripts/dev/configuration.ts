@@ -30,7 +30,15 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
   throw new UserError([...new Set(sentences)].join('\n'));
 }
 
+/** The descriptor shares its schema with the API, whose messages are keys. */
+const demands: Record<string, string> = {
+  'descriptor.long': 'must have at most 22 characters',
+  'descriptor.letter': 'must contain a letter',
+};
+
 function demand(issue: z.core.$ZodIssue): string {
+  const own = demands[issue.message];
+  if (own) return own;
   if (issue.message.startsWith('must ')) return issue.message;
   if (issue.code === 'too_small') return `must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`;
   if (issue.code === 'too_big') return `must be at most ${issue.maximum}`;

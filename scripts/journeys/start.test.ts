@@ -137,10 +137,12 @@ describe('refuses with one sentence, before anything slow', () => {
   });
 
   test('a configuration that is wrong, all of it at once', async () => {
-    const devServer = await start({ PORT: 'abc', POPULATION: '-1', STAGE: 'production' });
+    const STATEMENT_DESCRIPTOR = '12345';
+    const devServer = await start({ PORT: 'abc', POPULATION: '-1', STAGE: 'production', STATEMENT_DESCRIPTOR });
     expect(await devServer.ended).toBe(1);
     expect(devServer.output().trim().split('\n')).toEqual([
       'STAGE is “production”: it must be “local” or unset: the dev server never serves another stage.',
+      'STATEMENT_DESCRIPTOR is “12345”: it must contain a letter.',
       'PORT is “abc”: it must be a number.',
       'POPULATION is “-1”: it must be at least 0.',
     ]);
