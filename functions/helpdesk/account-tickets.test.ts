@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { accountTickets } from '#functions/helpdesk/account-tickets.ts';
 import { helpdeskFixture } from '#functions/helpdesk/testing.ts';
 
-const { table, tickets, ticket, desk, account, now } = helpdeskFixture();
+const { table, tickets, ticket, actions, account, now } = helpdeskFixture();
 const own = accountTickets(table);
 
 test('exports what was written, without the notes of support', async () => {
   const { account_id } = await account();
   const { ticket_id } = await ticket({ account_id });
   const agent = { account_id: null, name: 'Noor' };
-  await desk.note({ ticket_id }, 'A note', agent, now());
-  await desk.answer({ ticket_id }, 'An answer', agent, now());
+  await actions.note({ ticket_id }, 'A note', agent, now());
+  await actions.answer({ ticket_id }, 'An answer', agent, now());
   const [exported] = await own.export(account_id);
   expect(exported).toMatchObject({ kind: 'ticket', item: { reason: 'I was charged twice', state: 'waiting' } });
   expect(exported?.item.messages.map(({ text }) => text)).toEqual(['There are two charges of November.', 'An answer']);

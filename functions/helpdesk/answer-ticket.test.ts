@@ -31,7 +31,7 @@ test('200: mails the answer in the ticket’s conversation, and waits for the cu
 
 test('200: an answer to a closed ticket opens nothing, and is sent', async () => {
   const stored = await ticket();
-  await deps.desk.close(stored, null, now());
+  await deps.actions.close(stored, null, now());
   const { revision } = (await tickets.of(stored.ticket_id))!;
   expect(await answer()({ ticket_id: stored.ticket_id, revision, text })).toMatchObject({ state: 'waiting' });
 });
@@ -51,15 +51,15 @@ test('409: refuses an answer to a ticket that its customer has added to', async 
   const { ticket_id, revision } = await ticket();
   const mail = { name: 'Ida', text: 'One more thing.', mail_id: null, has_attachments: false };
   const receive = tickets.receive({ digest: crypto.randomUUID(), reference: 'CAL-T-1', until: now().toISOString() });
-  await deps.desk.customerWrote({ ticket_id }, mail, receive, now());
+  await deps.actions.customerWrote({ ticket_id }, mail, receive, now());
   await expect(answer()({ ticket_id, revision, text })).rejects.toMatchObject({ code: 'helpdesk.ticket-changed' });
   expect((await tickets.entries(ticket_id)).map(({ text }) => text)).toContain('One more thing.');
 });
 
 test('409: gives up if other writes keep winning', async () => {
   const { ticket_id, revision } = await ticket();
-  const desk = { ...deps.desk, answer: async () => Promise.reject(new Fault('request.conflict')) };
-  await expect(answer(noor, { desk })({ ticket_id, revision, text })).rejects.toMatchObject({
+  const actions = { ...deps.actions, answer: async () => Promise.reject(new Fault('request.conflict')) };
+  await expect(answer(noor, { actions })({ ticket_id, revision, text })).rejects.toMatchObject({
     code: 'request.conflict',
   });
 });

@@ -1,13 +1,13 @@
-import { deskOf } from '#functions/helpdesk/desk.ts';
+import { ticketActionsOf } from '#functions/helpdesk/ticket-actions.ts';
 import { ticketReader } from '#functions/helpdesk/view.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { helpdesk } from '#shared/api/helpdesk.ts';
 
-const live = { desk: deskOf(table), reader: ticketReader(table) };
+const live = { actions: ticketActionsOf(table), reader: ticketReader(table) };
 
-export const handler = handle(helpdesk.answerTicket, live, async ({ input, member, now }, { desk, reader }) => {
+export const handler = handle(helpdesk.answerTicket, live, async ({ input, member, now }, { actions, reader }) => {
   const { text, ...ref } = input;
-  await desk.answer(ref, text, await desk.agent(member.accountId), now);
+  await actions.answer(ref, text, await actions.agent(member.accountId), now);
   return reader.read(ref.ticket_id, member.accountId, now);
 });

@@ -1,15 +1,15 @@
-import { deskOf } from '#functions/helpdesk/desk.ts';
+import { ticketActionsOf } from '#functions/helpdesk/ticket-actions.ts';
 import { ticketReader } from '#functions/helpdesk/view.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { helpdesk } from '#shared/api/helpdesk.ts';
 
-const live = { desk: deskOf(table), reader: ticketReader(table) };
+const live = { actions: ticketActionsOf(table), reader: ticketReader(table) };
 
-export const handler = handle(helpdesk.changeTicket, live, async ({ input, member, now }, { desk, reader }) => {
+export const handler = handle(helpdesk.changeTicket, live, async ({ input, member, now }, { actions, reader }) => {
   const { change, ...ref } = input;
-  const agent = await desk.agent(member.accountId);
-  if (change === 'assign') await desk.assign(ref, agent, agent, now);
-  else await desk[change](ref, agent, now);
+  const agent = await actions.agent(member.accountId);
+  if (change === 'assign') await actions.assign(ref, agent, agent, now);
+  else await actions[change](ref, agent, now);
   return reader.read(ref.ticket_id, member.accountId, now);
 });

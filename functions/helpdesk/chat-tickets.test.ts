@@ -4,7 +4,7 @@ import { helpdeskFixture } from '#functions/helpdesk/testing.ts';
 import { aMember } from '#functions/platform/testing.ts';
 
 const fixture = helpdeskFixture();
-const { tickets, desk, account, write, visitor, now, advanceMinutes } = fixture;
+const { tickets, actions, account, write, visitor, now, advanceMinutes } = fixture;
 const agent = { account_id: null, name: 'Noor' };
 const openOnes = async (reason: string) =>
   (await tickets.inState('open', 200)).filter((each) => each.reason === reason);
@@ -26,7 +26,7 @@ test('a line after the answer opens the same ticket again', async () => {
   await write(ida, 'First');
   const [pointer] = await tickets.ofAccount(account_id);
   const { ticket_id } = pointer!;
-  await desk.answer({ ticket_id }, 'Answered', agent, now());
+  await actions.answer({ ticket_id }, 'Answered', agent, now());
   expect(await tickets.of(ticket_id)).toMatchObject({ state: 'waiting' });
   advanceMinutes(60);
   await write(ida, 'Second');

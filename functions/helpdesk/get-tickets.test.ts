@@ -28,14 +28,14 @@ test('200: lists open tickets, those first whose answer is due first', async () 
 });
 
 test('200: lists by state, and what one has taken', async () => {
-  const { ticket, list, desk, noor, now, advanceMinutes } = await inbox();
+  const { ticket, list, actions, noor, now, advanceMinutes } = await inbox();
   const [taken, answered, closed] = [await ticket(), await ticket(), await ticket()];
   advanceMinutes(1);
   const other = await ticket();
-  const agent = await desk.agent(noor.accountId);
-  await desk.assign(taken, agent, agent, now());
-  await desk.answer(answered, 'It was refunded.', { account_id: null, name: 'Operator' }, now());
-  await desk.close(closed, agent, now());
+  const agent = await actions.agent(noor.accountId);
+  await actions.assign(taken, agent, agent, now());
+  await actions.answer(answered, 'It was refunded.', { account_id: null, name: 'Operator' }, now());
+  await actions.close(closed, agent, now());
   expect(await list()).toEqual([taken.reference, other.reference]);
   expect(await list({ view: 'mine' })).toEqual([taken.reference]);
   expect(await list({ view: 'waiting' })).toEqual([answered.reference]);

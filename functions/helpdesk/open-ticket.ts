@@ -30,14 +30,14 @@ export type NewMessage = {
   mail_id: string | null;
   /** Whether a file came with it, which is dropped. */
   has_attachments: boolean;
-  /** Whether the sender is told; other machines are not. */
+  /** Whether the sender is notified; other machines are not. */
   confirm: boolean;
 };
 
 /** The same form sent again within an hour is the same ticket; the same mail within a week. */
 const REPEATED = { form: (now: Date) => addHours(now, 1), mail: (now: Date) => addDays(now, 7) };
 
-/** Stands where a message opened no ticket of its own. */
+/** Marks a message that opened no ticket of its own. */
 const TAKEN = '-';
 
 /** What identifies a message to support: a mail by its id, a form by its content. */

@@ -1,5 +1,5 @@
 import { authFixture } from '#functions/account/auth/testing.ts';
-import { deskOf } from '#functions/helpdesk/desk.ts';
+import { ticketActionsOf } from '#functions/helpdesk/ticket-actions.ts';
 import type { Promised } from '#functions/helpdesk/hours.ts';
 import { type NewMessage, ticketOpener } from '#functions/helpdesk/open-ticket.ts';
 import { replyAddressesOf } from '#functions/helpdesk/reply-address.ts';
@@ -29,7 +29,7 @@ export function helpdeskFixture() {
   const tickets = ticketStore(table);
   const addresses = replyAddressesOf(() => ADDRESS, secret);
   const opener = ticketOpener(table, { tickets, outbox: deps.outbox, addresses, hours: () => hours, secret });
-  const desk = deskOf(table, { tickets, outbox: deps.outbox, addresses, hours: () => hours });
+  const actions = ticketActionsOf(table, { tickets, outbox: deps.outbox, addresses, hours: () => hours });
   const reader = ticketReader(table, { tickets });
   const chatDeps = { limits: deps.limits, read: chatReader(table), talks: conversationsOf(table), clock: fixture.now };
   const sendLine = sendLineHandler(chatTickets(table)).with(chatDeps);
@@ -38,9 +38,9 @@ export function helpdeskFixture() {
     ...fixture,
     tickets,
     addresses,
-    desk,
-    deps: { ...deps, tickets, addresses, opener, desk, reader, hours: () => hours },
-    /** Somebody of support, signed in with a second factor. */
+    actions,
+    deps: { ...deps, tickets, addresses, opener, actions, reader, hours: () => hours },
+    /** Support staff, signed in with a second factor. */
     agent: async (name = 'Noor Haddad') => {
       const { account_id } = await fixture.account({ name, is_support: true, second_factor: true });
       const member = { isSupport: true, hasSecondFactor: true, authenticatedAt: fixture.now().toISOString() };

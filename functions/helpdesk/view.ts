@@ -1,7 +1,7 @@
 import { accountStore } from '#functions/account/public.ts';
 import { conversationsOf } from '#functions/calls/public.ts';
 import type { Ticket } from '#functions/helpdesk/domain/ticket.ts';
-import { agentOf } from '#functions/helpdesk/desk.ts';
+import { agentOf } from '#functions/helpdesk/ticket-actions.ts';
 import { ticketStore } from '#functions/helpdesk/store.ts';
 import { subscribedUntil } from '#functions/platform/membership.ts';
 import type { Table } from '#functions/platform/table/table.ts';

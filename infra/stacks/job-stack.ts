@@ -14,7 +14,7 @@ import { jobNeeds } from '#infra/needs.ts';
 import type { Stage } from '#infra/stages.ts';
 import { type JobId, jobs, schedules } from '#shared/contract/jobs.ts';
 
-/** Jobs that watch over what has a deadline: each line of level ERROR names something that somebody has to answer. */
+/** Jobs that watch over what has a deadline: each line of level ERROR names something that someone has to answer. */
 const watches: readonly JobId[] = [
   'people.reviewDisputes',
   'requests.watchDue',

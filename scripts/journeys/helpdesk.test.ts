@@ -73,7 +73,7 @@ const words = {
 };
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const row = (page: Page, text: string) => page.locator('.desk__row', { hasText: text });
+const row = (page: Page, text: string) => page.locator('.tickets__row', { hasText: text });
 
 describe.each(['en', 'ar'] as const)('support in %s', (language) => {
   const w = words[language];
@@ -98,7 +98,7 @@ describe.each(['en', 'ar'] as const)('support in %s', (language) => {
       await page.locator('.said--note', { hasText: 'Asked billing' }).waitFor();
 
       // A prepared answer in the customer’s language, edited before it is sent.
-      await page.locator('.desk__answer .desk__seg button').first().click();
+      await page.locator('.tickets__answer .tickets__seg button').first().click();
       await page.getByLabel(w.prepared).selectOption({ label: w.refund });
       const box = page.getByLabel(w.label);
       await expect.poll(() => box.inputValue()).toContain(`/${language}/account/payments`);
@@ -120,7 +120,7 @@ describe.each(['en', 'ar'] as const)('support in %s', (language) => {
       expect(await said.innerText()).not.toContain(w.answer);
 
       await press(page, w.close);
-      await page.locator('.desk__head .chip', { hasText: reference }).waitFor();
+      await page.locator('.tickets__head .chip', { hasText: reference }).waitFor();
       await page.goto(`${inbox}?view=closed`);
       await row(page, w.reason).first().waitFor();
     },
@@ -133,7 +133,7 @@ describe.each(['en', 'ar'] as const)('support in %s', (language) => {
     await logIn('agent', inbox);
     await row(page, question).click();
     await page.locator('.said', { hasText: question }).waitFor();
-    await page.locator('.desk__answer textarea').fill(w.answer);
+    await page.locator('.tickets__answer textarea').fill(w.answer);
     await press(page, w.send);
     await page.getByText(w.sent).waitFor();
     const { messages } = (await (await api('/web_chat', undefined, { token })).json()) as {

@@ -17,7 +17,7 @@ const USAGE =
 
 export type RemovalDeps = { table: Table; secret: () => Promise<string>; operator: string };
 
-/** Removals that somebody makes for others, and the statements of protected people. */
+/** Removals that someone makes for others, and the statements of protected people. */
 export function removals(what: string, args: string[], deps: RemovalDeps, now: Date): Promise<string> {
   const [one, two] = args;
   if (what === 'import' && one) return importRemovals(one, deps, now);

@@ -1,4 +1,4 @@
-import { agentOf, deskOf } from '#functions/helpdesk/desk.ts';
+import { agentOf, ticketActionsOf } from '#functions/helpdesk/ticket-actions.ts';
 import type { Agent } from '#functions/helpdesk/domain/ticket.ts';
 import type { ReplyAddresses } from '#functions/helpdesk/reply-address.ts';
 import { ticketStore } from '#functions/helpdesk/store.ts';
@@ -34,25 +34,25 @@ export async function tickets(
   if (!operator) throw new UserError('--operator says who does it.');
 
   // Mail leaves with the next sweep of the outbox: an operator needs no right to start functions.
-  const desk = deskOf(table, { addresses, outbox: outboxOf(table, async () => {}) });
+  const actions = ticketActionsOf(table, { addresses, outbox: outboxOf(table, async () => {}) });
   const by: Agent = { account_id: null, name: operator };
   switch (what) {
     case 'answer':
       if (!text) throw new UserError('--text is the answer.');
-      await desk.answer(ticket, text, by, now);
+      await actions.answer(ticket, text, by, now);
       return `Answered. A mail leaves within five minutes.`;
     case 'assign': {
       if (!who) throw new UserError(USAGE);
       const account = await accountOf(who, table);
       if (!account.is_support) throw new UserError('This account does not work for support: support grant.');
-      await desk.assign(ticket, agentOf(account), by, now);
+      await actions.assign(ticket, agentOf(account), by, now);
       return `Assigned to ${account.email}.`;
     }
     case 'close':
-      await desk.close(ticket, by, now);
+      await actions.close(ticket, by, now);
       return 'Closed.';
     case 'reopen':
-      await desk.reopen(ticket, by, now);
+      await actions.reopen(ticket, by, now);
       return 'Open again.';
     default:
       throw new UserError(USAGE);

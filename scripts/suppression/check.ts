@@ -75,7 +75,7 @@ export async function checkSuppression({ people: count, rounds, seed, noise, onP
   for (const [nth, record] of removed.entries()) {
     const of = { suppression_id: `check-${nth}`, scope: 'listing' as const };
     const person_id = idOf(record);
-    // Who was hidden with somebody of the same name finds no listing, and says who they are.
+    // Who was hidden with someone of the same name finds no listing, and says who they are.
     if ((await listings.find({ person_id }, NOW)).length)
       await listings.suppress({ ...of, person_ids: [person_id] }, NOW);
     else await listings.suppressIdentifiers({ ...of, people: [identifiersOf(record)] }, NOW);

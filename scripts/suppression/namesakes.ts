@@ -7,7 +7,7 @@ export type Namesake = { kind: 'known' | 'unknown'; record: RawRecord };
 
 /**
  * People with the name of a removed person: two strangers elsewhere, a parent or child of the same name in the same
- * house, and somebody of whom little is known.
+ * house, and someone of whom little is known.
  */
 export function namesakesOf(
   removed: RawRecord,
@@ -59,7 +59,7 @@ export function namesakesOf(
   return namesakes;
 }
 
-/** Somebody born in another year, who has something that tells them apart where the removed person has no birth date. */
+/** Someone born in another year, who has something that tells them apart where the removed person has no birth date. */
 function differing(removed: RawRecord, others: RawRecord[], chance: Random): RawRecord | undefined {
   const birth = birthOf(removed);
   const states = new Set((removed.addresses ?? []).map(({ state }) => state));

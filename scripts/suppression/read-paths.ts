@@ -17,7 +17,7 @@ type Wanted = { id: PersonId; record: RawRecord };
 type Sight = { path: string; id: PersonId; record: RawRecord };
 
 /**
- * Where the product shows somebody who is removed: by id in teasers, reports and the removal page; and, of `all`, in
+ * Where the product shows someone who is removed: by id in teasers, reports and the removal page; and, of `all`, in
  * searches of all five ways, the directory and the caller card.
  */
 export async function visibleOn(table: Table, wanted: Wanted[], extent: 'ids' | 'all', now: Date): Promise<Sight[]> {

@@ -34,7 +34,7 @@ export const PrivacySession = z.object({
 export type PrivacySession = z.infer<typeof PrivacySession>;
 
 /**
- * A record that carries a verified address or number. A `masked` one may be somebody else’s, such as a person of the same
+ * A record that carries a verified address or number. A `masked` one may be someone else’s, such as a person of the same
  * household: it shows initials and a state until a second fact matches.
  */
 export const OwnRecord = z.object({
@@ -134,7 +134,7 @@ export const Copy = z.object({
       ),
     }),
   ),
-  /** Records that carry something verified, and may be somebody else’s: they are not in this copy. */
+  /** Records that carry something verified, and may be someone else’s: they are not in this copy. */
   masked_records: z.number().int(),
   requests: z.array(OwnRequest),
   /** What those requests keep hidden: whole listings, or their addresses and numbers. */

@@ -165,7 +165,7 @@ export const errors = {
   'privacy.not-verified': { status: 401, retry: false, message: 'Unauthenticated.' },
   /** The account has neither a confirmed address nor a confirmed number. */
   'privacy.nothing-verified': { status: 409, retry: false, message: 'Please confirm your email address first.' },
-  /** The record may be somebody else’s: a second fact has to match. */
+  /** The record may be someone else’s: a second fact has to match. */
   'privacy.record-masked': {
     status: 403,
     retry: false,

@@ -7,7 +7,7 @@ import { paths } from '#shared/values/pages.ts';
 import { parsePhone } from '#shared/values/phone-format.ts';
 
 const [before = '', after = ''] = paths.report.replace('/:language', `/(?:${languages.join('|')})`).split(':person_id');
-/** The path of a profile in any language, whatever stands before and after it. */
+/** The path of a profile in any language, whatever comes before and after it. */
 const PROFILE_PATH = new RegExp(`^(?:[a-z]+://)?[^/?#\\s]*${before}([^/?#]+)${after}/?(?:[?#].*)?$`, 'i');
 
 /** The person of a profile’s address, as people copy it: with or without its host, in any language, or only the id. */
@@ -45,7 +45,7 @@ const line = (max: number) =>
     .max(max)
     .refine((text) => !/[\u0000-\u001f\u007f]/.test(text), 'invalid');
 
-/** Somebody who may have no record yet: a name, and enough beside it to know them from their namesakes. */
+/** Someone who may have no record yet: a name, and enough beside it to know them from their namesakes. */
 export const UnlistedPerson = z
   .strictObject({
     first_name: line(256),
@@ -78,7 +78,7 @@ export type RemovalScope = z.infer<typeof RemovalScope>;
 
 export const protectedRoles = ['official', 'victim', 'program'] as const;
 
-/** Why somebody needs protection, in their own words; nobody sends an identity document. */
+/** Why someone needs protection, in their own words; nobody sends an identity document. */
 export const Protection = z
   .strictObject({
     role: z.enum(protectedRoles),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What people may ask of those who hold data about them. `protected` is a removal for somebody in danger. */
+/** What people may ask of those who hold data about them. `protected` is a removal for someone in danger. */
 export const requestKinds = ['removal', 'copy', 'correct', 'delete', 'opt-out', 'limit', 'protected'] as const;
 export const RequestKind = z.enum(requestKinds);
 export type RequestKind = z.infer<typeof RequestKind>;

@@ -21,7 +21,7 @@ export function shiftsFrom(hours: SupportHours, now: Date, days = 7): Shift[] {
   return shifts.filter(({ closes_at }) => closes_at > now.toISOString()).slice(0, days);
 }
 
-/** Whether somebody is there: the shift has begun. */
+/** Whether someone is there: the shift has begun. */
 export const isOpen = ({ opens_at, closes_at }: Shift, now: Date): boolean =>
   opens_at <= now.toISOString() && now.toISOString() < closes_at;
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { type Language, languages } from '#shared/values/language.ts';
 
 /**
- * What no text of ours may say: claims of accuracy that nothing supports, hints at crime to make somebody pay, and scare
+ * What no text of ours may say: claims of accuracy that nothing supports, hints at crime to make someone pay, and scare
  * words. Regulators fined peers for these.
  */
 const banned: Record<Language, RegExp> = {

@@ -6,7 +6,7 @@ import { onStored, store, stored } from '#frontend/lib/storage.ts';
 export const hasGlobalPrivacyControl = (): boolean =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-/** Whether visits may be counted: only where somebody said so, and their browser does not object. */
+/** Whether visits may be counted: only where someone said so, and their browser does not object. */
 export const mayCountVisits = (): boolean => stored('configuration')?.visits === true && !hasGlobalPrivacyControl();
 
 /** Sessions are never recorded: `clarity` keeps its place for other clients, and stays off. */

@@ -11,7 +11,7 @@ const TRIES = 12;
 
 /** The writer: in an account’s conversation (`until` null), or in a caller’s, which closes with their link. */
 export type Participant = { talk_id: ConversationId; until: string | null };
-/** Writes that join the transaction of a line; read anew for each try. */
+/** Writes that join the transaction of a line; read again for each try. */
 export type Alongside = () => Write[] | Promise<Write[]>;
 type LineContent = Pick<Line, 'who' | 'name' | 'text'>;
 

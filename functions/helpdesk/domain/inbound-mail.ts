@@ -26,7 +26,7 @@ const READ_MAX = 100_000;
 /** As our answers repeat it in a header, it must be what it should be. */
 const MESSAGE_ID = /^<[\x21-\x3d\x3f-\x7e]{1,250}>$/;
 
-/** Reads a parsed mail; undefined if it has no sender to answer. `raw_id` stands in for a missing Message-ID. */
+/** Reads a parsed mail; undefined if it has no sender to answer. `raw_id` replaces a missing Message-ID. */
 export function readMail(mail: Email, raw_id: string, isWhole: boolean): InboundMail | undefined {
   const sender = mail.from && 'address' in mail.from ? mail.from : undefined;
   const email = sender?.address?.trim().toLowerCase();

@@ -33,7 +33,7 @@ const introduces = (lines: readonly string[], at: number) =>
 /** Headers of a quoted mail, as Outlook writes them. */
 const isHeader = (line: string) => /^(From|Von|De|Kimden|От|من|差出人)\s?[:：]\s.*(@|\[mailto)/i.test(line.trim());
 
-/** What was written anew in an answer: without the mail below it, and without the signature. */
+/** The new text of an answer: without the mail below it, and without the signature. */
 export function stripQuote(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
   const lastWritten = lines.findLastIndex((line) => line.trim() && !isQuoted(line));

@@ -5,7 +5,7 @@ import { ADDRESS, helpdeskFixture } from '#functions/helpdesk/testing.ts';
 import type { InboundMail } from '#functions/providers/inbound-mail/port.ts';
 
 const fixture = helpdeskFixture();
-const { deps, tickets, ticket, desk, addresses, messagesTo, now } = fixture;
+const { deps, tickets, ticket, actions, addresses, messagesTo, now } = fixture;
 
 /** The bucket. */
 const files = new Map<string, string>();
@@ -17,7 +17,7 @@ const mail: InboundMail = {
   remove: async (id) => void files.delete(id),
 };
 const job = handler.with({
-  ...{ opener: deps.opener, desk, addresses, limits: fixture.limits },
+  ...{ opener: deps.opener, actions, addresses, limits: fixture.limits },
   mail: () => mail,
   ownAddresses: () => [ADDRESS, 'hello@calluna.example'],
   clock: now,
@@ -74,7 +74,7 @@ test('a mail opens a ticket, and its sender is told the reference', async () => 
 
 test('an answer joins its ticket, without what it quotes, and opens it again', async () => {
   const { ticket_id, email, address, texts } = await conversation();
-  await desk.answer({ ticket_id }, 'Which card was it?', { account_id: null, name: 'Noor' }, now());
+  await actions.answer({ ticket_id }, 'Which card was it?', { account_id: null, name: 'Noor' }, now());
   const text = 'The blue one.\r\n\r\nOn Monday, Calluna wrote:\r\n> Which card was it?';
   await arrive(letter({ from: email, to: address.toUpperCase(), text, id: '<answer@mail.example.com>' }));
   expect(await texts()).toEqual(['There are two charges of November.', 'Which card was it?', 'The blue one.']);
@@ -83,7 +83,7 @@ test('an answer joins its ticket, without what it quotes, and opens it again', a
 
 test('an answer to a closed ticket opens it again', async () => {
   const { ticket_id, email, address } = await conversation();
-  await desk.close({ ticket_id }, null, now());
+  await actions.close({ ticket_id }, null, now());
   await arrive(letter({ from: email, to: address }));
   expect(await tickets.of(ticket_id)).toMatchObject({ state: 'open' });
 });

@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import * as z from 'zod';
 
-import { deskOf } from '#functions/helpdesk/desk.ts';
+import { ticketActionsOf } from '#functions/helpdesk/ticket-actions.ts';
 import { type InboundMail, readMail } from '#functions/helpdesk/domain/inbound-mail.ts';
 import { type NewMessage, ticketOpener } from '#functions/helpdesk/open-ticket.ts';
 import { replyAddressesOf } from '#functions/helpdesk/reply-address.ts';
@@ -30,7 +30,7 @@ const Received = z.object({
 const live = {
   mail: inboundMail,
   opener: ticketOpener(table),
-  desk: deskOf(table),
+  actions: ticketActionsOf(table),
   addresses: replyAddressesOf(),
   limits: limiterOf(table),
   /** The addresses that we write from and to: mail from them is our own. */
@@ -89,7 +89,7 @@ async function append(ticket_id: TicketId, mail: InboundMail, deps: Deps, now: D
   try {
     const message = newMessage(mail);
     if (await deps.opener.referenceOf(message, now)) return true;
-    await deps.desk.customerWrote({ ticket_id }, mail, await deps.opener.receipt(message, now), now);
+    await deps.actions.customerWrote({ ticket_id }, mail, await deps.opener.receipt(message, now), now);
     return true;
   } catch (error) {
     if (asFault(error).code === 'helpdesk.unknown-ticket') return false;

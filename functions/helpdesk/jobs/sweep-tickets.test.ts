@@ -4,10 +4,10 @@ import { handler } from '#functions/helpdesk/jobs/sweep-tickets.ts';
 import { helpdeskFixture } from '#functions/helpdesk/testing.ts';
 import { addDays } from '#shared/values/duration.ts';
 
-const { tickets, ticket, desk, account, now } = helpdeskFixture();
+const { tickets, ticket, actions, account, now } = helpdeskFixture();
 const sweepAt = async (at: Date) => {
   const error = vi.fn<(message: string, more: object) => void>();
-  await handler.with({ tickets, desk, log: { error, info: () => {} } as never, clock: () => at })({});
+  await handler.with({ tickets, actions, log: { error, info: () => {} } as never, clock: () => at })({});
   return error.mock.calls.map(([message, more]) => ({ message, ...more }));
 };
 const agent = { account_id: null, name: 'Noor' };
@@ -15,19 +15,19 @@ const agent = { account_id: null, name: 'Noor' };
 test('reports tickets past the promised answer, and no others', async () => {
   const late = await ticket();
   const answered = await ticket();
-  await desk.answer(answered, 'Done.', agent, now());
+  await actions.answer(answered, 'Done.', agent, now());
   expect(await sweepAt(now())).toEqual([]);
   const due_at = late.due_at;
   expect(await sweepAt(new Date(due_at ?? 0))).toEqual([
     { message: 'answer is late', reference: late.reference, due_at },
   ]);
-  await desk.close(late, agent, now());
+  await actions.close(late, agent, now());
   expect(await sweepAt(addDays(now(), 1))).toEqual([]);
 });
 
 test('closes answered tickets after two weeks', async () => {
   const { ticket_id } = await ticket();
-  await desk.answer({ ticket_id }, 'Done.', agent, now());
+  await actions.answer({ ticket_id }, 'Done.', agent, now());
   await sweepAt(addDays(now(), 13));
   expect(await tickets.of(ticket_id)).toMatchObject({ state: 'waiting' });
   await sweepAt(addDays(now(), 14));
@@ -38,8 +38,8 @@ test('closes answered tickets after two weeks', async () => {
 test('deletes closed tickets after a year, with all that leads to them', async () => {
   const { account_id } = await account();
   const { ticket_id, reference } = await ticket({ account_id });
-  for (let n = 0; n < 120; n++) await desk.note({ ticket_id }, `Note ${n}`, agent, now());
-  await desk.close({ ticket_id }, agent, now());
+  for (let n = 0; n < 120; n++) await actions.note({ ticket_id }, `Note ${n}`, agent, now());
+  await actions.close({ ticket_id }, agent, now());
   await sweepAt(addDays(now(), 364));
   expect(await tickets.byReference(reference)).toBeDefined();
   await sweepAt(addDays(now(), 367));

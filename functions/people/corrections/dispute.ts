@@ -73,7 +73,7 @@ export function openDispute(dispute_id: DisputeId, fact: DisputedFact, claim: Cl
 
 /**
  * A second claim about the same fact joins the open dispute; the same member joins once. The subject’s own claim decides
- * the kind, and its time to answer begins anew.
+ * the kind, and its time to answer starts again.
  */
 export function supportDispute(was: Dispute, { kind, note, by }: Claim, now: Date): Dispute {
   const at = now.toISOString();

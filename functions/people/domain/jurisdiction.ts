@@ -35,6 +35,6 @@ export function countriesOf(person: Pick<Person, 'addresses' | 'phones'>): strin
 export const mayBeKept = (person: Pick<Person, 'addresses' | 'phones'>, regions: readonly string[]): boolean =>
   countriesOf(person).every((country) => isListedCountry(country, regions));
 
-/** Whether somebody in this country may see a person who lives in one of these. An unknown home counts as American. */
+/** Whether someone in this country may see a person who lives in one of these. An unknown home counts as American. */
 export const mayView = (viewer: string | null, homes: readonly string[]): boolean =>
   viewer === null || !ADVERSARY_COUNTRIES.includes(viewer) || (homes.length > 0 && !homes.includes('US'));

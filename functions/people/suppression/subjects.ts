@@ -8,7 +8,7 @@ import type { PersonId } from '#shared/values/id.ts';
 import type { Envelope, Person } from '#shared/values/person.ts';
 import { parsePhone } from '#shared/values/phone-format.ts';
 
-/** What somebody says of themselves, where no listing is to be found. */
+/** What someone says of themselves, where no listing is to be found. */
 export type Identifiers = {
   names: string[];
   birth: Birth | null;

@@ -117,7 +117,7 @@ test('removes the other listings of the same person at once, and keeps a wrongly
   await tell('Two', { id: '9', full_name: 'Tamsin R Okafor', birth_date: '1986', emails: ['t.okafor@example.com'] });
   await remove('listing', tamsin);
   expect(await named('Tamsin Okafor')).toEqual([idOf(namesake)]);
-  // The removed listing told of a mailbox that is now known as well.
+  // The removed listing showed a mailbox that is now known as well.
   expect(await tell('Three', { id: '1', full_name: 'Tamsin Jones', emails: ['t.okafor@example.com'] })).toMatchObject({
     suppressed: 1,
   });

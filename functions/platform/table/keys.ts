@@ -241,7 +241,7 @@ export const keys = {
   request: (of: { reference: string }) => ({ pk: `REQUEST#${of.reference}`, sk: 'REQUEST' }),
   confirmation: (of: { digest: string }) => ({ pk: `CONFIRM#${of.digest}`, sk: 'CONFIRM' }),
   requestFigures: (of: { year: string }) => ({ pk: 'REQUESTS', sk: of.year }),
-  /** Why somebody is protected, until it is reviewed; without a reference, all of them. */
+  /** Why someone is protected, until it is reviewed; without a reference, all of them. */
   statement: (of: { reference?: string }) => posting('STATEMENTS', of.reference ?? ''),
   agent: (of: { digest: string }) => ({ pk: `AGENT#${of.digest}`, sk: 'AGENT' }),
   dropSession: () => ({ pk: 'DROP', sk: 'SESSION' }),
@@ -332,7 +332,7 @@ export const index = {
     gsi1pk: what,
     upTo: `${at}#~`,
   }),
-  /** Open privacy requests by when somebody has to look at them, and closed ones by the year they were made in. */
+  /** Open privacy requests by when someone has to look at them, and closed ones by the year they were made in. */
   openRequests: (at: string, reference: string) => ({ gsi1pk: 'REQUESTS#open', gsi1sk: `${at}#${reference}` }),
   openRequestsBy: (at?: string) => ({ gsi1pk: 'REQUESTS#open', ...(at && { upTo: `${at}#~` }) }),
   closedRequests: (year: string, at = '', reference = '') => ({

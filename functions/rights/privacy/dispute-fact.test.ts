@@ -18,7 +18,7 @@ const dispute = (visitor: Visitor, more: object = {}) =>
 const recordOf = (visitor: Visitor) => visitor.call(privacy.getRecord, getRecord.with(deps));
 const centerFor = (visitor: Visitor) => visitor.call(privacy.getCenter, getCenter.with(deps))({});
 
-/** Somebody who looks at their own record, and its street. */
+/** Someone who looks at their own record, and its street. */
 async function owner(name: string, email: string) {
   const visitor = browser();
   const { person_id } = await listed(name, { emails: [personal(email)] });

@@ -27,7 +27,7 @@ test('three years of requests: none is late, and each is counted', async () => {
   const first = fixture.now().getUTCFullYear();
   let asked = 0;
 
-  /** Somebody verifies an address and asks for one thing. Nobody answers every other correction. */
+  /** Someone verifies an address and asks for one thing. Nobody answers every other correction. */
   async function ask(nth: number) {
     const kind = kinds[nth % kinds.length]!;
     const email = `person.${nth}@example.com`;

@@ -35,7 +35,7 @@ export const requestStore = (table: Table) => ({
     ]);
     return [...closed, ...open.filter(({ made_at }) => made_at.startsWith(year))];
   },
-  /** Counts a year anew, for the pages that show it. */
+  /** Recounts a year, for the pages that show it. */
   async count(year: string, now: Date): Promise<void> {
     const item: RequestFigures = {
       year,

@@ -2,7 +2,7 @@
 const visits: Record<string, readonly string[]> = {
   page_viewed: ['page', 'language'],
 };
-/** Answers that somebody gave on purpose. */
+/** Answers that someone gave on purpose. */
 const answers: Record<string, readonly string[]> = {
   unsubscribe_reason: ['reason'],
 };

@@ -19,7 +19,7 @@ import { REASON_MAX, type Topic, topics } from '#shared/values/support.ts';
 /** What a link here may carry along: what the visitor asked elsewhere. Addresses carry no such texts. */
 type ContactState = { reason?: string } | null;
 
-/** Ways to reach support: a form, a live chat, and what visitors can do without it. `askedMost` stands below. */
+/** Ways to reach support: a form, a live chat, and what visitors can do without it. `askedMost` is below. */
 export function Contact({ askedMost }: { askedMost: ReactNode }) {
   const { t } = useTranslation('contact');
   const { language, locale } = useLanguage();

@@ -39,9 +39,9 @@ export function AnswerBox({ ticket }: { ticket: TicketView }) {
   };
 
   return (
-    <form className="stack desk__answer" onSubmit={(event) => void send(event)}>
+    <form className="stack tickets__answer" onSubmit={(event) => void send(event)}>
       <div className="row row--between">
-        <div className="desk__seg" role="group" aria-label={t('kind')}>
+        <div className="tickets__seg" role="group" aria-label={t('kind')}>
           <button type="button" aria-pressed={!isNote} onClick={() => setNote(false)}>
             {t('answer')}
           </button>

@@ -29,15 +29,19 @@ export function SupportInbox({ notFound }: { notFound: ReactNode }) {
 
   const openId = isId('ticket', ticket_id) ? ticket_id : undefined;
   return (
-    <div className={openId ? 'desk is-open' : 'desk'}>
+    <div className={openId ? 'tickets is-open' : 'tickets'}>
       <title>{pageTitle(t('title'))}</title>
-      <section className="desk__list" aria-labelledby="tickets" aria-busy={list.isLoading || undefined}>
+      <section className="tickets__list" aria-labelledby="tickets" aria-busy={list.isLoading || undefined}>
         <h1 id="tickets">{t('title')}</h1>
         {list.error && <Failure error={list.error} onRetry={() => void list.mutate()} />}
         <TicketList list={list.data} openId={openId} />
       </section>
-      <div className="desk__ticket">
-        {openId ? <TicketThread key={openId} ticket_id={openId} /> : <p className="desk__none muted">{t('choose')}</p>}
+      <div className="tickets__ticket">
+        {openId ? (
+          <TicketThread key={openId} ticket_id={openId} />
+        ) : (
+          <p className="tickets__none muted">{t('choose')}</p>
+        )}
       </div>
     </div>
   );

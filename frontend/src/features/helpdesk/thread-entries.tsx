@@ -8,7 +8,7 @@ import type { ThreadEntry, TicketView } from '#shared/api/helpdesk.ts';
 export function ThreadEntries({ ticket }: { ticket: TicketView }) {
   const { t } = useTranslation('helpdesk');
   return (
-    <ol className="desk__log" aria-label={t('thread')}>
+    <ol className="tickets__log" aria-label={t('thread')}>
       {ticket.entries.map((entry) => (
         <li key={entry.entry_id} className={classOf(entry)}>
           <Entry entry={entry} customer={ticket.name || t('visitor')} />

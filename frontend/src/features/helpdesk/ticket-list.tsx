@@ -17,22 +17,22 @@ import { topics } from '#shared/values/support.ts';
 
 type Props = { list: Output<typeof helpdesk.getTickets> | undefined; openId: string | undefined };
 
-/** The tickets of the chosen view: the answer that is due first stands first. */
+/** The tickets of the chosen view: the answer that is due first comes first. */
 export function TicketList({ list, openId }: Props) {
   const { t } = useTranslation('helpdesk');
   return (
     <>
       <Views />
       <Filters />
-      {list?.data.length === 0 && <p className="desk__none muted">{t('none')}</p>}
-      <ul className="desk__rows">
+      {list?.data.length === 0 && <p className="tickets__none muted">{t('none')}</p>}
+      <ul className="tickets__rows">
         {list?.data.map((ticket) => (
           <li key={ticket.ticket_id}>
             <Row ticket={ticket} now={list.now} isOpen={ticket.ticket_id === openId} />
           </li>
         ))}
       </ul>
-      {list?.has_more && <p className="small muted desk__none">{t('more')}</p>}
+      {list?.has_more && <p className="small muted tickets__none">{t('more')}</p>}
     </>
   );
 }
@@ -43,7 +43,7 @@ function Views() {
   const [params] = useSearchParams();
   const { filter } = useInboxFilter();
   return (
-    <nav className="desk__seg" aria-label={t('views.label')}>
+    <nav className="tickets__seg" aria-label={t('views.label')}>
       {inboxViews.map((view) => (
         <Link
           key={view}
@@ -66,7 +66,7 @@ function Filters() {
   const choose = (name: string) => (event: { target: { value: string } }) =>
     void navigate(pathTo('supportInbox', { language }) + searchOf(params, { [name]: event.target.value || undefined }));
   return (
-    <div className="desk__filters">
+    <div className="tickets__filters">
       <Select label={t('topic')} value={filter.topic ?? ''} onChange={choose('topic')}>
         <option value="">{t('all')}</option>
         {topics.map((topic) => (
@@ -100,7 +100,7 @@ function Row({ ticket, now, isOpen }: { ticket: TicketRow; now: string; isOpen: 
   const { ticket_id, name, reason, since, channel, topic, assignee } = ticket;
   return (
     <Link
-      className="desk__row"
+      className="tickets__row"
       to={pathTo('supportInbox', { language, ticket_id }) + search}
       aria-current={isOpen ? 'true' : undefined}
       preventScrollReset

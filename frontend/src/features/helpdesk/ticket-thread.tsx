@@ -28,7 +28,7 @@ export function TicketThread({ ticket_id }: { ticket_id: TicketId }) {
   const { search } = useInboxFilter();
   return (
     <article aria-busy={!ticket && !error}>
-      <Link className="desk__back" to={pathTo('supportInbox', { language }) + search}>
+      <Link className="tickets__back" to={pathTo('supportInbox', { language }) + search}>
         <Icon of={ArrowLeft} directional small /> {t('back')}
       </Link>
       {error && <Failure error={error} onRetry={() => void mutate()} />}
@@ -48,7 +48,7 @@ function Head({ ticket }: { ticket: TicketView }) {
   const { language, locale } = useLanguage();
   const { reference, reason, name, email, account, callback, topic, channel, state } = ticket;
   return (
-    <header className="stack desk__head">
+    <header className="stack tickets__head">
       <div className="row">
         <Chip tone="line">
           <bdi dir="ltr">{reference}</bdi>

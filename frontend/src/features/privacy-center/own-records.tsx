@@ -9,7 +9,7 @@ import { ConfirmRecord } from '#frontend/features/privacy-center/confirm-record.
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import type { OwnRecord } from '#shared/api/privacy.ts';
 
-/** The records that carry what was verified; those that may be somebody else’s show initials only. */
+/** The records that carry what was verified; those that may be someone else’s show initials only. */
 export function OwnRecords({ records, onChanged }: { records: OwnRecord[]; onChanged: () => void }) {
   const { t } = useTranslation('privacy', { keyPrefix: 'records' });
   return (

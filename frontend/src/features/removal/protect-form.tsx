@@ -6,7 +6,7 @@ import { Field, TextField } from '#frontend/components/field.tsx';
 import { fieldKeys, type MessageKey } from '#shared/validation/messages.ts';
 import { protectedRoles, Protection, RemovalScope } from '#shared/validation/removal.ts';
 
-/** Why somebody needs protection, and how much is hidden. Nothing is sent yet. */
+/** Why someone needs protection, and how much is hidden. Nothing is sent yet. */
 export function ProtectForm({ onNext }: { onNext: (protection: Protection) => void }) {
   const { t } = useTranslation('removal', { keyPrefix: 'protect' });
   const [errors, setErrors] = useState<Record<string, MessageKey[]>>({});

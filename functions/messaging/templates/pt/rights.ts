@@ -1,6 +1,6 @@
 import type { RightsTemplates } from '#functions/messaging/templates/types.ts';
 
-/** Subjects name no removal: somebody else may see the mailbox. */
+/** Subjects name no removal: someone else may see the mailbox. */
 export const rights: RightsTemplates = {
   'confirm-removal': ({ until, reference }) => ({
     subject: 'Confirme a sua solicitação',

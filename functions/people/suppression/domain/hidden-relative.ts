@@ -5,7 +5,7 @@ import type { Birth } from '#shared/values/day.ts';
 import type { NameFact } from '#shared/values/person.ts';
 
 /**
- * Whether a relative named in somebody's record is a removed person: a like name that no birth date contradicts, and
+ * Whether a relative named in someone's record is a removed person: a like name that no birth date contradicts, and
  * something that ties the two, so that another family may have a relative of the same name.
  */
 export function isHiddenRelative(

@@ -4,7 +4,7 @@ import { addDays } from '#shared/values/duration.ts';
 /** How long before its due date an unanswered request raises an alarm. */
 const WARNING_DAYS = 5;
 
-/** When somebody has to look at an open request: when its link ends, or when its due date comes near. */
+/** When someone has to look at an open request: when its link ends, or when its due date comes near. */
 export function watchAt({ state, unconfirmed_until, due_at, made_at }: PrivacyRequest): string {
   if (state === 'received' && unconfirmed_until) return unconfirmed_until;
   const warning = addDays(due_at, -WARNING_DAYS).toISOString();

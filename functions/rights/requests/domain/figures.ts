@@ -1,21 +1,12 @@
 import * as z from 'zod';
 
 import type { PrivacyRequest } from '#functions/rights/requests/domain/request.ts';
+import { KindFigures } from '#shared/api/privacy.ts';
 import { type RequestKind, requestKinds } from '#shared/values/privacy-request.ts';
 import { DAY } from '#shared/values/duration.ts';
 
-/** What became of the requests of one kind. `unconfirmed` are those whose mailed link nobody used: they are no denials. */
-const Figures = z.object({
-  received: z.number().int(),
-  complied: z.number().int(),
-  denied: z.number().int(),
-  unconfirmed: z.number().int(),
-  open: z.number().int(),
-  /** Answered after its due date, or unanswered past it. */
-  late: z.number().int(),
-  /** From receipt to answer; null before the first answer. */
-  median_days: z.number().nullable(),
-});
+/** As the transparency page states them, without the kind that they are stored by. */
+const Figures = KindFigures.omit({ kind: true });
 export type Figures = z.infer<typeof Figures>;
 
 /** The requests of one year, by kind. */

@@ -6,7 +6,7 @@ import { DenialReason, Evidence, RequestChannel, RequestKind, RequestState } fro
 
 const moment = z.iso.datetime();
 
-/** What somebody asked of us, without who it was: neither name nor address, so that it can be counted and kept. */
+/** What someone asked of us, without who it was: neither name nor address, so that it can be counted and kept. */
 export const PrivacyRequest = z.object({
   request_id: RequestId,
   reference: z.string(),

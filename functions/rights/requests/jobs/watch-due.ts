@@ -24,7 +24,7 @@ const MOST = 1000;
 
 /**
  * Closes corrections whose dispute was answered, and requests whose link nobody used, with the address that it was mailed to, and raises an alarm for those that are near
- * or past their due date. Then it counts anew what the transparency page shows.
+ * or past their due date. Then it recounts what the transparency page shows.
  */
 export const handler = job('requests.watchDue', z.unknown(), live, async (_, deps, now) => {
   const { requests } = deps;

@@ -35,7 +35,7 @@ export const agentOf = (account: Account): Agent => ({
 });
 
 /** All changes of tickets: each is one write of the revision that was read, with its entries and its mail. */
-export const deskOf = (
+export const ticketActionsOf = (
   table: Table,
   {
     tickets = ticketStore(table),
@@ -185,4 +185,4 @@ export const deskOf = (
     return [outbox.queue(message, now)];
   }
 };
-export type Desk = ReturnType<typeof deskOf>;
+export type TicketActions = ReturnType<typeof ticketActionsOf>;
