@@ -29,6 +29,8 @@ export default defineConfig({
     // No test is timed: these only end one that hangs.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    // Vitest leaves one processor free, of the two that a run has.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

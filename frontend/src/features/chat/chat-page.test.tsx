@@ -82,6 +82,7 @@ describe('a link', () => {
     ['eleven minutes', 11 * 60_000, false],
     ['nine minutes', 9 * 60_000, true],
   ])('with %s left shows the time only in the last ten minutes', async (_, left, says) => {
+    stopClock();
     chat = aChat(left);
     open(address);
     await screen.findByText(/Opened by link\. It closes at/);
