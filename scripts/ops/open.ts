@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 
 import { type ReplyAddresses, replyAddressesOf } from '#functions/helpdesk/reply-address.ts';
+import { currentTime } from '#functions/platform/clock.ts';
 import { documentsOf } from '#functions/platform/table/live.ts';
 import { createTable, type Table } from '#functions/platform/table/table.ts';
 import { kmsSigning } from '#functions/platform/token/kms-signing.ts';
@@ -23,7 +24,7 @@ export async function openStage(where: Where): Promise<Stage> {
     secretOfStage();
     const keys = (where.signingKeys ?? '').split(',').filter(Boolean);
     return {
-      table: createTable(where.table, documentsOf(new DynamoDBClient({}))),
+      table: createTable(where.table, documentsOf(new DynamoDBClient({})), currentTime),
       site: () => where.site ?? refuse('Say with --site where the pages of this stage are.'),
       // The secret that signs addresses is not for operators: what they answer cannot be answered by mail.
       addresses: replyAddressesOf(() => undefined),
@@ -42,7 +43,7 @@ export async function openStage(where: Where): Promise<Stage> {
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
   });
   return {
-    table: createTable(process.env.TABLE_NAME ?? 'calluna-local', documentsOf(client)),
+    table: createTable(process.env.TABLE_NAME ?? 'calluna-local', documentsOf(client), currentTime),
     site: () => `http://localhost:${devServer.port}`,
     signing: () => localSigning(join(folder, 'session-key.pem')),
     addresses: replyAddressesOf(

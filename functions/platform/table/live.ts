@@ -1,6 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
+import { currentTime } from '#functions/platform/clock.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { createTable } from '#functions/platform/table/table.ts';
 
@@ -11,4 +12,4 @@ export function documentsOf(client: DynamoDBClient): DynamoDBDocumentClient {
 }
 
 /** The table of this stage. AWS_ENDPOINT_URL_DYNAMODB points the dev server to its own. */
-export const table = createTable(environment().TABLE_NAME, documentsOf(new DynamoDBClient({})));
+export const table = createTable(environment().TABLE_NAME, documentsOf(new DynamoDBClient({})), currentTime);

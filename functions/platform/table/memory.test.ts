@@ -2,11 +2,13 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 
+import { keptUntil } from '#functions/platform/table/expiry.ts';
 import type { Key } from '#functions/platform/table/keys.ts';
 import { memoryDocuments } from '#functions/platform/table/memory.ts';
 import { engineTable } from '#functions/platform/table/testing.ts';
 import { createTable, type Entity, type Table, type Write } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { addHours } from '#shared/values/duration.ts';
 
 const Thing = z.object({
   name: z.string(),
@@ -35,7 +37,7 @@ const value = fc.letrec((tie) => ({
 const write = fc.record({
   kind: fc.constantFrom('put', 'next', 'stale', 'derive', 'remove', 'removeAs', 'add', 'spend'),
   place,
-  state: fc.constantFrom(null, 'x', 'y'),
+  state: fc.constantFrom(null, 'x', 'y', 'z'),
   by: fc.integer({ min: -2, max: 3 }),
   value,
 });
@@ -62,14 +64,15 @@ const operation = fc.oneof(
 );
 type GeneratedBy<A> = A extends fc.Arbitrary<infer T> ? T : never;
 
-const engine = await engineTable();
+const clock = () => new Date('2026-11-23T12:00:00.000Z');
+const engine = await engineTable(clock);
 
 test('the table in memory answers every operation as DynamoDB does', async () => {
   let run = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(operation, { minLength: 20, maxLength: 60 }), async (operations) => {
       run++;
-      const memory = createTable('memory', memoryDocuments());
+      const memory = createTable('memory', memoryDocuments(), clock);
       for (const each of operations) {
         const [actual, expected] = await Promise.all([outcomeOf(memory, each, run), outcomeOf(engine, each, run)]);
         expect(actual).toEqual(expected);
@@ -85,6 +88,8 @@ async function outcomeOf(table: Table, each: GeneratedBy<typeof operation>, run:
   const entity: Entity<Thing & { part: number }> = {
     schema: Thing.extend({ part: z.number().default(0) }),
     key: keyOf,
+    // Of each state another end: over, now, and not yet.
+    expires: keptUntil('proof', ({ state }) => addHours(clock(), state === 'y' ? -1 : state === 'z' ? 0 : 1)),
     index: ({ state, at }) => (state ? { gsi1pk: `${run}#${state}`, gsi1sk: at } : undefined),
   };
   const shape = { schema: Thing };
@@ -99,7 +104,7 @@ async function outcomeOf(table: Table, each: GeneratedBy<typeof operation>, run:
       case 'stale':
         return table.put(entity, item, { ...item, revision: (current?.revision ?? 1) + 1 });
       case 'derive':
-        return table.derive(shape, keyOf(place), item);
+        return table.derive(entity, keyOf(place), item);
       case 'remove':
         return table.remove(keyOf(place));
       case 'removeAs':

@@ -23,8 +23,11 @@ type Stored = Key & { gsi1pk?: string; gsi1sk?: string; revision: number; expire
 export type Revised<T> = T & { revision: number };
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** The schema of items whose key does not follow from their fields. */
-export type Shape<T> = { schema: z.ZodType<T> };
+/**
+ * The schema of items whose key does not follow from their fields. `readsExpired` is for what cleans up after an expired
+ * item; all others do not see it.
+ */
+export type Shape<T> = { schema: z.ZodType<T>; readsExpired?: true };
 
 /** The sort key that a page begins after or ends before; no item needs to have it. */
 export type Place = { after?: string | undefined; before?: string | undefined; limit: number; consistent?: true };
@@ -33,7 +36,7 @@ export type Page<T> = { items: Revised<T>[]; previous: string | null; next: stri
 export type Entity<T> = Shape<T> & {
   key: (item: T) => Key;
   index?: (item: T) => { gsi1pk: string; gsi1sk: string } | undefined;
-  /** The TTL. Deletion may take days, so readers check the time as well. */
+  /** The TTL. Deletion may take days; until then the table reads the item as missing. */
   expires?: Expiry<T>;
 };
 
@@ -41,16 +44,24 @@ export type Entity<T> = Shape<T> & {
 export const MAX_WRITES = 100;
 const MAX_READS = 100;
 
-export function createTable(name: string, documents: DynamoDBDocumentClient) {
-  const read = <T>({ schema }: Shape<T>, item: Record<string, unknown>): Revised<T> => ({
+/** By its clock an expired item is missing, whether or not DynamoDB has deleted it; without a clock nothing expires. */
+export function createTable(name: string, documents: DynamoDBDocumentClient, clock?: () => Date) {
+  const parse = <T>({ schema }: Shape<T>, item: Record<string, unknown>): Revised<T> => ({
     ...schema.parse(item),
     revision: item.revision as number,
   });
+  /** Those of the items that have not expired. */
+  const read = <T>(shape: Shape<T>, items: Record<string, unknown>[]): Revised<T>[] => {
+    const now = clock && !shape.readsExpired ? seconds(clock()) : 0;
+    return items
+      .filter(({ expires_at }) => expires_at === undefined || (expires_at as number) > now)
+      .map((item) => parse(shape, item));
+  };
 
   return {
     async get<T>(shape: Shape<T>, key: Key): Promise<Revised<T> | undefined> {
       const { Item } = await documents.send(new GetCommand({ TableName: name, Key: key, ConsistentRead: true }));
-      return Item && read(shape, Item);
+      return Item && read(shape, [Item])[0];
     },
 
     /** Items by their keys, those that exist, in no order. */
@@ -77,7 +88,7 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
           Item: { ...item, ...stored },
           ...(current
             ? { ConditionExpression: 'revision = :was', ExpressionAttributeValues: { ':was': current.revision } }
-            : { ConditionExpression: 'attribute_not_exists(pk)' }),
+            : isMissing()),
         },
       };
     },
@@ -175,7 +186,7 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
       const isMore = Items.length > limit;
       const at = (item: Record<string, unknown> | undefined) => (item?.sk as string | undefined) ?? null;
       return {
-        items: shown.map((item) => read(shape, item)),
+        items: read(shape, shown),
         previous: (before === undefined ? after !== undefined : isMore) ? at(shown[0]) : null,
         next: before !== undefined || isMore ? at(shown.at(-1)) : null,
       };
@@ -196,7 +207,7 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
         }),
       );
       const next = LastEvaluatedKey ? { pk: LastEvaluatedKey.pk as string, sk: LastEvaluatedKey.sk as string } : null;
-      return { items: Items.map((item) => read(shape, item)), next };
+      return { items: read(shape, Items), next };
     },
 
     /** The items of one partition of the sparse index up to a sort key, newest first by default, at most `limit`. */
@@ -273,7 +284,7 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
             ReturnValues: 'ALL_NEW',
           }),
         );
-        return read(shape, Attributes);
+        return read(shape, [Attributes])[0];
       } catch (error) {
         if (error instanceof ConditionalCheckFailedException) return undefined;
         throw error;
@@ -300,6 +311,15 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
     },
   };
 
+  /** The condition of a first write: what has expired does not count. */
+  function isMissing() {
+    if (!clock) return { ConditionExpression: 'attribute_not_exists(pk)' };
+    return {
+      ConditionExpression: 'attribute_not_exists(pk) OR expires_at <= :now',
+      ExpressionAttributeValues: { ':now': seconds(clock()) },
+    };
+  }
+
   async function byKeys<T>(shape: Shape<T>, keys: Key[], ConsistentRead: boolean): Promise<Revised<T>[]> {
     const batches: Key[][] = [];
     for (let from = 0; from < keys.length; from += MAX_READS) batches.push(keys.slice(from, from + MAX_READS));
@@ -311,7 +331,7 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
     let pending: NonNullable<BatchGetCommandOutput['UnprocessedKeys']> = { [name]: { Keys: batch, ConsistentRead } };
     while (pending[name]?.Keys?.length) {
       const { Responses, UnprocessedKeys } = await documents.send(new BatchGetCommand({ RequestItems: pending }));
-      items.push(...(Responses?.[name] ?? []).map((item) => read(shape, item)));
+      items.push(...read(shape, Responses?.[name] ?? []));
       pending = UnprocessedKeys ?? {};
     }
     return items;
@@ -329,7 +349,7 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
           ...(from && { ExclusiveStartKey: from }),
         }),
       );
-      items.push(...(page.Items ?? []).map((item) => read(shape, item)));
+      items.push(...read(shape, page.Items ?? []));
       from = page.LastEvaluatedKey;
     } while (from && items.length < limit);
     return items;

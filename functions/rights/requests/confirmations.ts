@@ -59,7 +59,8 @@ export const confirmationStore = <T>(table: Table, data: z.ZodType<T>) => {
     },
     /** Deletes the link of a request that nobody confirmed in time; a stored link may also be gone already. */
     async eraseOf({ confirmation }: { confirmation: string | null }): Promise<Write[]> {
-      const current = confirmation && (await table.get(item, keys.confirmation({ digest: confirmation })));
+      const over = { ...item, readsExpired: true as const };
+      const current = confirmation && (await table.get(over, keys.confirmation({ digest: confirmation })));
       return current ? this.erase(current) : [];
     },
     /** Deletes a link and its mail: the address is gone with them. Of two at once, only one commits. */
