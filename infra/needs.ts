@@ -142,7 +142,7 @@ export const needs: Record<EndpointId, Needs> = {
   'account.unsubscribePush': { table: 'write' },
   'account.getPrivacy': { table: 'read' },
   'account.updatePrivacy': { table: 'write' },
-  'account.exportData': { ...rateLimited, seconds: 25, memory: 1024 },
+  'account.exportData': { ...rateLimited, environment: ['SITE_URL'], seconds: 25, memory: 1024 },
   'account.deleteUser': { ...notifies, ...hashesPasswords, recordings: 'write', seconds: 25 },
   'account.getContacts': { table: 'read' },
   'account.deleteContacts': { table: 'write', seconds: 25 },

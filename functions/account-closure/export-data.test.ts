@@ -64,7 +64,13 @@ test('200: exports everything stored about the account and about no other', asyn
     access: [{ what: 'exported' }],
     memberships: [{ status: 'active', price: { minor_units: 2490, currency: 'USD' }, card: { last4: '4242' } }],
     charges: [{ state: 'settled', receipt_number: 'C-1', paid_at: NOW.toISOString() }],
-    consents: [{ interval: 'month', terms_version: 7 }],
+    consents: [
+      {
+        interval: 'month',
+        terms_version: 7,
+        terms: expect.stringMatching(/\/en\/assistant\/page\/[a-z-]+\/7$/) as string,
+      },
+    ],
   });
   expect(JSON.stringify(data)).not.toContain(other.account_id);
 });

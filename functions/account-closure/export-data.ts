@@ -1,6 +1,7 @@
 import { documentOf } from '#functions/account-closure/domain/export.ts';
 import { accessLog, accountDataOf } from '#functions/account/public.ts';
 import { accountTickets } from '#functions/helpdesk/public.ts';
+import { termsLink } from '#functions/billing/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -24,6 +25,6 @@ export const handler = handle(account.exportData, live, async ({ member, from, n
   const money = await accountData.money(account_id, now);
   return {
     generated_at: now.toISOString(),
-    data: documentOf([...items, ...conversation, ...money, ...(await tickets.export(account_id))]),
+    data: documentOf([...items, ...conversation, ...money, ...(await tickets.export(account_id))], termsLink),
   };
 });

@@ -3,6 +3,7 @@ import type { Subscription } from '#functions/billing/domain/subscription.ts';
 import { isSame, keyedDigest } from '#functions/platform/digest.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { appSecret } from '#functions/platform/secret.ts';
+import { slugOf } from '#shared/legal/versions.ts';
 import { AccountId, SubscriptionId } from '#shared/values/id.ts';
 import type { Language } from '#shared/values/language.ts';
 
@@ -10,6 +11,9 @@ const page = (language: Language, ...path: string[]) => [environment().SITE_URL,
 
 export const receiptLink = ({ charge_id }: Pick<Charge, 'charge_id'>, language: Language) =>
   page(language, 'account/payments', charge_id, 'receipt');
+/** The version of the terms that was agreed to. */
+export const termsLink = (version: number, language: Language) =>
+  page(language, 'assistant/page', slugOf('terms'), String(version));
 export const cardLink = (language: Language) => page(language, 'account/card');
 
 type SubscriptionRef = Pick<Subscription, 'account_id' | 'subscription_id'>;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { PersonId } from '#shared/values/id.ts';
+import type { Language } from '#shared/values/language.ts';
 import { Card } from '#shared/values/membership.ts';
 
 type Item = Record<string, unknown>;
@@ -100,12 +101,18 @@ const within: Record<string, z.ZodType> = {
 };
 const lists = Object.values(leaves).map(({ as }) => as);
 
-/** All items of an account, grouped by kind, for its export. */
-export function documentOf(accountData: AccountItem[]): Record<string, Item[]> {
+/** All items of an account, grouped by kind, for its export. What names a version of the terms says where to read it. */
+export function documentOf(
+  accountData: AccountItem[],
+  termsLink: (version: number, language: Language) => string,
+): Record<string, Item[]> {
+  const language = (accountData.find(({ kind }) => kind === 'account')?.item.language ?? 'en') as Language;
+  const withTerms = (item: Item): Item =>
+    typeof item.terms_version === 'number' ? { ...item, terms: termsLink(item.terms_version, language) } : item;
   const document: Record<string, Item[]> = Object.fromEntries(lists.map((name) => [name, []]));
   for (const { kind, item } of accountData) {
     const leaving = kind && Object.hasOwn(leaves, kind) ? leaves[kind] : undefined;
-    if (leaving) document[leaving.as]?.push(leaving.fields === 'all' ? item : pick(item, leaving.fields));
+    if (leaving) document[leaving.as]?.push(withTerms(leaving.fields === 'all' ? item : pick(item, leaving.fields)));
   }
   return document;
 }

@@ -2,7 +2,7 @@ import type { Account } from '#functions/account/public.ts';
 import type { ChargeEmail } from '#functions/billing/charge/step.ts';
 import type { Charge } from '#functions/billing/domain/charge.ts';
 import { nextDue, type Subscription } from '#functions/billing/domain/subscription.ts';
-import { cancelLink, cardLink, receiptLink } from '#functions/billing/links.ts';
+import { cancelLink, cardLink, receiptLink, termsLink } from '#functions/billing/links.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
 
 type State = { charge: Charge; subscription: Subscription | undefined };
@@ -59,7 +59,11 @@ async function receipt(
   const descriptor = consent?.descriptor ?? '';
   const terms = consent?.terms_version ?? subscription.terms_version;
   return context.outbox.queue(
-    { ...common, purpose: 'membership-started', params: { ...params, descriptor, terms } },
+    {
+      ...common,
+      purpose: 'membership-started',
+      params: { ...params, descriptor, terms, terms_link: termsLink(terms, language) },
+    },
     now,
   );
 }

@@ -2,7 +2,7 @@ import type { Account } from '#functions/account/public.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
 import { type Checkout, type CheckoutStore } from '#functions/billing/checkout-store.ts';
 import { nextDue, schedule, type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';
-import { cancelLink } from '#functions/billing/links.ts';
+import { cancelLink, termsLink } from '#functions/billing/links.ts';
 import type { Revised, Write } from '#functions/platform/table/table.ts';
 import type { KnownCard } from '#functions/providers/payments/port.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -110,6 +110,7 @@ async function trialStartedEmail(
     at: nextDue(subscription),
     descriptor: begins.descriptor,
     terms: begins.terms_version,
+    terms_link: termsLink(begins.terms_version, language),
     cancel_link: await cancelLink(subscription, language, context.secret),
   };
   return context.outbox.queue({ purpose: 'trial-started', to, account_id, language, params }, now);

@@ -11,6 +11,8 @@ type MailContent = Mail & {
   link: string | undefined;
   /** Where `cancel` leads. */
   cancel_link: string | undefined;
+  /** Where the terms are that `agreed` names. */
+  terms_link?: string | undefined;
 };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -19,18 +21,25 @@ const safe = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[c
 /** The separator of name and value, where it is not a colon. */
 const colonOf: Partial<Record<Language, string>> = { fr: '\u00a0: ', ja: '：' };
 
+/** The further links of a mail, each with what it is for. */
+const waysOf = ({ agreed, terms_link, cancel, cancel_link }: MailContent) => [
+  ...(agreed && terms_link ? [{ words: agreed, to: terms_link }] : []),
+  ...(cancel && cancel_link ? [{ words: cancel, to: cancel_link }] : []),
+];
+
 /** A mail as text: its paragraphs and rows, each link on a line of its own, its footer. */
-export function toText({ text, rows, footer, language, link, cancel, cancel_link }: MailContent): string {
+export function toText(content: MailContent): string {
+  const { text, rows, footer, language, link } = content;
   const [first, ...rest] = text;
   const table = rows?.map(([name, value]) => `${name}${colonOf[language] ?? ': '}${value}`).join('\n');
-  const way = cancel && cancel_link && `${cancel}\n${cancel_link}`;
+  const ways = waysOf(content).map(({ words, to }) => `${words}\n${to}`);
   return (
     [
       first,
       table,
       link,
       ...rest,
-      way,
+      ...ways,
       `-- \n${footer.why}\n${footer.sender}\n${footer.legal}\n${footer.help}\n${footer.contact_link}`,
     ]
       .filter(Boolean)
@@ -42,26 +51,17 @@ export function toText({ text, rows, footer, language, link, cancel, cancel_link
  * The email as HTML for every mail client: no images, scripts or tracking. The URL appears below its button, to read or
  * copy.
  */
-export function toHtml({
-  subject,
-  text,
-  rows,
-  button,
-  footer,
-  language,
-  link,
-  cancel,
-  cancel_link,
-}: MailContent): string {
+export function toHtml(content: MailContent): string {
+  const { subject, text, rows, button, footer, language, link } = content;
   const [first = '', ...rest] = text.map((paragraph) => `<p style="margin:0 0 16px">${safe(paragraph)}</p>`);
   const way = link
     ? `<p style="margin:24px 0 8px"><a href="${safe(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0b5f5a;color:#fff;text-decoration:none;font-weight:600">${safe(button ?? '')}</a></p>
 <p dir="ltr" style="margin:0 0 24px;font-size:13px;color:#6b6470;overflow-wrap:anywhere">${safe(link)}</p>`
     : '';
-  const out =
-    cancel && cancel_link
-      ? `<p style="margin:0 0 16px;font-size:13px">${safe(cancel)} <a href="${safe(cancel_link)}" dir="ltr" style="display:block;color:#0b5f5a;overflow-wrap:anywhere">${safe(cancel_link)}</a></p>`
-      : '';
+  const ways = waysOf(content).map(
+    ({ words, to }) =>
+      `<p style="margin:0 0 16px;font-size:13px">${safe(words)} <a href="${safe(to)}" dir="ltr" style="display:block;color:#0b5f5a;overflow-wrap:anywhere">${safe(to)}</a></p>`,
+  );
   const help = `${safe(footer.help)} <a href="${safe(footer.contact_link)}" dir="ltr" style="color:#0b5f5a;overflow-wrap:anywhere">${safe(footer.contact_link)}</a>`;
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
@@ -70,7 +70,7 @@ export function toHtml({
 <div style="max-width:512px;margin:0 auto;padding:32px;background:#fff;border-radius:12px">
 <p style="margin:0 0 24px;font-weight:600" dir="ltr">Calluna</p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${safe(subject)}</h1>
-${[first, tableOf(rows), way, ...rest, out].filter(Boolean).join('\n')}
+${[first, tableOf(rows), way, ...rest, ...ways].filter(Boolean).join('\n')}
 <p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e4dfe6;font-size:13px;color:#6b6470">${safe(footer.why)}<br><bdi>${safe(footer.sender)}</bdi><br>${safe(footer.legal)}<br>${help}</p>
 </div>
 </body>

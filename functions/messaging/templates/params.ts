@@ -41,6 +41,8 @@ export type Receipt = {
   cancel_link: string;
 };
 
+type Agreement = { descriptor: string; terms: number; terms_link: string };
+
 /** A time on one side’s clock; names the zone where the reader’s may differ. */
 export type Readable = { at: string; tz: string; names_zone?: boolean };
 /** How much a text to the owner reveals of a call. */
@@ -109,10 +111,10 @@ export type TemplateParams = CallParams & {
     kind: DisputeKind;
     at: string;
   };
-  /** `at` is when `amount` is charged first, under `descriptor`; `terms` is the version that was agreed to. */
-  'trial-started': { amount: Money; at: string; descriptor: string; terms: number; cancel_link: string };
+  /** `at` is when `amount` is charged first, under `descriptor`; `terms` is the version that was agreed to, at `terms_link`. */
+  'trial-started': Agreement & { amount: Money; at: string; cancel_link: string };
   /** The first receipt of a membership without a trial. */
-  'membership-started': Receipt & { descriptor: string; terms: number };
+  'membership-started': Receipt & Agreement;
   'renewal-reminder': { amount: Money; at: string; card: CardName; cancel_link: string };
   receipt: Receipt;
   /** `next_try_at` is null where only another card helps. */

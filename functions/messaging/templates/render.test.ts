@@ -54,7 +54,11 @@ const receipt: TemplateParams['receipt'] = {
   receipt_link: 'https://calluna.example.com/en/account/payments/chg_1',
   cancel_link,
 };
-const agreed = { descriptor: 'CALLUNA REPORTS', terms: 7 };
+const agreed = {
+  descriptor: 'CALLUNA REPORTS',
+  terms: 7,
+  terms_link: 'https://calluna.example.com/en/assistant/page/web-flow-terms-of-service/7',
+};
 const card_link = 'https://calluna.example.com/en/account/payments?card';
 /** The parameters of billing mails. */
 const money: { [P in BillingPurpose]: TemplateParams[P] } = {
@@ -168,8 +172,9 @@ test('omits the autofill line where it does not fit', () => {
 /** The links of a message, its button first. */
 const linksOf = (purpose: Purpose): string[] => {
   if (!isMoney(purpose)) return linked.includes(purpose) ? [link] : [];
-  const { receipt_link, card_link, cancel_link } = money[purpose] as Partial<Record<string, string>>;
-  return [receipt_link, card_link, cancel_link].filter((link) => link !== undefined);
+  const { receipt_link, card_link, cancel_link, terms_link } = money[purpose] as Partial<Record<string, string>>;
+  const [button, ...others] = [receipt_link, card_link, cancel_link].filter((link) => link !== undefined);
+  return [button, terms_link, ...others].filter((link) => link !== undefined);
 };
 
 const mails = all.filter(([purpose]) => channelOf[purpose] === 'email');
@@ -257,6 +262,14 @@ test('varies the wording by its parameters', () => {
   expect(textOf('refund-begun', { ...begun, ends_membership: false })).toContain('Nothing else changes');
   expect(textOf('unsubscribed', unsubscribed)).toContain('until December 21, 2026');
   expect(textOf('unsubscribed', { ...unsubscribed, until: null })).toContain('Your access has ended as well');
+});
+
+test('names the version of the terms that was agreed to, with the link to it', () => {
+  for (const purpose of ['trial-started', 'membership-started'] as const) {
+    const { text, html } = renderMessage(of(purpose, money[purpose]), now) as Extract<Message, { channel: 'email' }>;
+    expect(text).toContain(`You agreed to version 7 of our terms:\n${agreed.terms_link}\n`);
+    expect(html).toContain(`href="${agreed.terms_link}"`);
+  }
 });
 
 test('formats amounts for the locale, isolated within Arabic', () => {

@@ -28,6 +28,8 @@ export type Mail = {
   button?: string;
   /** What the cancel link is for, where it is not the one of the button. */
   cancel?: string;
+  /** Names the terms that were agreed to, before their link. */
+  agreed?: string;
 };
 
 /** Formatted parameters: times, amounts, cards and days as text, links separate. */

@@ -23,7 +23,7 @@ export const money: BillingTemplates = {
     subject: 'Your free trial has begun',
     text: [
       'Nothing was charged today. Unless you cancel before, the first month is charged as follows.',
-      `After that it is the same amount each month, until you cancel. You agreed to version ${terms} of our terms.`,
+      'After that it is the same amount each month, until you cancel.',
     ],
     rows: [
       ['First charge', amount],
@@ -31,16 +31,15 @@ export const money: BillingTemplates = {
       ['On your statement', descriptor],
     ],
     button: 'Cancel the membership',
+    agreed: `You agreed to version ${terms} of our terms:`,
   }),
   'membership-started': ({ descriptor, terms, ...receipt }) => ({
     subject: 'Your membership has begun',
-    text: [
-      'Thank you. This is your receipt.',
-      `The membership renews each month until you cancel. You agreed to version ${terms} of our terms.`,
-    ],
+    text: ['Thank you. This is your receipt.', 'The membership renews each month until you cancel.'],
     rows: [...rowsOf(receipt), ['On your statement', descriptor]],
     button: 'Open the receipt',
     cancel,
+    agreed: `You agreed to version ${terms} of our terms:`,
   }),
   'renewal-reminder': ({ amount, at, card }) => ({
     subject: 'Your next charge comes soon',

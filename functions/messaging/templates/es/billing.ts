@@ -23,7 +23,7 @@ export const money: BillingTemplates = {
     subject: 'Su prueba gratuita ha empezado',
     text: [
       'Hoy no se ha cobrado nada. Si no cancela antes, el primer mes se cobrará así.',
-      `Después, el mismo importe cada mes, hasta que cancele. Aceptó la versión ${terms} de nuestras condiciones.`,
+      'Después, el mismo importe cada mes, hasta que cancele.',
     ],
     rows: [
       ['Primer cargo', amount],
@@ -31,16 +31,15 @@ export const money: BillingTemplates = {
       ['En su extracto', descriptor],
     ],
     button: 'Cancelar la suscripción',
+    agreed: `Aceptó la versión ${terms} de nuestras condiciones:`,
   }),
   'membership-started': ({ descriptor, terms, ...receipt }) => ({
     subject: 'Su suscripción ha empezado',
-    text: [
-      'Gracias. Este es su recibo.',
-      `La suscripción se renueva cada mes hasta que cancele. Aceptó la versión ${terms} de nuestras condiciones.`,
-    ],
+    text: ['Gracias. Este es su recibo.', 'La suscripción se renueva cada mes hasta que cancele.'],
     rows: [...rowsOf(receipt), ['En su extracto', descriptor]],
     button: 'Abrir el recibo',
     cancel,
+    agreed: `Aceptó la versión ${terms} de nuestras condiciones:`,
   }),
   'renewal-reminder': ({ amount, at, card }) => ({
     subject: 'Su próximo cargo se acerca',

@@ -23,7 +23,7 @@ export const money: BillingTemplates = {
     subject: 'Votre essai gratuit a commencé',
     text: [
       'Rien n’a été prélevé aujourd’hui. Sauf résiliation d’ici là, le premier mois sera prélevé comme suit.',
-      `Ensuite, le même montant chaque mois, jusqu’à ce que vous résiliiez. Vous avez accepté la version ${terms} de nos conditions.`,
+      'Ensuite, le même montant chaque mois, jusqu’à ce que vous résiliiez.',
     ],
     rows: [
       ['Premier prélèvement', amount],
@@ -31,16 +31,15 @@ export const money: BillingTemplates = {
       ['Sur votre relevé', descriptor],
     ],
     button: 'Résilier l’abonnement',
+    agreed: `Vous avez accepté la version ${terms} de nos conditions :`,
   }),
   'membership-started': ({ descriptor, terms, ...receipt }) => ({
     subject: 'Votre abonnement a commencé',
-    text: [
-      'Merci. Voici votre reçu.',
-      `L’abonnement se renouvelle chaque mois jusqu’à ce que vous résiliiez. Vous avez accepté la version ${terms} de nos conditions.`,
-    ],
+    text: ['Merci. Voici votre reçu.', 'L’abonnement se renouvelle chaque mois jusqu’à ce que vous résiliiez.'],
     rows: [...rowsOf(receipt), ['Sur votre relevé', descriptor]],
     button: 'Ouvrir le reçu',
     cancel,
+    agreed: `Vous avez accepté la version ${terms} de nos conditions :`,
   }),
   'renewal-reminder': ({ amount, at, card }) => ({
     subject: 'Votre prochain prélèvement approche',

@@ -23,7 +23,7 @@ export const money: BillingTemplates = {
     subject: '無料体験が始まりました',
     text: [
       '本日のお支払いはありません。それまでに解約されない場合、最初の1か月分を次のとおり請求します。',
-      `その後は、解約されるまで毎月同じ金額です。規約（第${terms}版）に同意いただいています。`,
+      'その後は、解約されるまで毎月同じ金額です。',
     ],
     rows: [
       ['最初のお支払い', amount],
@@ -31,16 +31,15 @@ export const money: BillingTemplates = {
       ['明細の表示', descriptor],
     ],
     button: '解約する',
+    agreed: `規約（第${terms}版）に同意いただいています：`,
   }),
   'membership-started': ({ descriptor, terms, ...receipt }) => ({
     subject: '会員契約が始まりました',
-    text: [
-      'ありがとうございます。こちらが領収書です。',
-      `契約は、解約されるまで毎月更新されます。規約（第${terms}版）に同意いただいています。`,
-    ],
+    text: ['ありがとうございます。こちらが領収書です。', '契約は、解約されるまで毎月更新されます。'],
     rows: [...rowsOf(receipt), ['明細の表示', descriptor]],
     button: '領収書を開く',
     cancel,
+    agreed: `規約（第${terms}版）に同意いただいています：`,
   }),
   'renewal-reminder': ({ amount, at, card }) => ({
     subject: '次回のお支払いが近づいています',

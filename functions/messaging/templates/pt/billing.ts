@@ -23,7 +23,7 @@ export const money: BillingTemplates = {
     subject: 'O seu teste grátis começou',
     text: [
       'Hoje nada foi cobrado. Se não cancelar antes, o primeiro mês é cobrado assim.',
-      `Depois, o mesmo valor a cada mês, até cancelar. Aceitou a versão ${terms} dos nossos termos.`,
+      'Depois, o mesmo valor a cada mês, até cancelar.',
     ],
     rows: [
       ['Primeira cobrança', amount],
@@ -31,16 +31,15 @@ export const money: BillingTemplates = {
       ['Na sua fatura', descriptor],
     ],
     button: 'Cancelar a assinatura',
+    agreed: `Aceitou a versão ${terms} dos nossos termos:`,
   }),
   'membership-started': ({ descriptor, terms, ...receipt }) => ({
     subject: 'A sua assinatura começou',
-    text: [
-      'Obrigado. Este é o seu recibo.',
-      `A assinatura se renova a cada mês até cancelar. Aceitou a versão ${terms} dos nossos termos.`,
-    ],
+    text: ['Obrigado. Este é o seu recibo.', 'A assinatura se renova a cada mês até cancelar.'],
     rows: [...rowsOf(receipt), ['Na sua fatura', descriptor]],
     button: 'Abrir o recibo',
     cancel,
+    agreed: `Aceitou a versão ${terms} dos nossos termos:`,
   }),
   'renewal-reminder': ({ amount, at, card }) => ({
     subject: 'A sua próxima cobrança está perto',

@@ -23,7 +23,7 @@ export const money: BillingTemplates = {
     subject: 'Ücretsiz denemeniz başladı',
     text: [
       'Bugün hiçbir ücret alınmadı. Öncesinde iptal etmezseniz ilk ay şöyle tahsil edilir.',
-      `Sonrasında siz iptal edene kadar her ay aynı tutar alınır. Koşullarımızın ${terms}. sürümünü kabul ettiniz.`,
+      'Sonrasında siz iptal edene kadar her ay aynı tutar alınır.',
     ],
     rows: [
       ['İlk ödeme', amount],
@@ -31,16 +31,15 @@ export const money: BillingTemplates = {
       ['Ekstrenizde', descriptor],
     ],
     button: 'Üyeliği iptal et',
+    agreed: `Koşullarımızın ${terms}. sürümünü kabul ettiniz:`,
   }),
   'membership-started': ({ descriptor, terms, ...receipt }) => ({
     subject: 'Üyeliğiniz başladı',
-    text: [
-      'Teşekkürler. Makbuzunuz aşağıda.',
-      `Üyelik, siz iptal edene kadar her ay yenilenir. Koşullarımızın ${terms}. sürümünü kabul ettiniz.`,
-    ],
+    text: ['Teşekkürler. Makbuzunuz aşağıda.', 'Üyelik, siz iptal edene kadar her ay yenilenir.'],
     rows: [...rowsOf(receipt), ['Ekstrenizde', descriptor]],
     button: 'Makbuzu aç',
     cancel,
+    agreed: `Koşullarımızın ${terms}. sürümünü kabul ettiniz:`,
   }),
   'renewal-reminder': ({ amount, at, card }) => ({
     subject: 'Sonraki ödemeniz yaklaşıyor',

@@ -9,6 +9,7 @@ import { termsOf } from '#frontend/features/billing/checkout/terms.ts';
 import type { Payment, Step } from '#frontend/features/billing/checkout/use-payment.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
+import { TermsLink } from '#frontend/features/billing/terms-link.tsx';
 import type { Offer } from '#shared/api/billing.ts';
 
 /** After this many attempts the page says that it takes long. */
@@ -37,10 +38,18 @@ export function Processing({ offer, payment: { checkout_id, refetch }, step }: P
       components={{ id: <bdi dir="ltr" className="mono" /> }}
     />
   );
+  const agreed = (
+    <Trans
+      t={t}
+      i18nKey="stages.agreedNote"
+      values={{ version: offer.terms_version }}
+      components={{ terms: <TermsLink version={offer.terms_version} /> }}
+    />
+  );
   return (
     <div className="stack [--stack:1.5rem]">
       <ol className="stages" aria-label={t('stages.label')} aria-live="polite">
-        <Stage icon={CircleCheck} note={t('stages.agreedNote', { version: offer.terms_version })}>
+        <Stage icon={CircleCheck} note={agreed}>
           {t('stages.agreed')}
         </Stage>
         <Stage icon={CircleCheck} note={claimed}>

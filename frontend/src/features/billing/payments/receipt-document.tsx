@@ -5,6 +5,7 @@ import { ltrMark, Price } from '#frontend/components/bdi.tsx';
 import { cardBrand, cardDigits } from '#frontend/components/card-text.ts';
 import { Icon } from '#frontend/components/icon.tsx';
 import { ChargeState } from '#frontend/features/billing/payments/charge-state.tsx';
+import { TermsLink } from '#frontend/features/billing/terms-link.tsx';
 import type { ChargeDetails } from '#frontend/features/billing/payments/use-charge.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
@@ -142,7 +143,7 @@ function Why({ of: { subscription_id, card, descriptor, refund } }: { of: Charge
                     amount: write.money(agreed.amount),
                     version: agreed.terms_version,
                   }}
-                  components={ltrMark}
+                  components={{ ...ltrMark, terms: <TermsLink version={agreed.terms_version} /> }}
                 />
               </p>
             </div>

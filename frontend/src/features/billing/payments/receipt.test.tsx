@@ -34,7 +34,9 @@ test('shows number, recipient, purpose, card and consent', async () => {
   ).toBeTruthy();
   expect(screen.getByRole('row', { name: 'Paid, USD $24.90' })).toBeTruthy();
   expect(paper.textContent).toContain('Card Visa •••• 4242. On your statement: CALLUNA REPORTS.');
-  expect(await screen.findByText(/a month until canceled, terms version 7\./)).toBeTruthy();
+  expect((await screen.findByRole('link', { name: 'terms version 7' })).getAttribute('href')).toBe(
+    '/en/assistant/page/web-flow-terms-of-service/7',
+  );
 });
 
 test('prints through the browser', async () => {
