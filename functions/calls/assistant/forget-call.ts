@@ -3,14 +3,18 @@ import type { Revised, Table } from '#functions/platform/table/table.ts';
 import type { Recordings } from '#functions/providers/recordings/port.ts';
 
 /** The call without its words: the list keeps what the assistant understood. */
-const forgotten = <T extends object>(details: T) => ({
+export const forgotten = <T extends object>(details: T) => ({
   ...details,
   callback_text: null,
   transcript: [],
   recording: null,
   deleted_at: null,
 });
-const withoutWords = <T extends object>(call: T) => ({ ...call, transcript_preview: '', has_audio: false });
+export const withoutWords = <T extends object>(call: T) => ({ ...call, transcript_preview: '', has_audio: false });
+
+/** Whether the words of a call have had their time: from then on nobody reads them, also where they are still stored. */
+export const isForgotten = ({ deleted_at }: Pick<StoredDetails, 'deleted_at'>, now: Date): boolean =>
+  deleted_at !== null && deleted_at <= now.toISOString();
 
 /**
  * Deletes the transcript and the recording of a call. The recording goes first: after a crash in between, the call is

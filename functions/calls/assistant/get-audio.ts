@@ -1,3 +1,4 @@
+import { isForgotten } from '#functions/calls/assistant/forget-call.ts';
 import { callStore } from '#functions/calls/assistant/store.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -10,8 +11,7 @@ const SECONDS = 5 * 60;
 
 export const handler = handle(assistant.getAudio, live, async ({ input, caller, now }, { calls, recordings }) => {
   const details = caller.accountId ? await calls.detailsOf(caller.accountId, input.call_id) : undefined;
-  const isOver = details?.deleted_at && details.deleted_at <= now.toISOString();
-  if (!details?.recording || isOver) throw new Fault('assistant.unknown-call');
+  if (!details?.recording || isForgotten(details, now)) throw new Fault('assistant.unknown-call');
   return {
     url: await recordings().link(details.recording.key, SECONDS, now),
     now: now.toISOString(),

@@ -44,6 +44,17 @@ test('200: names the caller from the owner’s contacts and keeps the owner’s 
   });
 });
 
+test('200: shows no words after their time, before they are deleted', async () => {
+  const { account_id } = await anOwner();
+  const call = await aCallOf(account_id);
+  const details = (await calls.detailsOf(account_id, call.id))!;
+  const deleted_at = NOW.toISOString();
+  await calls.commit(calls.replaceDetails(details, { ...details, deleted_at }));
+  const response = await get(account_id)({ call_id: call.id });
+  expect(response).toMatchObject({ transcript: [], callback_text: null, deleted_at: null });
+  expect(response.call).toMatchObject({ id: call.id, transcript_preview: '', has_audio: false });
+});
+
 test('404: rejects another account’s and an unknown call', async () => {
   const [mine, theirs] = [await anOwner(), await anOwner()];
   const { id } = await aCallOf(theirs.account_id);

@@ -1,5 +1,6 @@
 import { accountStore, contactStore } from '#functions/account/public.ts';
 import { detailsView } from '#functions/calls/assistant/details-view.ts';
+import { forgotten, isForgotten, withoutWords } from '#functions/calls/assistant/forget-call.ts';
 import { callStore } from '#functions/calls/assistant/store.ts';
 import { markStore, settingsStore } from '#functions/calls/assistant/settings-store.ts';
 import { whoHas } from '#functions/people/public.ts';
@@ -27,7 +28,7 @@ export const handler = handle(assistant.getCall, live, async ({ input, caller, n
   if (!account || !call) throw new Fault('assistant.unknown-call');
   const { account_id } = account;
   const phone = parsePhone(call.caller_number, 'US');
-  const [details, { settings }, earlier, mark, contact, facts] = await Promise.all([
+  const [stored, { settings }, earlier, mark, contact, facts] = await Promise.all([
     calls.detailsOf(account_id, call_id),
     answering.of(account),
     calls.latest(account_id),
@@ -35,6 +36,9 @@ export const handler = handle(assistant.getCall, live, async ({ input, caller, n
     phone && contacts.of(account_id, phone),
     phone && whoHas(phone, now),
   ]);
+  const isOver = stored !== undefined && isForgotten(stored, now);
+  const details = isOver ? forgotten(stored) : stored;
+  const shown = isOver ? withoutWords(call) : call;
   const history = earlier.filter((each) => each.caller_number === call.caller_number && each.id < call.id);
-  return detailsView({ call, details, settings, history, mark: mark?.mark ?? null, contact, facts }, lang, now);
+  return detailsView({ call: shown, details, settings, history, mark: mark?.mark ?? null, contact, facts }, lang, now);
 });
