@@ -81,6 +81,11 @@ export function Footer() {
                 </Link>
               </li>
               <li>
+                <Link to={`${pathTo('assistantPage', { language, slug: 'web-flow-terms-of-service' })}#who`}>
+                  {t('pages.seller')}
+                </Link>
+              </li>
+              <li>
                 <RemoveLink to={pathTo('removeListing', { language })} />
               </li>
               <li>
