@@ -100,7 +100,8 @@ export type KindFigures = z.infer<typeof KindFigures>;
 
 export const Transparency = z.object({
   /** The latest first. A year is missing until it is counted. */
-  years: z.array(z.object({ year: z.string(), counted_at: z.iso.datetime(), kinds: z.array(KindFigures) })),
+  /** `counted_at` is null where this year was not counted yet. */
+  years: z.array(z.object({ year: z.string(), counted_at: z.iso.datetime().nullable(), kinds: z.array(KindFigures) })),
   /** Registrations as a data broker, by state. */
   brokers: z.array(z.object({ state: z.string(), number: z.string() })),
 });

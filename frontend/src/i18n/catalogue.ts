@@ -483,7 +483,9 @@ export type Placeholders = {
   'report.wrong.none': '{{until, date}}';
   'report.dispute.button': '{{fact}}';
   'report.dispute.lead': '{{days}}';
+  'report.dispute.ownLead': '{{days}}';
   'report.dispute.thanks': '{{day}}';
+  'report.dispute.ownThanks': '{{day}}';
   'report.dispute.since.never-theirs': '{{day}}';
   'report.dispute.since.out-of-date': '{{day}}';
   'report.dispute.since.someone-else': '{{day}}';

@@ -35,7 +35,10 @@ test('200: shows the fact as disputed at once, and answers within ten days', asy
     disputed: { kind: 'never-theirs', since: fixture.now().toISOString() },
   });
   expect(request).toMatchObject({ kind: 'correct', state: 'received' });
-  expect(request.due_at > due_at).toBe(true); // the date of the law
+  // One date for the person; ours decides, and the law's stays with the stored request.
+  expect(request.due_at).toBe(due_at);
+  const [stored] = await deps.ownRequests.of([{ kind: 'email', value: 'ida@example.com' }]);
+  expect(stored!.due_at > due_at).toBe(true);
   const { addresses } = await recordOf(visitor)({ person_id: fact.person_id });
   expect(addresses[0]?.disputed).toMatchObject({ kind: 'never-theirs' });
   expect((await centerFor(visitor)).requests).toEqual([request]);

@@ -37,7 +37,7 @@ export const handler = handle(privacy.disputeFact, live, async ({ input, from, c
   const earlier = (await ownRequests.of(session.identifiers)).find(
     (each) => each.dispute_id === dispute_id && isOpen(each),
   );
-  const request = earlier ?? ownRequests.draft('correct', session.identifiers, now, { dispute_id });
+  const request = earlier ?? ownRequests.draft('correct', session.identifiers, now, { dispute_id, answer_by: due_at });
   if (!earlier) await requests.commit(...(await ownRequests.add(request, session.identifiers)));
   return { fact_id, disputed: { kind: disputed, since: opened_at }, due_at, request: requestView(request) };
 });

@@ -38,8 +38,11 @@ function page() {
   return { requests, read, made };
 }
 
-test('200: says nothing before anything was counted', async () => {
-  expect(await page().read()).toEqual({ years: [], brokers: [] });
+test('200: shows zeros for this year before anything was counted', async () => {
+  const { years, brokers } = await page().read();
+  expect(years).toMatchObject([{ year: '2026', counted_at: null }]);
+  expect(years[0]?.kinds.map(({ kind, received }) => [kind, received])).toEqual(requestKinds.map((kind) => [kind, 0]));
+  expect(brokers).toEqual([]);
 });
 
 test('200: shows every kind of a counted year, zeros included', async () => {
@@ -74,8 +77,8 @@ test('200: reads what was counted every five minutes at most', async () => {
   await read();
   await made(1);
   await requests.count('2026', now);
-  expect((await read(addMinutes(now, 4))).years).toEqual([]);
-  expect((await read(addMinutes(now, 5))).years).toHaveLength(1);
+  expect((await read(addMinutes(now, 4))).years).toMatchObject([{ counted_at: null }]);
+  expect((await read(addMinutes(now, 5))).years).toMatchObject([{ counted_at: now.toISOString() }]);
 });
 
 test('200: names registrations as a data broker from the configuration', async () => {

@@ -6,7 +6,7 @@ import { keptFrom } from '#functions/platform/table/expiry.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { referenceOf } from '#functions/rights/requests/domain/reference.ts';
-import { newRequest, type PrivacyRequest } from '#functions/rights/requests/domain/request.ts';
+import { newRequest, type PrivacyRequest, shownDueDate } from '#functions/rights/requests/domain/request.ts';
 import { requestStore } from '#functions/rights/requests/store.ts';
 import type { Identifier, OwnRequest } from '#shared/api/privacy.ts';
 import { newId } from '#shared/values/id.ts';
@@ -52,7 +52,7 @@ export const ownRequestsOf = (table: Table, secret = appSecret) => {
       kind: RequestKind,
       [first]: readonly Identifier[],
       now: Date,
-      more: Partial<Pick<PrivacyRequest, 'dispute_id'>> = {},
+      more: Partial<Pick<PrivacyRequest, 'dispute_id' | 'answer_by'>> = {},
     ): PrivacyRequest {
       const reference = referenceOf(kind, crypto.getRandomValues(new Uint8Array(7)));
       const evidence = first?.kind ?? 'email';
@@ -74,6 +74,7 @@ export const ownRequestsOf = (table: Table, secret = appSecret) => {
 export type OwnRequests = ReturnType<typeof ownRequestsOf>;
 
 export const requestView = (request: PrivacyRequest): OwnRequest => {
-  const { reference, kind, state, made_at, due_at, done_at, records, history } = request;
+  const { reference, kind, state, made_at, done_at, records, history } = request;
+  const due_at = shownDueDate(request);
   return { reference, kind, state, made_at, due_at, done_at, records, reason: history.at(-1)?.reason ?? null };
 };

@@ -114,7 +114,7 @@ test('a removal asks once more, and stays with its reference and due date', asyn
   expect((await screen.findByText(/^Done\. Your reference is/)).textContent).toContain('CAL-R-2K7Q9XM');
   await heading('No record carries what you verified.');
   const rows = within(screen.getByRole('table')).getAllByRole('row');
-  expect(rows[1]?.textContent).toBe('Removal of a listingCAL-R-2K7Q9XMDoneDec 5, 2026Nov 21, 2026');
+  expect(rows[1]?.textContent).toBe('Removal of a listingCAL-R-2K7Q9XMDone–Nov 21, 2026');
 });
 
 test('saves a copy as a file, and closes', async () => {

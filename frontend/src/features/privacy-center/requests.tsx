@@ -7,7 +7,7 @@ import type { OwnRequest } from '#shared/api/privacy.ts';
 
 const tones = { received: 'info', confirmed: 'info', done: 'ok', denied: 'warn' } as const;
 
-/** The requests made here, with the date by which each has to be answered. */
+/** The requests made here; an open one with the date by which it is answered. */
 export function Requests({ requests }: { requests: OwnRequest[] }) {
   const { t } = useTranslation('privacy');
   const { locale } = useLanguage();
@@ -48,7 +48,7 @@ export function Requests({ requests }: { requests: OwnRequest[] }) {
                       </>
                     )}
                   </td>
-                  <td>{formats.date(due_at, locale)}</td>
+                  <td>{state === 'received' || state === 'confirmed' ? formats.date(due_at, locale) : '–'}</td>
                   <td>{formats.date(made_at, locale)}</td>
                 </tr>
               ))}

@@ -27,10 +27,13 @@ test('shows every kind, zeros included, and the sums of the latest year', async 
   expect(screen.getByRole('cell', { name: '577312' })).toBeTruthy();
 });
 
-test('is honest before anything was counted, and names no registration that is not set', async () => {
-  answer(privacy.getTransparency, () => ({ years: [], brokers: [] }));
+test('shows zeros before anything was counted, says so, and names no registration that is not set', async () => {
+  const uncounted = { year: '2026', counted_at: null, kinds: requestKinds.map((kind) => ({ kind, ...none })) };
+  answer(privacy.getTransparency, () => ({ years: [uncounted], brokers: [] }));
   show(<Transparency />);
-  expect(await screen.findByText(/^No requests have been counted yet/)).toBeTruthy();
+  const table = await screen.findByRole('group', { name: 'Requests by kind, 2026' });
+  expect(within(table).getAllByRole('row')[1]?.textContent).toBe('Removal of a listing00000–0');
+  expect(screen.getByText(/^Nothing has been counted this year/)).toBeTruthy();
   expect(screen.queryByText('Data broker registrations')).toBeNull();
 });
 

@@ -27,7 +27,6 @@ export function Transparency() {
       {!data && !error && <Skeleton height="20rem" width="100%" />}
       {data && (
         <div className="stack [--stack:2.75rem]">
-          {data.years.length === 0 && <p className="note">{t('none')}</p>}
           {data.years.map((year, index) => (
             <YearOfRequests key={year.year} year={year} isLatest={index === 0} />
           ))}

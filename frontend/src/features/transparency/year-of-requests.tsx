@@ -76,7 +76,9 @@ export function YearOfRequests({ year, isLatest }: { year: Year; isLatest: boole
         </table>
       </div>
       <p className="small muted [margin-block-start:0.75rem]">
-        {t('transparency:countedAt', { at: formats.moment(year.counted_at, locale) })}
+        {year.counted_at
+          ? t('transparency:countedAt', { at: formats.moment(year.counted_at, locale) })
+          : t('transparency:notCounted')}
       </p>
     </section>
   );

@@ -20,6 +20,8 @@ export const PrivacyRequest = z.object({
   /** By when the law wants its receipt confirmed, and by when it has to be answered. */
   confirm_by: moment,
   due_at: moment,
+  /** By when we promised an answer, where that is sooner than the law wants it: the date that its maker sees. */
+  answer_by: moment.nullable().default(null),
   /** When the mailed link ends; null where nothing has to be confirmed. */
   unconfirmed_until: moment.nullable(),
   /** The digest of that link, by which it is found and deleted. */
@@ -33,7 +35,7 @@ export const PrivacyRequest = z.object({
 export type PrivacyRequest = z.infer<typeof PrivacyRequest>;
 
 type NewRequest = Pick<PrivacyRequest, 'request_id' | 'reference' | 'kind' | 'channel' | 'evidence'> &
-  Partial<Pick<PrivacyRequest, 'jurisdiction' | 'unconfirmed_until' | 'confirmation' | 'dispute_id'>>;
+  Partial<Pick<PrivacyRequest, 'jurisdiction' | 'unconfirmed_until' | 'confirmation' | 'dispute_id' | 'answer_by'>>;
 
 /** Without a known jurisdiction, the strictest law applies. */
 export function newRequest({ jurisdiction = 'unknown', ...fields }: NewRequest, now: Date): PrivacyRequest {
@@ -42,6 +44,7 @@ export function newRequest({ jurisdiction = 'unknown', ...fields }: NewRequest, 
     unconfirmed_until: null,
     confirmation: null,
     dispute_id: null,
+    answer_by: null,
     ...fields,
     jurisdiction,
     state: 'received',
@@ -52,6 +55,10 @@ export function newRequest({ jurisdiction = 'unknown', ...fields }: NewRequest, 
     records: null,
   };
 }
+
+/** The one due date that its maker sees; ours is never later than that of the law. */
+export const shownDueDate = ({ answer_by, due_at }: Pick<PrivacyRequest, 'answer_by' | 'due_at'>): string =>
+  answer_by !== null && answer_by < due_at ? answer_by : due_at;
 
 export const isOpen = ({ state }: Pick<PrivacyRequest, 'state'>) => state === 'received' || state === 'confirmed';
 

@@ -18,7 +18,7 @@ type Props = { id: string; factId: string; value: string; onClose: () => void };
 export function DisputeForm({ id, factId, value, onClose }: Props) {
   const { t } = useTranslation('report', { keyPrefix: 'dispute' });
   const { locale } = useLanguage();
-  const { personId } = useReportContext();
+  const { personId, isOwn } = useReportContext();
   const [kind, setKind] = useState<DisputeKind>();
   const [note, setNote] = useState('');
   const dispute = useDispute();
@@ -33,7 +33,7 @@ export function DisputeForm({ id, factId, value, onClose }: Props) {
   if (dispute.data)
     return (
       <div className="drawer dispute noprint" id={id} ref={start} tabIndex={-1} role="status">
-        <p>{t('thanks', { day: formats.date(dispute.data.due_at, locale) })}</p>
+        <p>{t(isOwn ? 'ownThanks' : 'thanks', { day: formats.date(dispute.data.due_at, locale) })}</p>
         <Button look="ghost" size="sm" onClick={onClose}>
           {t('close')}
         </Button>
@@ -43,7 +43,7 @@ export function DisputeForm({ id, factId, value, onClose }: Props) {
     <form className="drawer dispute noprint" id={id} onSubmit={send} aria-label={t('button', { fact: value })}>
       <div ref={start} tabIndex={-1}>
         <b>{t('title')}</b>
-        <p className="small muted">{t('lead', { days: ANSWER_DAYS })}</p>
+        <p className="small muted">{t(isOwn ? 'ownLead' : 'lead', { days: ANSWER_DAYS })}</p>
       </div>
       <fieldset className="dispute__kinds">
         <legend className="vh">{t('title')}</legend>
