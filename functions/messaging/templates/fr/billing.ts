@@ -31,7 +31,7 @@ export const money: BillingTemplates = {
       ['Sur votre relevé', descriptor],
     ],
     button: 'Résilier l’abonnement',
-    agreed: `Vous avez accepté la version ${terms} de nos conditions :`,
+    agreed: `Vous avez accepté la version ${terms} de nos conditions :`,
   }),
   'membership-started': ({ descriptor, terms, ...receipt }) => ({
     subject: 'Votre abonnement a commencé',
@@ -39,7 +39,7 @@ export const money: BillingTemplates = {
     rows: [...rowsOf(receipt), ['Sur votre relevé', descriptor]],
     button: 'Ouvrir le reçu',
     cancel,
-    agreed: `Vous avez accepté la version ${terms} de nos conditions :`,
+    agreed: `Vous avez accepté la version ${terms} de nos conditions :`,
   }),
   'renewal-reminder': ({ amount, at, card }) => ({
     subject: 'Votre prochain prélèvement approche',
