@@ -37,5 +37,5 @@ test('so does a search from the home page; other pages stay open', async () => {
   await notice();
   const notices = within(screen.getByRole('main'));
   await user.click(notices.getByRole('link', { name: 'Remove my listing' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Take your record out.' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Remove your listing.' })).toBeTruthy();
 });

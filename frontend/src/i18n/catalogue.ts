@@ -418,6 +418,9 @@ export type Placeholders = {
   'privacy.opened.noPurpose': '{{day, day}}';
   'privacy.opened.refused_one': '{{count}}';
   'privacy.opened.refused_other': '{{count}}';
+  'privacy.removed.records_one': '{{count}}{{day}}';
+  'privacy.removed.records_other': '{{count}}{{day}}';
+  'privacy.removed.requestsText': '{{time}}';
   'privacy.records.facts_one': '{{count}}';
   'privacy.records.facts_other': '{{count}}';
   'privacy.act.sure_other': '{{count}}';

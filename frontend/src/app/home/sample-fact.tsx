@@ -1,13 +1,14 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Chip } from '#frontend/components/chip.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 
 const axis = [2000, 2010, 2020] as const;
 const place = (year: number) => `${((year - 2000) / 27) * 100}%`;
 
-/** One line of a report, enlarged. The person is invented, and the page says so. */
+/** One line of a report, enlarged. The person is in no data, the number cannot exist, and the page says so. */
 export function SampleFact() {
   const { t } = useTranslation('home', { keyPrefix: 'specimen' });
   const { locale } = useLanguage();
@@ -15,6 +16,9 @@ export function SampleFact() {
   return (
     <section className="sec" aria-labelledby="h-specimen">
       <div className="wrap">
+        <p>
+          <Chip tone="line">{t('chip')}</Chip>
+        </p>
         <h2 className="display" id="h-specimen">
           {t('title')}
         </h2>
@@ -22,9 +26,9 @@ export function SampleFact() {
         <div className="spec">
           <div>
             <div className="spec__show spec__show--v">
-              <bdi dir="ltr">(218) 555-0142</bdi>
+              <bdi dir="ltr">(555) 555-0100</bdi>
             </div>
-            <Say title={t('fact.title')}>{t('fact.says', { name: 'Tamsin R. Okafor' })}</Say>
+            <Say title={t('fact.title')}>{t('fact.says', { name: 'Alex Example' })}</Say>
           </div>
           <div>
             <div className="spec__show">

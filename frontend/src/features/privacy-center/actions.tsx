@@ -12,7 +12,7 @@ import type { EffectiveKind, OwnRecord } from '#shared/api/privacy.ts';
 
 type Props = { records: OwnRecord[]; onChanged: () => void };
 
-/** What a verified person can have done. Each opens in place, says what it does, and asks once more. */
+/** What a verified person can have done. Each opens in place, says what it does, and needs a second press. */
 export function Actions({ records, onChanged }: Props) {
   const { t } = useTranslation('privacy', { keyPrefix: 'act' });
   const { language } = useLanguage();
@@ -29,19 +29,23 @@ export function Actions({ records, onChanged }: Props) {
         <Action name="copy" icon={Download}>
           <DownloadCopy onMade={onChanged} />
         </Action>
-        <Action name="correct" icon={Pencil}>
-          {open[0] ? (
-            <LinkButton size="sm" to={pathTo('privacyCenter', { language, person_id: open[0].person_id })}>
-              {t('correct.button')}
-            </LinkButton>
-          ) : (
-            <p className="small muted">{t('noneOpen')}</p>
-          )}
-        </Action>
-        {effect('delete', Trash2)}
-        {effect('opt-out', Ban)}
-        {effect('removal', EyeOff)}
-        {effect('limit', Shield)}
+        {records.length > 0 && (
+          <>
+            <Action name="correct" icon={Pencil}>
+              {open[0] ? (
+                <LinkButton size="sm" to={pathTo('privacyCenter', { language, person_id: open[0].person_id })}>
+                  {t('correct.button')}
+                </LinkButton>
+              ) : (
+                <p className="small muted">{t('noneOpen')}</p>
+              )}
+            </Action>
+            {effect('delete', Trash2)}
+            {effect('opt-out', Ban)}
+            {effect('removal', EyeOff)}
+            {effect('limit', Shield)}
+          </>
+        )}
       </ul>
     </section>
   );

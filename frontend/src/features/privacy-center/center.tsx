@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
@@ -10,6 +10,7 @@ import { Actions } from '#frontend/features/privacy-center/actions.tsx';
 import { AccountLinks } from '#frontend/features/privacy-center/account-links.tsx';
 import { OwnRecords } from '#frontend/features/privacy-center/own-records.tsx';
 import { Purposes } from '#frontend/features/privacy-center/purposes.tsx';
+import { Removed, removalsIn } from '#frontend/features/privacy-center/removed.tsx';
 import { Requests } from '#frontend/features/privacy-center/requests.tsx';
 import { VerifyForm } from '#frontend/features/privacy-center/verify.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -27,6 +28,9 @@ export function Center({ center, onChanged }: { center: Known; onChanged: () => 
   const { session, records, openings, requests } = center;
   const verified = session.identifiers.map(({ kind, value }) => (kind === 'phone' ? formatPhone(value) : value));
   const isFound = records.length > 0;
+  const removals = removalsIn(requests);
+  const heading = useFocusOnRemoval(isFound);
+  const absence = removals.length > 0 ? 'removed' : 'missing';
   return (
     <div className="wrap mydata">
       <header className="mydata__head">
@@ -41,19 +45,19 @@ export function Center({ center, onChanged }: { center: Known; onChanged: () => 
             />
           </span>
         </Chip>
-        <h1 className="display">
+        <h1 className="display" tabIndex={-1} ref={heading}>
           {!isFound
-            ? t('missing.title')
+            ? t(`${absence}.title`)
             : openings.total
               ? t('opened.count', { count: openings.total })
               : t('opened.none')}
         </h1>
-        <p className="lead">{isFound ? t('opened.lead') : t('missing.lead')}</p>
+        <p className="lead">{isFound ? t('opened.lead') : t(`${absence}.lead`)}</p>
         <div className="row [--gap:0.5rem]">
           <Button look="line" size="sm" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
             {t('session.add')}
           </Button>
-          {!isFound && (
+          {!isFound && removals.length === 0 && (
             <LinkButton look="line" size="sm" to={pathTo('removeListing', { language })}>
               {t('act.removal.title')}
             </LinkButton>
@@ -75,6 +79,7 @@ export function Center({ center, onChanged }: { center: Known; onChanged: () => 
       <div className="mydata__cols">
         <div className="stack [--stack:2.75rem]">
           {isFound && <Purposes openings={openings} />}
+          {removals.length > 0 && <Removed removals={removals} />}
           <Requests requests={requests} />
         </div>
         <aside className="stack [--stack:2rem]">
@@ -85,4 +90,15 @@ export function Center({ center, onChanged }: { center: Known; onChanged: () => 
       </div>
     </div>
   );
+}
+
+/** A heading that gets the focus once the last record is gone, because the button that removed it goes with it. */
+function useFocusOnRemoval(isFound: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasFound = useRef(isFound);
+  useEffect(() => {
+    if (wasFound.current && !isFound) heading.current?.focus();
+    wasFound.current = isFound;
+  }, [isFound]);
+  return heading;
 }

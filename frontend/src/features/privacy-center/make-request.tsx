@@ -46,10 +46,15 @@ export function MakeRequest({ kind, count, onMade }: Props) {
             >
               {t('act.confirm')}
             </Button>
-            <Button look="ghost" size="sm" onClick={() => setSure(false)}>
-              {t('act.cancel')}
-            </Button>
+            {!isMutating && (
+              <Button look="ghost" size="sm" onClick={() => setSure(false)}>
+                {t('act.cancel')}
+              </Button>
+            )}
           </div>
+          <p className="small" role="status">
+            {isMutating && t('act.working')}
+          </p>
         </>
       ) : (
         <Button look="line" size="sm" onClick={() => setSure(true)}>

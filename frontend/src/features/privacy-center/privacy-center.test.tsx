@@ -111,8 +111,11 @@ test('a removal asks once more, and stays with its reference and due date', asyn
   await user.click(screen.getByRole('button', { name: 'Remove my listing' }));
   expect(screen.getByText('This applies to one open record.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Yes, do it' }));
-  expect((await screen.findByText(/^Done\. Your reference is/)).textContent).toContain('CAL-R-2K7Q9XM');
-  await heading('No record carries what you verified.');
+  await heading('Your listing is removed.');
+  expect(document.activeElement?.tagName).toBe('H1');
+  expect(screen.getByText(/^1 record, Nov 21, 2026/).textContent).toContain('CAL-R-2K7Q9XM');
+  expect(screen.queryByText('Remove my listing', { selector: 'summary' })).toBeNull();
+  expect(screen.getByText(/deleted 25 months after they are closed/)).toBeTruthy();
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows[1]?.textContent).toBe('Removal of a listingCAL-R-2K7Q9XMDone–Nov 21, 2026');
 });

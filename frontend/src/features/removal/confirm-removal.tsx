@@ -42,9 +42,10 @@ export function ConfirmRemoval() {
             busy={busy}
             onClick={() => void send({ token }).then((request) => request && setDone(request))}
           >
-            {t('submit')}
+            {t(busy ? 'removing' : 'submit')}
           </Button>
         </div>
+        <p role="status">{busy && t('wait')}</p>
         <p className="small muted">{t('until', { at: formats.moment(link.ends_at, locale) })}</p>
       </div>
     </RemovalPage>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
@@ -13,11 +13,13 @@ import { type MaskedListing, removal } from '#shared/api/removal.ts';
 type Props = {
   /** Where one comes from a record: its address, filled in. */
   profile?: string | undefined;
+  /** Whether that record is found without a press. */
+  findsAtOnce?: boolean;
   onFound: (listings: MaskedListing[]) => void;
 };
 
 /** Finds one's records by the address of a page, or by name. */
-export function FindForm({ profile, onFound }: Props) {
+export function FindForm({ profile, findsAtOnce = false, onFound }: Props) {
   const { t } = useTranslation('removal', { keyPrefix: 'find' });
   const [byName, setByName] = useState(false);
   const { prove } = useProof('removal');
@@ -29,6 +31,8 @@ export function FindForm({ profile, onFound }: Props) {
     const answer = await send(Object.fromEntries(Object.entries(input).filter(([, value]) => value)));
     if (answer) onFound(answer.data);
   }
+  const begin = useRef(() => void (profile && findsAtOnce && find({ profile })));
+  useEffect(() => begin.current(), []);
   function change() {
     clear();
     setByName(!byName);

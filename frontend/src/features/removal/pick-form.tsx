@@ -48,7 +48,7 @@ export function PickForm({ listings, protection, onSent, onNone }: Props) {
               type="checkbox"
               name="person_ids"
               value={listing.person_id}
-              defaultChecked={listings.length === 1}
+              defaultChecked={listings.length === 1 && !protection}
               aria-invalid={errors.person_ids ? true : undefined}
             />
             <ListingText listing={listing} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
@@ -10,6 +10,11 @@ import { protectedRoles, Protection, RemovalScope } from '#shared/validation/rem
 export function ProtectForm({ onNext }: { onNext: (protection: Protection) => void }) {
   const { t } = useTranslation('removal', { keyPrefix: 'protect' });
   const [errors, setErrors] = useState<Record<string, MessageKey[]>>({});
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [errors]);
 
   function submit(data: FormData) {
     const { role, office, scope, statement } = Object.fromEntries(data);
@@ -20,11 +25,12 @@ export function ProtectForm({ onNext }: { onNext: (protection: Protection) => vo
       statement,
       household: data.has('household'),
     });
-    if (protection) return onNext(protection);
-    setErrors(fieldKeys(error));
+    if (protection && scope) return onNext(protection);
+    setErrors({ ...(error && fieldKeys(error)), ...(!scope && { scope: ['required'] }) });
   }
   return (
     <form
+      ref={form}
       className="stack [--stack:1.5rem]"
       aria-label={t('heading')}
       noValidate
@@ -35,35 +41,62 @@ export function ProtectForm({ onNext }: { onNext: (protection: Protection) => vo
         submit(new FormData(event.currentTarget));
       }}
     >
-      <fieldset className="records">
-        <legend>{t('role')}</legend>
-        {protectedRoles.map((role, at) => (
-          <label key={role}>
-            <input type="radio" name="role" value={role} defaultChecked={at === 0} />
-            <span>{t(`roles.${role}`)}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Choice
+        legend={t('role')}
+        name="role"
+        options={protectedRoles}
+        textOf={(role) => t(`roles.${role}`)}
+        error={errors.role?.[0]}
+      />
       <TextField label={t('office')} name="office" hint={t('officeHint')} maxLength={256} error={errors.office?.[0]} />
-      <fieldset className="records">
-        <legend>{t('scope')}</legend>
-        {RemovalScope.options.map((scope, at) => (
-          <label key={scope}>
-            <input type="radio" name="scope" value={scope} defaultChecked={at === 0} />
-            <span>{t(`scopes.${scope}`)}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Choice
+        legend={t('scope')}
+        name="scope"
+        options={RemovalScope.options}
+        textOf={(scope) => t(`scopes.${scope}`)}
+        error={errors.scope?.[0]}
+      />
       <label className="check">
-        <input type="checkbox" name="household" defaultChecked />
+        <input type="checkbox" name="household" />
         <span>{t('household')}</span>
       </label>
       <Field label={t('statement')} hint={t('statementHint')} error={errors.statement?.[0]}>
         {(control) => <textarea className="input" name="statement" rows={4} maxLength={5000} dir="auto" {...control} />}
       </Field>
+      <p className="small muted">{t('kept')}</p>
       <div>
         <Button type="submit">{t('next')}</Button>
       </div>
     </form>
+  );
+}
+
+type ChoiceProps<O extends string> = {
+  legend: string;
+  name: string;
+  options: readonly O[];
+  textOf: (option: O) => string;
+  error: MessageKey | undefined;
+};
+
+/** One of a few, none of them chosen beforehand. */
+function Choice<O extends string>({ legend, name, options, textOf, error }: ChoiceProps<O>) {
+  const { t } = useTranslation('validation');
+  const id = useId();
+  return (
+    <fieldset className="records" aria-describedby={error && id}>
+      <legend>{legend}</legend>
+      {options.map((option) => (
+        <label key={option}>
+          <input type="radio" name={name} value={option} aria-invalid={error ? true : undefined} />
+          <span>{textOf(option)}</span>
+        </label>
+      ))}
+      {error && (
+        <p className="err" id={id}>
+          {t(error)}
+        </p>
+      )}
+    </fieldset>
   );
 }

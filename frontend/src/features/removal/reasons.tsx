@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 
-/** What we do not ask for, and the way for people in danger. */
-export function NotAsked({ onProtect }: { onProtect: () => void }) {
+/** How little a removal needs, and the way for people in danger. */
+export function Needed({ onProtect }: { onProtect: () => void }) {
   const { t } = useTranslation('removal', { keyPrefix: 'asks' });
   return (
     <>
@@ -25,16 +25,7 @@ export function NotAsked({ onProtect }: { onProtect: () => void }) {
             <p>{t('accountText')}</p>
           </div>
         </li>
-        <li>
-          <Icon of={BadgeAlert} />
-          <div>
-            <b>{t('danger')}</b>
-            <p>{t('dangerText')}</p>
-            <Button look="line" size="sm" className="[margin-block-start:0.5rem]" onClick={onProtect}>
-              {t('dangerLink')}
-            </Button>
-          </div>
-        </li>
+        <InDanger onProtect={onProtect} />
       </ul>
     </>
   );
@@ -46,8 +37,24 @@ const meanings = [
   ['once', Zap],
 ] as const;
 
-/** What removal does. */
-export function RemovalMeans() {
+function InDanger({ onProtect }: { onProtect: () => void }) {
+  const { t } = useTranslation('removal', { keyPrefix: 'asks' });
+  return (
+    <li>
+      <Icon of={BadgeAlert} />
+      <div>
+        <b>{t('danger')}</b>
+        <p>{t('dangerText')}</p>
+        <Button look="line" size="sm" className="[margin-block-start:0.5rem]" onClick={onProtect}>
+          {t('dangerLink')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** What removal does; with `onProtect` also the way for people in danger. */
+export function RemovalMeans({ onProtect }: { onProtect?: (() => void) | undefined }) {
   const { t } = useTranslation('removal', { keyPrefix: 'means' });
   return (
     <>
@@ -62,6 +69,7 @@ export function RemovalMeans() {
             </div>
           </li>
         ))}
+        {onProtect && <InDanger onProtect={onProtect} />}
       </ul>
     </>
   );

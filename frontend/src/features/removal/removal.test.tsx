@@ -57,7 +57,7 @@ describe('removing a listing', () => {
     await user.type(screen.getByLabelText('First name'), 'Tamsin');
     await user.type(screen.getByLabelText('Last name'), 'Okafor');
     await user.click(screen.getByRole('button', { name: 'Find my records' }));
-    await heading('Which one is you?');
+    await heading('Which record is yours?');
   };
 
   test('takes three steps, and puts nothing into the address', async () => {
@@ -70,18 +70,44 @@ describe('removing a listing', () => {
     await user.click(screen.getByRole('checkbox', { name: /Tamsin R/ }));
     await user.type(screen.getByLabelText('Email, for the confirmation link only'), 'tamsin@example.com');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
-    await heading('Check your mail.');
+    await heading('Check your email.');
     expect(document.body.textContent).toContain('t•••••@example.com');
     expect(document.body.textContent).toContain(reference);
     expect(requests).toMatchObject([{ person_ids: [tamsin.person_id], email: 'tamsin@example.com', language: 'en' }]);
     expect(router.state.location.search).toBe('');
   });
 
-  test('fills in the record that one comes from, and takes it out of the address', async () => {
-    const { router } = open(`/en/remove-my-listing?listing=${tamsin.person_id}`);
-    const field = await screen.findByLabelText('The address of the page');
-    expect((field as HTMLInputElement).value).toBe(tamsin.person_id);
-    await waitFor(() => expect(router.state.location.search).toBe(''));
+  test('shows the record that one comes from at once, and takes it out of the address', async () => {
+    const queries: object[] = [];
+    answer(removal.find, (query) => {
+      queries.push(query);
+      return { data: [tamsin] };
+    });
+    const { user, router } = open(`/en/remove-my-listing?listing=${tamsin.person_id}`);
+    await heading('Which record is yours?');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Tamsin R/ }).checked).toBe(true);
+    expect(router.state.location.search).toBe('');
+    expect(queries).toMatchObject([{ profile: tamsin.person_id }]);
+
+    // Who goes back to search again stays there.
+    await user.click(screen.getByRole('button', { name: 'None of these is me' }));
+    await user.click(await screen.findByRole('button', { name: 'Search again' }));
+    expect(((await screen.findByLabelText('The address of the page')) as HTMLInputElement).value).toBe(
+      tamsin.person_id,
+    );
+    expect(queries).toHaveLength(1);
+  });
+
+  test('protects the person of the record that one comes from, without another search', async () => {
+    answer(removal.find, () => ({ data: [tamsin] }));
+    const { user } = open(`/en/remove-my-listing?listing=${tamsin.person_id}`);
+    await user.click(await screen.findByRole('button', { name: 'Protect a person' }));
+    await user.click(await screen.findByRole('radio', { name: /victim/ }));
+    await user.click(screen.getByRole('radio', { name: 'Addresses and phone numbers only' }));
+    await user.click(screen.getByRole('button', { name: 'Find the record' }));
+    await heading('Which record is yours?');
+    expect(screen.getByText('Protected person: Addresses and phone numbers only')).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Tamsin R/ }).checked).toBe(false);
   });
 
   test('protects a person by their own words, without a document', async () => {
@@ -89,7 +115,16 @@ describe('removing a listing', () => {
     const opened = open('/en/remove-my-listing');
     const { user } = opened;
     await user.click(await screen.findByRole('button', { name: 'Protect a person' }));
-    await user.click(await screen.findByRole('button', { name: 'Find the record' }));
+    await screen.findByRole('button', { name: 'Find the record' });
+    const choices = [
+      ...screen.getAllByRole<HTMLInputElement>('radio'),
+      ...screen.getAllByRole<HTMLInputElement>('checkbox'),
+    ];
+    expect(choices.filter(({ checked }) => checked)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Find the record' }));
+    expect(await screen.findAllByText('This field is required.')).toHaveLength(2);
+    await user.click(screen.getByRole('radio', { name: /A judge/ }));
+    await user.click(screen.getByRole('button', { name: 'Find the record' }));
     await waitFor(() => expect(screen.getByLabelText('Office or program').getAttribute('aria-invalid')).toBe('true'));
     await user.type(screen.getByLabelText('Office or program'), 'Safe at Home');
     await user.click(screen.getByRole('radio', { name: 'Addresses and phone numbers only' }));
@@ -98,9 +133,9 @@ describe('removing a listing', () => {
     await user.click(screen.getByRole('checkbox', { name: /Tamsin R/ }));
     await user.type(screen.getByLabelText('Email, for the confirmation link only'), 'tamsin@example.com');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
-    await heading('Check your mail.');
+    await heading('Check your email.');
     expect(requests).toMatchObject([
-      { protection: { role: 'official', office: 'Safe at Home', scope: 'contact', household: true } },
+      { protection: { role: 'official', office: 'Safe at Home', scope: 'contact', household: false } },
     ]);
   });
 
@@ -116,7 +151,7 @@ describe('removing a listing', () => {
     await user.type(screen.getByLabelText('One of your phone numbers'), '218 555 0142');
     await user.type(screen.getByLabelText('Email, for the confirmation link only'), 'tamsin@example.com');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
-    await heading('Check your mail.');
+    await heading('Check your email.');
     expect(requests).toMatchObject([{ unlisted: [{ first_name: 'Tamsin', phone: '218 555 0142' }] }]);
   });
 });
@@ -134,9 +169,26 @@ describe('the mailed link', () => {
     expect(confirmed).toEqual([]);
     expect(router.state.location.pathname).not.toContain('tok-1');
     await user.click(screen.getByRole('button', { name: 'Yes, remove' }));
-    await heading('You are out. For good.');
+    await heading('Your listing is removed for good.');
     expect(confirmed).toEqual([{ token: 'tok-1' }]);
     expect(screen.getByRole('link', { name: 'See the status' }).getAttribute('href')).toContain(reference);
+  });
+
+  test('shows at once that it is being removed; a second press sends nothing', async () => {
+    answer(removal.lookAtLink, () => ({ kind: 'removal' as const, records: 1, scope: 'listing' as const, ends_at }));
+    const { promise, resolve } = Promise.withResolvers<RequestStatus>();
+    let sent = 0;
+    answer(removal.confirm, () => {
+      sent++;
+      return promise;
+    });
+    const { user } = open('/en/confirm/remove-listing/tok-1');
+    await user.click(await screen.findByRole('button', { name: 'Yes, remove' }));
+    await screen.findByText('This takes a few seconds. Please keep this page open.');
+    await user.click(screen.getByRole('button', { name: 'Removing…' }));
+    resolve(status);
+    await heading('Your listing is removed for good.');
+    expect(sent).toBe(1);
   });
 
   test('says in the specification’s words that it is over', async () => {

@@ -7,7 +7,7 @@ import { LinkSent } from '#frontend/features/removal/link-sent.tsx';
 import { maskEmail } from '#frontend/features/removal/mask-email.ts';
 import { PickForm } from '#frontend/features/removal/pick-form.tsx';
 import { ProtectForm } from '#frontend/features/removal/protect-form.tsx';
-import { NotAsked, RemovalMeans } from '#frontend/features/removal/reasons.tsx';
+import { Needed, RemovalMeans } from '#frontend/features/removal/reasons.tsx';
 import { RemovalPage } from '#frontend/features/removal/removal-page.tsx';
 import { RequestCode } from '#frontend/features/removal/request-code.tsx';
 import { UnlistedForm } from '#frontend/features/removal/unlisted-form.tsx';
@@ -22,6 +22,9 @@ type State =
   | { step: 'pick'; listings: MaskedListing[] }
   | { step: 'sent'; sent: SentRequest; count: number };
 
+const afterFind = (listings: MaskedListing[]): State =>
+  listings.length ? { step: 'pick', listings } : { step: 'unlisted' };
+
 /** Removes one's own listing in three steps, without an account. What is entered stays out of the address. */
 export function RemoveListing() {
   const { t } = useTranslation('removal');
@@ -29,8 +32,15 @@ export function RemoveListing() {
   const profile = useListing();
   const [state, setState] = useState<State>({ step: 'find' });
   const [protection, setProtection] = useState<Protection>();
+  const [found, setFound] = useState<MaskedListing[]>();
   const onSent = (sent: SentRequest, count: number) => setState({ step: 'sent', sent, count });
   const onFind = () => setState({ step: 'find' });
+  const onProtect = () => setState({ step: 'protect' });
+  function onFound(listings: MaskedListing[]) {
+    setFound(listings);
+    // A visitor who went on to another step meanwhile stays there.
+    setState((now) => (now.step === 'find' ? afterFind(listings) : now));
+  }
   const note = protection && (
     <p className="note">{t('protect.note', { scope: t(`protect.scopes.${protection.scope}`) })}</p>
   );
@@ -42,15 +52,11 @@ export function RemoveListing() {
           step="find"
           heading={t('find.heading')}
           lead={t('find.lead')}
-          aside={<NotAsked onProtect={() => setState({ step: 'protect' })} />}
+          aside={protection ? <RemovalMeans /> : <Needed onProtect={onProtect} />}
         >
           <div className="stack">
             {note}
-            <FindForm
-              key={profile}
-              profile={profile}
-              onFound={(listings) => setState(listings.length ? { step: 'pick', listings } : { step: 'unlisted' })}
-            />
+            <FindForm key={profile} profile={profile} findsAtOnce={!found} onFound={onFound} />
           </div>
         </RemovalPage>
       );
@@ -60,7 +66,7 @@ export function RemoveListing() {
           <ProtectForm
             onNext={(next) => {
               setProtection(next);
-              onFind();
+              setState(found ? afterFind(found) : { step: 'find' });
             }}
           />
         </RemovalPage>
@@ -76,7 +82,12 @@ export function RemoveListing() {
       );
     case 'pick':
       return (
-        <RemovalPage step="pick" heading={t('pick.heading')} lead={t('pick.lead')} aside={<RemovalMeans />}>
+        <RemovalPage
+          step="pick"
+          heading={t('pick.heading')}
+          lead={t('pick.lead')}
+          aside={<RemovalMeans onProtect={protection ? undefined : onProtect} />}
+        >
           <div className="stack">
             {note}
             <PickForm

@@ -1,0 +1,74 @@
+import { CircleCheck, KeyRound, ListChecks } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { Icon } from '#frontend/components/icon.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { formats } from '#frontend/lib/format.ts';
+import type { OwnRequest } from '#shared/api/privacy.ts';
+import type { RequestKind } from '#shared/values/privacy-request.ts';
+import { retention } from '#shared/values/retention.ts';
+
+/** What takes records out of Calluna; a limit leaves them listed. */
+const removing: readonly RequestKind[] = ['removal', 'delete', 'opt-out'];
+
+/** The requests that removed records. */
+export const removalsIn = (requests: OwnRequest[]): OwnRequest[] =>
+  requests.filter(({ kind, state, records }) => removing.includes(kind) && state === 'done' && records);
+
+const keptMonths = (locale: string) =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'month', unitDisplay: 'long' }).format(
+    retention.privacyRequest.life.span.months,
+  );
+
+/** What was removed and when, and the little that is still kept about it. */
+export function Removed({ removals }: { removals: OwnRequest[] }) {
+  const { t } = useTranslation('privacy');
+  const { locale } = useLanguage();
+  return (
+    <>
+      <section aria-labelledby="removed">
+        <div className="cdh">
+          <h2 id="removed">{t('removed.what')}</h2>
+        </div>
+        <ul className="track track--flat">
+          {removals.map(({ reference, kind, records, done_at, made_at }) => (
+            <li key={reference}>
+              <Icon of={CircleCheck} />
+              <div>
+                <b>{t(`kind.${kind}`)}</b>
+                <p>
+                  {t('removed.records', { count: records ?? 0, day: formats.date(done_at ?? made_at, locale) })} ·{' '}
+                  <bdi className="mono" dir="ltr">
+                    {reference}
+                  </bdi>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <p className="part__note">{t('removed.facts')}</p>
+      </section>
+      <section aria-labelledby="kept">
+        <div className="cdh">
+          <h2 id="kept">{t('removed.kept')}</h2>
+        </div>
+        <ul className="track track--flat">
+          <li>
+            <Icon of={KeyRound} />
+            <div>
+              <b>{t('removed.hash')}</b>
+              <p>{t('removed.hashText')}</p>
+            </div>
+          </li>
+          <li>
+            <Icon of={ListChecks} />
+            <div>
+              <b>{t('removed.requests')}</b>
+              <p>{t('removed.requestsText', { time: keptMonths(locale) })}</p>
+            </div>
+          </li>
+        </ul>
+      </section>
+    </>
+  );
+}
