@@ -9,7 +9,7 @@ import { Link } from '#frontend/components/button.tsx';
 import { TextField } from '#frontend/components/field.tsx';
 import { FoundAnswers } from '#frontend/features/faq/found-answers.tsx';
 import { Questions } from '#frontend/features/faq/question-list.tsx';
-import { answerKey, questionKey, slugs, topicNames, topics } from '#frontend/features/faq/questions.ts';
+import { answerKey, questionKey, slugs, synonymsKey, topicNames, topics } from '#frontend/features/faq/questions.ts';
 import { searcher } from '#frontend/features/faq/search.ts';
 import { plain } from '#frontend/features/faq/structured-data.ts';
 import { useFigures } from '#frontend/features/faq/use-figures.ts';
@@ -29,6 +29,7 @@ export function Faq() {
           id: slug,
           question: t(questionKey(slug)),
           answer: plain(t(answerKey(slug, figures.hasTrial), figures.values as never)),
+          synonyms: t(synonymsKey(slug)),
         })),
         locale,
       ),

@@ -31,7 +31,8 @@ const configured: readonly Slug[] = [...byOffer, 'refund', 'statement', 'reach-u
 
 export const isConfigured = (slug: Slug): boolean => configured.includes(slug);
 
-/** The keys of a question and its answer in the phrases. */
+/** The keys of a question, its synonyms and its answer in the phrases. */
 export const questionKey = (slug: Slug) => `questions.${slug}.question` as 'questions.will-they-know.question';
+export const synonymsKey = (slug: Slug) => `questions.${slug}.synonyms` as 'questions.will-they-know.synonyms';
 export const answerKey = (slug: Slug, hasTrial: boolean) =>
   `questions.${slug}.answer${byOffer.includes(slug) ? (hasTrial ? '_trial' : '_now') : ''}` as 'questions.will-they-know.answer';

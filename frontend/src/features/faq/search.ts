@@ -10,6 +10,7 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .replace(/[\p{M}--[\u3099\u309a]]|\u0640/gv, '')
     .normalize('NFC')
+    .replaceAll('’', "'")
     .replaceAll('ı', 'i')
     .replaceAll('ى', 'ي')
     .replaceAll('ة', 'ه')
@@ -34,37 +35,79 @@ function likeness(term: string, word: string): number {
 
 const best = (term: string, words: readonly string[]) => Math.max(0, ...words.map((word) => likeness(term, word)));
 
-export type Entry<Id extends string> = { id: Id; question: string; answer: string };
+/** An Arabic word without its article and the “my” at its end; of other words nothing is taken. */
+const bare = (word: string) =>
+  word.replace(/^\u0627\u0644(?=[\u0600-\u06ff]{3})/, '').replace(/(?<=[\u0600-\u06ff]{4})\u064a$/, '');
+
+/** Whether a word of a query is a word of a synonym, in another form or with a typo. */
+function isForm(asked: string, known: string): boolean {
+  const [term, word] = [bare(asked), bare(known)];
+  if (term === word) return true;
+  return (
+    term.length > 2 && word.length > 2 && (likeness(term, word) > 0 || (word.length > 3 && likeness(word, term) > 0))
+  );
+}
+
+/** `synonyms` are other ways to ask the same: a comma apart, each a few words in any order. */
+export type Entry<Id extends string> = { id: Id; question: string; answer: string; synonyms: string };
 
 /** An answer is found if it has this much of what was asked, weighed by how rare its words are. */
 const ENOUGH = 0.5;
-/** A word of a question says more than one of an answer. */
+/** A word of a question says more than one of an answer, or one of a synonym without its others. */
 const IN_ANSWER = 0.6;
+const IN_SYNONYM = 0.4;
+/** A whole synonym says more than its words apart, and what is written as such the most. */
+const BY_SYNONYM = 2;
+const IN_FULL = 4;
 
 /** Finds entries, the best first. A word in few entries weighs more; one that is in none counts against all. */
 export function searcher<Id extends string>(entries: readonly Entry<Id>[], locale: string) {
-  const indexed = entries.map(({ id, question, answer }) => ({
+  const indexed = entries.map(({ id, question, answer, synonyms }) => ({
     id,
     question: wordsIn(question, locale),
     answer: wordsIn(answer, locale),
+    synonyms: synonyms.split(/[,،、]/).map((synonym) => ({
+      text: fold(synonym).trim(),
+      words: wordsIn(synonym, locale),
+    })),
+    title: fold(question),
     text: fold(`${question} ${answer}`),
   }));
   return (query: string): Id[] => {
     const terms = [...new Set(wordsIn(query, locale))].map((term) => {
-      const matches = indexed.map(({ question, answer }) =>
-        Math.max(best(term, question), IN_ANSWER * best(term, answer)),
+      const matches = indexed.map(({ question, answer, synonyms }) =>
+        Math.max(
+          best(term, question),
+          IN_ANSWER * best(term, answer),
+          IN_SYNONYM *
+            best(
+              term,
+              synonyms.flatMap(({ words }) => words),
+            ),
+        ),
       );
       const count = matches.filter((match) => match > 0).length;
-      return { matches, weight: Math.log(1 + entries.length / Math.max(1, count)) };
+      return { term, matches, weight: Math.log(1 + entries.length / Math.max(1, count)) };
     });
     const total = terms.reduce((sum, { weight }) => sum + weight, 0);
     const whole = fold(query).trim();
-    const scored = indexed.map(({ id, text }, i) => {
-      // Whatever the words are, for where they begin and end is a guess in some languages.
-      if (total > 0 && whole.length > 1 && text.includes(whole)) return { id, share: 1, score: total };
+
+    /** The weight of the words of the query that are a whole synonym. */
+    function weightOf({ text, words }: { text: string; words: string[] }): number {
+      // Where Japanese words begin and end is a guess.
+      if (isIdeographic(text) || /\p{Script=Hiragana}/u.test(text)) return whole.includes(text) ? total : 0;
+      const said = terms.filter(({ term }) => words.some((word) => isForm(term, word)));
+      const isSaid = words.every((word) => said.some(({ term }) => isForm(term, word)));
+      return isSaid ? said.reduce((sum, { weight }) => sum + weight, 0) : 0;
+    }
+    const scored = indexed.map(({ id, title, text, synonyms }, i) => {
+      if (total > 0 && whole.length > 1 && text.includes(whole))
+        return { id, share: 1, score: (title.includes(whole) ? IN_FULL : 1) * total };
       const found = terms.filter(({ matches }) => (matches[i] ?? 0) > 0);
-      const share = found.reduce((sum, { weight }) => sum + weight, 0) / total;
-      return { id, share, score: found.reduce((sum, { matches, weight }) => sum + weight * (matches[i] ?? 0), 0) };
+      const score = found.reduce((sum, { matches, weight }) => sum + weight * (matches[i] ?? 0), 0);
+      const synonym = Math.max(...synonyms.map(weightOf));
+      const share = synonym > 0 ? 1 : found.reduce((sum, { weight }) => sum + weight, 0) / total;
+      return { id, share, score: score + BY_SYNONYM * synonym };
     });
     return scored
       .filter(({ share }) => share >= ENOUGH)

@@ -6,8 +6,8 @@ export function RequestCode({ title, code, children }: { title: string; code: st
     <div className="ticket">
       <div>
         <p className="cap">{title}</p>
-        <p className="big mono" dir="ltr">
-          {code}
+        <p className="big mono">
+          <bdi dir="ltr">{code}</bdi>
         </p>
       </div>
       {children}
