@@ -6,6 +6,7 @@ import { ADDRESS_HEADER, COUNTRY_HEADER, REGION_HEADER } from '#functions/platfo
 import { DIRECTORY_PATHS, edgeCode, fromPage, pageRules, robotsHeader, toApi, toPage } from '#infra/page-routes.ts';
 import { paths } from '#shared/values/pages.ts';
 
+const person = `per_${'0'.repeat(26)}`;
 const uri = (uri: string) => toPage({ request: { uri } }).uri;
 const status = (uri: string) => fromPage({ request: { uri }, response: { statusCode: 200 } }).statusCode;
 
@@ -15,8 +16,8 @@ test.each([
   ['/en/', '/en/index.html'],
   ['/ja/directory/people', '/ja/directory/people/index.html'],
   ['/ar/assistant/page/web-flow-privacy-policy', '/ar/assistant/page/web-flow-privacy-policy/index.html'],
-  ['/ar/search/srch_01JABC', '/app.html'],
-  ['/en/search-result/per_01JABC', '/app.html'],
+  [`/ar/search/srch_${'0'.repeat(26)}`, '/app.html'],
+  [`/en/search-result/${person}`, '/app.html'],
   ['/en/account/payments/chg_1/receipt', '/app.html'],
   ['/Ab3dEf9', '/app.html'],
   ['/en/directory/people/US/MN/St.%20Paul', '/index.html'],
@@ -36,6 +37,12 @@ test.each([
   '/en/search',
   '/en/account/nothing',
   '/dev/gallery',
+  '/en/search/per_1',
+  '/en/search-result/tamsin-okafor',
+  `/en/search-result/${person}0`,
+  `/en/privacy-center/${person.toLowerCase()}x`,
+  '/en/directory/people/atlantis',
+  '/en/directory/phones/US/area',
   '/en/directory/places',
   '/en/assistant/page/anything-else',
   '/en/assistant/page/web-flow-terms-of-service/6',
@@ -54,12 +61,16 @@ test.each(['/assets/app-4f2.js', '/openapi.json', '/docs/swagger-ui.css', '/icon
   },
 );
 
-test('recognises every page of the router with any parameters', () => {
+test('recognises every page of the router with any parameters of their form', () => {
   for (const [name, path] of Object.entries(paths).filter(([, path]) => path !== paths.gallery)) {
     const filled = path
       .replace(':language', 'fr')
       .replace(/:slug\??/, 'web-flow-terms-of-service')
       .replace(':version', '7')
+      .replace(/:person_id\??/, person)
+      .replace(':search_id', `srch_${'0'.repeat(26)}`)
+      .replace(':country?', 'US')
+      .replace(':prefix?', '651')
       .replace(/:\w+\??/g, 'x.y');
     const shortest = filled.replace(/\/:\w+\?/g, '');
     expect([name, status(filled), status(shortest)]).toEqual([name, 200, 200]);

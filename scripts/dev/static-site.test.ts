@@ -28,7 +28,8 @@ const get = async (path: string, headers: Record<string, string> = {}) =>
 describe('the pages', () => {
   test.each([
     ['/', 'index', 200],
-    ['/ar/search-result/per_1', 'app', 200],
+    [`/ar/search-result/per_${'0'.repeat(26)}`, 'app', 200],
+    ['/ar/search-result/per_1', '404', 404],
     ['/dev/gallery', 'app', 200],
     ['/en/nowhere', '404', 404],
     ['/%E0%A4%A', '404', 404],

@@ -1,5 +1,6 @@
 import { legalSlugs, legalTexts } from '#shared/legal/versions.ts';
 import { languages } from '#shared/values/language.ts';
+import { formOf, type Kind } from '#shared/values/new-id.ts';
 
 /** What a short link is: seven characters of base 62 without the look-alikes. No zod here: every page asks this first. */
 export const SHORT_CODE = /^[1-9A-HJ-NP-Za-km-z]{7}$/;
@@ -106,11 +107,28 @@ const listed: Partial<Record<keyof typeof paths, string>> = {
   assistantPageVersion: `/${anyLanguage}/assistant/page/${anyVersion}`,
 };
 
-/** A path pattern of the router as a regular expression. */
+const anyId = (kind: Kind) => formOf(kind).source.slice(1, -1);
+
+/** Parameters of one form only: with anything else there is no page, and no need to look for one. */
+const forms: Record<string, string> = {
+  language: anyLanguage,
+  person_id: anyId('person'),
+  search_id: anyId('search'),
+  country: '[A-Z]{2}',
+  prefix: '\\d{1,3}',
+};
+
+/** A path pattern of the router as a regular expression. What is optional stays away with all that follows it. */
 const pattern = (path: string) =>
-  path.replace(/\/:(\w+)(\??)/g, (_, name: string, optional: string) =>
-    name === 'language' ? `/${anyLanguage}` : optional ? '(?:/[^/]+)?' : '/[^/]+',
-  );
+  path
+    .split('/')
+    .slice(1)
+    .reduceRight((rest, segment) => {
+      const [, name, optional] = /^:(\w+)(\??)$/.exec(segment) ?? [];
+      if (!name) return `/${segment}${rest}`;
+      const from = `/${forms[name] ?? '[^/]+'}${rest}`;
+      return optional ? `(?:${from})?` : from;
+    }, '');
 
 /** Every path that shows a page; all others are answered with 404. A path may end in a slash. */
 export const PAGE_PATHS = new RegExp(
