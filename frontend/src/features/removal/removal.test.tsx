@@ -92,9 +92,8 @@ describe('removing a listing', () => {
     // Who goes back to search again stays there.
     await user.click(screen.getByRole('button', { name: 'None of these is me' }));
     await user.click(await screen.findByRole('button', { name: 'Search again' }));
-    expect(((await screen.findByLabelText('The address of the page')) as HTMLInputElement).value).toBe(
-      tamsin.person_id,
-    );
+    const field = await screen.findByLabelText<HTMLInputElement>('The address of the page');
+    expect(field.value).toBe(tamsin.person_id);
     expect(queries).toHaveLength(1);
   });
 
