@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest';
 
 import { entryScripts, gzippedBytes } from '#scripts/bench/web/weight.ts';
 import { journey, withBrowser } from '#scripts/journeys/journey.ts';
-import { languages } from '#shared/values/language.ts';
+import { type Language, languages } from '#shared/values/language.ts';
 import { publicPages } from '#shared/values/pages.ts';
 
 withBrowser();
@@ -51,26 +51,30 @@ journey('a page loads no phrases of English beside its own', async ({ page }) =>
 
 describe.each(languages)('in %s', (language) => {
   journey('the public pages are there before any script runs, and are taken over as they are', async ({ page }) => {
-    for (const path of publicPages) {
-      const html = await (await page.request.get(`/${language}${path}`)).text();
-      const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
-      expect(heading, path).toBeTruthy();
-      const head = html.slice(0, html.indexOf('</head>'));
-      expect(head).toContain(`<html lang="${language}"`);
-      expect(head).toMatch(new RegExp(`<link rel="canonical" href="http[^"]+/${language}${path}"`));
-      expect(head.match(/rel="alternate" hreflang=/g)).toHaveLength(languages.length + 1);
-      expect(head).toMatch(/<title>.+ · Calluna<\/title>/);
-      expect(head).toMatch(/<meta name="description" content="[^"]{10,}"/);
-      expect(head).toMatch(/<meta property="og:title" content="[^"]+"/);
-
-      // React reports a mismatch as a page error, which fails the journey.
-      await page.goto(`/${language}${path}`);
-      await page.waitForFunction(() => document.querySelector('header button')?.matches(':not([disabled])'));
-      await page.waitForLoadState('networkidle');
-      expect(await page.locator('h1').first().innerHTML()).toBe(heading);
-    }
+    await Promise.all(publicPages.map((path) => takenOver(page, language, path)));
   });
 });
+
+/** Opens a public page in a tab of its own, so that the waiting of all pages is one. */
+async function takenOver(visit: Page, language: Language, path: string) {
+  const html = await (await visit.request.get(`/${language}${path}`)).text();
+  const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
+  expect(heading, path).toBeTruthy();
+  const head = html.slice(0, html.indexOf('</head>'));
+  expect(head).toContain(`<html lang="${language}"`);
+  expect(head).toMatch(new RegExp(`<link rel="canonical" href="http[^"]+/${language}${path}"`));
+  expect(head.match(/rel="alternate" hreflang=/g)).toHaveLength(languages.length + 1);
+  expect(head).toMatch(/<title>.+ · Calluna<\/title>/);
+  expect(head).toMatch(/<meta name="description" content="[^"]{10,}"/);
+  expect(head).toMatch(/<meta property="og:title" content="[^"]+"/);
+
+  const page = await visit.context().newPage();
+  // React reports a mismatch as a page error, which fails the journey.
+  await page.goto(`/${language}${path}`);
+  await page.waitForFunction(() => document.querySelector('header button')?.matches(':not([disabled])'));
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('h1').first().innerHTML()).toBe(heading);
+}
 
 journey('a button that is pressed before its code is there does what it says once it is', async ({ page }) => {
   const gate = Promise.withResolvers<void>();

@@ -48,7 +48,7 @@ function refuseCounting() {
   }
 }
 
-/** A journey of a new visitor. Fails on console errors and on requests to other hosts. */
+/** A journey of a new visitor. Fails on console errors and on requests to other hosts, in any of its tabs. */
 export const journey = (
   title: string,
   walk: (visit: Visit) => Promise<void>,
@@ -65,25 +65,24 @@ export const journey = (
       ...options,
     });
     if (!isFirstVisit) await context.addInitScript(refuseCounting);
-    const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(20_000);
     const answers: string[] = [];
     const reading: Promise<unknown>[] = [];
     const problems: string[] = [];
 
-    page.on('console', (message) => {
+    context.on('console', (message) => {
       if (message.type() === 'error' && !allowing?.test(message.text())) problems.push(message.text());
     });
-    page.on('pageerror', (error) => problems.push(String(error)));
-    page.on('dialog', (dialog) => {
+    context.on('weberror', (error) => problems.push(String(error.error())));
+    context.on('dialog', (dialog) => {
       problems.push(`A dialog: ${dialog.message()}`);
       void dialog.dismiss();
     });
-    page.on('request', (request) => {
+    context.on('request', (request) => {
       const url = request.url();
       if (!url.startsWith(baseURL) && !/^(data|blob):/.test(url) && !visiting?.test(url)) problems.push(`Asked ${url}`);
     });
-    page.on('response', (response) => {
+    context.on('response', (response) => {
       if (response.status() >= 500) problems.push(`${response.status()} from ${response.url()}`);
       if (response.url().startsWith(`${baseURL}/api/`)) {
         reading.push(
@@ -94,6 +93,7 @@ export const journey = (
         );
       }
     });
+    const page = await context.newPage();
     try {
       await walk({
         page,

@@ -8,7 +8,7 @@ const rank = ({ moduleId }: TestSpecification) => {
   return place === -1 ? LONGEST.length : place;
 };
 
-/** Two workers, each with its own dev server: the journeys of a server share its clock, outbox and people. */
+/** Three workers for two processors, since a browser often waits, each with its own dev server: the journeys of a server share its clock, outbox and people. */
 export default defineConfig({
   test: {
     name: 'journeys',
@@ -16,7 +16,7 @@ export default defineConfig({
     include: ['*.test.ts'],
     exclude: process.env.CALLUNA_NIGHT ? [] : ['crash.test.ts'],
     globalSetup: 'dev-server.ts',
-    maxWorkers: 2,
+    maxWorkers: 3,
     sequence: {
       sequencer: class extends BaseSequencer {
         override async sort(files: TestSpecification[]) {
