@@ -27,7 +27,7 @@ export const confirmPhoneHandler = (onPhoneReleased: OnPhoneReleased) =>
     const phone = await numbers.of(member.accountId, now);
     if (!phone || phone !== input.phone) throw new Fault('auth.no-attempts', { left: 0 });
     await limits.take('pin-tried', { network: from.network }, now);
-    const { use } = await pins.compare('phone', phone, input.pin, now);
+    const { use } = await pins.compare('phone', phone, { pin: input.pin, network: from.network }, now);
 
     const stored = await accounts.of(member.accountId);
     if (!stored) throw new Fault('auth.unauthenticated');

@@ -34,7 +34,7 @@ export const handler = handle(account.startPhone, live, async ({ input, member, 
   if (pin === undefined) await numbers.commit(begun);
   else {
     await limits.take('pin-sent', { phone, network: from.network }, now);
-    await limits.take('pin-sent-day', { phone }, now);
+    await limits.take('pin-sent-day', { phone, network: from.network }, now);
     const message = outbox.queue({ purpose: 'pin', to: phone, account_id, language, params: { pin } }, now);
     await numbers.commit(begun, write, message.write);
     await message.send();

@@ -63,9 +63,9 @@ const HELP_A_DAY = 3;
 
 export const helpStore = (table: Table) => ({
   /** Whether this number may get another HELP reply today. */
-  take(phone: Phone, now: Date): Promise<boolean> {
+  async take(phone: Phone, now: Date): Promise<boolean> {
     const day = now.toISOString().slice(0, 10);
     const forgotten = endOfLife('limit', now);
-    return table.takeOne(keys.limit({ what: 'help', subject: phone, day }), HELP_A_DAY, forgotten);
+    return (await table.takeOne(keys.limit({ what: 'help', subject: phone, day }), HELP_A_DAY, forgotten)) > 0;
   },
 });

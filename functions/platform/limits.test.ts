@@ -109,11 +109,33 @@ test('a refused network does not use up the account’s limit', async () => {
   for (let i = 0; i < 10; i++) await limiter.take('login', { account, network: 'its own' }, after(0));
 });
 
+test.each(['contact', 'removal', 'code-mailed', 'forgot', 'register'] as const)(
+  '%s: a stranger from one network takes nothing from the owner of a mailbox',
+  async (what) => {
+    const limiter = limiterOf(table, secret);
+    const email = `${crypto.randomUUID()}@example.com`;
+    const take = (network: string, to = email) => limiter.take(what, { email: to, network }, after(0));
+    const [stranger, owner] = [crypto.randomUUID(), crypto.randomUUID()];
+    for (let i = 0; i < 3; i++) await take(stranger);
+    await expect(take(stranger)).rejects.toMatchObject({ code: 'request.too-many' });
+    await expect(take(stranger, email.replace('@', '+1@'))).rejects.toMatchObject({ code: 'request.too-many' });
+    for (let i = 0; i < 3; i++) await take(owner);
+  },
+);
+
+test('many networks together may not fill a mailbox, under any of its addresses', async () => {
+  const limiter = limiterOf(table, secret);
+  const take = (i: number) =>
+    limiter.take('removal', { email: `crowd+${i}@example.com`, network: `crowd ${i}` }, after(0));
+  for (let i = 0; i < 20; i++) await take(i);
+  await expect(take(20)).rejects.toMatchObject({ code: 'request.too-many' });
+});
+
 test('stores digests instead of identifiers', async () => {
   const keysSeen: string[] = [];
   const looking = { ...table, takeRate: async (key: { pk: string }) => void keysSeen.push(key.pk) } as unknown as Table;
   await limiterOf(looking, secret).take('pin-sent', { phone: '+12185550142', network: '198.51.100.0/24' }, after(0));
-  expect(keysSeen).toHaveLength(2);
+  expect(keysSeen).toHaveLength(3);
   expect(keysSeen.join(' ')).not.toMatch(/2185550142|198\.51/);
 });
 

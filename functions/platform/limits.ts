@@ -4,6 +4,7 @@ import { appSecret } from '#functions/platform/secret.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { mailboxOf } from '#shared/values/mailbox.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -12,21 +13,24 @@ const DAY = 24 * HOUR;
 /** How many in how many seconds; all of them may come in one burst. */
 type Rate = readonly [times: number, seconds: number];
 /** The subject of the limit, counted separately. */
-export type Subject = 'network' | 'account' | 'email' | 'phone' | 'device' | 'subject' | 'country' | 'card';
+type Single = 'network' | 'account' | 'email' | 'phone' | 'subject' | 'card';
+/** What one network does to one account, mailbox or number. */
+type Pair = `network and ${'account' | 'email' | 'phone'}`;
+export type Subject = Single | Pair;
 
 /**
- * The rate limits. The network is counted first, so that a blocked network cannot use up the limit of an account.
- * `docs/limits.md` gives the reasons; a test keeps both in step.
+ * The rate limits. The network is counted first, and then the pair of both, so that one network cannot use up what others
+ * may do to the same account, mailbox or number. `docs/limits.md` gives the reasons; a test keeps both in step.
  */
 export const limits = {
-  login: { network: [30, 15 * MINUTE], account: [10, 15 * MINUTE] },
-  register: { network: [5, HOUR], email: [3, HOUR] },
-  forgot: { network: [5, HOUR], email: [3, HOUR] },
+  login: { network: [30, 15 * MINUTE], 'network and account': [10, 15 * MINUTE], account: [40, 15 * MINUTE] },
+  register: { network: [5, HOUR], 'network and email': [3, HOUR], email: [10, HOUR] },
+  forgot: { network: [5, HOUR], 'network and email': [3, HOUR], email: [10, HOUR] },
   link: { network: [30, 15 * MINUTE] },
   google: { network: [30, 15 * MINUTE] },
   refresh: { network: [600, HOUR], account: [120, HOUR] },
-  'pin-sent': { network: [5, HOUR], phone: [3, HOUR] },
-  'pin-sent-day': { phone: [10, DAY] },
+  'pin-sent': { network: [5, HOUR], 'network and phone': [3, HOUR], phone: [10, HOUR] },
+  'pin-sent-day': { 'network and phone': [6, DAY], phone: [20, DAY] },
   'pin-tried': { network: [30, 15 * MINUTE] },
   'second-factor': { account: [5, 5 * MINUTE] },
   'search-visitor': { network: [20, HOUR] },
@@ -38,16 +42,19 @@ export const limits = {
   dispute: { account: [20, DAY] },
   checkout: { network: [10, HOUR], account: [5, HOUR] },
   'card-tried': { card: [3, 30 * MINUTE] },
-  contact: { network: [5, HOUR], email: [3, DAY] },
-  'code-mailed': { network: [5, HOUR], email: [3, HOUR] },
+  contact: { network: [5, HOUR], 'network and email': [3, DAY], email: [20, DAY] },
+  'code-mailed': { network: [5, HOUR], 'network and email': [3, HOUR], email: [10, HOUR] },
   privacy: { network: [60, 15 * MINUTE] },
   'privacy-request': { network: [20, HOUR] },
   transparency: { network: [60, MINUTE] },
   'record-confirmed': { network: [10, HOUR], subject: [3, DAY] },
-  'support-mail': { email: [20, DAY] },
-  removal: { network: [5, HOUR], email: [3, DAY] },
+  'support-mail': { email: [200, DAY] },
+  'support-mail-confirmed': { email: [20, DAY] },
+  'support-reply': { subject: [200, DAY] },
+  removal: { network: [5, HOUR], 'network and email': [3, DAY], email: [20, DAY] },
   'removal-found': { network: [20, HOUR] },
   'removal-agent': { network: [600, HOUR] },
+  'agent-key': { network: [10, HOUR] },
   'request-status': { network: [30, HOUR] },
   event: { network: [60, MINUTE] },
   translations: { network: [60, MINUTE] },
@@ -77,7 +84,8 @@ export const failsOpen: readonly LimitClass[] = [
   'translations',
 ];
 
-type Of<C extends LimitClass> = { [W in keyof (typeof limits)[C]]: string };
+type Of<C extends LimitClass> = { [W in Sides<keyof (typeof limits)[C]>]: string };
+type Sides<W> = W extends `network and ${infer Target}` ? 'network' | Target : W;
 
 export type Limiter = {
   /** Counts one more for each subject. @throws request.too-many, with the time of the next attempt */
@@ -90,7 +98,7 @@ export const limiterOf = (table: Table, secret = appSecret): Limiter => ({
     try {
       const rates = Object.entries(limits[what] as Record<string, Rate>);
       for (const [by, [times, seconds]] of rates) {
-        const digest = keyedDigest(await secret(), `rate ${by}`, (of as Record<string, string>)[by] ?? '');
+        const digest = keyedDigest(await secret(), `rate ${by}`, subjectOf(by, of));
         const until = await table.takeRate(keys.rate({ what, by, digest }), times, seconds, now);
         if (until) throw new Fault('request.too-many', { until });
       }
@@ -100,3 +108,10 @@ export const limiterOf = (table: Table, secret = appSecret): Limiter => ({
     }
   },
 });
+
+/** Whose count it is. All addresses of a mailbox are one. */
+function subjectOf(by: string, of: Record<string, string>): string {
+  if (by.startsWith(PAIR)) return `${of.network}\0${subjectOf(by.slice(PAIR.length), of)}`;
+  return by === 'email' ? mailboxOf(of.email ?? '') : (of[by] ?? '');
+}
+const PAIR = 'network and ';

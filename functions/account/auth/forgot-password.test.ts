@@ -62,14 +62,16 @@ test('422: rejects an unregistered address', async () => {
   });
 });
 
-test('429: allows three an hour per address', async () => {
+test('429: allows three an hour per address and network, ten from all networks', async () => {
   const { email } = await account();
   const ask = (network: number) =>
     browser().call(auth.forgotPassword, handler.with({ ...deps, limits: fixture.limits }), {
       'x-viewer-address': `10.4.${network}.1`,
     })({ email });
-  for (let i = 0; i < 3; i++) await ask(i);
-  await expect(ask(3)).rejects.toMatchObject({ code: 'request.too-many' });
+  for (let i = 0; i < 3; i++) await ask(0);
+  await expect(ask(0)).rejects.toMatchObject({ code: 'request.too-many' });
+  for (let i = 1; i <= 7; i++) await ask(i);
+  await expect(ask(8)).rejects.toMatchObject({ code: 'request.too-many' });
 });
 
 test('429: requires a browser proof', async () => {

@@ -3,15 +3,18 @@ import * as z from 'zod';
 import { isSame, keyedDigest } from '#functions/platform/digest.ts';
 import { appSecret } from '#functions/platform/secret.ts';
 import { keptUntil } from '#functions/platform/table/expiry.ts';
-import { keys } from '#functions/platform/table/keys.ts';
+import { type Key, keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Table, Write } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
 import { addMinutes } from '#shared/values/duration.ts';
 import { figures } from '#shared/values/figures.ts';
+import { endOfLife } from '#shared/values/retention.ts';
 
-/** How often a pin may be tried, right or wrong. */
+/** How often one network may try a pin, right or wrong: a stranger elsewhere cannot use up the tries of its owner. */
 const PIN_TRIES = 5;
+/** How often all networks together may. */
+const PIN_TRIES_IN_ALL = 20;
 /** How long to wait for another one, after the first, the second, and any later one. */
 const WAITS_SECONDS = [30, 60, 120];
 
@@ -34,7 +37,7 @@ const StoredPin = z.object({
   sends: z.number().int(),
   sent_at: z.iso.datetime(),
   ends_at: z.iso.datetime(),
-  /** Tries that are left. */
+  /** Tries that are left to all networks. */
   left: z.number().int(),
 });
 type StoredPin = z.infer<typeof StoredPin>;
@@ -52,7 +55,10 @@ export type SentPin = { sent_at: string; expires_at: string; again_at: string; a
 
 const drawPin = () => randomInt(1_000_000).toString().padStart(6, '0');
 
-/** Six digits that prove a number or an email address: ten minutes, five tries in all, once. */
+/** A pin as it was typed, and the network that it came from. */
+type TriedPin = { pin: string; network: string };
+
+/** Six digits that prove a number or an email address: ten minutes, five tries from a network, once. */
 export const pinsOf = (table: Table, secret = appSecret) => {
   const digestOf = async (to: string) => keyedDigest(await secret(), 'pin for', to);
   const codeOf = async (purpose: PinPurpose, to: string, pin: string) =>
@@ -61,8 +67,17 @@ export const pinsOf = (table: Table, secret = appSecret) => {
     sent_at,
     expires_at: ends_at,
     again_at: mayResendAt(sends, sent_at),
-    attempts_left: left,
+    attempts_left: Math.min(PIN_TRIES, left),
   });
+
+  /** Counts an attempt; returns how many are left to the network, undefined beyond the last one. */
+  async function count(key: Key, { digest, purpose, sent_at }: StoredPin, network: string, now: Date) {
+    const subject = keyedDigest(await secret(), 'pin tries', [purpose, digest, sent_at, network].join('\0'));
+    const ofNetwork = keys.limit({ what: 'pin-tries', subject, day: sent_at.slice(0, 10) });
+    const tried = await table.takeOne(ofNetwork, PIN_TRIES, endOfLife('limit', now));
+    const stored = tried ? await table.takeLeft(pinItem, key) : undefined;
+    return stored && { stored, left: Math.min(PIN_TRIES - tried, stored.left) };
+  }
 
   return {
     /**
@@ -84,7 +99,7 @@ export const pinsOf = (table: Table, secret = appSecret) => {
         sends: (isAlive ? previous.sends : 0) + 1,
         sent_at: now.toISOString(),
         ends_at: addMinutes(now, figures.pinMinutes).toISOString(),
-        left: PIN_TRIES,
+        left: PIN_TRIES_IN_ALL,
       };
       return { ...view(next), pin, write: table.put(pinItem, next, previous) };
     },
@@ -93,11 +108,17 @@ export const pinsOf = (table: Table, secret = appSecret) => {
      * Counts an attempt, then compares. The pin is used up once `use` is committed. @throws auth.wrong-pin for `pin`,
      * with the attempts `left`; auth.no-attempts after the last one
      */
-    async compare(purpose: PinPurpose, to: string, pin: string, now: Date): Promise<{ use: Write; left: number }> {
+    async compare(
+      purpose: PinPurpose,
+      to: string,
+      { pin, network }: TriedPin,
+      now: Date,
+    ): Promise<{ use: Write; left: number }> {
       const key = keys.pin({ purpose, digest: await digestOf(to) });
-      const stored = await table.takeLeft(pinItem, key);
-      if (!stored || stored.ends_at <= now.toISOString()) throw new Fault('auth.no-attempts', { left: 0 });
-      const { left } = stored;
+      const sent = await table.get(pinItem, key);
+      const counted = sent && sent.ends_at > now.toISOString() && (await count(key, sent, network, now));
+      if (!counted) throw new Fault('auth.no-attempts', { left: 0 });
+      const { stored, left } = counted;
       if (isSame(stored.code, await codeOf(purpose, to, pin))) return { use: table.remove(key, stored), left };
       throw new Fault('auth.wrong-pin', { left, fields: { pin: [messages.pin] } });
     },

@@ -29,7 +29,7 @@ export const handler = handle(auth.startPhone, live, async ({ input, from, now }
     const { pin, write, ...sent } = await pins.send('login', phone, now);
     if (pin !== undefined) {
       await limits.take('pin-sent', { phone, network: from.network }, now);
-      await limits.take('pin-sent-day', { phone }, now);
+      await limits.take('pin-sent-day', { phone, network: from.network }, now);
       const account = await accounts.findByCredential('phone', phone);
       const account_id = account?.account_id ?? null;
       const params = { pin };

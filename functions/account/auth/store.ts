@@ -86,7 +86,7 @@ export const triesOf = (table: Table, secret = appSecret) => {
   return {
     /** Counts this one, before its password is looked at; false where it needs proof. */
     take: async (email: string, now: Date): Promise<boolean> =>
-      table.takeOne(await keyOf(email, now), FREE_TRIES, endOfLife('limit', now)),
+      (await table.takeOne(await keyOf(email, now), FREE_TRIES, endOfLife('limit', now))) > 0,
     forget: async (email: string, now: Date): Promise<void> => table.unset(await keyOf(email, now)),
   };
 };

@@ -27,7 +27,7 @@ export const handler = handle(auth.verifyPhone, live, async ({ input, from, cook
   if (!phone) throw new Fault('request.invalid', { fields: { phone: [messages.phone] } });
   await limits.take('pin-tried', { network: from.network }, now);
   const account = await accounts.findByCredential('phone', phone);
-  const compared = pins.compare('login', phone, input.pin, now);
+  const compared = pins.compare('login', phone, { pin: input.pin, network: from.network }, now);
   const { use, left } = await compared.catch(async (fault: unknown) => {
     if (account && fault instanceof Fault && fault.code === 'auth.wrong-pin') await tell(account, fault);
     throw fault;

@@ -21,7 +21,7 @@ export const handler = handle(assistant.confirmAppeal, live, async ({ input, fro
   const phone = parsePhone(input.phone, input.country);
   if (!phone) throw new Fault('request.invalid', { fields: { phone: [messages.phone] } });
   await limits.take('pin-tried', { network: from.network }, now);
-  const { use } = await pins.compare('appeal', phone, input.pin, now);
+  const { use } = await pins.compare('appeal', phone, { pin: input.pin, network: from.network }, now);
   await commit(use, callers.appeal({ phone, at: now.toISOString() }));
   return { cleared: true as const };
 });

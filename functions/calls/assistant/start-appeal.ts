@@ -26,7 +26,7 @@ export const handler = handle(assistant.startAppeal, live, async ({ input, from,
   const { pin, write } = await pins.send('appeal', phone, now);
   if (pin !== undefined) {
     await limits.take('pin-sent', { phone, network: from.network }, now);
-    await limits.take('pin-sent-day', { phone }, now);
+    await limits.take('pin-sent-day', { phone, network: from.network }, now);
     const { language } = input;
     const letter = outbox.queue({ purpose: 'pin', to: phone, account_id: null, language, params: { pin } }, now);
     await commit(write, letter.write);

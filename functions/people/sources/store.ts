@@ -77,9 +77,9 @@ export const sourceStore = (table: Table) => ({
     }),
 
   /** Reserves one call in a vendor's daily budget; false if it is used up. */
-  takeCall(source: string, calls: number, now: Date): Promise<boolean> {
+  async takeCall(source: string, calls: number, now: Date): Promise<boolean> {
     const key = keys.limit({ what: 'CALLS', subject: source, day: dayOf(now) });
-    return table.takeOne(key, calls, endOfLife('limit', now));
+    return (await table.takeOne(key, calls, endOfLife('limit', now))) > 0;
   },
   /** Releases a reserved call that cost nothing. */
   async giveBack(source: string, now: Date): Promise<void> {

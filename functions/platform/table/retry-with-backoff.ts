@@ -2,9 +2,7 @@ import { Fault } from '#shared/errors/catalogue.ts';
 
 /** More often than any function has time for. */
 const ATTEMPTS = 100;
-/**
-const ATTEMPTS = 100; * The first pause is about as long as a transaction takes; the longest lets many others finish.
-const ATTEMPTS = 100; */
+/** The first pause is about as long as a transaction takes; the longest lets many others finish. */
 const SHORTEST_MS = 50;
 const LONGEST_MS = 1000;
 

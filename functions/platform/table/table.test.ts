@@ -67,7 +67,7 @@ test('concurrent takers get the last of a count once', async () => {
   const takes = Array.from({ length: 20 }, () =>
     table.takeOne({ pk: 'LIMIT', sk: 'x' }, 7, new Date(Date.now() + MINUTE)),
   );
-  expect((await Promise.all(takes)).filter(Boolean)).toHaveLength(7);
+  expect((await Promise.all(takes)).filter(Boolean).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
 test('allows exactly the rate among concurrent requests', async () => {

@@ -291,21 +291,25 @@ export function createTable(name: string, documents: DynamoDBDocumentClient, clo
       }
     },
 
-    /** Counts one more, unless that would exceed the limit. Of two concurrent callers only one takes the last. */
-    async takeOne(key: Key, limit: number, expires: Date): Promise<boolean> {
+    /**
+     * Counts one more, and returns how many that makes; 0 if it would exceed the limit. Of two concurrent callers only one
+     * takes the last.
+     */
+    async takeOne(key: Key, limit: number, expires: Date): Promise<number> {
       try {
-        await documents.send(
+        const { Attributes = {} } = await documents.send(
           new UpdateCommand({
             TableName: name,
             Key: key,
             UpdateExpression: 'SET expires_at = :expires ADD used :one',
             ConditionExpression: 'attribute_not_exists(used) OR used < :limit',
             ExpressionAttributeValues: { ':expires': seconds(expires), ':one': 1, ':limit': limit },
+            ReturnValues: 'ALL_NEW',
           }),
         );
-        return true;
+        return Number(Attributes.used);
       } catch (error) {
-        if (error instanceof ConditionalCheckFailedException) return false;
+        if (error instanceof ConditionalCheckFailedException) return 0;
         throw error;
       }
     },

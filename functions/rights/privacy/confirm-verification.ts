@@ -12,6 +12,6 @@ export const handler = handle(privacy.confirmVerification, live, async ({ input,
   const { pins, limits, privacySessions } = deps;
   const identifier = identifierOf(input);
   await limits.take('pin-tried', { network: from.network }, now);
-  const { use } = await pins.compare('privacy', identifier.value, input.code, now);
+  const { use } = await pins.compare('privacy', identifier.value, { pin: input.code, network: from.network }, now);
   return sessionView(await privacySessions.begin([identifier], cookies, now, use));
 });

@@ -26,7 +26,7 @@ export const handler = handle(privacy.startVerification, live, async ({ input, f
     if (pin !== undefined) {
       if (kind === 'phone') {
         await limits.take('pin-sent', { network: from.network, phone: value }, now);
-        await limits.take('pin-sent-day', { phone: value }, now);
+        await limits.take('pin-sent-day', { network: from.network, phone: value }, now);
       } else {
         await limits.take('code-mailed', { network: from.network, email: value }, now);
       }
