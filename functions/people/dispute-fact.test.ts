@@ -104,6 +104,36 @@ test('404: a fact that the report does not have', async () => {
   await expect(call).rejects.toMatchObject({ code: 'people.fact-not-found' });
 });
 
+test('409: three open disputes about one person at a time, however many at once', async () => {
+  const id = personId('many facts');
+  const numbers = ['+12185550151', '+12185550152', '+12185550153', '+12185550154', '+12185550155', '+12185550156'];
+  const phones = numbers.map((number) => ({ ...phone, number: Phone.parse(number) }));
+  await importPeople(table, personNamed('Vera Example', { person_id: id, phones }));
+  const [account, other] = [await reader(id), await reader(id)];
+  const facts = (
+    await calling(people.getReport, getReport.with(deps), { as: as(account) })({ person_id: id })
+  ).phones.map(({ fact_id }) => fact_id);
+  const answers = await Promise.all(
+    facts.map((fact_id) =>
+      flag(account)({ person_id: id, fact_id, kind }).then(
+        () => 'disputed',
+        ({ code }: Fault) => code,
+      ),
+    ),
+  );
+  expect(answers.filter((answer) => answer === 'disputed')).toHaveLength(3);
+  expect(answers.filter((answer) => answer === 'people.disputes-open')).toHaveLength(3);
+  const open = (await disputes.ofPerson(id)).map(({ fact_id }) => fact_id);
+  const free = facts.filter((fact_id) => !open.includes(fact_id));
+  await flag(other)({ person_id: id, fact_id: free[0]!, kind });
+  const subject = { email: 'vera@example.com', language: 'en' as const };
+  for (const fact_id of free) await disputes.open({ person_id: id, fact_id, kind, note: null, by: { subject } }, NOW);
+  expect(await disputes.ofPerson(id)).toHaveLength(6);
+  const answered = (await disputes.ofPerson(id)).find(({ members }) => members.includes(account))!;
+  await disputes.resolve(answered.dispute_id, { state: 'rejected', by: 'operator', reason: null }, NOW);
+  await expect(flag(account)({ person_id: id, fact_id: answered.fact_id, kind })).resolves.toHaveProperty('due_at');
+});
+
 test('409: another write won each time', async () => {
   const account = await reader();
   const fact_id = (await report(account)).names[0]!.fact_id;

@@ -139,17 +139,20 @@ export const peopleStore = (table: Table) => ({
   /** Current teasers by requested id, following redirects. People who no longer exist are missing. */
   async currentTeasers(ids: PersonId[], now: Date): Promise<Map<PersonId, StoredTeaser>> {
     const distinct = [...new Set(ids)];
-    const own = new Map((await this.teasers(distinct, now)).map((each) => [each.person_id, each]));
+    // A minor is looked for like nobody, so that the time of the answer does not tell them apart.
+    const adults = async (of: PersonId[]) =>
+      (await this.teasers(of, now)).filter(({ birth_date }) => isAdult(now, birth_date));
+    const own = new Map((await adults(distinct)).map((each) => [each.person_id, each]));
     const places = await this.places(distinct.filter((id) => !own.has(id)));
     const moves = new Map(
       places.flatMap((each) => ('moved_to' in each ? [[each.person_id, each.moved_to] as const] : [])),
     );
-    const targets = await this.teasers([...new Set(moves.values())], now);
+    const targets = await adults([...new Set(moves.values())]);
     const byGoal = new Map(targets.map((each) => [each.person_id, each]));
     return new Map(
       distinct.flatMap((id) => {
         const shown = own.get(id) ?? byGoal.get(moves.get(id) ?? id);
-        return shown && isAdult(now, shown.birth_date) ? [[id, shown]] : [];
+        return shown ? [[id, shown]] : [];
       }),
     );
   },
@@ -223,9 +226,9 @@ export const searchStore = (table: Table) => ({
   replace: (was: Revised<Search>, next: Search, ...withIt: Write[]) =>
     table.commit(table.put(search, next, was), ...withIt),
   /** Takes one text of the day's quota for this number; false if it is used up. */
-  takeText(phone: string, now: Date): Promise<boolean> {
+  async takeText(phone: string, now: Date): Promise<boolean> {
     const day = now.toISOString().slice(0, 10);
     const key = keys.limit({ what: 'TEXT', subject: phone, day });
-    return table.takeOne(key, TEXTS_A_DAY, endOfLife('limit', now));
+    return (await table.takeOne(key, TEXTS_A_DAY, endOfLife('limit', now))) > 0;
   },
 });

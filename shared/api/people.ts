@@ -4,6 +4,7 @@ import { domain } from '#shared/contract/endpoint.ts';
 import { page, PageNumber } from '#shared/contract/page.ts';
 import { Proof, RecordedReason, StatedUse } from '#shared/validation/account.ts';
 import { SearchRequest, SearchType } from '#shared/validation/search.ts';
+import { optionalLine } from '#shared/validation/text.ts';
 import { DisputeKind } from '#shared/values/dispute.ts';
 import { Birth, Day } from '#shared/values/day.ts';
 import { PersonId, SearchId } from '#shared/values/id.ts';
@@ -314,12 +315,13 @@ export const people = domain('people', {
       person_id: PersonId,
       fact_id: FactId,
       kind: DisputeKind,
-      note: z.string().trim().max(256).optional(),
+      note: optionalLine(256).optional(),
     }),
     output: z.object({ fact_id: FactId, disputed: Disputed, due_at: z.iso.datetime() }),
     errors: [
       'people.not-found',
       'people.fact-not-found',
+      'people.disputes-open',
       'people.report-not-opened',
       'people.report-closed',
       'request.too-many',

@@ -174,6 +174,12 @@ export const errors = {
   'privacy.no-match': { status: 422, retry: false, message: 'This does not match the record.' },
   /** The person has no fact of this id, or no longer. */
   'people.fact-not-found': { status: 404, retry: false, message: 'This fact is no longer part of the report.' },
+  /** A member has disputed as many facts of this person as they may at a time. */
+  'people.disputes-open': {
+    status: 409,
+    retry: false,
+    message: 'You have three open disputes about this person. Please wait for our answer before you dispute more.',
+  },
   'web-chat.closed': { status: 409, retry: false, message: 'Live chat is closed now. Please send a message instead.' },
   'web-chat.ended': {
     status: 410,

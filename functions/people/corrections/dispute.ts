@@ -52,6 +52,14 @@ export type Claim = { kind: DisputeKind; note: string | null; by: Disputant };
 const MAX_MEMBERS = 20;
 const MAX_NOTES = 20;
 
+/** Facts of one person that a member may have in dispute at a time: they are shown as disputed to everyone. */
+const OPEN_AT_ONCE = 3;
+
+/** Whether a member may dispute one more fact of the person whom these disputes are about. The person always may. */
+export const mayOpen = (by: Disputant, disputes: readonly Dispute[]): boolean =>
+  'subject' in by ||
+  disputes.filter(({ state, members }) => state === 'open' && members.includes(by.member)).length < OPEN_AT_ONCE;
+
 type DisputedFact = Pick<Dispute, 'person_id' | 'records' | 'fact_id' | 'field' | 'sources'>;
 
 export function openDispute(dispute_id: DisputeId, fact: DisputedFact, claim: Claim, now: Date): Dispute {

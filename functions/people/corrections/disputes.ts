@@ -5,6 +5,7 @@ import {
   type Claim,
   correctionOf,
   type Dispute,
+  mayOpen,
   openDispute,
   supportDispute,
 } from '#functions/people/corrections/dispute.ts';
@@ -49,7 +50,7 @@ export function disputesOf(table: Table, outbox = outboxOf(table), accounts = ac
   return {
     /**
      * Marks a fact as disputed, for every viewer at once. A second claim about the same fact joins the first.
-     * @throws people.not-found, people.fact-not-found
+     * @throws people.not-found, people.fact-not-found; people.disputes-open for a member with too many about this person
      */
     open: ({ person_id, fact_id, shown, ...claim }: NewDispute, now: Date): Promise<Dispute> =>
       retryOnConflict(async () => {
@@ -65,6 +66,10 @@ export function disputesOf(table: Table, outbox = outboxOf(table), accounts = ac
         const current = (stored?.person.marks ?? vendorMarks?.marks)?.[fact_id]?.disputed;
         const was = current && (await disputes.of(current.dispute_id));
         const isOpen = was?.state === 'open';
+        // Read after the person, whose revision each dispute changes: of two at once, the second counts the first.
+        if (!isOpen && !mayOpen(claim.by, await disputesOn(person_id, stored?.person))) {
+          throw new Fault('people.disputes-open');
+        }
         const records = [...(stored?.records ?? [])];
         const claiming = records.filter(([, record]) => factsByField(withoutRecords(record)).some(isIt));
         const marked = (claiming.length ? claiming : records.slice(0, 1)).map(([id]) => id);
@@ -105,10 +110,7 @@ export function disputesOf(table: Table, outbox = outboxOf(table), accounts = ac
 
     /** All disputes about a person, the latest first. */
     async ofPerson(person_id: PersonId): Promise<Dispute[]> {
-      const stored = (await loadPeople(table, [person_id])).get(person_id)?.person;
-      return disputes.ofPerson([
-        ...new Set([person_id, ...(stored ? [stored.person_id, ...(stored.made_of ?? [])] : [])]),
-      ]);
+      return disputesOn(person_id, (await loadPeople(table, [person_id])).get(person_id)?.person);
     },
 
     /** The person of the record takes their dispute back. Where members flagged the fact too, it stays open for them. */
@@ -155,6 +157,13 @@ export function disputesOf(table: Table, outbox = outboxOf(table), accounts = ac
         return dispute;
       }),
   };
+
+  /** Disputes are kept under each record that the person was made of. */
+  function disputesOn(person_id: PersonId, stored: PersonWithRecords['person'] | undefined): Promise<Dispute[]> {
+    return disputes.ofPerson([
+      ...new Set([person_id, ...(stored ? [stored.person_id, ...(stored.made_of ?? [])] : [])]),
+    ]);
+  }
 
   /** Changes the mark of the fact with everyone who has one of the dispute’s records now; returns them. */
   async function changeMarks(

@@ -1,11 +1,15 @@
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { importPeople, personNamed } from '#functions/people/testing.ts';
-import { calling, exhausted } from '#functions/platform/testing.ts';
+import { listingsOf } from '#functions/people/public.ts';
+import { memoryDocuments } from '#functions/platform/table/memory.ts';
+import { createTable } from '#functions/platform/table/table.ts';
+import { calling, exhausted, sending } from '#functions/platform/testing.ts';
 import { handler } from '#functions/rights/removal/find.ts';
 import { daniel, removalFixture, tamsin } from '#functions/rights/removal/testing.ts';
 import { removal } from '#shared/api/removal.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import type { Person } from '#shared/values/person.ts';
 
 const { table, deps } = removalFixture();
 const minor = personNamed('Tamsin Okafor Young', { birth_date: { ...tamsin.birth_date!, year: 2015 } });
@@ -30,6 +34,49 @@ test('200: finds records by name, masked, and nothing of contact', async () => {
 test('200: an unknown record and a minor are no records', async () => {
   const unknown = personNamed('Nobody At All').person_id;
   for (const id of [unknown, minor.person_id]) expect(await find({ profile: id })).toEqual({ data: [] });
+});
+
+describe('a suppressed person, a minor and nobody', () => {
+  const operations: string[] = [];
+  const documents = memoryDocuments();
+  const counted = createTable('memory', {
+    send: (command: { constructor: { name: string } }) => {
+      operations.push(command.constructor.name);
+      return documents.send(command as never);
+    },
+  } as never);
+  const listings = listingsOf(counted, async () => 'a secret of the tests');
+  const suppressed = personNamed('Sorrel Whitlock', { birth_date: tamsin.birth_date });
+  const young = personNamed('Yarrow Whitlock', { birth_date: { ...tamsin.birth_date!, year: 2015 } });
+  const nobody = personNamed('Nettle Whitlock');
+  beforeAll(async () => {
+    await importPeople(counted, suppressed, young, personNamed('Fern Alderman'));
+    const removal = { suppression_id: 'CAL-R-1', person_ids: [suppressed.person_id], scope: 'listing' as const };
+    await listings.suppress(removal, deps.clock());
+  });
+
+  const send = sending(removal.find, handler.with({ ...deps, listings }));
+  /** The answer as it goes over the wire, and what it took. */
+  async function raw(body: object) {
+    operations.length = 0;
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    const answer = await send(new Request('http://test/api/removals/find', init));
+    const text = JSON.stringify([answer.status, [...answer.headers], await answer.text()]);
+    return { answer: text, work: operations.toSorted() };
+  }
+
+  test.each([
+    ['by the address of a profile', ({ person_id }: Person) => ({ profile: person_id })],
+    ['by name', ({ names }: Person) => ({ first_name: names[0]!.full_name.split(' ')[0]!, last_name: 'Whitlock' })],
+  ])('200: are the same %s, byte for byte, and cost the same', async (_, query) => {
+    const answers = [];
+    await raw(query(nobody)); // fills the caches that all share
+    for (const person of [suppressed, young, nobody]) answers.push(await raw(query(person)));
+    expect(new Set(answers.map(({ answer }) => answer)).size).toBe(1);
+    expect(answers[0]?.answer).toContain(String.raw`{\"data\":[]}`);
+    expect(answers[0]?.work.length).toBeGreaterThan(0);
+    for (const { work } of answers) expect(work).toEqual(answers[2]?.work);
+  });
 });
 
 test.each([
