@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { domain } from '#shared/contract/endpoint.ts';
 import { Email, NAME_MAX, Password, Pin, ReasonForUse, StatedUse } from '#shared/validation/account.ts';
+import { optionalLine } from '#shared/validation/text.ts';
 import { AccountId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 
@@ -96,7 +97,7 @@ export const account = domain('account', {
     access: 'member',
     summary: 'Update the profile: name, language, time zone, reason for use',
     input: z.object({
-      name: z.string().trim().max(NAME_MAX).optional(),
+      name: optionalLine(NAME_MAX).optional(),
       language: z.enum(languages).optional(),
       time_zone: time_zone.optional(),
       reason_for_use: StatedUse.optional(),

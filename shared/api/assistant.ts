@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { domain } from '#shared/contract/endpoint.ts';
 import { page, PageNumber } from '#shared/contract/page.ts';
 import { Pin, Proof } from '#shared/validation/account.ts';
+import { optionalLine, optionalParagraphs } from '#shared/validation/text.ts';
 import { CallConsent, CallSummary, Mark, ReasonClass, Spam, Utterance } from '#shared/values/call.ts';
 import { CallId, PersonId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
@@ -58,7 +59,7 @@ export const voices = ['calm', 'bright', 'low'] as const;
 export const AssistantSettings = z.object({
   is_on: z.boolean(),
   /** The greeting after the disclosure, which cannot be switched off. */
-  greeting: z.string().trim().max(256),
+  greeting: optionalLine(256),
   voice: z.enum(voices),
   language: z.enum(languages),
   time_zone: z.string(),
@@ -159,7 +160,7 @@ export const assistant = domain('assistant', {
     path: '/mobile/assistant/calls/{call_id}/note',
     access: 'member',
     summary: 'Save a note on a call; an empty one deletes it',
-    input: byId.extend({ note: z.string().trim().max(5000) }),
+    input: byId.extend({ note: optionalParagraphs(5000) }),
     output: z.object({ note: z.string() }),
     errors: ['assistant.unknown-call', 'request.conflict'],
   },

@@ -14,6 +14,7 @@ import {
   Proof,
   SecondFactor,
 } from '#shared/validation/account.ts';
+import { optionalLine } from '#shared/validation/text.ts';
 import { SessionId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 
@@ -112,7 +113,7 @@ export const auth = domain('auth', {
     input: z
       .strictObject({
         email: Email,
-        name: z.string().trim().max(NAME_MAX).default(''),
+        name: optionalLine(NAME_MAX).default(''),
         password: NewPassword,
         password_confirmation: z.string('required'),
         language,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { domain } from '#shared/contract/endpoint.ts';
+import { optionalLine } from '#shared/validation/text.ts';
 import { Callback } from '#shared/values/call.ts';
 import { AppointmentId, CallId } from '#shared/values/id.ts';
 
@@ -109,7 +110,7 @@ export const callbacks = domain('callbacks', {
     path: '/doa/cancel',
     access: 'chat',
     summary: 'Cancel the appointment with a note to the owner',
-    input: z.strictObject({ word: z.string().trim().max(256).default('') }),
+    input: z.strictObject({ word: optionalLine(256).default('') }),
     output: OwnCallback,
     errors: ['callbacks.unknown-appointment', 'callbacks.too-late', 'request.conflict'],
   },

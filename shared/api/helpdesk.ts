@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { domain } from '#shared/contract/endpoint.ts';
 import { Email, NAME_MAX, Proof } from '#shared/validation/account.ts';
+import { supportLine, supportText } from '#shared/validation/support.ts';
 import { Day } from '#shared/values/day.ts';
 import { TicketId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
@@ -12,14 +13,6 @@ export const TopicOf = z.enum(topics);
 
 /** `08:00`, on a clock of 24 hours. */
 const ClockTime = z.iso.time({ precision: -1 });
-
-const line = (most: number) =>
-  z
-    .string('required')
-    .trim()
-    .min(1, 'required')
-    .max(most, 'too-long')
-    .transform((text) => text.replace(/\s+/g, ' '));
 
 /** A row of the support inbox. */
 export const TicketRow = z.object({
@@ -67,7 +60,6 @@ export const TicketView = TicketRow.extend({
 export type TicketView = z.infer<typeof TicketView>;
 
 const ticket = { ticket_id: TicketId, revision: z.number().int().min(1).max(1_000_000) };
-const words = z.string('required').trim().min(1, 'required').max(DETAILS_MAX, 'too-long');
 
 export const helpdesk = domain('helpdesk', {
   contact: {
@@ -79,10 +71,10 @@ export const helpdesk = domain('helpdesk', {
     input: z
       .strictObject({
         topic: TopicOf.default('other'),
-        name: line(NAME_MAX),
+        name: supportLine(NAME_MAX),
         email: Email,
-        reason: line(REASON_MAX),
-        details_description: z.string('required').trim().min(1, 'required').max(DETAILS_MAX, 'too-long'),
+        reason: supportLine(REASON_MAX),
+        details_description: supportText(DETAILS_MAX),
         /** A call instead of a mail: a day and a time of the zone, within the hours of support, and where to call. */
         day: Day.optional(),
         time: ClockTime.optional(),
@@ -139,7 +131,7 @@ export const helpdesk = domain('helpdesk', {
     path: '/support/tickets/{ticket_id}/answers',
     access: 'support',
     summary: 'Answer the customer, by mail or in the chat',
-    input: z.strictObject({ ...ticket, text: words }),
+    input: z.strictObject({ ...ticket, text: supportText(DETAILS_MAX) }),
     output: TicketView,
     errors: ['helpdesk.unknown-ticket', 'helpdesk.ticket-changed', 'web-chat.ended', 'request.conflict'],
   },
@@ -148,7 +140,7 @@ export const helpdesk = domain('helpdesk', {
     path: '/support/tickets/{ticket_id}/notes',
     access: 'support',
     summary: 'Note something for support; the customer does not see it',
-    input: z.strictObject({ ...ticket, text: words }),
+    input: z.strictObject({ ...ticket, text: supportText(DETAILS_MAX) }),
     output: TicketView,
     errors: ['helpdesk.unknown-ticket', 'helpdesk.ticket-changed'],
   },

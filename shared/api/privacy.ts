@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { Disputed, FactId, Report, Town } from '#shared/api/people.ts';
 import { domain } from '#shared/contract/endpoint.ts';
 import { Pin, Proof, RecordedReason } from '#shared/validation/account.ts';
+import { optionalLine } from '#shared/validation/text.ts';
 import { DisputeKind } from '#shared/values/dispute.ts';
 import { Day } from '#shared/values/day.ts';
 import { PersonId } from '#shared/values/id.ts';
@@ -227,7 +228,7 @@ export const privacy = domain('privacy', {
       ...byRecord,
       fact_id: FactId,
       kind: DisputeKind,
-      note: z.string().trim().max(256).optional(),
+      note: optionalLine(256).optional(),
       language: z.enum(languages).default('en'),
     }),
     /** `due_at` is our own date for the answer; the one of the law is later. */

@@ -4,6 +4,7 @@ import { Town } from '#shared/api/people.ts';
 import { domain } from '#shared/contract/endpoint.ts';
 import { Email, Proof } from '#shared/validation/account.ts';
 import { ListingQuery, Protection, RemovalScope, UnlistedPerson } from '#shared/validation/removal.ts';
+import { paragraphs } from '#shared/validation/text.ts';
 import { Day } from '#shared/values/day.ts';
 import { PersonId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
@@ -123,7 +124,7 @@ export const removal = domain('removal', {
     input: z.strictObject({
       agent_key: z.string().min(1).max(128),
       /** What the agent’s authority rests on: a power of attorney, a program’s enrollment. */
-      authority: z.string().trim().min(1, 'required').max(5000),
+      authority: paragraphs(5000),
       kind: z.enum(['removal', 'protected']).default('removal'),
       scope: RemovalScope.default('listing'),
       people: z.array(UnlistedPerson).min(1).max(25),

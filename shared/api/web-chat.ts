@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { Grant } from '#shared/api/auth.ts';
 import { domain } from '#shared/contract/endpoint.ts';
 import { Proof } from '#shared/validation/account.ts';
+import { supportText } from '#shared/validation/support.ts';
 import { LineId, WebChatId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 
@@ -149,7 +150,7 @@ export const webChat = domain('web-chat', {
     path: '/web_chat/messages',
     access: 'chat',
     summary: 'Send a message; the first starts a live conversation, each one extends it',
-    input: z.strictObject({ text: z.string('required').trim().min(1, 'required').max(5000) }),
+    input: z.strictObject({ text: supportText(5000) }),
     output: Chat,
     errors: ['web-chat.ended', 'request.too-many', 'request.conflict'],
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { NAME_MAX } from '#shared/validation/account.ts';
+import { line, optionalLine, optionalParagraphs } from '#shared/validation/text.ts';
 import { PersonId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 import { paths } from '#shared/values/pages.ts';
@@ -16,7 +17,7 @@ export function profileOf(text: string): PersonId | undefined {
   return PersonId.safeParse(PROFILE_PATH.exec(written)?.[1] ?? written).data;
 }
 
-const Name = z.string().trim().max(256);
+const Name = optionalLine(256);
 
 /** What finds one’s own records: the address of a profile, or a name. */
 export const ListingQuery = z
@@ -24,7 +25,7 @@ export const ListingQuery = z
     profile: z.string().trim().max(2048).optional(),
     first_name: Name.optional(),
     last_name: Name.optional(),
-    state: z.string().trim().max(128).optional(),
+    state: optionalLine(128).optional(),
   })
   .superRefine(({ profile, first_name, last_name }, context) => {
     const wrong = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
@@ -36,14 +37,6 @@ export const ListingQuery = z
     if (!first_name) wrong('first_name', 'required');
     if (!last_name) wrong('last_name', 'required');
   });
-
-const line = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .refine((text) => !/[\u0000-\u001f\u007f]/.test(text), 'invalid');
 
 /** Someone who may have no record yet: a name, and enough beside it to know them from their namesakes. */
 export const UnlistedPerson = z
@@ -83,8 +76,8 @@ export const Protection = z
   .strictObject({
     role: z.enum(protectedRoles),
     /** The office held, or the program that one is enrolled in; of a victim, nothing. */
-    office: z.union([z.literal(''), line(256)]).default(''),
-    statement: z.string().trim().max(5000).default(''),
+    office: optionalLine(256).default(''),
+    statement: optionalParagraphs(5000).default(''),
     scope: RemovalScope.default('listing'),
     /** Whether the people who live at the same address are protected as well. */
     household: z.boolean().default(true),

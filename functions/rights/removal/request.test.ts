@@ -7,7 +7,7 @@ import { removalFixture, tamsin } from '#functions/rights/removal/testing.ts';
 import { removal } from '#shared/api/removal.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-const { deps, request, messagesTo } = removalFixture();
+const { deps, request, messagesTo, now } = removalFixture();
 const person_ids = [tamsin.person_id];
 const email = 'tamsin@example.com';
 
@@ -53,10 +53,20 @@ test('422: asks for a record and an address', async () => {
   });
 });
 
-test('422: rejects control characters and hostile lengths', async () => {
-  const hostile = [{ first_name: 'Ro\u0000bin', last_name: 'x'.repeat(300), email }];
+test('200: keeps no character of a name that deceives', async () => {
+  const unlisted = [{ first_name: 'Ro\u0000b\u202Ein', last_name: `V${'\u0338'.repeat(200)}ale`, email }];
+  const { reference, again } = await request({ unlisted, email: 'hostile@example.com' });
+  const stored = await deps.plans.byRequest((await deps.requests.of(reference))!, again, now());
+  expect(stored?.data.unlisted).toMatchObject([{ first_name: 'Robin', last_name: `V${'\u0338'.repeat(5)}ale` }]);
+});
+
+test('422: rejects hostile lengths, and names of which nothing can be seen', async () => {
+  const hostile = [{ first_name: '\u200B\u202E', last_name: 'x'.repeat(300), email }];
   await expect(request({ unlisted: hostile, email })).rejects.toMatchObject({
-    fields: { 'unlisted.0.first_name': ['This value is invalid.'], 'unlisted.0.last_name': ['This text is too long.'] },
+    fields: {
+      'unlisted.0.first_name': ['This field is required.'],
+      'unlisted.0.last_name': ['This text is too long.'],
+    },
   });
 });
 
