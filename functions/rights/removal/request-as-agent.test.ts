@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 
 import { importPeople } from '#functions/people/testing.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
 import { calling, exhausted } from '#functions/platform/testing.ts';
 import { greta, removalFixture, tamsin } from '#functions/rights/removal/testing.ts';
 import { handler } from '#functions/rights/removal/request-as-agent.ts';
@@ -47,7 +48,20 @@ test('409: a conflict is tried again by the agent', async () => {
   await expect(act({ remover })({ agent_key, authority, people })).rejects.toMatchObject({ code: 'request.conflict' });
 });
 
-test('429: keys cannot be guessed', async () => {
+test('429: keys cannot be guessed, and a right one still works beside the guesses', async () => {
+  const call = act({ limits: limiterOf(fixture.table, async () => 'secret') });
+  const guess = (i: number) =>
+    call({ agent_key: `agt_${i}`, authority, people }).then(
+      () => 'right',
+      ({ code }: Fault) => code,
+    );
+  const codes = await Promise.all(Array.from({ length: 40 }, (_, i) => guess(i)));
+  expect(codes.filter((code) => code === 'rights.unknown-agent')).toHaveLength(10);
+  expect(codes.filter((code) => code === 'request.too-many')).toHaveLength(30);
+  expect((await call({ agent_key, authority, people })).data).toHaveLength(1);
+});
+
+test('429: rejects too many calls', async () => {
   await expect(act({ limits: exhausted })({ agent_key, authority, people })).rejects.toMatchObject({
     code: 'request.too-many',
   });

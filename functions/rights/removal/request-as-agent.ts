@@ -15,7 +15,10 @@ export const handler = handle(removal.requestAsAgent, live, async ({ input, from
   const { agent_key, people, kind, scope, language } = input;
   await limits.take('removal-agent', { network: from.network }, now);
   const agent = await agents.byKey(agent_key);
-  if (!agent) throw new Fault('rights.unknown-agent');
+  if (!agent) {
+    await limits.take('agent-key', { network: from.network }, now);
+    throw new Fault('rights.unknown-agent');
+  }
   const data = [];
   for (const person of people) {
     const removed = await remover.remove({ person, kind, scope, channel: 'agent', agent: agent.name, language }, now);
