@@ -24,9 +24,19 @@ test('200: mails the answer in the ticket’s conversation, and waits for the cu
   const mail = (await messagesTo(email ?? '')).find(({ purpose }) => purpose === 'ticket-answered');
   expect(mail).toMatchObject({ language: 'fr', thread: { is_automatic: false } });
   expect(mail?.text).toContain('The second charge was refunded.');
+  expect(mail?.text).toContain('Votre message\u00a0:\n> There are two charges of November.\n');
   expect(mail && 'subject' in mail && mail.subject).toContain(reference);
   const { reply_to = '' } = mail?.channel === 'email' ? mail.thread! : {};
   expect(await deps.addresses.ticketOf([reply_to])).toBe(ticket_id);
+});
+
+test('200: neither the answer nor what it quotes holds a card, in the thread and in the mail', async () => {
+  const { ticket_id, revision, email } = await ticket({ text: 'My card is 4242 4242 4242 4242, CVC 987.' });
+  const view = await answer()({ ticket_id, revision, text: 'Please do not send your CVC 987 again.' });
+  const mail = (await messagesTo(email ?? '')).find(({ purpose }) => purpose === 'ticket-answered');
+  expect(view.entries.at(-1)?.text).toBe('Please do not send your CVC •••• again.');
+  expect(JSON.stringify(mail)).toContain('My card is ••••, CVC ••••.');
+  expect(JSON.stringify(mail)).not.toMatch(/4242|987/);
 });
 
 test('200: an answer to a closed ticket opens nothing, and is sent', async () => {
@@ -51,7 +61,7 @@ test('409: refuses an answer to a ticket that its customer has added to', async 
   const { ticket_id, revision } = await ticket();
   const mail = { name: 'Ida', text: 'One more thing.', mail_id: null, has_attachments: false };
   const receive = tickets.receive({ digest: crypto.randomUUID(), reference: 'CAL-T-1', until: now().toISOString() });
-  await deps.actions.customerWrote({ ticket_id }, mail, receive, now());
+  await deps.actions.customerWrote({ ticket_id }, mail, async () => receive, now());
   await expect(answer()({ ticket_id, revision, text })).rejects.toMatchObject({ code: 'helpdesk.ticket-changed' });
   expect((await tickets.entries(ticket_id)).map(({ text }) => text)).toContain('One more thing.');
 });
@@ -93,7 +103,9 @@ describe('in a chat', () => {
     const [row] = await tickets.ofAccount(account_id);
     const { revision } = (await tickets.of(row!.ticket_id))!;
     await answer()({ ticket_id: row!.ticket_id, revision, text });
-    expect(await messagesTo(email)).toMatchObject([{ purpose: 'ticket-answered' }]);
+    const mails = await messagesTo(email);
+    expect(mails).toMatchObject([{ purpose: 'ticket-answered' }]);
+    expect(mails[0]?.text).toContain('Your message:\n> Is anybody there?');
   });
 
   test('410: refuses an answer to a link that has closed', async () => {

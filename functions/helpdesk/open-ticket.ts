@@ -63,11 +63,15 @@ export const ticketOpener = (
       return earlier && earlier.until > now.toISOString() ? earlier.reference : undefined;
     },
 
-    /** Marks a message as taken, in the transaction of what it led to. */
-    async receipt(message: NewMessage, now: Date): Promise<Write> {
+    /** Marks a message as taken, in the transaction of what it led to; undefined if it already is. */
+    async receipt(message: NewMessage, now: Date): Promise<Write | undefined> {
       const digest = await digestOf(message);
-      const until = REPEATED[message.channel](now).toISOString();
-      return tickets.receive({ digest, reference: TAKEN, until }, await tickets.receivedAs(digest));
+      const earlier = await tickets.receivedAs(digest);
+      if (earlier && earlier.until > now.toISOString()) return undefined;
+      return tickets.receive(
+        { digest, reference: TAKEN, until: REPEATED[message.channel](now).toISOString() },
+        earlier,
+      );
     },
 
     /** Opens a ticket and confirms it by mail, once for each message; returns its reference. */

@@ -9,12 +9,14 @@ import {
   newEntry,
   type Ticket,
 } from '#functions/helpdesk/domain/ticket.ts';
+import { quoteOf } from '#functions/helpdesk/domain/quote.ts';
 import { promisedHours } from '#functions/helpdesk/hours.ts';
 import { replyAddressesOf } from '#functions/helpdesk/reply-address.ts';
 import { ticketStore } from '#functions/helpdesk/store.ts';
 import { threadOf } from '#functions/helpdesk/thread.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
+import { retryWithBackoff } from '#functions/platform/table/retry-with-backoff.ts';
 import type { Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { asFault, Fault } from '#shared/errors/catalogue.ts';
 import { addHours } from '#shared/values/duration.ts';
@@ -86,11 +88,18 @@ export const ticketActionsOf = (
         to: email,
         account_id,
         language,
-        params: { reference, answer, agent: agent.name },
+        params: { reference, answer, agent: agent.name, quote: quoteOf(await lastMessageOf(ticket, now)) },
         ...(await threadOf(ticket, addresses, { is_automatic: false })),
       },
       now,
     );
+  }
+
+  async function lastMessageOf({ ticket_id, talk_id }: Ticket, now: Date): Promise<string> {
+    const said = talk_id
+      ? (await talks.lines(talk_id, now)).filter(({ who }) => who === 'owner' || who === 'caller')
+      : (await tickets.entries(ticket_id)).filter(({ by, what }) => by === 'customer' && what === 'message');
+    return said.at(-1)?.text ?? '';
   }
 
   return {
@@ -154,10 +163,14 @@ export const ticketActionsOf = (
         return { next: afterCustomer(ticket, dueFrom(now), now), entries: [entry] };
       }),
 
-    /** The customer has answered our mail. `receive` marks that mail as taken, in the same transaction. */
-    customerWrote: (ref: TicketRef, mail: CustomerMail, receive: Write, now: Date) =>
-      retryOnConflict(async () => {
-        const current = await read(ref);
+    /**
+     * The customer has answered our mail. `receiptOf` marks that mail as taken, in the same transaction. Many mails may come
+     * at once, and none is lost.
+     */
+    customerWrote: (ref: TicketRef, mail: CustomerMail, receiptOf: () => Promise<Write | undefined>, now: Date) =>
+      retryWithBackoff(async () => {
+        const [current, receipt] = await Promise.all([read(ref), receiptOf()]);
+        if (!receipt) return;
         const next = { ...afterCustomer(current, dueFrom(now), now), last_mail_id: mail.mail_id };
         const entries: NewEntry[] = [
           { by: 'customer', what: 'message', name: mail.name, text: mail.text },
@@ -166,7 +179,7 @@ export const ticketActionsOf = (
             : []),
         ];
         const removed = mail.has_attachments ? await attachmentsRemoved(next, now) : [];
-        await tickets.commit(...writesOf(current, { next, entries, mails: removed }, now), receive);
+        await tickets.commit(...writesOf(current, { next, entries, mails: removed }, now), receipt);
         for (const { send } of removed) await send();
       }),
   };

@@ -1,7 +1,8 @@
 import type { Email } from 'postal-mime';
 
 import { stripQuote } from '#functions/helpdesk/domain/strip-quote.ts';
-import { holdsCardNumber } from '#shared/validation/card-tripwire.ts';
+import { Email as Address, NAME_MAX } from '#shared/validation/account.ts';
+import { mailLine, mailText } from '#shared/validation/support.ts';
 import { isLanguage, type Language } from '#shared/values/language.ts';
 import { REASON_MAX } from '#shared/values/support.ts';
 
@@ -29,18 +30,17 @@ const MESSAGE_ID = /^<[\x21-\x3d\x3f-\x7e]{1,250}>$/;
 /** Reads a parsed mail; undefined if it has no sender to answer. `raw_id` replaces a missing Message-ID. */
 export function readMail(mail: Email, raw_id: string, isWhole: boolean): InboundMail | undefined {
   const sender = mail.from && 'address' in mail.from ? mail.from : undefined;
-  const email = sender?.address?.trim().toLowerCase();
-  if (!email || !/^[^\s@<>]+@[^\s@<>]+$/.test(email)) return undefined;
+  const email = Address.safeParse(sender?.address).data;
+  if (!email) return undefined;
   const written = (mail.text ?? textOf(mail.html ?? '')).slice(0, READ_MAX);
-  const text = withoutCards(stripQuote(written).slice(0, TEXT_MAX));
-  const reason = (mail.subject ?? '').replace(/\s+/g, ' ').trim().slice(0, REASON_MAX);
+  const text = mailText(stripQuote(written), TEXT_MAX);
   const mail_id = mail.messageId?.trim() ?? '';
   return {
     mail_id: MESSAGE_ID.test(mail_id) ? mail_id : `<${raw_id}@received>`,
-    name: (sender?.name || email.split('@')[0] || '').replace(/\s+/g, ' ').slice(0, REASON_MAX),
+    name: mailLine(sender?.name ?? '', NAME_MAX) || (email.split('@')[0] ?? ''),
     email,
     recipients: [...(mail.to ?? []), ...(mail.cc ?? [])].flatMap((each) => ('address' in each && each.address) || []),
-    reason: withoutCards(reason) || '–',
+    reason: mailLine(mail.subject ?? '', REASON_MAX) || '–',
     text: text || '–',
     language: languageOf(headerOf(mail, 'content-language'), text),
     has_attachments: !isWhole || mail.attachments.some(({ disposition }) => disposition !== 'inline'),
@@ -84,10 +84,6 @@ export function textOf(html: string): string {
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
-
-/** Card numbers are never stored. A mail cannot be refused as a form is, so they are blacked out. */
-export const withoutCards = (text: string): string =>
-  holdsCardNumber(text) ? text.replace(/\p{Nd}(?:[\s\p{Pd}\p{Cf}._/·]{0,3}\p{Nd}){12,}/gu, '••••') : text;
 
 /** By its header, else by its script. */
 function languageOf(header: string, text: string): Language {

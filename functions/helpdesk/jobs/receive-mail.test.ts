@@ -154,12 +154,12 @@ test('of a huge mail the beginning is kept', async () => {
   expect(entry?.text.length).toBeLessThanOrEqual(20_000);
 });
 
-test('HTML becomes text, and card numbers are blacked out', async () => {
-  const text = '<style>p{}</style><p>My card is<br>4242 4242 4242 4242</p><script>alert(1)</script>';
+test('HTML becomes text, and a card’s number and code are blacked out', async () => {
+  const text = '<style>p{}</style><p>My card is<br>4242 4242 4242 4242, 123</p><script>alert(1)</script>';
   await arrive(letter({ from: 'html@example.com', headers: ['Content-Type: text/html'], text }));
   const [opened] = await fromOf('html@example.com');
   const [entry] = await tickets.entries(opened!.ticket_id);
-  expect(entry?.text).toBe('My card is\n••••');
+  expect(entry?.text).toBe('My card is\n••••, ••••');
 });
 
 test.each([
@@ -190,7 +190,35 @@ test.each([
 
 test('two machines that answer each other are stopped', async () => {
   for (let n = 0; n < 25; n++) await arrive(letter({ from: 'machine@example.com' }));
-  expect(await fromOf('machine@example.com')).toHaveLength(20);
+  expect(await messagesTo('machine@example.com')).toHaveLength(20);
+});
+
+test('a mail after twenty forged ones in the same name is kept', async () => {
+  for (let n = 0; n < 20; n++) await arrive(letter({ from: 'victim@example.com' }));
+  await arrive(letter({ from: 'victim@example.com', subject: 'A real question' }));
+  expect((await fromOf('victim@example.com')).map(({ reason }) => reason)).toContain('A real question');
+});
+
+test('thirty replies at once are all kept, none twice', async () => {
+  const { email, address, texts } = await conversation();
+  const replies = Array.from({ length: 30 }, (_, n) => letter({ from: email, to: address, text: `Reply ${n}` }));
+  await Promise.all([...replies, ...replies.slice(0, 10)].map((raw) => arrive(raw)));
+  const kept = (await texts()).filter((text) => text.startsWith('Reply'));
+  expect(kept.toSorted()).toEqual(replies.map((_, n) => `Reply ${n}`).toSorted());
+});
+
+test('characters that deceive are removed from the name, the subject and the text', async () => {
+  const subject = `=?utf-8?B?${Buffer.from('Refund\u202Efdp\r\nBcc: all@example.com').toString('base64')}?=`;
+  const raw = letter({
+    from: 'deceiver@example.com',
+    subject,
+    text: `I\u0000 am${'\u0338'.repeat(10_000)}\u2066 here`,
+  });
+  await arrive(raw.replace('Ida Lindqvist', `=?utf-8?B?${Buffer.from('I\u202Eda\u200B').toString('base64')}?=`));
+  const [opened] = await fromOf('deceiver@example.com');
+  expect(opened).toMatchObject({ name: 'Ida', reason: 'Refundfdp Bcc: all@example.com' });
+  const [entry] = await tickets.entries(opened!.ticket_id);
+  expect(entry?.text.length).toBeLessThan(20);
 });
 
 test.each([

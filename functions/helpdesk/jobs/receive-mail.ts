@@ -67,16 +67,25 @@ async function receive(id: string, recipients: string[], deps: Deps, now: Date):
   if (!mail) return log.info('mail refused', { because: 'it cannot be read' });
   if (mail.is_automatic) return log.info('mail refused', { because: 'a machine has written it' });
   if (deps.ownAddresses().includes(mail.email)) return log.info('mail refused', { because: 'it is our own' });
-  if (!(await isAllowed(mail, deps, now))) return log.warn('mail refused', { because: 'too many from one address' });
-
   const ticket_id = await deps.addresses.ticketOf([...recipients, ...mail.recipients]);
-  if (!ticket_id || !(await append(ticket_id, mail, deps, now))) await deps.opener.open(newMessage(mail), now);
+  if (!ticket_id || !(await append(ticket_id, mail, deps, now))) await open(mail, deps, now);
 }
 
-/** Two machines that answer each other without saying so are stopped by the number of their mails. */
-async function isAllowed({ email }: InboundMail, { limits }: Deps, now: Date): Promise<boolean> {
+/**
+ * Opens a ticket. Two machines that answer each other without saying so are stopped by the number of our confirmations; mails
+ * are kept far beyond it, since many of them may be forged in the name of the one who writes now.
+ */
+async function open(mail: InboundMail, { limits, opener }: Deps, now: Date): Promise<void> {
+  const { email } = mail;
+  if (!(await isWithin(limits.take('support-mail', { email }, now))))
+    return log.warn('mail refused', { because: 'too many from one address' });
+  const confirm = await isWithin(limits.take('support-mail-confirmed', { email }, now));
+  await opener.open({ ...newMessage(mail), confirm }, now);
+}
+
+async function isWithin(limit: Promise<void>): Promise<boolean> {
   try {
-    await limits.take('support-mail', { email }, now);
+    await limit;
     return true;
   } catch (error) {
     if (asFault(error).code === 'request.too-many') return false;
@@ -86,10 +95,13 @@ async function isAllowed({ email }: InboundMail, { limits }: Deps, now: Date): P
 
 /** Adds an answer to its ticket; false if the ticket is gone. */
 async function append(ticket_id: TicketId, mail: InboundMail, deps: Deps, now: Date): Promise<boolean> {
+  const { limits, opener, actions } = deps;
+  if (!(await isWithin(limits.take('support-reply', { subject: ticket_id }, now)))) {
+    log.warn('mail refused', { because: 'too many to one ticket' });
+    return true;
+  }
   try {
-    const message = newMessage(mail);
-    if (await deps.opener.referenceOf(message, now)) return true;
-    await deps.actions.customerWrote({ ticket_id }, mail, await deps.opener.receipt(message, now), now);
+    await actions.customerWrote({ ticket_id }, mail, () => opener.receipt(newMessage(mail), now), now);
     return true;
   } catch (error) {
     if (asFault(error).code === 'helpdesk.unknown-ticket') return false;

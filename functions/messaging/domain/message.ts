@@ -62,10 +62,14 @@ type NewMessage<M> = M extends Message
     }
   : never;
 
+/** A subject is a header: one line, whatever it repeats of a person’s words. */
+const inOneLine = (subject: string) => subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+
 /** A message that waits for delivery. */
 export const newMessage = (common: NewMessage<Message>, now: Date): Message => ({
   not_before: null,
   ...common,
+  ...('subject' in common && { subject: inOneLine(common.subject) }),
   message_id: newId('message', now.getTime()),
   state: 'waiting',
   created_at: now.toISOString(),

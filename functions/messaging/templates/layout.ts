@@ -29,7 +29,7 @@ const waysOf = ({ agreed, terms_link, cancel, cancel_link }: MailContent) => [
 
 /** A mail as text: its paragraphs and rows, each link on a line of its own, its footer. */
 export function toText(content: MailContent): string {
-  const { text, rows, footer, language, link } = content;
+  const { text, rows, quote, footer, language, link } = content;
   const [first, ...rest] = text;
   const table = rows?.map(([name, value]) => `${name}${colonOf[language] ?? ': '}${value}`).join('\n');
   const ways = waysOf(content).map(({ words, to }) => `${words}\n${to}`);
@@ -40,6 +40,7 @@ export function toText(content: MailContent): string {
       link,
       ...rest,
       ...ways,
+      quote?.text && `${quote.heading}\n${quote.text.replace(/^/gm, '> ')}`,
       `-- \n${footer.why}\n${footer.sender}\n${footer.legal}\n${footer.help}\n${footer.contact_link}`,
     ]
       .filter(Boolean)
@@ -52,7 +53,7 @@ export function toText(content: MailContent): string {
  * copy.
  */
 export function toHtml(content: MailContent): string {
-  const { subject, text, rows, button, footer, language, link } = content;
+  const { subject, text, rows, button, quote, footer, language, link } = content;
   const [first = '', ...rest] = text.map((paragraph) => `<p style="margin:0 0 16px">${safe(paragraph)}</p>`);
   const way = link
     ? `<p style="margin:24px 0 8px"><a href="${safe(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0b5f5a;color:#fff;text-decoration:none;font-weight:600">${safe(button ?? '')}</a></p>
@@ -70,12 +71,20 @@ export function toHtml(content: MailContent): string {
 <div style="max-width:512px;margin:0 auto;padding:32px;background:#fff;border-radius:12px">
 <p style="margin:0 0 24px;font-weight:600" dir="ltr">Calluna</p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${safe(subject)}</h1>
-${[first, tableOf(rows), way, ...rest, ...ways].filter(Boolean).join('\n')}
+${[first, tableOf(rows), way, ...rest, ...ways, quotation(quote)].filter(Boolean).join('\n')}
 <p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e4dfe6;font-size:13px;color:#6b6470">${safe(footer.why)}<br><bdi>${safe(footer.sender)}</bdi><br>${safe(footer.legal)}<br>${help}</p>
 </div>
 </body>
 </html>
 `;
+}
+
+/** Its own direction, since people may write in another language than they read. */
+function quotation(quote: Mail['quote']): string {
+  if (!quote?.text) return '';
+  const lines = quote.text.split('\n').map(safe).join('<br>');
+  return `<p style="margin:24px 0 4px;font-size:13px;color:#6b6470">${safe(quote.heading)}</p>
+<blockquote dir="auto" style="margin:0;padding-inline-start:12px;border-inline-start:3px solid #e4dfe6;font-size:13px;color:#6b6470;overflow-wrap:anywhere">${lines}</blockquote>`;
 }
 
 const CELL = 'padding:8px 0;border-top:1px solid #e4dfe6;text-align:start;vertical-align:top';

@@ -136,8 +136,8 @@ export type TemplateParams = CallParams & {
     /** Whether a file came with it, which nobody opens. */
     has_attachments: boolean;
   };
-  /** Support answers, in its own words. */
-  'ticket-answered': { reference: string; answer: string; agent: string };
+  /** Support answers, in its own words; `quote` is the beginning of what the customer wrote last. */
+  'ticket-answered': { reference: string; answer: string; agent: string; quote: string };
   /** A file came with an answer to our mail. */
   'attachments-removed': { reference: string };
   /** Names nothing of what is removed, nor of whom. */

@@ -37,6 +37,7 @@ const samples = {
   has_attachments: true,
   answer: 'The second charge <b>was</b> refunded.\n\nIt takes five days.',
   agent: 'Noor',
+  quote: 'There are <two>\ncharges & "more".',
 };
 const paid = {
   amount: { minor_units: 2490, currency: 'USD' },

@@ -26,6 +26,8 @@ export type Mail = {
   /** Below the first paragraph. */
   rows?: readonly Row[];
   button?: string;
+  /** What the reader has written, below everything else. */
+  quote?: { heading: string; text: string };
   /** What the cancel link is for, where it is not the one of the button. */
   cancel?: string;
   /** Names the terms that were agreed to, before their link. */

@@ -28,9 +28,10 @@ export const support: SupportTemplates = {
     ],
     rows: [['الموضوع', topics[topic]]],
   }),
-  'ticket-answered': ({ reference, answer, agent }) => ({
+  'ticket-answered': ({ reference, answer, agent, quote }) => ({
     subject: `رد: رسالتك إلى Calluna ‏(${reference})`,
     text: [...answer.split(/\n+/), `${agent}، فريق دعم Calluna`],
+    quote: { heading: 'رسالتك:', text: quote },
   }),
   'attachments-removed': ({ reference }) => ({
     subject: `حُذف المرفق (${reference})`,

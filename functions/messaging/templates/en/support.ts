@@ -31,9 +31,10 @@ export const support: SupportTemplates = {
     ],
     rows: [['Topic', topics[topic]]],
   }),
-  'ticket-answered': ({ reference, answer, agent }) => ({
+  'ticket-answered': ({ reference, answer, agent, quote }) => ({
     subject: `Re: Your message to Calluna (${reference})`,
     text: [...answer.split(/\n+/), `${agent}, Calluna support`],
+    quote: { heading: 'Your message:', text: quote },
   }),
   'attachments-removed': ({ reference }) => ({
     subject: `The attachment was removed (${reference})`,

@@ -31,9 +31,10 @@ export const support: SupportTemplates = {
     ],
     rows: [['Tema', topics[topic]]],
   }),
-  'ticket-answered': ({ reference, answer, agent }) => ({
+  'ticket-answered': ({ reference, answer, agent, quote }) => ({
     subject: `Re: Su mensaje a Calluna (${reference})`,
     text: [...answer.split(/\n+/), `${agent}, soporte de Calluna`],
+    quote: { heading: 'Su mensaje:', text: quote },
   }),
   'attachments-removed': ({ reference }) => ({
     subject: `El archivo adjunto se ha eliminado (${reference})`,

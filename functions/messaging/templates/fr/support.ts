@@ -31,9 +31,10 @@ export const support: SupportTemplates = {
     ],
     rows: [['Sujet', topics[topic]]],
   }),
-  'ticket-answered': ({ reference, answer, agent }) => ({
+  'ticket-answered': ({ reference, answer, agent, quote }) => ({
     subject: `Re: Votre message à Calluna (${reference})`,
     text: [...answer.split(/\n+/), `${agent}, assistance Calluna`],
+    quote: { heading: 'Votre message\u00a0:', text: quote },
   }),
   'attachments-removed': ({ reference }) => ({
     subject: `La pièce jointe a été supprimée (${reference})`,

@@ -31,9 +31,10 @@ export const support: SupportTemplates = {
     ],
     rows: [['ご用件', topics[topic]]],
   }),
-  'ticket-answered': ({ reference, answer, agent }) => ({
+  'ticket-answered': ({ reference, answer, agent, quote }) => ({
     subject: `Re: Callunaへのお問い合わせ（${reference}）`,
     text: [...answer.split(/\n+/), `Callunaサポート ${agent}`],
+    quote: { heading: 'お問い合わせ内容：', text: quote },
   }),
   'attachments-removed': ({ reference }) => ({
     subject: `添付ファイルを削除しました（${reference}）`,

@@ -31,9 +31,10 @@ export const support: SupportTemplates = {
     ],
     rows: [['Assunto', topics[topic]]],
   }),
-  'ticket-answered': ({ reference, answer, agent }) => ({
+  'ticket-answered': ({ reference, answer, agent, quote }) => ({
     subject: `Re: Sua mensagem para a Calluna (${reference})`,
     text: [...answer.split(/\n+/), `${agent}, suporte da Calluna`],
+    quote: { heading: 'A sua mensagem:', text: quote },
   }),
   'attachments-removed': ({ reference }) => ({
     subject: `O anexo foi removido (${reference})`,

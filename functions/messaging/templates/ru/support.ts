@@ -31,9 +31,10 @@ export const support: SupportTemplates = {
     ],
     rows: [['Тема', topics[topic]]],
   }),
-  'ticket-answered': ({ reference, answer, agent }) => ({
+  'ticket-answered': ({ reference, answer, agent, quote }) => ({
     subject: `Re: Ваше сообщение в Calluna (${reference})`,
     text: [...answer.split(/\n+/), `${agent}, поддержка Calluna`],
+    quote: { heading: 'Ваше сообщение:', text: quote },
   }),
   'attachments-removed': ({ reference }) => ({
     subject: `Вложение удалено (${reference})`,

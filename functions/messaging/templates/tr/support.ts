@@ -31,9 +31,10 @@ export const support: SupportTemplates = {
     ],
     rows: [['Konu', topics[topic]]],
   }),
-  'ticket-answered': ({ reference, answer, agent }) => ({
+  'ticket-answered': ({ reference, answer, agent, quote }) => ({
     subject: `Yanıt: Calluna’ya mesajınız (${reference})`,
     text: [...answer.split(/\n+/), `${agent}, Calluna Destek`],
+    quote: { heading: 'Mesajınız:', text: quote },
   }),
   'attachments-removed': ({ reference }) => ({
     subject: `Ek silindi (${reference})`,
