@@ -26,18 +26,24 @@ test('a pin is valid for its number and purpose only', async () => {
     code: 'auth.wrong-pin',
     left: 4,
   });
-  await expect(pins.compare('login', phone(1), { pin: pin, network }, now())).rejects.toMatchObject({ code: 'auth.no-attempts' });
+  await expect(pins.compare('login', phone(1), { pin: pin, network }, now())).rejects.toMatchObject({
+    code: 'auth.no-attempts',
+  });
   expect(await pins.compare('phone', phone(1), { pin: pin, network }, now())).toMatchObject({ left: 3 });
 });
 
 test('a new pin replaces the old one and has five attempts of its own', async () => {
   const first = await sent(phone(3));
   for (let i = 0; i < 5; i++) await pins.compare('login', phone(3), { pin: first, network }, now());
-  await expect(pins.compare('login', phone(3), { pin: first, network }, now())).rejects.toMatchObject({ code: 'auth.no-attempts' });
+  await expect(pins.compare('login', phone(3), { pin: first, network }, now())).rejects.toMatchObject({
+    code: 'auth.no-attempts',
+  });
   advanceMinutes(0.5);
   const second = await sent(phone(3));
   if (first !== second) {
-    await expect(pins.compare('login', phone(3), { pin: first, network }, now())).rejects.toMatchObject({ code: 'auth.wrong-pin' });
+    await expect(pins.compare('login', phone(3), { pin: first, network }, now())).rejects.toMatchObject({
+      code: 'auth.wrong-pin',
+    });
   }
   await pins.compare('login', phone(3), { pin: second, network }, now());
 });
@@ -64,7 +70,9 @@ test('stores neither the number nor the pin in clear text', async () => {
   expect(json).not.toContain('2185550006');
   await deps.commit(write!);
   const elsewhere = pinsOf(table, async () => 'another secret');
-  await expect(elsewhere.compare('login', phone(6), { pin: pin!, network }, now())).rejects.toMatchObject({ code: 'auth.no-attempts' });
+  await expect(elsewhere.compare('login', phone(6), { pin: pin!, network }, now())).rejects.toMatchObject({
+    code: 'auth.no-attempts',
+  });
 });
 
 test('a stranger elsewhere does not use up the attempts of its owner', async () => {
