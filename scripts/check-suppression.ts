@@ -7,13 +7,14 @@ import { type Noise, noise } from '#scripts/suppression/noise.ts';
 /** At most this share of the namesakes may be hidden with a removed person. */
 const MOST_NAMESAKES = 0.01;
 
-const USAGE = 'npm run check:suppression -- [--people N] [--rounds N] [--seed TEXT] [--noise MODULE] [--json]';
+const USAGE =
+  'npm run check:suppression -- [--people N] [--rounds N] [--seed TEXT] [--noise MODULE (such as scripts/suppression/second-noise.ts)] [--json]';
 const { values } = commandLine(USAGE, {
   options: {
     people: { type: 'string', default: '1000' },
     rounds: { type: 'string', default: '100' },
     seed: { type: 'string', default: 'suppression' },
-    /** A module that exports a function `noise` of the type in scripts/suppression/noise.ts. */
+    /** A module that exports a function `noise` of the type in scripts/suppression/noise.ts, as second-noise.ts there. */
     noise: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
