@@ -10,10 +10,14 @@ export type Digest = (text: string) => number;
 
 /** Digests by the application's secret, for this purpose only. Words of names recur, so they are cached. */
 export function digestsBy(secret: string): Digest {
-  return memoize((text) =>
-    createHmac('sha256', secret).update(`people-suppression\0${text}`).digest().readUIntBE(0, BYTES),
-  );
+  const digest =
+    known.get(secret) ??
+    memoize((text) => createHmac('sha256', secret).update(`people-suppression\0${text}`).digest().readUIntBE(0, BYTES));
+  known.set(secret, digest);
+  return digest;
 }
+/** A process has one secret, and tests have some more. */
+const known = new Map<string, Digest>();
 
 /** Digests in bytes, each once and in order, so that their order says nothing. */
 export function packDigests(digests: Iterable<number>): Uint8Array {

@@ -64,9 +64,8 @@ type Look = {
 function lookUp(list: SuppressionIndex, person: Person, what: 'all' | 'relatives' = 'all'): Look {
   const { digest, rowsAt } = list;
   const traits = traitsOf(person);
-  const names = rowsByName(what === 'all' ? traits.names : [], digest, rowsAt);
   const tied = new Set([...rowsByContact(traits, digest, rowsAt), ...rowsByHouse(traits.houses, digest, rowsAt)]);
-  for (const [row, likeness] of names) if (likeness === 'given' && !tied.has(row)) names.delete(row);
+  const names = rowsByName(what === 'all' ? traits.names : [], digest, rowsAt, tied);
   const relatives = new Map(
     person.family_members.map((relative) => {
       const words = wordsOfName({ ...splitName(relative.full_name), full_name: relative.full_name });

@@ -25,7 +25,10 @@ export function factsOf(traits: Traits, salt: string, digest: Digest): StoredFac
   add('month', 'month', traits.birth?.month ? [String(traits.birth.month)] : []);
   add('gender', 'gender', traits.gender ? [traits.gender] : []);
   add('suffix', 'suffix', traits.suffix ? [traits.suffix] : []);
-  add('middle', 'middle', [...new Set(traits.names.flatMap(({ middle }) => middle.flatMap(middleForms)))]);
+  const middles = traits.names.flatMap(({ middle }) => middle);
+  add('middle', 'middle', [...new Set(middles.flatMap(middleForms))]);
+  add(null, 'part', [...new Set(traits.names.flatMap(({ given, family }) => [...given, ...family]))]);
+  add(null, 'initial', [...new Set(traits.names.flatMap(({ given }) => given.map((word) => word[0]!)))]);
   add(null, 'email', traits.emails);
   add(null, 'phone', traits.phones);
   add(null, 'user', traits.usernames);

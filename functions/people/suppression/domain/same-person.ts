@@ -5,9 +5,10 @@ import type { Birth } from '#shared/values/day.ts';
 
 /**
  * How a record's name agrees with that of a removed person: spelled alike; a nickname; a typo or another script; a typo
- * that makes another first name, as siblings may have; a hint such as an initial; only the given name, as after a wedding; or not at all.
+ * that makes another first name, as siblings may have; a hint such as an initial; only the given name, as after a
+ * wedding; only the family name; or not at all.
  */
-export type NameLikeness = 'exact' | 'same' | 'near' | 'akin' | 'hint' | 'given' | 'other';
+export type NameLikeness = 'exact' | 'same' | 'near' | 'akin' | 'hint' | 'given' | 'family' | 'other';
 
 /** How two birth dates agree. */
 type BirthLikeness = 'same' | 'year' | 'close' | 'other-month' | 'generation' | 'far' | 'unknown';
@@ -29,16 +30,20 @@ export function isSamePerson(name: NameLikeness, record: Traits, facts: Facts): 
     case 'given':
       if (isContradictory) return false;
       return shared.personal > 0 || (shared.household > 0 && (birth === 'same' || birth === 'year'));
+    case 'family': // an unknown nickname, or a name that is beyond recognition, but neither a twin nor a spouse
+      if (isContradictory || !hasInitial(record, facts)) return false;
+      return shared.personal > 0 || (shared.household > 0 && birth === 'same');
     case 'hint':
       if (isContradictory) return false;
       if (shared.personal || birth === 'same') return true;
-      return birth !== 'other-month' && shared.all > 0;
+      if (birth === 'other-month') return false;
+      return shared.all > (birth === 'unknown' ? shared.towns : 0);
     case 'akin':
-      return !isContradictory && agreesWith(name, birth, shared, differsInLife(record, shared, facts));
+      return !isContradictory && agreesWith(name, birth, shared, differsInLife(record, birth, shared, facts));
     case 'near':
     case 'same':
     case 'exact':
-      return agreesWith(name, birth, shared, differsInLife(record, shared, facts));
+      return agreesWith(name, birth, shared, differsInLife(record, birth, shared, facts));
   }
 }
 
@@ -57,6 +62,9 @@ function isAnotherName(
   const isUnreadable = facts.knows('foreign') !== record.names.some(({ isForeign }) => isForeign);
   return isUnreadable && (personal >= 1 || (own >= 2 && household > 0));
 }
+
+const hasInitial = ({ names }: Traits, facts: Facts): boolean =>
+  names.some(({ given }) => given.some((word) => facts.has('initial', word[0]!)));
 
 /** Whether the removed person's record names this one as a relative: mothers and daughters may have like names. */
 const isRelative = ({ names }: Traits, facts: Facts): boolean =>
@@ -125,21 +133,23 @@ function birthLikeness(birth: Birth | null, facts: Facts): BirthLikeness {
 function contradicts(record: Traits, facts: Facts): boolean {
   if (record.gender && facts.knows('gender') && !facts.has('gender', record.gender)) return true;
   if (record.suffix && facts.knows('suffix') && !facts.has('suffix', record.suffix)) return true;
-  const middles = record.names.flatMap(({ middle }) => middle);
-  return (
-    middles.length > 0 &&
-    facts.knows('middle') &&
-    !middles.some((word) => middleForms(word).some((form) => facts.has('middle', form)))
-  );
+  // Middle names in another script are a guess, and some people go by theirs, or keep a former family name in it.
+  const middles = record.names.flatMap(({ middle, isForeign }) => (isForeign ? [] : middle));
+  const isOwn = (word: string) =>
+    facts.has('part', word) || middleForms(word).some((form) => facts.has('middle', form));
+  return middles.length > 0 && facts.knows('middle') && !facts.knows('foreign') && !middles.some(isOwn);
 }
 
-/** Whether the lives differ: both have relatives, jobs or schools, or no birth date but places, and none is the same. */
-function differsInLife(record: Traits, { all }: Shared, facts: Facts): boolean {
+/**
+ * Whether the lives differ: both have relatives, jobs or schools, or no birth date but places, and none is the same.
+ * Who is born in the same year may have a new job.
+ */
+function differsInLife(record: Traits, birth: BirthLikeness, { all }: Shared, facts: Facts): boolean {
   if (all > 0) return false;
   return (
     (record.kin.length >= 6 && facts.knows('kin')) ||
     (record.schools.length > 0 && facts.knows('schools')) ||
-    (record.jobs.length > 0 && facts.knows('jobs')) ||
+    (birth === 'unknown' && record.jobs.length > 0 && facts.knows('jobs')) ||
     (record.birth !== null && !facts.knows('birth') && record.towns.length > 0 && facts.knows('places'))
   );
 }

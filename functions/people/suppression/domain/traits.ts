@@ -42,7 +42,7 @@ export function traitsOf(person: Person): Traits {
     birth: birth_date && { year: birth_date.year, month: birth_date.month },
     gender: gender?.gender ?? null,
     suffix: suffixOf(names),
-    emails: emails.map(({ email }) => email.toLowerCase()),
+    emails: distinct(emails.map(({ email }) => mailboxOf(email))),
     phones: phones.map(({ number }) => number),
     usernames: social_profiles.map(({ username }) => usernameKey(username)),
     houses: addresses.flatMap(housesOf),
@@ -54,6 +54,14 @@ export function traitsOf(person: Person): Traits {
     ),
     schools: distinct(person.education.map(({ school }) => fold(school))),
   };
+}
+
+/** A mailbox without what its owner may vary: a tag behind a plus and, at Google, dots. */
+function mailboxOf(email: string): string {
+  const [name = '', domain = ''] = email.toLowerCase().split('@');
+  const untagged = name.replace(/\+.*$/, '') || name;
+  const isGoogle = domain === 'gmail.com' || domain === 'googlemail.com';
+  return isGoogle ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${domain}`;
 }
 
 const LATIN = /^[\p{Script=Latin}\p{M}\p{N}\p{P}\p{Z}]*$/u;
@@ -81,7 +89,9 @@ export function wordsOfName(
 
 /** The words of a name and, of several, all in one: Jean Pierre is also Jeanpierre. */
 function withJoined(key: string): string[] {
-  const words = key.split(' ').filter((word) => word && !SUFFIX.test(word));
+  const all = key.split(' ').filter(Boolean);
+  const own = all.filter((word) => !SUFFIX.test(word));
+  const words = own.length ? own : all; // Iv may be short for Ivy
   return words.length > 1 ? [...words, words.join('')] : words;
 }
 

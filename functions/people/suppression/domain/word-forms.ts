@@ -15,20 +15,43 @@ export type Grade = 5 | 4 | 3 | 2 | 1;
 type Side = 'f' | 'g';
 export type WordForm = { text: string; grade: Grade };
 
-const MOST_NICKNAMES = 15;
+/** The likeliest nicknames are also recognized in other scripts with a letter missing, the others only as they are. */
 const NICKNAMES_ABROAD = 3;
 /** Romanisations of one word in one script. */
 const READINGS = 2;
-const LIKELY_NICKNAMES = 8;
-/** Below this likelihood two first names are only perhaps those of one person. */
+/** Below this likelihood two first names are only perhaps those of one person: Kate may be Catherine. */
 const REAL_NICKNAME = 0.4;
-const PERHAPS = 0.25;
+const PERHAPS = 0.19;
+/** A shorter word without one letter is too many other names. */
+const LONG_NICKNAME = 4;
+/** Two typos leave enough of a word from this length on. */
+const LONG_WORD = 6;
 
 /** The word and every word of one letter fewer: two words share one of them if they are one typo apart. */
 export function withoutOneLetter(word: string): string[] {
   const shorter = word.length > 2 ? Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)) : [];
   return [...new Set([word, ...shorter])];
 }
+
+/** A long word without any two of its letters, for two typos in one word. */
+function withoutTwoLetters(word: string): string[] {
+  return word.length < LONG_WORD ? [] : [...new Set(withoutOneLetter(word).slice(1).flatMap(withoutOneLetter))];
+}
+
+/** Letters that scanners and hurried readers mistake for one another: Bames is Barnes. */
+const lookalikes: readonly (readonly [RegExp, string])[] = [
+  [/rn/g, 'm'],
+  [/vv/g, 'w'],
+  [/cl/g, 'd'],
+  [/0/g, 'o'],
+  [/[1!|]/g, 'l'],
+  [/5/g, 's'],
+];
+/** Every spelling with a typo that leads to this word. */
+const misspellings = (word: string): string[] => {
+  const scanned = lookalikes.reduce((text, [from, to]) => text.replace(from, to), word);
+  return [...new Set([...withoutOneLetter(word), scanned])];
+};
 
 /** Letters that scripts without them write as another one: Japanese has no l, Greek writes b as mp. */
 const coarse: readonly (readonly [RegExp, string])[] = [
@@ -64,68 +87,102 @@ const storedSkeletons = (side: Side, word: string, isForeign: boolean) => {
 const skeletonForms = (side: Side, word: string, isForeign: boolean): WordForm[] => {
   const { exact, near } = skeletons(word);
   const [own, neighbors] = isForeign ? ['q', 'k'] : ['Q', 'K'];
+  const gradeOf = ({ length }: string): Grade => (length > LONG_CODE ? 3 : length === LONG_CODE ? 2 : 1);
   return [
-    ...exact.map((code): WordForm => ({ text: `${side}:${own}:${code}`, grade: code.length > LONG_CODE ? 3 : 1 })),
+    ...exact.map((code): WordForm => ({ text: `${side}:${own}:${code}`, grade: gradeOf(code) })),
     ...near.map((code): WordForm => ({ text: `${side}:${neighbors}:${code}`, grade: 1 })),
   ];
 };
 
 /** The romanisations of a Latin word that was written in another script, without one letter each. */
-function formsAbroad(side: Side, word: string): string[] {
+function formsAbroad(side: Side, word: string, variants = withoutOneLetter): string[] {
   const written = [inCyrillic(word), inGreek(word), inKatakana(word)].map(fold);
   const read = new Set(written.flatMap((text) => [text, ...romanise(text).slice(0, READINGS)]));
-  return [...read].flatMap(withoutOneLetter).map((form) => `${side}:t:${form}`);
+  return [...read].flatMap(variants).map((form) => `${side}:t:${form}`);
 }
+const asIs = (word: string) => [word];
 const abroadForms = (side: Side, word: string): WordForm[] =>
   withoutOneLetter(word).map((form) => ({ text: `${side}:t:${form}`, grade: 3 }));
 
-/** All forms of a removed person's family names. */
-export function storedFamilyForms({ family, isForeign }: NameWords): string[] {
+/** All forms of a removed person's family names. Who is known in Latin letters is not looked for by consonants there. */
+export function storedFamilyForms({ family, isForeign }: NameWords, hasLatin: boolean): string[] {
   return family.flatMap((word) => [
     `f:x:${word}`,
-    ...withoutOneLetter(word).map((form) => `f:d:${form}`),
+    ...misspellings(word).map((form) => `f:d:${form}`),
+    ...withoutTwoLetters(word).map((form) => `f:h:${form}`),
     ...soundForm(`f:${isForeign ? 'S' : 's'}`, word),
-    ...storedSkeletons('f', word, isForeign),
+    ...(isForeign && hasLatin ? [] : storedSkeletons('f', word, isForeign)),
     ...(isForeign ? [] : formsAbroad('f', word)),
+    word.length === 1 ? `f:j:${word}` : `f:i:${word[0]}`,
   ]);
 }
 
 /** All forms of a removed person's given names: with nicknames, their typos, and the initial. */
-export function storedGivenForms({ given, middle, isForeign }: NameWords): string[] {
-  const first = given.flatMap((word) => {
-    const others = otherFirstNames(word);
-    const nicknames = others.filter(({ weight }) => weight >= REAL_NICKNAME).slice(0, MOST_NICKNAMES);
-    return [
-      `g:x:${word}`,
-      ...withoutOneLetter(word).map((form) => `g:d:${form}`),
-      ...nicknames.map(({ name }) => `g:n:${name}`),
-      ...nicknames
-        .slice(0, LIKELY_NICKNAMES)
-        .flatMap(({ name }) => withoutOneLetter(name))
-        .map((form) => `g:e:${form}`),
-      ...others.filter(({ weight }) => weight >= PERHAPS).map(({ name }) => `g:e:${name}`),
-      ...soundForm(`g:${isForeign ? 'S' : 's'}`, word),
-      ...storedSkeletons('g', word, isForeign),
-      ...(isForeign ? [] : [word, ...nicknames.slice(0, NICKNAMES_ABROAD).map(({ name }) => name)]).flatMap((each) =>
-        formsAbroad('g', each),
-      ),
-      word.length === 1 ? `g:j:${word}` : `g:i:${word[0]}`,
-    ];
-  });
+export function storedGivenForms({ given, middle, isForeign }: NameWords, hasLatin: boolean): string[] {
+  const first = given.flatMap((word) => [
+    `g:x:${word}`,
+    ...misspellings(word).map((form) => `g:d:${form}`),
+    ...withoutTwoLetters(word).map((form) => `g:h:${form}`),
+    ...nicknameForms(word),
+    ...soundForm(`g:${isForeign ? 'S' : 's'}`, word),
+    ...(isForeign && hasLatin ? [] : storedSkeletons('g', word, isForeign)),
+    ...(isForeign ? [] : givenFormsAbroad(word)),
+    word.length === 1 ? `g:j:${word}` : `g:i:${word[0]}`,
+  ]);
   return [...first, ...middle.map((word) => `g:m:${word}`)];
+}
+
+const nicknamesOf = (word: string) =>
+  otherFirstNames(word).flatMap(({ name, weight }) => (weight >= REAL_NICKNAME ? [name] : []));
+
+/**
+ * Nicknames with their typos. Of those that are formed by rule, as Immy of Imogen, only those that are not a first name
+ * of their own: Mary is seldom Margaret.
+ */
+function nicknameForms(word: string): string[] {
+  const real = nicknamesOf(word);
+  const rest = otherFirstNames(word).filter(({ name }) => !real.includes(name));
+  const formed = rest.flatMap(({ name }) => (isUsualFirstName(name) ? [] : [name]));
+  const [long, short] = [
+    formed.filter(({ length }) => length >= LONG_NICKNAME),
+    formed.filter(({ length }) => length < LONG_NICKNAME),
+  ];
+  const perhaps = rest.flatMap(({ name, weight }) => (weight >= PERHAPS ? [name] : []));
+  return [
+    ...real.map((name) => `g:n:${name}`),
+    ...[...real.flatMap(withoutOneLetter), ...formed, ...perhaps].map((form) => `g:e:${form}`),
+    ...long.flatMap(withoutOneLetter).map((form) => `g:f:${form}`),
+    ...short.flatMap(withoutOneLetter).map((form) => `g:h:${form}`),
+  ];
+}
+
+function givenFormsAbroad(word: string): string[] {
+  const real = nicknamesOf(word);
+  return [
+    ...[word, ...real.slice(0, NICKNAMES_ABROAD)].flatMap((name) => formsAbroad('g', name)),
+    ...real.slice(NICKNAMES_ABROAD).flatMap((name) => formsAbroad('g', name, asIs)),
+  ];
 }
 
 /** The forms by which a word of a record may match a stored family name. */
 export function familyForms(word: string, isForeign: boolean): WordForm[] {
   return [
     { text: `f:x:${word}`, grade: 5 },
-    ...withoutOneLetter(word).map((form): WordForm => ({ text: `f:d:${form}`, grade: 3 })),
+    ...misspellings(word).map((form): WordForm => ({ text: `f:d:${form}`, grade: 3 })),
+    ...withoutTwoLetters(word).map((form): WordForm => ({ text: `f:h:${form}`, grade: 1 })),
     ...soundForm('f:s', word).map((text): WordForm => ({ text, grade: isForeign ? 3 : 1 })),
     ...soundForm('f:S', word).map((text): WordForm => ({ text, grade: 3 })),
     ...skeletonForms('f', word, isForeign),
     ...(isForeign ? abroadForms('f', word) : []),
+    ...initialForms('f', word),
   ];
 }
+
+/** An initial may be that of any name. A record that has no more is too poor to say that it is another person's. */
+const initialForms = (side: Side, word: string): WordForm[] =>
+  word.length === 1
+    ? [{ text: `${side}:i:${word}`, grade: side === 'g' ? 2 : 1 }]
+    : [{ text: `${side}:j:${word[0]}`, grade: 1 }];
 
 /**
  * The forms by which a word of a record may match a stored given name. A typo that makes a first name of its own is
@@ -136,10 +193,13 @@ export function givenForms(word: string, isForeign: boolean): WordForm[] {
   return [
     { text: `g:x:${word}`, grade: 5 },
     { text: `g:n:${word}`, grade: 4 },
-    ...withoutOneLetter(word).flatMap((form): WordForm[] => [
+    ...misspellings(word).flatMap((form): WordForm[] => [
       { text: `g:d:${form}`, grade: typo },
       { text: `g:e:${form}`, grade: typo },
+      { text: `g:f:${form}`, grade: typo === 3 ? 3 : 1 },
+      { text: `g:h:${form}`, grade: 1 },
     ]),
+    ...withoutTwoLetters(word).map((form): WordForm => ({ text: `g:h:${form}`, grade: 1 })),
     ...[...soundForm('g:S', word), ...(isForeign ? soundForm('g:s', word) : [])].map((text): WordForm => ({
       text,
       grade: 3,
@@ -147,6 +207,6 @@ export function givenForms(word: string, isForeign: boolean): WordForm[] {
     ...skeletonForms('g', word, isForeign),
     ...(isForeign ? abroadForms('g', word) : []),
     { text: `g:m:${word}`, grade: 1 },
-    word.length === 1 ? { text: `g:i:${word}`, grade: 1 } : { text: `g:j:${word[0]}`, grade: 1 },
+    ...initialForms('g', word),
   ];
 }
