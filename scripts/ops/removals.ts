@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 
 import { parse } from 'csv-parse';
 
+import { compactNamesUnlessBusy } from '#functions/people/index/name-table.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { agentStore } from '#functions/rights/removal/agents.ts';
@@ -69,6 +70,9 @@ const AT_ONCE = 8;
 async function importRemovals(file: string, deps: RemovalDeps, now: Date): Promise<string> {
   if (!deps.operator) throw new UserError('--operator names the agent or program that sent the file.');
   const remover = peopleRemoverOf(deps.table, { secret: deps.secret });
+  const began = performance.now();
+  // Of each row its own: whoever reads the suppressions reads on from the moment of the last one they know.
+  const timeOfRow = () => new Date(now.getTime() + performance.now() - began);
   const counts = { done: 0, already: 0, invalid: 0, failed: 0 };
   const rows = createReadStream(file).pipe(
     parse({ columns: true, bom: true, trim: true, skip_empty_lines: true, relax_column_count: true, info: true }),
@@ -86,7 +90,7 @@ async function importRemovals(file: string, deps: RemovalDeps, now: Date): Promi
     if ('reason' in row) return { outcome: 'invalid', reason: row.reason };
     try {
       const { request, isNew } = await retryOnConflict(() =>
-        remover.remove({ ...row, channel: 'batch', agent: deps.operator }, now),
+        remover.remove({ ...row, channel: 'batch', agent: deps.operator }, timeOfRow()),
       );
       return { outcome: isNew ? 'done' : 'already', reference: request.reference };
     } catch (error) {
@@ -101,6 +105,7 @@ async function importRemovals(file: string, deps: RemovalDeps, now: Date): Promi
     working = [];
   }
   await Promise.all(working);
+  await compactNamesUnlessBusy(deps.table, timeOfRow());
   const { done, already, invalid, failed } = counts;
   return `${done} removed, ${already} already were, ${invalid} invalid, ${failed} failed: ${file}.outcome.csv says which.`;
 }

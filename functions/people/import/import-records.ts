@@ -11,13 +11,12 @@ import { type IncomingRecord, resolve } from '#functions/people/import/resolve/r
 import { type Origin, parseRecord, sourceRecordOf, InvalidRecord } from '#functions/people/import/to-person.ts';
 import { type RecordOutcome, type PersonRecords, writePeople } from '#functions/people/import/write-people.ts';
 import { screenRecords } from '#functions/people/suppression/screen-records.ts';
-import { compactNames } from '#functions/people/index/name-table.ts';
+import { compactNamesUnlessBusy } from '#functions/people/index/name-table.ts';
 import { soundsOfName } from '#functions/people/index/namesakes.ts';
 import type { BlockCache } from '#functions/people/index/name-index-update.ts';
 import { currentTime } from '#functions/platform/clock.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { MAX_WRITES, type Table } from '#functions/platform/table/table.ts';
-import { Fault } from '#shared/errors/catalogue.ts';
 
 /** Progress of an import: `read` is the sum of the others. A suppressed record is of a person whose listing was removed. */
 export type Summary = {
@@ -151,7 +150,7 @@ export async function importEntries(
     writing.catch(() => {}); // awaited above or below; until then its rejection must not count as unhandled
   }
   await writing;
-  if (summary.imported) await ignoringConflict(compactNames(table, currentTime()));
+  if (summary.imported) await compactNamesUnlessBusy(table, currentTime());
   return summary;
 }
 
@@ -184,13 +183,6 @@ async function* readRecords(
     }
     yield record;
   }
-}
-
-/** Ignores a conflict: a concurrent importer compacts the names for us as well. */
-async function ignoringConflict(compacting: Promise<unknown>): Promise<void> {
-  await compacting.catch((error: unknown) => {
-    if (!(error instanceof Fault && error.code === 'request.conflict')) throw error;
-  });
 }
 
 async function* batched<T>(items: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {

@@ -13,6 +13,7 @@ import { bucketsFor, packRare, rareBuckets, unpackRare } from '#functions/people
 import { VERSION } from '#functions/people/index/sound.ts';
 import { type Key, names as namesKeys } from '#functions/platform/table/keys.ts';
 import { MAX_WRITES, type Revised, type Shape, type Table } from '#functions/platform/table/table.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
 
 const key = namesKeys(VERSION);
 
@@ -149,6 +150,13 @@ export async function compactNames(table: Table, now: Date): Promise<void> {
     fresh.map(({ sk }) => ({ ...key.known('HEAD'), sk })),
   );
   if (was) await forget(table, was.generation);
+}
+
+/** The same, unless another process compacts them at the same moment: it does so for us as well. */
+export async function compactNamesUnlessBusy(table: Table, now: Date): Promise<void> {
+  await compactNames(table, now).catch((error: unknown) => {
+    if (!(error instanceof Fault && error.code === 'request.conflict')) throw error;
+  });
 }
 
 async function rareOf(

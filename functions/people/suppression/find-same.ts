@@ -1,4 +1,5 @@
 import { loadPeople, withoutRecords } from '#functions/people/import/records.ts';
+import type { Lexicons } from '#functions/people/index/lexicon.ts';
 import { loadLexicons } from '#functions/people/index/name-table.ts';
 import { postingsOf } from '#functions/people/index/postings.ts';
 import { searchOwnIndex } from '#functions/people/sources/own-index.ts';
@@ -60,7 +61,7 @@ const isSure = (each: Screening | undefined) => each?.isHidden && each.isSure;
 
 async function candidatesOf(table: Table, people: Person[], now: Date): Promise<PersonId[]> {
   const store = peopleStore(table);
-  const lexicons = await loadLexicons(table);
+  const lexicons = await recentLexicons(table, now);
   const current = { ...store, lexicons: async () => lexicons };
   const byName = async (name: Name, births: (Birth | null)[], most: number) => {
     const request = { type: 'name' as const, search_query: name.full_name, ...inParts(name), country: 'US' };
@@ -82,6 +83,22 @@ async function candidatesOf(table: Table, people: Person[], now: Date): Promise<
     ids.push(...cards.flat().map(({ person_id }) => person_id));
   }
   return [...new Set(ids)];
+}
+
+/**
+ * The lexicons as of some seconds ago: each removal adds to what a load of them reads. Names that came since are those
+ * of an import, which applies the suppressions itself.
+ */
+const RECENT_MS = 30_000;
+const loaded = new WeakMap<Table, { lexicons: Promise<Lexicons>; at: number }>();
+
+function recentLexicons(table: Table, now: Date): Promise<Lexicons> {
+  const latest = loaded.get(table);
+  if (latest && Math.abs(now.getTime() - latest.at) < RECENT_MS) return latest.lexicons;
+  const lexicons = loadLexicons(table);
+  loaded.set(table, { lexicons, at: now.getTime() });
+  lexicons.catch(() => loaded.delete(table));
+  return lexicons;
 }
 
 type Name = { full_name: string; first_name?: string | null; last_name?: string | null };

@@ -1,5 +1,6 @@
 import { withoutRecords } from '#functions/people/import/records.ts';
-import { type Secret, type SuppressionIndex, suppressionList } from '#functions/people/suppression/list.ts';
+import { digestsBy } from '#functions/people/suppression/digests.ts';
+import { type Secret, SuppressionIndex, suppressionList } from '#functions/people/suppression/list.ts';
 import { rewritePerson, type Rewritten } from '#functions/people/suppression/rewrite-person.ts';
 import { screen } from '#functions/people/suppression/screen.ts';
 import { suppressionStore, type SuppressionId } from '#functions/people/suppression/store.ts';
@@ -21,17 +22,22 @@ export async function finishSuppression(
   const store = suppressionStore(table);
   const was = await store.of(suppression_id);
   if (was?.state !== 'open') return;
-  const list = await suppressionList(table, secret).refresh(now, 'current');
-  for (const { scope, person_ids } of await store.keysOf(was)) {
+  // By its own rows only: the cost of a removal must not grow with the list.
+  suppressionList(table, secret).expire();
+  const facts = await store.factsOf(suppression_id);
+  const keyRows = await store.keysOf(facts);
+  const own = new SuppressionIndex(async () => facts, digestsBy(await secret()));
+  for (const row of keyRows) own.take(row);
+  for (const { scope, person_ids } of keyRows) {
     for (const id of person_ids) {
       const remove = async (records: StoredPerson[]) => new Map(records.map((each) => [each.person_id, undefined]));
-      await rewritePerson(table, id, scope === 'listing' ? remove : screened(list), suppression_id, now);
+      await rewritePerson(table, id, scope === 'listing' ? remove : screened(own), suppression_id, now);
       await removeVendorData(table, id);
     }
   }
-  for (const { others, ...facts } of await store.factsOf(suppression_id)) {
-    for (const id of others) await rewritePerson(table, id, screened(list), suppression_id, now);
-    if (others.length) await table.commit(store.addFacts({ ...facts, others: [] }));
+  for (const { revision: _, others, ...row } of facts) {
+    for (const id of others) await rewritePerson(table, id, screened(own), suppression_id, now);
+    if (others.length) await table.commit(store.addFacts({ ...row, others: [] }));
   }
   await retryOnConflict(async () => {
     const current = await store.of(suppression_id);

@@ -16,18 +16,19 @@ export async function lift(table: Table, secret: Secret, suppression_id: Suppres
   const store = suppressionStore(table);
   const was = await store.of(suppression_id);
   if (!was || was.state === 'lifted') return;
-  const rows = await store.keysOf(was);
+  const facts = await store.factsOf(suppression_id);
+  const rows = await store.keysOf(facts);
   const [first] = rows;
   if (first) await table.commit(store.addKeys(liftedRow(first, was.people, now)));
   for (const person_id of new Set(rows.flatMap(({ person_ids }) => person_ids)))
     await retryOnConflict(() => unmark(table, suppression_id, person_id));
-  const facts = await store.factsOf(suppression_id);
+  // Together: the keys are found by the facts.
   for (let from = 0; from < facts.length; from += AT_ONCE)
-    await table.commit(...facts.slice(from, from + AT_ONCE).map((row) => store.removeFacts(row)));
-  for (let from = 0; from < rows.length; from += AT_ONCE)
-    await table.commit(...rows.slice(from, from + AT_ONCE).map((row) => store.removeKeys(row)));
+    await table.commit(
+      ...facts.slice(from, from + AT_ONCE).flatMap((row) => [store.removeFacts(row), store.removeKeys(row)]),
+    );
   const { revision: _, ...item } = was;
-  await table.commit(store.keep({ ...item, people: 0, state: 'lifted' }, was));
+  await table.commit(store.keep({ ...item, state: 'lifted' }, was));
   await suppressionList(table, secret).refresh(now, 'current');
 }
 

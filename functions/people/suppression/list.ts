@@ -30,6 +30,9 @@ export class SuppressionIndex {
   readonly #seen = new Set<string>();
   readonly #byDigest = new Map<number, number[]>();
   readonly #byPerson = new Map<PersonId, number[]>();
+  readonly #bySuppression = new Map<string, number[]>();
+  /** Up to which number the rows of a suppression have been lifted, in whatever order they are read. */
+  readonly #liftedUntil = new Map<string, number>();
   readonly #facts = new Map<number, Facts>();
   readonly #load: (rows: KeyRow[]) => Promise<FactRow[]>;
   #digest: Digest | undefined;
@@ -102,16 +105,18 @@ export class SuppressionIndex {
     this.#seen.add(name);
     this.version++;
     if (row.lifted) return this.#drop(row);
+    if (row.nth < (this.#liftedUntil.get(row.suppression_id) ?? 0)) return;
     const at = this.#rows.push(row) - 1;
+    addTo(this.#bySuppression, row.suppression_id, at);
     for (const digest of unpackDigests(row.digests)) addTo(this.#byDigest, digest, at);
     for (const person_id of row.person_ids) addTo(this.#byPerson, person_id, at);
   }
 
-  /** Forgets the rows of a suppression that were made until it was lifted. */
-  #drop({ suppression_id, at }: KeyRow): void {
-    this.#rows.forEach((row, nth) => {
-      if (row?.suppression_id === suppression_id && row.at <= at) this.#rows[nth] = undefined;
-    });
+  /** Forgets the rows that a suppression had until it was lifted. */
+  #drop({ suppression_id, nth }: KeyRow): void {
+    this.#liftedUntil.set(suppression_id, Math.max(nth, this.#liftedUntil.get(suppression_id) ?? 0));
+    const rows = this.#bySuppression.get(suppression_id) ?? NONE;
+    for (const at of rows) if ((this.row(at)?.nth ?? nth) < nth) this.#rows[at] = undefined;
   }
 }
 
@@ -143,6 +148,11 @@ export class SuppressionList extends SuppressionIndex {
     this.#reading ??= this.#read(now).finally(() => (this.#reading = undefined));
     await this.#reading;
     return this;
+  }
+
+  /** Says that there is something new, which the next read wants to see. */
+  expire(): void {
+    this.#freshAt = -Infinity;
   }
 
   async #read(now: Date): Promise<void> {

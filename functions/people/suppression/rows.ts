@@ -17,7 +17,13 @@ export function rowsOf(people: Person[], of: RowOf, digest: Digest): Rows {
   const digests = packDigests(traits.flatMap((each) => storedKeys(each, digest)));
   return {
     keys: { suppression_id, nth, scope, person_ids, at, digests, check: digest(CHECK) },
-    facts: { suppression_id, nth, ...mergedFacts(traits.map((each) => factsOf(each, saltOf(of), digest))), others: [] },
+    facts: {
+      suppression_id,
+      nth,
+      at,
+      ...mergedFacts(traits.map((each) => factsOf(each, saltOf(of), digest))),
+      others: [],
+    },
   };
 }
 

@@ -17,7 +17,7 @@ export type SuppressionId = z.infer<typeof SuppressionId>;
 const Suppression = z.object({
   suppression_id: SuppressionId,
   scope: Scope,
-  /** The number of people with digests. */
+  /** The number of people with digests, also of those that were lifted: no number is given twice. */
   people: z.number().int(),
   state: z.enum(['open', 'done', 'lifted']),
   at: z.iso.datetime(),
@@ -31,7 +31,10 @@ const suppression: Entity<Suppression> = {
 
 const Bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
-/** The digests by which a record finds a suppression. Read as a whole, in the order of time. */
+/**
+ * The digests by which a record finds a suppression. Read as a whole, in the order of `at`, when a row is written: who has
+ * read the list until then reads on from there.
+ */
 export const KeyRow = z.object({
   suppression_id: SuppressionId,
   nth: z.number().int(),
@@ -41,7 +44,7 @@ export const KeyRow = z.object({
   digests: Bytes,
   /** A digest of a constant: another value means that the secret has changed and nothing would be found. */
   check: z.number().int(),
-  /** Says that the earlier rows of this suppression no longer count; those who have them in memory read it. */
+  /** Says that the rows of this suppression before this number no longer count; those who have them in memory read it. */
   lifted: z.boolean().optional(),
 });
 export type KeyRow = z.infer<typeof KeyRow>;
@@ -55,6 +58,8 @@ export const keyRow: Entity<KeyRow> = {
 const FactRow = z.object({
   suppression_id: SuppressionId,
   nth: z.number().int(),
+  /** That of the row of keys, which is found by it. */
+  at: z.iso.datetime(),
   known: z.array(
     z.enum(['birth', 'month', 'gender', 'suffix', 'middle', 'places', 'kin', 'jobs', 'schools', 'foreign']),
   ),
@@ -84,10 +89,14 @@ export const suppressionStore = (table: Table) => ({
     table.queryIndex(suppression, index.waitingBy('SUPPRESSION', moment.toISOString()), Infinity, 'oldest first'),
   keep: (next: Suppression, was?: Revised<Suppression>): Write => table.put(suppression, next, was),
   addKeys: (row: KeyRow): Write => table.derive(keyRow, keys.suppressedKeys(row), row),
-  removeKeys: (row: KeyRow): Write => table.remove(keys.suppressedKeys(row)),
+  removeKeys: (row: Pick<KeyRow, 'at' | 'suppression_id' | 'nth'>): Write => table.remove(keys.suppressedKeys(row)),
   addFacts: (row: FactRow): Write => table.derive(factRow, keys.suppressedFacts(row), row),
-  keysOf: ({ at, suppression_id }: Pick<Suppression, 'at' | 'suppression_id'>) =>
-    table.query(keyRow, { ...keys.suppressedKeys({ at, suppression_id }), sk: `${at}#${suppression_id}#` }),
+  /** The rows of keys that belong to these facts. */
+  keysOf: (facts: readonly FactRow[]) =>
+    table.getAll(
+      keyRow,
+      facts.map((row) => keys.suppressedKeys(row)),
+    ),
   facts: (rows: { suppression_id: SuppressionId; nth: number }[]) =>
     table.getAll(
       factRow,

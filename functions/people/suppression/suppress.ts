@@ -35,16 +35,15 @@ export async function suppress(table: Table, secret: Secret, asked: Listings, no
   const begun = await retryOnConflict(async () => {
     const was = await store.of(asked.suppression_id);
     const isCurrent = was && was.state !== 'lifted';
-    const rows = isCurrent ? await store.keysOf(was) : [];
+    const rows = isCurrent ? await store.keysOf(await store.factsOf(asked.suppression_id)) : [];
     const done = new Set(rows.flatMap(({ person_ids }) => person_ids));
     if (isCurrent && asked.person_ids.every((id) => done.has(id))) return was;
     const digest = digestsBy(await secret());
-    const at = isCurrent ? was.at : now.toISOString();
-    const first = isCurrent ? was.people : 0;
+    const first = was?.people ?? 0;
     const subjects = await subjectsOf(table, asked.person_ids, now);
     const added = await Promise.all(
       subjects.map(({ ids, people }, i) =>
-        rowsFor(table, people, { ...asked, nth: first + i, at, person_ids: ids }, digest, now),
+        rowsFor(table, people, { ...asked, nth: first + i, at: now.toISOString(), person_ids: ids }, digest, now),
       ),
     );
     const next: Suppression = {
@@ -52,7 +51,7 @@ export async function suppress(table: Table, secret: Secret, asked: Listings, no
       scope: asked.scope,
       people: first + added.length,
       state: 'open',
-      at,
+      at: isCurrent ? was.at : now.toISOString(),
     };
     await keepRows(table, next, was, added);
     return next;
@@ -74,14 +73,23 @@ export async function suppressIdentifiers(
   const digest = digestsBy(await secret());
   const was = await store.of(suppression_id);
   if (was?.state === 'done') return;
-  const at = was?.state === 'open' ? was.at : now.toISOString();
-  const next: Suppression = { suppression_id, scope, people: people.length, state: 'open', at };
-  for (let from = 0; from < people.length; from += AT_ONCE) {
+  const isBegun = was?.state === 'open';
+  const first = isBegun ? was.people - people.length : (was?.people ?? 0);
+  const at = now.toISOString();
+  const next: Suppression = {
+    suppression_id,
+    scope,
+    people: first + people.length,
+    state: 'open',
+    at: isBegun ? was.at : at,
+  };
+  const done = new Set((await store.factsOf(suppression_id)).map(({ nth }) => nth));
+  const left = people.flatMap((each, i) => (done.has(first + i) ? [] : [{ each, nth: first + i }]));
+  for (let from = 0; from < left.length; from += AT_ONCE) {
     const rows: Rows[] = [];
-    for (const [i, each] of people.slice(from, from + AT_ONCE).entries()) {
+    for (const { each, nth } of left.slice(from, from + AT_ONCE)) {
       const person = personOfIdentifiers(each, dayOf(now));
-      const of = { suppression_id, scope, nth: from + i, at, person_ids: [] };
-      rows.push(await rowsFor(table, [person], of, digest, now));
+      rows.push(await rowsFor(table, [person], { suppression_id, scope, nth, at, person_ids: [] }, digest, now));
     }
     await retryOnConflict(async () => keepRows(table, next, await store.of(suppression_id), rows));
   }
@@ -150,6 +158,7 @@ async function keepRows(
       return [store.mark({ person_id, by: [...(mark?.by ?? []), { suppression_id, scope }] }, mark)];
     }),
   ];
-  for (let from = 0; from < writes.length; from += MAX_WRITES)
-    await table.commit(...writes.slice(from, from + MAX_WRITES));
+  // An odd number first, so that no transaction ends between the keys of a person and the facts by which they are found.
+  for (let from = 0, most = MAX_WRITES - 1; from < writes.length; from += most, most = MAX_WRITES)
+    await table.commit(...writes.slice(from, from + most));
 }

@@ -31,7 +31,7 @@ test('a walk over the table suppresses who carries a listed identifier, and a wi
   const mail = { list: 'Email' as const, id: 'one', hash: emailHash('Tamsin@Example.com') };
   const [digest] = await entries.add([mail, { list: 'Phone', id: 'two', hash: phoneHash('+1 (218) 555-0142') }]);
 
-  const people = listedPeopleOf(table, now, secret);
+  const people = listedPeopleOf(table, () => now, secret);
   for (let from = await people.suppressListed(null); from;) from = await people.suppressListed(from);
   const shown = async () =>
     (await peopleStore(table).teasers([tamsin, daniel, other].map(idOf), now)).map(({ person_id }) => person_id);

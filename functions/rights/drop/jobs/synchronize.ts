@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { dropEntriesOf } from '#functions/people/public.ts';
+import { currentTime } from '#functions/platform/clock.ts';
 import { job } from '#functions/platform/job.ts';
 import { log } from '#functions/platform/log.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -18,15 +19,15 @@ const live = {
   drop,
   store: dropStore(table),
   entries: dropEntriesOf(table),
-  peopleOf: (now: Date) => listedPeopleOf(table, now),
+  people: listedPeopleOf(table, currentTime),
 };
 
 /** Keeps up with California’s Delete Request and Opt-out Platform, if the service takes part in it. */
-export const handler = job('drop.synchronize', z.unknown(), live, async (_, { drop, peopleOf, ...deps }, now) => {
+export const handler = job('drop.synchronize', z.unknown(), live, async (_, { drop, ...deps }, now) => {
   if (!drop) return;
   const began = performance.now();
   const isSpent = () => performance.now() - began > RUN_MS;
-  const session = await synchronize({ ...deps, drop, people: peopleOf(now), isSpent }, now);
+  const session = await synchronize({ ...deps, drop, isSpent }, now);
   const late = lateness(session, now);
   // Nothing runs between two sessions, so this repeats every hour until a session is complete.
   if (late !== 'in-time') log.error('The session with DROP is late', { late, completed_at: session.completed_at });
