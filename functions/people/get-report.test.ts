@@ -236,6 +236,22 @@ test('404: rejects an external person after the search expired', async () => {
   await expect(report(new Date(NOW.getTime() + 86_400_001))).rejects.toMatchObject({ code: 'people.not-found' });
 });
 
+test('200: a viewer abroad sees no coordinates of people in the United States', async () => {
+  const home = { ...livingIn('Duluth', 'MN', '9 Lake Ave'), latitude: 46.79, longitude: -92.1 };
+  const wanda = personNamed('Wanda Frost', { addresses: [home] });
+  await importPeople(table, wanda);
+  await opening(wanda.person_id);
+  const on = handler.with({ ...deps, clock: () => NOW });
+  const url = `http://test/api/people/${wanda.person_id}/report`;
+  const seen = async (country: string) => {
+    const request = new Request(url, { headers: { 'x-viewer-country': country } });
+    const answer = await sending(people.getReport, on, { as: aMember(account) })(request);
+    return ((await answer.json()) as { addresses: object[] }).addresses[0];
+  };
+  expect(await seen('US')).toMatchObject({ street: '9 Lake Ave', latitude: 46.79 });
+  expect(await seen('FR')).toMatchObject({ street: '9 Lake Ave', latitude: null, longitude: null });
+});
+
 test('403: hidden from countries to which the law forbids to show people in the United States', async () => {
   const on = handler.with(deps);
   const url = `http://test/api/people/${tamsin.person_id}/report`;

@@ -22,7 +22,7 @@ export const handler = handle(people.getReport, live, async ({ input, member, fr
   if (!isOpen(opened, now)) throw new Fault('people.report-closed', { until: opened.free_until });
   requireViewable(from.country, subject.own ? countriesOf(subject.own) : []);
   const [report, shown] = await Promise.all([
-    reportOf(subject, deps, now),
+    reportOf(subject, from.country, deps, now),
     deps.people.currentTeasers([opened.person_id], now),
   ]);
   return { ...report, opened: openedView(opened, shown.get(opened.person_id), now) };

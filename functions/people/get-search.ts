@@ -1,6 +1,6 @@
+import { mayView } from '#functions/people/domain/field-rules.ts';
 import { facetsOf, refine, statesOf } from '#functions/people/domain/facets.ts';
 import { type HitList, type Hit, MAX_HITS, NO_RESULTS } from '#functions/people/domain/hit.ts';
-import { mayView } from '#functions/people/domain/jurisdiction.ts';
 import { isOverdue, type Search } from '#functions/people/domain/search.ts';
 import { searchOwnIndex } from '#functions/people/sources/own-index.ts';
 import { type PeopleStore, peopleStore, searchStore } from '#functions/people/store.ts';
@@ -37,7 +37,7 @@ export const handler = handle(people.getSearch, live, async ({ input, from, now 
   });
   return {
     ...searchView({ ...search, total: search.total - (found.hits.length - shown.hits.length) }),
-    results: { ...results, data: await withTeasers(results.data, people, list, now) },
+    results: { ...results, data: await withTeasers(results.data, people, list, from.country, now) },
     facets: facetsOf(shown, now),
   };
 
@@ -74,7 +74,7 @@ async function filterableHits(
 }
 
 /** The hits of one page with their current teasers. People removed since the search are left out. */
-async function withTeasers(hits: Hit[], people: PeopleStore, list: SuppressionIndex, now: Date) {
+async function withTeasers(hits: Hit[], people: PeopleStore, list: SuppressionIndex, viewer: string | null, now: Date) {
   const teasers = await people.teasers(
     hits.map(({ person_id }) => person_id),
     now,
@@ -83,7 +83,7 @@ async function withTeasers(hits: Hit[], people: PeopleStore, list: SuppressionIn
   const byId = new Map(shown.map((teaser) => [teaser.person_id, teaser]));
   return hits.flatMap((hit) => {
     const teaser = byId.get(hit.person_id);
-    return teaser && isAdult(now, teaser.birth_date) ? [resultView(hit, teaser, now)] : [];
+    return teaser && isAdult(now, teaser.birth_date) ? [resultView(hit, teaser, viewer, now)] : [];
   });
 }
 

@@ -14,5 +14,5 @@ export const handler = handle(people.getTeaser, live, async ({ input, from, now 
   const teaser = await people.teaser(input.person_id, now);
   if (!teaser || !isAdult(now, teaser.birth_date)) throw new Fault('people.not-found');
   requireViewable(from.country, homesOf(teaser));
-  return teaserView(await shownTeaser(await people.suppressions(now), teaser), now);
+  return teaserView(await shownTeaser(await people.suppressions(now), teaser), from.country, now);
 });

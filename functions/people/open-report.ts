@@ -51,7 +51,7 @@ export const handler = handle(people.openReport, live, async ({ input, member, f
   await limits.take('report-subject', { subject: `${account_id} ${subject.ids[1]}` }, now);
   if (!free) await limits.take('report-subjects-day', { account: account_id }, now);
   if (!subject.own) requireViewable(from.country, shown ? homesOf(shown) : []);
-  const contents = contentsOf(await reportOf(subject, deps, now), shown); // before the charge: vendors may be down
+  const contents = contentsOf(await reportOf(subject, from.country, deps, now), shown); // before the charge: vendors may be down
 
   const search_id =
     input.search_id && (await searches.found(input.search_id, subject.ids, now)) ? input.search_id : null;

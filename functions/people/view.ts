@@ -3,20 +3,28 @@ import { countsOf, type StoredTeaser } from '#functions/people/domain/card.ts';
 import { type Hit, OWN_INDEX } from '#functions/people/domain/hit.ts';
 import { type UnlockedReport, totalOf } from '#functions/people/domain/opened.ts';
 import { queryOf, type Search } from '#functions/people/domain/search.ts';
+import { teaserIn } from '#functions/people/domain/field-rules.ts';
+import { homesOf } from '#functions/people/viewer.ts';
 import type { FactField } from '#functions/people/import/merge-person.ts';
 import type { StoredPerson } from '#functions/people/store.ts';
 import type { Opened, Report, Result, SearchState, Teaser } from '#shared/api/people.ts';
 import { ageOn, isAdult } from '#shared/values/day.ts';
 import { type Envelope, factsOf, span } from '#shared/values/person.ts';
 
-export const teaserView = ({ expires_at: _, ...teaser }: StoredTeaser, now: Date): Teaser => ({
-  ...teaser,
-  age: teaser.birth_date && ageOn(now, teaser.birth_date),
-});
+/** A teaser as someone in this country sees it. */
+export function teaserView({ expires_at: _, ...stored }: StoredTeaser, viewer: string | null, now: Date): Teaser {
+  const teaser = teaserIn(viewer, stored, homesOf(stored));
+  return { ...teaser, age: teaser.birth_date && ageOn(now, teaser.birth_date) };
+}
 
 /** A hit as shown to the searcher: the person's current teaser, why they match, and which sources list them. */
-export const resultView = ({ score, reasons, sources }: Hit, teaser: StoredTeaser, now: Date): Result => ({
-  ...teaserView(teaser, now),
+export const resultView = (
+  { score, reasons, sources }: Hit,
+  teaser: StoredTeaser,
+  viewer: string | null,
+  now: Date,
+): Result => ({
+  ...teaserView(teaser, viewer, now),
   sources: [...new Set([...teaser.sources, ...sources.filter((source) => source !== OWN_INDEX)])].sort(),
   score: Math.round(score * 100) / 100,
   reasons,

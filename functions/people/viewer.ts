@@ -1,5 +1,5 @@
 import type { StoredTeaser } from '#functions/people/domain/card.ts';
-import { mayView } from '#functions/people/domain/jurisdiction.ts';
+import { mayView } from '#functions/people/domain/field-rules.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
 /** The countries that a card places a person in. */

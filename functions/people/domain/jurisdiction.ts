@@ -2,12 +2,13 @@ import parsePhoneNumber from 'libphonenumber-js/min';
 
 import type { AddressFact, Person } from '#shared/values/person.ts';
 
-/** Where the General Data Protection Regulation or its kin asks us to notify each person whom we list (Article 14). */
-export const NOTICE_COUNTRIES: readonly string[] =
-  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO GB CH'.split(' ');
-
-/** Countries whose residents are not listed unless `SUBJECT_REGIONS` names them: also Brazil, Türkiye and Russia. */
-export const REGULATED_COUNTRIES: readonly string[] = [...NOTICE_COUNTRIES, 'BR', 'TR', 'RU'];
+/**
+ * Countries whose residents are not listed unless `SUBJECT_REGIONS` names them, and then only after a notice to each: those
+ * of the General Data Protection Regulation (Article 14) and its kin, the United Kingdom and Switzerland, and Brazil,
+ * Türkiye and Russia.
+ */
+export const REGULATED_COUNTRIES: readonly string[] =
+  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO GB CH BR TR RU'.split(' ');
 
 /**
  * Countries to which records of people in the United States are not shown: the foreign adversaries of the Protecting
@@ -34,7 +35,3 @@ export function countriesOf(person: Pick<Person, 'addresses' | 'phones'>): strin
 /** Whether the law of where a person lives lets us list them. */
 export const mayBeKept = (person: Pick<Person, 'addresses' | 'phones'>, regions: readonly string[]): boolean =>
   countriesOf(person).every((country) => isListedCountry(country, regions));
-
-/** Whether someone in this country may see a person who lives in one of these. An unknown home counts as American. */
-export const mayView = (viewer: string | null, homes: readonly string[]): boolean =>
-  viewer === null || !ADVERSARY_COUNTRIES.includes(viewer) || (homes.length > 0 && !homes.includes('US'));
