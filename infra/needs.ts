@@ -35,6 +35,7 @@ export const settable = [
   'STRIPE_SECRET',
   'STRIPE_PUBLISHABLE_KEY',
   'SANCTIONED_COUNTRIES',
+  'SENSITIVE_PLACES',
   'TRIAL_DAYS',
   'TRIAL_CREDITS',
   'MONTHLY_CREDITS',
@@ -310,9 +311,16 @@ export const jobNeeds: Record<JobId, Needs> = {
     memory: 1024,
   },
   // infra/stacks/import-stack.ts grants its bucket; it stops before its timeout.
-  'people.importObject': { table: 'write', secret: true, environment: ['SUBJECT_REGIONS'], seconds: 900, memory: 1769 },
+  'people.importObject': {
+    table: 'write',
+    secret: true,
+    environment: ['SUBJECT_REGIONS', 'SENSITIVE_PLACES'],
+    seconds: 900,
+    memory: 1769,
+  },
   'people.sweepSuppressions': { table: 'write', index: true, secret: true, seconds: 290, memory: 1024 },
   'people.reviewDisputes': { ...notifies, index: true, seconds: 290 },
+  'people.sendNotices': { ...notifies, index: true, seconds: 290 },
   'messages.sendMessage': {
     table: 'write',
     sms: true,

@@ -6,6 +6,7 @@ import { environment } from '#functions/platform/environment.ts';
 import { appSecret } from '#functions/platform/secret.ts';
 import { inputsOf } from '#scripts/build-table/inputs.ts';
 import { optionsFrom } from '#scripts/build-table/options.ts';
+import { secretOfStage } from '#scripts/app-secret.ts';
 import { printJson, typedPath } from '#scripts/command-line.ts';
 import { UserError } from '#scripts/user-error.ts';
 import { openTable } from '#scripts/import/open-table.ts';
@@ -19,6 +20,7 @@ const EVERY_MS = 5000;
 async function run(args: string[]): Promise<void> {
   const now = new Date();
   const { groups, out, scratch, packing, rejects: rejectsFile, suppressedIn, json } = optionsFrom(args, now);
+  if (suppressedIn !== 'local') secretOfStage(); // a table for AWS: the countries of the dev server are not open
   await mkdir(out, { recursive: true });
   if ((await readdir(out)).length)
     throw new UserError(`${out} is not empty: a table is built into a folder of its own.`);

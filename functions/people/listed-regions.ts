@@ -1,12 +1,12 @@
-import { NOTICE_COUNTRIES, REGULATED_COUNTRIES } from '#functions/people/domain/jurisdiction.ts';
+import { REGULATED_COUNTRIES } from '#functions/people/domain/jurisdiction.ts';
 import { environment, isDevServer } from '#functions/platform/environment.ts';
 
-/**
- * The regulated countries whose residents are listed. The synthetic people of the dev server live everywhere. Elsewhere
- * a country of Article 14 stays closed even where it is named, because we send no such notices.
- */
-export function listedRegions(): readonly string[] {
-  const { SUBJECT_REGIONS: named } = environment();
-  if (isDevServer()) return named ?? REGULATED_COUNTRIES;
-  return (named ?? []).filter((country) => !NOTICE_COUNTRIES.includes(country));
-}
+/** The synthetic people of the dev server live everywhere, and need no notice until a setting names countries. */
+const isSynthetic = () => isDevServer() && environment().SUBJECT_REGIONS === undefined;
+
+/** The regulated countries whose residents are listed, each after a notice. */
+export const listedRegions = (): readonly string[] =>
+  isSynthetic() ? REGULATED_COUNTRIES : (environment().SUBJECT_REGIONS ?? []);
+
+/** Those whose residents are listed without a notice: people of vendors and of tables built at once get none. */
+export const unnotifiedRegions = (): readonly string[] => (isSynthetic() ? REGULATED_COUNTRIES : []);

@@ -9,8 +9,9 @@ import { reportView } from '#functions/people/view.ts';
 import type { Vendor } from '#functions/providers/people-data/live.ts';
 import type { Report, Teaser } from '#shared/api/people.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { shownIn } from '#functions/people/domain/field-rules.ts';
 import { mayBeKept } from '#functions/people/domain/jurisdiction.ts';
-import { listedRegions } from '#functions/people/listed-regions.ts';
+import { listedRegions, unnotifiedRegions } from '#functions/people/listed-regions.ts';
 import { isAdult } from '#shared/values/day.ts';
 import type { PersonId } from '#shared/values/id.ts';
 
@@ -34,11 +35,11 @@ export async function subjectOf(
   return { ids: [person_id, own?.person_id ?? person_id], own, references };
 }
 
-/** The full report: our own record merged with those of the vendors. @throws people.not-found */
-export async function reportOf(subject: Subject, deps: Deps, now: Date): Promise<Report> {
+/** The full report as someone in this country sees it: our own record merged with those of vendors. @throws people.not-found */
+export async function reportOf(subject: Subject, viewer: string | null, deps: Deps, now: Date): Promise<Report> {
   const [full, factId] = await Promise.all([fullPersonOf(subject, deps, now), factIds()]);
   const { people } = deps;
-  const person = await shownPerson(await people.suppressions(now), full, subject.ids);
+  const person = shownIn(viewer, await shownPerson(await people.suppressions(now), full, subject.ids));
   const relatives = await people.persons([
     ...new Set(person.family_members.flatMap(({ person_id }) => person_id ?? [])),
   ]);
@@ -53,7 +54,7 @@ export async function fullPersonOf({ ids, own, references }: Subject, deps: Deps
   // Our own profile is stored corrected; what a vendor says is corrected here.
   const marks = own ? own.marks : await people.vendorMarks(ids[0]);
   const person = merged && marks && references.length ? withCorrections(merged, marks, await factIds()) : merged;
-  if (!person || !isAdult(now, person.birth_date) || !mayBeKept(person, listedRegions()))
+  if (!person || !isAdult(now, person.birth_date) || !mayBeKept(person, own ? listedRegions() : unnotifiedRegions()))
     throw new Fault('people.not-found');
   return marks ? { ...person, marks } : person;
 }

@@ -9,7 +9,7 @@ import { blocksIn } from '#functions/people/index/name-table.ts';
 import { packHits, unpackHits } from '#functions/people/sources/hit-packing.ts';
 import { keptUntil } from '#functions/platform/table/expiry.ts';
 import { isListedCountry } from '#functions/people/domain/jurisdiction.ts';
-import { listedRegions } from '#functions/people/listed-regions.ts';
+import { listedRegions, unnotifiedRegions } from '#functions/people/listed-regions.ts';
 import { suppressionList } from '#functions/people/suppression/list.ts';
 import { hiddenAmong, hiddenBy, SuppressedPerson } from '#functions/people/suppression/store.ts';
 import { index, type Key, keys } from '#functions/platform/table/keys.ts';
@@ -119,12 +119,15 @@ export const peopleStore = (table: Table) => ({
       ids.flatMap((person_id) => [keys.teaser({ person_id }), keys.suppressedPerson({ person_id })]),
     );
     const hidden = hiddenBy(items.filter((each) => 'by' in each));
-    const regions = listedRegions();
+    const [own, fromVendors] = [listedRegions(), unnotifiedRegions()];
     return items.filter(
       (each): each is Revised<StoredTeaser> =>
         !('by' in each) &&
         !hidden.has(each.person_id) &&
-        isListedCountry((each.lives_in ?? each.works_in[0])?.country, regions) &&
+        isListedCountry(
+          (each.lives_in ?? each.works_in[0])?.country,
+          each.expires_at === undefined ? own : fromVendors,
+        ) &&
         (each.expires_at === undefined || each.expires_at > now.getTime() / 1000),
     );
   },

@@ -103,6 +103,11 @@ export const Environment = z.object({
     .transform((list) => list.split(',').flatMap((code) => code.trim() || []))
     .pipe(z.array(z.string().regex(/^[A-Z]{2}$/, 'must be ISO codes of countries with commas between, such as BR,TR')))
     .optional(),
+  /** More words of address lines that are not imported, beside those of functions/people/domain/sensitive-places.ts. */
+  SENSITIVE_PLACES: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((word) => word.trim() || [])),
   /** Lets search engines index directory pages. */
   DIRECTORY_INDEXING: z.enum(['on', 'off']).default('off'),
   /** Sources that a search queries: our own index, and vendors beside it. */

@@ -40,6 +40,7 @@ export const limits = {
   'report-subject': { subject: [10, 7 * DAY] },
   'report-subjects-day': { account: [40, DAY] },
   dispute: { account: [20, DAY] },
+  notice: { email: [3, DAY] },
   checkout: { network: [10, HOUR], account: [5, HOUR] },
   'card-tried': { card: [3, 30 * MINUTE] },
   contact: { network: [5, HOUR], 'network and email': [3, DAY], email: [20, DAY] },

@@ -17,6 +17,7 @@ import { type JobId, jobs, schedules } from '#shared/contract/jobs.ts';
 /** Jobs that watch over what has a deadline: each line of level ERROR names something that someone has to answer. */
 const watches: readonly JobId[] = [
   'people.reviewDisputes',
+  'people.sendNotices',
   'requests.watchDue',
   'helpdesk.sweepTickets',
   'drop.synchronize',

@@ -118,6 +118,11 @@ export const retention = {
     life: until('person-removed'),
     why: 'legitimate interest in a search of public records: GDPR Art. 6(1)(f)',
   },
+  notice: {
+    kinds: ['notice'],
+    life: stated({ years: 3 }, 'its delivery; 28 days after the import where it was not delivered'),
+    why: 'proof of the notice: GDPR Art. 5(2) and 14; once it is delivered, keyed digests only',
+  },
   suppression: {
     kinds: ['suppression', 'suppressedKeys', 'suppressedFacts', 'suppressedPerson'],
     life: until('suppression-lifted'),

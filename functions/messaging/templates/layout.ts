@@ -13,6 +13,8 @@ type MailContent = Mail & {
   cancel_link: string | undefined;
   /** Where the terms are that `agreed` names. */
   terms_link?: string | undefined;
+  privacy_link?: string | undefined;
+  policy_link?: string | undefined;
 };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -22,8 +24,19 @@ const safe = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[c
 const colonOf: Partial<Record<Language, string>> = { fr: '\u00a0: ', ja: '：' };
 
 /** The further links of a mail, each with what it is for. */
-const waysOf = ({ agreed, terms_link, cancel, cancel_link }: MailContent) => [
+const waysOf = ({
+  agreed,
+  terms_link,
+  privacy,
+  privacy_link,
+  policy,
+  policy_link,
+  cancel,
+  cancel_link,
+}: MailContent) => [
   ...(agreed && terms_link ? [{ words: agreed, to: terms_link }] : []),
+  ...(privacy && privacy_link ? [{ words: privacy, to: privacy_link }] : []),
+  ...(policy && policy_link ? [{ words: policy, to: policy_link }] : []),
   ...(cancel && cancel_link ? [{ words: cancel, to: cancel_link }] : []),
 ];
 

@@ -41,6 +41,23 @@ export type Receipt = {
   cancel_link: string;
 };
 
+/** The sections of a record that a notice names. */
+export const noticeSections = [
+  'names',
+  'birth_date',
+  'gender',
+  'addresses',
+  'phones',
+  'emails',
+  'jobs',
+  'education',
+  'social_profiles',
+] as const satisfies readonly FactFieldName[];
+export type NoticeSection = (typeof noticeSections)[number];
+/** Those of a parameter that names them with spaces between. */
+export const sectionsIn = (sections: string): NoticeSection[] =>
+  noticeSections.filter((each) => sections.split(' ').includes(each));
+
 type Agreement = { descriptor: string; terms: number; terms_link: string };
 
 /** A time on one side’s clock; names the zone where the reader’s may differ. */
@@ -143,6 +160,19 @@ export type TemplateParams = CallParams & {
   /** Names nothing of what is removed, nor of whom. */
   'confirm-removal': { link: string; until: string; reference: string };
   'removed-by-agent': { link: string; agent: string; reference: string };
+  /**
+   * To a person whom a record is about, before they are listed (GDPR Art. 14). `sections` of the record, with spaces between;
+   * `at` is the first moment at which it may be listed; `link` leads to removal.
+   */
+  'listing-notice': {
+    name: string;
+    sources: string;
+    sections: string;
+    at: string;
+    link: string;
+    privacy_link: string;
+    policy_link: string;
+  };
   pin: { pin: string };
   /** To anybody who entered the address: the subject does not say what for. */
   'privacy-code': { pin: string; until: string };
@@ -191,6 +221,7 @@ export const channelOf = {
   'attachments-removed': 'email',
   'confirm-removal': 'email',
   'removed-by-agent': 'email',
+  'listing-notice': 'email',
   pin: 'sms',
   'chat-link': 'sms',
   'search-ready': 'sms',

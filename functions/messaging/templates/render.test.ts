@@ -86,8 +86,20 @@ const facts = {
     at: samples.at,
   },
 } satisfies Partial<TemplateParams>;
+const notice = {
+  'listing-notice': {
+    name: 'Tamsin <b>Reed</b>',
+    sources: 'County register',
+    sections: 'names addresses emails',
+    at: samples.at,
+    link,
+    privacy_link: 'https://calluna.example.com/en/privacy-center',
+    policy_link: 'https://calluna.example.com/en/assistant/page/web-flow-privacy-policy',
+  },
+} satisfies Partial<TemplateParams>;
 const isAboutFact = (purpose: Purpose): purpose is keyof typeof facts => purpose in facts;
 const isMoney = (purpose: Purpose): purpose is BillingPurpose => purpose in money;
+const isNotice = (purpose: Purpose): purpose is keyof typeof notice => purpose in notice;
 const linked: Purpose[] = [
   'dispute-answered',
   'confirm-email',
@@ -106,11 +118,13 @@ const sampleMessage = (purpose: Purpose, language: Language) =>
       ? money[purpose]
       : isAboutFact(purpose)
         ? facts[purpose]
-        : {
-            ...samples,
-            ...(linked.includes(purpose) && { link, until }),
-            ...(purpose === 'search-ready' && { link: searchLink(language) }),
-          },
+        : isNotice(purpose)
+          ? notice[purpose]
+          : {
+              ...samples,
+              ...(linked.includes(purpose) && { link, until }),
+              ...(purpose === 'search-ready' && { link: searchLink(language) }),
+            },
     to: channelOf[purpose] === 'sms' ? '+12185550142' : 'tamsin@example.com',
   }) as TemplateMessage;
 /** Texts about calls have a test of their own, calls/text.test.ts. */
@@ -172,6 +186,7 @@ test('omits the autofill line where it does not fit', () => {
 
 /** The links of a message, its button first. */
 const linksOf = (purpose: Purpose): string[] => {
+  if (isNotice(purpose)) return [link, notice[purpose].privacy_link, notice[purpose].policy_link];
   if (!isMoney(purpose)) return linked.includes(purpose) ? [link] : [];
   const { receipt_link, card_link, cancel_link, terms_link } = money[purpose] as Partial<Record<string, string>>;
   const [button, ...others] = [receipt_link, card_link, cancel_link].filter((link) => link !== undefined);
@@ -271,6 +286,14 @@ test('names the version of the terms that was agreed to, with the link to it', (
     expect(text).toContain(`You agreed to version 7 of our terms:\n${agreed.terms_link}\n`);
     expect(html).toContain(`href="${agreed.terms_link}"`);
   }
+});
+
+test('a notice names source, kinds of data, purpose, rights and the date, in the language of its reader', () => {
+  const text = textOf('listing-notice', notice['listing-notice'], 'fr');
+  expect(text).toContain('Catégories de données\u00a0: noms, adresses, adresses e-mail\n');
+  expect(text).toContain('Source\u00a0: County register\n');
+  expect(text).toContain('Affichage au plus tôt le\u00a0: 21 novembre 2026 à 11:55 UTC\n');
+  expect(text).toContain('Vous pouvez vous y opposer');
 });
 
 test('formats amounts for the locale, isolated within Arabic', () => {

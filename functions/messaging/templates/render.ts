@@ -114,13 +114,15 @@ function endOf({ purpose, params }: TemplateMessage, now: Date): string | null {
 const isLasting = (purpose: Purpose) =>
   ([...billingPurposes, ...supportPurposes] as readonly Purpose[]).includes(purpose);
 
-type Links = { link?: string; receipt_link?: string; card_link?: string; cancel_link?: string; terms_link?: string };
+type Links = { link?: string; receipt_link?: string; card_link?: string; cancel_link?: string } & FurtherLinks;
+type FurtherLinks = { terms_link?: string; privacy_link?: string; policy_link?: string };
 type Template<T> = (params: Params) => T;
 
 function mailOf(message: TemplateMessage): { subject: string; text: string; html: string } {
   const { purpose, language, params } = message;
   const { mail } = templates[language];
-  const { link, receipt_link, card_link, cancel_link, terms_link, ...envelope } = params as Params & Links;
+  const { link, receipt_link, card_link, cancel_link, terms_link, privacy_link, policy_link, ...envelope } =
+    params as Params & Links;
   const wording = (mail[purpose as MailPurpose] as Template<Mail>)(formatParams(envelope, language));
   const content = {
     ...wording,
@@ -128,6 +130,8 @@ function mailOf(message: TemplateMessage): { subject: string; text: string; html
     language,
     cancel_link,
     terms_link,
+    privacy_link,
+    policy_link,
     link: link ?? receipt_link ?? card_link ?? cancel_link,
   };
   return { subject: content.subject, text: toText(content), html: toHtml(content) };

@@ -2,6 +2,7 @@ import {
   type CallPurpose,
   channelOf,
   type CardName,
+  type NoticeSection,
   type TemplateParams,
   type BillingPurpose,
   type SupportPurpose,
@@ -32,6 +33,9 @@ export type Mail = {
   cancel?: string;
   /** Names the terms that were agreed to, before their link. */
   agreed?: string;
+  /** Names the privacy center, and the privacy policy, before their links. */
+  privacy?: string;
+  policy?: string;
 };
 
 /** Formatted parameters: times, amounts, cards and days as text, links separate. */
@@ -49,8 +53,12 @@ export type BillingTemplates = { [P in BillingPurpose]: (params: FormattedParams
 export type SupportTemplates = { [P in SupportPurpose]: (params: FormattedParams<TemplateParams[P]>) => Mail };
 /** Mail about one’s own data, to people who may have no account. */
 export type RightsTemplates = {
-  [P in 'confirm-removal' | 'removed-by-agent']: (params: FormattedParams<TemplateParams[P]>) => Mail;
+  [P in 'confirm-removal' | 'removed-by-agent' | 'listing-notice']: (
+    params: FormattedParams<TemplateParams[P]>,
+  ) => Mail;
 };
+
+export type SectionNames = Record<NoticeSection, string>;
 
 /** Why a bank refused, as far as its owner can do something about it. */
 export type DeclineReasons = Partial<Record<CardError, string>> & { otherwise: string };

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, zstdDecompressSync } from 'node:zlib';
 
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 
 import { build } from '#functions/people/bulk/build.ts';
@@ -125,6 +125,18 @@ test('reports an invalid record with its location, and continues', async () => {
     [9, expect.stringContaining('expected object')],
   ]);
   expect(items.filter(({ sk }) => sk === 'PERSON')).toHaveLength(2);
+});
+
+afterEach(() => void vi.unstubAllEnvs());
+
+test('leaves out residents whose country requires a notice, also where it is open', async () => {
+  vi.stubEnv('SUBJECT_REGIONS', 'DE');
+  const { manifest, rejects } = await built([
+    '{"id":1,"full_name":"Ann Lee","addresses":[{"city":"Duluth","country":"US"}]}',
+    '{"id":2,"full_name":"Lena Vogel","addresses":[{"city":"Kiel","country":"DE"}],"emails":["lena@example.com"]}',
+  ]);
+  expect(manifest.records).toMatchObject({ imported: 1, rejected: 1 });
+  expect(rejects[0]?.reason).toContain('whose residents are not listed');
 });
 
 test('rejects a person above the item limit, and writes the others', async () => {

@@ -1,5 +1,7 @@
 import { LineSort } from '#functions/people/bulk/line-sort.ts';
 import type { InputLocation } from '#functions/people/import/import-records.ts';
+import { admission } from '#functions/people/import/admission.ts';
+import { unnotifiedRegions } from '#functions/people/listed-regions.ts';
 import { applyRecord, fitToItem, type SourceRecord } from '#functions/people/import/source-record.ts';
 import { type Origin, parseRecord, sourceRecordOf, InvalidRecord } from '#functions/people/import/to-person.ts';
 import type { StoredPerson } from '#functions/people/store.ts';
@@ -17,6 +19,8 @@ const AT_ONCE = 50;
 /** Groups the records of all sources by person, in the same order in every build. */
 export class PeopleSort implements AsyncDisposable {
   readonly #sort: LineSort;
+  /** A table that is built at once has no notices: residents whose country requires one are not in it. */
+  readonly #admitted = admission(unnotifiedRegions());
 
   constructor(folder: string, options?: ConstructorParameters<typeof LineSort>[1]) {
     this.#sort = new LineSort(folder, options);
@@ -24,7 +28,8 @@ export class PeopleSort implements AsyncDisposable {
 
   /** Adds a record as JSON. @throws InvalidRecord */
   add(json: Buffer, origin: Origin, place: InputLocation): void {
-    const sourceRecord = sourceRecordOf(parseRecord(parseJson(json)), origin);
+    const found = sourceRecordOf(parseRecord(parseJson(json)), origin);
+    const sourceRecord = { ...found, person: this.#admitted(found.person) };
     this.#sort.add(
       `${sourceRecord.person.person_id}\t${JSON.stringify({ sourceRecord, place } satisfies PlacedRecord)}`,
     );

@@ -8,6 +8,7 @@ import { postingsOf } from '#functions/people/index/postings.ts';
 import { searchOwnIndex } from '#functions/people/sources/own-index.ts';
 import { card, peopleStore, teaserCard } from '#functions/people/store.ts';
 import { keys, postings } from '#functions/platform/table/keys.ts';
+import { NO_MAILBOX } from '#functions/people/notices/require-notice.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -254,6 +255,16 @@ test('keeps the most useful postings of a person with too many, and reports it',
   expect(found.map(({ also_known_as }) => also_known_as)).toEqual([['Mo Much']]);
 });
 
+test('leaves out addresses at sensitive places', async () => {
+  const addresses = [
+    { street: 'Hope Women’s Shelter, 12 Main St', city: 'Duluth', state: 'MN' },
+    { street: '1 Elm St', city: 'Austin', state: 'TX' },
+  ];
+  await importRecords(table, [{ id: 'safe', full_name: 'Nora Quill', addresses }], { source: 'Places', asOf });
+  const [stored] = await peopleStore(table).persons([personIdOf('Places', 'safe')]);
+  expect(stored?.addresses.map(({ city }) => city)).toEqual(['Austin']);
+});
+
 test('rejects residents of countries whose people are not listed, until the configuration names them', async () => {
   const records = ['US', 'DE', 'TR', 'BR', 'JP'].map((country) => ({
     id: country,
@@ -263,8 +274,8 @@ test('rejects residents of countries whose people are not listed, until the conf
   vi.stubEnv('SUBJECT_REGIONS', 'BR');
   const remarks: Remark[] = [];
   const summary = await importRecords(table, records, { source: 'Test', asOf, onReject: (each) => remarks.push(each) });
-  expect(summary).toEqual({ ...none, read: 5, imported: 3, rejected: 2 });
-  expect(remarks.map(({ reason }) => reason)).toEqual(
-    Array(2).fill('lives in a country whose residents are not listed, see SUBJECT_REGIONS'),
-  );
+  expect(summary).toEqual({ ...none, read: 5, imported: 2, rejected: 3 });
+  const closed = 'lives in a country whose residents are not listed, see SUBJECT_REGIONS';
+  // Brazil is open, and its residents need a notice, for which this record has no address.
+  expect(remarks.map(({ reason }) => reason)).toEqual([closed, closed, NO_MAILBOX]);
 });

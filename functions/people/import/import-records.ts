@@ -1,15 +1,17 @@
 import { setImmediate as pause } from 'node:timers/promises';
 
-import { mayBeKept } from '#functions/people/domain/jurisdiction.ts';
-import { listedRegions } from '#functions/people/listed-regions.ts';
+import { isListedCountry } from '#functions/people/domain/jurisdiction.ts';
+import { listedRegions, unnotifiedRegions } from '#functions/people/listed-regions.ts';
 import { type MarkerEntry, markersOf } from '#functions/people/directory/entries.ts';
 import { directoryStore, marker } from '#functions/people/directory/store.ts';
+import { admission } from '#functions/people/import/admission.ts';
 import { lanesOf } from '#functions/people/import/lanes.ts';
 import type { RawRecord } from '#functions/people/import/record.ts';
 import { PlaceMemory } from '#functions/people/import/resolve/memory.ts';
 import { type IncomingRecord, resolve } from '#functions/people/import/resolve/resolve.ts';
 import { type Origin, parseRecord, sourceRecordOf, InvalidRecord } from '#functions/people/import/to-person.ts';
 import { type RecordOutcome, type PersonRecords, writePeople } from '#functions/people/import/write-people.ts';
+import { requireNotice } from '#functions/people/notices/require-notice.ts';
 import { screenRecords } from '#functions/people/suppression/screen-records.ts';
 import { compactNamesUnlessBusy } from '#functions/people/index/name-table.ts';
 import { soundsOfName } from '#functions/people/index/namesakes.ts';
@@ -95,6 +97,8 @@ export async function importEntries(
     onReject?.({ place, reason: outcome.refused });
   };
 
+  const unnotified = unnotifiedRegions();
+  const needsNotice = (country: string) => !isListedCountry(country, unnotified);
   const onCommit = () => onProgress?.({ ...summary });
 
   const marked = new Set<string>();
@@ -105,16 +109,14 @@ export async function importEntries(
   const write = async (batch: (PlacedRecord | undefined)[]) => {
     if (blocks.size > MAX_CACHED) blocks.clear();
     const now = currentTime();
-    const {
-      shown: incoming,
-      suppressed,
-      recheck,
-    } = await screenRecords(
+    const { shown, suppressed, recheck } = await screenRecords(
       table,
       batch.filter((each) => each !== undefined),
       now,
     );
     for (const each of suppressed) onOutcome(each, 'suppressed');
+    const { notified: incoming, refused } = await requireNotice(table, shown, { needsNotice }, now);
+    for (const { record, reason } of refused) onOutcome(record, { refused: reason });
     const { subjects, stored } = await resolve(table, incoming, { source: origin.source, now, memory, written });
     const fresh = subjects
       .filter(({ person_id }) => !stored.has(person_id))
@@ -154,8 +156,6 @@ export async function importEntries(
   return summary;
 }
 
-const NOT_LISTED = 'lives in a country whose residents are not listed, see SUBJECT_REGIONS';
-
 type PlacedRecord = IncomingRecord & { place?: InputLocation | undefined };
 
 /** Parses each entry as it is read, so that a rejected one takes no memory; yields undefined for it. */
@@ -165,7 +165,7 @@ async function* readRecords(
   onOutcome: (entry: { place?: InputLocation | undefined }, outcome: RecordOutcome) => void,
 ): AsyncGenerator<PlacedRecord | undefined> {
   let read = 0;
-  const regions = listedRegions();
+  const admitted = admission(listedRegions());
   for await (const entry of entries) {
     // Buffered entries resolve without I/O; without a pause they would starve responses of the table.
     if (++read % READ_AT_ONCE === 0) await pause();
@@ -175,8 +175,7 @@ async function* readRecords(
       if ('reason' in entry) throw new InvalidRecord(entry.reason);
       const parsed = parseRecord(entry.record);
       const found = sourceRecordOf(parsed, origin);
-      if (!mayBeKept(found.person, regions)) throw new InvalidRecord(NOT_LISTED);
-      record = { ...found, hasId: parsed.id !== null, place };
+      record = { ...found, person: admitted(found.person), hasId: parsed.id !== null, place };
     } catch (error) {
       if (!(error instanceof InvalidRecord)) throw error;
       onOutcome({ place }, { refused: error.message });

@@ -111,6 +111,8 @@ export const keys = {
   teaser: (of: { person_id: string }) => ({ pk: `PERSON#${of.person_id}`, sk: 'TEASER' }),
   told: (of: { person_id: string; record: string }) => ({ pk: `PERSON#${of.person_id}`, sk: `TOLD#${of.record}` }),
   decision: (of: { record: string; person_id: string }) => ({ pk: `DECISION#${of.record}`, sk: of.person_id }),
+  /** A notice to a person before they are listed; the digest is keyed, of mailbox and name. */
+  notice: (of: { digest: string }) => ({ pk: `NOTICE#${of.digest}`, sk: 'NOTICE' }),
   marks: (of: { person_id: string }) => ({ pk: `PERSON#${of.person_id}`, sk: 'MARKS' }),
   dispute: (of: { dispute_id: string }) => ({ pk: `DISPUTE#${of.dispute_id}`, sk: 'DISPUTE' }),
   disputeOfPerson: (of: { person_id: string; dispute_id?: string }) => ({
@@ -322,11 +324,13 @@ export const index = {
     gsi1sk: `${at}#${what}#${account_id}`,
   }),
   calling: (at: string, call_id: string) => ({ gsi1pk: 'CALLING', gsi1sk: `${at}#${call_id}` }),
+  /** Notices that are to be mailed, or whose delivery is to be looked at. */
+  notices: (at: string, digest: string) => ({ gsi1pk: 'NOTICES', gsi1sk: `${at}#${digest}` }),
   /** A message held for quiet hours, in its own partition so that it does not block the others. */
   held: (at: string, message_id: string) => ({ gsi1pk: 'HELD', gsi1sk: `${at}#${message_id}` }),
   allHeld: { gsi1pk: 'HELD' },
   waitingBy: (
-    what: 'FORGET' | 'REMIND' | 'HEALTH' | 'CALLING' | 'DIGEST' | 'HELD' | 'ERASE' | 'SUPPRESSION',
+    what: 'FORGET' | 'REMIND' | 'HEALTH' | 'CALLING' | 'DIGEST' | 'HELD' | 'ERASE' | 'SUPPRESSION' | 'NOTICES',
     at: string,
   ) => ({
     gsi1pk: what,

@@ -1,4 +1,22 @@
-import type { RightsTemplates } from '#functions/messaging/templates/types.ts';
+import { sectionsIn } from '#functions/messaging/templates/params.ts';
+import type { RightsTemplates, SectionNames } from '#functions/messaging/templates/types.ts';
+
+/** The sections of a record, as a notice names them. */
+const sectionNames: SectionNames = {
+  names: 'الأسماء',
+  birth_date: 'سنة الميلاد',
+  gender: 'الجنس',
+  addresses: 'العناوين',
+  phones: 'أرقام الهاتف',
+  emails: 'عناوين البريد الإلكتروني',
+  jobs: 'الوظائف',
+  education: 'الدراسة',
+  social_profiles: 'الحسابات العامة',
+};
+const kinds = (sections: string) =>
+  sectionsIn(sections)
+    .map((each) => sectionNames[each])
+    .join('، ');
 
 /** Subjects name no removal: someone else may see the mailbox. */
 export const rights: RightsTemplates = {
@@ -18,5 +36,25 @@ export const rights: RightsTemplates = {
       'لا يلزمك فعل شيء. إذا لم تفوّض أحدًا بذلك فاكتب إلينا وسنتحقق من الأمر.',
     ],
     button: 'عرض الحالة',
+  }),
+  'listing-notice': ({ name, sources, sections, at }) => ({
+    subject: 'معلومات عن بياناتك',
+    text: [
+      `كالونا محرّك بحث في السجلات العامة. قد يُدرج فيه سجل عن ${name}، ويُلزمنا القانون بإبلاغك مسبقًا (المادة 14 من اللائحة العامة لحماية البيانات والقوانين المماثلة).`,
+      'يمكنك الاعتراض: يقودك الزر إلى الإزالة دون حساب ودون إبداء سبب. ويمكنك أيضًا طلب الاطلاع على بياناتك أو تصحيحها أو محوها أو تقييد استخدامها، وتقديم شكوى إلى هيئة حماية البيانات في بلدك.',
+      'لا نحفظ السجل نفسه قبل هذا التاريخ.',
+    ],
+    rows: [
+      ['المصدر', sources],
+      ['أنواع البيانات', kinds(sections)],
+      ['الغرض', 'العثور على الأشخاص ومعرفة المتصل'],
+      ['الأساس القانوني', 'المصالح المشروعة (المادة 6(1)(و) من اللائحة العامة لحماية البيانات)'],
+      ['من يطّلع عليها', 'أعضاء مشتركون صرّحوا بالغرض'],
+      ['مدة الحفظ', 'إلى أن تُزال'],
+      ['لا يُدرج قبل', at],
+    ],
+    button: 'الاعتراض والإزالة',
+    privacy: 'كل ما نحفظه عنك:',
+    policy: 'من نحن وكيف نستخدم البيانات:',
   }),
 };

@@ -1,4 +1,22 @@
-import type { RightsTemplates } from '#functions/messaging/templates/types.ts';
+import { sectionsIn } from '#functions/messaging/templates/params.ts';
+import type { RightsTemplates, SectionNames } from '#functions/messaging/templates/types.ts';
+
+/** The sections of a record, as a notice names them. */
+const sectionNames: SectionNames = {
+  names: 'names',
+  birth_date: 'year of birth',
+  gender: 'gender',
+  addresses: 'addresses',
+  phones: 'phone numbers',
+  emails: 'email addresses',
+  jobs: 'work',
+  education: 'education',
+  social_profiles: 'public profiles',
+};
+const kinds = (sections: string) =>
+  sectionsIn(sections)
+    .map((each) => sectionNames[each])
+    .join(', ');
 
 /** Subjects name no removal: someone else may see the mailbox. */
 export const rights: RightsTemplates = {
@@ -18,5 +36,25 @@ export const rights: RightsTemplates = {
       'You do not need to do anything. If you did not authorize this, please write to us, and we will look into it.',
     ],
     button: 'See the status',
+  }),
+  'listing-notice': ({ name, sources, sections, at }) => ({
+    subject: 'Information about your data',
+    text: [
+      `Calluna is a search of public records. A record about ${name} may be listed in it, and the law requires us to inform you first (Article 14 GDPR and similar laws).`,
+      'You can object: the button leads to removal, without an account and without a reason. You can also have your data shown, corrected, erased or restricted, and complain to the data protection authority of your country.',
+      'Until that date we do not store the record itself.',
+    ],
+    rows: [
+      ['Source', sources],
+      ['Kinds of data', kinds(sections)],
+      ['Purpose', 'finding people, and knowing who calls'],
+      ['Legal basis', 'legitimate interests (Article 6(1)(f) GDPR)'],
+      ['Recipients', 'paying members who have stated a purpose'],
+      ['Kept', 'until you are removed'],
+      ['Listed no earlier than', at],
+    ],
+    button: 'Object and be removed',
+    privacy: 'Everything we hold about you:',
+    policy: 'Who we are and how we use data:',
   }),
 };

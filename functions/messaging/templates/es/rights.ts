@@ -1,4 +1,22 @@
-import type { RightsTemplates } from '#functions/messaging/templates/types.ts';
+import { sectionsIn } from '#functions/messaging/templates/params.ts';
+import type { RightsTemplates, SectionNames } from '#functions/messaging/templates/types.ts';
+
+/** The sections of a record, as a notice names them. */
+const sectionNames: SectionNames = {
+  names: 'nombres',
+  birth_date: 'año de nacimiento',
+  gender: 'sexo',
+  addresses: 'direcciones',
+  phones: 'números de teléfono',
+  emails: 'direcciones de correo',
+  jobs: 'empleos',
+  education: 'estudios',
+  social_profiles: 'perfiles públicos',
+};
+const kinds = (sections: string) =>
+  sectionsIn(sections)
+    .map((each) => sectionNames[each])
+    .join(', ');
 
 /** Subjects name no removal: someone else may see the mailbox. */
 export const rights: RightsTemplates = {
@@ -18,5 +36,25 @@ export const rights: RightsTemplates = {
       'No tiene que hacer nada. Si no lo autorizó, escríbanos y lo revisaremos.',
     ],
     button: 'Ver el estado',
+  }),
+  'listing-notice': ({ name, sources, sections, at }) => ({
+    subject: 'Información sobre sus datos',
+    text: [
+      `Calluna es un buscador de registros públicos. Es posible que incluya una entrada sobre ${name}, y la ley nos obliga a informarle antes (artículo 14 del RGPD y leyes similares).`,
+      'Puede oponerse: el botón lleva a la retirada, sin cuenta y sin dar motivos. También puede pedir el acceso a sus datos, su rectificación, su supresión o la limitación de su uso, y reclamar ante la autoridad de protección de datos de su país.',
+      'Hasta esa fecha no guardamos la entrada en sí.',
+    ],
+    rows: [
+      ['Fuente', sources],
+      ['Tipos de datos', kinds(sections)],
+      ['Finalidad', 'encontrar personas y saber quién llama'],
+      ['Base jurídica', 'interés legítimo (artículo 6.1.f del RGPD)'],
+      ['Destinatarios', 'miembros de pago que han indicado un motivo'],
+      ['Conservación', 'hasta que se le retire'],
+      ['Se muestra no antes del', at],
+    ],
+    button: 'Oponerme y ser retirado',
+    privacy: 'Todo lo que tenemos sobre usted:',
+    policy: 'Quiénes somos y cómo usamos los datos:',
   }),
 };

@@ -1,4 +1,22 @@
-import type { RightsTemplates } from '#functions/messaging/templates/types.ts';
+import { sectionsIn } from '#functions/messaging/templates/params.ts';
+import type { RightsTemplates, SectionNames } from '#functions/messaging/templates/types.ts';
+
+/** The sections of a record, as a notice names them. */
+const sectionNames: SectionNames = {
+  names: 'noms',
+  birth_date: 'année de naissance',
+  gender: 'sexe',
+  addresses: 'adresses',
+  phones: 'numéros de téléphone',
+  emails: 'adresses e-mail',
+  jobs: 'emplois',
+  education: 'études',
+  social_profiles: 'profils publics',
+};
+const kinds = (sections: string) =>
+  sectionsIn(sections)
+    .map((each) => sectionNames[each])
+    .join(', ');
 
 /** Subjects name no removal: someone else may see the mailbox. */
 export const rights: RightsTemplates = {
@@ -18,5 +36,25 @@ export const rights: RightsTemplates = {
       'Vous n’avez rien à faire. Si vous n’avez pas donné cette autorisation, écrivez-nous et nous vérifierons.',
     ],
     button: 'Voir l’état',
+  }),
+  'listing-notice': ({ name, sources, sections, at }) => ({
+    subject: 'Information sur vos données',
+    text: [
+      `Calluna est un moteur de recherche dans les données publiques. Une fiche concernant ${name} pourrait y figurer, et la loi nous oblige à vous en informer au préalable (article 14 du RGPD et lois similaires).`,
+      'Vous pouvez vous y opposer : le bouton mène au retrait, sans compte et sans motif. Vous pouvez aussi demander l’accès à vos données, leur rectification, leur effacement ou la limitation de leur traitement, et saisir l’autorité de protection des données de votre pays.',
+      'Jusqu’à cette date, nous n’enregistrons pas la fiche elle-même.',
+    ],
+    rows: [
+      ['Source', sources],
+      ['Catégories de données', kinds(sections)],
+      ['Finalité', 'retrouver des personnes et savoir qui appelle'],
+      ['Base légale', 'intérêts légitimes (article 6, paragraphe 1, point f), du RGPD)'],
+      ['Destinataires', 'membres payants ayant indiqué un motif'],
+      ['Conservation', 'jusqu’à votre retrait'],
+      ['Affichage au plus tôt le', at],
+    ],
+    button: 'M’opposer et être retiré',
+    privacy: 'Tout ce que nous détenons sur vous :',
+    policy: 'Qui nous sommes et comment nous utilisons les données :',
   }),
 };

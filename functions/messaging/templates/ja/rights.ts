@@ -1,4 +1,22 @@
-import type { RightsTemplates } from '#functions/messaging/templates/types.ts';
+import { sectionsIn } from '#functions/messaging/templates/params.ts';
+import type { RightsTemplates, SectionNames } from '#functions/messaging/templates/types.ts';
+
+/** The sections of a record, as a notice names them. */
+const sectionNames: SectionNames = {
+  names: '氏名',
+  birth_date: '生年',
+  gender: '性別',
+  addresses: '住所',
+  phones: '電話番号',
+  emails: 'メールアドレス',
+  jobs: '職歴',
+  education: '学歴',
+  social_profiles: '公開プロフィール',
+};
+const kinds = (sections: string) =>
+  sectionsIn(sections)
+    .map((each) => sectionNames[each])
+    .join('、');
 
 /** Subjects name no removal: someone else may see the mailbox. */
 export const rights: RightsTemplates = {
@@ -18,5 +36,25 @@ export const rights: RightsTemplates = {
       'お手続きは必要ありません。委任した覚えがない場合は、ご連絡ください。確認いたします。',
     ],
     button: '状況を見る',
+  }),
+  'listing-notice': ({ name, sources, sections, at }) => ({
+    subject: 'あなたのデータについてのお知らせ',
+    text: [
+      `Callunaは公開記録の検索サービスです。${name}に関する記録が掲載される可能性があり、事前にお知らせすることが法律で義務付けられています（GDPR第14条および同様の法律）。`,
+      '掲載に異議を申し立てることができます。ボタンから、アカウントも理由も不要で取り消せます。データの開示、訂正、削除、利用の制限を求めることや、お住まいの国のデータ保護機関に苦情を申し立てることもできます。',
+      'それまでは、記録そのものを保存しません。',
+    ],
+    rows: [
+      ['情報源', sources],
+      ['データの種類', kinds(sections)],
+      ['目的', '人を探すこと、電話の相手を知ること'],
+      ['法的根拠', '正当な利益（GDPR第6条第1項(f)）'],
+      ['受領者', '利用目的を申告した有料会員'],
+      ['保存期間', '掲載の取り消しまで'],
+      ['掲載開始（早くとも）', at],
+    ],
+    button: '異議を申し立てて取り消す',
+    privacy: '当社が保有するあなたのデータ：',
+    policy: '運営者とデータの利用方法：',
   }),
 };

@@ -1,4 +1,22 @@
-import type { RightsTemplates } from '#functions/messaging/templates/types.ts';
+import { sectionsIn } from '#functions/messaging/templates/params.ts';
+import type { RightsTemplates, SectionNames } from '#functions/messaging/templates/types.ts';
+
+/** The sections of a record, as a notice names them. */
+const sectionNames: SectionNames = {
+  names: 'nomes',
+  birth_date: 'ano de nascimento',
+  gender: 'sexo',
+  addresses: 'endereços',
+  phones: 'números de telefone',
+  emails: 'endereços de e-mail',
+  jobs: 'trabalho',
+  education: 'formação',
+  social_profiles: 'perfis públicos',
+};
+const kinds = (sections: string) =>
+  sectionsIn(sections)
+    .map((each) => sectionNames[each])
+    .join(', ');
 
 /** Subjects name no removal: someone else may see the mailbox. */
 export const rights: RightsTemplates = {
@@ -18,5 +36,25 @@ export const rights: RightsTemplates = {
       'Você não precisa fazer nada. Se não autorizou isso, escreva para nós e vamos verificar.',
     ],
     button: 'Ver o andamento',
+  }),
+  'listing-notice': ({ name, sources, sections, at }) => ({
+    subject: 'Informação sobre os seus dados',
+    text: [
+      `Calluna é uma busca em registros públicos. Um registro sobre ${name} pode ser incluído nela, e a lei exige que você seja informado antes (artigo 14 do RGPD, LGPD e leis semelhantes).`,
+      'Você pode se opor: o botão leva à remoção, sem conta e sem motivo. Também pode pedir o acesso aos seus dados, a correção, a eliminação ou a limitação do uso, e reclamar à autoridade de proteção de dados do seu país.',
+      'Até essa data, não guardamos o registro em si.',
+    ],
+    rows: [
+      ['Fonte', sources],
+      ['Tipos de dados', kinds(sections)],
+      ['Finalidade', 'encontrar pessoas e saber quem liga'],
+      ['Base legal', 'interesses legítimos (artigo 6.º, n.º 1, alínea f), do RGPD; artigo 7, IX, da LGPD)'],
+      ['Destinatários', 'membros pagantes que declararam uma finalidade'],
+      ['Conservação', 'até a sua remoção'],
+      ['Incluído não antes de', at],
+    ],
+    button: 'Opor-me e ser removido',
+    privacy: 'Tudo o que temos sobre você:',
+    policy: 'Quem somos e como usamos os dados:',
   }),
 };

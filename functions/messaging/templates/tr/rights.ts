@@ -1,4 +1,22 @@
-import type { RightsTemplates } from '#functions/messaging/templates/types.ts';
+import { sectionsIn } from '#functions/messaging/templates/params.ts';
+import type { RightsTemplates, SectionNames } from '#functions/messaging/templates/types.ts';
+
+/** The sections of a record, as a notice names them. */
+const sectionNames: SectionNames = {
+  names: 'adlar',
+  birth_date: 'doğum yılı',
+  gender: 'cinsiyet',
+  addresses: 'adresler',
+  phones: 'telefon numaraları',
+  emails: 'e-posta adresleri',
+  jobs: 'işler',
+  education: 'eğitim',
+  social_profiles: 'herkese açık profiller',
+};
+const kinds = (sections: string) =>
+  sectionsIn(sections)
+    .map((each) => sectionNames[each])
+    .join(', ');
 
 /** Subjects name no removal: someone else may see the mailbox. */
 export const rights: RightsTemplates = {
@@ -18,5 +36,25 @@ export const rights: RightsTemplates = {
       'Bir şey yapmanız gerekmez. Buna yetki vermediyseniz bize yazın, inceleyelim.',
     ],
     button: 'Durumu gör',
+  }),
+  'listing-notice': ({ name, sources, sections, at }) => ({
+    subject: 'Verileriniz hakkında bilgilendirme',
+    text: [
+      `Calluna, herkese açık kayıtlarda arama yapan bir hizmettir. ${name} hakkındaki bir kayıt burada listelenebilir; yasa bunu size önceden bildirmemizi gerektirir (GDPR madde 14, KVKK madde 10).`,
+      'İtiraz edebilirsiniz: düğme, hesap açmadan ve gerekçe göstermeden kaydınızı kaldırabileceğiniz sayfayı açar. Verilerinizi görmeyi, düzeltilmesini, silinmesini veya işlenmesinin kısıtlanmasını isteyebilir, ülkenizin veri koruma kurumuna şikâyette bulunabilirsiniz.',
+      'Bu tarihe kadar kaydın kendisini saklamayız.',
+    ],
+    rows: [
+      ['Kaynak', sources],
+      ['Veri türleri', kinds(sections)],
+      ['Amaç', 'kişileri bulmak ve kimin aradığını bilmek'],
+      ['Hukuki dayanak', 'meşru menfaat (GDPR madde 6(1)(f), KVKK madde 5(2)(f))'],
+      ['Alıcılar', 'amacını belirtmiş ücretli üyeler'],
+      ['Saklama', 'kaydınız kaldırılana kadar'],
+      ['En erken listelenme', at],
+    ],
+    button: 'İtiraz et ve kaldır',
+    privacy: 'Hakkınızda tuttuğumuz her şey:',
+    policy: 'Kim olduğumuz ve verileri nasıl kullandığımız:',
   }),
 };
