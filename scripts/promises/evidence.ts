@@ -90,6 +90,21 @@ export const evidence: Record<LegalName, Record<string, Evidence>> = {
       'functions/people/get-report.test.ts: 404: rejects unknown people and minors',
       'functions/people/jobs/gather-results.test.ts: excludes minors found by vendors',
     ],
+    'records.notice': [
+      'functions/people/import/import-records.test.ts: rejects residents of countries whose people are not listed, until the configuration names them',
+      'functions/people/jobs/send-notices.test.ts: is imported thirty days after the notice was sent, and nothing of the record is stored before',
+      'functions/people/bulk/build.test.ts: leaves out residents whose country requires a notice, also where it is open',
+    ],
+    'records.less': [
+      'functions/people/domain/field-rules.test.ts: of residents of %s a viewer in %s does not see %j',
+      'functions/people/domain/field-rules.test.ts: what is not imported is not shown to anybody, and showing it twice changes nothing',
+      'functions/people/domain/field-rules.test.ts: a report shows no hidden field, and loses nothing else',
+    ],
+    'records.abroad': [
+      'functions/people/domain/field-rules.test.ts: people in the United States are hidden from eight countries, and from no other',
+      'functions/people/get-report.test.ts: 200: a viewer abroad sees no coordinates of people in the United States',
+    ],
+    'records.places': ['functions/people/import/import-records.test.ts: leaves out addresses at sensitive places'],
     'calls.automated': [
       'functions/calls/dialogue/decide.test.ts: discloses the assistant and the recording, and cannot be interrupted',
     ],
@@ -127,6 +142,7 @@ export const evidence: Record<LegalName, Record<string, Evidence>> = {
       'frontend/src/features/legal/legal-page.test.tsx: the policy shows how long data are kept, from the retention table',
     ],
     'kept.after': [
+      'functions/platform/table/expired.test.ts: what has expired is missing from every read, before the engine deletes it',
       'functions/account-closure/retention.test.ts: when its life is over, nothing of any kind is left',
       'functions/people/get-searches.test.ts: 200: omits searches after twelve months',
       'functions/account-closure/jobs/erase-expired.test.ts: is deleted ninety days later, without a mail to the address',
@@ -153,7 +169,16 @@ export const evidence: Record<LegalName, Record<string, Evidence>> = {
       'functions/rights/privacy/dispute-fact.test.ts: 200: shows the fact as disputed at once, and answers within ten days',
       'functions/people/corrections/disputes.test.ts: withdraws a phone: it is gone, finds nobody, and no import brings it back',
     ],
+    'rights.link': [
+      'functions/rights/removal/confirm.test.ts: 410: a link works once, for 24 hours, and no forged one works',
+      'functions/rights/requests/jobs/watch-due.test.ts: closes a request whose link nobody used, and deletes the address and the mail',
+    ],
+    'rights.drop': [
+      'functions/rights/drop/synchronize.test.ts: deletes whom we have, opts out who share an identifier, and reports the rest as not found',
+      'functions/rights/drop/synchronize.test.ts: three years with nights, outages and withdrawals: no session is late, everyone is reported',
+    ],
     'rights.due': [
+      'functions/rights/privacy/dispute-fact.test.ts: 200: shows the fact as disputed at once, and answers within ten days',
       'functions/rights/requests/domain/request.test.ts: %s by the law of %s: confirmed in %i days, done in %i',
     ],
     'rights.equal': 'law',

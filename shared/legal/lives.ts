@@ -15,6 +15,7 @@ export const shownLives = [
   'openedReport',
   'audit',
   'people',
+  'notice',
   'suppression',
   'money',
   'checkout',

@@ -16,6 +16,7 @@ export const privacy8: Structure = [
     blocks: [
       ['what', 'sources', 'provenance'],
       ['born', 'minors'],
+      ['notice', 'less', 'abroad', 'places'],
     ],
   },
   {
@@ -35,7 +36,7 @@ export const privacy8: Structure = [
   { id: 'security', blocks: [['encrypted', 'codes', 'least', 'staff']] },
   {
     id: 'rights',
-    blocks: [['all'], { list: ['members', 'center', 'correct'] }, ['due', 'equal', 'complain']],
+    blocks: [['all'], { list: ['members', 'center', 'correct'] }, ['link', 'drop'], ['due', 'equal', 'complain']],
   },
   { id: 'changes', blocks: [['readable', 'stated']] },
 ];
