@@ -8,6 +8,7 @@ const texts = {
   en: {
     privacy: 'Privacy policy',
     terms: 'Terms of service',
+    seller: 'Company and address',
     was: 'This version is no longer in force.',
     read: 'Read version 8',
     row: /Search and its results.*1 day after the search/,
@@ -15,6 +16,7 @@ const texts = {
   ar: {
     privacy: 'سياسة الخصوصية',
     terms: 'شروط الخدمة',
+    seller: 'الشركة والعنوان',
     was: 'لم يعد هذا الإصدار ساريًا.',
     read: 'اقرأ الإصدار 8',
     row: /البحث ونتائجه.*يوم بعد البحث/,
@@ -31,6 +33,19 @@ describe.each(Object.entries(texts))('the legal pages in %s', (language, words) 
     await page.getByText('Example Company, Inc.').first().waitFor();
     expect(await page.getByRole('table').innerText()).toMatch(words.row);
     expect(await page.locator('[data-sentence]').count()).toBeGreaterThan(50);
+
+    await foot.getByRole('link', { name: words.seller }).click();
+    await heading(words.terms).waitFor();
+    const address = page.getByText('1 Example Street, Springfield, MN 55000, United States').first();
+    await address.waitFor();
+    await page.waitForFunction(
+      (text) => {
+        const seller = [...document.querySelectorAll('dd')].find(({ textContent }) => textContent === text);
+        const { top = -1 } = seller?.getBoundingClientRect() ?? {};
+        return top >= 0 && top < innerHeight;
+      },
+      await address.textContent(),
+    );
 
     await page.goto(`/${language}/assistant/page/web-flow-terms-of-service/7`);
     await page.getByText(words.was).waitFor();

@@ -26,6 +26,7 @@ const words = {
     gone: 'Your listing is removed.',
     kinds: ['Removal of a listing', 'Correction', 'Copy of data'],
     transparency: 'Transparency',
+    requests: 'My requests',
   },
   ar: {
     address: 'عنوان البريد الإلكتروني',
@@ -43,6 +44,7 @@ const words = {
     gone: 'أُزيل سجلك.',
     kinds: ['إزالة سجل', 'تصحيح', 'نسخة من البيانات'],
     transparency: 'الشفافية',
+    requests: 'طلباتي',
   },
 };
 
@@ -89,7 +91,8 @@ for (const language of ['en', 'ar'] as const) {
       await main.getByRole('button', { name: w.wrong }).first().click();
       await main.getByRole('radio').first().check();
       await main.locator('form.dispute button[type=submit]').click();
-      await main.locator('.dispute[role=status]').waitFor();
+      // It says where the answer is found, also by someone who verified no mailbox.
+      await main.locator('.dispute[role=status]').filter({ hasText: w.requests }).waitFor();
       await main.locator('.fact__mark').first().waitFor();
       await main.getByRole('link', { name: w.back, exact: true }).click();
 
@@ -107,6 +110,8 @@ for (const language of ['en', 'ar'] as const) {
 
       await page.goto(`/${language}/transparency`);
       await main.getByRole('heading', { level: 1, name: w.transparency }).waitFor();
+      // Every kind has its row, counted or not.
+      await main.getByRole('row').filter({ hasText: w.kinds[0]! }).waitFor();
     },
     { allowing: /status of 401/ },
   );
