@@ -176,7 +176,7 @@ describe('a resident of a country that requires a notice', () => {
 
 test('a mailbox gets three notices a day, and the others later', async () => {
   const names = ['Lena Vogel', 'Jonas Vogel', 'Mia Vogel', 'Ida Vogel'];
-  await tell('Register', ...names.map((full_name, id) => ({ ...lena, id, full_name }) as RawRecord));
+  await tell('Register', ...names.map((full_name, id) => ({ ...lena, id, full_name })));
   await run();
   expect(await mails()).toHaveLength(3);
   at(addDays(start, 1));
