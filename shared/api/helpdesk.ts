@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { domain } from '#shared/contract/endpoint.ts';
 import { Email, NAME_MAX, Proof } from '#shared/validation/account.ts';
-import { supportLine, supportText } from '#shared/validation/support.ts';
+import { supportLine, supportText } from '#shared/validation/text.ts';
 import { Day } from '#shared/values/day.ts';
 import { TicketId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { Grant } from '#shared/api/auth.ts';
 import { domain } from '#shared/contract/endpoint.ts';
 import { Proof } from '#shared/validation/account.ts';
-import { supportText } from '#shared/validation/support.ts';
+import { supportText } from '#shared/validation/text.ts';
 import { LineId, WebChatId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 

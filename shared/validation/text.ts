@@ -1,5 +1,7 @@
 import * as z from 'zod';
 
+import { withoutCardData } from '#shared/validation/card-mask.ts';
+
 /** What shows nothing by itself: controls, marks of direction, blanks of no width, tags. A line break is kept. */
 const invisible = String.raw`(?!\n)[\p{Cc}\p{DI}\p{NChar}\uFFF9-\uFFFB]`;
 const visible = String.raw`[^\s\p{Cc}\p{DI}]`;
@@ -45,3 +47,7 @@ export const optionalLine = (max: number) => written(plainLine, 0, max);
 /** What a person writes in as many lines as they like. */
 export const paragraphs = (max: number) => written(plainText, 1, max);
 export const optionalParagraphs = (max: number) => written(plainText, 0, max);
+
+/** What support receives and writes: the form, the chat, answers, notes. */
+export const supportLine = (max: number) => line(max).transform(withoutCardData);
+export const supportText = (max: number) => paragraphs(max).transform(withoutCardData);

@@ -2,7 +2,8 @@ import type { Email } from 'postal-mime';
 
 import { stripQuote } from '#functions/helpdesk/domain/strip-quote.ts';
 import { Email as Address, NAME_MAX } from '#shared/validation/account.ts';
-import { mailLine, mailText } from '#shared/validation/support.ts';
+import { withoutCardData } from '#shared/validation/card-mask.ts';
+import { plainLine, plainText } from '#shared/validation/text.ts';
 import { isLanguage, type Language } from '#shared/values/language.ts';
 import { REASON_MAX } from '#shared/values/support.ts';
 
@@ -47,6 +48,14 @@ export function readMail(mail: Email, raw_id: string, isWhole: boolean): Inbound
     is_automatic: isAutomatic(mail, email),
   };
 }
+
+/** As in a form; but a mail cannot be refused: what is too long is cut. */
+const cut = (text: string, max: number) =>
+  withoutCardData(text)
+    .slice(0, max)
+    .replace(/[\uD800-\uDBFF]$/, '');
+const mailLine = (text: string, max: number) => cut(plainLine(text), max);
+const mailText = (text: string, max: number) => cut(plainText(text), max);
 
 const headerOf = ({ headers }: Email, name: string) => headers.find(({ key }) => key === name)?.value.trim() ?? '';
 
