@@ -4,16 +4,23 @@ import { join } from 'node:path';
 
 import { commandLine, printJson } from '#scripts/command-line.ts';
 import { runningInstance } from '#scripts/dev/instance-lock.ts';
+import { CLAIMED_ADDRESS } from '#scripts/dev/server.ts';
 import { spawnDevServer } from '#scripts/journeys/dev-server.ts';
-import { allowedPlaces, mayBeTexted } from '#scripts/leaks/allowed.ts';
+import { allowedPlaces, mayBeInUrl, mayBeTexted } from '#scripts/leaks/allowed.ts';
 import { Canaries } from '#scripts/leaks/canaries.ts';
 import { storedTexts } from '#scripts/leaks/stored.ts';
+import { enterEverywhere } from '#scripts/leaks/every-field.ts';
 import { clientOf, walk } from '#scripts/leaks/walk.ts';
+import { endpoints } from '#shared/api/index.ts';
+import { createCall } from '#shared/contract/client.ts';
 
 const USAGE = `npm run check:leaks -- [--json] [--all]
 Enters a value that is nowhere else into every field of a running product, and then looks for each: in the logs, in the
 URLs that were asked, in texts and push messages, and in attributes of the table where it may not be.
 --all prints where each value is stored.`;
+
+/** A secret in a link of a message: its last segment, unless that is an id. */
+const TOKEN = /https?:\/\/\S+\/(?![a-z]+_[0-9A-Z]{26}\b)([\w-]{20,})(?=[\s?]|$)/g;
 
 /** What a leak is: the field whose value was found, and where. */
 type Leak = { field: string; where: string };
@@ -30,18 +37,37 @@ try {
     if (!values.json) console.log(title);
     await step(client, canaries);
   }
+  if (!values.json) console.log('every field of the contract');
+  const broken = await enterEverywhere(endpoints, canaries, async (as) => {
+    const { access_token } = as === 'visitor' ? {} : await client.post<{ access_token?: string }>('/dev/login', { as });
+    return createCall(server.address, (url, init) => {
+      const asked = new Request(url, init);
+      urls.push(asked.url);
+      const { headers } = asked;
+      headers.set(CLAIMED_ADDRESS, `10.9.${urls.length >> 8}.${urls.length & 255}`); // limits are by network
+      if (access_token) headers.set('authorization', `Bearer ${access_token}`);
+      return fetch(asked);
+    });
+  });
   await settled();
+  const mails = await client.get<{ data: { text: string }[] }>('/dev/outbox');
+  for (const { text } of mails.data)
+    for (const [, token] of text.matchAll(TOKEN)) canaries.watch('message.token', token!);
   const leaks: Leak[] = [
     ...canaries.in(server.output()).map(({ field }) => ({ field, where: 'the logs' })),
-    ...urls.flatMap((url) => canaries.in(decodeURIComponent(url)).map(({ field }) => ({ field, where: 'a URL' }))),
+    ...urls
+      .flatMap((url) => canaries.in(decodeURIComponent(url)))
+      .filter(({ field }) => !mayBeInUrl(field))
+      .map(({ field }) => ({ field, where: 'a URL' })),
     ...(await inMessages()),
     ...(await inTable()),
   ];
+  for (const failure of broken) console.error(failure);
   const distinct = [...new Map(leaks.map((leak) => [`${leak.field} ${leak.where}`, leak])).values()];
   if (values.json) printJson({ fields: canaries.all.length, leaks: distinct.length });
   else console.log(`${canaries.all.length} fields, ${distinct.length} leaks`);
   for (const { field, where } of distinct) console.error(`${field} is in ${where}`);
-  if (distinct.length) process.exitCode = 1;
+  if (distinct.length || broken.length) process.exitCode = 1;
 
   /** Jobs run behind the answers: until the outbox has been quiet for a while. */
   async function settled(): Promise<void> {

@@ -19,8 +19,7 @@ export const handler = handle(people.getSearches, live, async ({ input, member, 
     {
       page: input.page,
       perPage: PER_PAGE,
-      url: (page) =>
-        `/api/user/searches?${new URLSearchParams({ page: String(page), ...(type && { type }), ...(search_query && { search_query }) })}`,
+      url: (page) => `/api/user/searches?${new URLSearchParams({ page: String(page), ...(type && { type }) })}`,
     },
   );
   const unlocked = await opened.all(

@@ -15,6 +15,11 @@ const places: Record<string, readonly string[]> = {
   'removal.unlisted-last': ['CONFIRM/CONFIRM data.unlisted.'],
   'removal.unlisted-email': ['CONFIRM/CONFIRM data.unlisted.'],
   'removal.email': ['CONFIRM/CONFIRM email', 'MESSAGE/MESSAGE to'],
+  protection: ['CONFIRM/CONFIRM data.'],
+  // A link is in its message alone: the table has a digest.
+  'message.token': ['MESSAGE/MESSAGE'],
+  ticket: ['TICKET/', 'MESSAGE/MESSAGE'],
+  'settings.greeting': ['ACCOUNT/', 'CALLING/CALLING'],
   'privacy.email': ['MESSAGE/MESSAGE to'],
   'chat.text': ['TALK/LINE text', 'TICKET/', 'REFERENCE/TICKET'],
   'call.from': ['CALLING/CALLING', 'CALLER/', 'ACCOUNT/CALL', 'ACCOUNT/DETAILS', 'ACCOUNT/MARK', 'MESSAGE/MESSAGE'],
@@ -23,9 +28,27 @@ const places: Record<string, readonly string[]> = {
   'call.note': ['ACCOUNT/DETAILS note'],
 };
 
+/** The same fields, as the walk over the contract names them. */
+const aliases: Record<string, string> = {
+  'people.startSearch': 'search',
+  'account.changeEmail.email': 'profile.new-email',
+  'account.startPhone.phone': 'profile.phone',
+};
+
 /** By the field itself, or by the form that it belongs to. A field that is not listed may be stored nowhere. */
 export const allowedPlaces = (field: string): readonly string[] =>
-  places[field] ?? places[field.split('.')[0] ?? ''] ?? [];
+  places[field] ?? places[aliases[field] ?? aliases[parent(field)] ?? field.split('.')[0] ?? ''] ?? [];
+
+const parent = (field: string) => field.slice(0, field.lastIndexOf('.'));
+
+/**
+ * Fields that an address may hold: places of the public directory and filters by them, zones of time, and the token of a
+ * chat link, whose path the specification fixes. Access logs hold no path and no query.
+ */
+const inAddresses = [/^directory\./, /^people\.getSearch\.(state|city)$/, /\.tz$/, /^web-chat\.\w+\.webchat_token$/];
+
+/** Whether a URL may hold the value of a field. */
+export const mayBeInUrl = (field: string): boolean => inAddresses.some((allowed) => allowed.test(field));
 
 /** What a text message about a call may say: the owner chose how much of it. */
 export const mayBeTexted = (field: string, purpose: string): boolean =>

@@ -31,6 +31,11 @@ export class Canaries {
     return value;
   }
 
+  /** Looks for a value, too, that the product has made: a secret. */
+  watch(field: string, value: string): void {
+    this.all.push({ field, value, mark: value.toLowerCase() });
+  }
+
   #phones = 0;
 
   /** The canaries whose mark is in a text, whatever its case; numbers also where they are formatted. */

@@ -128,6 +128,42 @@ export const walk: Record<string, Step> = {
     await client.post('/api/removals', { ...request, proof: await proofOf(client, 'removal') });
   },
 
+  async 'a protected person asks to be removed'(client, make) {
+    const statement = make.new('protection.statement', 'sentence');
+    const request = {
+      person_ids: [],
+      unlisted: [
+        {
+          first_name: 'Ada',
+          last_name: make.new('removal.unlisted-last', 'name'),
+          email: make.new('removal.unlisted-email', 'email'),
+        },
+      ],
+      protection: { role: 'victim', statement },
+      email: make.new('removal.email', 'email'),
+      language: 'en',
+    };
+    await client.post('/api/removals', { ...request, proof: await proofOf(client, 'removal') });
+  },
+
+  async 'support answers, and notes something'(client, make) {
+    const { access_token } = await client.post<{ access_token: string }>('/dev/login', { as: 'agent' });
+    const support = client.as(access_token);
+    const { data } = await support.get<{ data: { ticket_id: string }[] }>('/api/support/tickets');
+    const ticket = `/api/support/tickets/${data[0]!.ticket_id}`;
+    const { revision } = await support.get<{ revision: number }>(ticket);
+    const note = { revision, text: make.new('ticket.note', 'sentence') };
+    const noted = await support.post<{ revision: number }>(`${ticket}/notes`, note);
+    const answer = { revision: noted.revision, text: make.new('ticket.answer', 'sentence') };
+    await support.post(`${ticket}/answers`, answer);
+  },
+
+  async 'an owner greets callers'(client, make) {
+    const { access_token } = await client.post<{ access_token: string }>('/dev/login', { as: 'subscriber' });
+    const owner = client.as(access_token);
+    await owner.post('/api/mobile/assistant/settings', { greeting: make.new('settings.greeting', 'sentence') });
+  },
+
   async 'a member chats'(client, make) {
     const { access_token } = await client.post<{ access_token: string }>('/dev/login', { as: 'member' });
     await client.as(access_token).post('/api/web_chat/messages', { text: make.new('chat.text', 'sentence') });

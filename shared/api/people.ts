@@ -338,9 +338,11 @@ export const people = domain('people', {
     errors: [],
   },
   getSearches: {
-    method: 'GET',
+    // The words to find are in the body: addresses are kept in histories and logs.
+    method: 'POST',
     path: '/user/searches',
     access: 'member',
+    reads: true,
     summary: 'The member’s own searches, latest first',
     input: z.strictObject({
       page: PageNumber,
