@@ -16,7 +16,8 @@ export const privacy8: Structure = [
     blocks: [
       ['what', 'sources', 'provenance'],
       ['born', 'minors'],
-      ['notice', 'less', 'abroad', 'places'],
+      ['notice', 'less'],
+      ['abroad', 'places'],
     ],
   },
   {

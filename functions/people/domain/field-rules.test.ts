@@ -56,7 +56,7 @@ test.each([
   ['US', 'US', []],
   ['US', 'JP', ['coordinates']],
   ['US', 'DE', ['coordinates']],
-  ['US', null, ['coordinates']],
+  ['US', null, []],
   ['DE', 'DE', ['birth-month', 'relationship-status', 'relatives', 'coordinates']],
   ['DE', 'US', ['birth-month', 'relationship-status', 'relatives', 'coordinates', 'street']],
   ['BR', null, ['birth-month', 'relationship-status', 'relatives', 'coordinates', 'street']],

@@ -51,7 +51,7 @@ export const fieldRules: readonly FieldRule[] = [
   },
   {
     of: ['US'],
-    from: ['regulated', 'elsewhere', 'unknown'],
+    from: ['regulated', 'elsewhere'],
     hides: ['coordinates'],
     why: 'precise geolocation is sensitive data: PADFA § 2(c)(7), Cal. Civ. Code § 1798.140(ae)',
   },
