@@ -13,8 +13,9 @@ import { freePort } from '#scripts/dev/ports.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The addresses of the dev servers under test, one for each worker. */
+    /** The addresses of the dev servers under test, one for each worker, and their data folders. */
     devServers: string[];
+    dataFolders: string[];
   }
 }
 
@@ -66,7 +67,7 @@ async function populated(address: string): Promise<void> {
 }
 
 /** The environment without the variables of the test run, such as its DynamoDB endpoint. */
-const own = (env: NodeJS.ProcessEnv) =>
+export const own = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !/^(AWS_|npm_|VITEST|NODE_ENV$)/.test(name)));
 
 export default async function setup({ provide, config }: TestProject) {
@@ -83,6 +84,10 @@ export default async function setup({ provide, config }: TestProject) {
   provide(
     'devServers',
     servers.map(({ devServer }) => devServer.address),
+  );
+  provide(
+    'dataFolders',
+    servers.map(({ folder }) => folder),
   );
   return () =>
     Promise.all(

@@ -1,3 +1,5 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { expect } from 'vitest';
 
 import { CLAIMED_ADDRESS } from '#scripts/dev/server.ts';
@@ -23,6 +25,13 @@ export const answerOf = async (response: Response): Promise<Record<string, unkno
   status: response.status,
   ...((await response.json()) as object),
 });
+
+/** A solved challenge for a route that is checked for bots; it counts for the network that asked for it. */
+export async function proofFor(route: string, from: string): Promise<string> {
+  const { challenge } = (await (await api(`/bot-check/${route}`, undefined, { from })).json()) as { challenge: never };
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
 
 /** A page of the dev server as JSON; with a body, what it answers to a POST. */
 export async function dev<T>(path: string, body?: object): Promise<T> {

@@ -1,7 +1,12 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 
+import { own } from '#scripts/journeys/dev-server.ts';
 import { CLAIMED_ADDRESS, CLAIMED_COUNTRY } from '#scripts/dev/server.ts';
+import { ROOT } from '#scripts/dev/builds.ts';
 import { openBrowser } from '#scripts/journeys/browser.ts';
 
 export type Visit = {
@@ -27,6 +32,14 @@ let browser: Browser;
 
 /** The address of the dev server that this worker has to itself. */
 export const devServer = (): string => inject('devServers')[Number(process.env.VITEST_POOL_ID) - 1]!;
+
+const run = promisify(execFile);
+/** What an operator’s command prints, given against this dev server. */
+export async function ops(...args: string[]): Promise<string> {
+  const folder = inject('dataFolders')[Number(process.env.VITEST_POOL_ID) - 1]!;
+  const line = ['scripts/ops.ts', ...args, '--dev', '--data-dir', folder];
+  return (await run(process.execPath, line, { cwd: ROOT, env: own(process.env) })).stdout;
+}
 
 /** Opens the browser of this file; call once, before the journeys. */
 export function withBrowser() {

@@ -2,12 +2,32 @@ import { describe, expect } from 'vitest';
 
 import { dev } from '#scripts/journeys/http.ts';
 import { journey, withBrowser } from '#scripts/journeys/journey.ts';
+import type { CallSummary } from '#shared/values/call.ts';
+import { newId } from '#shared/values/id.ts';
 
 withBrowser();
 
 /** Pages and behaviour of the specification in a browser; each title begins with the rows of docs/conformance.md. */
 const h1 = { level: 1 } as const;
 const ASSISTANT = '+12185550123';
+
+const aPage = { current_page: 1, last_page: 2, per_page: 1, prev_page_url: null };
+/** A call as it is listed. */
+const aCall: Omit<CallSummary, 'id'> = {
+  caller_number: '+16125550138',
+  caller_name: null,
+  caller_name_source: 'said',
+  reason: null,
+  urgency: 'normal',
+  started_at: '2026-11-20T12:00:00.000Z',
+  duration_s: 40,
+  status: 'screened',
+  is_read: false,
+  spam: { score: 0, verdict: 'likely_safe', reasons: [] },
+  has_audio: false,
+  transcript_preview: '',
+  appointment: null,
+};
 
 describe('pages', () => {
   journey('R5: the reports that were opened', async ({ page, logIn }) => {
@@ -192,5 +212,102 @@ describe('what a browser asks', () => {
     const { path } = await dev<{ path: string }>('/chat-link', { as: 'member', view: 'inbox', language: 'en' });
     const webchat_id = path.split('/')[3]!;
     expect(await visit({ webchat_id })).toEqual(['web_chat', webchat_id]);
+  });
+});
+
+describe('what takes time', () => {
+  journey('K12: a phrase that a language lacks is reported ten seconds later', async ({ page }) => {
+    await page.route(/\/auth-[^/]*\.js$/, async (route) => {
+      const answer = await route.fetch();
+      const code = await answer.text();
+      const isTurkish = code.includes('Bu cihazda 30 gün açık kalsın');
+      await route.fulfill({
+        response: answer,
+        body: isTurkish ? code.replace(/\bremember(?=["']?:)/, 'absent') : code,
+      });
+    });
+    const reports: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/translations')) reports.push(request.postDataJSON());
+    });
+    await page.clock.install();
+    await page.goto('/tr/login');
+    await page.getByRole('heading', h1).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(reports).toEqual([]);
+    await page.clock.fastForward(10_000);
+    await expect.poll(() => reports).toEqual([{ language: 'tr', keys: ['auth:remember'] }]);
+  });
+
+  journey(
+    'K13: a page that is long in coming has a bar after 200 ms, which fills in five seconds',
+    async ({ page }) => {
+      await page.clock.install();
+      await page.goto('/en');
+      const directory = page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: /directory/i })
+        .first();
+      await directory.waitFor({ state: 'attached' });
+      const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+      await page.route(/directory[^/]*\.js$/, async (route) => {
+        await arrival;
+        await route.continue();
+      });
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await directory.evaluate((link: HTMLElement) => link.click()); // a pointer waits for frames, which have stopped
+      const bar = page.getByRole('progressbar', { name: 'Loading' });
+      await page.clock.runFor(199);
+      expect(await bar.count()).toBe(0);
+      await page.clock.runFor(1);
+      await bar.waitFor({ state: 'attached' });
+      expect(await bar.evaluate((element) => element.style.animationDuration)).toBe('5s');
+      await page.clock.resume();
+      arrive();
+      await page.waitForURL(/\/en\/directory/);
+      await bar.waitFor({ state: 'detached' });
+    },
+  );
+
+  journey(
+    'K14: an answer is shown after 200 ms at the earliest',
+    async ({ page }) => {
+      await page.clock.install();
+      await page.goto('/en/login');
+      await page.getByLabel('Email').fill('nobody@example.com');
+      await page.getByLabel('Password', { exact: true }).fill('a long walk');
+      await page.clock.pauseAt(Date.now() + 60_000);
+      const answer = page.waitForResponse('**/api/auth/login');
+      const button = page.getByRole('main').getByRole('button', { name: 'Log in', exact: true });
+      await button.evaluate((element: HTMLElement) => element.click());
+      await answer;
+      const failure = page.getByText('The user credentials were incorrect.');
+      await page.clock.runFor(199);
+      expect(await failure.count()).toBe(0);
+      await page.clock.runFor(1);
+      await failure.first().waitFor();
+    },
+    { allowing: /status of 401/ },
+  );
+
+  journey('T10: further calls are appended, and another list takes the place of all', async ({ page, logIn }) => {
+    const call = { ...aCall, id: newId('call') };
+    await page.route('**/api/mobile/assistant/list-v2*', async (route) => {
+      const isFirst = new URL(route.request().url()).searchParams.get('page') === '1';
+      const first = { ...call, caller_name: 'Robin First' };
+      const second = { ...call, id: newId('call'), caller_name: 'Robin Second' };
+      const next_page_url = isFirst ? '/api/mobile/assistant/list-v2?page=2' : null;
+      const data = [isFirst ? first : second];
+      await route.fulfill({ json: { ...aPage, data, total: 2, next_page_url } });
+    });
+    await logIn('subscriber', '/en/assistant/call-list');
+    const listed = (name: string) => page.locator('a.call', { hasText: name });
+    await listed('Robin First').waitFor();
+    await page.locator('.calls__more button').click();
+    await listed('Robin Second').waitFor();
+    expect(await listed('Robin First').count()).toBe(1);
+    await page.getByRole('link', { name: /^Unread/ }).click();
+    await listed('Robin First').waitFor();
+    await expect.poll(() => listed('Robin Second').count()).toBe(0);
   });
 });

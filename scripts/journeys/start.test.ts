@@ -83,8 +83,10 @@ describe('the dev server ends', () => {
   });
 
   test('with its DynamoDB even when it is killed, and starts again', async () => {
-    const devServer = await start();
+    const devServer = await start({ CURRENCY: 'NIS', PRICE_MINOR_UNITS: '8990' });
     await devServer.ready;
+    const offer = (await (await fetch(`${devServer.address}/api/billing/offer`)).json()) as { monthly_price: object };
+    expect(offer.monthly_price).toEqual({ minor_units: 8990, currency: 'NIS' }); // K17, K6
     const { dynamodb } = await instance();
     process.kill(devServer.pid, 'SIGKILL');
     await devServer.ended;
@@ -151,5 +153,12 @@ describe('refuses with one sentence, before anything slow', () => {
       'PORT is “abc”: it must be a number.',
       'POPULATION is “-1”: it must be at least 0.',
     ]);
+  });
+
+  test('K4, V9, K17: a descriptor of 23 characters, and a currency that is not one of the nineteen', async () => {
+    const devServer = await start({ STATEMENT_DESCRIPTOR: 'X'.repeat(23), CURRENCY: 'CHF' });
+    expect(await devServer.ended).toBe(1);
+    expect(devServer.output()).toMatch(/STATEMENT_DESCRIPTOR is “X{23}”: .*22/);
+    expect(devServer.output()).toContain('CURRENCY is “CHF”: it is not understood');
   });
 });

@@ -82,3 +82,24 @@ test('the README fits on a page and the glossary stays short', () => {
   expect(Buffer.byteLength(read('README.md'))).toBeLessThanOrEqual(6_000);
   expect([...read('docs/glossary.md').matchAll(/^- \*\*/gm)].length).toBeLessThanOrEqual(12);
 });
+
+/** The rows of the specification in docs/conformance.md, and what shows each of them; those of D are our own. */
+const rows = [...read('docs/conformance.md').matchAll(/^\| ([A-CE-Z]\d+) +\|.*\| ([^|]*)\|$/gm)].map(
+  ([, id = '', shownBy = '']) => ({ id, shownBy }),
+);
+
+test('every row of the specification is shown over HTTP or in a browser, by a test of that name', () => {
+  const isIn = (file: string, title: string) => title.split('…').every((part) => read(file).includes(part.trim()));
+  const faultsOf = ({ id, shownBy }: (typeof rows)[number]): string[] => {
+    const cited = [...shownBy.matchAll(/`journeys\/([\w-]+)\.test\.ts`((?:,? “[^”]+”)*)/g)];
+    if (!cited.length) return [`${id} cites no journey`];
+    return cited.flatMap(([, name, titles = '']) => {
+      const file = `scripts/journeys/${name}.test.ts`;
+      if (!existsSync(file)) return [`${id}: there is no ${file}`];
+      const missing = [...titles.matchAll(/“([^”]+)”/g)].filter(([, title = '']) => !isIn(file, title));
+      return missing.map(([title]) => `${id}: ${file} has no ${title}`);
+    });
+  };
+  expect(rows).toHaveLength(162);
+  expect(rows.flatMap(faultsOf)).toEqual([]);
+});
