@@ -1,4 +1,5 @@
 import '#frontend/styles/report.css';
+import '#frontend/styles/dispute.css';
 
 import { OwnReport } from '#frontend/features/people/report/own-report.tsx';
 import { PrivacyCenter as Center } from '#frontend/features/privacy-center/privacy-center.tsx';

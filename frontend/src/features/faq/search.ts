@@ -56,9 +56,11 @@ const ENOUGH = 0.5;
 /** A word of a question says more than one of an answer, or one of a synonym without its others. */
 const IN_ANSWER = 0.6;
 const IN_SYNONYM = 0.4;
-/** A whole synonym says more than its words apart, and what is written as such the most. */
+/** A whole synonym says more than its words apart, and a question that has all that was typed the most. */
 const BY_SYNONYM = 2;
 const IN_FULL = 4;
+/** Beside an answer that fits well, those that fit far less are not shown. */
+const CLOSE = 0.25;
 
 /** Finds entries, the best first. A word in few entries weighs more; one that is in none counts against all. */
 export function searcher<Id extends string>(entries: readonly Entry<Id>[], locale: string) {
@@ -109,8 +111,9 @@ export function searcher<Id extends string>(entries: readonly Entry<Id>[], local
       const share = synonym > 0 ? 1 : found.reduce((sum, { weight }) => sum + weight, 0) / total;
       return { id, share, score: score + BY_SYNONYM * synonym };
     });
+    const most = Math.max(...scored.map(({ score }) => score));
     return scored
-      .filter(({ share }) => share >= ENOUGH)
+      .filter(({ share, score }) => share >= ENOUGH && score >= CLOSE * most)
       .sort((a, b) => b.score - a.score)
       .map(({ id }) => id);
   };

@@ -1,8 +1,10 @@
+import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { TextField } from '#frontend/components/field.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
 import { Initials } from '#frontend/components/portrait.tsx';
 import { ProofStatus } from '#frontend/components/proof/proof-status.tsx';
 import { ListingText } from '#frontend/features/removal/listing-line.tsx';
@@ -57,7 +59,7 @@ export function PickForm({ listings, protection, onSent, onNone }: Props) {
         ))}
         {errors.person_ids?.[0] && (
           <p className="err" id="pick-error">
-            {word(errors.person_ids[0])}
+            <Icon of={CircleAlert} small /> {word(errors.person_ids[0])}
           </p>
         )}
       </fieldset>

@@ -1,8 +1,10 @@
+import { CircleAlert } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Field, TextField } from '#frontend/components/field.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
 import { fieldKeys, type MessageKey } from '#shared/validation/messages.ts';
 import { protectedRoles, Protection, RemovalScope } from '#shared/validation/removal.ts';
 
@@ -94,7 +96,7 @@ function Choice<O extends string>({ legend, name, options, textOf, error }: Choi
       ))}
       {error && (
         <p className="err" id={id}>
-          {t(error)}
+          <Icon of={CircleAlert} small /> {t(error)}
         </p>
       )}
     </fieldset>
