@@ -35,18 +35,20 @@ export function Contact({ askedMost }: { askedMost: ReactNode }) {
     <>
       <title>{pageTitle(t('page'))}</title>
       <div className="wrap wrap--mid wiz wiz--2">
-        <div className="wiz__top stack [--stack:0.75rem]">
-          <h1 className="display">{t('title')}</h1>
-          <p className="lead">{time ? t('lead', { time }) : t('leadLoading')}</p>
-        </div>
         {message ? (
           <Sent message={message} onAnother={() => setMessage(undefined)} />
         ) : (
-          <ContactForm
-            topic={topic satisfies Topic}
-            reason={(state?.reason ?? '').slice(0, REASON_MAX)}
-            onSent={setMessage}
-          />
+          <>
+            <div className="wiz__top stack [--stack:0.75rem]">
+              <h1 className="display">{t('title')}</h1>
+              <p className="lead">{time ? t('lead', { time }) : t('leadLoading')}</p>
+            </div>
+            <ContactForm
+              topic={topic satisfies Topic}
+              reason={(state?.reason ?? '').slice(0, REASON_MAX)}
+              onSent={setMessage}
+            />
+          </>
         )}
         <aside className="stack [--stack:2.25rem]">
           <OpeningWeek />

@@ -22,36 +22,40 @@ export function Sent({ message, onAnother }: { message: SentMessage; onAnother: 
   const { reference, email, callAt } = message;
   const at = callAt ?? (hours && addHours(hours.now, hours.answer_hours));
   return (
-    <div className="stack" role="status">
-      <h2 ref={heading} tabIndex={-1}>
-        {t('title')}
-      </h2>
-      {at && (
-        <p>
-          <Trans
-            t={t}
-            i18nKey={callAt ? 'byCall' : 'byMail'}
-            values={{ email, moment: moment(at) }}
-            components={{ email: <bdi dir="ltr" /> }}
-          />
-        </p>
-      )}
-      <dl className="kv">
-        <div>
-          <dt>{t('reference')}</dt>
-          <dd>
-            <bdi dir="ltr">{reference}</bdi>
-          </dd>
-        </div>
-      </dl>
-      <div className="row">
-        <LinkButton look="line" to={pathTo('faq', { language })}>
-          {texts('all')}
-        </LinkButton>
-        <Button look="ghost" onClick={onAnother}>
-          {t('another')}
-        </Button>
+    <>
+      <div className="wiz__top stack [--stack:0.75rem]">
+        <h1 className="display" ref={heading} tabIndex={-1}>
+          {t('title')}
+        </h1>
+        {at && (
+          <p className="lead">
+            <Trans
+              t={t}
+              i18nKey={callAt ? 'byCall' : 'byMail'}
+              values={{ email, moment: moment(at) }}
+              components={{ email: <bdi dir="ltr" /> }}
+            />
+          </p>
+        )}
       </div>
-    </div>
+      <div className="stack">
+        <dl className="kv">
+          <div>
+            <dt>{t('reference')}</dt>
+            <dd>
+              <bdi dir="ltr">{reference}</bdi>
+            </dd>
+          </div>
+        </dl>
+        <div className="row">
+          <LinkButton look="line" to={pathTo('faq', { language })}>
+            {texts('all')}
+          </LinkButton>
+          <Button look="ghost" onClick={onAnother}>
+            {t('another')}
+          </Button>
+        </div>
+      </div>
+    </>
   );
 }

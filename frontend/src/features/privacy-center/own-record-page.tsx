@@ -1,9 +1,11 @@
+import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
@@ -21,8 +23,7 @@ export function OwnRecordPage({ person_id, show }: { person_id: string; show: Sh
     <div className="wrap mydata">
       <p className="small backlink">
         <Link to={pathTo('privacyCenter', { language })}>
-          <span aria-hidden="true">← </span>
-          {t('back')}
+          <Icon of={ArrowLeft} directional small /> {t('back')}
         </Link>
       </p>
       {error && <Failure error={error} onRetry={() => void mutate()} />}
