@@ -26,7 +26,7 @@ async function faults(page: Page, options: RunOptions = {}): Promise<string[]> {
 }
 
 /** A theme changes colors and nothing else of a page: in the dark only they are looked at again. */
-const colors: RunOptions = { runOnly: { type: 'tag', values: ['cat.color'] } };
+const colors: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 
 const isPublic = ['login', 'register', 'forgot-password', 'assistant', 'contact', 'faq', 'transparency'];
 const ofAssistant = ['', '/call-list', '/settings', '/call-forward', '/mobile-carrier', '/voicemail', '/install'];
