@@ -1,4 +1,4 @@
-import { INDEXED_PATHS, PAGE_PATHS, PRERENDERED_PATHS } from '#shared/values/pages.ts';
+import { INDEXED_PATHS, PAGE_PATHS, PRERENDERED_PATHS } from '#infra/page-patterns.ts';
 
 type Viewer = { request: { uri: string } };
 type Viewed = Viewer & {
