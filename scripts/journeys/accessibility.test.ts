@@ -56,14 +56,11 @@ async function lookingAt(page: Page) {
     await page.emulateMedia({ colorScheme: 'light' });
     violations.push(...[...light, ...dark].map((fault) => `${name} ${fault}`));
   };
-  return {
-    violations,
-    look,
-    async visit(path: string) {
-      await page.goto(path);
-      await look(path);
-    },
+  const visit = async (path: string) => {
+    await page.goto(path);
+    await look(path);
   };
+  return { violations, look, visit };
 }
 
 /** Searches for a person who has every kind of fact; leads to the results. */
