@@ -145,6 +145,17 @@ describe('the one origin', () => {
     expect(securityHeaders['permissions-policy']).toMatch(/camera=\(\).*payment=\(self "https:\/\/js\.stripe\.com"\)$/);
   });
 
+  test('opens the hosts of the session recorder only where one is configured', () => {
+    const policyOf = ({ web: { resources } }: typeof prod) =>
+      JSON.stringify(ofType(resources, 'AWS::CloudFront::ResponseHeadersPolicy'));
+    expect(policyOf(prod)).not.toContain('clarity');
+    const recording = policyOf(synthesise({ CLARITY_PROJECT: 'abcde12345' }));
+    for (const directive of ["script-src 'self' https://js.stripe.com", "connect-src 'self' https://api.stripe.com"]) {
+      expect(recording).toContain(`${directive} https://*.clarity.ms;`);
+    }
+    expect(recording).not.toContain('bing');
+  });
+
   test('blocks no country: the product explains it instead', () => {
     expect(distribution!.DistributionConfig).not.toHaveProperty('Restrictions');
   });

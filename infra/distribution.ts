@@ -38,7 +38,7 @@ export function distribution(scope: Construct, { stage, api, originSecret, pages
   const { region, urlSuffix } = Stack.of(scope);
   const always = {
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-    responseHeadersPolicy: responseHeaders(scope),
+    responseHeadersPolicy: responseHeaders(scope, stage),
     compress: true,
   };
   const page = {
@@ -76,7 +76,7 @@ export function distribution(scope: Construct, { stage, api, originSecret, pages
         [DIRECTORY_PATHS]: {
           ...always,
           ...page,
-          responseHeadersPolicy: responseHeaders(scope, 'DirectoryHeaders', ofDirectory),
+          responseHeadersPolicy: responseHeaders(scope, stage, 'DirectoryHeaders', ofDirectory),
         },
       }),
     },

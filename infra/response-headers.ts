@@ -7,17 +7,19 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 
-import { HSTS_SECONDS, securityHeaders } from '#infra/security-headers.ts';
+import { contentSecurityPolicy, HSTS_SECONDS, securityHeaders } from '#infra/security-headers.ts';
+import type { Stage } from '#infra/stages.ts';
 
 /** The security headers for CloudFront: some by name, others and `more` as custom headers. */
 export const responseHeaders = (
   scope: Construct,
+  { hasRecorder }: Pick<Stage, 'hasRecorder'>,
   id = 'Headers',
   more: Record<string, string> = {},
 ): IResponseHeadersPolicy =>
   new ResponseHeadersPolicy(scope, id, {
     securityHeadersBehavior: {
-      contentSecurityPolicy: { contentSecurityPolicy: securityHeaders['content-security-policy'], override: true },
+      contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy({ hasRecorder }), override: true },
       contentTypeOptions: { override: true },
       frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
       referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.NO_REFERRER, override: true },

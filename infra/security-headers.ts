@@ -16,11 +16,29 @@ const directives: Record<string, readonly string[]> = {
   'frame-ancestors': ["'none'"],
 };
 
-/** The content security policy; on the dev server it allows frames from `frames` too. */
-export const contentSecurityPolicy = (...frames: string[]): string =>
-  Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources, ...(name === 'frame-src' ? frames : [])].join(' '))
+/** The hosts of the session recorder, without those of its owner’s advertising. */
+const recorderHosts = ['https://*.clarity.ms'];
+
+type More = {
+  /** Origins whose frames the dev server’s pages show. */
+  frames?: readonly string[];
+  /** Whether the stage has a session recorder. */
+  hasRecorder?: boolean;
+};
+
+/** The content security policy of a stage. */
+export function contentSecurityPolicy({ frames = [], hasRecorder = false }: More = {}): string {
+  const recorder = hasRecorder ? recorderHosts : [];
+  const more: Record<string, readonly string[]> = {
+    'frame-src': frames,
+    'script-src': recorder,
+    'img-src': recorder,
+    'connect-src': recorder,
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources, ...(more[name] ?? [])].join(' '))
     .join('; ');
+}
 
 /** Browser features that neither our pages nor their frames may use. */
 const refused = [

@@ -20,6 +20,8 @@ export type Stage = {
   importConcurrency: number;
   /** Whether search engines may keep the pages of the directory. */
   isDirectoryIndexed: boolean;
+  /** Whether sessions of visitors who agree are recorded. */
+  hasRecorder: boolean;
 };
 
 /** The stage by `-c stage=…` and related context. @throws before synthesis if it is invalid */
@@ -46,6 +48,7 @@ export function stageOf(node: Node): Stage {
     alarmEmail: text('alarmEmail'),
     importConcurrency: concurrency(node.tryGetContext('importConcurrency')),
     isDirectoryIndexed: text('DIRECTORY_INDEXING') === 'on',
+    hasRecorder: Boolean(text('CLARITY_PROJECT')),
   };
 }
 

@@ -164,7 +164,7 @@ function fill(template: string, { language, page, files, html, title, descriptio
   ];
   return (
     template
-      .replace('<html lang="en" dir="ltr">', `<html lang="${language}" dir="${directionOf(language)}">`)
+      .replace('<html lang="en" dir="ltr"', `<html lang="${language}" dir="${directionOf(language)}"`)
       .replace(/<title>.*?<\/title>/, `<title>${title}</title>`)
       .replace(
         /<meta name="description" content=".*?" \/>/,

@@ -13,7 +13,8 @@ export { isQuiet, nextDigest, quietUntil, weekBefore } from '#functions/account/
 const Choices = z.object({
   account_id: AccountId,
   notifications: Notifications,
-  privacy: PrivacyChoices,
+  /** Recording came later: who chose before it was not asked. */
+  privacy: PrivacyChoices.extend({ record_sessions: z.boolean().default(false) }),
   /** Since when it is opted out of sale and sharing: a browser sent Global Privacy Control. */
   opted_out_at: z.iso.datetime().nullable().default(null),
   /** When the next spam digest is due; null if it is off. */

@@ -34,18 +34,21 @@ test('200: returns the counts of stored items and the consents', async () => {
   const { subscription } = await subscribe(table, account_id, NOW);
   await table.commit(chargeStore(table).write(aCharge(subscription, 2, { state: 'void', receipt_number: null })));
   expect(await counts()).toMatchObject({ receipts: 1, consents: 1 });
-  expect(await get({})).toMatchObject({ choices: { count_visits: false }, opted_out_at: null });
+  expect(await get({})).toMatchObject({ choices: { count_visits: false, record_sessions: false }, opted_out_at: null });
 });
 
 test('200: says since when Global Privacy Control opts the account out, and consent is withdrawn once', async () => {
   const ida = await createAccount(table);
   const get = calling(account.getPrivacy, handler.with(deps), { as: loggedIn(ida) });
   const allow = () =>
-    deps.choices.change(ida.account_id, (current) => ({ ...current, privacy: { count_visits: true } }));
+    deps.choices.change(ida.account_id, (current) => ({
+      ...current,
+      privacy: { count_visits: true, record_sessions: true },
+    }));
   await allow();
   await deps.choices.optOut(ida.account_id, NOW);
   const opted_out_at = NOW.toISOString();
-  expect(await get({})).toMatchObject({ choices: { count_visits: false }, opted_out_at });
+  expect(await get({})).toMatchObject({ choices: { count_visits: false, record_sessions: false }, opted_out_at });
   await allow(); // given by hand, in another browser
   await deps.choices.optOut(ida.account_id, new Date(NOW.getTime() + 1000));
   expect(await get({})).toMatchObject({ choices: { count_visits: true }, opted_out_at });

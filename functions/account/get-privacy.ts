@@ -1,5 +1,6 @@
 import { choiceStore } from '#functions/account/choice-store.ts';
 import { accountDataOf } from '#functions/account/account-data.ts';
+import { inEffect } from '#functions/account/privacy-in-effect.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { account, Kept } from '#shared/api/account.ts';
@@ -40,5 +41,5 @@ export const handler = handle(account.getPrivacy, live, async ({ member, now }, 
     accountData.conversation(member.accountId, now),
     accountData.money(member.accountId, now),
   ]);
-  return { choices: privacy, opted_out_at, kept: countsOf(items.flat()) };
+  return { choices: inEffect(privacy), opted_out_at, kept: countsOf(items.flat()) };
 });

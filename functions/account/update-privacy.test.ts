@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { choiceStore } from '#functions/account/choice-store.ts';
 import { createAccount } from '#functions/account/testing.ts';
@@ -14,14 +14,23 @@ const table = temporaryTable();
 const choices = choiceStore(table);
 let account_id: AccountId;
 beforeEach(async () => void ({ account_id } = await createAccount(table)));
+afterEach(() => void delete process.env.CLARITY_PROJECT);
 const update: ReturnType<typeof calling<typeof account.updatePrivacy>> = (input) =>
   calling(account.updatePrivacy, handler.with({ choices }), { as: aMember(account_id) })(input);
 
 test('200: consents start off and can be withdrawn', async () => {
-  const nothing = { count_visits: false };
+  const nothing = { count_visits: false, record_sessions: false };
   expect(await update({})).toEqual(nothing);
-  expect(await update({ count_visits: true })).toEqual({ count_visits: true });
+  expect(await update({ count_visits: true })).toEqual({ ...nothing, count_visits: true });
   expect(await update({ count_visits: false })).toEqual(nothing);
+});
+
+test('200: recording is a choice of its own, and takes effect only where a recorder is configured', async () => {
+  expect(await update({ record_sessions: true })).toEqual({ count_visits: false, record_sessions: false });
+  process.env.CLARITY_PROJECT = 'abcde12345';
+  expect(await update({ record_sessions: true })).toEqual({ count_visits: false, record_sessions: true });
+  expect(await update({ count_visits: true })).toEqual({ count_visits: true, record_sessions: true });
+  expect(await update({ record_sessions: false })).toEqual({ count_visits: true, record_sessions: false });
 });
 
 test('409: gives up when other writers always win', async () => {

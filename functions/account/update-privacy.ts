@@ -1,4 +1,5 @@
 import { choiceStore } from '#functions/account/choice-store.ts';
+import { inEffect } from '#functions/account/privacy-in-effect.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { account, type PrivacyChoices } from '#shared/api/account.ts';
@@ -10,7 +11,8 @@ export const handler = handle(account.updatePrivacy, live, async ({ input, membe
     ...rest,
     privacy: {
       count_visits: input.count_visits ?? current.count_visits,
+      record_sessions: input.record_sessions ?? current.record_sessions,
     } satisfies PrivacyChoices,
   }));
-  return privacy;
+  return inEffect(privacy);
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { Descriptor } from '#shared/validation/checkout.ts';
 import { Currency } from '#shared/values/money.ts';
+import { radicalWordings } from '#shared/values/radical-wording.ts';
 import { Seller } from '#shared/values/seller.ts';
 import { isZone } from '#shared/values/zone.ts';
 
@@ -155,6 +156,13 @@ export const Environment = z.object({
     .refine(isZone, 'must be a time zone, such as Europe/Istanbul'),
   /** Within how many hours a message to support is answered. */
   SUPPORT_ANSWER_HOURS: z.coerce.number().int().positive().default(24),
+  /** The project of Microsoft Clarity, part of the address of its script. Unset, no session is ever recorded. */
+  CLARITY_PROJECT: z
+    .string()
+    .regex(/^[a-z0-9]{6,20}$/, 'must be a project id of Microsoft Clarity: 6 to 20 small letters and digits')
+    .optional(),
+  /** How the page `radical` introduces the assistant: in the second wording, or in the first, as `assistant` does. */
+  RADICAL_WORDING: z.enum(radicalWordings).default('second'),
   /** Minutes a month that the assistant answers for an account. */
   ASSISTANT_MINUTES: z.coerce.number().int().positive().default(120),
   /** The offset of `/dev/clock`. Dev server only. */

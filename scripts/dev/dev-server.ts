@@ -56,7 +56,7 @@ type Running = { address: string; engineEnded: Promise<void> };
  * pushed onto `stack` and disposed of in reverse order.
  */
 export async function startDevServer(configuration: Configuration, { hot, steps, stack }: Context): Promise<Running> {
-  const { PORT, HOST, DATA_DIR, TABLE_NAME, POPULATION, DIRECTORY_INDEXING } = configuration;
+  const { PORT, HOST, DATA_DIR, TABLE_NAME, POPULATION, DIRECTORY_INDEXING, CLARITY_PROJECT } = configuration;
   const folder = await dataFolder(DATA_DIR);
   const routes = createRoutes();
   const routed = Promise.withResolvers<App>();
@@ -85,7 +85,7 @@ export async function startDevServer(configuration: Configuration, { hot, steps,
       hotPages(server.server, (await backend).functions, steps.say),
     );
 
-  routes.use(responseHeaders(emulators, hot));
+  routes.use(responseHeaders(emulators, hot, CLARITY_PROJECT !== undefined));
   routes.use('/api/*', async (c) => (await started(backend)).api(c.req.raw));
   routes.use('/dev/*', async (c, next) => {
     if (c.req.path === paths.gallery) return next(); // a screen of the pages
@@ -242,12 +242,18 @@ async function startJobs(
 }
 
 /** The headers that CloudFront adds, as far as http allows. A response’s own go before them. */
-function responseHeaders(emulators: Promise<{ frames: string[] }>, hot: boolean): MiddlewareHandler {
+function responseHeaders(
+  emulators: Promise<{ frames: string[] }>,
+  hot: boolean,
+  hasRecorder: boolean,
+): MiddlewareHandler {
   const { 'strict-transport-security': _, 'content-security-policy': __, ...always } = securityHeaders;
   return async (c, next) => {
     const [{ frames }] = await Promise.all([started(emulators), next()]);
     // Vite’s own script is inline: no policy then.
-    const headers = hot ? always : { ...always, 'content-security-policy': contentSecurityPolicy(...frames) };
+    const headers = hot
+      ? always
+      : { ...always, 'content-security-policy': contentSecurityPolicy({ frames, hasRecorder }) };
     for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.header(name, value);
   };
 }

@@ -23,6 +23,8 @@ declare module 'vitest' {
 const PEOPLE = 150;
 /** Support is there whenever the journeys run, and wherever their clock is moved to. */
 const ALWAYS_OPEN = { SUPPORT_HOURS: '00:00-24:00' };
+/** A session recorder is offered; its vendor is played by `recording.test.ts`, and never reached. */
+export const RECORDER = { CLARITY_PROJECT: 'journeys00' };
 const PATIENCE_MS = 300_000;
 
 export type DevServer = {
@@ -76,7 +78,7 @@ export default async function setup({ provide, config }: TestProject) {
   const servers = await Promise.all(
     Array.from({ length: Number(config.maxWorkers) }, async () => {
       const folder = await mkdtemp(join(tmpdir(), 'calluna-journeys-'));
-      const devServer = await spawnDevServer(folder, { POPULATION: String(PEOPLE), ...ALWAYS_OPEN });
+      const devServer = await spawnDevServer(folder, { POPULATION: String(PEOPLE), ...ALWAYS_OPEN, ...RECORDER });
       await devServer.ready;
       return { devServer, folder };
     }),

@@ -16,7 +16,7 @@ const words = {
     open: 'Open the report',
     refused: 'Not for this purpose.',
     uncharged: 'You have not been charged.',
-    consent: 'May we count visits?',
+    consent: 'May we count and record visits?',
     refuse: 'Only what is needed',
     accept: 'Allow counting',
     choices: 'Privacy choices',
@@ -31,7 +31,7 @@ const words = {
     open: 'افتح التقرير',
     refused: 'ليس لهذا الغرض.',
     uncharged: 'لم يُخصم منك أي مبلغ.',
-    consent: 'هل تسمح لنا بعدّ الزيارات؟',
+    consent: 'هل تسمح لنا بعدّ الزيارات وتسجيلها؟',
     refuse: 'الضروري فقط',
     accept: 'السماح بالعدّ',
     choices: 'خيارات الخصوصية',
@@ -131,7 +131,7 @@ describe.each(spoken)('in %s', (language) => {
       expect(counted).toEqual([]);
 
       await page.getByRole('button', { name: says.choices }).click();
-      await question.getByRole('button', { name: says.accept }).click();
+      await question.getByRole('button', { name: says.accept, exact: true }).click();
       const report = page.waitForRequest((request) => request.url().endsWith('/api/web_event/new'));
       await page.goto(`/${language}`);
       await report;

@@ -80,7 +80,15 @@ export const evidence: Record<LegalName, Record<string, Evidence>> = {
       'frontend/src/app/consent.test.tsx: Global Privacy Control is honored without a question, and says so',
     ],
     'visits.never': ['frontend/src/lib/web-events.test.ts: nothing is reported on %s'],
-    'visits.foreign': ['infra/calluna.test.ts: sends the security headers with pages and API'],
+    'visits.recorded': [
+      'frontend/src/app/recording.test.tsx: nothing is recorded before a choice of its own, or against Global Privacy Control',
+      'frontend/src/app/recording.test.tsx: a stage without a recorder asks about counting only, and records nothing',
+      'frontend/src/app/recording.test.tsx: only pages without people are recorded, and every other page is a new document',
+    ],
+    'visits.foreign': [
+      'infra/calluna.test.ts: sends the security headers with pages and API',
+      'infra/calluna.test.ts: opens the hosts of the session recorder only where one is configured',
+    ],
     'records.what': 'definition',
     'records.sources': [report],
     'records.provenance': [report],

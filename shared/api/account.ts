@@ -53,6 +53,8 @@ export type Notifications = z.infer<typeof Notifications>;
 
 export const PrivacyChoices = z.object({
   count_visits: z.boolean(),
+  /** False on a stage without a session recorder. */
+  record_sessions: z.boolean(),
 });
 export type PrivacyChoices = z.infer<typeof PrivacyChoices>;
 

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { domain } from '#shared/contract/endpoint.ts';
 import { languages } from '#shared/values/language.ts';
 import { SHORT_CODE } from '#shared/values/pages.ts';
+import { radicalWordings } from '#shared/values/radical-wording.ts';
 import { Seller } from '#shared/values/seller.ts';
 
 /** What a challenge may be for: a solution of one is none of another. */
@@ -99,6 +100,19 @@ export const support = domain('support', {
       time_zone: z.string(),
       /** Within how many hours a message is answered. */
       answer_hours: z.number().int(),
+    }),
+    errors: [],
+  },
+  getConfiguration: {
+    method: 'GET',
+    path: '/configuration',
+    access: 'public',
+    summary: 'What a stage shows differently: its session recorder, and the wording of the assistant’s second page',
+    input: z.strictObject({}),
+    output: z.object({
+      /** The project of the session recorder; null where nothing is ever recorded. */
+      clarity_project: z.string().nullable(),
+      radical_wording: z.enum(radicalWordings),
     }),
     errors: [],
   },

@@ -8,7 +8,7 @@ export const privacy8: Structure = [
     id: 'visits',
     blocks: [
       ['search', 'address'],
-      ['necessary', 'ask', 'signal', 'never', 'foreign'],
+      ['necessary', 'ask', 'signal', 'never', 'recorded', 'foreign'],
     ],
   },
   {

@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useSWRConfig } from 'swr';
 
-import { Consent } from '#frontend/app/consent.tsx';
 import { useFollowSession } from '#frontend/app/follow-session.ts';
 import { pathTo } from '#frontend/app/paths.ts';
+import { useRecording } from '#frontend/app/recording.ts';
 import { Link } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -16,6 +16,8 @@ import { redirectTo } from '#frontend/lib/redirect.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { hasSessionEnded, roleOf, useToken } from '#frontend/lib/session.ts';
 import { account } from '#shared/api/account.ts';
+
+export { Consent } from '#frontend/app/consent.tsx';
 
 const SupportBanner = lazy(() =>
   import('#frontend/components/support-banner.tsx').then(({ SupportBanner }) => ({ default: SupportBanner })),
@@ -25,11 +27,11 @@ const SupportBanner = lazy(() =>
 export function Banners() {
   const role = roleOf(useToken());
   useFollowSession();
+  useRecording();
   return (
     <>
       <Offline />
       <SessionEnded />
-      <Consent />
       {role === 'support' && (
         <Suspense>
           <SupportLooks />

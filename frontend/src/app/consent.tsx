@@ -1,75 +1,102 @@
 import '#frontend/styles/banner.css';
 
-import { Cookie } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 
 import { pathTo } from '#frontend/app/paths.ts';
 import { Button, Link } from '#frontend/components/button.tsx';
-import { Icon } from '#frontend/components/icon.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import { call } from '#frontend/lib/api.ts';
-import { askAgain, hasGlobalPrivacyControl, keepChoice, useIsAsked } from '#frontend/lib/consent.ts';
+import { call, useEndpoint } from '#frontend/lib/api.ts';
+import {
+  askAgain,
+  type Choice,
+  hasGlobalPrivacyControl,
+  keepChoice,
+  useIsAsked,
+  useIsReopened,
+} from '#frontend/lib/consent.ts';
 import { accessToken, roleOf } from '#frontend/lib/session.ts';
 import { isCounted } from '#frontend/lib/web-events.ts';
 import { account } from '#shared/api/account.ts';
+import { support } from '#shared/api/support.ts';
 
-/** Asks whether visits may be counted. Both answers are one press away; pages that are never counted do not ask. */
+/**
+ * Asks whether visits may be counted, and recorded where the stage has a recorder. All answers are one press away; pages
+ * that are never counted do not ask.
+ */
 export function Consent() {
+  const { pathname } = useLocation();
+  const isAsked = useIsAsked() && isCounted(pathname);
+  const { data, error } = useEndpoint(support.getConfiguration, isAsked ? {} : null);
+  if (!isAsked || !(data || error)) return null;
+  return <Question hasRecorder={Boolean(data?.clarity_project)} />;
+}
+
+const answers = {
+  refuse: { visits: false, clarity: false },
+  accept: { visits: true, clarity: false },
+  acceptRecording: { visits: true, clarity: true },
+} as const satisfies Record<string, Choice>;
+
+function Question({ hasRecorder }: { hasRecorder: boolean }) {
   const { t } = useTranslation('shell', { keyPrefix: 'consent' });
   const { language } = useLanguage();
-  const { pathname } = useLocation();
-  const isAsked = useIsAsked();
-  const hasControl = isAsked && hasGlobalPrivacyControl();
-  const region = useFocusWhenReopened(isAsked);
-  if (!isAsked || !isCounted(pathname)) return null;
-
-  function choose(visits: boolean) {
-    keepChoice(visits);
-    askAgain(false);
-    if (roleOf(accessToken()) === 'member')
-      void call(account.updatePrivacy, { count_visits: visits }).catch(() => null);
-  }
+  const region = useFocusWhenReopened();
+  const hasControl = hasGlobalPrivacyControl();
+  const offered = hasRecorder ? (['refuse', 'accept', 'acceptRecording'] as const) : (['refuse', 'accept'] as const);
+  const purposes = hasRecorder ? (['needed', 'visits', 'recording'] as const) : (['needed', 'visits'] as const);
   return (
     <section className="consent" aria-labelledby="consent" tabIndex={-1} ref={region}>
-      <h2 id="consent">
-        <Icon of={Cookie} /> {t('title')}
-      </h2>
-      <p>{t('lead')}</p>
-      <dl>
-        <div>
-          <dt>{t('needed.name')}</dt>
-          <dd>{t('needed.what')}</dd>
+      <div className="wrap consent__in">
+        <div className="consent__ask">
+          <h2 id="consent">{t(hasRecorder ? 'titleRecording' : 'title')}</h2>
+          <p>{t(hasControl ? 'gpc' : 'lead')}</p>
+          <details>
+            <summary>{t('about')}</summary>
+            <dl>
+              {purposes.map((purpose) => (
+                <div key={purpose}>
+                  <dt>{t(`${purpose}.name`)}</dt>
+                  <dd>{t(`${purpose}.what`)}</dd>
+                </div>
+              ))}
+            </dl>
+            <Link to={pathTo('assistantPage', { language, slug: 'web-flow-privacy-policy' })}>{t('details')}</Link>
+          </details>
         </div>
-        <div>
-          <dt>{t('visits.name')}</dt>
-          <dd>{t('visits.what')}</dd>
+        <div className="consent__choice">
+          {offered.map((answer) => (
+            <Button
+              key={answer}
+              look="line"
+              size="sm"
+              disabled={hasControl && answer !== 'refuse'}
+              onClick={() => choose(answers[answer])}
+            >
+              {t(answer)}
+            </Button>
+          ))}
         </div>
-      </dl>
-      {hasControl && <p>{t('gpc')}</p>}
-      <div className="consent__choice">
-        <Button look="line" onClick={() => choose(false)}>
-          {t('refuse')}
-        </Button>
-        <Button look="line" disabled={hasControl} onClick={() => choose(true)}>
-          {t('accept')}
-        </Button>
       </div>
-      <p className="small muted">
-        <Link to={pathTo('assistantPage', { language, slug: 'web-flow-privacy-policy' })}>{t('details')}</Link>
-      </p>
     </section>
   );
 }
 
+function choose(choice: Choice) {
+  keepChoice(choice);
+  askAgain(false);
+  if (roleOf(accessToken()) !== 'member') return;
+  const stored = { count_visits: choice.visits, record_sessions: choice.clarity };
+  void call(account.updatePrivacy, stored).catch(() => null);
+}
+
 /** A question that the visitor reopened gets the focus; one that comes by itself leaves it where it is. */
-function useFocusWhenReopened(isAsked: boolean) {
+function useFocusWhenReopened() {
   const region = useRef<HTMLElement>(null);
-  const wasShown = useRef<boolean | undefined>(undefined);
+  const isReopened = useIsReopened();
   useEffect(() => {
-    if (isAsked && wasShown.current === false) region.current?.focus();
-    wasShown.current = isAsked;
-  }, [isAsked]);
+    if (isReopened) region.current?.focus();
+  }, [isReopened]);
   return region;
 }

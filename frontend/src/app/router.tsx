@@ -6,6 +6,7 @@ import { languageOf } from '#frontend/app/language-of.ts';
 import { namespacesOf } from '#frontend/app/namespaces.ts';
 import { NotFound } from '#frontend/app/not-found.tsx';
 import { type Page, paths, pathTo } from '#frontend/app/paths.ts';
+import { leaveRecordedPages } from '#frontend/app/leave-recorded-pages.ts';
 import { RouteFailure } from '#frontend/app/route-failure.tsx';
 import { Shell } from '#frontend/app/shell.tsx';
 import { changeLanguage, loadLanguage, loadNamespaces } from '#frontend/i18n/index.ts';
@@ -234,6 +235,8 @@ const pages: RouteObject[] = [
   { path: '*', handle: { guard: 'open' }, Component: NotFound },
 ];
 
+const guards = holdGuards(() => routes);
+
 /** Every page in its frame. The frame speaks the language of the address before the page is shown. */
 export const routes: RouteObject[] = [
   {
@@ -245,7 +248,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         ErrorBoundary: RouteFailure,
-        loader: holdGuards(() => routes),
+        loader: (args, context) => leaveRecordedPages(args.request) ?? guards(args, context),
         shouldRevalidate: () => true,
         children: pages,
       },

@@ -10,17 +10,20 @@ import { inLanguage } from '#frontend/app/paths.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 
-const Banners = lazy(() => import('#frontend/app/banners.tsx').then(({ Banners }) => ({ default: Banners })));
+const banners = () => import('#frontend/app/banners.tsx');
+const Banners = lazy(() => banners().then(({ Banners }) => ({ default: Banners })));
+const Consent = lazy(() => banners().then(({ Consent }) => ({ default: Consent })));
 
 /** The frame of every page. */
 export function Shell() {
   const { locale } = useLanguage();
+  const isHydrated = useHydrated();
   useCountedVisits();
   return (
     <I18nProvider locale={locale}>
       <LoadingBar />
       <Header />
-      {useHydrated() && (
+      {isHydrated && (
         <Suspense>
           <Banners />
         </Suspense>
@@ -29,6 +32,11 @@ export function Shell() {
         <Outlet />
       </main>
       <Footer />
+      {isHydrated && (
+        <Suspense>
+          <Consent />
+        </Suspense>
+      )}
       <ScrollRestoration />
     </I18nProvider>
   );

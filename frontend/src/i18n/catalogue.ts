@@ -483,6 +483,7 @@ export type Placeholders = {
   'report.open.renews': '{{at, moment}}';
   'report.open.tooOftenUntil': '{{at}}';
   'report.openUntil': '{{time, time}}';
+  'report.timeLeft': '{{left}}';
   'report.wrong.none': '{{until, date}}';
   'report.dispute.button': '{{fact}}';
   'report.dispute.lead': '{{days}}';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { onStored, store, stored } from '#frontend/lib/storage.ts';
+import { onStored, store, stored, type StoredValue } from '#frontend/lib/storage.ts';
 
 /** Whether the browser sends Global Privacy Control: nothing that needs consent happens, and nobody is asked for it. */
 export const hasGlobalPrivacyControl = (): boolean =>
@@ -9,8 +9,13 @@ export const hasGlobalPrivacyControl = (): boolean =>
 /** Whether visits may be counted: only where someone said so, and their browser does not object. */
 export const mayCountVisits = (): boolean => stored('configuration')?.visits === true && !hasGlobalPrivacyControl();
 
-/** Sessions are never recorded: `clarity` keeps its place for other clients, and stays off. */
-export const keepChoice = (visits: boolean): void => store('configuration', { clarity: false, visits });
+/** Whether the session may be recorded: a choice of its own. */
+export const mayRecord = (): boolean => stored('configuration')?.clarity === true && !hasGlobalPrivacyControl();
+export const useMayRecord = (): boolean => useSyncExternalStore(onChange, mayRecord, () => false);
+
+/** What a visitor agreed to: counting visits, and recording sessions. */
+export type Choice = StoredValue<'configuration'>;
+export const keepChoice = (choice: Choice): void => store('configuration', choice);
 
 const REOPENED = 'consent-reopened';
 let isReopened = false;
@@ -26,11 +31,21 @@ const isAsked = () => isReopened || (stored('configuration') === undefined && !h
 function onChange(changed: () => void) {
   const stop = onStored(['configuration'], changed);
   addEventListener(REOPENED, changed);
+  addEventListener('pageshow', changed); // a page that the browser kept missed what changed meanwhile
   return () => {
     stop();
     removeEventListener(REOPENED, changed);
+    removeEventListener('pageshow', changed);
   };
 }
+
+/** Whether the visitor opened the question by hand. */
+export const useIsReopened = (): boolean =>
+  useSyncExternalStore(
+    onChange,
+    () => isReopened,
+    () => false,
+  );
 
 /** Whether the visitor is to be asked: on the first visit, and whenever they reopen the question. */
 export const useIsAsked = (): boolean => useSyncExternalStore(onChange, isAsked, () => false);

@@ -23,6 +23,6 @@ function keepUser({ id, name }: User) {
 }
 
 /** Support sees the member’s settings, which are not those of this browser. */
-function keepChoices({ count_visits }: PrivacyChoices) {
-  if (roleOf(accessToken()) === 'member') keepChoice(count_visits);
+function keepChoices({ count_visits, record_sessions }: PrivacyChoices) {
+  if (roleOf(accessToken()) === 'member') keepChoice({ visits: count_visits, clarity: record_sessions });
 }

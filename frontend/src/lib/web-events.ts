@@ -4,9 +4,9 @@ import { API } from '#shared/contract/route.ts';
 
 type Params = Record<string, string | number | boolean | null>;
 
-/** Pages on which visits are never counted: checkout, reports, account, removal, privacy and support. */
+/** Pages on which visits are never counted: checkout, reports, account, removal, privacy, support, calls and chats. */
 const unseen =
-  /^\/..\/(?:search-result|payment|checkout|account|unsubscribe|viewed-profile|set-password|remove-my-listing|privacy-center|contact|support-inbox|confirm|reset-password)(?:\/|$)/;
+  /^\/..\/(?:search-result|payment|checkout|account|unsubscribe|viewed-profile|set-password|remove-my-listing|privacy-center|contact|support-inbox|confirm|reset-password|inbox|doa|assistant\/(?:call-list|call-details|voicemail))(?:\/|$)/;
 export const isCounted = (path: string): boolean => !unseen.test(path);
 
 /** The subject of an event: the open web chat, else the user, else nobody. */

@@ -62,7 +62,7 @@ export function quietUntil(chosen: Pick<Notifications, 'quiet_hours'>, time_zone
 }
 
 /** Nothing is allowed that was not allowed by hand. */
-export const usualPrivacy: PrivacyChoices = { count_visits: false };
+export const usualPrivacy: PrivacyChoices = { count_visits: false, record_sessions: false };
 
 /** The same choices without the texts that are not offered. */
 export const offered = (chosen: Notifications): Notifications => ({

@@ -32,7 +32,7 @@ export async function outbox(request: Request, messages: MessageStore): Promise<
       </div>
       ${selected ? columns(latest, selected, channel) : html`<p class="muted dev-none">Nothing has been sent. “Text me when done” on a search puts a message here.</p>`}`,
   });
-  answer.headers.set('content-security-policy', contentSecurityPolicy("'self'"));
+  answer.headers.set('content-security-policy', contentSecurityPolicy({ frames: ["'self'"] }));
   return answer;
 }
 

@@ -3,27 +3,30 @@ import { useTranslation } from 'react-i18next';
 
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { useAction } from '#frontend/lib/api.ts';
+import { useAction, useEndpoint } from '#frontend/lib/api.ts';
 import { hasGlobalPrivacyControl, keepChoice } from '#frontend/lib/consent.ts';
 import { account, type PrivacyChoices } from '#shared/api/account.ts';
+import { support } from '#shared/api/support.ts';
 
-const choices = ['count_visits'] as const;
+const choices = ['count_visits', 'record_sessions'] as const;
 
 type Props = { settings: PrivacyChoices; optedOutAt: string | null };
 
-/** The privacy settings. Whether visits are counted is also stored in this browser. */
+/** The privacy settings. What a member agreed to is also stored in this browser. */
 export function PrivacySettings({ settings, optedOutAt }: Props) {
   const { t } = useTranslation('account', { keyPrefix: 'privacy' });
   const { trigger, error, isMutating } = useAction(account.updatePrivacy, { refreshes: [account.getPrivacy] });
+  const { data: stage } = useEndpoint(support.getConfiguration, {});
+  const offered = choices.filter((choice) => choice !== 'record_sessions' || stage?.clarity_project);
   async function choose(change: Partial<PrivacyChoices>) {
     const next = await trigger(change);
-    if (next) keepChoice(next.count_visits);
+    if (next) keepChoice({ visits: next.count_visits, clarity: next.record_sessions });
   }
   return (
     <>
       {error && <Failure error={error} />}
       <div className="srows">
-        {choices.map((choice) => (
+        {offered.map((choice) => (
           <label key={choice} className="check offer">
             <input
               type="checkbox"

@@ -6,11 +6,13 @@ import { stored } from '#frontend/lib/storage.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { open } from '#frontend/testing/render.tsx';
 import { account } from '#shared/api/account.ts';
+import { support } from '#shared/api/support.ts';
 
-let choices = { count_visits: false };
+const none = { count_visits: false, record_sessions: false };
+let choices = none;
 let opted_out_at: string | null = null;
 beforeEach(() => {
-  choices = { count_visits: false };
+  choices = none;
   opted_out_at = null;
   answerAccount();
   answer(account.getPrivacy, () => ({
@@ -18,7 +20,7 @@ beforeEach(() => {
     opted_out_at,
     kept: [{ what: 'searches' as const, count: 9, kept: '12-months' as const }],
   }));
-  answer(account.updatePrivacy, (input) => (choices = { ...choices, ...input }));
+  answer(account.updatePrivacy, (input) => (choices = { ...choices, ...(input as Partial<typeof none>) }));
 });
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
@@ -40,6 +42,18 @@ test('nothing is ticked in advance; consent to counting is stored in this browse
   await waitFor(() => expect(stored('configuration')).toEqual({ clarity: false, visits: true }));
   await waitFor(async () => expect((await count()).checked).toBe(true));
   await user.click(await count());
+  await waitFor(() => expect(stored('configuration')).toEqual({ clarity: false, visits: false }));
+});
+
+test('recording is a switch of its own, on a stage with a recorder', async () => {
+  answer(support.getConfiguration, () => ({ clarity_project: 'abcde12345', radical_wording: 'second' }));
+  const { user } = open('/en/account/privacy');
+  const record = () => screen.findByRole<HTMLInputElement>('checkbox', { name: /Record visits/ });
+  expect((await record()).checked).toBe(false);
+  await user.click(await record());
+  await waitFor(() => expect(stored('configuration')).toEqual({ clarity: true, visits: false }));
+  await waitFor(async () => expect((await record()).checked).toBe(true));
+  await user.click(await record());
   await waitFor(() => expect(stored('configuration')).toEqual({ clarity: false, visits: false }));
 });
 

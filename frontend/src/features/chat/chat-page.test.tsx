@@ -208,6 +208,12 @@ describe('without a link', () => {
     expect(screen.queryByRole('button', { name: 'Show a code' })).toBeNull();
   });
 
+  test('radical has the first wording where the stage is configured so', async () => {
+    answer(support.getConfiguration, () => ({ clarity_project: null, radical_wording: 'first' }));
+    open('/en/radical');
+    await heading('Every call you miss is answered, transcribed and sorted.');
+  });
+
   test('a member’s own inbox does not expire', async () => {
     logIn();
     chat = aChat(null);

@@ -5,6 +5,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Failure } from '#frontend/components/failure.tsx';
 import { AboutAssistant } from '#frontend/features/chat/about-assistant.tsx';
+import { ChatOpening } from '#frontend/features/chat/chat-opening.tsx';
 import { LinkExpired } from '#frontend/features/chat/link-expired.tsx';
 import { Inbox } from '#frontend/features/chat/inbox.tsx';
 import { ConfirmOpenLink } from '#frontend/features/chat/confirm-open-link.tsx';
@@ -67,12 +68,11 @@ function ChatByLink({ link, ...rest }: LinkProps) {
 }
 
 function OpenChat({ link, ...rest }: LinkProps) {
-  const { t } = useTranslation('chat');
   const { session, error, retry } = useChatSession(link);
   const isInside = roleOf(useToken()) === 'chat';
   if (error?.code === 'auth.link-expired' || error?.code === 'request.invalid') return <LinkExpired link={link} />;
   if (error) return <Trouble error={error} onRetry={retry} />;
-  if (!session) return <p className="wrap sec muted">{t('opening')}</p>;
+  if (!session) return <ChatOpening />;
   // A login or logout in the meantime ends the session of the link.
   if (!isInside) return <LinkExpired link={link} at={session.session.expires_at} />;
   return <ActiveChat link={link} {...rest} first={session.session} owner={session.user?.name} />;
@@ -99,10 +99,9 @@ function ActiveChat({
 
 /** A member’s own, which has no end. */
 function MemberChat({ view }: { view: View }) {
-  const { t } = useTranslation('chat');
   const { data: chat, error, mutate } = useChat();
   if (error && !chat) return <Trouble error={error} onRetry={() => void mutate()} />;
-  if (!chat) return <p className="wrap sec muted">{t('opening')}</p>;
+  if (!chat) return <ChatOpening />;
   return <Shown chat={chat} view={view} />;
 }
 

@@ -20,6 +20,7 @@ import { ReportTools } from '#frontend/features/people/report/report-tools.tsx';
 import { SectionNav } from '#frontend/features/people/report/section-nav.tsx';
 import { sectionCounts, totalCount } from '#frontend/features/people/report/sections.ts';
 import { SourcesSection } from '#frontend/features/people/report/sources-section.tsx';
+import { TimeLeft } from '#frontend/features/people/report/time-left.tsx';
 import { WrongPerson } from '#frontend/features/people/report/wrong-person.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import type { Opened, Report } from '#shared/api/people.ts';
@@ -53,9 +54,7 @@ export function FullReport({ report, now, isArrival, onReturned }: Props) {
             </Button>
           </ReportTools>
         </PersonHead>
-        <p className="small muted noprint [margin-block-end:1rem]">
-          {t('openUntil', { time: report.opened.open_until })}
-        </p>
+        <TimeLeft until={report.opened.open_until} />
         {asks && <WrongPerson id={report.opened.person_id} onKept={() => setAsks(false)} onReturned={onReturned} />}
         <div className="layout-rep">
           <ReportSummary report={report} facts={totalCount(counts)} />

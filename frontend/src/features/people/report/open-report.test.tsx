@@ -313,7 +313,10 @@ describe('when the report expires', () => {
     };
     open();
     expect(await screen.findByRole('link', { name: '(218) 555-0142' })).toBeTruthy();
-    await advance(1400);
+    expect(screen.getByRole('timer').textContent).toBe('2 sec left');
+    await advance(1000);
+    expect(screen.getByRole('timer').textContent).toBe('1 sec left');
+    await advance(400);
     expect(answered).toBe(1);
     await advance(100);
     expect(await screen.findByRole('heading', { name: 'Your hour is over.' })).toBeTruthy();
