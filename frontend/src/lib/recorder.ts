@@ -31,9 +31,11 @@ export const isRecordedPage = ({ pathname, search }: Page): boolean =>
 
 const load = () => import('#frontend/lib/clarity.ts').then(({ clarity }) => clarity);
 
+/** Undefined until something may be recorded: always where pages are prerendered. */
 let recorder: Recorder | undefined;
 /** Whether the vendor’s script is in this document: the package gives it this id. */
-export const isRecorderLoaded = (): boolean => document.getElementById('clarity-script') !== null;
+export const isRecorderLoaded = (): boolean =>
+  recorder !== undefined && document.getElementById('clarity-script') !== null;
 
 /** Whether the page that is shown, or that the router is loading, may be recorded. */
 let isEntered = false;
