@@ -25,5 +25,5 @@ export const handler = handle(people.getReport, live, async ({ input, member, fr
     reportOf(subject, from.country, deps, now),
     deps.people.currentTeasers([opened.person_id], now),
   ]);
-  return { ...report, opened: openedView(opened, shown.get(opened.person_id), now) };
+  return { ...report, opened: openedView(opened, shown.get(opened.person_id), now), now: now.toISOString() };
 });

@@ -34,7 +34,9 @@ const words = {
 const spoken = Object.keys(words) as (keyof typeof words)[];
 
 const VENDOR = /^https:\/\/[\w.]*clarity\.ms\//;
-const options = { isFirstVisit: true, visiting: VENDOR } as const;
+/** The vendor, which is played here, and the card frame of the checkout. */
+const visiting = new RegExp(`${VENDOR.source}|^http://127\\.0\\.0\\.1:\\d+/frame`);
+const options = { isFirstVisit: true, visiting } as const;
 
 /**
  * What the vendor’s script does, as far as our pages notice: it takes what waits for it, sets its cookies, reports where

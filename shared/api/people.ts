@@ -294,7 +294,7 @@ export const people = domain('people', {
     checksCountry: true,
     summary: 'The open report of a person, each fact with its sources and dates',
     input: z.strictObject({ person_id: PersonId }),
-    output: Report.extend({ opened: Opened }),
+    output: Report.extend({ opened: Opened, now: z.iso.datetime() }),
     errors: ['people.restricted', 'people.not-found', 'people.report-not-opened', 'people.report-closed'],
   },
   returnReport: {

@@ -50,7 +50,7 @@ describe.each(languages)('in %s the notice is on', (language) => {
 
   test('an open report', async () => {
     signInAs();
-    answer(people.getReport, () => ({ ...tamsin, opened: openedOf(tamsin) }));
+    answer(people.getReport, () => ({ ...tamsin, opened: openedOf(tamsin), now: new Date().toISOString() }));
     open(`/${language}/search-result/${tamsin.person_id}`);
     await screen.findByRole('heading', { level: 1, name: teaserOf(tamsin).full_name });
     expect(screen.getByText(notice[language])).toBeTruthy();

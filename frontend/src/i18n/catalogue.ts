@@ -156,8 +156,7 @@ export type Placeholders = {
   'callbacks.own.calls': '{{owner}}';
   'callbacks.own.kept': '{{date}}';
   'callbacks.own.until': '{{at}}';
-  'chat.session.left_one': '{{count}}';
-  'chat.session.left_other': '{{count}}';
+  'chat.session.left': '{{left}}';
   'chat.session.closes': '{{time}}';
   'chat.session.of': '{{name}}';
   'chat.call.at': '{{moment}}{{took}}';

@@ -3,27 +3,26 @@ import { Trans, useTranslation } from 'react-i18next';
 
 import { Chip } from '#frontend/components/chip.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { useServerNow } from '#frontend/features/chat/use-server-now.ts';
+import { useServerNow } from '#frontend/lib/use-server-now.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 
-/** How long before the end the remaining minutes are shown. */
-const SOON_MINUTES = 10;
+/** When the remaining time becomes a warning. */
+const SOON_SECONDS = 600;
 
 type Props = { serverTime: string; until: string; owner: string | undefined };
 
-/** When the link closes, and on whose behalf it was opened. */
+/** When the link closes, counted down by the second, and on whose behalf it was opened. A timer is not announced. */
 export function SessionNote({ serverTime, until, owner }: Props) {
   const { t } = useTranslation('chat', { keyPrefix: 'session' });
   const { locale } = useLanguage();
-  const minutesLeft = Math.ceil((Date.parse(until) - useServerNow(serverTime).getTime()) / 60_000);
+  const secondsLeft = Math.ceil((Date.parse(until) - useServerNow(serverTime).getTime()) / 1000);
   return (
     <p className="left">
-      {minutesLeft <= SOON_MINUTES && (
-        <Chip tone="warn">
-          <Icon of={Hourglass} small /> {t('left', { count: Math.max(0, minutesLeft) })}
-        </Chip>
-      )}
+      <Chip tone={secondsLeft <= SOON_SECONDS ? 'warn' : 'plain'}>
+        <Icon of={Hourglass} small />
+        <span role="timer">{t('left', { left: formats.lasted(secondsLeft, locale) })}</span>
+      </Chip>
       <span>
         {t('closes', { time: formats.time(until, locale) })}{' '}
         {owner && <Trans t={t} i18nKey="of" values={{ name: owner }} components={{ name: <bdi /> }} />}

@@ -23,9 +23,10 @@ import { SourcesSection } from '#frontend/features/people/report/sources-section
 import { TimeLeft } from '#frontend/features/people/report/time-left.tsx';
 import { WrongPerson } from '#frontend/features/people/report/wrong-person.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import type { Opened, Report } from '#shared/api/people.ts';
+import type { people, Report } from '#shared/api/people.ts';
+import type { Output } from '#shared/contract/endpoint.ts';
 
-type Props = { report: Report & { opened: Opened }; now: Date; isArrival: boolean; onReturned: () => void };
+type Props = { report: Output<typeof people.getReport>; now: Date; isArrival: boolean; onReturned: () => void };
 
 /** Everything we may show about a person, while their report is open. */
 export function FullReport({ report, now, isArrival, onReturned }: Props) {
@@ -54,7 +55,7 @@ export function FullReport({ report, now, isArrival, onReturned }: Props) {
             </Button>
           </ReportTools>
         </PersonHead>
-        <TimeLeft until={report.opened.open_until} />
+        <TimeLeft until={report.opened.open_until} serverTime={report.now} />
         {asks && <WrongPerson id={report.opened.person_id} onKept={() => setAsks(false)} onReturned={onReturned} />}
         <div className="layout-rep">
           <ReportSummary report={report} facts={totalCount(counts)} />

@@ -13,10 +13,15 @@ import { account } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';
 import { billing } from '#shared/api/billing.ts';
 import { type Opened, people, type Report } from '#shared/api/people.ts';
+import type { Output } from '#shared/contract/endpoint.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-type Open = Report & { opened: Opened };
-const opened = (report: Report, but: Partial<Opened> = {}): Open => ({ ...report, opened: openedOf(report, but) });
+type Open = Output<typeof people.getReport>;
+const opened = (report: Report, but: Partial<Opened> = {}): Open => ({
+  ...report,
+  opened: openedOf(report, but),
+  now: new Date().toISOString(),
+});
 let report: () => Open;
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo');

@@ -19,6 +19,7 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { useSignedIn } from '#frontend/lib/session.ts';
 import { people } from '#shared/api/people.ts';
+import type { Output } from '#shared/contract/endpoint.ts';
 import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import { PersonId } from '#shared/values/id.ts';
 
@@ -46,7 +47,7 @@ function Person({ id }: { id: PersonId }) {
   const teaser = useEndpoint(people.getTeaser, viewer ? { person_id: id } : null);
   const { mutate: readAgain } = report;
   useOnExpiry(
-    report.error ? undefined : report.data?.opened.open_until,
+    report.error ? undefined : report.data,
     useCallback(() => void readAgain(), [readAgain]),
   );
 
@@ -103,9 +104,10 @@ function ListingRemoved() {
 const RETRY_MS = 5000;
 
 /** Calls back when the report expires. */
-function useOnExpiry(open_until: string | undefined, onExpired: () => void): void {
+function useOnExpiry(report: Output<typeof people.getReport> | undefined, onExpired: () => void): void {
+  const left = report && Date.parse(report.opened.open_until) - Date.parse(report.now);
   useEffect(() => {
-    if (open_until === undefined) return;
+    if (left === undefined) return;
     let timer: ReturnType<typeof setTimeout>;
     const schedule = (milliseconds: number) => {
       timer = setTimeout(() => {
@@ -113,7 +115,7 @@ function useOnExpiry(open_until: string | undefined, onExpired: () => void): voi
         schedule(RETRY_MS);
       }, milliseconds);
     };
-    schedule(Math.max(0, Date.parse(open_until) - Date.now()));
+    schedule(Math.max(0, left));
     return () => clearTimeout(timer);
-  }, [open_until, onExpired]);
+  }, [left, onExpired]);
 }
