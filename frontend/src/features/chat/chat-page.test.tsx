@@ -207,7 +207,7 @@ describe('without a link', () => {
   });
 
   test('radical has the first wording where the stage is configured so', async () => {
-    answer(support.getConfiguration, () => ({ clarity_project: null, radical_wording: 'first' }));
+    answer(support.getConfiguration, () => ({ clarity_project: null, radical_wording: 'first' as const }));
     open('/en/radical');
     await heading('Every call you miss is answered, transcribed and sorted.');
   });
