@@ -22,7 +22,7 @@ export function OwnRecordPage({ person_id, show }: { person_id: string; show: Sh
   return (
     <div className="wrap mydata">
       <p className="small backlink">
-        <Link to={pathTo('privacyCenter', { language })}>
+        <Link className="inline-flex items-center gap-1" to={pathTo('privacyCenter', { language })}>
           <Icon of={ArrowLeft} directional small /> {t('back')}
         </Link>
       </p>

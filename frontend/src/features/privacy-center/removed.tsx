@@ -30,7 +30,7 @@ export function Removed({ removals }: { removals: OwnRequest[] }) {
         <div className="cdh">
           <h2 id="removed">{t('removed.what')}</h2>
         </div>
-        <ul className="track track--flat">
+        <ul className="track track--flat [margin-block-start:1.25rem]">
           {removals.map(({ reference, kind, records, done_at, made_at }) => (
             <li key={reference}>
               <Icon of={CircleCheck} />
@@ -52,7 +52,7 @@ export function Removed({ removals }: { removals: OwnRequest[] }) {
         <div className="cdh">
           <h2 id="kept">{t('removed.kept')}</h2>
         </div>
-        <ul className="track track--flat">
+        <ul className="track track--flat [margin-block-start:1.25rem]">
           <li>
             <Icon of={KeyRound} />
             <div>
