@@ -8,7 +8,7 @@ withBrowser();
 /** The page texts that these journeys use. */
 const words = {
   en: {
-    notServed: 'We may not serve you here.',
+    notServed: 'We cannot serve you here.',
     countries: { IR: 'We cannot serve customers in Iran.', KP: 'We cannot serve customers in your country.' },
     byName: 'By name',
     lastName: 'Last name',

@@ -9,7 +9,7 @@ import { people } from '#shared/api/people.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
 
-const notice = (name = 'We may not serve you here.') => screen.findByRole('heading', { level: 1, name });
+const notice = (name = 'We cannot serve you here.') => screen.findByRole('heading', { level: 1, name });
 const iran = () => Promise.reject(new Fault('billing.sanctioned-iran'));
 
 test('a teaser gives way to the notice, in the words of the specification', async () => {

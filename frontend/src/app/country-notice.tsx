@@ -36,7 +36,10 @@ export function CountryNotice({ code }: { code: ErrorCode }) {
           <div>
             <dt>{t('country.open')}</dt>
             <dd>
-              {t('country.openList')} <RemoveLink to={pathTo('removeListing', { language })} />
+              {t('country.openList')}
+              <span className="block">
+                <RemoveLink to={pathTo('removeListing', { language })} />
+              </span>
             </dd>
           </div>
         </dl>
