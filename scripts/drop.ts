@@ -90,6 +90,7 @@ function ofFile(zip: Uint8Array): Drop {
       return { state: 'batch', zip: new Uint8Array(zip) };
     },
     upload: async () => ({ state: 'taken', rejected: [] }),
+    amend: async () => ({ state: 'taken', rejected: [] }),
   };
 }
 

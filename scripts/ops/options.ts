@@ -29,6 +29,8 @@ export const USAGE = `npm run ops -- COMMAND (--dev [--data-dir DIR] | --table N
   removals revoke KEY                              it works no more
   removals statements                              why protected people are protected, until it is reviewed
   removals review REFERENCE keep|lift              a statement is reviewed and deleted; lift: imports may list them again
+  suppressions sweep [PLACE]                       walks the index and removes whoever is suppressed, as after a restore
+  suppressions copy TABLE                          brings the suppressions of another table into a restored one
   disputes list [STATE]                            disputed facts, the most urgent first; open ones by default
   disputes show DISPUTE                            the fact, its sources, and what has happened
   disputes uphold DISPUTE --reason TEXT --operator NAME   the fact goes, or becomes a former one; those who flagged it read the reason
@@ -56,6 +58,7 @@ const commands = [
   'support',
   'tickets',
   'removals',
+  'suppressions',
 ] as const;
 type Command = (typeof commands)[number];
 /** The number of arguments of each command. */
@@ -73,6 +76,7 @@ const argumentCounts: Record<Command, number | 'some'> = {
   tickets: 'some',
   disputes: 'some',
   removals: 'some',
+  suppressions: 'some',
   payments: 1,
   refund: 2,
   cancel: 1,

@@ -10,6 +10,7 @@ import type { Stage } from '#scripts/ops/open.ts';
 import type { Options } from '#scripts/ops/options.ts';
 import { payments } from '#scripts/ops/payments.ts';
 import { removals } from '#scripts/ops/removals.ts';
+import { suppressions } from '#scripts/ops/suppressions.ts';
 import { visits } from '#scripts/ops/visits.ts';
 import { support } from '#scripts/ops/support.ts';
 import { tickets } from '#scripts/ops/tickets.ts';
@@ -56,6 +57,10 @@ export function run(
     case 'removals':
       process.env.SITE_URL ??= stage.site(); // its mails link to the pages of the stage
       return removals(subject, objects, { table, secret: appSecret, operator: because.operator }, now);
+    case 'suppressions': {
+      const onProgress = (line: string) => void process.stderr.write(`${line}\n`);
+      return suppressions(subject, objects, { table, secret: appSecret, onProgress }, now);
+    }
     case 'disputes':
       return disputes([subject, ...objects], because, table, now);
   }

@@ -248,7 +248,7 @@ export const retention = {
   proof: { kinds: ['proof'], life: stated({ hours: 2 }, 'the proof'), why: 'a proof is accepted once' },
   webEvent: { kinds: ['webEvent', 'missingPhrase'], life: fixed({ days: 90 }, 'the visit'), why: 'consent' },
   dropEntry: {
-    kinds: ['dropEntry'],
+    kinds: ['dropEntry', 'dropAmendment'],
     life: until('withdrawn'),
     why: 'the California Delete Act: who asked to be deleted stays deleted; keyed digests only',
   },

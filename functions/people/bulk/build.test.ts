@@ -10,6 +10,8 @@ import { build } from '#functions/people/bulk/build.ts';
 import { built, chunksOf, NOW, origin, temporaryFolder } from '#functions/people/bulk/testing.ts';
 import { importRecords } from '#functions/people/import/import-records.ts';
 import { personIdOf } from '#functions/people/import/to-person.ts';
+import { dropEntriesOf } from '#functions/people/suppression/drop/entries.ts';
+import { emailHash } from '#functions/people/suppression/drop/standard-hash.ts';
 import { suppressionsOf } from '#functions/people/suppression/carry-over.ts';
 import { suppressionList } from '#functions/people/suppression/list.ts';
 import { listingsOf } from '#functions/people/suppression/listings.ts';
@@ -223,4 +225,19 @@ test('leaves out removed people, and takes their suppressions along', async () =
   const kinds = items.map(({ pk, sk }) => `${String(pk).split('#')[0]} ${String(sk).split('#')[0]}`);
   expect(kinds).toEqual(expect.arrayContaining(['SUPPRESSION SUPPRESSION', 'SUPPRESSION FACTS', 'PERSON SUPPRESSED']));
   expect(items).toContainEqual(expect.objectContaining({ person_id, removed_by: 'r-1' }));
+});
+
+test('leaves out people whom California lists, and takes its list along', async () => {
+  const table = temporaryTable();
+  const secret = async () => 'a secret of the tests';
+  suppressionList(table, secret);
+  await dropEntriesOf(table, secret).add([{ list: 'Email', id: 'aB3dE5gH7jK9', hash: emailHash('ida@example.com') }]);
+  const lines = [
+    { id: '1', full_name: 'Ida Lund', emails: ['Ida@Example.com'] },
+    { id: '2', full_name: 'Ida Lund', emails: ['lund@example.com'] },
+  ].map((each) => JSON.stringify(each));
+  const { manifest, items } = await built(lines, { suppressions: await suppressionsOf(table, secret, NOW) });
+  expect(manifest).toMatchObject({ people: 1, records: { read: 2, imported: 1, suppressed: 1, rejected: 0 } });
+  expect(items).toContainEqual(expect.objectContaining({ pk: 'DROP', sk: 'COUNT', listed: 1 }));
+  expect(items).toContainEqual(expect.objectContaining({ sk: 'ENTRY', ids: ['aB3dE5gH7jK9'] }));
 });

@@ -126,7 +126,7 @@ export async function build(inputs: Iterable<Input>, options: BuildOptions): Pro
   };
   /** Without the people whose listing was removed, and without what is hidden of others. */
   const screened = async (some: MergedPerson[]): Promise<MergedPerson[]> => {
-    if (!suppressions || suppressions.list.isEmpty) return some;
+    if (!suppressions || suppressions.isEmpty) return some;
     const results = await screen(
       suppressions.list,
       some.map(({ person }) => withoutRecords(person)),

@@ -1,3 +1,5 @@
+import { dropItems } from '#functions/people/suppression/drop/carry-over.ts';
+import { dropEntriesOf } from '#functions/people/suppression/drop/entries.ts';
 import { suppressionList, type Secret, type SuppressionIndex } from '#functions/people/suppression/list.ts';
 import { suppressionStore } from '#functions/people/suppression/store.ts';
 import { index, type Key, keys } from '#functions/platform/table/keys.ts';
@@ -5,15 +7,25 @@ import type { Table } from '#functions/platform/table/table.ts';
 
 type Item = { key: Key; item: object };
 
-/** The suppressions of a table, for one that is built to replace it: to apply, and to take along. */
-export type CarriedSuppressions = { list: SuppressionIndex; items: () => AsyncGenerator<Item[]> };
+/**
+ * The suppressions of a table, for one that is built to replace it, with California’s list: to apply, and to take along.
+ */
+export type CarriedSuppressions = {
+  list: SuppressionIndex;
+  /** Whether anything could be hidden. */
+  isEmpty: boolean;
+  items: () => AsyncGenerator<Item[]>;
+};
 
 export async function suppressionsOf(table: Table, secret: Secret, now: Date): Promise<CarriedSuppressions> {
-  return { list: await suppressionList(table, secret).refresh(now, 'current'), items: () => itemsOf(table) };
+  const list = await suppressionList(table, secret).refresh(now, 'current');
+  const isEmpty = list.isEmpty && (await dropEntriesOf(table, secret).isEmpty());
+  return { list, isEmpty, items: () => itemsOf(table) };
 }
 
 /** All items of suppressions, one suppression after the other: its digests, marks and tombstones. */
-async function* itemsOf(table: Table): AsyncGenerator<Item[]> {
+export async function* itemsOf(table: Table): AsyncGenerator<Item[]> {
+  yield* dropItems(table);
   const store = suppressionStore(table);
   const seen = new Set<string>();
   const marked = new Set<string>();

@@ -141,6 +141,11 @@ export class SuppressionList extends SuppressionIndex {
     return (await this.#dropEntries.of(people)).map((digests) => digests.length > 0);
   }
 
+  /** Notes that an import brought people whom California lists. */
+  async found(people: readonly Person[]): Promise<void> {
+    if (people.length && !(await this.#dropEntries.isEmpty())) await this.#dropEntries.find(people);
+  }
+
   /** Reads what is new: always for a write, and for a read if the last time is some seconds ago. */
   async refresh(now: Date, need: 'current' | 'recent'): Promise<this> {
     if (need === 'recent' && Math.abs(now.getTime() - this.#freshAt) < FRESH_MS) return this;

@@ -32,9 +32,11 @@ export async function screenRecords<T extends SourceRecord>(
     // With another digest, so that the record counts as changed once all of it may be shown.
     return [result.isChanged ? { ...record, person: result.person, digest: contentDigest(result.person) } : record];
   });
+  const suppressed = records.filter((_, nth) => results[nth]!.isHidden);
+  await list.found(suppressed.map(({ person }) => person));
   return {
     shown,
-    suppressed: records.filter((_, nth) => results[nth]!.isHidden),
+    suppressed,
     async recheck() {
       const later = currentTime();
       if ((await list.refresh(later, 'current')).version === version) return;

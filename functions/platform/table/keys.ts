@@ -92,6 +92,7 @@
  *   limit             LIMIT#{what}#{subject}            {day}
  *   DROP session      DROP                              SESSION, COUNT
  *   DROP identifier   DROP#{digest of its hash}         ENTRY
+ *   DROP amendment    DROPAMENDMENTS                    {digest of its hash}
  *   DROP batch        DROPBATCH#{batch}                 PIECE#{n}
  *   DROP report       DROPREPORTS                       {batch}
  *   listed            LISTED#{list}#{letters}           {name}#{person}
@@ -249,6 +250,7 @@ export const keys = {
   dropSession: () => ({ pk: 'DROP', sk: 'SESSION' }),
   dropCount: () => ({ pk: 'DROP', sk: 'COUNT' }),
   dropEntry: (of: { digest: string }) => ({ pk: `DROP#${of.digest}`, sk: 'ENTRY' }),
+  dropAmendment: (of: { digest: string }) => ({ pk: 'DROPAMENDMENTS', sk: of.digest }),
   dropPiece: (of: { batch_id: string; nth: number }) => ({ pk: `DROPBATCH#${of.batch_id}`, sk: `PIECE#${of.nth}` }),
   dropReport: (of: { batch_id: string }) => ({ pk: 'DROPREPORTS', sk: of.batch_id }),
   webEvent: (of: { day: string; at: string; id: string }) => ({ pk: `EVENTS#${of.day}`, sk: `${of.at}#${of.id}` }),

@@ -8,6 +8,10 @@ export type ListedHash = { list: DropList; id: string; hash: string };
 type Batch = { files: Map<string, { body: string; ids: string[] }>; reported: Map<string, Map<string, number>> };
 
 const KEY = 'a key of the double';
+/** Day, broker and list, which a suffix follows. */
+const stemOf = (name: string) => name.split(/[_.]/).slice(0, 3).join('_');
+const DUPLICATE =
+  'A file with this name was already uploaded for the current download. Use a unique suffix and try again';
 
 /**
  * The platform as a double: `fetch` answers as its API does. `fail` makes the next calls answer a status instead. The
@@ -22,6 +26,9 @@ export function dropDouble({ clock = () => new Date(), broker = '4711' } = {}) {
   const statuses = new Map<string, number>();
   const failures: number[] = [];
   const rejections = new Set<string>();
+  /** The ids of each file of the batches that are complete, and the names of corrections. */
+  const done = new Map<string, Set<string>>();
+  const amended = new Set<string>();
 
   function build(): Batch {
     const day = clock().toISOString().slice(0, 10).replaceAll('-', '');
@@ -60,35 +67,67 @@ export function dropDouble({ clock = () => new Date(), broker = '4711' } = {}) {
     });
   }
 
+  type Rejected = { fileName: string; message: string };
+  /** The rows of a report, or why it is rejected. */
+  async function read(file: File): Promise<{ rows: [string, number][] } | Rejected> {
+    const [header, ...rows] = (await file.text()).trim().split(/\r?\n/);
+    const refuse = (message: string): Rejected => ({ fileName: file.name, message });
+    if (header !== 'Id,Status') return refuse('Invalid CSV header. Expected: Id,Status.');
+    if (rejections.delete(file.name)) return refuse('Try again.');
+    return { rows: rows.map((row) => row.split(',')).map(([id = '', status]) => [id, Number(status)]) };
+  }
+  const answer = (taken: number, rejected: Rejected[]) =>
+    Response.json({ message: '', rejectedCount: rejected.length, rejected }, { status: taken ? 202 : 400 });
+
   async function upload(request: Request): Promise<Response> {
-    if (!batch) return new Response('no active download', { status: 409 });
+    if (!batch) return Response.json({ message: 'No active download is waiting for responses.' }, { status: 409 });
     const current = batch;
-    const rejected: { file: string; reason: string }[] = [];
-    for (const file of (await request.formData()).getAll('files') as File[]) {
-      const known = current.files.get(file.name);
-      const [header, ...rows] = (await file.text()).trim().split(/\r?\n/);
-      const reason = !known
-        ? 'unknown file'
-        : current.reported.has(file.name)
-          ? 'this name was reported before'
-          : header !== 'Id,Status'
-            ? 'the header is not Id,Status'
-            : rejections.delete(file.name)
-              ? 'try again'
-              : undefined;
-      if (reason) {
-        rejected.push({ file: file.name, reason });
+    const rejected: Rejected[] = [];
+    const files = (await request.formData()).getAll('files') as File[];
+    for (const file of files) {
+      const known = current.files.has(file.name);
+      const isTaken = current.reported.has(file.name);
+      const result =
+        known && !isTaken
+          ? await read(file)
+          : { fileName: file.name, message: known ? DUPLICATE : 'The file name is not that of a download.' };
+      if ('message' in result) {
+        rejected.push(result);
         continue;
       }
-      const given = new Map(rows.map((row) => row.split(',')).map(([id = '', status]) => [id, Number(status)]));
-      current.reported.set(file.name, given);
-      for (const [id, status] of given) statuses.set(id, status);
+      current.reported.set(file.name, new Map(result.rows));
+      for (const [id, status] of result.rows) statuses.set(id, status);
     }
     const isComplete = [...current.files].every(
       ([name, { ids }]) => !ids.length || ids.every((id) => current.reported.get(name)?.has(id)),
     );
-    if (isComplete) batch = undefined;
-    return Response.json({ rejected }, { status: 202 });
+    if (isComplete) {
+      for (const [name, { ids }] of current.files)
+        done.set(stemOf(name), new Set([...ids, ...(done.get(stemOf(name)) ?? [])]));
+      batch = undefined;
+    }
+    return answer(files.length - rejected.length, rejected);
+  }
+
+  /** Corrections of completed batches: under the name of the download with a suffix that is new. */
+  async function amend(request: Request): Promise<Response> {
+    if (batch)
+      return Response.json({ message: 'The amend request cannot be processed in the current state.' }, { status: 409 });
+    const rejected: Rejected[] = [];
+    const files = (await request.formData()).getAll('files') as File[];
+    for (const file of files) {
+      const ids = done.get(stemOf(file.name));
+      const isNew = ids && !amended.has(file.name) && /^\d{8}_\w+?_(Email|Phone)_\w{1,10}\.csv$/.test(file.name);
+      const result = isNew ? await read(file) : { fileName: file.name, message: ids ? DUPLICATE : 'Unknown file.' };
+      if ('message' in result) rejected.push(result);
+      else if (result.rows.some(([id]) => !ids!.has(id)))
+        rejected.push({ fileName: file.name, message: 'Unknown Id.' });
+      else {
+        amended.add(file.name);
+        for (const [id, status] of result.rows) statuses.set(id, status);
+      }
+    }
+    return answer(files.length - rejected.length, rejected);
   }
 
   const isClosed = () => {
@@ -117,7 +156,9 @@ export function dropDouble({ clock = () => new Date(), broker = '4711' } = {}) {
         return new Response('', { status: failure, headers: failure === 429 ? { 'retry-after': '30' } : {} });
       if (isClosed()) return new Response('closed for maintenance', { status: 503 });
       if (request.headers.get('x-api-key') !== KEY) return new Response('Unauthorized', { status: 401 });
-      return new URL(request.url).pathname.endsWith('/upload') ? upload(request) : download();
+      const { pathname } = new URL(request.url);
+      if (pathname.endsWith('/upload')) return upload(request);
+      return pathname.endsWith('/amend') ? amend(request) : download();
     }) as typeof globalThis.fetch,
   };
 }

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 60_000;
 const BUILDING_SECONDS = 300;
 
 const Uploaded = z.object({
-  rejected: z.array(z.object({ file: z.string().default(''), reason: z.string().default('') })).default([]),
+  rejected: z.array(z.object({ fileName: z.string().default(''), message: z.string().default('') })).default([]),
 });
 
 type Options = { base: string; key: () => Promise<string>; fetch?: typeof globalThis.fetch };
@@ -42,17 +42,24 @@ export function dropOverHttp({ base, key, fetch = globalThis.fetch }: Options): 
       return { state: 'batch', zip: new Uint8Array(await response.arrayBuffer()) };
     },
 
-    async upload(reports: Report[]): Promise<Receipt> {
-      const form = new FormData();
-      for (const { name, csv } of reports) form.append('files', new Blob([csv], { type: 'text/csv' }), name);
-      const response = await call('/data/upload', { method: 'POST', body: form });
-      if (response.status === 409) return { state: 'no-batch' };
-      if (response.status !== 202) throw new DropFailure('unavailable');
-      const { data } = Uploaded.safeParse(await response.json().catch(() => undefined));
-      if (!data) throw new DropFailure('unavailable');
-      return { state: 'taken', rejected: data.rejected.map(({ file, reason }) => ({ name: file, reason })) };
-    },
+    upload: (reports) => send('/data/upload', reports),
+    amend: (reports) => send('/data/amend', reports),
   };
+
+  async function send(path: string, reports: Report[]): Promise<Receipt> {
+    const form = new FormData();
+    for (const { name, csv } of reports) form.append('files', new Blob([csv], { type: 'text/csv' }), name);
+    const response = await call(path, { method: 'POST', body: form });
+    if (response.status === 409) return { state: 'no-batch' };
+    // 400 where no file was taken, with the same body.
+    if (response.status !== 202 && response.status !== 400) throw new DropFailure('unavailable');
+    const { data } = Uploaded.safeParse(await response.json().catch(() => undefined));
+    if (!data || (response.status === 400 && !data.rejected.length)) throw new DropFailure('unavailable');
+    return {
+      state: 'taken',
+      rejected: data.rejected.map(({ fileName, message }) => ({ name: fileName, reason: message })),
+    };
+  }
 }
 
 function secondsOf({ headers }: Response): number | null {

@@ -41,6 +41,18 @@ test('a report completes a batch, and is taken once', async () => {
   expect(await here.drop.upload([report])).toEqual({ state: 'no-batch' });
 });
 
+test('a correction has a new name, and corrects what was reported', async () => {
+  const here = fixture();
+  here.double.add(ida);
+  await aBatch(here);
+  const corrected = { name: '20261122_4711_Email_a1.csv', csv: `Id,Status\r\n${ida.id},3\r\n` };
+  expect(await here.drop.amend([corrected])).toEqual({ state: 'no-batch' });
+  await here.drop.upload([{ name: '20261122_4711_Email_1.csv', csv: `Id,Status\r\n${ida.id},5\r\n` }]);
+  expect(await here.drop.amend([corrected])).toEqual({ state: 'taken', rejected: [] });
+  expect(here.double.statuses.get(ida.id)).toBe(3);
+  expect(await here.drop.amend([corrected])).toMatchObject({ rejected: [{ name: corrected.name }] });
+});
+
 test('failures say when to try again, and never the key', async () => {
   const { double, drop } = fixture();
   double.fail(429, 500, 403);

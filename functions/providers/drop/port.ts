@@ -11,7 +11,7 @@ export type Download =
 
 /** A report on one file of a batch, as CSV. */
 export type Report = { name: string; csv: string };
-/** `no-batch`: there is no batch to report on, because it is complete already. */
+/** `no-batch`: there is no batch to report on, because it is complete already; or nothing can be amended now. */
 export type Receipt = { state: 'taken'; rejected: { name: string; reason: string }[] } | { state: 'no-batch' };
 
 type FailureKind = 'auth' | 'rate-limited' | 'unavailable';
@@ -35,4 +35,6 @@ export type Drop = {
   download(): Promise<Download>;
   /** Reports on files of the batch. A name that was reported before is rejected. */
   upload(reports: Report[]): Promise<Receipt>;
+  /** Corrects what was reported before. A file has the name of its download with a new suffix. */
+  amend(reports: Report[]): Promise<Receipt>;
 };

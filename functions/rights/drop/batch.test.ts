@@ -1,7 +1,8 @@
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 
-import { readBatch, reportOf, statusOf } from '#functions/rights/drop/batch.ts';
+import { dropStatusOf } from '#functions/people/public.ts';
+import { readBatch, reportOf } from '#functions/rights/drop/batch.ts';
 
 const zip = (files: Record<string, string>) =>
   zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, new TextEncoder().encode(text)])));
@@ -33,6 +34,6 @@ test.each([
 });
 
 test('reports what became of each consumer', () => {
-  const statuses = [0, 1, 2, 9].map((matches) => ({ id, status: statusOf(matches) }));
+  const statuses = [0, 1, 2, 9].map((matches) => ({ id, status: dropStatusOf(matches) }));
   expect(reportOf(statuses)).toBe(`Id,Status\r\n${id},5\r\n${id},3\r\n${id},4\r\n${id},4\r\n`);
 });

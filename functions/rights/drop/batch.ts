@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { unzipSync } from 'fflate';
 import * as z from 'zod';
 
+import type { DropStatus } from '#functions/people/public.ts';
 import { type DropList, dropLists } from '#functions/providers/drop/port.ts';
 
 /** An id of the platform: twelve characters of base 62, whose case matters. */
@@ -41,9 +42,5 @@ export function readBatch(zip: Uint8Array): Batch {
   return batch;
 }
 
-/** What became of a consumer: deleted, opted out because several of ours share the identifier, or not found. */
-export type Status = 3 | 4 | 5;
-export const statusOf = (matches: number): Status => (matches === 0 ? 5 : matches === 1 ? 3 : 4);
-
-export const reportOf = (statuses: { id: string; status: Status }[]): string =>
+export const reportOf = (statuses: { id: string; status: DropStatus }[]): string =>
   ['Id,Status', ...statuses.map(({ id, status }) => `${id},${status}`), ''].join('\r\n');

@@ -121,6 +121,37 @@ describe('a session', () => {
   });
 });
 
+describe('who comes with a later import', () => {
+  test('was reported as not found, and is reported again', async () => {
+    const here = fixture([]);
+    const [ida, omar] = [listed('ida', { email: 'ida@example.com' }), listed('omar', { phone: '2185550142' })];
+    here.double.add(ida, omar);
+    await here.days(1);
+    expect([...here.double.statuses.values()]).toEqual([5, 5]);
+    await here.entries.find([someone('IDA@example.com'), someone('ida@example.com')]);
+    expect(here.double.statuses.get(ida.id)).toBe(5);
+    await here.days(8);
+    expect(here.double.statuses.get(ida.id)).toBe(3); // several records may be of one person
+    expect(here.double.statuses.get(omar.id)).toBe(5);
+    expect(await here.entries.outdated(9)).toEqual([]);
+    expect(errors).not.toHaveBeenCalled();
+  });
+
+  test('waits where the correction is refused, and is not reported who withdrew', async () => {
+    const here = fixture([]);
+    const [ida, omar] = [listed('ida', { email: 'ida@example.com' }), listed('omar', { phone: '2185550142' })];
+    here.double.add(ida, omar);
+    await here.days(1);
+    await here.entries.find([someone('ida@example.com'), someone(undefined, '+12185550142')]);
+    here.double.withdraw(omar);
+    here.double.fail(503, 503);
+    await here.days(16);
+    expect(here.double.statuses.get(ida.id)).toBe(3);
+    expect(here.double.statuses.get(omar.id)).toBe(5);
+    expect(await here.entries.outdated(9)).toEqual([]);
+  });
+});
+
 describe('where things go wrong', () => {
   test('a run that ends after each step goes on where it was, and reports once', async () => {
     const here = fixture([someone('ida@example.com')]);
@@ -144,7 +175,7 @@ describe('where things go wrong', () => {
     here.double.reject('Email');
     await here.step();
     expect(here.double.isComplete()).toBe(false);
-    expect(errors).toHaveBeenCalledWith('DROP rejects a report', expect.objectContaining({ reason: 'try again' }));
+    expect(errors).toHaveBeenCalledWith('DROP rejects a report', expect.objectContaining({ reason: 'Try again.' }));
     await here.days(1);
     expect(here.double.isComplete()).toBe(true);
   });

@@ -1,8 +1,8 @@
-import type { DropEntries } from '#functions/people/public.ts';
+import { type DropEntries, dropStatusOf } from '#functions/people/public.ts';
 import { log } from '#functions/platform/log.ts';
 import type { Revised } from '#functions/platform/table/table.ts';
 import { type Drop, DropFailure } from '#functions/providers/drop/port.ts';
-import { type Batch, readBatch, reportOf, statusOf } from '#functions/rights/drop/batch.ts';
+import { type Batch, readBatch, reportOf } from '#functions/rights/drop/batch.ts';
 import { firstSession, isDue, type Session } from '#functions/rights/drop/session.ts';
 import type { DropStore } from '#functions/rights/drop/store.ts';
 import type { PersonId } from '#shared/values/id.ts';
@@ -112,9 +112,42 @@ const steps: Record<Session['phase'], Step> = {
       await deps.store.keepSummary({ batch_id, ...(await summaryOf(batch, deps)), completed_at: now.toISOString() });
       await deps.store.forgetBatch(batch_id, pieces);
     }
+    await amend(deps, now);
     return deps.store.advance(session, { ...firstSession, since: session.since, completed_at: now.toISOString() });
   },
 };
+
+/** Identifiers per correction. */
+const AMENDED = 100;
+
+/**
+ * Reports consumers again who were reported as not found and came with an import since. What the platform does not take
+ * waits for the next session.
+ */
+async function amend({ drop, entries, isSpent }: SynchronizeDeps, now: Date): Promise<void> {
+  for (let nth = 0; !isSpent(); nth++) {
+    const outdated = await entries.outdated(AMENDED);
+    if (!outdated.length) return;
+    const byFile = Map.groupBy(
+      outdated.flatMap(({ statuses }) => statuses),
+      ({ file }) => file,
+    );
+    const reports = [...byFile].map(([file, statuses]) => ({
+      name: amendedName(file, now, nth),
+      csv: reportOf(statuses),
+    }));
+    const receipt = await drop.amend(reports);
+    if (receipt.state === 'no-batch' || receipt.rejected.length) {
+      const reason = receipt.state === 'taken' ? receipt.rejected[0]!.reason : 'not in the current state';
+      return log.error('DROP rejects a correction', { reason });
+    }
+    await entries.amend(outdated);
+  }
+}
+
+/** The name of the download with a suffix of at most ten characters that no other correction has. */
+const amendedName = (file: string, now: Date, nth: number): string =>
+  `${file.replace(/^(\d{8}_[^_]+_[^_.]+).*$/, '$1')}_${Math.floor(now.getTime() / 1000).toString(36)}${nth.toString(36)}.csv`;
 
 /** One batch at a time, so the moment names it. */
 const batchIdAt = (now: Date) => now.toISOString();
@@ -127,20 +160,28 @@ const batchOf = async ({ batch_id, pieces }: Session, { store }: SynchronizeDeps
 async function statusesOf(entries: Batch['files'][number]['entries'], deps: SynchronizeDeps) {
   const digests = await deps.entries.add(entries); // lists nothing new
   const matches = await deps.entries.matches(digests);
-  return entries.map(({ id }, at) => ({ id, status: statusOf(matches.get(digests[at]!) ?? 0) }));
+  return entries.map(({ id }, at) => ({ id, status: dropStatusOf(matches.get(digests[at]!) ?? 0) }));
 }
 
 /** Reports on the files that are not reported yet. Returns the names of those that are now. */
 async function report({ files }: Batch, { reported }: Session, deps: SynchronizeDeps): Promise<string[]> {
   const done = new Set(reported);
+  let isComplete = false;
   for (const { name, entries } of files) {
     if (done.has(name)) continue;
-    const receipt = await deps.drop.upload([{ name, csv: reportOf(await statusesOf(entries, deps)) }]);
-    // Without a batch there, an earlier run has completed it and ended before it could note that.
-    if (receipt.state === 'no-batch') return files.map((file) => file.name);
-    const [rejection] = receipt.rejected;
-    if (!rejection || /before|duplicate/i.test(rejection.reason)) done.add(name);
-    else log.error('DROP rejects a report', { name, reason: rejection.reason });
+    const statuses = await statusesOf(entries, deps);
+    if (!isComplete) {
+      const receipt = await deps.drop.upload([{ name, csv: reportOf(statuses) }]);
+      // Without a batch there, an earlier run has completed it and ended before it could note that.
+      isComplete = receipt.state === 'no-batch';
+      const reason = receipt.state === 'taken' ? receipt.rejected[0]?.reason : undefined;
+      if (reason !== undefined && !/already|duplicate/i.test(reason)) {
+        log.error('DROP rejects a report', { name, reason });
+        continue;
+      }
+    }
+    await deps.entries.report(entries, name, statuses);
+    done.add(name);
   }
   return [...done];
 }

@@ -27,7 +27,8 @@ export function factsOf(traits: Traits, salt: string, digest: Digest): StoredFac
   add('suffix', 'suffix', traits.suffix ? [traits.suffix] : []);
   const middles = traits.names.flatMap(({ middle }) => middle);
   add('middle', 'middle', [...new Set(middles.flatMap(middleForms))]);
-  add(null, 'part', [...new Set(traits.names.flatMap(({ given, family }) => [...given, ...family]))]);
+  const parts = traits.names.flatMap(({ given, family }) => [...given, ...family]);
+  add(null, 'part', [...new Set(parts.flatMap((word) => middleForms(word).filter((form) => !form.endsWith('.'))))]);
   add(null, 'initial', [...new Set(traits.names.flatMap(({ given }) => given.map((word) => word[0]!)))]);
   add(null, 'email', traits.emails);
   add(null, 'phone', traits.phones);
@@ -47,7 +48,24 @@ function birthForms(birth: Birth | null): string[] {
   if (!birth) return [];
   const { year } = birth;
   const generation = Array.from({ length: 2 * GENERATION - 1 }, (_, i) => `about ${year + i - GENERATION + 1}`);
-  return [`${year}`, `near ${year - 1}`, `near ${year + 1}`, ...generation];
+  return [
+    ...slips(year).map((each) => `slip ${each}`),
+    `${year}`,
+    `near ${year - 1}`,
+    `near ${year + 1}`,
+    ...generation,
+  ];
+}
+
+/**
+ * Years with another last digit, a decade off, or with the last two digits in the wrong order. Parents who gave their
+ * name are seldom among them.
+ */
+function slips(year: number): number[] {
+  const decade = Math.floor(year / 10) * 10;
+  const [tens, units] = [(decade / 10) % 10, year % 10];
+  const swapped = Math.floor(year / 100) * 100 + units * 10 + tens;
+  return [swapped, year - 10, year + 10, ...Array.from({ length: 10 }, (_, digit) => decade + digit)];
 }
 
 /** A middle name without one letter, for typos, and its initial. */

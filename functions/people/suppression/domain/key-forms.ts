@@ -1,5 +1,6 @@
 import type { Digest } from '#functions/people/suppression/digests.ts';
 import type { NameLikeness } from '#functions/people/suppression/domain/same-person.ts';
+import { withoutDigraphs } from '#functions/people/suppression/domain/name-parts.ts';
 import type { NameWords, Traits } from '#functions/people/suppression/domain/traits.ts';
 import {
   familyForms,
@@ -7,6 +8,7 @@ import {
   type Grade,
   storedFamilyForms,
   storedGivenForms,
+  withoutOneLetter,
   type WordForm,
 } from '#functions/people/suppression/domain/word-forms.ts';
 
@@ -15,8 +17,16 @@ export function storedKeys(traits: Traits, digest: Digest): number[] {
   const hasLatin = traits.names.some(({ isForeign }) => !isForeign);
   const formsOf = (name: NameWords) => [...storedFamilyForms(name, hasLatin), ...storedGivenForms(name, hasLatin)];
   const names = traits.names.flatMap(formsOf);
-  return [...new Set([...names, ...contactForms(traits), ...houseForms(traits.houses)])].map(digest);
+  const whole = traits.names.flatMap(storedWholeForms);
+  return [...new Set([...names, ...whole, ...contactForms(traits), ...houseForms(traits.houses)])].map(digest);
 }
+
+/** Names that are written as one word, in both orders. */
+const storedWholeForms = ({ family, given, isForeign }: NameWords): string[] => {
+  const [last = '', first = ''] = [family[0], given[0]];
+  if (isForeign || !last || !first) return [];
+  return [first + last, last + first].flatMap(withoutOneLetter).map((form) => `w:${form}`);
+};
 
 const contactForms = ({ emails, phones, usernames }: Traits): string[] => [
   ...emails.map((email) => `email:${email}`),
@@ -68,18 +78,18 @@ export function rowsByName(
     if (order.indexOf(likeness) < order.indexOf(likest.get(row) ?? 'other')) likest.set(row, likeness);
   };
   const hasLatin = names.some(({ isForeign }) => !isForeign);
-  for (const { family, given, isForeign } of names) {
+  for (const { family, given, all, isForeign } of names) {
     // Where the name is also written in Latin letters, a faint likeness in another script says little.
     const likenessOf = (family: Grade, given: Grade): NameLikeness => {
       const grade = Math.min(family, given);
-      return likenesses[isForeign && hasLatin && grade < TYPO ? 0 : grade - 1]!;
+      return grade < 1 || (isForeign && hasLatin && grade < TYPO) ? 'faint' : likenesses[grade - 1]!;
     };
     const forms = formsBy(digest)[isForeign ? 'foreign' : 'latin'];
     const [last, first] = [bestGrades(family, forms.family, rowsAt), bestGrades(given, forms.given, rowsAt)];
     for (const [row, grade] of first) {
       const own = last.get(row);
       if (own) offer(row, likenessOf(own, grade));
-      else if (grade >= NICKNAME && tied.has(row)) offer(row, 'given');
+      else if (grade >= TYPO && tied.has(row)) offer(row, 'given');
     }
     for (const row of tied) if ((last.get(row) ?? 0) >= TYPO) offer(row, 'family');
     // A name without a given name, and one written the other way round.
@@ -90,12 +100,42 @@ export function rowsByName(
       const own = lastSwapped.get(row);
       if (own) offer(row, likenessOf(own, grade));
     }
+    // After a wedding; the title may have come first.
+    if (tied.size)
+      for (const [row, grade] of bestGrades(all.slice(0, MOST_WORDS), forms.given, rowsAt))
+        if (grade >= TYPO && tied.has(row)) offer(row, 'given');
+    for (const row of rowsInAnyOrder(all, forms, rowsAt)) offer(row, 'akin');
+    for (const word of all)
+      for (const row of word.length >= LONG_NAME ? bestGrades([word], forms.whole, rowsAt).keys() : [])
+        offer(row, 'near');
   }
   return likest;
 }
 
-const order: NameLikeness[] = ['exact', 'same', 'near', 'akin', 'hint', 'given', 'family', 'other'];
-const NICKNAME: Grade = 4;
+/** The shortest name that may be a first and a last name in one word. */
+const LONG_NAME = 7;
+/** Words of a name that are compared in any order. */
+const MOST_WORDS = 5;
+
+/** The rows whose family name is one of these words and whose given name is another one. */
+function rowsInAnyOrder(all: string[], forms: { family: FormsOf; given: FormsOf }, rowsAt: Lookup): Set<number> {
+  const own = all.slice(0, MOST_WORDS);
+  const words = [...own, ...own.slice(1).map((word, nth) => own[nth]! + word)]; // Mac Gyver is MacGyver
+  const rows = new Set<number>();
+  if (words.length < 2) return rows;
+  const givens = words.map((word) => bestGrades(withPlain(word), forms.given, rowsAt));
+  words.forEach((word, at) => {
+    for (const [row, grade] of bestGrades(withPlain(word), forms.family, rowsAt)) {
+      if (grade < TYPO) continue;
+      if (givens.some((grades, nth) => nth !== at && (grades.get(row) ?? 0) >= AKIN)) rows.add(row);
+    }
+  });
+  return rows;
+}
+const AKIN: Grade = 2;
+const withPlain = (word: string): string[] => [...new Set([word, withoutDigraphs(word)])];
+
+const order: NameLikeness[] = ['exact', 'same', 'near', 'akin', 'hint', 'faint', 'given', 'family', 'other'];
 const TYPO: Grade = 3;
 
 /** By grade, from 1 on. */
@@ -122,6 +162,7 @@ function formsWith(digest: Digest) {
     };
   const of = (isForeign: boolean) => ({
     family: keeping(`family ${isForeign} `, (word) => familyForms(word, isForeign)),
+    whole: keeping('whole ', (word) => withoutOneLetter(word).map((form) => ({ text: `w:${form}`, grade: 3 }))),
     given: keeping(`given ${isForeign} `, (word) => givenForms(word, isForeign)),
   });
   return { latin: of(false), foreign: of(true) };

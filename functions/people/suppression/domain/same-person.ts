@@ -5,10 +5,10 @@ import type { Birth } from '#shared/values/day.ts';
 
 /**
  * How a record's name agrees with that of a removed person: spelled alike; a nickname; a typo or another script; a typo
- * that makes another first name, as siblings may have; a hint such as an initial; only the given name, as after a
+ * that makes another first name, as siblings may have; a hint such as an initial; a few consonants; only the given name, as after a
  * wedding; only the family name; or not at all.
  */
-export type NameLikeness = 'exact' | 'same' | 'near' | 'akin' | 'hint' | 'given' | 'family' | 'other';
+export type NameLikeness = 'exact' | 'same' | 'near' | 'akin' | 'hint' | 'faint' | 'given' | 'family' | 'other';
 
 /** How two birth dates agree. */
 type BirthLikeness = 'same' | 'year' | 'close' | 'other-month' | 'generation' | 'far' | 'unknown';
@@ -20,26 +20,35 @@ type BirthLikeness = 'same' | 'year' | 'close' | 'other-month' | 'generation' | 
 export function isSamePerson(name: NameLikeness, record: Traits, facts: Facts): boolean {
   const birth = birthLikeness(record.birth, facts);
   const shared = sharedFacts(record, facts);
-  if (contradicts(record, facts))
-    return shared.personal > 0 && birth !== 'far' && ['exact', 'same', 'near'].includes(name);
-  if (name !== 'exact' && !shared.personal && isRelative(record, facts)) return false;
+  if (contradicts(record, facts)) {
+    if (!['exact', 'same', 'near', 'akin'].includes(name)) return false;
+    if (shared.personal > 0) return birth !== 'far';
+    return birth === 'same' ? shared.household > 0 : birth !== 'far' && birth !== 'generation' && isSettled(shared);
+  }
+  if (name !== 'exact' && !shared.personal && birth !== 'same' && isRelative(record, facts)) return false;
   const isContradictory = birth === 'far' || birth === 'generation';
   switch (name) {
     case 'other':
       return isAnotherName(birth, shared, record, facts);
     case 'given':
+      if (isAnotherName(birth, shared, record, facts)) return true;
       if (isContradictory) return false;
-      return shared.personal > 0 || (shared.household > 0 && (birth === 'same' || birth === 'year'));
+      return shared.personal > 0 || shared.household >= (birth === 'same' || birth === 'year' ? 1 : 2);
     case 'family': // an unknown nickname, or a name that is beyond recognition, but neither a twin nor a spouse
-      if (isContradictory || !hasInitial(record, facts)) return false;
-      return shared.personal > 0 || (shared.household > 0 && birth === 'same');
+      if (isAnotherName(birth, shared, record, facts)) return true;
+      if (isContradictory) return false;
+      if (isSettled(shared) && shared.own > 0) return true;
+      if (!hasInitial(record, facts)) return false;
+      return shared.personal > 0 || (shared.household > 0 && birth !== 'unknown');
+    case 'faint':
     case 'hint':
       if (isContradictory) return false;
       if (shared.personal || birth === 'same') return true;
       if (birth === 'other-month') return false;
-      return shared.all > (birth === 'unknown' ? shared.towns : 0);
+      return shared.all > (birth === 'unknown' && name === 'faint' ? shared.towns : 0);
     case 'akin':
-      return !isContradictory && agreesWith(name, birth, shared, differsInLife(record, birth, shared, facts));
+      if (isContradictory) return shared.personal > 0 || isWrongDate(shared);
+      return agreesWith(name, birth, shared, differsInLife(record, birth, shared, facts));
     case 'near':
     case 'same':
     case 'exact':
@@ -86,11 +95,11 @@ function agreesWith(name: NameLikeness, birth: BirthLikeness, shared: Shared, di
     case 'same':
       return true;
     case 'far': // father and son share a name, a phone and a house, but no mailbox, job and school
-      return shared.own >= 2;
+      return isOwn || isWrongDate(shared);
     case 'generation':
-      return isOwn || (name === 'exact' && (shared.household > 0 || shared.kin >= 4));
+      return isOwn || isWrongDate(shared) || (name !== 'akin' && (shared.household > 0 || shared.kin >= FAMILY));
     case 'other-month':
-      return isOwn || (isNamed && shared.all > 0);
+      return isOwn || isSettled(shared) || (isNamed ? shared.all > 0 : name === 'near' && shared.household > 0);
     case 'year':
     case 'close':
     case 'unknown':
@@ -98,23 +107,38 @@ function agreesWith(name: NameLikeness, birth: BirthLikeness, shared: Shared, di
   }
 }
 
+/** Two houses, or one and two numbers: parents and children may share one of each. */
+const SEVERAL = 4;
+/** Two relatives, each by spelling and by sound. */
+const FAMILY = 4;
+const isSettled = ({ household }: Shared): boolean => household >= SEVERAL;
+const isWrongDate = (shared: Shared): boolean => shared.isSlip || isSettled(shared);
+
 /** What a record has in common with a removed person, by how much it says. */
 function sharedFacts(record: Traits, facts: Facts) {
   const personal = facts.shared('email', record.emails) + facts.shared('user', record.usernames);
-  const household = facts.shared('phone', record.phones) + facts.shared('house', record.houses);
+  const homes = new Set(record.homes.filter((keys) => facts.shared('house', keys) > 0).map(([key]) => key)).size;
+  const household = facts.shared('phone', record.phones) + 2 * homes;
   const towns = facts.shared('town', record.towns);
   const kin = facts.shared('kin', record.kin);
   const jobs = facts.shared('job', record.jobs);
   const schools = facts.shared('school', record.schools);
   const month = record.birth?.month && facts.has('month', String(record.birth.month)) ? 1 : 0;
+  const all = personal + household + towns + kin + jobs + schools;
   return {
     personal,
+    /** Numbers, and houses twice. */
     household,
+    /** Whether the month of birth is the same, and the year is a digit off or the whole family agrees. */
+    isSlip:
+      month > 0 &&
+      all > 0 &&
+      (facts.has('born', `slip ${record.birth?.year ?? ''}`) || (household > 0 && kin >= FAMILY)),
     towns,
     kin,
     /** What relatives do not share. */
     own: personal + jobs + schools + month,
-    all: personal + household + towns + kin + jobs + schools,
+    all,
   };
 }
 
@@ -136,7 +160,7 @@ function contradicts(record: Traits, facts: Facts): boolean {
   // Middle names in another script are a guess, and some people go by theirs, or keep a former family name in it.
   const middles = record.names.flatMap(({ middle, isForeign }) => (isForeign ? [] : middle));
   const isOwn = (word: string) =>
-    facts.has('part', word) || middleForms(word).some((form) => facts.has('middle', form));
+    middleForms(word).some((form) => facts.has('middle', form) || facts.has('part', form));
   return middles.length > 0 && facts.knows('middle') && !facts.knows('foreign') && !middles.some(isOwn);
 }
 

@@ -1,6 +1,7 @@
 import { fold } from '#functions/names/fold.ts';
 import { splitName } from '#functions/people/import/name.ts';
 import { readingsOf } from '#functions/people/index/entry.ts';
+import { nameParts, withUsualSigns } from '#functions/people/suppression/domain/name-parts.ts';
 import { usernameKey } from '#functions/people/index/postings.ts';
 import { soundOf } from '#functions/people/index/sound.ts';
 import { placesOf, streetKey } from '#functions/people/index/street.ts';
@@ -13,6 +14,8 @@ export type NameWords = {
   given: string[];
   /** Further given names, by one of which people may go. */
   middle: string[];
+  /** All words of the name as written, whatever their order, and remarks left out. */
+  all: string[];
   /** Whether the name is written in another script, so that its spelling is a guess. */
   isForeign: boolean;
 };
@@ -28,6 +31,8 @@ export type Traits = {
   phones: string[];
   usernames: string[];
   houses: string[];
+  /** The keys of each of the houses. */
+  homes: string[][];
   towns: string[];
   states: string[];
   kin: string[];
@@ -37,15 +42,17 @@ export type Traits = {
 
 export function traitsOf(person: Person): Traits {
   const { names, birth_date, gender, emails, phones, social_profiles, addresses } = person;
+  const homes = addresses.map(housesOf).filter(({ length }) => length);
   return {
-    names: names.flatMap(wordsOfName),
-    birth: birth_date && { year: birth_date.year, month: birth_date.month },
+    names: names.flatMap((name) => [...wordsOfName(name), ...otherNamesIn(name)]),
+    birth: birth_date && birth_date.year > NOBODY ? { year: birth_date.year, month: birth_date.month } : null,
     gender: gender?.gender ?? null,
     suffix: suffixOf(names),
     emails: distinct(emails.map(({ email }) => mailboxOf(email))),
     phones: phones.map(({ number }) => number),
     usernames: social_profiles.map(({ username }) => usernameKey(username)),
-    houses: addresses.flatMap(housesOf),
+    houses: homes.flat(),
+    homes,
     towns: distinct(addresses.flatMap(townsOf)),
     states: distinct(addresses.flatMap(({ state, country }) => (state ? [`${country} ${fold(state)}`] : []))),
     kin: distinct(person.family_members.flatMap(({ full_name }) => kinForms(full_name))),
@@ -64,6 +71,9 @@ function mailboxOf(email: string): string {
   return isGoogle ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${domain}`;
 }
 
+/** Sources write a date of birth that they do not know as the first day of that century. */
+const NOBODY = 1901;
+
 const LATIN = /^[\p{Script=Latin}\p{M}\p{N}\p{P}\p{Z}]*$/u;
 
 /** The readings of a name: one for a Latin name, the likeliest romanisations of another. */
@@ -79,12 +89,23 @@ export function wordsOfName(
     family: [...new Set([...withJoined(last.key), ...(whole ? [whole] : [])])],
     given: withJoined(first.key),
     middle: middle.split(' ').filter(({ length }) => length > 1),
+    all: isForeign ? [] : (nameParts(name.full_name)[0] ?? []),
     isForeign,
   }));
   if (!isForeign || !name.last_name) return readings;
   // As written as well: a typo in a script of syllables or signs leaves little of the romanisation.
-  const [family, given] = [name.last_name, name.first_name ?? ''].map((part) => withJoined(fold(part)));
-  return [...readings, { family: family!, given: given!, middle: [], isForeign }];
+  const [family, given] = [name.last_name, name.first_name ?? ''].map((part) => withJoined(fold(withUsualSigns(part))));
+  return [...readings, { family: family!, given: given!, middle: [], all: [], isForeign }];
+}
+
+/** Further names that are written into a name: Sachiko Okamoto AKA 岡本 幸子. */
+function otherNamesIn({ full_name }: Pick<NameFact, 'full_name'>): NameWords[] {
+  return nameParts(full_name)
+    .slice(1, 3)
+    .flatMap((words) => {
+      const text = words.join(' ');
+      return wordsOfName({ full_name: text, ...splitName(text) });
+    });
 }
 
 /** The words of a name and, of several, all in one: Jean Pierre is also Jeanpierre. */

@@ -7,9 +7,9 @@ import type { NameWords } from '#functions/people/suppression/domain/traits.ts';
 
 /**
  * How surely two words are one name: 5 spelled alike, 4 a nickname, 3 a typo or another script, 2 a typo that makes
- * another first name, 1 no more than a hint, such as an initial.
+ * another first name, 1 no more than a hint, such as an initial or the beginning, 0.5 a few consonants in another script.
  */
-export type Grade = 5 | 4 | 3 | 2 | 1;
+export type Grade = 5 | 4 | 3 | 2 | 1 | 0.5;
 
 /** A form under which a word is stored or looked up, on the side of the family or the given name. */
 type Side = 'f' | 'g';
@@ -38,9 +38,18 @@ function withoutTwoLetters(word: string): string[] {
   return word.length < LONG_WORD ? [] : [...new Set(withoutOneLetter(word).slice(1).flatMap(withoutOneLetter))];
 }
 
+/** What is left of a word where a source has too few columns for it. */
+const beginningsOf = (word: string): string[] =>
+  Array.from({ length: Math.max(0, word.length - SHORTEST_BEGINNING) }, (_, nth) =>
+    word.slice(0, SHORTEST_BEGINNING + nth),
+  );
+const SHORTEST_BEGINNING = 4;
+
 /** Letters that scanners and hurried readers mistake for one another: Bames is Barnes. */
 const lookalikes: readonly (readonly [RegExp, string])[] = [
   [/rn/g, 'm'],
+  [/ii/g, 'u'],
+  [/nn/g, 'm'],
   [/vv/g, 'w'],
   [/cl/g, 'd'],
   [/0/g, 'o'],
@@ -87,10 +96,10 @@ const storedSkeletons = (side: Side, word: string, isForeign: boolean) => {
 const skeletonForms = (side: Side, word: string, isForeign: boolean): WordForm[] => {
   const { exact, near } = skeletons(word);
   const [own, neighbors] = isForeign ? ['q', 'k'] : ['Q', 'K'];
-  const gradeOf = ({ length }: string): Grade => (length > LONG_CODE ? 3 : length === LONG_CODE ? 2 : 1);
+  const gradeOf = ({ length }: string): Grade => (length > LONG_CODE ? 3 : length === LONG_CODE ? 2 : 0.5);
   return [
     ...exact.map((code): WordForm => ({ text: `${side}:${own}:${code}`, grade: gradeOf(code) })),
-    ...near.map((code): WordForm => ({ text: `${side}:${neighbors}:${code}`, grade: 1 })),
+    ...near.map((code): WordForm => ({ text: `${side}:${neighbors}:${code}`, grade: 0.5 })),
   ];
 };
 
@@ -110,6 +119,7 @@ export function storedFamilyForms({ family, isForeign }: NameWords, hasLatin: bo
     `f:x:${word}`,
     ...misspellings(word).map((form) => `f:d:${form}`),
     ...withoutTwoLetters(word).map((form) => `f:h:${form}`),
+    ...beginningsOf(word).map((form) => `f:p:${form}`),
     ...soundForm(`f:${isForeign ? 'S' : 's'}`, word),
     ...(isForeign && hasLatin ? [] : storedSkeletons('f', word, isForeign)),
     ...(isForeign ? [] : formsAbroad('f', word)),
@@ -129,7 +139,8 @@ export function storedGivenForms({ given, middle, isForeign }: NameWords, hasLat
     ...(isForeign ? [] : givenFormsAbroad(word)),
     word.length === 1 ? `g:j:${word}` : `g:i:${word[0]}`,
   ]);
-  return [...first, ...middle.map((word) => `g:m:${word}`)];
+  const joined = given[0] && middle[0] ? [given[0] + middle[0]] : []; // Annmarie
+  return [...first, ...[...middle, ...joined].flatMap(withoutOneLetter).map((form) => `g:m:${form}`)];
 }
 
 const nicknamesOf = (word: string) =>
@@ -170,7 +181,8 @@ export function familyForms(word: string, isForeign: boolean): WordForm[] {
     { text: `f:x:${word}`, grade: 5 },
     ...misspellings(word).map((form): WordForm => ({ text: `f:d:${form}`, grade: 3 })),
     ...withoutTwoLetters(word).map((form): WordForm => ({ text: `f:h:${form}`, grade: 1 })),
-    ...soundForm('f:s', word).map((text): WordForm => ({ text, grade: isForeign ? 3 : 1 })),
+    { text: `f:p:${word}`, grade: 1 },
+    ...soundForm('f:s', word).map((text): WordForm => ({ text, grade: isForeign ? 3 : 2 })),
     ...soundForm('f:S', word).map((text): WordForm => ({ text, grade: 3 })),
     ...skeletonForms('f', word, isForeign),
     ...(isForeign ? abroadForms('f', word) : []),
@@ -179,10 +191,11 @@ export function familyForms(word: string, isForeign: boolean): WordForm[] {
 }
 
 /** An initial may be that of any name. A record that has no more is too poor to say that it is another person's. */
-const initialForms = (side: Side, word: string): WordForm[] =>
-  word.length === 1
-    ? [{ text: `${side}:i:${word}`, grade: side === 'g' ? 2 : 1 }]
-    : [{ text: `${side}:j:${word[0]}`, grade: 1 }];
+function initialForms(side: Side, word: string): WordForm[] {
+  if (word.length === 1) return [{ text: `${side}:i:${word}`, grade: side === 'g' ? 2 : 1 }];
+  const initials: WordForm[] = word.length === 2 ? [{ text: `${side}:i:${word[0]}`, grade: 1 }] : []; // JK
+  return [...initials, { text: `${side}:j:${word[0]}`, grade: 1 }];
+}
 
 /**
  * The forms by which a word of a record may match a stored given name. A typo that makes a first name of its own is
@@ -200,13 +213,13 @@ export function givenForms(word: string, isForeign: boolean): WordForm[] {
       { text: `g:h:${form}`, grade: 1 },
     ]),
     ...withoutTwoLetters(word).map((form): WordForm => ({ text: `g:h:${form}`, grade: 1 })),
-    ...[...soundForm('g:S', word), ...(isForeign ? soundForm('g:s', word) : [])].map((text): WordForm => ({
-      text,
-      grade: 3,
-    })),
+    ...soundForm('g:S', word).map((text): WordForm => ({ text, grade: 3 })),
+    ...soundForm('g:s', word).map((text): WordForm => ({ text, grade: isForeign ? 3 : 2 })),
     ...skeletonForms('g', word, isForeign),
     ...(isForeign ? abroadForms('g', word) : []),
-    { text: `g:m:${word}`, grade: 1 },
+    // Some people go by their middle name.
+    ...withoutOneLetter(word).map((form): WordForm => ({ text: `g:m:${form}`, grade: typo === 3 ? 2 : 1 })),
+    { text: `g:m:${word}`, grade: 2 },
     ...initialForms('g', word),
   ];
 }
