@@ -104,7 +104,7 @@ export function rowsByName(
     if (tied.size)
       for (const [row, grade] of bestGrades(all.slice(0, MOST_WORDS), forms.given, rowsAt))
         if (grade >= TYPO && tied.has(row)) offer(row, 'given');
-    for (const row of rowsInAnyOrder(all, forms, rowsAt)) offer(row, 'akin');
+    for (const [row, likeness] of rowsInAnyOrder(all, forms, rowsAt)) offer(row, likeness);
     for (const word of all)
       for (const row of word.length >= LONG_NAME ? bestGrades([word], forms.whole, rowsAt).keys() : [])
         offer(row, 'near');
@@ -118,21 +118,27 @@ const LONG_NAME = 7;
 const MOST_WORDS = 5;
 
 /** The rows whose family name is one of these words and whose given name is another one. */
-function rowsInAnyOrder(all: string[], forms: { family: FormsOf; given: FormsOf }, rowsAt: Lookup): Set<number> {
+function rowsInAnyOrder(
+  all: string[],
+  forms: { family: FormsOf; given: FormsOf },
+  rowsAt: Lookup,
+): Map<number, 'akin' | 'hint'> {
   const own = all.slice(0, MOST_WORDS);
   const words = [...own, ...own.slice(1).map((word, nth) => own[nth]! + word)]; // Mac Gyver is MacGyver
-  const rows = new Set<number>();
+  const rows = new Map<number, 'akin' | 'hint'>();
   if (words.length < 2) return rows;
   const givens = words.map((word) => bestGrades(withPlain(word), forms.given, rowsAt));
   words.forEach((word, at) => {
     for (const [row, grade] of bestGrades(withPlain(word), forms.family, rowsAt)) {
-      if (grade < TYPO) continue;
-      if (givens.some((grades, nth) => nth !== at && (grades.get(row) ?? 0) >= AKIN)) rows.add(row);
+      if (grade < HINT || rows.get(row) === 'akin') continue;
+      const isAkin = givens.some((grades, nth) => nth !== at && (grades.get(row) ?? 0) >= AKIN);
+      if (isAkin) rows.set(row, grade >= TYPO ? 'akin' : 'hint');
     }
   });
   return rows;
 }
 const AKIN: Grade = 2;
+const HINT: Grade = 1;
 const withPlain = (word: string): string[] => [...new Set([word, withoutDigraphs(word)])];
 
 const order: NameLikeness[] = ['exact', 'same', 'near', 'akin', 'hint', 'faint', 'given', 'family', 'other'];

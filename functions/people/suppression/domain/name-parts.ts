@@ -6,6 +6,8 @@ const NOTES =
 /** What separates two names of one person, and what is put around a nickname or a remark. */
 const ALIAS = /\b(?:a\.?k\.?a\.?|f\.?k\.?a\.?|n[ée]e|formerly|alias|also known as|known as)\b/iu;
 const MARKS = /[._,;:/\\&()[\]{}"“”«»|*+]/gu;
+/** What stands for a letter that a source could not write. */
+const LOST = /[?\uFFFD]/gu;
 /** HannahJones. */
 const CAMEL = /(\p{Ll}{2})(\p{Lu}\p{Ll}{2})/gu;
 
@@ -15,11 +17,15 @@ const CAMEL = /(\p{Ll}{2})(\p{Lu}\p{Ll}{2})/gu;
  */
 export function nameParts(full_name: string): string[][] {
   return full_name.split(ALIAS).flatMap((part) => {
-    const words = fold(part.replace(CAMEL, '$1 $2').replace(MARKS, ' ')).split(' ');
+    const words = fold(part.replace(LOST, '').replace(CAMEL, '$1 $2').replace(MARKS, ' ')).split(' ');
     const own = [...new Set(words.filter((word) => word && !NOTES.test(word)))];
     return own.length ? [own] : [];
   });
 }
+
+/** The words in quotes or brackets: a nickname or a remark, and no middle name. */
+export const asides = (full_name: string): Set<string> =>
+  new Set([...full_name.matchAll(/["“«(]([^"”»)]*)["”»)]/gu)].flatMap(([, words = '']) => fold(words).split(' ')));
 
 /** Variants of one sign, which registers use for one another. */
 const SIGNS: Record<string, string> = Object.fromEntries(

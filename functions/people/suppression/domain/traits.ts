@@ -1,7 +1,7 @@
 import { fold } from '#functions/names/fold.ts';
 import { splitName } from '#functions/people/import/name.ts';
 import { readingsOf } from '#functions/people/index/entry.ts';
-import { nameParts, withUsualSigns } from '#functions/people/suppression/domain/name-parts.ts';
+import { asides, nameParts, withUsualSigns } from '#functions/people/suppression/domain/name-parts.ts';
 import { usernameKey } from '#functions/people/index/postings.ts';
 import { soundOf } from '#functions/people/index/sound.ts';
 import { placesOf, streetKey } from '#functions/people/index/street.ts';
@@ -85,10 +85,11 @@ export function wordsOfName(
   );
   // Al-Rifai, de la Cruz: particles are left out, and other scripts write them as one word with the name.
   const whole = isForeign ? '' : fold(name.last_name ?? '').replaceAll(' ', '');
+  const aside = asides(name.full_name);
   const readings = readingsOf(name).map(({ last, first, middle }) => ({
     family: [...new Set([...withJoined(last.key), ...(whole ? [whole] : [])])],
     given: withJoined(first.key),
-    middle: middle.split(' ').filter(({ length }) => length > 1),
+    middle: middle.split(' ').filter((word) => word.length > 1 && !aside.has(word)),
     all: isForeign ? [] : (nameParts(name.full_name)[0] ?? []),
     isForeign,
   }));

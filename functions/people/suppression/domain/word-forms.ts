@@ -182,6 +182,7 @@ export function familyForms(word: string, isForeign: boolean): WordForm[] {
     ...misspellings(word).map((form): WordForm => ({ text: `f:d:${form}`, grade: 3 })),
     ...withoutTwoLetters(word).map((form): WordForm => ({ text: `f:h:${form}`, grade: 1 })),
     { text: `f:p:${word}`, grade: 1 },
+    { text: `f:h:${word}`, grade: 1 },
     ...soundForm('f:s', word).map((text): WordForm => ({ text, grade: isForeign ? 3 : 2 })),
     ...soundForm('f:S', word).map((text): WordForm => ({ text, grade: 3 })),
     ...skeletonForms('f', word, isForeign),
