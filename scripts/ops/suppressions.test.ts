@@ -18,11 +18,11 @@ let [before, restored]: Table[] = [];
 beforeEach(async () => {
   [before, restored] = [temporaryTable(), temporaryTable()];
   for (const table of [before, restored]) {
-    suppressionList(table!, secret);
-    await importPeople(table!, ida, omar);
+    suppressionList(table, secret);
+    await importPeople(table, ida, omar);
   }
   const asked = { suppression_id: 'CAL-R-1', scope: 'listing' as const, person_ids: [ida.person_id] };
-  await listingsOf(before!, secret).suppress(asked, now);
+  await listingsOf(before, secret).suppress(asked, now);
 });
 
 const found = async (name: string) =>
