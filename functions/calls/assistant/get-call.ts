@@ -1,4 +1,5 @@
 import { accountStore, contactStore } from '#functions/account/public.ts';
+import { withCurrentNames } from '#functions/calls/assistant/current-names.ts';
 import { detailsView } from '#functions/calls/assistant/details-view.ts';
 import { forgotten, isForgotten, withoutWords } from '#functions/calls/assistant/forget-call.ts';
 import { callStore } from '#functions/calls/assistant/store.ts';
@@ -24,8 +25,9 @@ export const handler = handle(assistant.getCall, live, async ({ input, caller, n
   const { accounts, answering, calls, contacts, marks, whoHas } = deps;
   const { call_id, lang } = input;
   const account = caller.accountId ? await accounts.of(caller.accountId) : undefined;
-  const call = account && (await calls.of(account.account_id, call_id));
-  if (!account || !call) throw new Fault('assistant.unknown-call');
+  const found = account && (await calls.of(account.account_id, call_id));
+  if (!account || !found) throw new Fault('assistant.unknown-call');
+  const [call = found] = await withCurrentNames([found], whoHas, now);
   const { account_id } = account;
   const phone = parsePhone(call.caller_number, 'US');
   const [stored, { settings }, earlier, mark, contact, facts] = await Promise.all([
@@ -39,6 +41,7 @@ export const handler = handle(assistant.getCall, live, async ({ input, caller, n
   const isOver = stored !== undefined && isForgotten(stored, now);
   const details = isOver ? forgotten(stored) : stored;
   const shown = isOver ? withoutWords(call) : call;
-  const history = earlier.filter((each) => each.caller_number === call.caller_number && each.id < call.id);
+  const before = earlier.filter((each) => each.caller_number === call.caller_number && each.id < call.id);
+  const history = await withCurrentNames(before, whoHas, now);
   return detailsView({ call: shown, details, settings, history, mark: mark?.mark ?? null, contact, facts }, lang, now);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/assistant/get-calls.ts';
 import { callStore } from '#functions/calls/assistant/store.ts';
+import { whoHas } from '#functions/people/public.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { aCall } from '#functions/calls/web-chat/testing.ts';
@@ -10,7 +11,8 @@ import { newId } from '#shared/values/id.ts';
 
 const table = temporaryTable();
 const calls = callStore(table);
-const list = (as: Parameters<typeof calling>[2]) => calling(assistant.getCalls, handler.with({ calls }), as);
+const list = (as: Parameters<typeof calling>[2]) =>
+  calling(assistant.getCalls, handler.with({ calls, whoHas: whoHas(table) }), as);
 
 const account_id = newId('account');
 const spam = { score: 92, verdict: 'likely_spam' as const, reasons: [] };
