@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { afterAll, describe, expect } from 'vitest';
 
+import { dev } from '#scripts/journeys/http.ts';
 import { journey, withBrowser } from '#scripts/journeys/journey.ts';
 import { results, search } from '#scripts/journeys/search.ts';
 import { tamsin } from '#scripts/population/reference-people.ts';
@@ -103,6 +104,48 @@ describe('a subscriber', () => {
       expect(matches(await page.content())).toEqual([]);
     },
     { allowing: /status of 40[12]/ }, // what was read in their name is asked for once more, and refused
+  );
+});
+
+describe('an open report', () => {
+  afterAll(async () => {
+    const { offset_seconds } = await dev<{ offset_seconds: number }>('/clock');
+    await dev('/clock', { advance_seconds: -offset_seconds });
+  });
+
+  journey(
+    'T6: its link counts the hour down by the second, and shows nothing more when it is over',
+    async ({ page, logIn }) => {
+      await logIn('subscriber', '/en');
+      await open(page);
+      await unlock(page);
+      const shared = await page.context().newPage();
+      await shared.clock.install();
+      await shared.goto(page.url());
+      await shared.getByText(email).first().waitFor();
+      await shared.clock.pauseAt(await shared.evaluate(() => Date.now() + 2000));
+      const left = async () => {
+        const [, minutes = '0', seconds = '0'] =
+          /^(?:(\d+) min)? ?(?:(\d+) sec)? left$/.exec(await shared.getByRole('timer').innerText()) ?? [];
+        return Number(minutes) * 60 + Number(seconds);
+      };
+      const before = await left();
+      expect(before).toBeGreaterThan(60);
+      expect(before).toBeLessThanOrEqual(3600);
+      await shared.clock.runFor(1000);
+      expect(await left()).toBe(before - 1);
+
+      await dev('/clock', { advance_seconds: before });
+      await shared.clock.fastForward(before * 1000);
+      await shared.clock.resume();
+      await shared.getByRole('heading', { name: 'Your hour is over.' }).waitFor();
+      expect(matches(await shared.content())).toEqual([]);
+      const again = await shared.request.get(`/api/people/${page.url().split('/').at(-1)}/report`, {
+        headers: { authorization: `Bearer ${await shared.evaluate(() => localStorage.getItem('access_token'))}` },
+      });
+      expect(again.status()).toBe(410);
+    },
+    { allowing: /status of 4\d\d/ },
   );
 });
 

@@ -68,15 +68,23 @@ describe('pages', () => {
       .waitFor();
   });
 
-  journey('R16: the second variant of the assistant’s page has words of its own', async ({ page }) => {
-    await page.goto('/en/assistant');
-    const first = await page.getByRole('heading', h1).textContent();
-    await page.goto('/en/radical');
-    await page
-      .getByRole('heading', h1)
-      .filter({ hasNotText: first ?? '' })
-      .waitFor();
-  });
+  journey(
+    'R16: the second variant of the assistant’s page has its own words, unless the stage chooses the first',
+    async ({ page }) => {
+      const title = page.getByRole('heading', h1);
+      await page.goto('/en/assistant');
+      const first = (await title.textContent()) ?? '';
+      await page.goto('/en/radical');
+      await title.filter({ hasNotText: first }).waitFor();
+      await page.route('**/api/configuration', async (route) => {
+        const response = await route.fetch();
+        const stage = (await response.json()) as object;
+        await route.fulfill({ response, json: { ...stage, radical_wording: 'first' } });
+      });
+      await page.reload();
+      await title.filter({ hasText: first }).waitFor();
+    },
+  );
 
   journey(
     'L4, R3: who speaks none of the eight reads English',

@@ -68,9 +68,13 @@ describe('the dev server ends', () => {
     await fetch(`${devServer.address}/dev/clock`, { method: 'POST', body: '{"advance_seconds":60}' });
     await expectCleanEnd(devServer, 'SIGINT');
 
-    const next = await start();
+    const next = await start({ RADICAL_WORDING: 'first', CLARITY_PROJECT: 'abcde12345' });
     await next.ready;
     expect(await (await fetch(`${next.address}/dev/clock`)).json()).toMatchObject({ offset_seconds: 60 });
+    expect(await (await fetch(`${next.address}/api/configuration`)).json()).toEqual({
+      radical_wording: 'first',
+      clarity_project: 'abcde12345',
+    });
     await expectCleanEnd(next, 'SIGTERM');
   });
 

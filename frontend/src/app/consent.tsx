@@ -51,9 +51,10 @@ function Question({ hasRecorder }: { hasRecorder: boolean }) {
       <div className="wrap consent__in">
         <div className="consent__ask">
           <h2 id="consent">{t(hasRecorder ? 'titleRecording' : 'title')}</h2>
-          <p>{t(hasControl ? 'gpc' : 'lead')}</p>
+          {hasControl && <p>{t('gpc')}</p>}
           <details>
             <summary>{t('about')}</summary>
+            <p>{t('lead')}</p>
             <dl>
               {purposes.map((purpose) => (
                 <div key={purpose}>
