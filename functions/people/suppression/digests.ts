@@ -1,6 +1,4 @@
-import { createHmac } from 'node:crypto';
-
-import { memoize } from '#functions/platform/memoize.ts';
+import { createHmac, hash } from 'node:crypto';
 
 /** Bytes of a stored digest: a collision needs millions of digests, and a lookup compares several of them. */
 const BYTES = 6;
@@ -8,14 +6,22 @@ const BYTES = 6;
 /** A keyed digest of a text, as a number of 48 bits. Without the secret nobody can try names against it. */
 export type Digest = (text: string) => number;
 
-/** Digests by the application's secret, for this purpose only. Words of names recur, so they are cached. */
+/**
+ * Digests by the application's secret, for this purpose only. A key derived from it goes before and behind the text: an
+ * import takes hundreds of digests a record, and a keyed hash in one call is several times as quick as an HMAC.
+ */
 export function digestsBy(secret: string): Digest {
   const digest =
-    known.get(secret) ??
-    memoize((text) => createHmac('sha256', secret).update(`people-suppression\0${text}`).digest().readUIntBE(0, BYTES));
+    known.get(secret) ?? digestsWith(createHmac('sha256', secret).update('people-suppression').digest('hex'));
   known.set(secret, digest);
   return digest;
 }
+
+const digestsWith =
+  (key: string): Digest =>
+  (text) =>
+    Number.parseInt(hash('sha256', `${key}\0${text}\0${key}`, 'hex').slice(0, 2 * BYTES), 16);
+
 /** A process has one secret, and tests have some more. */
 const known = new Map<string, Digest>();
 

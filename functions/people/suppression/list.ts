@@ -62,7 +62,12 @@ export class SuppressionIndex {
     return Promise.resolve(people.map(() => false));
   }
 
-  rowsAt = (digest: number): readonly number[] => this.#byDigest.get(digest) ?? NONE;
+  /** Another function after each change, so that what was found by it may be kept. */
+  rowsAt: (digest: number) => readonly number[] = this.#newLookup();
+
+  #newLookup() {
+    return (digest: number): readonly number[] => this.#byDigest.get(digest) ?? NONE;
+  }
 
   /** A row; undefined if it has been lifted. */
   row(at: number): KeyRow | undefined {
@@ -104,6 +109,7 @@ export class SuppressionIndex {
     if (this.#seen.has(name)) return;
     this.#seen.add(name);
     this.version++;
+    this.rowsAt = this.#newLookup();
     if (row.lifted) return this.#drop(row);
     if (row.nth < (this.#liftedUntil.get(row.suppression_id) ?? 0)) return;
     const at = this.#rows.push(row) - 1;

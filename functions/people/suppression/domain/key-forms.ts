@@ -53,7 +53,7 @@ export function rowsSurelyNamed(names: NameWords[], digest: Digest, rowsAt: Look
   const known = names.filter(({ family, given, isForeign }) => {
     const formsOf = formsBy(digest)[isForeign ? 'foreign' : 'latin'].family;
     return [...family, ...given].some((word) =>
-      formsOf(word).some((form) => form.grade >= SURE && rowsAt(form.digest).length > 0),
+      [...gradesOf(word, formsOf, rowsAt).values()].some((grade) => grade >= SURE),
     );
   });
   const sure: NameLikeness[] = ['exact', 'same', 'near'];
@@ -150,7 +150,7 @@ const likenesses = ['hint', 'akin', 'near', 'same', 'exact'] as const;
 /** The digests by which a word may match, surest first. */
 type FormsOf = (word: string) => { digest: number; grade: Grade }[];
 /** Words whose digests are kept, a kilobyte each: names recur. */
-const WORDS = 20_000;
+const WORDS = 5_000;
 const kept = new WeakMap<Digest, ReturnType<typeof formsWith>>();
 
 function formsWith(digest: Digest) {
@@ -180,10 +180,31 @@ function formsBy(digest: Digest): ReturnType<typeof formsWith> {
   return forms;
 }
 
-function bestGrades(words: string[], formsOf: FormsOf, rowsAt: Lookup): Map<number, Grade> {
+type Grades = ReadonlyMap<number, Grade>;
+/** The rows of each word, as long as the list stays the same: names recur. */
+const found = new WeakMap<Lookup, Map<FormsOf, Map<string, Grades>>>();
+
+function gradesOf(word: string, formsOf: FormsOf, rowsAt: Lookup): Grades {
+  const byForms = found.get(rowsAt) ?? new Map<FormsOf, Map<string, Grades>>();
+  found.set(rowsAt, byForms);
+  const words = byForms.get(formsOf) ?? new Map<string, Grades>();
+  byForms.set(formsOf, words);
+  const kept = words.get(word);
+  if (kept) return kept;
+  const grades = new Map<number, Grade>();
+  for (const { digest, grade } of formsOf(word))
+    for (const row of rowsAt(digest)) if (grade > (grades.get(row) ?? 0)) grades.set(row, grade);
+  if (words.size >= WORDS) words.clear();
+  words.set(word, grades);
+  return grades;
+}
+
+function bestGrades(words: string[], formsOf: FormsOf, rowsAt: Lookup): Grades {
+  const [only] = words;
+  if (only !== undefined && words.length === 1) return gradesOf(only, formsOf, rowsAt);
   const grades = new Map<number, Grade>();
   for (const word of words)
-    for (const { digest, grade } of formsOf(word))
-      for (const row of rowsAt(digest)) if (grade > (grades.get(row) ?? 0)) grades.set(row, grade);
+    for (const [row, grade] of gradesOf(word, formsOf, rowsAt))
+      if (grade > (grades.get(row) ?? 0)) grades.set(row, grade);
   return grades;
 }
