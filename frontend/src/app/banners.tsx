@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useSWRConfig } from 'swr';
 
+import { Consent } from '#frontend/app/consent.tsx';
 import { useFollowSession } from '#frontend/app/follow-session.ts';
 import { pathTo } from '#frontend/app/paths.ts';
 import { useRecording } from '#frontend/app/recording.ts';
@@ -16,8 +17,6 @@ import { redirectTo } from '#frontend/lib/redirect.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { hasSessionEnded, roleOf, useToken } from '#frontend/lib/session.ts';
 import { account } from '#shared/api/account.ts';
-
-export { Consent } from '#frontend/app/consent.tsx';
 
 const SupportBanner = lazy(() =>
   import('#frontend/components/support-banner.tsx').then(({ SupportBanner }) => ({ default: SupportBanner })),
@@ -32,6 +31,7 @@ export function Banners() {
     <>
       <Offline />
       <SessionEnded />
+      <Consent />
       {role === 'support' && (
         <Suspense>
           <SupportLooks />

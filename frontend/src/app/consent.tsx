@@ -1,6 +1,7 @@
 import '#frontend/styles/banner.css';
 
 import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 
@@ -30,7 +31,7 @@ export function Consent() {
   const isAsked = useIsAsked() && isCounted(pathname);
   const { data, error } = useEndpoint(support.getConfiguration, isAsked ? {} : null);
   if (!isAsked || !(data || error)) return null;
-  return <Question hasRecorder={Boolean(data?.clarity_project)} />;
+  return createPortal(<Question hasRecorder={Boolean(data?.clarity_project)} />, document.body); // below the page
 }
 
 const answers = {

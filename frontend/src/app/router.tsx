@@ -6,7 +6,7 @@ import { languageOf } from '#frontend/app/language-of.ts';
 import { namespacesOf } from '#frontend/app/namespaces.ts';
 import { NotFound } from '#frontend/app/not-found.tsx';
 import { type Page, paths, pathTo } from '#frontend/app/paths.ts';
-import { leaveRecordedPages } from '#frontend/app/leave-recorded-pages.ts';
+import { requestPage } from '#frontend/app/page-request.ts';
 import { RouteFailure } from '#frontend/app/route-failure.tsx';
 import { Shell } from '#frontend/app/shell.tsx';
 import { changeLanguage, loadLanguage, loadNamespaces } from '#frontend/i18n/index.ts';
@@ -248,7 +248,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         ErrorBoundary: RouteFailure,
-        loader: (args, context) => leaveRecordedPages(args.request) ?? guards(args, context),
+        loader: (args, context) => requestPage(args.request) ?? guards(args, context),
         shouldRevalidate: () => true,
         children: pages,
       },

@@ -10,20 +10,17 @@ import { inLanguage } from '#frontend/app/paths.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 
-const banners = () => import('#frontend/app/banners.tsx');
-const Banners = lazy(() => banners().then(({ Banners }) => ({ default: Banners })));
-const Consent = lazy(() => banners().then(({ Consent }) => ({ default: Consent })));
+const Banners = lazy(() => import('#frontend/app/banners.tsx').then(({ Banners }) => ({ default: Banners })));
 
 /** The frame of every page. */
 export function Shell() {
   const { locale } = useLanguage();
-  const isHydrated = useHydrated();
   useCountedVisits();
   return (
     <I18nProvider locale={locale}>
       <LoadingBar />
       <Header />
-      {isHydrated && (
+      {useHydrated() && (
         <Suspense>
           <Banners />
         </Suspense>
@@ -32,11 +29,6 @@ export function Shell() {
         <Outlet />
       </main>
       <Footer />
-      {isHydrated && (
-        <Suspense>
-          <Consent />
-        </Suspense>
-      )}
       <ScrollRestoration />
     </I18nProvider>
   );

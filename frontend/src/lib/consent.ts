@@ -9,10 +9,6 @@ export const hasGlobalPrivacyControl = (): boolean =>
 /** Whether visits may be counted: only where someone said so, and their browser does not object. */
 export const mayCountVisits = (): boolean => stored('configuration')?.visits === true && !hasGlobalPrivacyControl();
 
-/** Whether the session may be recorded: a choice of its own. */
-export const mayRecord = (): boolean => stored('configuration')?.clarity === true && !hasGlobalPrivacyControl();
-export const useMayRecord = (): boolean => useSyncExternalStore(onChange, mayRecord, () => false);
-
 /** What a visitor agreed to: counting visits, and recording sessions. */
 export type Choice = StoredValue<'configuration'>;
 export const keepChoice = (choice: Choice): void => store('configuration', choice);
@@ -28,7 +24,8 @@ export function askAgain(is = true): void {
 
 const isAsked = () => isReopened || (stored('configuration') === undefined && !hasGlobalPrivacyControl());
 
-function onChange(changed: () => void) {
+/** Calls back when an answer may have changed. */
+export function onConsent(changed: () => void): () => void {
   const stop = onStored(['configuration'], changed);
   addEventListener(REOPENED, changed);
   addEventListener('pageshow', changed); // a page that the browser kept missed what changed meanwhile
@@ -42,10 +39,10 @@ function onChange(changed: () => void) {
 /** Whether the visitor opened the question by hand. */
 export const useIsReopened = (): boolean =>
   useSyncExternalStore(
-    onChange,
+    onConsent,
     () => isReopened,
     () => false,
   );
 
 /** Whether the visitor is to be asked: on the first visit, and whenever they reopen the question. */
-export const useIsAsked = (): boolean => useSyncExternalStore(onChange, isAsked, () => false);
+export const useIsAsked = (): boolean => useSyncExternalStore(onConsent, isAsked, () => false);

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
 
-import { mayRecord } from '#frontend/lib/consent.ts';
-import { tryStorage } from '#frontend/lib/storage.ts';
+import { hasGlobalPrivacyControl } from '#frontend/lib/consent.ts';
+import { stored, tryStorage } from '#frontend/lib/storage.ts';
 import { isLanguage } from '#shared/values/language.ts';
 import { paths } from '#shared/values/pages.ts';
 
@@ -13,6 +13,9 @@ export type Recorder = {
   /** Stops, and deletes what it stored in the browser. */
   forget: () => void;
 };
+
+/** Whether the visitor agreed to it: a choice of its own, which Global Privacy Control overrides. */
+export const mayRecord = (): boolean => stored('configuration')?.clarity === true && !hasGlobalPrivacyControl();
 
 type Page = { pathname: string; search: string };
 
