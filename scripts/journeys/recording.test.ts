@@ -75,6 +75,8 @@ async function playVendor(page: Page) {
   return { scripts, seen };
 }
 
+/** How long a change may take on a busy machine. */
+const patiently = { timeout: 20_000 };
 const tag = `/tag/${RECORDER.CLARITY_PROJECT}`;
 /** Waits for a page that has nothing of the vendor in its document. */
 async function withoutVendor(page: Page, address: string) {
@@ -109,7 +111,7 @@ describe.each(spoken)('in %s', (language) => {
       expect(scripts).toEqual([]);
 
       await choose(says.record);
-      await expect.poll(() => seen).toEqual([`${home}/directory`]);
+      await expect.poll(() => seen, patiently).toEqual([`${home}/directory`]);
       expect(scripts).toEqual([tag]);
       expect(await page.locator('html').getAttribute('data-clarity-mask')).toBe('true');
 
@@ -135,7 +137,7 @@ describe.each(spoken)('in %s', (language) => {
       await page.goto(home);
       await page.waitForFunction(() => 'clarity' in window);
       await choose(says.refuse);
-      await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('_cl');
+      await expect.poll(() => page.evaluate(() => document.cookie), patiently).not.toContain('_cl');
       const [loads, sights] = [scripts.length, seen.length];
       await goByFoot('/directory');
       await page.goto(home);
@@ -148,7 +150,7 @@ describe.each(spoken)('in %s', (language) => {
       const press = async (isOn: boolean) => {
         const record = page.getByRole('checkbox', { name: says.recordVisits });
         await record.click();
-        await expect.poll(() => record.isChecked()).toBe(isOn);
+        await expect.poll(() => record.isChecked(), patiently).toBe(isOn);
       };
       await logIn('member', `${home}/account/privacy`);
       await press(true);
