@@ -9,8 +9,8 @@ const sectionNames: SectionNames = {
   addresses: 'adresler',
   phones: 'telefon numaraları',
   emails: 'e-posta adresleri',
-  jobs: 'işler',
-  education: 'eğitim',
+  jobs: 'iş bilgileri',
+  education: 'eğitim bilgileri',
   social_profiles: 'herkese açık profiller',
 };
 const kinds = (sections: string) =>
@@ -40,21 +40,21 @@ export const rights: RightsTemplates = {
   'listing-notice': ({ name, sources, sections, at }) => ({
     subject: 'Verileriniz hakkında bilgilendirme',
     text: [
-      `Calluna, herkese açık kayıtlarda arama yapan bir hizmettir. ${name} hakkındaki bir kayıt burada listelenebilir; yasa bunu size önceden bildirmemizi gerektirir (GDPR madde 14, KVKK madde 10).`,
+      `Calluna, herkese açık kayıtlarda arama yapan bir hizmettir. ${name} hakkındaki bir kayıt burada listelenebilir; kanun sizi önceden bilgilendirmemizi gerektirir (GDPR madde 14, KVKK madde 10 ve benzeri kanunlar).`,
       'İtiraz edebilirsiniz: düğme, hesap açmadan ve gerekçe göstermeden kaydınızı kaldırabileceğiniz sayfayı açar. Verilerinizi görmeyi, düzeltilmesini, silinmesini veya işlenmesinin kısıtlanmasını isteyebilir, ülkenizin veri koruma kurumuna şikâyette bulunabilirsiniz.',
-      'Bu tarihe kadar kaydın kendisini saklamayız.',
+      'Aşağıdaki tarihe kadar kaydın kendisini saklamayız.',
     ],
     rows: [
       ['Kaynak', sources],
       ['Veri türleri', kinds(sections)],
       ['Amaç', 'kişileri bulmak ve kimin aradığını bilmek'],
       ['Hukuki dayanak', 'meşru menfaat (GDPR madde 6(1)(f), KVKK madde 5(2)(f))'],
-      ['Alıcılar', 'amacını belirtmiş ücretli üyeler'],
-      ['Saklama', 'kaydınız kaldırılana kadar'],
-      ['En erken listelenme', at],
+      ['Alıcılar', 'amacını belirtmiş, ücretli üyeliği olan kişiler'],
+      ['Saklama süresi', 'kaydınız kaldırılana kadar'],
+      ['En erken listelenme tarihi', at],
     ],
     button: 'İtiraz et ve kaldır',
-    privacy: 'Hakkınızda tuttuğumuz her şey:',
+    privacy: 'Hakkınızda sakladığımız her şey:',
     policy: 'Kim olduğumuz ve verileri nasıl kullandığımız:',
   }),
 };

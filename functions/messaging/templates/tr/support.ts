@@ -22,7 +22,7 @@ export const support: SupportTemplates = {
       `Bize yazdığınız için teşekkür ederiz. Başvuru numaranız: ${reference}. Başka bir adresten yeniden yazarsanız lütfen bunu belirtin.`,
       callback_at
         ? `Ekibimizden biri sizi ${callback_at} tarihinde arayacak. Size ulaşamazsa e-postayla yanıtlayacak.`
-        : `Ekibimizden biri mesajınızı okuyacak ve en geç ${answer_by} tarihinde e-postayla yanıtlayacak.`,
+        : `Ekibimizden biri mesajınızı okuyacak ve en geç ${answer_by} tarihine kadar e-postayla yanıtlayacak.`,
       ...(has_attachments
         ? [
             'Sizin ve bizim güvenliğimiz için ek kabul etmiyoruz. Gönderdiğiniz ek açılmadan silindi; lütfen içeriğini yazıyla anlatın.',
