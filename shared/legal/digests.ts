@@ -7,7 +7,7 @@ import type { LegalName } from '#shared/legal/versions.ts';
 export const digests: Record<LegalName, Record<number, string>> = {
   privacy: {
     7: 'c4pWOKScFI9YczV_dGeyQiH86xL-0thz3wUTrlGggz0',
-    8: 'GOUDezcF-KIxWbnxMlEdCxogLcgngYeKsbTTlQVAdQg',
+    8: 'QHfMUOKBgg5cegkHHSvWVJ6rL6Gzit3SQtg-aW7nlXU',
   },
   terms: {
     7: 'kauouh0SBhOarFwZMrI2cnq7kwMEIgTqVZbX8OXal1c',

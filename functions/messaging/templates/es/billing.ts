@@ -22,7 +22,7 @@ export const money: BillingTemplates = {
   'trial-started': ({ amount, at, descriptor, terms }) => ({
     subject: 'Su prueba gratuita ha empezado',
     text: [
-      'Hoy no se ha cobrado nada. Si no cancela antes, el primer mes se cobrará así.',
+      'Hoy no se ha cobrado nada. Si no cancela antes, el primer mes se cobrará como sigue.',
       'Después, el mismo importe cada mes, hasta que cancele.',
     ],
     rows: [
@@ -31,7 +31,7 @@ export const money: BillingTemplates = {
       ['En su extracto', descriptor],
     ],
     button: 'Cancelar la suscripción',
-    agreed: `Aceptó la versión ${terms} de nuestras condiciones:`,
+    agreed: `Aceptó la versión ${terms} de nuestros términos:`,
   }),
   'membership-started': ({ descriptor, terms, ...receipt }) => ({
     subject: 'Su suscripción ha empezado',
@@ -39,7 +39,7 @@ export const money: BillingTemplates = {
     rows: [...rowsOf(receipt), ['En su extracto', descriptor]],
     button: 'Abrir el recibo',
     cancel,
-    agreed: `Aceptó la versión ${terms} de nuestras condiciones:`,
+    agreed: `Aceptó la versión ${terms} de nuestros términos:`,
   }),
   'renewal-reminder': ({ amount, at, card }) => ({
     subject: 'Su próximo cargo se acerca',
@@ -74,7 +74,7 @@ export const money: BillingTemplates = {
     ],
   }),
   unsubscribed: ({ at, until, amount }) => ({
-    subject: 'Su suscripción está cancelada',
+    subject: 'Su suscripción se ha cancelado',
     text: [
       `Cancelada el ${at}. El próximo cargo de ${amount} no se hará, ni ningún otro.`,
       until ? `Puede usar lo que tiene hasta el ${until}.` : 'Su acceso también ha terminado.',
@@ -88,7 +88,7 @@ export const money: BillingTemplates = {
     ],
   }),
   'refund-done': ({ amount, card, at }) => ({
-    subject: 'Su reembolso está hecho',
+    subject: 'Su reembolso se ha realizado',
     text: [
       `El ${at} se devolvieron ${amount} a ${card}.`,
       'Si su banco no lo muestra en diez días, escriba a nuestro servicio de ayuda.',

@@ -3,9 +3,9 @@ import type { BillingTemplates, ReceiptRows, DeclineReasons } from '#functions/m
 const declineReasons: DeclineReasons = {
   'billing.card-expired': 'La carte a expiré.',
   'billing.card-insufficient-funds': 'Les fonds de la carte étaient insuffisants.',
-  'billing.card-authentication': 'La banque veut que vous le confirmiez vous-même.',
+  'billing.card-authentication': 'La banque demande que vous confirmiez vous-même le paiement.',
   'billing.card-limit': 'Le plafond de la carte était dépassé.',
-  otherwise: 'La banque n’a pas dit pourquoi.',
+  otherwise: 'La banque n’a pas indiqué pourquoi.',
 };
 
 const rowsOf: ReceiptRows = ({ number, amount, at, card, days, next_at, next_amount }) => [
@@ -61,8 +61,8 @@ export const money: BillingTemplates = {
     text: [
       `La banque n’a pas accepté le prélèvement de ${amount}. ${declineReasons[why] ?? declineReasons.otherwise}`,
       next_try_at
-        ? `Nous réessaierons le ${next_try_at}. Avec une autre carte, l’essai est immédiat.`
-        : 'Nous n’essaierons plus avec cette carte. Avec une autre, l’essai est immédiat.',
+        ? `Nous réessaierons le ${next_try_at}. Avec une autre carte, nous réessayons aussitôt.`
+        : 'Nous n’essaierons plus avec cette carte. Avec une autre, nous réessayons aussitôt.',
     ],
     button: 'Utiliser une autre carte',
   }),
@@ -88,9 +88,9 @@ export const money: BillingTemplates = {
     ],
   }),
   'refund-done': ({ amount, card, at }) => ({
-    subject: 'Votre remboursement est fait',
+    subject: 'Votre remboursement a été effectué',
     text: [
-      `Le ${at}, ${amount} ont été rendus sur ${card}.`,
+      `Le ${at}, ${amount} ont été remboursés sur ${card}.`,
       'Si votre banque ne l’affiche pas sous dix jours, écrivez à notre assistance.',
     ],
   }),

@@ -23,14 +23,14 @@ export const rights: RightsTemplates = {
   'confirm-removal': ({ until, reference }) => ({
     subject: 'Merci de confirmer votre demande',
     text: [
-      'Vous avez fait une demande sur notre site. Elle prendra effet dès que vous ouvrirez ce lien et appuierez sur le bouton.',
+      'Vous avez fait une demande sur notre site. Elle prendra effet dès que vous aurez ouvert ce lien et appuyé sur le bouton.',
       `Le lien fonctionne une fois, jusqu’au ${until}. Votre code pour toute question : ${reference}.`,
       'Ce n’était pas vous ? Ne faites rien, et rien ne se passera. Cette adresse est effacée dès que la demande est confirmée, ou au bout de 24 heures.',
     ],
     button: 'Ouvrir la page',
   }),
   'removed-by-agent': ({ agent, reference }) => ({
-    subject: 'Une demande a été exécutée pour vous',
+    subject: 'Une demande a été exécutée en votre nom',
     text: [
       `${agent} nous a adressé une demande en votre nom, et elle a été exécutée. Votre code pour toute question : ${reference}.`,
       'Vous n’avez rien à faire. Si vous n’avez pas donné cette autorisation, écrivez-nous et nous vérifierons.',
@@ -38,11 +38,11 @@ export const rights: RightsTemplates = {
     button: 'Voir l’état',
   }),
   'listing-notice': ({ name, sources, sections, at }) => ({
-    subject: 'Information sur vos données',
+    subject: 'Informations sur vos données',
     text: [
-      `Calluna est un moteur de recherche dans les données publiques. Une fiche concernant ${name} pourrait y figurer, et la loi nous oblige à vous en informer au préalable (article 14 du RGPD et lois similaires).`,
-      'Vous pouvez vous y opposer : le bouton mène au retrait, sans compte et sans motif. Vous pouvez aussi demander l’accès à vos données, leur rectification, leur effacement ou la limitation de leur traitement, et saisir l’autorité de protection des données de votre pays.',
-      'Jusqu’à cette date, nous n’enregistrons pas la fiche elle-même.',
+      `Calluna est un service de recherche dans des registres publics. Une fiche sur ${name} pourrait y figurer, et la loi nous oblige à vous en informer au préalable (article 14 du RGPD et lois similaires).`,
+      'Vous pouvez vous y opposer : le bouton mène au retrait, sans compte ni justification. Vous pouvez aussi demander l’accès à vos données, leur rectification, leur effacement ou la limitation de leur traitement, et saisir l’autorité de protection des données de votre pays.',
+      'Avant la date indiquée plus haut, nous n’enregistrons pas la fiche elle-même.',
     ],
     rows: [
       ['Source', sources],
@@ -50,10 +50,10 @@ export const rights: RightsTemplates = {
       ['Finalité', 'retrouver des personnes et savoir qui appelle'],
       ['Base légale', 'intérêts légitimes (article 6, paragraphe 1, point f), du RGPD)'],
       ['Destinataires', 'membres payants ayant indiqué un motif'],
-      ['Conservation', 'jusqu’à votre retrait'],
+      ['Conservation', 'jusqu’au retrait de votre fiche'],
       ['Affichage au plus tôt le', at],
     ],
-    button: 'M’opposer et être retiré',
+    button: 'M’opposer et faire retirer ma fiche',
     privacy: 'Tout ce que nous détenons sur vous :',
     policy: 'Qui nous sommes et comment nous utilisons les données :',
   }),

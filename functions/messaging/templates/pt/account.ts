@@ -18,7 +18,7 @@ export const pt: Templates = {
       subject: 'Confirme o seu e-mail',
       text: [
         'Boas-vindas à Calluna. Por favor, confirme que este endereço é seu.',
-        `O link funciona uma vez, até ${until}. Se não abriu uma conta, não faça nada: o endereço fica por confirmar.`,
+        `O link funciona uma vez, até ${until}. Se você não abriu uma conta, não faça nada: o endereço fica sem confirmação.`,
       ],
       button: 'Confirmar este endereço',
     }),
@@ -33,8 +33,8 @@ export const pt: Templates = {
     'change-email': ({ until }) => ({
       subject: 'Confirme o seu novo e-mail',
       text: [
-        'Pediu para usar este endereço na sua conta. Ele passa a valer quando for confirmado.',
-        `O link funciona uma vez, até ${until}. Se não pediu isto, não faça nada.`,
+        'Você pediu para usar este endereço na sua conta. Ele passa a valer quando for confirmado.',
+        `O link funciona uma vez, até ${until}. Se você não pediu isso, não faça nada.`,
       ],
       button: 'Usar este endereço',
     }),
@@ -42,73 +42,76 @@ export const pt: Templates = {
       subject: 'Alguém pediu para mudar o seu e-mail',
       text: [
         `A sua conta passará a usar ${email} quando esse endereço for confirmado.`,
-        'Se não foi você, entre, mude a senha e encerre as outras sessões.',
+        'Se não foi você, entre na conta, troque a senha e encerre as outras sessões.',
       ],
     }),
     'email-changed': ({ email }) => ({
-      subject: 'O seu e-mail foi mudado',
+      subject: 'Seu e-mail foi alterado',
       text: [
-        `A sua conta usa agora ${email}. O endereço anterior já não a abre.`,
-        'Se não foi você, escreva ao nosso suporte.',
+        `Sua conta agora usa ${email}. O endereço anterior não dá mais acesso a ela.`,
+        'Se não foi você, escreva para o nosso suporte.',
       ],
     }),
     'connect-google': ({ until }) => ({
-      subject: 'Ligue o Google à sua conta',
+      subject: 'Conecte o Google à sua conta',
       text: [
-        'Alguém entrou com uma conta Google do seu endereço. Se foi você, ligue as duas: depois, qualquer uma abre a sua conta.',
+        'Alguém entrou com uma conta Google do seu endereço. Se foi você, conecte as duas: depois, qualquer uma dá acesso à sua conta.',
         `O link funciona uma vez, até ${until}. Se não foi você, não faça nada.`,
       ],
-      button: 'Ligar o Google',
+      button: 'Conectar o Google',
     }),
     'new-device': ({ device, at }) => ({
       subject: 'Um novo dispositivo entrou',
       text: [
         `${device} entrou na sua conta em ${at}.`,
-        'Se não foi você, mude a senha e encerre essa sessão em Segurança.',
+        'Se não foi você, troque a senha e encerre essa sessão em Segurança.',
       ],
     }),
     'password-changed': ({ device, at }) => ({
-      subject: 'A sua senha foi mudada',
+      subject: 'Sua senha foi alterada',
       text: [
-        `A senha da sua conta foi mudada em ${at}, a partir de ${device}. As outras sessões foram encerradas.`,
-        'Se não foi você, escolha já uma nova senha com “Esqueci a senha”.',
+        `A senha da sua conta foi alterada em ${at}, a partir de ${device}. As outras sessões foram encerradas.`,
+        'Se não foi você, escolha agora mesmo uma nova senha em “Esqueci a senha”.',
       ],
     }),
     'second-factor-on': ({ at }) => ({
-      subject: 'O segundo fator está ligado',
+      subject: 'O segundo fator está ativado',
       text: [
-        `Desde ${at}, ao entrar também são pedidos seis dígitos da sua aplicação de autenticação.`,
-        'Guarde os códigos de recuperação onde os volte a encontrar.',
+        `Desde ${at}, ao entrar também são pedidos seis dígitos do seu aplicativo de autenticação.`,
+        'Guarde os códigos de recuperação em um lugar onde possa encontrá-los.',
       ],
     }),
     'second-factor-off': ({ at }) => ({
-      subject: 'O segundo fator está desligado',
+      subject: 'O segundo fator está desativado',
       text: [
-        `Desde ${at}, ao entrar já não são pedidos os dígitos de uma aplicação.`,
-        'Se não foi você, mude a senha e ligue-o de novo.',
+        `Desde ${at}, ao entrar não são mais pedidos os dígitos de um aplicativo.`,
+        'Se não foi você, troque a senha e ative-o de novo.',
       ],
     }),
     'phone-changed': ({ phone }) => ({
-      subject: 'O seu número de telefone foi mudado',
-      text: [`A sua conta usa agora o número ${phone}.`, 'Se não foi você, mude a senha e o número.'],
+      subject: 'Seu número de telefone foi alterado',
+      text: [`Sua conta agora usa o número ${phone}.`, 'Se não foi você, troque a senha e o número.'],
     }),
     'google-connected': ({ email }) => ({
-      subject: 'O Google está ligado',
-      text: [`A conta Google ${email} também abre agora a sua conta.`, 'Se não foi você, desligue-a em Segurança.'],
+      subject: 'O Google está conectado',
+      text: [
+        `A conta Google ${email} agora também dá acesso à sua conta.`,
+        'Se não foi você, desconecte-a em Segurança.',
+      ],
     }),
     'spam-week': ({ count }) => ({
       subject: `${count} ${count === 1 ? 'chamada de spam barrada' : 'chamadas de spam barradas'} esta semana`,
       text: [
-        'Não o incomodaram, e não precisa de fazer nada.',
-        'Se alguma não era spam, diga-o, e esse número volta a passar.',
+        'Elas não incomodaram você, e não é preciso fazer nada.',
+        'Se alguma não era spam, avise, e esse número volta a passar.',
       ],
       button: 'Ver quais foram',
     }),
     'pins-used-up': ({ at }) => ({
-      subject: 'Um código foi escrito errado vezes demais',
+      subject: 'Um código foi digitado errado vezes demais',
       text: [
-        `Em ${at}, um código da sua conta foi escrito errado vezes demais. Já não funciona, e ninguém entrou.`,
-        'Se foi você, peça outro. Se não, não precisa de fazer nada.',
+        `Em ${at}, um código da sua conta foi digitado errado vezes demais. Ele não funciona mais, e ninguém entrou.`,
+        'Se foi você, peça outro. Se não foi, não precisa fazer nada.',
       ],
     }),
     'privacy-code': ({ pin, until }) => ({
@@ -121,8 +124,8 @@ export const pt: Templates = {
     'account-deleted': ({ at }) => ({
       subject: 'A sua conta foi apagada',
       text: [
-        `A sua conta foi apagada em ${at}, com as suas pesquisas, relatórios abertos e contactos.`,
-        'O que a lei nos manda guardar, como os recibos, fica à parte até acabar o prazo. Esta é a nossa última mensagem.',
+        `A sua conta foi apagada em ${at}, com suas buscas, relatórios abertos e contatos.`,
+        'O que a lei nos obriga a guardar, como os recibos, fica separado até o fim do prazo. Esta é a nossa última mensagem.',
       ],
     }),
     'support-looked': ({ reason, at }) => ({
@@ -180,8 +183,8 @@ export const pt: Templates = {
     'chat-link': ({ link }) => `Calluna: continue neste link: ${link}`,
     'search-ready': ({ people, link }) =>
       `Calluna: ${people === 0 ? 'Ninguém encontrado' : people === 1 ? '1 pessoa encontrada' : `${people} pessoas encontradas`}. ${link}`,
-    'opted-out': () => 'Calluna: deixa de receber os nossos SMS. Responda START para os receber de novo.',
+    'opted-out': () => 'Calluna: deixa de receber os nossos SMS. Responda START para receber de novo.',
     'opted-in': () => 'Calluna: volta a receber os nossos SMS. Responda AJUDA para ajuda, STOP para parar.',
-    help: () => 'Calluna: chaves e avisos da sua conta. Podem aplicar-se tarifas. Responda STOP para parar.',
+    help: () => 'Calluna: chaves e avisos da sua conta. Podem ser cobradas tarifas. Responda STOP para parar.',
   },
 };

@@ -1,9 +1,9 @@
 import type { BillingTemplates, ReceiptRows, DeclineReasons } from '#functions/messaging/templates/types.ts';
 
 const declineReasons: DeclineReasons = {
-  'billing.card-expired': 'O cartão expirou.',
+  'billing.card-expired': 'O cartão está vencido.',
   'billing.card-insufficient-funds': 'O cartão não tinha saldo suficiente.',
-  'billing.card-authentication': 'O banco quer que você mesmo o confirme.',
+  'billing.card-authentication': 'O banco quer que você mesmo confirme o pagamento.',
   'billing.card-limit': 'O limite do cartão foi excedido.',
   otherwise: 'O banco não disse por quê.',
 };
@@ -22,8 +22,8 @@ export const money: BillingTemplates = {
   'trial-started': ({ amount, at, descriptor, terms }) => ({
     subject: 'O seu teste grátis começou',
     text: [
-      'Hoje nada foi cobrado. Se não cancelar antes, o primeiro mês é cobrado assim.',
-      'Depois, o mesmo valor a cada mês, até cancelar.',
+      'Nada foi cobrado hoje. Se você não cancelar antes, o primeiro mês será cobrado da seguinte forma.',
+      'Depois, o mesmo valor a cada mês, até você cancelar.',
     ],
     rows: [
       ['Primeira cobrança', amount],
@@ -31,21 +31,21 @@ export const money: BillingTemplates = {
       ['Na sua fatura', descriptor],
     ],
     button: 'Cancelar a assinatura',
-    agreed: `Aceitou a versão ${terms} dos nossos termos:`,
+    agreed: `Você aceitou a versão ${terms} dos nossos termos:`,
   }),
   'membership-started': ({ descriptor, terms, ...receipt }) => ({
     subject: 'A sua assinatura começou',
-    text: ['Obrigado. Este é o seu recibo.', 'A assinatura se renova a cada mês até cancelar.'],
+    text: ['Obrigado. Este é o seu recibo.', 'A assinatura se renova a cada mês até você cancelar.'],
     rows: [...rowsOf(receipt), ['Na sua fatura', descriptor]],
     button: 'Abrir o recibo',
     cancel,
-    agreed: `Aceitou a versão ${terms} dos nossos termos:`,
+    agreed: `Você aceitou a versão ${terms} dos nossos termos:`,
   }),
   'renewal-reminder': ({ amount, at, card }) => ({
-    subject: 'A sua próxima cobrança está perto',
+    subject: 'Sua próxima cobrança está chegando',
     text: [
-      `Em ${at}, ${amount} são cobrados em ${card} por um mês de Calluna.`,
-      'Para continuar, não precisa de fazer nada. Se cancelar antes, nada é cobrado.',
+      `Em ${at}, vamos cobrar ${amount} em ${card} por um mês de Calluna.`,
+      'Para continuar, você não precisa fazer nada. Se cancelar antes, nada será cobrado.',
     ],
     button: 'Cancelar a assinatura',
   }),
@@ -69,33 +69,36 @@ export const money: BillingTemplates = {
   'membership-ended': ({ at }) => ({
     subject: 'A sua assinatura terminou',
     text: [
-      `O banco continuou a recusar a cobrança, e a assinatura terminou em ${at}. Nada mais será cobrado.`,
-      'A sua conta e as suas pesquisas ficam. Pode assinar de novo quando quiser.',
+      `O banco continuou recusando a cobrança, e a assinatura terminou em ${at}. Nada mais será cobrado.`,
+      'Sua conta e suas buscas continuam. Você pode assinar de novo quando quiser.',
     ],
   }),
   unsubscribed: ({ at, until, amount }) => ({
     subject: 'A sua assinatura foi cancelada',
     text: [
       `Cancelada em ${at}. A próxima cobrança de ${amount} não será feita, nem nenhuma outra.`,
-      until ? `Pode usar o que já tem até ${until}.` : 'O seu acesso também terminou.',
+      until ? `Você pode usar o que já tem até ${until}.` : 'O seu acesso também terminou.',
     ],
   }),
   'refund-begun': ({ amount, card, at, ends_membership }) => ({
     subject: 'O seu reembolso está a caminho',
     text: [
-      `Em ${at} começou o reembolso de ${amount} para ${card}. Os bancos levam de cinco a dez dias para mostrar.`,
+      `Em ${at} começou o reembolso de ${amount} para ${card}. Os bancos levam de cinco a dez dias para mostrá-lo.`,
       ends_membership ? 'A assinatura terminou com ele. Nada mais será cobrado.' : 'Nada mais muda.',
     ],
   }),
   'refund-done': ({ amount, card, at }) => ({
-    subject: 'O seu reembolso está feito',
+    subject: 'Seu reembolso foi concluído',
     text: [
-      `Em ${at}, ${amount} foram devolvidos a ${card}.`,
-      'Se o seu banco não o mostrar em dez dias, escreva ao nosso suporte.',
+      `Em ${at}, devolvemos ${amount} para ${card}.`,
+      'Se o reembolso não aparecer no seu banco em dez dias, escreva para o nosso suporte.',
     ],
   }),
   'card-replaced': ({ card, at }) => ({
     subject: 'O seu cartão foi trocado',
-    text: [`Desde ${at}, as cobranças vão para ${card}.`, 'Se não foi você, mude a senha e escreva ao nosso suporte.'],
+    text: [
+      `Desde ${at}, as cobranças vão para ${card}.`,
+      'Se não foi você, troque a senha e escreva para o nosso suporte.',
+    ],
   }),
 };

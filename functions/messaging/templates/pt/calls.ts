@@ -11,7 +11,7 @@ export const calls: CallTemplates = {
   ],
   private: ({ link }) => ['Calluna: uma nova mensagem.', link],
   'callback-agreed': ({ name, when, link }) => [
-    `${name || 'Alguém'} liga-lhe: ${when}.`,
+    `${name || 'Alguém'} vai ligar: ${when}.`,
     `Mudar ou cancelar: ${link}`,
     stop,
   ],
@@ -37,9 +37,9 @@ export const calls: CallTemplates = {
     details.link,
   ],
   'number-left': ({ undo }) => [
-    `A Calluna já não atende as suas chamadas. Para parar o reencaminhamento, marque ${undo} no telefone.`,
+    `A Calluna não atende mais as suas chamadas. Para parar o desvio, disque ${undo} no telefone.`,
   ],
-  'forwarding-quiet': ({ link }) => ['Calluna: 14 dias sem chamadas reencaminhadas. Continua ativo?', link],
+  'forwarding-quiet': ({ link }) => ['Calluna: 14 dias sem chamadas desviadas. Continua ativo?', link],
 };
 
 export const mail: CallMailTemplates = {

@@ -34,7 +34,7 @@ export const support: SupportTemplates = {
   'ticket-answered': ({ reference, answer, agent, quote }) => ({
     subject: `Re: Sua mensagem para a Calluna (${reference})`,
     text: [...answer.split(/\n+/), `${agent}, suporte da Calluna`],
-    quote: { heading: 'A sua mensagem:', text: quote },
+    quote: { heading: 'Sua mensagem:', text: quote },
   }),
   'attachments-removed': ({ reference }) => ({
     subject: `O anexo foi removido (${reference})`,
