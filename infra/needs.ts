@@ -257,7 +257,7 @@ export const needs: Record<EndpointId, Needs> = {
   'people.disputeFact': { ...notifies, environment: ['SITE_URL', ...peopleDataSettings], seconds: 20 },
   'people.returnReport': { table: 'write' },
   'people.getOpened': { table: 'read', environment: ['SUBJECT_REGIONS'] },
-  'people.getSearches': { table: 'read' },
+  'people.getSearches': { table: 'read', environment: ['SUBJECT_REGIONS'] },
   'people.deleteSearch': { table: 'write' },
   'people.deleteSearches': { table: 'write', seconds: 25 },
   'privacy.startVerification': {

@@ -6,6 +6,7 @@ import { handler as startSearch } from '#functions/people/start-search.ts';
 import { searchStore } from '#functions/people/store.ts';
 import { importPeople, livingIn, NOW, openingFixture, personNamed, jobRunner } from '#functions/people/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
+import { keys } from '#functions/platform/table/keys.ts';
 import { people } from '#shared/api/people.ts';
 import type { SearchRequest } from '#shared/validation/search.ts';
 import type { AccountId } from '#shared/values/id.ts';
@@ -41,6 +42,17 @@ test('200: returns searches, latest first, with totals and opened reports', asyn
     },
   ]);
   expect({ total, counts }).toEqual({ total: 2, counts: [{ value: 'name', count: 2 }] });
+});
+
+test('200: offers no report of a listing that was removed meanwhile', async () => {
+  const account = await funded(5);
+  const gone = personNamed('Inez Calder', { addresses: [livingIn('Everett', 'WA')] });
+  await importPeople(table, gone);
+  const { search_id } = await search(account, { search_query: 'Inez Calder' });
+  const open = calling(people.openReport, openReport.with(deps), as(account));
+  await open({ person_id: gone.person_id, purpose: 'reconnect', search_id });
+  await table.commit(table.remove(keys.teaser(gone)), table.remove(keys.person(gone)));
+  expect((await list(account)({})).data).toMatchObject([{ search_query: 'Inez Calder', opened: null }]);
 });
 
 test('200: returns no total for a running search', async () => {
