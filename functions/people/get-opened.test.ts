@@ -5,7 +5,7 @@ import { handler as openReport } from '#functions/people/open-report.ts';
 import { teaserCard } from '#functions/people/store.ts';
 import { importPeople, livingIn, NOW, openingFixture, personNamed } from '#functions/people/testing.ts';
 import { keys } from '#functions/platform/table/keys.ts';
-import { aMember, calling } from '#functions/platform/testing.ts';
+import { aMember, calling, sending } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
@@ -52,4 +52,17 @@ test('200: counts new facts, and shows no data of a removed listing', async () =
 test('200: returns only reports of the member', async () => {
   await open(await funded(5), crowd[2]!.person_id);
   expect((await list(await funded(5))({})).data).toEqual([]);
+});
+
+test('200: names nobody in the United States to a viewer whom the law keeps from seeing them', async () => {
+  const account = await funded(5);
+  await open(account, crowd[2]!.person_id);
+  const on = handler.with({ ...deps, clock: () => NOW });
+  const seen = async (country: string) => {
+    const request = new Request('http://test/api/user/viewed-profiles', { headers: { 'x-viewer-country': country } });
+    const answer = await sending(people.getOpened, on, { as: aMember(account) })(request);
+    return ((await answer.json()) as { data: { full_name: string | null }[] }).data[0]?.full_name;
+  };
+  expect(await seen('US')).toBe('Person N2');
+  expect(await seen('CN')).toBeNull();
 });

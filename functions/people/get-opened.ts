@@ -1,6 +1,9 @@
+import type { StoredTeaser } from '#functions/people/domain/card.ts';
+import { mayView } from '#functions/people/domain/field-rules.ts';
 import { openedStore } from '#functions/people/opened-store.ts';
 import { peopleStore } from '#functions/people/store.ts';
 import { openedView } from '#functions/people/view.ts';
+import { homesOf } from '#functions/people/viewer.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { page } from '#functions/platform/page.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -10,7 +13,7 @@ const live = { people: peopleStore(table), opened: openedStore(table) };
 
 const PER_PAGE = 20;
 
-export const handler = handle(people.getOpened, live, async ({ input, member, now }, { people, opened }) => {
+export const handler = handle(people.getOpened, live, async ({ input, member, from, now }, { people, opened }) => {
   const listed = page(await opened.list(member.accountId), {
     page: input.page,
     perPage: PER_PAGE,
@@ -20,5 +23,12 @@ export const handler = handle(people.getOpened, live, async ({ input, member, no
     listed.data.map(({ person_id }) => person_id),
     now,
   );
-  return { ...listed, data: listed.data.map((each) => openedView(each, shown.get(each.person_id), now)) };
+  const viewable = (teaser: StoredTeaser | undefined) => teaser && mayView(from.country, homesOf(teaser));
+  return {
+    ...listed,
+    data: listed.data.map((each) => {
+      const teaser = shown.get(each.person_id);
+      return openedView(each, viewable(teaser) ? teaser : undefined, now);
+    }),
+  };
 });

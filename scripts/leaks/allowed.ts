@@ -9,6 +9,8 @@ const places: Record<string, readonly string[]> = {
   'profile.phone': ['ACCOUNT/NUMBER phone', 'MESSAGE/MESSAGE to'],
   'event.page': ['EVENTS/… params.'],
   'translations.key': ['TRANSLATIONS/…'],
+  // The answer quotes the message, as mails do.
+  'contact.details': ['TICKET/', 'REFERENCE/TICKET', 'MESSAGE/MESSAGE'],
   contact: ['TICKET/', 'REFERENCE/TICKET', 'MESSAGE/MESSAGE to'],
   // Until the link is used, or a day has passed.
   'removal.unlisted-first': ['CONFIRM/CONFIRM data.unlisted.'],

@@ -10,7 +10,8 @@ import { parsePhone } from '#shared/values/phone-format.ts';
 
 /** What someone says of themselves, where no listing is to be found. */
 export type Identifiers = {
-  names: string[];
+  /** Whole, or in the parts that they state: where a family name begins cannot always be told. */
+  names: (string | { full_name: string; first_name: string; last_name: string })[];
   birth: Birth | null;
   emails: string[];
   /** As written, with a country code or of the United States. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { importPeople } from '#functions/people/testing.ts';
+import { importPeople, livingIn, personNamed } from '#functions/people/testing.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { calling, exhausted } from '#functions/platform/testing.ts';
 import { greta, removalFixture, tamsin } from '#functions/rights/removal/testing.ts';
@@ -27,6 +27,20 @@ test('200: removes at once, and notifies the subject', async () => {
   const [mail] = await fixture.messagesTo('tamsin@example.com');
   expect(mail?.text).toContain('Moor Privacy');
   expect(await fixture.deps.requests.of(data[0]!.reference)).toMatchObject({ channel: 'agent', evidence: 'agent' });
+});
+
+test('200: knows a family name of two words, and a record with a middle name', async () => {
+  const home = { street: '1262 Ferry Ln', city: 'Duluth', state: 'MN', postal_code: '55802' };
+  const named = personNamed('Zainab Ahmed Ben Ali', {
+    addresses: [{ ...livingIn('Duluth', 'MN', home.street), postal_code: home.postal_code }],
+  });
+  const parts = { first_name: 'Zainab', middle_name: 'Ahmed', last_name: 'Ben Ali' };
+  const zainab = { ...named, names: named.names.map((name) => ({ ...name, ...parts })) };
+  await importPeople(fixture.table, zainab);
+  expect(await fixture.isListed(zainab)).toBe(true);
+  const row = { first_name: 'Zainab', last_name: 'Ben Ali', birth_year: zainab.birth_date!.year, ...home };
+  await act()({ agent_key, authority, people: [row] });
+  expect(await fixture.isListed(zainab)).toBe(false);
 });
 
 test('200: the same person again is the same request, and gets no second mail', async () => {

@@ -6,7 +6,7 @@ export function identifiersOf(person: UnlistedPerson): Identifiers {
   const { first_name, last_name, birth_year, email, phone, street, city, state, postal_code, country } = person;
   const hasAddress = Boolean(street || city || postal_code);
   return {
-    names: [`${first_name} ${last_name}`],
+    names: [{ full_name: `${first_name} ${last_name}`, first_name, last_name }],
     birth: birth_year ? { year: birth_year, month: null } : null,
     emails: email ? [email] : [],
     phones: phone ? [phone] : [],
