@@ -28,8 +28,11 @@ export function rowsOf(people: Person[], of: RowOf, digest: Digest): Rows {
 }
 
 function mergedFacts(all: ReturnType<typeof factsOf>[]): ReturnType<typeof factsOf> {
+  const known = new Set(all.flatMap(({ known }) => known));
+  // The month of one record does not contradict a date that another one has without its month.
+  if (all.some((each) => each.known.includes('birth') && !each.known.includes('month'))) known.delete('month');
   return {
-    known: [...new Set(all.flatMap(({ known }) => known))],
+    known: [...known],
     digests: Buffer.concat(all.map(({ digests }) => digests)),
   };
 }

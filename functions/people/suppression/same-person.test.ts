@@ -9,7 +9,8 @@ import { screen } from '#functions/people/suppression/screen.ts';
 const digest = digestsBy('a secret of the tests');
 const personOf = (record: RawRecord) => toPerson(parseRecord(record), { source: 'One', asOf: '2026-11-01' });
 
-async function isHidden(removed: RawRecord, record: RawRecord): Promise<boolean> {
+/** Whether a record is recognized as that of a removed person, of whom there were one or more records. */
+async function isHidden(removed: RawRecord | RawRecord[], record: RawRecord): Promise<boolean> {
   const of = {
     suppression_id: 'r-1',
     nth: 0,
@@ -17,7 +18,8 @@ async function isHidden(removed: RawRecord, record: RawRecord): Promise<boolean>
     person_ids: [],
     at: '2026-11-21T12:00:00.000Z',
   };
-  const [screened] = await screen(indexOfRows([rowsOf([personOf(removed)], of, digest)], digest), [personOf(record)]);
+  const rows = rowsOf([removed].flat().map(personOf), of, digest);
+  const [screened] = await screen(indexOfRows([rows], digest), [personOf(record)]);
   return screened!.isHidden;
 }
 
@@ -85,4 +87,13 @@ test.each<[string, RawRecord]>([
 test('recognizes a register’s variant of a sign', async () => {
   const removed = { full_name: '中島 誠', addresses: [{ city: 'Osaka', country: 'JP' }] };
   expect(await isHidden(removed, { full_name: '中嶋 誠', addresses: elsewhere })).toBe(true);
+});
+
+test('a month of birth that one record has does not speak against a record without', async () => {
+  const records = [
+    { full_name: 'Imogen Barnes', birth_date: '1986', addresses: [home] },
+    { full_name: 'Imogen Barnes', birth_date: '1986-09', addresses: [home] },
+  ];
+  const record = { full_name: 'Imogen Barnes', birth_date: '1986-04', addresses: elsewhere };
+  expect(await isHidden(records, record)).toBe(true);
 });
