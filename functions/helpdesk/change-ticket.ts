@@ -10,6 +10,8 @@ export const handler = handle(helpdesk.changeTicket, live, async ({ input, membe
   const { change, ...ref } = input;
   const agent = await actions.agent(member.accountId);
   if (change === 'assign') await actions.assign(ref, agent, agent, now);
+  else if (change === 'call-made') await actions.markCall(ref, 'made', agent, now);
+  else if (change === 'call-not-needed') await actions.markCall(ref, 'not-needed', agent, now);
   else await actions[change](ref, agent, now);
   return reader.read(ref.ticket_id, member.accountId, now);
 });

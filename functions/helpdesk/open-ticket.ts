@@ -133,7 +133,7 @@ function newTicket(message: NewMessage, due_at: string, now: Date): Ticket {
     name,
     email,
     reason,
-    callback,
+    callback: callback && { ...callback, outcome: null },
     account_id,
     talk_id: null,
     assignee: null,

@@ -3,11 +3,14 @@ import { conversationsOf } from '#functions/calls/public.ts';
 import {
   type Agent,
   afterAnswer,
+  afterCall,
   afterCustomer,
   closed,
   type NewEntry,
   newEntry,
+  owesCall,
   type Ticket,
+  unansweredSince,
 } from '#functions/helpdesk/domain/ticket.ts';
 import { quoteOf } from '#functions/helpdesk/domain/quote.ts';
 import { promisedHours } from '#functions/helpdesk/hours.ts';
@@ -21,6 +24,7 @@ import type { Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { asFault, Fault } from '#shared/errors/catalogue.ts';
 import { addHours } from '#shared/values/duration.ts';
 import type { TicketId } from '#shared/values/id.ts';
+import type { CallOutcome } from '#shared/values/support.ts';
 
 type Queued = { write: Write; send: () => Promise<void> };
 /** The next state of a ticket, what its thread says of it, and the mail that goes out with it. */
@@ -48,7 +52,7 @@ export const ticketActionsOf = (
     hours = promisedHours,
   } = {},
 ) => {
-  const dueFrom = (now: Date) => addHours(now, hours().answer_hours).toISOString();
+  const dueFrom = (since: Date) => addHours(since, hours().answer_hours).toISOString();
 
   async function read({ ticket_id, revision }: TicketRef): Promise<Revised<Ticket>> {
     const current = await tickets.of(ticket_id);
@@ -152,8 +156,19 @@ export const ticketActionsOf = (
     close: (ref: TicketRef, by: Agent | null, now: Date) =>
       change(ref, now, (ticket) => {
         if (ticket.state === 'closed') return;
-        const entry = { by: by ? 'support' : 'system', what: 'closed', name: by?.name ?? null, text: '' } as const;
-        return { next: closed(ticket, now), entries: [entry] };
+        const who = { by: by ? 'support' : 'system', name: by?.name ?? null, text: '' } as const;
+        const call = owesCall(ticket) ? [{ ...who, what: 'call-not-needed' as const }] : [];
+        return { next: closed(ticket, now), entries: [...call, { ...who, what: 'closed' }] };
+      }),
+
+    /** Marks the call that was promised, which is due until then. */
+    markCall: (ref: TicketRef, outcome: CallOutcome, agent: Agent, now: Date) =>
+      change(ref, now, async (ticket) => {
+        if (!owesCall(ticket)) return;
+        const unanswered = unansweredSince(await tickets.entries(ticket.ticket_id));
+        const due_at = unanswered && dueFrom(new Date(unanswered));
+        const entry = { by: 'support', what: `call-${outcome}`, name: agent.name, text: '' } as const;
+        return { next: afterCall(ticket, { outcome, agent, due_at }, now), entries: [entry] };
       }),
 
     reopen: (ref: TicketRef, by: Agent, now: Date) =>

@@ -7,7 +7,7 @@ import { Day } from '#shared/values/day.ts';
 import { TicketId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 import { isZone } from '#shared/values/zone.ts';
-import { DETAILS_MAX, REASON_MAX, ticketChannels, ticketStates, topics } from '#shared/values/support.ts';
+import { callOutcomes, DETAILS_MAX, REASON_MAX, ticketChannels, ticketStates, topics } from '#shared/values/support.ts';
 
 export const TopicOf = z.enum(topics);
 
@@ -34,12 +34,24 @@ export const TicketRow = z.object({
 });
 export type TicketRow = z.infer<typeof TicketRow>;
 
+const whatHappened = [
+  'message',
+  'note',
+  'assigned',
+  'unassigned',
+  'closed',
+  'reopened',
+  'call-made',
+  'call-not-needed',
+  'attachments-removed',
+] as const;
+
 /** A message, a note of support to itself, or something that happened. */
 export const ThreadEntry = z.object({
   entry_id: z.string(),
   at: z.iso.datetime(),
   by: z.enum(['customer', 'support', 'system']),
-  what: z.enum(['message', 'note', 'assigned', 'unassigned', 'closed', 'reopened', 'attachments-removed']),
+  what: z.enum(whatHappened),
   name: z.string().nullable(),
   text: z.string(),
 });
@@ -50,7 +62,8 @@ export const TicketView = TicketRow.extend({
   /** What a change of it has to name: another one means that it has changed meanwhile. */
   revision: z.number().int(),
   email: z.email().nullable(),
-  callback: z.object({ at: z.iso.datetime(), phone: z.string() }).nullable(),
+  /** The call that the customer asked for; without an outcome it is still owed. */
+  callback: z.object({ at: z.iso.datetime(), phone: z.string(), outcome: z.enum(callOutcomes).nullable() }).nullable(),
   opened_at: z.iso.datetime(),
   account: z.object({ name: z.string(), email: z.string(), subscribed_until: z.iso.datetime().nullable() }).nullable(),
   entries: z.array(ThreadEntry),
@@ -148,8 +161,11 @@ export const helpdesk = domain('helpdesk', {
     method: 'POST',
     path: '/support/tickets/{ticket_id}/changes',
     access: 'support',
-    summary: 'Take a ticket or give it back, close or reopen it',
-    input: z.strictObject({ ...ticket, change: z.enum(['assign', 'unassign', 'close', 'reopen']) }),
+    summary: 'Take a ticket or give it back, close or reopen it, or mark the call that its customer asked for',
+    input: z.strictObject({
+      ...ticket,
+      change: z.enum(['assign', 'unassign', 'close', 'reopen', 'call-made', 'call-not-needed']),
+    }),
     output: TicketView,
     errors: ['helpdesk.unknown-ticket', 'helpdesk.ticket-changed'],
   },

@@ -19,6 +19,10 @@ export const DETAILS_MAX = 5000;
 export const ticketStates = ['open', 'waiting', 'closed'] as const;
 export type TicketState = (typeof ticketStates)[number];
 
+/** How a call that a customer asked for ended. */
+export const callOutcomes = ['made', 'not-needed'] as const;
+export type CallOutcome = (typeof callOutcomes)[number];
+
 /** How a ticket came: by the form, by mail, or in a chat. */
 export const ticketChannels = ['form', 'mail', 'chat'] as const;
 export type TicketChannel = (typeof ticketChannels)[number];

@@ -204,6 +204,7 @@ export type Placeholders = {
   'checkout.done.aMonth': '{{price}}';
   'checkout.done.nextAt': '{{amount}}{{at}}';
   'contact.lead': '{{time}}';
+  'contact.again': '{{at}}';
   'contact.length': '{{written}}{{most}}';
   'contact.call.zone': '{{zone}}';
   'contact.chatClosed': '{{moment}}';
@@ -278,9 +279,12 @@ export type Placeholders = {
   'helpdesk.events.unassigned': '{{name}}';
   'helpdesk.events.closed': '{{name}}';
   'helpdesk.events.reopened': '{{name}}';
+  'helpdesk.events.call-made': '{{name}}';
+  'helpdesk.events.call-not-needed': '{{name}}';
   'helpdesk.answer.label': '{{language}}';
   'helpdesk.answer.mailHint': '{{name}}';
   'helpdesk.answer.chatHint': '{{name}}';
+  'helpdesk.answer.chatOnlyHint': '{{name}}';
   'home.specimen.fact.says': '{{name}}';
   'home.specimen.seen.says': '{{first}}{{last}}';
   'home.specimen.seen.label': '{{first}}{{last}}';

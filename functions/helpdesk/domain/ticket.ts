@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { AccountId, ConversationId, newId, TicketEntryId, TicketId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 import { Phone } from '#shared/values/phone.ts';
-import { ticketChannels, ticketStates, topics } from '#shared/values/support.ts';
+import { type CallOutcome, callOutcomes, ticketChannels, ticketStates, topics } from '#shared/values/support.ts';
 
 const moment = z.iso.datetime();
 
@@ -21,14 +21,15 @@ export const Ticket = z.object({
   state: z.enum(ticketStates),
   /** Since when it is in this state; an open one since its first message that has no answer. */
   since: moment,
-  /** By when an open one is to be answered. */
+  /** By when an open one is to be answered, in writing or by the call. */
   due_at: moment.nullable(),
   name: z.string(),
   /** Null in a chat with a visitor whose address is unknown. */
   email: z.email().nullable(),
   /** In one line. */
   reason: z.string(),
-  callback: z.object({ at: moment, phone: Phone }).nullable(),
+  /** The call that the customer asked for. Without an outcome it is owed, and the ticket is open. */
+  callback: z.object({ at: moment, phone: Phone, outcome: z.enum(callOutcomes).nullable().default(null) }).nullable(),
   /** The account that was signed in when it was written. */
   account_id: AccountId.nullable(),
   /** The conversation of a chat. */
@@ -49,7 +50,17 @@ export const TicketEntry = z.object({
   entry_id: TicketEntryId,
   at: moment,
   by: z.enum(['customer', 'support', 'system']),
-  what: z.enum(['message', 'note', 'assigned', 'unassigned', 'closed', 'reopened', 'attachments-removed']),
+  what: z.enum([
+    'message',
+    'note',
+    'assigned',
+    'unassigned',
+    'closed',
+    'reopened',
+    'call-made',
+    'call-not-needed',
+    'attachments-removed',
+  ]),
   /** The name of who did it; null for the system. */
   name: z.string().nullable(),
   text: z.string(),
@@ -67,22 +78,51 @@ export const newEntry = (ticket_id: TicketId, entry: NewEntry, at: Date): Ticket
 /** An answered ticket closes if nothing more comes for so many days. */
 export const WAITING_DAYS = 14;
 
-/** The ticket after its customer has written: it is open, and keeps the date that it may already have. */
-export const afterCustomer = (ticket: Ticket, due_at: string, now: Date): Ticket =>
-  ticket.state === 'open' ? ticket : { ...ticket, state: 'open', since: now.toISOString(), due_at };
+/** Whether a call was promised that nobody has marked as made or not needed. */
+export const owesCall = ({ callback }: Pick<Ticket, 'callback'>): boolean => callback?.outcome === null;
 
-/** The ticket after support has answered it: whoever answers an unassigned one has taken it. */
+/** The ticket after its customer has written: it is open, and due no later than it already was. */
+export function afterCustomer(ticket: Ticket, due_at: string, now: Date): Ticket {
+  if (ticket.state !== 'open') return { ...ticket, state: 'open', since: now.toISOString(), due_at };
+  const isSooner = owesCall(ticket) && ticket.due_at !== null && due_at < ticket.due_at;
+  return isSooner ? { ...ticket, due_at } : ticket;
+}
+
+/** The ticket after support has answered it in writing: a call that was promised is still due. */
 export const afterAnswer = (ticket: Ticket, agent: Agent, now: Date): Ticket => ({
   ...ticket,
-  state: 'waiting',
-  since: now.toISOString(),
-  due_at: null,
+  ...(owesCall(ticket)
+    ? { due_at: ticket.callback?.at ?? null }
+    : { state: 'waiting', since: now.toISOString(), due_at: null }),
   assignee: ticket.assignee ?? agent,
   first_answered_at: ticket.first_answered_at ?? now.toISOString(),
 });
 
+/**
+ * The ticket after its call: a call that was made answers it. One that is not needed leaves open what was written since the
+ * last answer, which is due at `due_at`; null if nothing was.
+ */
+export function afterCall(
+  ticket: Ticket,
+  { outcome, agent, due_at }: { outcome: CallOutcome; agent: Agent; due_at: string | null },
+  now: Date,
+): Ticket {
+  const next = { ...ticket, callback: ticket.callback && { ...ticket.callback, outcome } };
+  if (outcome === 'made') return afterAnswer(next, agent, now);
+  return due_at === null ? { ...next, state: 'waiting', since: now.toISOString(), due_at } : { ...next, due_at };
+}
+
+/** When the customer wrote the first message that support has not answered; null if each one is. */
+export function unansweredSince(entries: readonly Pick<TicketEntry, 'by' | 'what' | 'at'>[]): string | null {
+  const messages = entries.filter(({ what }) => what === 'message');
+  const lastAnswer = messages.findLastIndex(({ by }) => by === 'support');
+  return messages.slice(lastAnswer + 1).find(({ by }) => by === 'customer')?.at ?? null;
+}
+
+/** The ticket after it was closed, which takes back a call that is still owed. */
 export const closed = (ticket: Ticket, now: Date): Ticket => ({
   ...ticket,
+  callback: ticket.callback && { ...ticket.callback, outcome: ticket.callback.outcome ?? 'not-needed' },
   state: 'closed',
   since: now.toISOString(),
   due_at: null,

@@ -13,6 +13,7 @@ import type { SentMessage } from '#frontend/features/contact/sent.tsx';
 import { TopicChoice } from '#frontend/features/contact/topic-choice.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { formats } from '#frontend/lib/format.ts';
 import { useSignedIn } from '#frontend/lib/session.ts';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { account } from '#shared/api/account.ts';
@@ -102,6 +103,7 @@ export function ContactForm({ topic: firstTopic, reason, onSent }: Props) {
       </Field>
       <CallbackChoice phone={user?.phone ?? undefined} errors={errors} onChoose={setCallAt} />
       {fault && <Failure error={fault} />}
+      {fault?.until && <p className="small muted">{t('again', { at: formats.soon(fault.until, locale) })}</p>}
       <div className="row">
         <Button type="submit" busy={busy}>
           {t('send')}

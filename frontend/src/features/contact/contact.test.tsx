@@ -112,6 +112,7 @@ describe('the form', () => {
     await fillIn(user);
     await user.click(await send());
     expect(await screen.findByText('Too Many Attempts.')).toBeDefined();
+    expect(screen.getByText(/^You can try again after \w{3}, /)).toBeDefined();
     expect(await field('What happened')).toHaveProperty('value', 'It reaches a voicemail.');
   });
 

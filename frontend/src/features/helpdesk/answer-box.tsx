@@ -34,6 +34,11 @@ export function AnswerBox({ ticket }: { ticket: TicketView }) {
     setText('');
     setSent(isNote ? 'note' : 'answer');
   }
+  /** After what is written already, which could not be restored. */
+  function insert(prepared: string) {
+    setText(text.trim() ? `${text.trimEnd()}\n\n${prepared}` : prepared);
+    setSent(undefined);
+  }
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
   };
@@ -49,11 +54,11 @@ export function AnswerBox({ ticket }: { ticket: TicketView }) {
             {t('note')}
           </button>
         </div>
-        {!isNote && <Canned ticket={ticket} onChoose={setText} />}
+        {!isNote && <Canned ticket={ticket} onChoose={insert} />}
       </div>
       <Field
         label={isNote ? t('noteLabel') : t('label', { language: languageName(ticket.language, language) })}
-        hint={t(isNote ? 'noteHint' : ticket.channel === 'chat' ? 'chatHint' : 'mailHint', { name: ticket.agent })}
+        hint={t(isNote ? 'noteHint' : hintOf(ticket), { name: ticket.agent })}
       >
         {(control) => (
           <textarea
@@ -83,6 +88,10 @@ export function AnswerBox({ ticket }: { ticket: TicketView }) {
     </form>
   );
 }
+
+/** How the answer reaches the customer; a visitor who left no address reads it only in the chat. */
+const hintOf = ({ channel, email }: TicketView) =>
+  channel !== 'chat' ? 'mailHint' : email ? 'chatHint' : 'chatOnlyHint';
 
 function Canned({ ticket, onChoose }: { ticket: TicketView; onChoose: (text: string) => void }) {
   const { t } = useTranslation('helpdesk', { keyPrefix: 'answer' });

@@ -127,3 +127,36 @@ test('asks support to log in again with the second factor', async () => {
   open('/en/support-inbox');
   await screen.findByRole('heading', { name: 'Please log in again' });
 });
+
+test('a promised call is marked as made or not needed', async () => {
+  const callback = { at: '2026-11-25T16:30:00.000Z', phone: '+12185550142', outcome: null };
+  answer(helpdesk.getTicket, () => ({ ...ticket, callback }));
+  const changes: string[] = [];
+  answer(helpdesk.changeTicket, ({ change }) => {
+    changes.push(change);
+    return { ...ticket, state: 'waiting' as const, callback: { ...callback, outcome: 'made' as const } };
+  });
+  const { user } = open(address);
+  await screen.findByRole('button', { name: 'Call not needed' });
+  await user.click(screen.getByRole('button', { name: 'Call made' }));
+  await screen.findByText('Call made', { selector: '.chip' });
+  expect(screen.queryByRole('button', { name: /^Call / })).toBeNull();
+  expect(changes).toEqual(['call-made']);
+});
+
+test('a prepared answer comes after what is written already', async () => {
+  const { user } = open(address);
+  await user.type(await box(), 'Merci.');
+  const prepared = await screen.findByRole('option', { name: 'Where to refund a charge' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Prepared answers' }), prepared);
+  expect(await textIn()).toMatch(/^Merci\.\n\nBonjour Ida Lindqvist,/);
+});
+
+test.each([
+  ['ida@example.com', /also goes out by email if the customer has left/],
+  [null, /appears only in the chat/],
+])('a chat with the address %s says where its answer is read', async (email, hint) => {
+  answer(helpdesk.getTicket, () => ({ ...ticket, channel: 'chat' as const, email }));
+  open(address);
+  await screen.findByText(hint);
+});

@@ -1,4 +1,4 @@
-import { ArrowLeft, Check, Phone, RotateCcw, UserMinus, UserPlus } from 'lucide-react';
+import { ArrowLeft, Check, RotateCcw, UserMinus, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
@@ -7,15 +7,16 @@ import { Chip } from '#frontend/components/chip.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { AnswerBox } from '#frontend/features/helpdesk/answer-box.tsx';
+import { CallbackNote } from '#frontend/features/helpdesk/callback-note.tsx';
 import { ThreadEntries } from '#frontend/features/helpdesk/thread-entries.tsx';
 import { languageName } from '#frontend/features/helpdesk/ticket-list.tsx';
 import { useInboxFilter } from '#frontend/features/helpdesk/use-inbox-filter.ts';
+import { useTicketChange } from '#frontend/features/helpdesk/use-ticket-change.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import { useAction, useEndpoint } from '#frontend/lib/api.ts';
+import { useEndpoint } from '#frontend/lib/api.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { helpdesk, type TicketView } from '#shared/api/helpdesk.ts';
 import type { TicketId } from '#shared/values/id.ts';
-import { formatPhone } from '#shared/values/phone-format.ts';
 
 /** In a chat the customer waits. */
 const EVERY_MS = 10_000;
@@ -46,7 +47,7 @@ export function TicketThread({ ticket_id }: { ticket_id: TicketId }) {
 function Head({ ticket }: { ticket: TicketView }) {
   const { t } = useTranslation('helpdesk');
   const { language, locale } = useLanguage();
-  const { reference, reason, name, email, account, callback, topic, channel, state } = ticket;
+  const { reference, reason, name, email, account, topic, channel, state } = ticket;
   return (
     <header className="stack tickets__head">
       <div className="row">
@@ -74,51 +75,35 @@ function Head({ ticket }: { ticket: TicketView }) {
             : t('plan.none')
           : t('plan.noAccount')}
       </p>
-      {callback && (
-        <p className="note">
-          <Icon of={Phone} />
-          <span>
-            {t('callback', { at: formats.soon(callback.at, locale) })}{' '}
-            <a href={`tel:${callback.phone}`}>
-              <bdi dir="ltr">{formatPhone(callback.phone)}</bdi>
-            </a>
-          </span>
-        </p>
-      )}
+      <CallbackNote ticket={ticket} />
       <Changes ticket={ticket} />
     </header>
   );
 }
 
-function Changes({ ticket: { ticket_id, revision, state, is_mine, assignee } }: { ticket: TicketView }) {
+function Changes({ ticket }: { ticket: TicketView }) {
   const { t } = useTranslation('helpdesk', { keyPrefix: 'changes' });
-  const { trigger, isMutating, error } = useAction(helpdesk.changeTicket, {
-    refreshes: [helpdesk.getTicket, helpdesk.getTickets],
-  });
-  const { mutate } = useEndpoint(helpdesk.getTicket, { ticket_id });
-  async function change(what: 'assign' | 'unassign' | 'close' | 'reopen') {
-    const changed = await trigger({ ticket_id, revision, change: what });
-    await (changed ? mutate(changed, { revalidate: false }) : mutate());
-  }
+  const { change, isChanging, error } = useTicketChange(ticket);
+  const { state, is_mine, assignee } = ticket;
   return (
     <>
       <div className="row">
         {is_mine ? (
-          <Button look="line" size="sm" busy={isMutating} onClick={() => void change('unassign')}>
+          <Button look="line" size="sm" busy={isChanging} onClick={() => change('unassign')}>
             <Icon of={UserMinus} small /> {t('unassign')}
           </Button>
         ) : (
-          <Button look="line" size="sm" busy={isMutating} onClick={() => void change('assign')}>
+          <Button look="line" size="sm" busy={isChanging} onClick={() => change('assign')}>
             <Icon of={UserPlus} small /> {assignee ? t('takeOver', { name: assignee }) : t('assign')}
           </Button>
         )}
         {state !== 'closed' && (
-          <Button look="line" size="sm" busy={isMutating} onClick={() => void change('close')}>
+          <Button look="line" size="sm" busy={isChanging} onClick={() => change('close')}>
             <Icon of={Check} small /> {t('close')}
           </Button>
         )}
         {state !== 'open' && (
-          <Button look="line" size="sm" busy={isMutating} onClick={() => void change('reopen')}>
+          <Button look="line" size="sm" busy={isChanging} onClick={() => change('reopen')}>
             <Icon of={RotateCcw} small /> {t('reopen')}
           </Button>
         )}

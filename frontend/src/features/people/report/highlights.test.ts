@@ -24,3 +24,20 @@ test('of equally certain numbers the last seen, never a fax', () => {
 test('a seat that ended in 1797 is not a current job', () => {
   expect(highlightsOf(legislator)).toMatchObject({ phone: undefined, address: undefined, job: undefined, names: [] });
 });
+
+test('of likely numbers the last seen, though another is more certain', () => {
+  const [mobile, landline] = tamsin.phones;
+  const phones = [
+    { ...landline!, confidence: 4 as const },
+    { ...mobile!, confidence: 3 as const },
+  ];
+  expect(highlightsOf({ ...tamsin, phones }).phone).toBe(phones[1]);
+});
+
+test('a disputed number only where there is no other', () => {
+  const [mobile, landline, old] = tamsin.phones;
+  const disputed = { kind: 'out-of-date', since: '2026-11-21T12:00:00.000Z' } as const;
+  const phones = [{ ...mobile!, disputed }, { ...landline!, disputed }, old!];
+  expect(highlightsOf({ ...tamsin, phones }).phone).toBe(old);
+  expect(highlightsOf({ ...tamsin, phones: phones.slice(0, 2) }).phone).toBe(phones[0]);
+});

@@ -1,17 +1,27 @@
 import { spanOf } from '#frontend/features/people/report/axis.ts';
+import { isUncertain } from '#frontend/features/people/report/confidence-level.ts';
+import type { ReportedFact } from '#frontend/features/people/report/fact-lines.ts';
 import type { Report } from '#shared/api/people.ts';
 import { type Envelope, isCurrent } from '#shared/values/person.ts';
 
-/** The highest confidence, then the most recently seen. */
-const mostCertain = <F extends Envelope>(facts: readonly F[]): F | undefined =>
-  facts.toSorted((a, b) => b.confidence - a.confidence || (spanOf(b).to ?? '').localeCompare(spanOf(a).to ?? ''))[0];
+const lastSeen = (fact: Envelope): string => spanOf(fact).to ?? '';
+
+/** Undisputed before disputed, likely before uncertain; then the most recently seen, then the highest confidence. */
+const bestFirst = <F extends ReportedFact>(facts: readonly F[]): F[] =>
+  facts.toSorted(
+    (a, b) =>
+      Number(a.disputed !== null) - Number(b.disputed !== null) ||
+      Number(isUncertain(a)) - Number(isUncertain(b)) ||
+      lastSeen(b).localeCompare(lastSeen(a)) ||
+      b.confidence - a.confidence,
+  );
 
 /** The most wanted facts: phone, address, job and other names. */
 export const highlightsOf = ({ phones, addresses, jobs, names }: Report) => ({
-  phone: mostCertain(phones.filter(isCurrent).filter(({ phone_type }) => phone_type !== 'fax')),
-  address: mostCertain(addresses.filter(({ current, kind }) => current && kind !== 'office')),
-  job: mostCertain(jobs.filter((job) => job.ended === null && isCurrent(job)).filter(isLatest)),
-  names: names.slice(1),
+  phone: bestFirst(phones.filter(isCurrent).filter(({ phone_type }) => phone_type !== 'fax'))[0],
+  address: bestFirst(addresses.filter(({ current, kind }) => current && kind !== 'office'))[0],
+  job: bestFirst(jobs.filter((job) => job.ended === null && isCurrent(job)).filter(isLatest))[0],
+  names: bestFirst(names.slice(1)),
 });
 
 /** Has no known end, and no other job was seen since. */

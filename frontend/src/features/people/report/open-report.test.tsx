@@ -421,6 +421,14 @@ describe('a wrong fact', () => {
     expect(screen.getByRole('heading', { name: 'Phones 3' })).toBeTruthy();
   });
 
+  test('is marked in short too, where there is no other', async () => {
+    report = () => opened({ ...tamsin, phones: [{ ...phone, disputed }] });
+    open();
+    const short = await screen.findByRole('complementary', { name: 'Summary' });
+    expect(within(short).getByText('(218) 555-0142')).toBeTruthy();
+    expect(within(short).getByText('Disputed')).toBeTruthy();
+  });
+
   test('is not sent without a reason, and says when it could not be sent', async () => {
     answer(people.disputeFact, failing('request.too-many'));
     const user = open();

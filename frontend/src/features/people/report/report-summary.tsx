@@ -6,6 +6,8 @@ import { spanOf } from '#frontend/features/people/report/axis.ts';
 import { highlightsOf } from '#frontend/features/people/report/highlights.ts';
 import { monthOf } from '#frontend/features/people/report/dates.ts';
 import { isUncertain, confidenceLevel } from '#frontend/features/people/report/confidence-level.ts';
+import { DisputedMark } from '#frontend/features/people/report/disputed-mark.tsx';
+import type { ReportedFact } from '#frontend/features/people/report/fact-lines.ts';
 import { formatAddress } from '#frontend/features/people/report/format-place.ts';
 import { useReportContext } from '#frontend/features/people/report/report-context.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -53,22 +55,26 @@ function Highlights({ report }: { report: Report }) {
   return (
     <dl className="best">
       {phone && (
-        <Entry term={t(isUncertain(phone) ? 'mayPhone' : 'phone')} note={seenOn(phone)}>
+        <Entry term={t(isUncertain(phone) ? 'mayPhone' : 'phone')} fact={phone} note={seenOn(phone)}>
           <bdi dir="ltr">{formatPhone(phone.number)}</bdi>
         </Entry>
       )}
       {address && (
-        <Entry term={t(isUncertain(address) ? 'mayAddress' : 'address')} note={livingSince(address)}>
+        <Entry term={t(isUncertain(address) ? 'mayAddress' : 'address')} fact={address} note={livingSince(address)}>
           <bdi>{formatAddress(address, locale)}</bdi>
         </Entry>
       )}
       {job && (
-        <Entry term={t(isUncertain(job) ? 'mayJob' : 'job')} note={job.employer && <bdi>{job.employer}</bdi>}>
+        <Entry
+          term={t(isUncertain(job) ? 'mayJob' : 'job')}
+          fact={job}
+          note={job.employer && <bdi>{job.employer}</bdi>}
+        >
           <bdi>{job.title}</bdi>
         </Entry>
       )}
       {names[0] && (
-        <Entry term={t(isUncertain(names[0]) ? 'mayNames' : 'names')}>
+        <Entry term={t(isUncertain(names[0]) ? 'mayNames' : 'names')} fact={names[0]}>
           <bdi>{names[0].full_name}</bdi>
         </Entry>
       )}
@@ -88,10 +94,18 @@ function Highlights({ report }: { report: Report }) {
   }
 }
 
-const Entry = ({ term, note, children }: { term: string; note?: ReactNode; children: ReactNode }) => (
+type EntryProps = { term: string; fact: ReportedFact; note?: ReactNode; children: ReactNode };
+
+/** A highlight. One that is disputed, for want of another, says so. */
+const Entry = ({ term, fact, note, children }: EntryProps) => (
   <div>
     <dt>{term}</dt>
     <dd>{children}</dd>
     {note && <dd>{note}</dd>}
+    {fact.disputed && (
+      <dd>
+        <DisputedMark fact={fact} />
+      </dd>
+    )}
   </div>
 );
