@@ -19,7 +19,7 @@ import {
 } from '#functions/people/testing.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { calling } from '#functions/platform/testing.ts';
+import { calling, sending } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
 import { addMinutes } from '#shared/values/duration.ts';
 import { newId } from '#shared/values/id.ts';
@@ -257,4 +257,28 @@ test.each(hostile)('200: returns no results for hostile input: %j', async (text)
   expect(await search({ type: 'address', search_query: text, city: text, state: text })).toMatchObject({
     status: 'empty',
   });
+});
+
+test('200: a viewer abroad is told only of people who may be shown there, by source too', async () => {
+  const abroad = { ...livingIn('Toronto', 'Ontario'), country: 'CA' };
+  const name = 'Imogen Hartwell';
+  const born = (year: number) => ({ year, month: 1, ...provenance });
+  await importPeople(
+    table,
+    ...[1950, 1960, 1970].map((year) =>
+      personNamed(name, { birth_date: born(year), addresses: [livingIn('Duluth', 'MN', `${year} Lake Ave`)] }),
+    ),
+    personNamed(name, { birth_date: born(1980), addresses: [abroad] }),
+  );
+  const { search_id } = await start({ type: 'name', search_query: name });
+  const from = async (country: string) => {
+    const request = new Request(`http://test/api/people/searches/${search_id}`, {
+      headers: { 'x-viewer-country': country },
+    });
+    return people.getSearch.output.parse(await (await sending(people.getSearch, handler.with(deps))(request)).json());
+  };
+  expect(await from('US')).toMatchObject({ total: 4, gathered: [{ source: 'Calluna', people: 4 }] });
+  const shown = await from('RU');
+  expect(shown).toMatchObject({ total: 1, gathered: [{ source: 'Calluna', people: 1 }] });
+  expect(JSON.stringify(shown)).not.toContain('MN');
 });

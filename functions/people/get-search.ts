@@ -1,5 +1,5 @@
 import { mayView } from '#functions/people/domain/field-rules.ts';
-import { facetsOf, refine, statesOf } from '#functions/people/domain/facets.ts';
+import { facetsOf, gatheredOf, refine, statesOf } from '#functions/people/domain/facets.ts';
 import { type HitList, type Hit, MAX_HITS, NO_RESULTS } from '#functions/people/domain/hit.ts';
 import { isOverdue, type Search } from '#functions/people/domain/search.ts';
 import { searchOwnIndex } from '#functions/people/sources/own-index.ts';
@@ -25,7 +25,8 @@ export const handler = handle(people.getSearch, live, async ({ input, from, now 
   if (isOverdue(search, now)) throw new Fault('server.unexpected');
   if (search.status === 'ready' && !stored.found) throw new Fault('people.search-not-found'); // the hit list expired before the search did
   const list = await people.suppressions(now);
-  const shown = viewableTo(from.country, withoutSuppressed(search, found, list));
+  const listed = withoutSuppressed(search, found, list);
+  const shown = viewableTo(from.country, listed);
   const { hits } = viewableTo(from.country, {
     ...shown,
     hits: await filterableHits(search, shown, input.state, people, now),
@@ -36,7 +37,7 @@ export const handler = handle(people.getSearch, live, async ({ input, from, now 
     url: nextUrl,
   });
   return {
-    ...searchView({ ...search, total: search.total - (found.hits.length - shown.hits.length) }),
+    ...searchView({ ...search, ...countsOf(search, { found, listed, shown }) }),
     results: { ...results, data: await withTeasers(results.data, people, list, from.country, now) },
     facets: facetsOf(shown, now),
   };
@@ -48,11 +49,25 @@ export const handler = handle(people.getSearch, live, async ({ input, from, now 
   }
 });
 
+/** How many people are shown, in all and by source. Of those beyond a truncated list nobody knows who may be shown here. */
+function countsOf(
+  { total, gathered }: Search,
+  { found, listed, shown }: Record<'found' | 'listed' | 'shown', HitList>,
+): Pick<Search, 'total' | 'gathered'> {
+  const ids = new Set(shown.hits.map(({ person_id }) => person_id));
+  const hidden = found.hits.filter(({ person_id }) => !ids.has(person_id));
+  const isRestricted = shown.hits.length < listed.hits.length;
+  return {
+    total: found.truncated && isRestricted ? shown.hits.length : total - hidden.length,
+    gathered: gatheredOf(gathered, hidden),
+  };
+}
+
 /** The hits without people whom the law forbids to show in the viewer’s country. */
 function viewableTo(viewer: string | null, found: HitList): HitList {
   const homes = ({ towns }: Hit) => towns.map(({ country }) => country);
   const hits = found.hits.filter((hit) => mayView(viewer, homes(hit)));
-  return hits.length === found.hits.length ? found : { ...found, hits };
+  return hits.length === found.hits.length ? found : { ...found, hits, states: statesOf(hits) };
 }
 
 /** The hits to filter. A truncated list may lack people of the requested state, so that state is searched again. */

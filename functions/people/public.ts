@@ -13,7 +13,7 @@ export { suppressListed } from '#functions/people/suppression/drop/suppress-list
 export { openersOf } from '#functions/people/audit-trail.ts';
 export { householdOf } from '#functions/people/household.ts';
 export { type WhoHas, whoHas } from '#functions/people/phone-owner.ts';
-export { type Dispute, type Disputant } from '#functions/people/corrections/dispute.ts';
+export { type Dispute, type Disputant, isEndedByRemoval } from '#functions/people/corrections/dispute.ts';
 export { CannotCorrect, disputesOf, type NewDispute } from '#functions/people/corrections/disputes.ts';
 export { type FactInField, factIds, factsByField } from '#functions/people/corrections/fact-id.ts';
 export { type Listings, listingsOf } from '#functions/people/suppression/listings.ts';

@@ -8,7 +8,7 @@ import { DisputeKind } from '#shared/values/dispute.ts';
 import { Day } from '#shared/values/day.ts';
 import { PersonId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
-import { DenialReason, RequestKind, RequestState } from '#shared/values/privacy-request.ts';
+import { ClosingReason, RequestKind, RequestState } from '#shared/values/privacy-request.ts';
 
 export const identifierKinds = ['email', 'phone'] as const;
 
@@ -71,7 +71,7 @@ export const OwnRequest = z.object({
   done_at: z.iso.datetime().nullable(),
   /** How many records it concerned, once it is done. */
   records: z.number().int().nullable(),
-  reason: DenialReason.nullable(),
+  reason: ClosingReason.nullable(),
 });
 export type OwnRequest = z.infer<typeof OwnRequest>;
 

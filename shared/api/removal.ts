@@ -8,7 +8,7 @@ import { paragraphs } from '#shared/validation/text.ts';
 import { Day } from '#shared/values/day.ts';
 import { PersonId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
-import { DenialReason, Reference, RequestKind, RequestState } from '#shared/values/privacy-request.ts';
+import { ClosingReason, Reference, RequestKind, RequestState } from '#shared/values/privacy-request.ts';
 
 /** A record as its subject may recognize it; it shows no more than a search does. */
 export const MaskedListing = z.object({
@@ -34,7 +34,7 @@ export const RequestStatus = z.object({
   reference: z.string(),
   kind: RequestKind,
   state: RequestState,
-  history: z.array(z.object({ state: RequestState, at: z.iso.datetime(), reason: DenialReason.optional() })),
+  history: z.array(z.object({ state: RequestState, at: z.iso.datetime(), reason: ClosingReason.optional() })),
   made_at: z.iso.datetime(),
   due_at: z.iso.datetime(),
   done_at: z.iso.datetime().nullable(),

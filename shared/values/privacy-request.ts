@@ -27,6 +27,10 @@ export const DenialReason = z.enum([
 ]);
 export type DenialReason = z.infer<typeof DenialReason>;
 
+/** Why a request was closed: the reason of a denial, or that a removal of the record left nothing to do. */
+export const ClosingReason = z.enum([...DenialReason.options, 'record-removed']);
+export type ClosingReason = z.infer<typeof ClosingReason>;
+
 /** Letters and digits that nobody confuses on paper or on the phone. */
 export const REFERENCE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const REFERENCE_LENGTH = 7;

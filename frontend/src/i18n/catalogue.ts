@@ -228,6 +228,7 @@ export type Placeholders = {
   'credits.opened.ended': '{{at, date}}';
   'credits.opened.wrong': '{{at, date}}';
   'credits.opened.nothing': '{{at, date}}';
+  'credits.opened.removedLead': '{{time}}';
   'directory.inPlace': '{{place}}';
   'directory.ofPrefix': '{{prefix}}';
   'directory.ofDomain': '{{domain}}';
@@ -424,9 +425,11 @@ export type Placeholders = {
   'privacy.removed.records_one': '{{count}}{{day}}';
   'privacy.removed.records_other': '{{count}}{{day}}';
   'privacy.removed.requestsText': '{{time}}';
+  'privacy.removed.historyText': '{{time}}{{audit}}';
   'privacy.records.facts_one': '{{count}}';
   'privacy.records.facts_other': '{{count}}';
   'privacy.act.sure_other': '{{count}}';
+  'privacy.act.sureRemoval_other': '{{count}}';
   'privacy.act.done': '{{reference}}';
   'privacy.act.saved': '{{reference}}';
   'removal.pick.age': '{{age, number}}';

@@ -9,7 +9,7 @@ import { languages } from '#shared/values/language.ts';
 const HistoryEvent = z.object({
   at: z.iso.datetime(),
   what: z.enum(['opened', 'supported', 'source-notified', 'source-without-contact', 'upheld', 'rejected', 'withdrawn']),
-  by: z.enum(['member', 'subject', 'operator', 'deadline']),
+  by: z.enum(['member', 'subject', 'operator', 'deadline', 'removal']),
   /** The source that was notified, the operator’s reason. */
   detail: z.string().nullable(),
 });
@@ -107,6 +107,9 @@ export function answerDispute(was: Dispute, { state, by, reason }: Answer, now: 
 /** What upholding does: an outdated fact stays as a former one; every other one goes. */
 export const correctionOf = (kind: DisputeKind): 'withdrawn' | 'former' =>
   kind === 'out-of-date' ? 'former' : 'withdrawn';
+
+/** Whether it ended because the record was removed, and the disputed fact with it. */
+export const isEndedByRemoval = ({ history }: Dispute): boolean => history.at(-1)?.by === 'removal';
 
 export const isOverdue = ({ state, due_at }: Dispute, now: Date): boolean =>
   state === 'open' && due_at <= now.toISOString();

@@ -1,5 +1,5 @@
-import type { HitList, Hit } from '#functions/people/domain/hit.ts';
-import type { Count, SearchResults } from '#shared/api/people.ts';
+import { type Hit, type HitList, OWN_INDEX } from '#functions/people/domain/hit.ts';
+import type { Count, SearchResults, SearchState } from '#shared/api/people.ts';
 import { ageOn } from '#shared/values/day.ts';
 
 type Facets = SearchResults['facets'];
@@ -19,6 +19,15 @@ export const statesOf = (hits: Hit[]): Count[] => count(hits, statesIn);
 /** Number of hits by source. */
 export const sourcesOf = (hits: Hit[]): { source: string; people: number }[] =>
   count(hits, ({ sources }) => sources).map(({ value, count: people }) => ({ source: value, people }));
+
+/** What each source knows of the people who are shown: its count without the hidden hits. Our index is not named for nothing. */
+export function gatheredOf(gathered: SearchState['gathered'], hidden: Hit[]): SearchState['gathered'] {
+  const lost = new Map(sourcesOf(hidden).map(({ source, people }) => [source, people]));
+  return gathered.flatMap((row) => {
+    const people = row.people - (lost.get(row.source) ?? 0);
+    return people === 0 && row.people > 0 && row.source === OWN_INDEX ? [] : [{ ...row, people }];
+  });
+}
 
 /** Number of hits by state, city and decade of age; the state counts include people beyond a truncated list. */
 export function facetsOf({ hits, states }: HitList, now: Date): Facets {

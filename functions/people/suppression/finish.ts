@@ -1,3 +1,4 @@
+import { endDisputesOf } from '#functions/people/corrections/end-disputes.ts';
 import { withoutRecords } from '#functions/people/import/records.ts';
 import { digestsBy } from '#functions/people/suppression/digests.ts';
 import { type Secret, SuppressionIndex, suppressionList } from '#functions/people/suppression/list.ts';
@@ -33,6 +34,7 @@ export async function finishSuppression(
       const remove = async (records: StoredPerson[]) => new Map(records.map((each) => [each.person_id, undefined]));
       await rewritePerson(table, id, scope === 'listing' ? remove : screened(own), suppression_id, now);
       await removeVendorData(table, id);
+      if (scope === 'listing') await endDisputesOf(table, id, now);
     }
   }
   for (const { revision: _, others, ...row } of facts) {

@@ -69,6 +69,22 @@ test.each([
   expect((await centerFor(visitor)).requests[0]).toMatchObject(outcome);
 });
 
+test('200: a removal that was made elsewhere ends the dispute, and the request with it', async () => {
+  const email = 'removed@example.com';
+  const { visitor, ...fact } = await owner('Bo Removed', email);
+  await dispute(visitor)(fact);
+  const asked = { suppression_id: 'CAL-R-2K7Q9XM', person_ids: [fact.person_id], scope: 'listing' as const };
+  const removedAt = addDays(fixture.now(), 2);
+  for (const at of [removedAt, addDays(removedAt, 1)]) await deps.listings.suppress(asked, at);
+  const confirmations = { eraseOf: async () => [] };
+  const watch = watchDue.with({ ...deps, confirmations: confirmations as never, clock: () => addDays(removedAt, 1) });
+  for (let run = 0; run < 2; run++) await watch({});
+  const [request] = await deps.ownRequests.of([{ kind: 'email', value: email }]);
+  expect(request).toMatchObject({ state: 'done', done_at: removedAt.toISOString(), records: null });
+  expect(request?.history).toHaveLength(2);
+  expect((await centerFor(visitor)).requests[0]).toMatchObject({ state: 'done', reason: 'record-removed' });
+});
+
 test('404: a fact that the record has not, and a record that is not theirs', async () => {
   const { visitor, ...fact } = await owner('Per Holm', 'per@example.com');
   await expect(dispute(visitor)({ ...fact, fact_id: 'x'.repeat(43) })).rejects.toMatchObject({

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { handler as getTeaser } from '#functions/people/get-teaser.ts';
 import { peopleStore } from '#functions/people/store.ts';
 import { calling, exhausted } from '#functions/platform/testing.ts';
+import { handler as disputeFact } from '#functions/rights/privacy/dispute-fact.ts';
 import { handler as getCenter } from '#functions/rights/privacy/get-center.ts';
+import { handler as getRecord } from '#functions/rights/privacy/get-record.ts';
 import { handler } from '#functions/rights/privacy/make-request.ts';
 import { landline, mobile, personal, privacyFixture } from '#functions/rights/privacy/testing.ts';
 import { people } from '#shared/api/people.ts';
@@ -32,6 +34,28 @@ test.each([
   await expect(teaserOf({ person_id })).rejects.toMatchObject({ code: 'people.not-found' });
   const { records, requests } = await centerFor(visitor);
   expect({ records, requests }).toEqual({ records: [], requests: [request] });
+});
+
+test.each([
+  ['removal', '+12185550211', 'done', 'record-removed'],
+  ['limit', '+12185550212', 'received', null],
+] as const)('200: a correction after a %s of its record: %s', async (kind, number, state, reason) => {
+  const visitor = browser();
+  const { person_id } = await listed(`Liv ${kind}`, { phones: [mobile(number)] });
+  await verify(visitor, 'phone', number);
+  const { names } = await visitor.call(privacy.getRecord, getRecord.with(deps))({ person_id });
+  const claim = { person_id, fact_id: names[0]!.fact_id, kind: 'never-theirs' as const };
+  await visitor.call(privacy.disputeFact, disputeFact.with(deps))(claim);
+  const [dispute] = await deps.disputes.ofPerson(person_id);
+  await make(visitor)({ kind });
+  const correction = async () => (await centerFor(visitor)).requests.find((each) => each.kind === 'correct');
+  expect(await correction()).toMatchObject({ state, reason });
+  expect(await deps.disputes.of(dispute!.dispute_id)).toMatchObject(
+    state === 'done' ? { state: 'withdrawn', notes: [], history: [{}, {}, { by: 'removal' }] } : { state: 'open' },
+  );
+  const before = await correction();
+  await make(visitor)({ kind });
+  expect(await correction()).toEqual(before);
 });
 
 test('200: a limit hides addresses and numbers, and leaves the rest', async () => {

@@ -1,4 +1,4 @@
-import { listingsOf, ownRecordsOf } from '#functions/people/public.ts';
+import { disputesOf, listingsOf, ownRecordsOf } from '#functions/people/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -6,6 +6,7 @@ import { scopeOf } from '#functions/rights/privacy/domain/effect.ts';
 import { ownRequestsOf, requestView } from '#functions/rights/privacy/own-requests.ts';
 import { openPeople, recordsFor } from '#functions/rights/privacy/records.ts';
 import { privacySessionsOf } from '#functions/rights/privacy/session.ts';
+import { closeThose } from '#functions/rights/requests/close-answered.ts';
 import { advance, isOpen } from '#functions/rights/requests/domain/request.ts';
 import { requestStore } from '#functions/rights/requests/store.ts';
 import { privacy } from '#shared/api/privacy.ts';
@@ -16,25 +17,29 @@ const live = {
   ownRequests: ownRequestsOf(table),
   requests: requestStore(table),
   listings: listingsOf(table),
+  disputes: disputesOf(table),
   limits: limiterOf(table),
 };
 
 /**
  * The request is stored, then carried out, then closed. After a crash in between, asking again goes on with the open
- * request: suppressing under the same id changes nothing that is done.
+ * request: suppressing under the same id changes nothing that is done. A removal ends the corrections of what it removes;
+ * those of another browser or after a crash are closed by `requests.watchDue`.
  */
 export const handler = handle(privacy.makeRequest, live, async ({ input, from, cookies, now }, deps) => {
-  const { privacySessions, ownRecords, ownRequests, requests, listings, limits } = deps;
+  const { privacySessions, ownRecords, ownRequests, requests, listings, disputes, limits } = deps;
   const { kind } = input;
   await limits.take('privacy-request', { network: from.network }, now);
   const session = await privacySessions.require(cookies, now);
   const person_ids = openPeople(await recordsFor(session, ownRecords, now)).map(({ person_id }) => person_id);
-  const before = (await ownRequests.of(session.identifiers)).find((each) => each.kind === kind && isOpen(each));
+  const earlier = await ownRequests.of(session.identifiers);
+  const before = earlier.find((each) => each.kind === kind && isOpen(each));
   const { reference } = before ?? (await begin());
   const current = (await requests.of(reference))!;
   if (person_ids.length) {
     await listings.suppress({ suppression_id: current.request_id, person_ids, scope: scopeOf[kind] }, now);
   }
+  await closeThose(earlier, { requests, disputes }, now);
   const isAnswered = person_ids.length > 0 || before !== undefined;
   const closed = isAnswered
     ? advance(current, { to: 'done', records: person_ids.length }, now)

@@ -8,6 +8,7 @@ import { Icon } from '#frontend/components/icon.tsx';
 import { Initials, Portrait } from '#frontend/components/portrait.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
+import { keptFor } from '#frontend/lib/kept-for.ts';
 import type { Opened } from '#shared/api/people.ts';
 
 /** An opened report; of a removed listing only that it was opened. */
@@ -63,6 +64,7 @@ export function OpenedReportRow({ opened, isFree }: { opened: Opened; isFree: bo
 
 function Removed() {
   const { t } = useTranslation('credits', { keyPrefix: 'opened' });
+  const { locale } = useLanguage();
   return (
     <li className="vrow">
       <span>
@@ -72,7 +74,7 @@ function Removed() {
       </span>
       <p>
         <b>{t('removed')}</b>
-        <span>{t('removedLead')}</span>
+        <span>{t('removedLead', { time: keptFor('openedReport', locale) })}</span>
       </p>
       <dl>
         <div>

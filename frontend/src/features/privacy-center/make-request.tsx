@@ -3,6 +3,7 @@ import { Trans, useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
+import { isRemoving } from '#frontend/features/privacy-center/removed.tsx';
 import { useAction } from '#frontend/lib/api.ts';
 import { type EffectiveKind, privacy } from '#shared/api/privacy.ts';
 
@@ -36,7 +37,7 @@ export function MakeRequest({ kind, count, onMade }: Props) {
       {error && <Failure error={error} />}
       {isSure ? (
         <>
-          <p className="small">{t('act.sure', { count })}</p>
+          <p className="small">{t(isRemoving(kind) ? 'act.sureRemoval' : 'act.sure', { count })}</p>
           <div className="row [--gap:0.5rem]">
             <Button
               look={look}

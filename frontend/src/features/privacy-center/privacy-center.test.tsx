@@ -109,15 +109,46 @@ test('a removal asks once more, and stays with its reference and due date', asyn
   const user = show(page);
   await user.click(await screen.findByText('Remove my listing', { selector: 'summary' }));
   await user.click(screen.getByRole('button', { name: 'Remove my listing' }));
-  expect(screen.getByText('This applies to one open record.')).toBeTruthy();
+  expect(screen.getByText('One open record will be removed, and its facts and source data deleted.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Yes, do it' }));
   await heading('Your listing is removed.');
   expect(document.activeElement?.tagName).toBe('H1');
   expect(screen.getByText(/^1 record, Nov 21, 2026/).textContent).toContain('CAL-R-2K7Q9XM');
   expect(screen.queryByText('Remove my listing', { selector: 'summary' })).toBeNull();
   expect(screen.getByText(/deleted 25 months after they are closed/)).toBeTruthy();
+  expect(screen.getByText(/an entry without your name.* deleted 24 months after they last opened it/)).toBeTruthy();
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows[1]?.textContent).toBe('Removal of a listingCAL-R-2K7Q9XMDone–Nov 21, 2026');
+});
+
+test.each([
+  ['Remove my listing', 'removal'],
+  ['Delete my data', 'deletion under privacy law'],
+  ['No sale or sharing', 'opt-out of sale and sharing'],
+])('%s says before any press that the facts are deleted, and how the request is filed', async (title, filed) => {
+  answerCenter(center());
+  const user = show(page);
+  const summary = await screen.findByText(title, { selector: 'summary' });
+  await user.click(summary);
+  const choice = within(summary.closest('details')!);
+  expect(choice.getByText(/facts and their source data are deleted/i).textContent).toContain(
+    `We file the request as ${filed === 'opt-out of sale and sharing' ? 'an' : 'a'} ${filed}.`,
+  );
+});
+
+test('a limit is confirmed without the talk of deleting', async () => {
+  answerCenter(center());
+  const user = show(page);
+  await user.click(await screen.findByText('Limit sensitive data', { selector: 'summary' }));
+  await user.click(screen.getByRole('button', { name: 'Limit what is shown' }));
+  expect(screen.getByText('This applies to one open record.')).toBeTruthy();
+});
+
+test('a correction whose record was removed is done, and says why', async () => {
+  answerCenter(center({ records: [], requests: [ownRequest({ kind: 'correct', reason: 'record-removed' })] }));
+  show(page);
+  const [, row] = within(await screen.findByRole('table')).getAllByRole('row');
+  expect(row?.textContent).toContain('DoneThe record was removed, and the disputed fact with it.–');
 });
 
 test('saves a copy as a file, and closes', async () => {

@@ -1,24 +1,22 @@
-import { CircleCheck, KeyRound, ListChecks } from 'lucide-react';
+import { CircleCheck, History, KeyRound, ListChecks } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { Icon } from '#frontend/components/icon.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
+import { keptFor } from '#frontend/lib/kept-for.ts';
 import type { OwnRequest } from '#shared/api/privacy.ts';
 import type { RequestKind } from '#shared/values/privacy-request.ts';
-import { retention } from '#shared/values/retention.ts';
 
 /** What takes records out of Calluna; a limit leaves them listed. */
 const removing: readonly RequestKind[] = ['removal', 'delete', 'opt-out'];
 
+/** Whether a request of this kind removes records. */
+export const isRemoving = (kind: RequestKind): boolean => removing.includes(kind);
+
 /** The requests that removed records. */
 export const removalsIn = (requests: OwnRequest[]): OwnRequest[] =>
-  requests.filter(({ kind, state, records }) => removing.includes(kind) && state === 'done' && records);
-
-const keptMonths = (locale: string) =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit: 'month', unitDisplay: 'long' }).format(
-    retention.privacyRequest.life.span.months,
-  );
+  requests.filter(({ kind, state, records }) => isRemoving(kind) && state === 'done' && records);
 
 /** What was removed and when, and the little that is still kept about it. */
 export function Removed({ removals }: { removals: OwnRequest[] }) {
@@ -64,7 +62,19 @@ export function Removed({ removals }: { removals: OwnRequest[] }) {
             <Icon of={ListChecks} />
             <div>
               <b>{t('removed.requests')}</b>
-              <p>{t('removed.requestsText', { time: keptMonths(locale) })}</p>
+              <p>{t('removed.requestsText', { time: keptFor('privacyRequest', locale) })}</p>
+            </div>
+          </li>
+          <li>
+            <Icon of={History} />
+            <div>
+              <b>{t('removed.history')}</b>
+              <p>
+                {t('removed.historyText', {
+                  time: keptFor('openedReport', locale),
+                  audit: keptFor('audit', locale),
+                })}
+              </p>
             </div>
           </li>
         </ul>

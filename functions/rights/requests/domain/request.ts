@@ -2,7 +2,14 @@ import * as z from 'zod';
 
 import { deadlinesOf, Jurisdiction } from '#functions/rights/requests/domain/deadlines.ts';
 import { DisputeId, RequestId } from '#shared/values/id.ts';
-import { DenialReason, Evidence, RequestChannel, RequestKind, RequestState } from '#shared/values/privacy-request.ts';
+import {
+  ClosingReason,
+  type DenialReason,
+  Evidence,
+  RequestChannel,
+  RequestKind,
+  RequestState,
+} from '#shared/values/privacy-request.ts';
 
 const moment = z.iso.datetime();
 
@@ -15,7 +22,7 @@ export const PrivacyRequest = z.object({
   evidence: Evidence,
   jurisdiction: Jurisdiction,
   state: RequestState,
-  history: z.array(z.object({ state: RequestState, at: moment, reason: DenialReason.optional() })).min(1),
+  history: z.array(z.object({ state: RequestState, at: moment, reason: ClosingReason.optional() })).min(1),
   made_at: moment,
   /** By when the law wants its receipt confirmed, and by when it has to be answered. */
   confirm_by: moment,
@@ -62,18 +69,22 @@ export const shownDueDate = ({ answer_by, due_at }: Pick<PrivacyRequest, 'answer
 
 export const isOpen = ({ state }: Pick<PrivacyRequest, 'state'>) => state === 'received' || state === 'confirmed';
 
-type Step = { to: 'confirmed' } | { to: 'done'; records?: number } | { to: 'denied'; reason: DenialReason };
+type Step =
+  | { to: 'confirmed' }
+  | { to: 'done'; records?: number; reason?: 'record-removed' }
+  | { to: 'denied'; reason: DenialReason };
 
 /** The next state. A closed request stays as it is, and a repeated step changes nothing. */
 export function advance(request: PrivacyRequest, step: Step, now: Date): PrivacyRequest {
   if (!isOpen(request) || request.state === step.to) return request;
   const at = now.toISOString();
+  const reason = step.to === 'confirmed' ? undefined : step.reason;
   return {
     ...request,
     state: step.to,
     unconfirmed_until: null,
     confirmation: null,
-    history: [...request.history, { state: step.to, at, ...(step.to === 'denied' && { reason: step.reason }) }],
+    history: [...request.history, { state: step.to, at, ...(reason && { reason }) }],
     ...(step.to === 'done' && { done_at: at, records: step.records ?? null }),
   };
 }

@@ -387,6 +387,16 @@ test.each(['per_nonsense', 'per_' + '0'.repeat(26)])('%s is not found, and offer
   expect(screen.getByRole('link', { name: 'New search' }).getAttribute('href')).toBe('/en');
 });
 
+test('says only why the law forbids a report in this country, without another try', async () => {
+  signIn();
+  answer(people.getReport, failing('people.restricted'));
+  open();
+  const reason = 'The law does not let us show these records in your country.';
+  expect((await screen.findByRole('alert')).textContent).toBe(reason);
+  expect(screen.getByRole('heading', { level: 1, name: reason })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 test('announces that it is loading', async () => {
   open();
   expect(screen.getByRole('status').textContent).toBe('Fetching the report…');

@@ -78,10 +78,22 @@ function Person({ id }: { id: PersonId }) {
     );
   }
   if (!error) return <ReportSkeleton locked={!signedIn} />;
+  if (error.code === 'people.restricted') return <Restricted />;
   return (
     <div className="wrap sec stack">
       <h1>{t('failed')}</h1>
       <Failure error={error} onRetry={() => void mutate()} />
+    </div>
+  );
+}
+
+/** The law forbids to show this person here: trying again does not help. */
+function Restricted() {
+  const { t } = useTranslation(['report', 'errors']);
+  return (
+    <div className="wrap sec" role="alert">
+      <title>{t('title.missing')}</title>
+      <h1>{t('people.restricted', { ns: 'errors' })}</h1>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type FactLine, placeLine, sectionLines } from '#frontend/features/people/report/fact-lines.ts';
 import { FactRow } from '#frontend/features/people/report/fact-row.tsx';
 import { Legend } from '#frontend/features/people/report/legend.tsx';
+import { PhotosSection } from '#frontend/features/people/report/photos-section.tsx';
 import { RelativesSection } from '#frontend/features/people/report/relatives-section.tsx';
 import { ReportContext } from '#frontend/features/people/report/report-context.tsx';
 import { ReportSection } from '#frontend/features/people/report/report-section.tsx';
@@ -31,6 +32,7 @@ export function OwnReport({ report }: { report: Report }) {
         {lists.map((of) => (
           <Facts key={of} of={of} lines={lines(of)} />
         ))}
+        <PhotosSection report={report} />
         <SourcesSection report={report} />
       </div>
     </ReportContext>
