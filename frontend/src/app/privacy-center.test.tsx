@@ -8,6 +8,7 @@ import { center, ownRequest } from '#frontend/features/privacy-center/testing.ts
 import { answer } from '#frontend/testing/mock.ts';
 import { show } from '#frontend/testing/render.tsx';
 import { privacy } from '#shared/api/privacy.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
 
 const openRecord = () =>
   show(<PrivacyCenter />, {
@@ -26,14 +27,16 @@ test('one’s own record shows every fact that it counts, photos too, each with 
   expect(flags).toHaveLength(totalCount(sectionCounts(tamsin)));
 });
 
-test('a fact is marked as disputed as soon as its dispute is sent, in the row and among the requests', async () => {
-  const phone = tamsin.phones[0]!;
+test.each([
+  ['before the record is read again', () => new Promise<never>(() => {})],
+  ['also if the record cannot be read again', () => Promise.reject(new Fault('request.too-many'))],
+])('a fact is marked as disputed as soon as its dispute is sent: %s', async (_, readAgain) => {
   const disputed = { kind: 'out-of-date', since: '2026-11-21T12:00:00.000Z' } as const;
-  let record = tamsin;
+  let isSent = false;
   answer(privacy.getCenter, () => center());
-  answer(privacy.getRecord, () => record);
+  answer(privacy.getRecord, () => (isSent ? readAgain() : tamsin));
   answer(privacy.disputeFact, ({ fact_id }) => {
-    record = { ...tamsin, phones: [{ ...phone, disputed }, ...tamsin.phones.slice(1)] };
+    isSent = true;
     const request = ownRequest({ kind: 'correct', state: 'received', done_at: null, records: null });
     return { fact_id, disputed, due_at: '2026-12-01T12:00:00.000Z', request };
   });
