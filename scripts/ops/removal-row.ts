@@ -27,7 +27,7 @@ export function readRow(row: RemovalRow): Read {
   if (!person.success) return { reason: wrongColumns(person.error.issues.map(({ path }) => path.join('.'))) };
   const scope = RemovalScope.safeParse(row.scope || 'listing');
   if (!scope.success) return { reason: wrongColumns(['scope']) };
-  const kind = row.kind || 'protected';
+  const kind = row.kind || 'removal';
   if (kind !== 'protected' && kind !== 'removal') return { reason: wrongColumns(['kind']) };
   const language = (row.language || 'en') as Language;
   if (!languages.includes(language)) return { reason: wrongColumns(['language']) };

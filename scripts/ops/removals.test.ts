@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { importPeople } from '#functions/people/testing.ts';
+import { importPeople, personNamed, provenance } from '#functions/people/testing.ts';
 import { daniel, greta, removalFixture, tamsin } from '#functions/rights/removal/testing.ts';
 import { removals } from '#scripts/ops/removals.ts';
 
@@ -27,17 +27,58 @@ test('removes the people of a file, says what became of each row, and does nothi
   const file = join(folder, 'people.csv');
   await writeFile(file, rows);
   expect(await removals('import', [file], deps, fixture.now())).toMatch(
-    /^3 removed, 0 already were, 2 invalid, 0 failed/,
+    /^3 done: 2 were listed and are hidden, 1 were not and will not be\. 0 done before, 0 lifted before and left so, 2 invalid, 0 failed/,
   );
   const outcome = await readFile(`${file}.outcome.csv`, 'utf8');
-  expect(outcome).toMatch(/^2,done,CAL-P-\w{7},$/m);
-  expect(outcome).toMatch(/^4,invalid,,wrong: email$/m);
-  expect(outcome).toMatch(/^5,invalid,,wrong: scope$/m);
+  expect(outcome.replace(/CAL-R-\w{7}/g, 'CAL-R')).toMatch(
+    /^line,outcome,reference,records,reason\n2,done,CAL-R,1,\n3,done,CAL-R,1,\n/,
+  );
+  expect(outcome).toMatch(/^4,invalid,,,wrong: email$/m);
+  expect(outcome).toMatch(/^5,invalid,,,wrong: scope$/m);
+  expect(outcome).toMatch(/,done,CAL-R-\w{7},0,$/m);
   expect(outcome).not.toMatch(/Tamsin|example\.com|555/);
   expect(await fixture.isListed(tamsin)).toBe(false);
   expect(await fixture.isListed(daniel)).toBe(false);
   expect(await fixture.isListed(greta)).toBe(true);
-  expect(await removals('import', [file], deps, fixture.now())).toMatch(/^0 removed, 3 already were, 2 invalid/);
+  expect(await removals('import', [file], deps, fixture.now())).toMatch(
+    /^0 done: .* 3 done before, 0 lifted .* 2 invalid/,
+  );
+});
+
+test('only a row that says so is a protected person', async () => {
+  const file = join(folder, 'kinds.csv');
+  await writeFile(
+    file,
+    'first_name,last_name,email,kind\nAda,Moss,ada@example.com,protected\nBo,Moss,bo@example.com,\n',
+  );
+  await removals('import', [file], deps, fixture.now());
+  expect(await readFile(`${file}.outcome.csv`, 'utf8')).toMatch(/2,done,CAL-P-\w{7},0,\n3,done,CAL-R-\w{7},0,\n$/);
+});
+
+test('lifts any removal, and the same row again leaves it lifted', async () => {
+  const file = join(folder, 'lifted.csv');
+  const runa = personNamed('Runa Falk', {
+    emails: [{ email: 'runa@example.com', email_type: 'personal', ...provenance }],
+  });
+  await importPeople(fixture.table, runa);
+  await writeFile(file, 'first_name,last_name,email\nRuna,Falk,runa@example.com\n');
+  await removals('import', [file], deps, fixture.now());
+  const [reference] = /CAL-R-\w{7}/.exec(await readFile(`${file}.outcome.csv`, 'utf8'))!;
+  expect(await fixture.isListed(runa)).toBe(false);
+
+  const lift = () => removals('lift', [reference.toLowerCase(), 'not-verified'], deps, fixture.now());
+  expect(await lift()).toContain(`${reference} is lifted (not-verified)`);
+  expect(await lift()).toContain('is lifted');
+  const stored = await fixture.deps.requests.of(reference);
+  expect(stored).toMatchObject({ state: 'denied', done_at: null });
+  expect(stored?.history.map(({ state }) => state)).toEqual(['received', 'done', 'denied']);
+  await importPeople(fixture.table, runa);
+  expect(await fixture.isListed(runa)).toBe(true);
+  expect(await removals('import', [file], deps, fixture.now())).toContain('1 lifted before and left so');
+  expect(await fixture.isListed(runa)).toBe(true);
+
+  await expect(removals('lift', ['CAL-R-2222222'], deps, fixture.now())).rejects.toThrow('No removal');
+  await expect(removals('lift', [reference, 'maybe'], deps, fixture.now())).rejects.toThrow('which of them');
 });
 
 test('lists statements, and a review deletes them', async () => {
@@ -49,7 +90,10 @@ test('lists statements, and a review deletes them', async () => {
   expect(await removals('statements', [], deps, fixture.now())).toContain(
     'official: District Court\n  Threats since May.',
   );
-  expect(await removals('review', [reference, 'lift'], deps, fixture.now())).toBe(`${reference} is lifted.`);
+  expect(await removals('review', [reference, 'lift'], deps, fixture.now())).toContain(
+    `${reference} is lifted (not-verified)`,
+  );
+  expect(await fixture.deps.requests.of(reference)).toMatchObject({ state: 'denied' });
   await expect(removals('review', [reference, 'keep'], deps, fixture.now())).rejects.toThrow('No statement');
 });
 

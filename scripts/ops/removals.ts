@@ -7,14 +7,15 @@ import { compactNamesUnlessBusy } from '#functions/people/index/name-table.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { agentStore } from '#functions/rights/removal/agents.ts';
-import { removalsOf } from '#functions/rights/removal/carry-out.ts';
 import { evidenceStore } from '#functions/rights/removal/evidence.ts';
+import { liftReasons, liftRemoval } from '#functions/rights/removal/lift.ts';
 import { peopleRemoverOf } from '#functions/rights/removal/remove-people.ts';
 import { type RemovalRow, readRow } from '#scripts/ops/removal-row.ts';
 import { UserError } from '#scripts/user-error.ts';
+import { Reference } from '#shared/values/privacy-request.ts';
 
 const USAGE =
-  'removals import FILE, removals agent NAME, removals revoke KEY, removals statements, or removals review REFERENCE keep|lift: which of them?';
+  'removals import FILE, removals agent NAME, removals revoke KEY, removals statements, removals review REFERENCE keep|lift, or removals lift REFERENCE [withdrawn|not-verified|abusive]: which of them?';
 
 export type RemovalDeps = { table: Table; secret: () => Promise<string>; operator: string };
 
@@ -26,6 +27,7 @@ export function removals(what: string, args: string[], deps: RemovalDeps, now: D
   if (what === 'revoke' && one) return revokeKey(one, deps, now);
   if (what === 'statements') return listStatements(deps);
   if (what === 'review' && one && (two === 'keep' || two === 'lift')) return review(one, two, deps, now);
+  if (what === 'lift' && one) return lift(one, two, deps, now);
   throw new UserError(USAGE);
 }
 
@@ -50,14 +52,26 @@ async function listStatements({ table }: RemovalDeps): Promise<string> {
     .join('\n');
 }
 
-/** A reviewed statement is deleted. Lifting lets the next import list the people again. */
+/** A reviewed statement is deleted. A statement that does not hold ends its removal with it. */
 async function review(reference: string, verdict: 'keep' | 'lift', deps: RemovalDeps, now: Date): Promise<string> {
   const evidence = evidenceStore(deps.table);
   const statement = await evidence.of(reference);
   if (!statement) throw new UserError(`No statement of ${reference} waits for its review.`);
-  if (verdict === 'lift') await removalsOf(deps.table, deps.secret).lift({ reference }, now);
+  if (verdict === 'lift') return lift(reference, 'not-verified', deps, now);
   await deps.table.commit(evidence.remove(statement));
-  return verdict === 'lift' ? `${reference} is lifted.` : `${reference} stays.`;
+  return `${reference} stays.`;
+}
+
+async function lift(typed: string, because: string | undefined, deps: RemovalDeps, now: Date): Promise<string> {
+  const reference = Reference.safeParse(typed).data;
+  const reason = liftReasons.find((each) => each === (because ?? 'withdrawn'));
+  if (!reason) throw new UserError(USAGE);
+  const isKnown = reference && (await liftRemoval(deps.table, deps.secret, { reference, reason }, now));
+  if (!isKnown) throw new UserError('No removal of this reference was carried out.');
+  return (
+    `${reference} is lifted (${reason}). What is still stored is shown again at once; what was removed comes back ` +
+    'with the next import of its source. Its status page says that the request is closed, and why.'
+  );
 }
 
 /** Rows worked on at once. */
@@ -69,21 +83,27 @@ const AT_ONCE = 8;
  */
 async function importRemovals(file: string, deps: RemovalDeps, now: Date): Promise<string> {
   if (!deps.operator) throw new UserError('--operator names the agent or program that sent the file.');
-  const remover = peopleRemoverOf(deps.table, { secret: deps.secret });
+  // Mail leaves with the next sweep of the outbox: an operator needs no right to start functions.
+  const remover = peopleRemoverOf(deps.table, { secret: deps.secret, start: async () => {} });
   const began = performance.now();
   // Of each row its own: whoever reads the suppressions reads on from the moment of the last one they know.
   const timeOfRow = () => new Date(now.getTime() + performance.now() - began);
-  const counts = { done: 0, already: 0, invalid: 0, failed: 0 };
+  const counts = { done: 0, already: 0, lifted: 0, invalid: 0, failed: 0 };
+  let unlisted = 0;
   const rows = createReadStream(file).pipe(
     parse({ columns: true, bom: true, trim: true, skip_empty_lines: true, relax_column_count: true, info: true }),
   );
   await using outcomes = await open(`${file}.outcome.csv`, 'w');
-  await outcomes.write('line,outcome,reference,reason\n');
+  await outcomes.write('line,outcome,reference,records,reason\n');
 
-  const doRow = async ({ record, info }: { record: RemovalRow; info: { lines: number } }) => {
-    const { outcome, reference = '', reason = '' } = await outcomeOf(record);
-    counts[outcome]++;
-    await outcomes.write(`${info.lines},${outcome},${reference},${reason}\n`);
+  type Row = { record: RemovalRow; info: { lines: number } };
+  const doRows = async (some: Row[]) => {
+    const all = await Promise.all(some.map(({ record }) => outcomeOf(record)));
+    for (const [nth, { outcome, reference = '', records = '', reason = '' }] of all.entries()) {
+      counts[outcome]++;
+      if (outcome === 'done' && records === 0) unlisted++;
+      await outcomes.write(`${some[nth]!.info.lines},${outcome},${reference},${records},${reason}\n`);
+    }
   };
   async function outcomeOf(record: RemovalRow): Promise<Outcome> {
     const row = readRow(record);
@@ -92,21 +112,32 @@ async function importRemovals(file: string, deps: RemovalDeps, now: Date): Promi
       const { request, isNew } = await retryOnConflict(() =>
         remover.remove({ ...row, channel: 'batch', agent: deps.operator }, timeOfRow()),
       );
-      return { outcome: isNew ? 'done' : 'already', reference: request.reference };
+      const { reference, state, records } = request;
+      if (state !== 'done') return { outcome: 'lifted', reference };
+      return { outcome: isNew ? 'done' : 'already', reference, records: records ?? 0 };
     } catch (error) {
       return { outcome: 'failed', reason: error instanceof Error ? error.name : 'unknown' };
     }
   }
-  let working: Promise<void>[] = [];
-  for await (const row of rows as AsyncIterable<Parameters<typeof doRow>[0]>) {
-    working.push(doRow(row));
-    if (working.length < AT_ONCE) continue;
-    await Promise.all(working);
-    working = [];
+  let some: Row[] = [];
+  for await (const row of rows as AsyncIterable<Row>) {
+    some.push(row);
+    if (some.length < AT_ONCE) continue;
+    await doRows(some);
+    some = [];
   }
-  await Promise.all(working);
+  await doRows(some);
   await compactNamesUnlessBusy(deps.table, timeOfRow());
-  const { done, already, invalid, failed } = counts;
-  return `${done} removed, ${already} already were, ${invalid} invalid, ${failed} failed: ${file}.outcome.csv says which.`;
+  const { done, already, lifted, invalid, failed } = counts;
+  return (
+    `${done} done: ${done - unlisted} were listed and are hidden, ${unlisted} were not and will not be. ` +
+    `${already} done before, ${lifted} lifted before and left so, ${invalid} invalid, ${failed} failed. ` +
+    `${file}.outcome.csv says which.`
+  );
 }
-type Outcome = { outcome: 'done' | 'already' | 'invalid' | 'failed'; reference?: string; reason?: string };
+type Outcome = {
+  outcome: 'done' | 'already' | 'lifted' | 'invalid' | 'failed';
+  reference?: string;
+  records?: number;
+  reason?: string;
+};

@@ -11,11 +11,12 @@ const AT_ONCE = MAX_WRITES / 2 - 1;
 
 /**
  * Ends a suppression. What it removed is not kept anywhere: the next import may list the person again. May be repeated.
+ * Returns whether there is such a suppression.
  */
-export async function lift(table: Table, secret: Secret, suppression_id: SuppressionId, now: Date): Promise<void> {
+export async function lift(table: Table, secret: Secret, suppression_id: SuppressionId, now: Date): Promise<boolean> {
   const store = suppressionStore(table);
   const was = await store.of(suppression_id);
-  if (!was || was.state === 'lifted') return;
+  if (!was || was.state === 'lifted') return was !== undefined;
   const facts = await store.factsOf(suppression_id);
   const rows = await store.keysOf(facts);
   const [first] = rows;
@@ -30,6 +31,7 @@ export async function lift(table: Table, secret: Secret, suppression_id: Suppres
   const { revision: _, ...item } = was;
   await table.commit(store.keep({ ...item, state: 'lifted' }, was));
   await suppressionList(table, secret).refresh(now, 'current');
+  return true;
 }
 
 const liftedRow = ({ suppression_id, check }: KeyRow, nth: number, now: Date): KeyRow => ({

@@ -18,8 +18,12 @@ export const listingsOf = (table: Table, secret = appSecret) => ({
   /** The same for people who need not be listed. */
   suppressIdentifiers: (asked: Parameters<typeof suppressIdentifiers>[2], now: Date) =>
     suppressIdentifiers(table, secret, asked, now),
-  /** Ends a suppression: the next import may list the people again. */
+  /** Ends a suppression: the next import may list the people again. Returns whether there is such a suppression. */
   lift: (suppression_id: string, now: Date) => lift(table, secret, suppression_id, now),
+  /** How many listings a suppression hides; undefined if there is none, or it was lifted. */
+  hidden: (suppression_id: string) => countHidden(table, suppression_id),
+  /** Finishes a suppression that a crash has left half done. May be repeated. */
+  finish: (suppression_id: string, now: Date) => finishSuppression(table, secret, suppression_id, now),
   /** Finishes what a crash has left half done; returns how many there were. */
   async sweep(now: Date): Promise<number> {
     const open = await suppressionStore(table).openBy(new Date(now.getTime() - DEAD_MS));
@@ -27,4 +31,13 @@ export const listingsOf = (table: Table, secret = appSecret) => ({
     return open.length;
   },
 });
+
+async function countHidden(table: Table, suppression_id: string): Promise<number | undefined> {
+  const store = suppressionStore(table);
+  const suppression = await store.of(suppression_id);
+  if (!suppression || suppression.state === 'lifted') return undefined;
+  const rows = await store.keysOf(await store.factsOf(suppression_id));
+  return new Set(rows.flatMap(({ person_ids }) => person_ids)).size;
+}
+
 export type Listings = ReturnType<typeof listingsOf>;

@@ -27,10 +27,9 @@ export const removalsOf = (table: Table, secret?: () => Promise<string>) => {
       if (person_ids.length) await listings.suppress({ suppression_id: ids.listed, person_ids, scope }, now);
       if (people.length) await listings.suppressIdentifiers({ suppression_id: ids.unlisted, scope, people }, now);
     },
-    /** Undoes a removal that turned out to be unfounded: the next import may list the people again. */
-    async lift({ reference }: { reference: string }, now: Date): Promise<void> {
-      for (const id of Object.values(suppressionsOf(reference))) await listings.lift(id, now);
-    },
+    /** How many listings of those who were named without being picked are hidden: none if they were never listed. */
+    hiddenUnlisted: async ({ reference }: { reference: string }): Promise<number> =>
+      (await listings.hidden(suppressionsOf(reference).unlisted)) ?? 0,
   };
 };
 export type Removals = ReturnType<typeof removalsOf>;

@@ -25,6 +25,7 @@ export type RemovePerson = {
   agent: string;
   language: Language;
 };
+/** `isNew`: by this call, and not by an earlier one with the same row. */
 type Removed = { request: PrivacyRequest; isNew: boolean };
 
 /**
@@ -49,7 +50,8 @@ export const peopleRemoverOf = (
       const plan = { person_ids: [], unlisted: [person], protection: kind === 'protected' ? protection : null };
       await removals.carryOut(plan, { reference }, now);
       const request = newRequest({ request_id, reference, kind, channel, evidence: 'agent' }, now);
-      const done = advance(request, { to: 'done', records: 1 }, now);
+      const records = await removals.hiddenUnlisted({ reference });
+      const done = advance(request, { to: 'done', records }, now);
       const mail =
         person.email &&
         outbox.queue(

@@ -49,8 +49,9 @@ function countKind(requests: readonly PrivacyRequest[], now: Date): Figures {
 const isUnconfirmed = ({ state, history }: PrivacyRequest) =>
   state === 'denied' && history.at(-1)?.reason === 'not-confirmed';
 
-const closedAt = ({ state, history }: PrivacyRequest) =>
-  state === 'done' || state === 'denied' ? history.at(-1)?.at : undefined;
+/** When it was answered: a removal that is lifted later was not answered late. */
+const closedAt = ({ history }: PrivacyRequest) =>
+  history.find(({ state }) => state === 'done' || state === 'denied')?.at;
 
 /** To a tenth of a day: most are answered within minutes. */
 function median(values: number[]): number | null {

@@ -74,6 +74,13 @@ type Step =
   | { to: 'done'; records?: number; reason?: 'record-removed' }
   | { to: 'denied'; reason: DenialReason };
 
+/** A request that was carried out and is undone. Any other stays as it is. */
+export function undo(request: PrivacyRequest, reason: DenialReason, now: Date): PrivacyRequest {
+  if (request.state !== 'done') return request;
+  const history = [...request.history, { state: 'denied' as const, at: now.toISOString(), reason }];
+  return { ...request, state: 'denied', history, done_at: null, records: null };
+}
+
 /** The next state. A closed request stays as it is, and a repeated step changes nothing. */
 export function advance(request: PrivacyRequest, step: Step, now: Date): PrivacyRequest {
   if (!isOpen(request) || request.state === step.to) return request;
