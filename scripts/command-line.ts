@@ -5,8 +5,15 @@ import { UserError } from '#scripts/user-error.ts';
 
 type Config = Omit<ParseArgsConfig, 'args'>;
 
-/** Parses options with `parseArgs`. @throws UserError with the usage for an option that does not exist or lacks its value */
+/** The usage alone, for `--help`. */
+export class Help extends UserError {}
+
+/**
+ * Parses options with `parseArgs`. @throws UserError with the usage for an option that does not exist or lacks its value,
+ * and Help for `--help`
+ */
 export function parseOptions<const T extends Config>(usage: string, config: T, args: string[]) {
+  if (args.includes('--help')) throw new Help(usage);
   try {
     return parseArgs<T>({ ...config, args });
   } catch (error) {
@@ -34,8 +41,9 @@ export async function runCommand(command: (args: string[]) => Promise<void>): Pr
 
 function exitWith(error: unknown): never {
   if (!(error instanceof UserError)) throw error;
-  console.error(error.message);
-  process.exit(1);
+  const isHelp = error instanceof Help;
+  (isHelp ? console.log : console.error)(error.message);
+  process.exit(isHelp ? 0 : 1);
 }
 
 const MOST = 50_000_000;

@@ -10,12 +10,13 @@ import { dropDouble } from '#functions/providers/drop/double.ts';
 import { dropOverHttp } from '#functions/providers/drop/http.ts';
 import type { Drop } from '#functions/providers/drop/port.ts';
 import { sampleOf } from '#scripts/drop/sample.ts';
-import { lateness } from '#functions/rights/drop/session.ts';
+import { datesOfNext, lateness } from '#functions/rights/drop/session.ts';
 import { dropStore } from '#functions/rights/drop/store.ts';
 import { synchronize } from '#functions/rights/drop/synchronize.ts';
 import { parseOptions, printJson, runCommand, typedPath } from '#scripts/command-line.ts';
 import { openTable } from '#scripts/import/open-table.ts';
 import { UserError } from '#scripts/user-error.ts';
+import { dayOf } from '#shared/values/day.ts';
 import { addMinutes } from '#shared/values/duration.ts';
 
 const USAGE = `npm run drop -- --dry-run [--file ZIP] [--table NAME] [--json]
@@ -44,7 +45,8 @@ await runCommand(async (args) => {
   });
   if (values.status) return void (await showStatus(table, values.json));
   const counts = await dryRun(table, values.file);
-  if (values.json) return printJson(counts);
+  if (values.json) return printJson({ ...counts, invented: !values.file });
+  if (!values.file) console.log('The identifiers are invented: some of people in the table, some of nobody.');
   console.log(`${counts.listed} identifiers: ${counts.deleted} would be deleted, ${counts.opted_out} opted out,`);
   console.log(`${counts.not_found} not found. Nothing was suppressed, nothing was reported.`);
 });
@@ -100,6 +102,18 @@ async function showStatus(table: Table, json: boolean | undefined): Promise<void
   const summaries = await store.summaries();
   if (json) return printJson({ ...session, late: lateness(session, currentTime()), reports: summaries.length });
   console.log(`Phase: ${session.phase}. Last complete session: ${session.completed_at ?? 'none yet'}.`);
+  const dates = datesOfNext(session);
+  if (dates) {
+    const late = lateness(session, currentTime());
+    console.log(
+      `The next session is ${late === 'in-time' ? 'in time' : late}: late, with an alarm each hour, from ` +
+        `${dayOf(dates.late_from)} on; the law wants it by ${dayOf(dates.legal_by)}.`,
+    );
+  } else {
+    console.log(
+      'No session was ever begun: DROP_SECRET is not set on this stage, and without it the service takes no part.',
+    );
+  }
   for (const { batch_id, files, withdrawn } of summaries.slice(-10)) {
     const words = files.map(
       ({ name, deleted, opted_out, not_found }) =>

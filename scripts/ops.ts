@@ -1,4 +1,5 @@
 import { currentTime } from '#functions/platform/clock.ts';
+import { Help } from '#scripts/command-line.ts';
 import { UserError } from '#scripts/user-error.ts';
 import { openStage } from '#scripts/ops/open.ts';
 import { optionsFrom } from '#scripts/ops/options.ts';
@@ -12,6 +13,7 @@ try {
   console.log(await run(options, stage, currentTime()));
 } catch (error) {
   if (!(error instanceof UserError || error instanceof Fault)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+  const isHelp = error instanceof Help;
+  (isHelp ? console.log : console.error)(error.message);
+  process.exitCode = isHelp ? 0 : 1;
 }

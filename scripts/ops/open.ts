@@ -17,14 +17,24 @@ import { secretOfDevServer, secretOfStage } from '#scripts/app-secret.ts';
 import type { Where } from '#scripts/ops/options.ts';
 
 /** The stage an operator works on. In AWS their own IAM permissions apply; only answers to disputes need a secret. */
-export type Stage = { table: Table; site: () => string; signing: () => Signing; addresses: ReplyAddresses };
+export type Stage = {
+  table: Table;
+  /** Another table of the same place. */
+  open: (name: string) => Table;
+  site: () => string;
+  signing: () => Signing;
+  addresses: ReplyAddresses;
+};
 
 export async function openStage(where: Where): Promise<Stage> {
   if ('table' in where) {
     secretOfStage();
+    if (where.site) process.env.SITE_URL = where.site; // mails link to it
+    const open = (name: string) => createTable(name, documentsOf(new DynamoDBClient({})), currentTime);
     const keys = (where.signingKeys ?? '').split(',').filter(Boolean);
     return {
-      table: createTable(where.table, documentsOf(new DynamoDBClient({})), currentTime),
+      table: open(where.table),
+      open,
       site: () => where.site ?? refuse('Say with --site where the pages of this stage are.'),
       // The secret that signs addresses is not for operators: what they answer cannot be answered by mail.
       addresses: replyAddressesOf(() => undefined),
@@ -42,9 +52,12 @@ export async function openStage(where: Where): Promise<Stage> {
     region: 'local',
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
   });
+  const open = (name: string) => createTable(name, documentsOf(client), currentTime);
+  const site = (process.env.SITE_URL ||= `http://localhost:${devServer.port}`); // mails link to it
   return {
-    table: createTable(process.env.TABLE_NAME ?? 'calluna-local', documentsOf(client), currentTime),
-    site: () => `http://localhost:${devServer.port}`,
+    table: open(process.env.TABLE_NAME ?? 'calluna-local'),
+    open,
+    site: () => site,
     signing: () => localSigning(join(folder, 'session-key.pem')),
     addresses: replyAddressesOf(
       () => process.env.SUPPORT_ADDRESS ?? 'support@calluna.example',

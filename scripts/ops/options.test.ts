@@ -6,7 +6,9 @@ const because = ['--reason', 'They asked us to', '--operator', 'rosa'];
 
 test.each([
   [[], 'npm run ops'],
+  [['find', '--help'], 'npm run ops'],
   [['delete', 'x', '--dev'], 'no command'],
+  [['tickets', '--dev'], 'needs one of these:\n\n  tickets list'],
   [['find', '--dev'], 'takes 1'],
   [['find', 'x', 'y', '--dev'], 'takes 1'],
   [['find', 'x', '--nonsense', '--dev'], 'nonsense'],
@@ -22,7 +24,7 @@ test.each([
   [['refund', 'x', '--dev', ...because], 'takes 2'],
   [['refund', 'x', 'chg_1', '--dev'], '--reason'],
   [['cancel', 'x', '--dev'], '--reason'],
-  [['numbers', '--dev'], 'takes some'],
+  [['numbers', '--dev'], 'needs one of these:\n\n  numbers list'],
   [['no-pay', 'x', 'maybe', '--dev', ...because], 'on'],
 ])('rejects %j with a reason', (args, why) => {
   expect(() => optionsFrom(args, {})).toThrow(why);

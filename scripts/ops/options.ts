@@ -29,6 +29,11 @@ export const USAGE = `npm run ops -- COMMAND (--dev [--data-dir DIR] | --table N
   removals revoke KEY                              it works no more
   removals statements                              why protected people are protected, until it is reviewed
   removals review REFERENCE keep|lift              a statement is reviewed and deleted; lift: imports may list them again
+  removals lift REFERENCE [withdrawn|not-verified|abusive]   any removal is undone: imports may list them again
+  requests due                                     privacy requests whose answer is due soon or late
+  requests show REFERENCE                          what was asked, its dates and its history; no personal data
+  requests finish REFERENCE                        carries out what a crash has left of it, and closes it
+  requests deny REFERENCE no-record|not-verified|exempt|abusive|withdrawn   closes one that cannot be carried out
   suppressions sweep [PLACE]                       walks the index and removes whoever is suppressed, as after a restore
   suppressions copy TABLE                          brings the suppressions of another table into a restored one
   disputes list [STATE]                            disputed facts, the most urgent first; open ones by default
@@ -40,7 +45,7 @@ export const USAGE = `npm run ops -- COMMAND (--dev [--data-dir DIR] | --table N
 
 WHO is an email address, a phone number or the id of an account.`;
 
-const commands = [
+export const commands = [
   'find',
   'block',
   'unblock',
@@ -58,6 +63,7 @@ const commands = [
   'support',
   'tickets',
   'removals',
+  'requests',
   'suppressions',
 ] as const;
 type Command = (typeof commands)[number];
@@ -76,6 +82,7 @@ const argumentCounts: Record<Command, number | 'some'> = {
   tickets: 'some',
   disputes: 'some',
   removals: 'some',
+  requests: 'some',
   suppressions: 'some',
   payments: 1,
   refund: 2,
@@ -108,7 +115,11 @@ export function optionsFrom(args: string[], env: Record<string, string | undefin
   if (!command) throw new UserError(name ? `There is no command “${name}”.\n\n${USAGE}` : USAGE);
   const wants = argumentCounts[command];
   if (wants === 'some' ? !rest.length : rest.length !== wants)
-    throw new UserError(`“${command}” takes ${wants} and was told ${rest.length}.\n\n${USAGE}`);
+    throw new UserError(
+      wants === 'some'
+        ? `“${command}” needs one of these:\n\n${usageOf(command)}`
+        : `“${command}” takes ${wants} and was given ${rest.length}:\n\n${usageOf(command)}`,
+    );
   const [subject = '', ...objects] = rest;
   const [object = ''] = objects;
   if (command === 'grant' && !/^[1-9]\d{0,2}$/.test(object))
@@ -124,6 +135,12 @@ export function optionsFrom(args: string[], env: Record<string, string | undefin
   }
   return { command, subject, object, objects, because, text: values.text?.trim() ?? '', where: whereOf(values, env) };
 }
+
+/** The lines of the usage about one command. */
+const usageOf = (command: Command) =>
+  USAGE.split('\n')
+    .filter((line) => line.startsWith(`  ${command} `))
+    .join('\n');
 
 function whereOf(values: ReturnType<typeof parsed>['values'], env: Record<string, string | undefined>): Where {
   const isDev = values.dev || values.desk;

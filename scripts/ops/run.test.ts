@@ -34,7 +34,7 @@ const addresses = replyAddressesOf(
   () => 'support@calluna.example',
   async () => 'secret',
 );
-const stage = { table, site: () => 'https://calluna.example', signing, addresses };
+const stage = { table, open: () => table, site: () => 'https://calluna.example', signing, addresses };
 const accounts = accountStore(table);
 const sessions = sessionsOf(table, signing);
 const log = accessLog(table);

@@ -9,6 +9,7 @@ import { numbers } from '#scripts/ops/numbers.ts';
 import type { Stage } from '#scripts/ops/open.ts';
 import type { Options } from '#scripts/ops/options.ts';
 import { payments } from '#scripts/ops/payments.ts';
+import { requests } from '#scripts/ops/requests.ts';
 import { removals } from '#scripts/ops/removals.ts';
 import { suppressions } from '#scripts/ops/suppressions.ts';
 import { visits } from '#scripts/ops/visits.ts';
@@ -23,6 +24,7 @@ export function run(
   now: Date,
 ): Promise<string> {
   const { table } = stage;
+  if (isMailing({ command, subject })) stage.site(); // refuses before anything is done if the links have no address
   switch (command) {
     case 'find':
       return describe(subject, table);
@@ -55,13 +57,27 @@ export function run(
     case 'numbers':
       return numbers(subject, objects, table, now);
     case 'removals':
-      process.env.SITE_URL ??= stage.site(); // its mails link to the pages of the stage
       return removals(subject, objects, { table, secret: appSecret, operator: because.operator }, now);
     case 'suppressions': {
       const onProgress = (line: string) => void process.stderr.write(`${line}\n`);
-      return suppressions(subject, objects, { table, secret: appSecret, onProgress }, now);
+      return suppressions(subject, objects, { table, secret: appSecret, open: stage.open, onProgress }, now);
     }
+    case 'requests':
+      return requests(subject, objects, { table, secret: appSecret }, now);
     case 'disputes':
       return disputes([subject, ...objects], because, table, now);
   }
 }
+
+/** Commands that mail a customer or requester. */
+const mailing = [
+  'refund',
+  'cancel',
+  'impersonate',
+  'removals import',
+  'tickets answer',
+  'disputes uphold',
+  'disputes reject',
+];
+const isMailing = ({ command, subject }: Pick<Options, 'command' | 'subject'>) =>
+  mailing.includes(command) || mailing.includes(`${command} ${subject}`);

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
 
+import { compactNamesUnlessBusy } from '#functions/people/index/name-table.ts';
 import { importPeople, personNamed } from '#functions/people/testing.ts';
 import { listingsOf } from '#functions/people/suppression/listings.ts';
 import { suppressionList } from '#functions/people/suppression/list.ts';
@@ -36,6 +37,22 @@ test('a restored table forgets nobody who was removed since the backup', async (
   expect(await found('Omar Reyes')).toBe(1);
   expect(await peopleStore(restored!).tombstone(ida.person_id)).toMatchObject({ removed_by: 'sweep' });
   expect(await suppressions('sweep', [], deps, now)).toBe('1 people looked at, 0 removed or rewritten.');
+});
+
+test('a sweep warns when the suppressions are older than the index, as after a restore without a copy', async () => {
+  const warnings: string[] = [];
+  const deps = {
+    table: restored!,
+    secret,
+    open: () => before!,
+    onProgress: (line: string) => void warnings.push(line),
+  };
+  await compactNamesUnlessBusy(restored!, now);
+  await suppressions('sweep', [], deps, now);
+  expect(warnings).toEqual([expect.stringContaining('run suppressions copy first')]);
+  await suppressions('copy', ['before'], deps, now);
+  await suppressions('sweep', [], deps, now);
+  expect(warnings).toHaveLength(1);
 });
 
 test('a sweep goes on where an earlier one stopped', async () => {

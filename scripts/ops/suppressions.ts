@@ -1,12 +1,10 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-
-import { compactNamesUnlessBusy } from '#functions/people/index/name-table.ts';
+import { compactNamesUnlessBusy, indexBuiltAt } from '#functions/people/index/name-table.ts';
 import { copySuppressions } from '#functions/people/suppression/copy-suppressions.ts';
 import { sweepIndex, type SweepStep } from '#functions/people/suppression/sweep-index.ts';
+import { suppressionStore } from '#functions/people/suppression/store.ts';
 import type { Secret } from '#functions/people/suppression/list.ts';
-import { documentsOf } from '#functions/platform/table/live.ts';
 import type { Key } from '#functions/platform/table/keys.ts';
-import { createTable, type Table } from '#functions/platform/table/table.ts';
+import type { Table } from '#functions/platform/table/table.ts';
 import { UserError } from '#scripts/user-error.ts';
 
 const USAGE = 'suppressions sweep [PLACE], or suppressions copy TABLE: which of them?';
@@ -14,7 +12,8 @@ const USAGE = 'suppressions sweep [PLACE], or suppressions copy TABLE: which of 
 export type SuppressionDeps = {
   table: Table;
   secret: Secret;
-  open?: (name: string) => Table;
+  /** Another table of the same place. */
+  open: (name: string) => Table;
   onProgress?: (line: string) => void;
 };
 
@@ -22,7 +21,7 @@ export type SuppressionDeps = {
 export async function suppressions(what: string, args: string[], deps: SuppressionDeps, now: Date): Promise<string> {
   const [one] = args;
   if (what === 'copy' && one) {
-    const copied = await copySuppressions((deps.open ?? tableOnAws)(one), deps.table);
+    const copied = await copySuppressions(deps.open(one), deps.table);
     return `${copied} items of suppressions are copied. Now run suppressions sweep.`;
   }
   if (what === 'sweep') return sweep(one === undefined ? null : placeOf(one), deps, now);
@@ -30,6 +29,11 @@ export async function suppressions(what: string, args: string[], deps: Suppressi
 }
 
 async function sweep(from: Key | null, { table, secret, onProgress }: SuppressionDeps, now: Date): Promise<string> {
+  if (from === null && (await isOlderThanIndex(table)))
+    onProgress?.(
+      'The newest suppression is older than the index. If this table was restored, run suppressions copy first: ' +
+        'the sweep knows only the removals of this table.',
+    );
   let [looked, removed] = [0, 0];
   let next = from;
   do {
@@ -46,7 +50,12 @@ async function sweep(from: Key | null, { table, secret, onProgress }: Suppressio
   return `${looked} people looked at, ${removed} removed or rewritten.`;
 }
 
-const tableOnAws = (name: string): Table => createTable(name, documentsOf(new DynamoDBClient({})));
+async function isOlderThanIndex(table: Table): Promise<boolean> {
+  const built = await indexBuiltAt(table);
+  let newest = '';
+  for await (const { rows } of suppressionStore(table).keyRows()) newest = rows.at(-1)?.at ?? newest;
+  return built !== undefined && newest < built;
+}
 
 /** A place of the walk in one word. */
 const nameOf = ({ pk, sk }: Key): string => Buffer.from(JSON.stringify([pk, sk])).toString('base64url');

@@ -40,6 +40,10 @@ export const addressOf = ({ pk, sk }: Key): BlockAddress => ({
 /** The key of the item that marks a code or part as divided. */
 export const dividedKey = ({ code, path }: BlockAddress): Key => key.known('PARTS', code, path);
 
+/** When the index was last compacted, as after each import; undefined for a new table. */
+export const indexBuiltAt = async (table: Table): Promise<string | undefined> =>
+  (await table.get(head, key.known('HEAD')))?.built_at;
+
 /** Reads up to 100 blocks, eventually consistent, for searches. */
 export const blocksIn = (table: Table) => async (addresses: BlockAddress[]) =>
   (await table.getRecent(storedBlock, addresses.map(blockKey))).map(({ pk, sk, d }) => ({

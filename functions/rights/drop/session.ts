@@ -41,7 +41,8 @@ export const firstSession: Session = {
   retry_at: null,
 };
 
-/** The law wants a session at least every 45 days. */
+/** The law wants a session at least this often. */
+const LEGAL_DAYS = 45;
 const CADENCE_DAYS = 7;
 const LATE_DAYS = 20;
 const OVERDUE_DAYS = 30;
@@ -50,6 +51,12 @@ const OVERDUE_DAYS = 30;
 export function isDue({ phase, completed_at, retry_at }: Session, now: Date): boolean {
   if (retry_at !== null && retry_at > now.toISOString()) return false;
   return phase !== 'waiting' || completed_at === null || addDays(completed_at, CADENCE_DAYS) <= now;
+}
+
+/** From when on the next session is late, and by when the law wants it; undefined before the service takes part. */
+export function datesOfNext({ completed_at, since }: Session): { late_from: Date; legal_by: Date } | undefined {
+  const last = completed_at ?? since;
+  return last === null ? undefined : { late_from: addDays(last, LATE_DAYS), legal_by: addDays(last, LEGAL_DAYS) };
 }
 
 /** How late the next session is. */
