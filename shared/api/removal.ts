@@ -10,7 +10,10 @@ import { PersonId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 import { ClosingReason, Reference, RequestKind, RequestState } from '#shared/values/privacy-request.ts';
 
-/** A record as its subject may recognize it; it shows no more than a search does. */
+/**
+ * A record as its subject may recognize it; it shows no more than a search does. Where the law forbids to show the person in
+ * the country of the visitor, it has the masked name alone.
+ */
 export const MaskedListing = z.object({
   person_id: PersonId,
   /** The first name, and the first letter of the last. */

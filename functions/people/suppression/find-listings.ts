@@ -1,8 +1,10 @@
+import { mayView } from '#functions/people/domain/field-rules.ts';
 import type { StoredTeaser } from '#functions/people/domain/card.ts';
 import { splitName } from '#functions/people/import/name.ts';
 import { searchOwnIndex } from '#functions/people/sources/own-index.ts';
 import { peopleStore } from '#functions/people/store.ts';
 import { maskedName } from '#functions/people/suppression/domain/mask.ts';
+import { homesOf } from '#functions/people/viewer.ts';
 import { fold } from '#functions/names/fold.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import type { Town } from '#shared/api/people.ts';
@@ -28,12 +30,20 @@ const MOST = 20;
 /** Hits of a search among which those of the place are looked for. */
 const LOOKED_AT = 200;
 
-/** The listings that match, best first: never of a minor, never a suppressed one. */
-export async function findListings(table: Table, query: ListingQuery, now: Date): Promise<MaskedListing[]> {
+/**
+ * The listings that match, best first: never of a minor, never a suppressed one. Where the law forbids to show a person in
+ * the viewer’s country, the listing has the masked name alone, so that it can still be removed.
+ */
+export async function findListings(
+  table: Table,
+  query: ListingQuery,
+  now: Date,
+  viewer: string | null = null,
+): Promise<MaskedListing[]> {
   const people = peopleStore(table);
   if ('person_id' in query) {
     const found = await people.currentTeasers([query.person_id], now);
-    return [...found.values()].map((teaser) => maskedListing({ ...teaser, person_id: query.person_id }, now));
+    return [...found.values()].map((teaser) => maskedListing({ ...teaser, person_id: query.person_id }, viewer, now));
   }
   const { first_name, last_name, city, state, country } = query;
   const request = { type: 'name' as const, search_query: `${first_name} ${last_name}`, first_name, last_name };
@@ -43,7 +53,7 @@ export async function findListings(table: Table, query: ListingQuery, now: Date)
   const teasers = await people.currentTeasers(ids, now);
   const there = ids.flatMap((id) => {
     const teaser = teasers.get(id);
-    return teaser && isIn(teaser, query) ? [maskedListing({ ...teaser, person_id: id }, now)] : [];
+    return teaser && isIn(teaser, query) ? [maskedListing({ ...teaser, person_id: id }, viewer, now)] : [];
   });
   return there.slice(0, MOST);
 }
@@ -60,11 +70,14 @@ function isIn(
   return towns.some((town) => isLike(city, town.city) && isLike(state, town.state) && isLike(country, town.country));
 }
 
-function maskedListing(teaser: StoredTeaser, now: Date): MaskedListing {
+function maskedListing(teaser: StoredTeaser, viewer: string | null, now: Date): MaskedListing {
   const { person_id, full_name, birth_date, lives_in, lived_in, works_in, counts, last_seen } = teaser;
+  const masked_name = maskedName({ full_name, ...splitName(full_name) });
+  if (!mayView(viewer, homesOf(teaser)))
+    return { person_id, masked_name, age: null, area: null, places: 0, last_seen: null };
   return {
     person_id,
-    masked_name: maskedName({ full_name, ...splitName(full_name) }),
+    masked_name,
     age: birth_date && ageOn(now, birth_date),
     area: lives_in ?? lived_in[0] ?? works_in[0] ?? null,
     places: counts.cities,

@@ -12,7 +12,7 @@ const DEAD_MS = 2 * MINUTE;
 
 /** The listings of people, for those who want theirs removed. */
 export const listingsOf = (table: Table, secret = appSecret) => ({
-  find: (query: ListingQuery, now: Date) => findListings(table, query, now),
+  find: (query: ListingQuery, now: Date, viewer?: string | null) => findListings(table, query, now, viewer),
   /** Hides listings for good: gone on every read path when it returns. Repeating it changes nothing. */
   suppress: (asked: Parameters<typeof suppress>[2], now: Date) => suppress(table, secret, asked, now),
   /** The same for people who need not be listed. */

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { importPeople, personNamed } from '#functions/people/testing.ts';
 import { listingsOf } from '#functions/people/public.ts';
+import { COUNTRY_HEADER } from '#functions/platform/client-info.ts';
 import { memoryDocuments } from '#functions/platform/table/memory.ts';
 import { createTable } from '#functions/platform/table/table.ts';
 import { calling, exhausted, sending } from '#functions/platform/testing.ts';
@@ -29,6 +30,23 @@ test('200: finds records by name, masked, and nothing of contact', async () => {
   const { data } = await find({ first_name: 'Tamsin', last_name: 'Okafor' });
   expect(data).toEqual(found.data);
   expect(JSON.stringify(data)).not.toMatch(/555|@|Cedar|Okafor/);
+});
+
+test.each([
+  ['name', { first_name: 'Tamsin', last_name: 'Okafor' }],
+  ['id', { profile: person_id }],
+])('200: by %s, shows the masked name alone where people of the United States may not be shown', async (_, query) => {
+  const send = sending(removal.find, handler.with(deps));
+  const from = async (country: string) => {
+    const headers = { 'content-type': 'application/json', [COUNTRY_HEADER]: country };
+    const init = { method: 'POST', headers, body: JSON.stringify(query) };
+    const answer = await send(new Request('http://test/api/removals/find', init));
+    return removal.find.output.parse(await answer.json());
+  };
+  expect(await from('CN')).toEqual({
+    data: [{ person_id, masked_name: 'Tamsin R. O•••••', age: null, area: null, places: 0, last_seen: null }],
+  });
+  expect(await from('JP')).toMatchObject({ data: [{ person_id, area: { city: 'Duluth' }, places: 1 }] });
 });
 
 test('200: an unknown record and a minor are no records', async () => {

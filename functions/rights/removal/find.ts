@@ -13,7 +13,6 @@ export const handler = handle(removal.find, live, async ({ input, from, now }, {
   await limits.take('removal-found', { network: from.network }, now);
   await takeProof(proof, 'removal', from, now);
   const person_id = profile && profileOf(profile);
-  return {
-    data: await listings.find(person_id ? { person_id } : { first_name, last_name, ...(state && { state }) }, now),
-  };
+  const query = person_id ? { person_id } : { first_name, last_name, ...(state && { state }) };
+  return { data: await listings.find(query, now, from.country) };
 });
