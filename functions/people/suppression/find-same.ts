@@ -63,10 +63,14 @@ async function candidatesOf(table: Table, people: Person[], now: Date): Promise<
   const store = peopleStore(table);
   const lexicons = await recentLexicons(table, now);
   const current = { ...store, lexicons: async () => lexicons };
+  // Records of one person have the same names and places: each is looked up once.
+  const searches = new Map<string, ReturnType<typeof searchOwnIndex>>();
   const byName = async (name: Name, births: (Birth | null)[], most: number) => {
     const request = { type: 'name' as const, search_query: name.full_name, ...inParts(name), country: 'US' };
-    const { hits } = await searchOwnIndex(request, current, now);
-    return hits
+    const key = JSON.stringify(request);
+    const search = searches.get(key) ?? searchOwnIndex(request, current, now);
+    searches.set(key, search);
+    return (await search).hits
       .filter(({ birth }) => births.some((each) => mayBe(each, birth)))
       .slice(0, most)
       .map(({ person_id }) => person_id);
@@ -77,11 +81,11 @@ async function candidatesOf(table: Table, people: Person[], now: Date): Promise<
     for (const name of person.names) ids.push(...(await byName(name, births, HITS)));
     for (const relative of person.family_members)
       ids.push(...(relative.person_id ? [relative.person_id] : await byName(relative, [relative.birth_date], CARDS)));
-    const cards = await Promise.all(
-      postingsOf(person).map((place) => store.cardsAt(withoutPerson(place, person), CARDS)),
-    );
-    ids.push(...cards.flat().map(({ person_id }) => person_id));
   }
+  const places = people.flatMap((person) => postingsOf(person).map((place) => withoutPerson(place, person)));
+  const unique = new Map(places.map((place) => [`${place.pk}\n${place.sk}`, place])).values();
+  const cards = await Promise.all([...unique].map((place) => store.cardsAt(place, CARDS)));
+  ids.push(...cards.flat().map(({ person_id }) => person_id));
   return [...new Set(ids)];
 }
 

@@ -1,17 +1,27 @@
 import { endDisputesOf } from '#functions/people/corrections/end-disputes.ts';
-import { withoutRecords } from '#functions/people/import/records.ts';
+import type { MarkerEntry } from '#functions/people/directory/entries.ts';
+import { directoryStore } from '#functions/people/directory/store.ts';
+import { soundsOfName } from '#functions/people/index/namesakes.ts';
+import { lanesOf } from '#functions/people/import/lanes.ts';
+import { loadPeople, withoutRecords } from '#functions/people/import/records.ts';
 import { digestsBy } from '#functions/people/suppression/digests.ts';
 import { type Secret, SuppressionIndex, suppressionList } from '#functions/people/suppression/list.ts';
-import { rewritePerson, type Rewritten } from '#functions/people/suppression/rewrite-person.ts';
+import { type Rewrite, rewriteRecords, type Rewritten } from '#functions/people/suppression/rewrite-person.ts';
 import { screen } from '#functions/people/suppression/screen.ts';
 import { suppressionStore, type SuppressionId } from '#functions/people/suppression/store.ts';
 import { Reference } from '#functions/people/sources/store.ts';
 import { peopleStore, type StoredPerson } from '#functions/people/store.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
-import type { Table } from '#functions/platform/table/table.ts';
+import { MAX_WRITES, type Table } from '#functions/platform/table/table.ts';
 import type { PersonId } from '#shared/values/id.ts';
 import type { Person } from '#shared/values/person.ts';
+
+/** People loaded at a time, and how many of them are rewritten at the same time. */
+const PEOPLE = 50;
+const LANES = 4;
+/** Rows of facts between two notes of how far it went. */
+const ROWS = 20;
 
 /** Removes what a suppression hides, and rewrites the records of others that it concerns. May be repeated. */
 export async function finishSuppression(
@@ -29,17 +39,18 @@ export async function finishSuppression(
   const keyRows = await store.keysOf(facts);
   const own = new SuppressionIndex(async () => facts, digestsBy(await secret()));
   for (const row of keyRows) own.take(row);
-  for (const { scope, person_ids } of keyRows) {
-    for (const id of person_ids) {
-      const remove = async (records: StoredPerson[]) => new Map(records.map((each) => [each.person_id, undefined]));
-      await rewritePerson(table, id, scope === 'listing' ? remove : screened(own), suppression_id, now);
-      await removeVendorData(table, id);
-      if (scope === 'listing') await endDisputesOf(table, id, now);
-    }
+  const remove = async (records: StoredPerson[]) => new Map(records.map((each) => [each.person_id, undefined]));
+  const by = { rewrite: was.scope === 'listing' ? remove : screened(own), removed_by: suppression_id };
+  for (const ids of partsOf(new Set(keyRows.flatMap(({ person_ids }) => person_ids)), PEOPLE)) {
+    await rewriteAll(table, ids, by, now);
+    await removeVendorData(table, ids);
+    if (was.scope === 'listing') for (const id of ids) await endDisputesOf(table, id, now);
   }
-  for (const { revision: _, others, ...row } of facts) {
-    for (const id of others) await rewritePerson(table, id, screened(own), suppression_id, now);
-    if (others.length) await table.commit(store.addFacts({ ...row, others: [] }));
+  const unfinished = facts.filter(({ others }) => others.length);
+  for (const rows of partsOf(unfinished, ROWS)) {
+    const others = new Set(rows.flatMap((row) => row.others));
+    for (const ids of partsOf(others, PEOPLE)) await rewriteAll(table, ids, { ...by, rewrite: screened(own) }, now);
+    await table.commit(...rows.map(({ revision: _, ...row }) => store.addFacts({ ...row, others: [] })));
   }
   await retryOnConflict(async () => {
     const current = await store.of(suppression_id);
@@ -64,16 +75,47 @@ export const screened =
     );
   };
 
-/** Removes the teaser of a person known only from vendors, and what refers to them there. */
-async function removeVendorData(table: Table, person_id: PersonId): Promise<void> {
-  const references = await table.query({ schema: Reference }, keys.reference({ person_id, source: '' }));
-  const isListed = (await peopleStore(table).places([person_id])).length > 0;
-  const writes = [
-    ...(isListed ? [] : [table.remove(keys.teaser({ person_id }))]),
-    ...references.flatMap(({ source }) => [
-      table.remove(keys.reference({ person_id, source })),
-      table.remove(keys.record({ person_id, source })),
-    ]),
-  ];
-  if (writes.length) await table.commit(...writes);
+/** Rewrites several people at a time, those who share blocks of the name index one after the other. */
+async function rewriteAll(
+  table: Table,
+  ids: PersonId[],
+  { rewrite, removed_by }: { rewrite: Rewrite; removed_by: string },
+  now: Date,
+): Promise<void> {
+  const loaded = [...(await loadPeople(table, ids)).values()].map(({ person }) => person);
+  const people = new Map(loaded.map((person) => [person.person_id, person])); // several ids may have become one person
+  const soundsOf = (person: StoredPerson) => soundsOfName(person, now).map(({ code }) => code);
+  const lanes = lanesOf([...people.values()], soundsOf, LANES).map(async (share, lane) => {
+    const deserted: MarkerEntry[] = [];
+    for (const { person_id } of share)
+      deserted.push(...(await rewriteRecords(table, person_id, rewrite, { removed_by, lane }, now)));
+    return deserted;
+  });
+  // Waits for all of them even if one fails: after the error is reported, nothing is written any more.
+  const results = await Promise.allSettled(lanes);
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
+  await directoryStore(table).sweep(results.flatMap((result) => (result.status === 'fulfilled' ? result.value : [])));
+}
+
+/** Removes the teasers of people known only from vendors, and what refers to them there. */
+async function removeVendorData(table: Table, ids: PersonId[]): Promise<void> {
+  const listed = new Set((await peopleStore(table).places(ids)).map(({ person_id }) => person_id));
+  const writes = await Promise.all(
+    ids.map(async (person_id) => {
+      const references = await table.query({ schema: Reference }, keys.reference({ person_id, source: '' }));
+      return [
+        ...(listed.has(person_id) ? [] : [table.remove(keys.teaser({ person_id }))]),
+        ...references.flatMap(({ source }) => [
+          table.remove(keys.reference({ person_id, source })),
+          table.remove(keys.record({ person_id, source })),
+        ]),
+      ];
+    }),
+  );
+  for (const some of partsOf(writes.flat(), MAX_WRITES)) await table.commit(...some);
+}
+
+function partsOf<T>(all: Iterable<T>, most: number): T[][] {
+  const list = [...all];
+  return Array.from({ length: Math.ceil(list.length / most) }, (_, nth) => list.slice(nth * most, (nth + 1) * most));
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { factIdsFor } from '#functions/people/corrections/fact-id.ts';
-import { obsoleteMarkers, markersOf } from '#functions/people/directory/entries.ts';
+import { type MarkerEntry, obsoleteMarkers, markersOf } from '#functions/people/directory/entries.ts';
 import { directoryStore } from '#functions/people/directory/store.ts';
 import { derivedWrites } from '#functions/people/import/derived-items.ts';
 import {
@@ -16,13 +16,18 @@ import { factsIn } from '#functions/people/import/write-people.ts';
 import { nameWrites } from '#functions/people/index/name-index-update.ts';
 import { peopleStore, type StoredPerson, storedPerson, tombstone } from '#functions/people/store.ts';
 import { keys } from '#functions/platform/table/keys.ts';
-import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
+import { retryWithBackoff } from '#functions/platform/table/retry-with-backoff.ts';
 import { MAX_WRITES, type Table, type Write } from '#functions/platform/table/table.ts';
 import { type PersonId } from '#shared/values/id.ts';
 import type { Person } from '#shared/values/person.ts';
 
 /** What becomes of each record of a person: another version of it, or nothing. */
 export type Rewritten = Map<PersonId, Person | undefined>;
+
+export type Rewrite = (records: StoredPerson[]) => Promise<Rewritten>;
+
+/** How often a rewrite is tried that others get in the way of: some seconds. */
+const ATTEMPTS = 12;
 
 /**
  * Rewrites the records of a listed person, with everything in the index that follows from them; a person without
@@ -32,20 +37,36 @@ export type Rewritten = Map<PersonId, Person | undefined>;
 export async function rewritePerson(
   table: Table,
   person_id: PersonId,
-  rewrite: (records: StoredPerson[]) => Promise<Rewritten>,
+  rewrite: Rewrite,
   removed_by: string,
   now: Date,
 ): Promise<void> {
-  const deserted = await retryOnConflict(async () => {
+  await directoryStore(table).sweep(await rewriteRecords(table, person_id, rewrite, { removed_by, lane: 0 }, now));
+}
+
+/** The same, but for the markers that may lead nowhere then. Those who rewrite at the same time have a lane each. */
+export async function rewriteRecords(
+  table: Table,
+  person_id: PersonId,
+  rewrite: Rewrite,
+  by: { removed_by: string; lane: number },
+  now: Date,
+): Promise<MarkerEntry[]> {
+  return retryWithBackoff(async () => {
     const stored = (await loadPeople(table, [person_id])).get(person_id);
     if (!stored) return [];
     const changes = await rewrite([...stored.records.values()]);
-    return changes.size ? attempt(table, stored, changes, removed_by, now) : [];
-  }, 8);
-  await directoryStore(table).sweep(deserted);
+    return changes.size ? attempt(table, stored, changes, by, now) : [];
+  }, ATTEMPTS);
 }
 
-async function attempt(table: Table, stored: PersonWithRecords, changes: Rewritten, removed_by: string, now: Date) {
+async function attempt(
+  table: Table,
+  stored: PersonWithRecords,
+  changes: Rewritten,
+  { removed_by, lane }: { removed_by: string; lane: number },
+  now: Date,
+): Promise<MarkerEntry[]> {
   const { person: was, records } = stored;
   const next = nextRecords(records, changes);
   const factId = await factIdsFor([was]);
@@ -62,7 +83,7 @@ async function attempt(table: Table, stored: PersonWithRecords, changes: Rewritt
     }),
     ...recordChanges.write.map(({ key, item }) => table.derive(storedPerson, key, item)),
     table.add(
-      keys.tally({ source, lane: 0 }),
+      keys.tally({ source, lane }),
       {
         people: is ? 0 : -1,
         facts: factsIn(is) - factsIn(was),

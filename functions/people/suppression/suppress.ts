@@ -86,11 +86,12 @@ export async function suppressIdentifiers(
   const done = new Set((await store.factsOf(suppression_id)).map(({ nth }) => nth));
   const left = people.flatMap((each, i) => (done.has(first + i) ? [] : [{ each, nth: first + i }]));
   for (let from = 0; from < left.length; from += AT_ONCE) {
-    const rows: Rows[] = [];
-    for (const { each, nth } of left.slice(from, from + AT_ONCE)) {
-      const person = personOfIdentifiers(each, dayOf(now));
-      rows.push(await rowsFor(table, [person], { suppression_id, scope, nth, at, person_ids: [] }, digest, now));
-    }
+    const rows = await Promise.all(
+      left.slice(from, from + AT_ONCE).map(({ each, nth }) => {
+        const person = personOfIdentifiers(each, dayOf(now));
+        return rowsFor(table, [person], { suppression_id, scope, nth, at, person_ids: [] }, digest, now);
+      }),
+    );
     await retryOnConflict(async () => keepRows(table, next, await store.of(suppression_id), rows));
   }
   await finishSuppression(table, secret, suppression_id, now);

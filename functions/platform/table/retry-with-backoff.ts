@@ -10,13 +10,13 @@ const LONGEST_MS = 1000;
  * Retries after a conflict with exponential backoff and jitter, for items that very many requests may write
  * concurrently.
  */
-export async function retryWithBackoff<T>(attempt: () => Promise<T>): Promise<T> {
+export async function retryWithBackoff<T>(attempt: () => Promise<T>, attempts = ATTEMPTS): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {
       return await attempt();
     } catch (error) {
       const isConflict = error instanceof Fault && error.code === 'request.conflict';
-      if (!isConflict || tried >= ATTEMPTS) throw error;
+      if (!isConflict || tried >= attempts) throw error;
       const longest = Math.min(LONGEST_MS, SHORTEST_MS * 2 ** (tried - 1));
       await new Promise((done) => setTimeout(done, Math.random() * longest));
     }

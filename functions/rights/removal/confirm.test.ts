@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { importPeople } from '#functions/people/testing.ts';
 import { calling, exhausted } from '#functions/platform/testing.ts';
 import { handler } from '#functions/rights/removal/confirm.ts';
-import { daniel, greta, removalFixture, tamsin } from '#functions/rights/removal/testing.ts';
+import { daniel, greta, removalFixture, tamsin, tenPeople } from '#functions/rights/removal/testing.ts';
 import { peopleStore } from '#functions/people/store.ts';
 import { removal } from '#shared/api/removal.ts';
-import { Fault } from '#shared/errors/catalogue.ts';
+import type { Table } from '#functions/platform/table/table.ts';
+import { asFault, Fault } from '#shared/errors/catalogue.ts';
 
 const email = 'tamsin@example.com';
 const person_ids = [tamsin.person_id];
@@ -18,6 +19,10 @@ async function waiting(more: object = {}) {
   const { reference } = await fixture.request({ person_ids, email, ...more });
   return { ...fixture, reference, token: await fixture.tokenTo(email) };
 }
+
+/** How many people the index counts. */
+const countedIn = async (table: Table) =>
+  (await peopleStore(table).tallies()).reduce((sum, { people }) => sum + people, 0);
 
 test('200: the record is gone, and the address with its mail', async () => {
   const { confirm, deps, isListed, messagesTo, reference, token } = await waiting();
@@ -31,20 +36,59 @@ test('200: the record is gone, and the address with its mail', async () => {
   expect(await deps.plans.byToken(token, new Date('2026-11-23T12:00:00Z'))).toBeUndefined();
 });
 
-test('200: of two clicks at once both are answered, and the request is done once', async () => {
+test('200: of twelve clicks at once one does it, and the others are answered at once', async () => {
+  const { confirm, deps, isListed, request, table, tokenTo } = removalFixture();
+  const ten = tenPeople();
+  await importPeople(table, greta, ...ten);
+  const before = await countedIn(table);
+  const { reference } = await request({ person_ids: ten.map((each) => each.person_id), email });
+  const token = await tokenTo(email);
+  const answers = await Promise.allSettled(Array.from({ length: 12 }, () => confirm({ token })));
+  const done = answers.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  expect(done).toMatchObject([{ state: 'done', records: 10 }]);
+  const failed = answers.flatMap((each) => (each.status === 'rejected' ? [asFault(each.reason).code] : []));
+  expect(failed).toEqual(Array(11).fill('request.conflict'));
+  expect(await Promise.all([greta, ...ten].map(isListed))).toEqual([true, ...ten.map(() => false)]);
+  expect((await deps.requests.of(reference))?.history).toHaveLength(3);
+  expect(await countedIn(table)).toBe(before - 10);
+});
+
+test('200: several links of the same people at once', async () => {
+  const { confirm, isListed, request, table, tokenTo } = removalFixture();
+  const ten = tenPeople();
+  await importPeople(table, greta, ...ten);
+  const before = await countedIn(table);
+  const tokens: string[] = [];
+  for (const nth of [1, 2, 3]) {
+    await request({ person_ids: ten.map((each) => each.person_id), email: `t${nth}@example.com` });
+    tokens.push(await tokenTo(`t${nth}@example.com`));
+  }
+  const answers = await Promise.all(tokens.map((token) => confirm({ token })));
+  expect(answers.map(({ state }) => state)).toEqual(['done', 'done', 'done']);
+  expect(await Promise.all(ten.map(isListed))).toEqual(ten.map(() => false));
+  expect(await countedIn(table)).toBe(before - 10);
+});
+
+test('200: a click that comes while the request is completed by another gets the same answer', async () => {
   const { confirm, deps, reference, token } = await waiting();
-  const [one, other] = await Promise.all([confirm({ token }), confirm({ token })]);
-  expect(other).toEqual(one);
+  const late = {
+    ...deps.plans,
+    take: async () => (await confirm({ token }), Promise.reject(new Fault('request.conflict'))),
+  };
+  const second = calling(removal.confirm, handler.with({ ...deps, plans: late }));
+  expect(await second({ token })).toMatchObject({ reference, state: 'done', records: 1 });
   expect((await deps.requests.of(reference))?.history).toHaveLength(3);
 });
 
-test('200: after a crash between the two, the same link does it again', async () => {
+test('200: after a crash between the two, the same link does it again after a minute', async () => {
   const fixture = await waiting();
   const { deps, isListed, reference, token } = fixture;
   const crashing = { ...deps.requests, commit: () => Promise.reject(new Error('crashed')) };
   const dying = calling(removal.confirm, handler.with({ ...deps, requests: crashing }));
   await expect(dying({ token })).rejects.toMatchObject({ code: 'server.unexpected' });
   expect(await isListed(tamsin)).toBe(false);
+  await expect(fixture.confirm({ token })).rejects.toMatchObject({ code: 'request.conflict' });
+  fixture.advanceMinutes(1);
   expect(await fixture.confirm({ token })).toMatchObject({ reference, state: 'done' });
 });
 

@@ -20,8 +20,8 @@ const live = {
 };
 
 /**
- * The records are gone before the link is: after a crash in between, the same link does it again. Of two clicks at once, the
- * second finds the request done by the first.
+ * The records are gone before the link is: after a crash in between, the same link does it again. Of several clicks at once,
+ * one does it, and the others are answered at once.
  */
 export const handler = handle(removal.confirm, live, async ({ input, from, now }, deps) => {
   const { requests, plans, evidence, removals, limits } = deps;
@@ -30,14 +30,15 @@ export const handler = handle(removal.confirm, live, async ({ input, from, now }
   const request = waiting && (await requests.of(waiting.reference));
   if (!waiting || !request) throw new Fault('auth.link-expired');
 
-  const plan = waiting.data;
-  await removals.carryOut(plan, request, now);
-  const confirmed = advance(request, { to: 'confirmed' }, now);
-  const done = advance(confirmed, { to: 'done', records: recordsOf(plan) }, now);
   try {
+    const taken = await plans.take(waiting, now);
+    const plan = taken.data;
+    await removals.carryOut(plan, request, now);
+    const confirmed = advance(request, { to: 'confirmed' }, now);
+    const done = advance(confirmed, { to: 'done', records: recordsOf(plan) }, now);
     await requests.commit(
       requests.replace(request, done),
-      ...plans.erase(waiting),
+      ...plans.erase(taken),
       ...(plan.protection ? [evidence.add(request.reference, plan.protection, now)] : []),
     );
     return statusView(done);

@@ -71,3 +71,15 @@ export const greta = personNamed('Greta Lindqvist', {
   addresses: [livingIn('Duluth', 'MN', '420 Cedar Hollow Rd')],
   phones: [{ number: Phone.parse('+12185550144'), phone_type: 'mobile', ...provenance }],
 });
+
+/** Ten neighbors with names of their own. */
+export const tenPeople = (): Person[] =>
+  [
+    ...['Yarrow Whitlock', 'Fern Alderman', 'Nettle Castellan', 'Sorrel Drummond', 'Linden Eastcote'],
+    ...['Hazel Fairweather', 'Rowan Goldhawk', 'Briar Hollister', 'Clover Ingram', 'Aster Jessamy'],
+  ].map((name, nth) =>
+    personNamed(name, {
+      addresses: [livingIn('Duluth', 'MN', `${440 + nth} Cedar Hollow Rd`)],
+      phones: [{ number: Phone.parse(`+1218555015${nth}`), phone_type: 'mobile', ...provenance }],
+    }),
+  );

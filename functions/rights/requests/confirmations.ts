@@ -5,11 +5,14 @@ import { digest, isSame, newToken } from '#functions/platform/digest.ts';
 import { keptUntil } from '#functions/platform/table/expiry.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
-import { addHours } from '#shared/values/duration.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { addHours, addMinutes } from '#shared/values/duration.ts';
 import { MessageId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 
 const HOURS = 24;
+/** How long a link is taken: longer than any function that confirms may run. */
+const TAKEN_MINUTES = 1;
 
 /**
  * What waits for its mailed link: the address, and what will be done. It is deleted once the link is used or over, so that a
@@ -28,6 +31,8 @@ const confirmation = <T>(data: z.ZodType<T>) =>
     message_id: MessageId,
     data,
     ends_at: z.iso.datetime(),
+    /** Until when one confirmation works on it, and all others are turned away. */
+    taken_until: z.iso.datetime().optional(),
   });
 export type Confirmation<T> = z.infer<ReturnType<typeof confirmation<T>>>;
 
@@ -48,11 +53,21 @@ export const confirmationStore = <T>(table: Table, data: z.ZodType<T>) => {
   const messages = messageStore(table);
   return {
     /** Stores a link, in the transaction that queues its mail. */
-    add: (link: NewLink, rest: Omit<Confirmation<T>, 'digest' | 'again' | 'ends_at'>): Write =>
+    add: (link: NewLink, rest: Omit<Confirmation<T>, 'digest' | 'again' | 'ends_at' | 'taken_until'>): Write =>
       table.put(item, { ...rest, digest: link.digest, ends_at: link.ends_at, again: digest(link.again) }),
     /** What a link confirms; undefined where it is over, was used, or never was. */
     byToken: (token: string, now: Date) => find(digest(token), now),
-    /** The same for the page that sent the request. */
+    /**
+     * Takes a link for a minute, so that of several confirmations at once only one works. It works again after that, for one
+     * that died half-way. @throws request.conflict while another has it
+     */
+    async take(current: Revised<Confirmation<T>>, now: Date): Promise<Revised<Confirmation<T>>> {
+      if (current.taken_until && current.taken_until > now.toISOString()) throw new Fault('request.conflict');
+      const taken = { ...current, taken_until: addMinutes(now, TAKEN_MINUTES).toISOString() };
+      await table.commit(table.put(item, taken, current));
+      return { ...taken, revision: current.revision + 1 };
+    },
+    /** What waits, for the page that sent the request. */
     async byRequest({ confirmation }: { confirmation: string | null }, again: string, now: Date) {
       const found = confirmation === null ? undefined : await find(confirmation, now);
       return found && isSame(found.again, digest(again)) ? found : undefined;
