@@ -192,6 +192,29 @@ describe.each(spoken)('in %s', (language) => {
 });
 
 describe('leaving quickly', () => {
+  journey('stays in view on a phone wherever one scrolls, in both directions', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const [language, name] of [
+      ['en', 'Leave quickly'],
+      ['ar', 'مغادرة سريعة'],
+    ] as const) {
+      await page.goto(`/${language}/remove-my-listing`);
+      await heading(page, words[language].start);
+      const bar = page.locator('.leave').filter({ has: page.getByRole('button', { name }) });
+      const bottomOfBar = async () => {
+        const { y, height } = (await bar.boundingBox())!;
+        expect(y).toBe(0);
+        return height;
+      };
+      const footer = page.locator('footer').last();
+      await footer.evaluate((end) => end.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      await bottomOfBar();
+      const field = page.locator('[name=profile]');
+      await field.focus(); // scrolls back to it, smoothly
+      await expect.poll(async () => (await field.boundingBox())!.y).toBeGreaterThanOrEqual(await bottomOfBar());
+    }
+  });
+
   for (const how of ['a press', 'Esc twice'] as const) {
     journey(
       `by ${how} replaces the page`,

@@ -43,6 +43,8 @@ export const RequestStatus = z.object({
   done_at: z.iso.datetime().nullable(),
   /** How many records it concerned; null until it is done. */
   records: z.number().int().nullable(),
+  /** Whether addresses and numbers of the people at the same address were hidden as well; false until it is done. */
+  household: z.boolean(),
 });
 export type RequestStatus = z.infer<typeof RequestStatus>;
 
@@ -97,7 +99,14 @@ export const removal = domain('removal', {
     access: 'public',
     summary: 'What a mailed link will remove, and until when; does not use it',
     input: z.strictObject({ token: LinkToken }),
-    output: z.object({ kind: RequestKind, records: z.number().int(), scope: RemovalScope, ends_at: z.iso.datetime() }),
+    output: z.object({
+      kind: RequestKind,
+      records: z.number().int(),
+      scope: RemovalScope,
+      /** Whether addresses and numbers of the people at the same address are hidden as well. */
+      household: z.boolean(),
+      ends_at: z.iso.datetime(),
+    }),
     errors: ['auth.link-expired', 'request.too-many'],
   },
   confirm: {

@@ -79,7 +79,7 @@ export const Protection = z
     office: optionalLine(256).default(''),
     statement: optionalParagraphs(5000).default(''),
     scope: RemovalScope.default('listing'),
-    /** Whether the people who live at the same address are protected as well. */
+    /** Whether addresses and numbers of the people who live at the same address are hidden as well. */
     household: z.boolean().default(true),
   })
   .superRefine(({ role, office }, context) => {

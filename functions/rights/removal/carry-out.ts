@@ -1,7 +1,7 @@
 import { householdOf, listingsOf } from '#functions/people/public.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { identifiersOf } from '#functions/rights/removal/domain/identifiers.ts';
-import { type RemovalPlan, scopeOf } from '#functions/rights/removal/domain/plan.ts';
+import { coversHousehold, type RemovalPlan, scopeOf } from '#functions/rights/removal/domain/plan.ts';
 
 /** The suppressions of a request. Each holds one kind of people, because a suppression takes one list. */
 export const suppressionsOf = (reference: string) => ({
@@ -16,11 +16,11 @@ export const removalsOf = (table: Table, secret?: () => Promise<string>) => {
   return {
     async carryOut(plan: RemovalPlan, { reference }: { reference: string }, now: Date): Promise<void> {
       const scope = scopeOf(plan);
-      const { person_ids, unlisted, protection } = plan;
+      const { person_ids, unlisted } = plan;
       const ids = suppressionsOf(reference);
       const people = unlisted.map(identifiersOf); // before the first write: a removal is carried out whole, or not at all
       // The household is found by the address of the protected, so it comes before them.
-      const household = protection?.household ? await householdOf(table, person_ids) : [];
+      const household = coversHousehold(plan) ? await householdOf(table, person_ids) : [];
       if (household.length) {
         await listings.suppress({ suppression_id: ids.household, person_ids: household, scope: 'contact' }, now);
       }

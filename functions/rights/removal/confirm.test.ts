@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { importPeople } from '#functions/people/testing.ts';
+import { importPeople, provenance } from '#functions/people/testing.ts';
 import { calling, exhausted } from '#functions/platform/testing.ts';
 import { handler } from '#functions/rights/removal/confirm.ts';
 import { daniel, greta, removalFixture, tamsin, tenPeople } from '#functions/rights/removal/testing.ts';
@@ -13,9 +13,9 @@ const email = 'tamsin@example.com';
 const person_ids = [tamsin.person_id];
 
 /** A table with three people, and a removal of one that waits for its link. */
-async function waiting(more: object = {}) {
+async function waiting(more: object = {}, housemate = daniel) {
   const fixture = removalFixture();
-  await importPeople(fixture.table, tamsin, daniel, greta);
+  await importPeople(fixture.table, tamsin, housemate, greta);
   const { reference } = await fixture.request({ person_ids, email, ...more });
   return { ...fixture, reference, token: await fixture.tokenTo(email) };
 }
@@ -104,7 +104,7 @@ test('200: two requests for one person both work', async () => {
 test('200: a protected person’s address and phones go, with those of the household; the neighbor’s stay', async () => {
   const protection = { role: 'victim', office: 'Safe at Home', scope: 'contact', statement: 'He knows the street.' };
   const { confirm, deps, isListed, reference, table, token } = await waiting({ protection });
-  await confirm({ token });
+  expect(await confirm({ token })).toMatchObject({ kind: 'protected', household: true });
   const people = peopleStore(table);
   for (const person of [tamsin, daniel]) {
     expect(await isListed(person)).toBe(true);
@@ -112,6 +112,37 @@ test('200: a protected person’s address and phones go, with those of the house
   }
   expect((await people.person(greta.person_id))?.phones).toHaveLength(1);
   expect(await deps.evidence.of(reference)).toMatchObject({ role: 'victim', office: 'Safe at Home' });
+});
+
+test('200: with the whole record of a protected person, the household keeps all but its addresses and phones', async () => {
+  const mailbox = { email: 'daniel@example.com', email_type: 'personal' as const, ...provenance };
+  const relative = {
+    full_name: 'Ada Okafor',
+    relation: 'sibling' as const,
+    person_id: null,
+    birth_date: null,
+    ...provenance,
+  };
+  const housemate = { ...daniel, emails: [mailbox], family_members: [relative] };
+  const protection = { role: 'victim', scope: 'listing' };
+  const { confirm, isListed, table, token } = await waiting({ protection }, housemate);
+  expect(await confirm({ token })).toMatchObject({ household: true });
+  expect(await isListed(tamsin)).toBe(false);
+  expect(await isListed(daniel)).toBe(true);
+  expect(await peopleStore(table).person(daniel.person_id)).toMatchObject({
+    phones: [],
+    addresses: [],
+    names: [{ full_name: 'Daniel Okafor' }],
+    emails: [{ email: 'daniel@example.com' }],
+    family_members: [{ full_name: 'Ada Okafor' }],
+  });
+});
+
+test('200: the household stays as it is unless it is asked for', async () => {
+  const protection = { role: 'victim', scope: 'listing', household: false };
+  const { confirm, table, token } = await waiting({ protection });
+  expect(await confirm({ token })).toMatchObject({ household: false });
+  expect(await peopleStore(table).person(daniel.person_id)).toMatchObject({ phones: [{}], addresses: [{}] });
 });
 
 test('200: people without a record are known again when one appears', async () => {

@@ -2,7 +2,7 @@ import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { removalsOf } from '#functions/rights/removal/carry-out.ts';
-import { recordsOf } from '#functions/rights/removal/domain/plan.ts';
+import { coversHousehold, recordsOf } from '#functions/rights/removal/domain/plan.ts';
 import { evidenceStore } from '#functions/rights/removal/evidence.ts';
 import { statusView } from '#functions/rights/removal/status-view.ts';
 import { planStore } from '#functions/rights/removal/store.ts';
@@ -35,7 +35,8 @@ export const handler = handle(removal.confirm, live, async ({ input, from, now }
     const plan = taken.data;
     await removals.carryOut(plan, request, now);
     const confirmed = advance(request, { to: 'confirmed' }, now);
-    const done = advance(confirmed, { to: 'done', records: recordsOf(plan) }, now);
+    const outcome = { records: recordsOf(plan), household: coversHousehold(plan) };
+    const done = advance(confirmed, { to: 'done', ...outcome }, now);
     await requests.commit(
       requests.replace(request, done),
       ...plans.erase(taken),

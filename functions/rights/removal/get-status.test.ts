@@ -19,6 +19,7 @@ test('200: says what became of a request, and nothing of the person', async () =
     due_at: '2026-12-03T12:00:00.000Z',
     done_at: null,
     records: null,
+    household: false,
   });
 });
 

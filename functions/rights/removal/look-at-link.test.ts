@@ -16,10 +16,24 @@ test('200: says what the link will do, however often, and does nothing', async (
       kind: 'removal',
       records: 1,
       scope: 'listing',
+      household: false,
       ends_at: '2026-11-24T12:00:00.000Z',
     });
   }
   expect(await deps.requests.of(reference)).toMatchObject({ state: 'received' });
+});
+
+test.each([
+  ['are hidden with a record', { person_ids: [tamsin.person_id] }, true],
+  [
+    'are not known without a record',
+    { unlisted: [{ first_name: 'Tamsin', last_name: 'Okafor', email: 't@example.com' }] },
+    false,
+  ],
+])('200: the people at the same address %s', async (_, people, household) => {
+  const email = `household-${household}@example.com`;
+  await request({ ...people, email, protection: { role: 'victim', household: true } });
+  expect(await look()({ token: await tokenTo(email) })).toMatchObject({ kind: 'protected', household });
 });
 
 test('410: a forged link says nothing', async () => {

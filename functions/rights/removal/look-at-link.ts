@@ -1,7 +1,7 @@
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
-import { recordsOf, scopeOf } from '#functions/rights/removal/domain/plan.ts';
+import { coversHousehold, recordsOf, scopeOf } from '#functions/rights/removal/domain/plan.ts';
 import { planStore } from '#functions/rights/removal/store.ts';
 import { removal } from '#shared/api/removal.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -17,6 +17,7 @@ export const handler = handle(removal.lookAtLink, live, async ({ input, from, no
     kind: data.protection ? ('protected' as const) : ('removal' as const),
     records: recordsOf(data),
     scope: scopeOf(data),
+    household: coversHousehold(data),
     ends_at,
   };
 });

@@ -17,6 +17,7 @@ import { removal, type RequestStatus } from '#shared/api/removal.ts';
 /** Confirms a removal. It takes a press of the button, because mail scanners open links. */
 export function ConfirmRemoval() {
   const { t } = useTranslation('removal', { keyPrefix: 'confirm' });
+  const { t: protect } = useTranslation('removal', { keyPrefix: 'protect' });
   const { locale } = useLanguage();
   const { token, link, error, isExpired, retry } = useRemovalLink();
   const { send, busy, fault } = useForm(removal.confirm);
@@ -36,6 +37,7 @@ export function ConfirmRemoval() {
     <RemovalPage step="confirm" heading={t('heading')} lead={lead} aside={<RemovalMeans />}>
       <div className="stack [--stack:1.25rem]">
         {fault && <Failure error={fault} />}
+        {link.household && <p>{protect('householdNote')}</p>}
         <div>
           <Button
             size="lg"

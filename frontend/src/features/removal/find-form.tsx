@@ -13,7 +13,7 @@ import { type MaskedListing, removal } from '#shared/api/removal.ts';
 type Props = {
   /** Where one comes from a record: its address, filled in. */
   profile?: string | undefined;
-  /** Whether that record is found without a press. */
+  /** Whether that record is found without a press; meanwhile words take the place of the fields. */
   findsAtOnce?: boolean;
   onFound: (listings: MaskedListing[]) => void;
 };
@@ -22,6 +22,7 @@ type Props = {
 export function FindForm({ profile, findsAtOnce = false, onFound }: Props) {
   const { t } = useTranslation('removal', { keyPrefix: 'find' });
   const [byName, setByName] = useState(false);
+  const [isLooking, setLooking] = useState(Boolean(profile) && findsAtOnce);
   const { prove } = useProof('removal');
   const { form, send, busy, errors, fault, clearErrors, clear } = useForm(removal.find, {
     prove,
@@ -31,8 +32,13 @@ export function FindForm({ profile, findsAtOnce = false, onFound }: Props) {
     const answer = await send(Object.fromEntries(Object.entries(input).filter(([, value]) => value)));
     if (answer) onFound(answer.data);
   }
-  const begin = useRef(() => void (profile && findsAtOnce && find({ profile })));
-  useEffect(() => begin.current(), []);
+  const begin = useRef<(() => void) | undefined>(
+    () => void find({ profile: profile ?? '' }).then(() => setLooking(false)),
+  );
+  useEffect(() => {
+    if (isLooking) begin.current?.();
+    begin.current = undefined;
+  }, [isLooking]);
   function change() {
     clear();
     setByName(!byName);
@@ -51,7 +57,9 @@ export function FindForm({ profile, findsAtOnce = false, onFound }: Props) {
       }}
     >
       {fault && <Failure error={fault} />}
-      {byName ? (
+      {isLooking ? (
+        <p role="status">{t('looking')}</p>
+      ) : byName ? (
         <>
           <div className="grid-2">
             <TextField
@@ -87,14 +95,16 @@ export function FindForm({ profile, findsAtOnce = false, onFound }: Props) {
           error={errors.profile?.[0]}
         />
       )}
-      <div className="row">
-        <Button type="submit" busy={busy}>
-          {t('submit')}
-        </Button>
-        <Button look="ghost" onClick={change}>
-          {t(byName ? 'byAddress' : 'cannotFind')}
-        </Button>
-      </div>
+      {!isLooking && (
+        <div className="row">
+          <Button type="submit" busy={busy}>
+            {t('submit')}
+          </Button>
+          <Button look="ghost" onClick={change}>
+            {t(byName ? 'byAddress' : 'cannotFind')}
+          </Button>
+        </div>
+      )}
       {busy && <ProofStatus />}
     </form>
   );

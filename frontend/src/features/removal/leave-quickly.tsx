@@ -10,10 +10,10 @@ const ELSEWHERE = 'https://www.wikipedia.org/';
 /** How soon the second press of Esc has to follow. */
 const TWICE_MS = 1000;
 
-/** Leaves no trace of this page in the history: going back does not return here. */
+/** Takes the place of this page, so that going back shows the one before it. */
 const leave = () => window.location.replace(ELSEWHERE);
 
-/** For people who are watched: one press, or Esc twice, shows another site. */
+/** For people who are watched: one press, or Esc twice, shows another site. The button stays in view wherever one scrolls. */
 export function LeaveQuickly() {
   const { t } = useTranslation('removal', { keyPrefix: 'leave' });
   useEffect(() => {
@@ -27,14 +27,21 @@ export function LeaveQuickly() {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
   return (
-    <div className="leave">
-      <Button look="danger" size="sm" onClick={leave} aria-describedby="leave-hint">
-        <Icon of={LogOut} small />
-        {t('button')}
-      </Button>
-      <p className="small muted" id="leave-hint">
-        {t('hint')}
-      </p>
-    </div>
+    <>
+      <div className="leave">
+        <div className="wrap wrap--mid">
+          <Button look="danger" size="sm" onClick={leave} aria-describedby="leave-hint">
+            <Icon of={LogOut} small />
+            {t('button')}
+          </Button>
+        </div>
+      </div>
+      <div className="small muted">
+        <b>{t('button')}</b>
+        <p id="leave-hint">
+          {t('hint')} <span className="leave__keys">{t('keys')}</span>
+        </p>
+      </div>
+    </>
   );
 }

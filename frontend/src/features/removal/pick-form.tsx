@@ -25,6 +25,7 @@ type Props = {
 export function PickForm({ listings, protection, onSent, onNone }: Props) {
   const { t } = useTranslation('removal', { keyPrefix: 'pick' });
   const { t: word } = useTranslation('validation');
+  const isPreselected = listings.length === 1 && !protection;
   const chosenIn = (data: FormData) => data.getAll('person_ids').map((id) => PersonId.parse(id));
   const { form, request, busy, errors, fault, clearErrors } = useRequest(onSent);
   return (
@@ -42,15 +43,23 @@ export function PickForm({ listings, protection, onSent, onNone }: Props) {
       }}
     >
       {fault && <Failure error={fault} />}
-      <fieldset className="records" aria-describedby={errors.person_ids && 'pick-error'}>
+      <fieldset
+        className="records"
+        aria-describedby={errors.person_ids ? 'pick-error' : isPreselected ? undefined : 'pick-hint'}
+      >
         <legend className="vh">{t('legend')}</legend>
+        {!isPreselected && !errors.person_ids && (
+          <p className="small muted" id="pick-hint">
+            {word('removal.choose')}
+          </p>
+        )}
         {listings.map((listing) => (
           <label key={listing.person_id}>
             <input
               type="checkbox"
               name="person_ids"
               value={listing.person_id}
-              defaultChecked={listings.length === 1 && !protection}
+              defaultChecked={isPreselected}
               aria-invalid={errors.person_ids ? true : undefined}
             />
             <ListingText listing={listing} />

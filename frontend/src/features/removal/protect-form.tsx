@@ -58,10 +58,15 @@ export function ProtectForm({ onNext }: { onNext: (protection: Protection) => vo
         textOf={(scope) => t(`scopes.${scope}`)}
         error={errors.scope?.[0]}
       />
-      <label className="check">
-        <input type="checkbox" name="household" />
-        <span>{t('household')}</span>
-      </label>
+      <div className="stack [--stack:0.5rem]">
+        <label className="check">
+          <input type="checkbox" name="household" aria-describedby="household-hint" />
+          <span>{t('household')}</span>
+        </label>
+        <p className="small muted" id="household-hint">
+          {t('householdHint')}
+        </p>
+      </div>
       <Field label={t('statement')} hint={t('statementHint')} error={errors.statement?.[0]}>
         {(control) => <textarea className="input" name="statement" rows={4} maxLength={5000} dir="auto" {...control} />}
       </Field>

@@ -14,6 +14,7 @@ import type { RemovalScope } from '#shared/validation/removal.ts';
 /** What has just disappeared. */
 export function RemovalDone({ request, scope }: { request: RequestStatus; scope: RemovalScope }) {
   const { t } = useTranslation('removal', { keyPrefix: 'done' });
+  const { t: protect } = useTranslation('removal', { keyPrefix: 'protect' });
   const { language, locale } = useLanguage();
   const at = formats.time(request.done_at ?? request.made_at, locale);
   const isWhole = scope === 'listing';
@@ -56,9 +57,10 @@ export function RemovalDone({ request, scope }: { request: RequestStatus; scope:
           <h2 id="removal-gone">{t('gone')}</h2>
         </div>
         <ul className="gone">
-          {line(t('search'), at)}
+          {line(t(isWhole ? 'search' : 'contact'), at)}
           {isWhole && line(t('directory'), at)}
           {isWhole && line(t('links'), t('linksText'))}
+          {request.household && line(protect('householdNote'), at)}
           {line(t('email'), `${t('emailText')} ${at}`)}
           {isWhole && (
             <li className="is-now">

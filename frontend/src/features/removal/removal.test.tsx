@@ -39,7 +39,9 @@ const status: RequestStatus = {
   due_at: '2026-12-03T12:00:00.000Z',
   done_at: '2026-11-23T12:01:00.000Z',
   records: 2,
+  household: false,
 };
+const alsoHidden = 'Also hidden: addresses and phone numbers of the people at the same address.';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('removing a listing', () => {
@@ -65,9 +67,12 @@ describe('removing a listing', () => {
     const opened = open('/en/remove-my-listing');
     await find(opened);
     const { user, router } = opened;
+    expect(screen.getByRole('group', { description: 'Choose at least one record.' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
-    await screen.findByText('Choose at least one record.');
-    await user.click(screen.getByRole('checkbox', { name: /Tamsin R/ }));
+    const choice = screen.getByRole('checkbox', { name: /Tamsin R/ });
+    await waitFor(() => expect(choice.getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getByText('Choose at least one record.').className).toBe('err');
+    await user.click(choice);
     await user.type(screen.getByLabelText('Email, for the confirmation link only'), 'tamsin@example.com');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     await heading('Check your email.');
@@ -93,8 +98,26 @@ describe('removing a listing', () => {
     await user.click(screen.getByRole('button', { name: 'None of these is me' }));
     await user.click(await screen.findByRole('button', { name: 'Search again' }));
     const field = await screen.findByLabelText<HTMLInputElement>('The address of the page');
-    expect(field.value).toBe(tamsin.person_id);
+    expect(field.value).toBe('');
     expect(queries).toHaveLength(1);
+  });
+
+  test('says that it looks for the record that one comes from, and asks for nothing meanwhile', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ data: MaskedListing[] }>();
+    answer(removal.find, () => promise);
+    open(`/en/remove-my-listing?listing=${tamsin.person_id}`);
+    await screen.findByText('Looking for the record…');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Find my records' })).toBeNull();
+    resolve({ data: [tamsin] });
+    await heading('Which record is yours?');
+  });
+
+  test('asks for the address of the page when the record that one comes from could not be looked for', async () => {
+    answer(removal.find, () => Promise.reject(new Fault('request.too-many')));
+    open(`/en/remove-my-listing?listing=${tamsin.person_id}`);
+    expect((await screen.findByLabelText<HTMLInputElement>('The address of the page')).value).toBe(tamsin.person_id);
+    expect(screen.getByRole('alert')).toBeDefined();
   });
 
   test('protects the person of the record that one comes from, without another search', async () => {
@@ -106,6 +129,8 @@ describe('removing a listing', () => {
     await user.click(screen.getByRole('button', { name: 'Find the record' }));
     await heading('Which record is yours?');
     expect(screen.getByText('Protected person: Addresses and phone numbers only')).toBeDefined();
+    expect(screen.queryByText(alsoHidden)).toBeNull();
+    expect(screen.getByText('Choose at least one record.')).toBeDefined();
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Tamsin R/ }).checked).toBe(false);
   });
 
@@ -138,6 +163,31 @@ describe('removing a listing', () => {
     ]);
   });
 
+  test('says what of the household is hidden and what stays, and names it again at the choice of a record', async () => {
+    const requests = sent();
+    const opened = open('/en/remove-my-listing');
+    const { user } = opened;
+    await user.click(await screen.findByRole('button', { name: 'Protect a person' }));
+    await user.click(await screen.findByRole('radio', { name: /victim/ }));
+    await user.click(screen.getByRole('radio', { name: 'The whole record' }));
+    const name = 'Also hide the addresses and phone numbers of the people who live at the same address';
+    await user.click(screen.getByRole('checkbox', { name, description: /relatives and other facts stay visible/ }));
+    await user.click(screen.getByRole('button', { name: 'Find the record' }));
+    await find(opened);
+    expect(screen.getByText(alsoHidden)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'None of these is me' }));
+    await heading('Not in the list?');
+    expect(screen.getByText(/This request covers only the person you describe here/)).toBeDefined();
+    expect(screen.queryByText(alsoHidden)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Search again' }));
+    await find(opened);
+    await user.click(screen.getByRole('checkbox', { name: /Tamsin R/ }));
+    await user.type(screen.getByLabelText('Email, for the confirmation link only'), 'tamsin@example.com');
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    await heading('Check your email.');
+    expect(requests).toMatchObject([{ protection: { role: 'victim', scope: 'listing', household: true } }]);
+  });
+
   test('lets people without a record say how to recognize them', async () => {
     const requests = sent();
     const opened = open('/en/remove-my-listing');
@@ -156,8 +206,15 @@ describe('removing a listing', () => {
 });
 
 describe('the mailed link', () => {
+  const looked = (records: number) => ({
+    kind: 'removal' as const,
+    records,
+    scope: 'listing' as const,
+    household: false,
+    ends_at,
+  });
   test('removes nothing until the button is pressed', async () => {
-    answer(removal.lookAtLink, () => ({ kind: 'removal' as const, records: 2, scope: 'listing' as const, ends_at }));
+    answer(removal.lookAtLink, () => looked(2));
     const confirmed: object[] = [];
     answer(removal.confirm, (input) => {
       confirmed.push(input);
@@ -174,7 +231,7 @@ describe('the mailed link', () => {
   });
 
   test('shows at once that it is being removed; a second press sends nothing', async () => {
-    answer(removal.lookAtLink, () => ({ kind: 'removal' as const, records: 1, scope: 'listing' as const, ends_at }));
+    answer(removal.lookAtLink, () => looked(1));
     const { promise, resolve } = Promise.withResolvers<RequestStatus>();
     let sent = 0;
     answer(removal.confirm, () => {
@@ -188,6 +245,19 @@ describe('the mailed link', () => {
     resolve(status);
     await heading('Your listing is removed for good.');
     expect(sent).toBe(1);
+  });
+
+  test('names the household before the press and after it', async () => {
+    const scope = 'contact' as const;
+    answer(removal.lookAtLink, () => ({ kind: 'protected' as const, records: 1, scope, household: true, ends_at }));
+    answer(removal.confirm, () => ({ ...status, kind: 'protected' as const, records: 1, household: true }));
+    const { user } = open('/en/confirm/remove-listing/tok-1');
+    await screen.findByText(alsoHidden);
+    await user.click(screen.getByRole('button', { name: 'Yes, remove' }));
+    await heading('Protected from now on.');
+    expect(screen.getByText(alsoHidden)).toBeDefined();
+    expect(screen.getByText('Addresses and phone numbers')).toBeDefined();
+    expect(screen.queryByText('Search and reports')).toBeNull();
   });
 
   test('says in the specification’s words that it is over', async () => {
@@ -206,6 +276,12 @@ describe('the status', () => {
     await screen.findByRole('heading', { name: 'Removal of a listing' });
     expect(router.state.location.pathname).toBe(`/en/remove-my-listing/status/${reference}`);
     expect(screen.getByText('2 records')).toBeDefined();
+  });
+
+  test('names the household of a protected person', async () => {
+    answer(removal.getStatus, () => ({ ...status, kind: 'protected' as const, household: true }));
+    open(`/en/remove-my-listing/status/${reference}`);
+    await screen.findByText(alsoHidden);
   });
 
   test('says that a code is unknown', async () => {

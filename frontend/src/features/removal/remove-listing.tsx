@@ -41,8 +41,14 @@ export function RemoveListing() {
     // A visitor who went on to another step meanwhile stays there.
     setState((now) => (now.step === 'find' ? afterFind(listings) : now));
   }
+  const isUnlisted = state.step === 'unlisted';
   const note = protection && (
-    <p className="note">{t('protect.note', { scope: t(`protect.scopes.${protection.scope}`) })}</p>
+    <div className="note">
+      <div>
+        <p>{t('protect.note', { scope: t(`protect.scopes.${protection.scope}`) })}</p>
+        {protection.household && <p>{t(isUnlisted ? 'protect.householdUnlisted' : 'protect.householdNote')}</p>}
+      </div>
+    </div>
   );
 
   switch (state.step) {
@@ -56,7 +62,7 @@ export function RemoveListing() {
         >
           <div className="stack">
             {note}
-            <FindForm key={profile} profile={profile} findsAtOnce={!found} onFound={onFound} />
+            <FindForm key={profile} profile={found ? undefined : profile} findsAtOnce={!found} onFound={onFound} />
           </div>
         </RemovalPage>
       );

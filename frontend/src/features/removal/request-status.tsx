@@ -40,8 +40,9 @@ export function RequestStatus() {
 
 function StatusOf({ request }: { request: Status }) {
   const { t } = useTranslation('removal', { keyPrefix: 'status' });
+  const { t: protect } = useTranslation('removal', { keyPrefix: 'protect' });
   const { locale } = useLanguage();
-  const { kind, state, history, due_at, records, reference } = request;
+  const { kind, state, history, due_at, records, household, reference } = request;
   const isOpen = state === 'received' || state === 'confirmed';
   const isWaiting = state === 'received' && (kind === 'removal' || kind === 'protected');
   return (
@@ -66,6 +67,7 @@ function StatusOf({ request }: { request: Status }) {
       {isWaiting && <p>{t('waiting')}</p>}
       {isOpen && <p className="small muted">{t('due', { at: formats.date(due_at, locale) })}</p>}
       {records !== null && <p className="small muted">{t('records', { count: records })}</p>}
+      {household && <p className="small muted">{protect('householdNote')}</p>}
     </section>
   );
 }

@@ -38,6 +38,8 @@ export const PrivacyRequest = z.object({
   dispute_id: DisputeId.nullable().default(null),
   /** How many records it concerned, once it is done. */
   records: z.number().int().nullable(),
+  /** Whether it also hid the addresses and numbers of those who live with the person, once it is done. */
+  household: z.boolean().default(false),
 });
 export type PrivacyRequest = z.infer<typeof PrivacyRequest>;
 
@@ -60,6 +62,7 @@ export function newRequest({ jurisdiction = 'unknown', ...fields }: NewRequest, 
     ...deadlinesOf(fields.kind, jurisdiction, now),
     done_at: null,
     records: null,
+    household: false,
   };
 }
 
@@ -71,7 +74,7 @@ export const isOpen = ({ state }: Pick<PrivacyRequest, 'state'>) => state === 'r
 
 type Step =
   | { to: 'confirmed' }
-  | { to: 'done'; records?: number; reason?: 'record-removed' }
+  | { to: 'done'; records?: number; household?: boolean; reason?: 'record-removed' }
   | { to: 'denied'; reason: DenialReason };
 
 /** A request that was carried out and is undone. Any other stays as it is. */
@@ -92,6 +95,6 @@ export function advance(request: PrivacyRequest, step: Step, now: Date): Privacy
     unconfirmed_until: null,
     confirmation: null,
     history: [...request.history, { state: step.to, at, ...(reason && { reason }) }],
-    ...(step.to === 'done' && { done_at: at, records: step.records ?? null }),
+    ...(step.to === 'done' && { done_at: at, records: step.records ?? null, household: step.household ?? false }),
   };
 }
