@@ -239,6 +239,7 @@ export const needs: Record<EndpointId, Needs> = {
   'forwarding.stopTest': { table: 'write', environment: ['TELEPHONY', 'TELEPHONY_SECRET'] },
   'forwarding.turnOff': notifies,
   'helpdesk.getTickets': { table: 'read', index: true },
+  'helpdesk.findTickets': { table: 'read', index: true },
   'helpdesk.getTicket': { table: 'read' },
   'helpdesk.answerTicket': { ...notifies, environment: [...notifies.environment, 'SUPPORT_ADDRESS'] },
   'helpdesk.writeNote': { table: 'write' },

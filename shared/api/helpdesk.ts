@@ -74,6 +74,13 @@ export type TicketView = z.infer<typeof TicketView>;
 
 const ticket = { ticket_id: TicketId, revision: z.number().int().min(1).max(1_000_000) };
 
+const TicketList = z.object({
+  now: z.iso.datetime(),
+  data: z.array(TicketRow),
+  /** Whether there are more than are listed. */
+  has_more: z.boolean(),
+});
+
 export const helpdesk = domain('helpdesk', {
   contact: {
     method: 'POST',
@@ -122,12 +129,17 @@ export const helpdesk = domain('helpdesk', {
       topic: TopicOf.optional(),
       language: z.enum(languages).optional(),
     }),
-    output: z.object({
-      now: z.iso.datetime(),
-      data: z.array(TicketRow),
-      /** Whether there are more than are listed. */
-      has_more: z.boolean(),
-    }),
+    output: TicketList,
+    errors: [],
+  },
+  /** A POST, so that no address of a customer is in an address of ours. */
+  findTickets: {
+    method: 'POST',
+    path: '/support/tickets/search',
+    access: 'support',
+    summary: 'The ticket of a reference, or those of an email address, the newest first',
+    input: z.strictObject({ find: z.string('required').trim().min(1, 'required').max(254, 'too-long') }),
+    output: TicketList,
     errors: [],
   },
   getTicket: {

@@ -160,3 +160,18 @@ test.each([
   open(address);
   await screen.findByText(hint);
 });
+
+test('finds a ticket by its reference, and returns to the list', async () => {
+  const sent: string[] = [];
+  answer(helpdesk.findTickets, ({ find }) => {
+    sent.push(find);
+    return { now, data: [{ ...ticket, name: 'Mara Lund' }], has_more: false };
+  });
+  const { user } = open('/en/support-inbox');
+  await user.type(await screen.findByRole('textbox', { name: 'Reference or email address' }), 'cal-t-2k7q9f{Enter}');
+  await screen.findByRole('link', { name: /Mara Lund/ });
+  expect(screen.queryByRole('link', { name: /Ida Lindqvist/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'All tickets' }));
+  await screen.findByRole('link', { name: /Ida Lindqvist/ });
+  expect(sent).toEqual(['cal-t-2k7q9f']);
+});

@@ -1,17 +1,20 @@
 import '#frontend/styles/helpdesk.css';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 
+import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
+import { FindTicket } from '#frontend/features/helpdesk/find-ticket.tsx';
 import { LogInAgain } from '#frontend/features/helpdesk/log-in-again.tsx';
-import { TicketList } from '#frontend/features/helpdesk/ticket-list.tsx';
+import { TicketList, TicketRows } from '#frontend/features/helpdesk/ticket-list.tsx';
 import { TicketThread } from '#frontend/features/helpdesk/ticket-thread.tsx';
 import { useInboxFilter } from '#frontend/features/helpdesk/use-inbox-filter.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
 import { helpdesk } from '#shared/api/helpdesk.ts';
+import type { Output } from '#shared/contract/endpoint.ts';
 import { isId } from '#shared/values/new-id.ts';
 
 /** New messages appear without a reload. */
@@ -23,6 +26,7 @@ export function SupportInbox({ notFound }: { notFound: ReactNode }) {
   const { ticket_id } = useParams();
   const { filter } = useInboxFilter();
   const list = useEndpoint(helpdesk.getTickets, filter, { refreshInterval: EVERY_MS, keepPreviousData: true });
+  const [found, setFound] = useState<Output<typeof helpdesk.findTickets>>();
   const code = list.error?.code;
   if (code === 'request.unknown-route' || code === 'auth.unauthenticated') return notFound;
   if (code === 'auth.login-again') return <LogInAgain />;
@@ -34,7 +38,17 @@ export function SupportInbox({ notFound }: { notFound: ReactNode }) {
       <section className="tickets__list" aria-labelledby="tickets" aria-busy={list.isLoading || undefined}>
         <h1 id="tickets">{t('title')}</h1>
         {list.error && <Failure error={list.error} onRetry={() => void list.mutate()} />}
-        <TicketList list={list.data} openId={openId} />
+        <FindTicket onFound={setFound} />
+        {found ? (
+          <>
+            <Button look="line" size="sm" onClick={() => setFound(undefined)}>
+              {t('back')}
+            </Button>
+            <TicketRows list={found} openId={openId} />
+          </>
+        ) : (
+          <TicketList list={list.data} openId={openId} />
+        )}
       </section>
       <div className="tickets__ticket">
         {openId ? (

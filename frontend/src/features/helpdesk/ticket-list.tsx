@@ -24,6 +24,17 @@ export function TicketList({ list, openId }: Props) {
     <>
       <Views />
       <Filters />
+      <TicketRows list={list} openId={openId} />
+      {list?.has_more && <p className="small muted tickets__none">{t('more')}</p>}
+    </>
+  );
+}
+
+/** Tickets as they come. */
+export function TicketRows({ list, openId }: Props) {
+  const { t } = useTranslation('helpdesk');
+  return (
+    <>
       {list?.data.length === 0 && <p className="tickets__none muted">{t('none')}</p>}
       <ul className="tickets__rows">
         {list?.data.map((ticket) => (
@@ -32,7 +43,6 @@ export function TicketList({ list, openId }: Props) {
           </li>
         ))}
       </ul>
-      {list?.has_more && <p className="small muted tickets__none">{t('more')}</p>}
     </>
   );
 }
