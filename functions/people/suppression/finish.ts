@@ -44,7 +44,7 @@ export async function finishSuppression(
   for (const ids of partsOf(new Set(keyRows.flatMap(({ person_ids }) => person_ids)), PEOPLE)) {
     await rewriteAll(table, ids, by, now);
     await removeVendorData(table, ids);
-    if (was.scope === 'listing') for (const id of ids) await endDisputesOf(table, id, now);
+    if (was.scope === 'listing') await Promise.all(ids.map((id) => endDisputesOf(table, id, now)));
   }
   const unfinished = facts.filter(({ others }) => others.length);
   for (const rows of partsOf(unfinished, ROWS)) {
