@@ -156,8 +156,7 @@ describe.each(spoken)('in %s', (language) => {
       await press(true);
       expect([scripts.length, seen.length]).toEqual([loads, sights]);
       await page.goto(home);
-      await page.waitForFunction(() => 'clarity' in window);
-      expect(scripts).toHaveLength(loads + 1);
+      await expect.poll(() => scripts.length, patiently).toBe(loads + 1);
       await page.goto(`${home}/account/privacy`);
       await press(false);
       await page.goto(home);

@@ -5,6 +5,7 @@ import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Select, TextField } from '#frontend/components/field.tsx';
 import { ProofStatus } from '#frontend/components/proof/proof-status.tsx';
+import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 import { useProof } from '#frontend/components/proof/use-proof.ts';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { usStates } from '#frontend/lib/us-states.ts';
@@ -23,6 +24,8 @@ export function FindForm({ profile, findsAtOnce = false, onFound }: Props) {
   const { t } = useTranslation('removal', { keyPrefix: 'find' });
   const [byName, setByName] = useState(false);
   const [isLooking, setLooking] = useState(Boolean(profile) && findsAtOnce);
+  // A prerendered page knows no profile, and is taken over as it is.
+  const showsSearch = useHydrated() && isLooking;
   const { prove } = useProof('removal');
   const { form, send, busy, errors, fault, clearErrors, clear } = useForm(removal.find, {
     prove,
@@ -57,7 +60,7 @@ export function FindForm({ profile, findsAtOnce = false, onFound }: Props) {
       }}
     >
       {fault && <Failure error={fault} />}
-      {isLooking ? (
+      {showsSearch ? (
         <p role="status">{t('looking')}</p>
       ) : byName ? (
         <>
@@ -95,7 +98,7 @@ export function FindForm({ profile, findsAtOnce = false, onFound }: Props) {
           error={errors.profile?.[0]}
         />
       )}
-      {!isLooking && (
+      {!showsSearch && (
         <div className="row">
           <Button type="submit" busy={busy}>
             {t('submit')}
