@@ -26,4 +26,20 @@
     },
     true,
   );
+
+  // “Leave quickly” (leave-quickly.tsx) takes the place of its page, so that going back shows the one before it.
+  function leave() {
+    var link = document.querySelector('[data-leave]');
+    if (link) location.replace(link.href);
+    return Boolean(link);
+  }
+  addEventListener('click', function (event) {
+    if (event.target.closest('[data-leave]') && leave()) event.preventDefault();
+  });
+  var escapedAt = -Infinity;
+  addEventListener('keydown', function (event) {
+    if (event.key !== 'Escape') return;
+    if (event.timeStamp - escapedAt < 1000) leave();
+    escapedAt = event.timeStamp;
+  });
 })();
