@@ -224,7 +224,8 @@ describe('leaving quickly', () => {
     journey(
       `by ${how} replaces the page, its code ${code}`,
       async ({ page }) => {
-        if (code !== 'loaded') await page.route('**/assets/*.js', () => {}); // never answered
+        if (code !== 'loaded')
+          await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
         await page.route('https://www.wikipedia.org/', (route) => route.fulfill({ body: 'An encyclopedia' }));
         await page.goto('/en/directory');
         await page.goto('/en/remove-my-listing');
