@@ -139,7 +139,7 @@ export const walk: Record<string, Step> = {
           email: make.new('removal.unlisted-email', 'email'),
         },
       ],
-      protection: { role: 'victim', statement },
+      protection: { role: 'victim', statement, household: true },
       email: make.new('removal.email', 'email'),
       language: 'en',
     };

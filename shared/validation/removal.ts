@@ -79,8 +79,8 @@ export const Protection = z
     office: optionalLine(256).default(''),
     statement: optionalParagraphs(5000).default(''),
     scope: RemovalScope.default('listing'),
-    /** Whether addresses and numbers of the people who live at the same address are hidden as well. */
-    household: z.boolean().default(true),
+    /** Whether addresses and numbers of the people who live at the same address are hidden as well: only on request. */
+    household: z.boolean().default(false),
   })
   .superRefine(({ role, office }, context) => {
     if (role !== 'victim' && !office) context.addIssue({ code: 'custom', path: ['office'], message: 'required' });

@@ -102,7 +102,13 @@ test('200: two requests for one person both work', async () => {
 });
 
 test('200: a protected person’s address and phones go, with those of the household; the neighbor’s stay', async () => {
-  const protection = { role: 'victim', office: 'Safe at Home', scope: 'contact', statement: 'He knows the street.' };
+  const protection = {
+    role: 'victim',
+    office: 'Safe at Home',
+    scope: 'contact',
+    statement: 'He knows the street.',
+    household: true,
+  };
   const { confirm, deps, isListed, reference, table, token } = await waiting({ protection });
   expect(await confirm({ token })).toMatchObject({ kind: 'protected', household: true });
   const people = peopleStore(table);
@@ -124,7 +130,7 @@ test('200: with the whole record of a protected person, the household keeps all 
     ...provenance,
   };
   const housemate = { ...daniel, emails: [mailbox], family_members: [relative] };
-  const protection = { role: 'victim', scope: 'listing' };
+  const protection = { role: 'victim', scope: 'listing', household: true };
   const { confirm, isListed, table, token } = await waiting({ protection }, housemate);
   expect(await confirm({ token })).toMatchObject({ household: true });
   expect(await isListed(tamsin)).toBe(false);
@@ -138,8 +144,8 @@ test('200: with the whole record of a protected person, the household keeps all 
   });
 });
 
-test('200: the household stays as it is unless it is asked for', async () => {
-  const protection = { role: 'victim', scope: 'listing', household: false };
+test('200: the household stays as it is unless the request includes it', async () => {
+  const protection = { role: 'victim', scope: 'listing' };
   const { confirm, table, token } = await waiting({ protection });
   expect(await confirm({ token })).toMatchObject({ household: false });
   expect(await peopleStore(table).person(daniel.person_id)).toMatchObject({ phones: [{}], addresses: [{}] });

@@ -7,6 +7,7 @@ import { answer } from '#frontend/testing/mock.ts';
 import { open } from '#frontend/testing/render.tsx';
 import { type MaskedListing, removal, type RequestStatus } from '#shared/api/removal.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { Protection } from '#shared/validation/removal.ts';
 import { newId } from '#shared/values/id.ts';
 
 beforeEach(() => {
@@ -145,6 +146,7 @@ describe('removing a listing', () => {
       ...screen.getAllByRole<HTMLInputElement>('checkbox'),
     ];
     expect(choices.filter(({ checked }) => checked)).toEqual([]);
+    expect(Protection.parse({ role: 'victim' }).household).toBe(false); // the API without the field, as the page
     await user.click(screen.getByRole('button', { name: 'Find the record' }));
     expect(await screen.findAllByText('This field is required.')).toHaveLength(2);
     await user.click(screen.getByRole('radio', { name: /A judge/ }));
