@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { deadlinesOf } from '#functions/rights/requests/domain/deadlines.ts';
 import { figuresOf } from '#functions/rights/requests/domain/figures.ts';
-import { advance, newRequest } from '#functions/rights/requests/domain/request.ts';
+import { advance, newRequest, shownDueDate, undo } from '#functions/rights/requests/domain/request.ts';
 import { referenceOf } from '#functions/rights/requests/domain/reference.ts';
 import { addDays } from '#shared/values/duration.ts';
 import { newId } from '#shared/values/id.ts';
@@ -60,6 +60,34 @@ test('a closed request stays as it is, and a repeated step changes nothing', () 
   expect(done).toMatchObject({ state: 'done', done_at: day(3), records: 2, confirmation: null });
   expect(done.history.map(({ state }) => state)).toEqual(['received', 'confirmed', 'done']);
   expect(advance(done, { to: 'denied', reason: 'exempt' }, addDays(made, 4))).toBe(done);
+});
+
+test('a removal that is undone says nothing of what it hid', () => {
+  const done = advance(request, { to: 'done', records: 2, household: true }, addDays(made, 3));
+  const undone = undo(done, 'not-verified', addDays(made, 60));
+  expect(undone).toMatchObject({ state: 'denied', done_at: null, records: null, household: false });
+  expect(undone.history.at(-1)).toEqual({ state: 'denied', at: day(60), reason: 'not-verified' });
+  expect(undo(undone, 'abusive', addDays(made, 61))).toBe(undone);
+  expect(undo(request, 'abusive', made)).toBe(request);
+});
+
+test.each([
+  ['ours', day(10), day(14), day(10)],
+  ['the law’s where ours is later', day(20), day(14), day(14)],
+  ['the law’s where we promised none', null, day(14), day(14)],
+])('the due date that is shown: %s', (_, answer_by, due_at, shown) => {
+  expect(shownDueDate({ answer_by, due_at })).toBe(shown);
+});
+
+test('a removal that is undone after its due date was not answered late', () => {
+  const done = advance(request, { to: 'done' }, addDays(made, 2));
+  const undone = undo(done, 'withdrawn', addDays(made, 60));
+  expect(figuresOf([undone], addDays(made, 61)).copy).toMatchObject({
+    complied: 0,
+    denied: 1,
+    late: 0,
+    median_days: 2,
+  });
 });
 
 test('figures count each request once, and unconfirmed ones are no denials', () => {

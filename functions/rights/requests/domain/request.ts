@@ -38,7 +38,7 @@ export const PrivacyRequest = z.object({
   dispute_id: DisputeId.nullable().default(null),
   /** How many records it concerned, once it is done. */
   records: z.number().int().nullable(),
-  /** Whether it also hid the addresses and numbers of those who live with the person, once it is done. */
+  /** Whether it also hid addresses and numbers of the people at the same address; false until it is done. */
   household: z.boolean().default(false),
 });
 export type PrivacyRequest = z.infer<typeof PrivacyRequest>;
@@ -81,7 +81,7 @@ type Step =
 export function undo(request: PrivacyRequest, reason: DenialReason, now: Date): PrivacyRequest {
   if (request.state !== 'done') return request;
   const history = [...request.history, { state: 'denied' as const, at: now.toISOString(), reason }];
-  return { ...request, state: 'denied', history, done_at: null, records: null };
+  return { ...request, state: 'denied', history, done_at: null, records: null, household: false };
 }
 
 /** The next state. A closed request stays as it is, and a repeated step changes nothing. */
