@@ -54,9 +54,14 @@ export const noticeSections = [
   'social_profiles',
 ] as const satisfies readonly FactFieldName[];
 export type NoticeSection = (typeof noticeSections)[number];
-/** Those of a parameter that names them with spaces between. */
-export const sectionsIn = (sections: string): NoticeSection[] =>
-  noticeSections.filter((each) => sections.split(' ').includes(each));
+export type SectionNames = Record<NoticeSection, string>;
+
+/** The sections of a parameter that lists them with spaces between, by their names in a language. */
+export const listSections = (sections: string, names: SectionNames, separator = ', '): string =>
+  noticeSections
+    .filter((each) => sections.split(' ').includes(each))
+    .map((each) => names[each])
+    .join(separator);
 
 type Agreement = { descriptor: string; terms: number; terms_link: string };
 
@@ -157,11 +162,11 @@ export type TemplateParams = CallParams & {
   'ticket-answered': { reference: string; answer: string; agent: string; quote: string };
   /** A file came with an answer to our mail. */
   'attachments-removed': { reference: string };
-  /** Names nothing of what is removed, nor of whom. */
+  /** Names neither the person nor the record. */
   'confirm-removal': { link: string; until: string; reference: string };
   'removed-by-agent': { link: string; agent: string; reference: string };
   /**
-   * To a person whom a record is about, before they are listed (GDPR Art. 14). `sections` of the record, with spaces between;
+   * To the person of a record, before they are listed (GDPR Art. 14). `sections` of the record, with spaces between;
    * `at` is the first moment at which it may be listed; `link` leads to removal.
    */
   'listing-notice': {

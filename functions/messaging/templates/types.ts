@@ -2,7 +2,6 @@ import {
   type CallPurpose,
   channelOf,
   type CardName,
-  type NoticeSection,
   type TemplateParams,
   type BillingPurpose,
   type SupportPurpose,
@@ -57,8 +56,6 @@ export type RightsTemplates = {
     params: FormattedParams<TemplateParams[P]>,
   ) => Mail;
 };
-
-export type SectionNames = Record<NoticeSection, string>;
 
 /** Why a bank refused, as far as its owner can do something about it. */
 export type DeclineReasons = Partial<Record<CardError, string>> & { otherwise: string };

@@ -1,5 +1,5 @@
-import { sectionsIn } from '#functions/messaging/templates/params.ts';
-import type { RightsTemplates, SectionNames } from '#functions/messaging/templates/types.ts';
+import { listSections, type SectionNames } from '#functions/messaging/templates/params.ts';
+import type { RightsTemplates } from '#functions/messaging/templates/types.ts';
 
 /** The sections of a record, as a notice names them. */
 const sectionNames: SectionNames = {
@@ -13,10 +13,6 @@ const sectionNames: SectionNames = {
   education: 'الدراسة',
   social_profiles: 'الحسابات العامة',
 };
-const kinds = (sections: string) =>
-  sectionsIn(sections)
-    .map((each) => sectionNames[each])
-    .join('، ');
 
 /** Subjects name no removal: someone else may see the mailbox. */
 export const rights: RightsTemplates = {
@@ -42,11 +38,11 @@ export const rights: RightsTemplates = {
     text: [
       `Calluna محرّك بحث في السجلات العامة. قد يُدرج فيه سجل عن ${name}، ويُلزمنا القانون بإبلاغك مسبقًا (المادة 14 من اللائحة الأوروبية GDPR والقوانين المماثلة).`,
       'يمكنك الاعتراض: يفتح الزر صفحة الإزالة، ولا يلزمك حساب ولا إبداء سبب. ويمكنك أيضًا طلب الاطلاع على بياناتك أو تصحيحها أو محوها أو تقييد استخدامها، وتقديم شكوى إلى هيئة حماية البيانات في بلدك.',
-      'لا نحفظ السجل نفسه قبل التاريخ المذكور أدناه.',
+      'لا نحفظ السجل نفسه قبل التاريخ المذكور أعلاه.',
     ],
     rows: [
       ['المصدر', sources],
-      ['أنواع البيانات', kinds(sections)],
+      ['أنواع البيانات', listSections(sections, sectionNames, '، ')],
       ['الغرض', 'العثور على الأشخاص ومعرفة المتصل'],
       ['الأساس القانوني', 'المصالح المشروعة (المادة 6(1)(و) من اللائحة الأوروبية GDPR)'],
       ['من يطّلع عليها', 'أعضاء باشتراك مدفوع صرّحوا بغرضهم'],

@@ -1,5 +1,5 @@
-import { sectionsIn } from '#functions/messaging/templates/params.ts';
-import type { RightsTemplates, SectionNames } from '#functions/messaging/templates/types.ts';
+import { listSections, type SectionNames } from '#functions/messaging/templates/params.ts';
+import type { RightsTemplates } from '#functions/messaging/templates/types.ts';
 
 /** The sections of a record, as a notice names them. */
 const sectionNames: SectionNames = {
@@ -13,10 +13,6 @@ const sectionNames: SectionNames = {
   education: 'education',
   social_profiles: 'public profiles',
 };
-const kinds = (sections: string) =>
-  sectionsIn(sections)
-    .map((each) => sectionNames[each])
-    .join(', ');
 
 /** Subjects name no removal: someone else may see the mailbox. */
 export const rights: RightsTemplates = {
@@ -46,7 +42,7 @@ export const rights: RightsTemplates = {
     ],
     rows: [
       ['Source', sources],
-      ['Kinds of data', kinds(sections)],
+      ['Kinds of data', listSections(sections, sectionNames)],
       ['Purpose', 'finding people, and knowing who calls'],
       ['Legal basis', 'legitimate interests (Article 6(1)(f) GDPR)'],
       ['Recipients', 'paying members who have stated a purpose'],

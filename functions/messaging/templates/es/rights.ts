@@ -1,5 +1,5 @@
-import { sectionsIn } from '#functions/messaging/templates/params.ts';
-import type { RightsTemplates, SectionNames } from '#functions/messaging/templates/types.ts';
+import { listSections, type SectionNames } from '#functions/messaging/templates/params.ts';
+import type { RightsTemplates } from '#functions/messaging/templates/types.ts';
 
 /** The sections of a record, as a notice names them. */
 const sectionNames: SectionNames = {
@@ -13,10 +13,6 @@ const sectionNames: SectionNames = {
   education: 'estudios',
   social_profiles: 'perfiles públicos',
 };
-const kinds = (sections: string) =>
-  sectionsIn(sections)
-    .map((each) => sectionNames[each])
-    .join(', ');
 
 /** Subjects name no removal: someone else may see the mailbox. */
 export const rights: RightsTemplates = {
@@ -46,7 +42,7 @@ export const rights: RightsTemplates = {
     ],
     rows: [
       ['Fuente', sources],
-      ['Tipos de datos', kinds(sections)],
+      ['Tipos de datos', listSections(sections, sectionNames)],
       ['Finalidad', 'encontrar personas y saber quién llama'],
       ['Base jurídica', 'interés legítimo (artículo 6.1.f del RGPD)'],
       ['Destinatarios', 'miembros de pago que han indicado un motivo'],

@@ -1,5 +1,5 @@
-import { sectionsIn } from '#functions/messaging/templates/params.ts';
-import type { RightsTemplates, SectionNames } from '#functions/messaging/templates/types.ts';
+import { listSections, type SectionNames } from '#functions/messaging/templates/params.ts';
+import type { RightsTemplates } from '#functions/messaging/templates/types.ts';
 
 /** The sections of a record, as a notice names them. */
 const sectionNames: SectionNames = {
@@ -13,10 +13,6 @@ const sectionNames: SectionNames = {
   education: 'études',
   social_profiles: 'profils publics',
 };
-const kinds = (sections: string) =>
-  sectionsIn(sections)
-    .map((each) => sectionNames[each])
-    .join(', ');
 
 /** Subjects name no removal: someone else may see the mailbox. */
 export const rights: RightsTemplates = {
@@ -46,7 +42,7 @@ export const rights: RightsTemplates = {
     ],
     rows: [
       ['Source', sources],
-      ['Catégories de données', kinds(sections)],
+      ['Catégories de données', listSections(sections, sectionNames)],
       ['Finalité', 'retrouver des personnes et savoir qui appelle'],
       ['Base légale', 'intérêts légitimes (article 6, paragraphe 1, point f), du RGPD)'],
       ['Destinataires', 'membres payants ayant indiqué un motif'],

@@ -1,5 +1,5 @@
-import { sectionsIn } from '#functions/messaging/templates/params.ts';
-import type { RightsTemplates, SectionNames } from '#functions/messaging/templates/types.ts';
+import { listSections, type SectionNames } from '#functions/messaging/templates/params.ts';
+import type { RightsTemplates } from '#functions/messaging/templates/types.ts';
 
 /** The sections of a record, as a notice names them. */
 const sectionNames: SectionNames = {
@@ -13,10 +13,6 @@ const sectionNames: SectionNames = {
   education: '学歴',
   social_profiles: '公開プロフィール',
 };
-const kinds = (sections: string) =>
-  sectionsIn(sections)
-    .map((each) => sectionNames[each])
-    .join('、');
 
 /** Subjects name no removal: someone else may see the mailbox. */
 export const rights: RightsTemplates = {
@@ -42,11 +38,11 @@ export const rights: RightsTemplates = {
     text: [
       `Callunaは公的記録の検索サービスです。${name}に関する記録が掲載される可能性があり、事前にお知らせすることが法律で義務付けられています（GDPR第14条および同様の法律）。`,
       '掲載に異議を申し立てることができます。ボタンから削除の手続きに進めます。アカウントも理由の説明も不要です。データの開示、訂正、削除、利用の制限を求めることや、お住まいの国のデータ保護機関に苦情を申し立てることもできます。',
-      '下記の日付までは、記録そのものを保存しません。',
+      '上記の日付までは、記録そのものを保存しません。',
     ],
     rows: [
       ['情報源', sources],
-      ['データの種類', kinds(sections)],
+      ['データの種類', listSections(sections, sectionNames, '、')],
       ['目的', '人を探すこと、電話の相手を知ること'],
       ['法的根拠', '正当な利益（GDPR第6条第1項(f)）'],
       ['提供先', '利用目的を申告した有料会員'],

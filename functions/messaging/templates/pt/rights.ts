@@ -1,5 +1,5 @@
-import { sectionsIn } from '#functions/messaging/templates/params.ts';
-import type { RightsTemplates, SectionNames } from '#functions/messaging/templates/types.ts';
+import { listSections, type SectionNames } from '#functions/messaging/templates/params.ts';
+import type { RightsTemplates } from '#functions/messaging/templates/types.ts';
 
 /** The sections of a record, as a notice names them. */
 const sectionNames: SectionNames = {
@@ -13,10 +13,6 @@ const sectionNames: SectionNames = {
   education: 'formação',
   social_profiles: 'perfis públicos',
 };
-const kinds = (sections: string) =>
-  sectionsIn(sections)
-    .map((each) => sectionNames[each])
-    .join(', ');
 
 /** Subjects name no removal: someone else may see the mailbox. */
 export const rights: RightsTemplates = {
@@ -46,7 +42,7 @@ export const rights: RightsTemplates = {
     ],
     rows: [
       ['Fonte', sources],
-      ['Tipos de dados', kinds(sections)],
+      ['Tipos de dados', listSections(sections, sectionNames)],
       ['Finalidade', 'encontrar pessoas e saber quem liga'],
       ['Base legal', 'legítimo interesse (artigo 6(1)(f) do GDPR; artigo 7º, IX, da LGPD)'],
       ['Destinatários', 'membros pagantes que informaram um motivo'],

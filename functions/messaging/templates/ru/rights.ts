@@ -1,5 +1,5 @@
-import { sectionsIn } from '#functions/messaging/templates/params.ts';
-import type { RightsTemplates, SectionNames } from '#functions/messaging/templates/types.ts';
+import { listSections, type SectionNames } from '#functions/messaging/templates/params.ts';
+import type { RightsTemplates } from '#functions/messaging/templates/types.ts';
 
 /** The sections of a record, as a notice names them. */
 const sectionNames: SectionNames = {
@@ -13,10 +13,6 @@ const sectionNames: SectionNames = {
   education: 'образование',
   social_profiles: 'открытые профили',
 };
-const kinds = (sections: string) =>
-  sectionsIn(sections)
-    .map((each) => sectionNames[each])
-    .join(', ');
 
 /** Subjects name no removal: someone else may see the mailbox. */
 export const rights: RightsTemplates = {
@@ -42,11 +38,11 @@ export const rights: RightsTemplates = {
     text: [
       `Calluna — сервис поиска по открытым записям. В нём может появиться запись о человеке по имени ${name}, и закон обязывает нас сообщить вам об этом заранее (статья 14 GDPR, статья 18 Закона № 152-ФЗ и аналогичные нормы).`,
       'Вы можете возразить: кнопка открывает страницу удаления, где не нужны ни аккаунт, ни объяснение причин. Вы также можете запросить свои данные, их исправление, удаление или ограничение их использования и пожаловаться в орган по защите данных вашей страны.',
-      'До указанной ниже даты саму запись мы не храним.',
+      'До указанной выше даты саму запись мы не храним.',
     ],
     rows: [
       ['Источник', sources],
-      ['Виды данных', kinds(sections)],
+      ['Виды данных', listSections(sections, sectionNames)],
       ['Цель', 'поиск людей и определение звонящих'],
       ['Правовое основание', 'законные интересы (статья 6(1)(f) GDPR)'],
       ['Получатели', 'участники с платной подпиской, указавшие цель'],

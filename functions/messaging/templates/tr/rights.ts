@@ -1,5 +1,5 @@
-import { sectionsIn } from '#functions/messaging/templates/params.ts';
-import type { RightsTemplates, SectionNames } from '#functions/messaging/templates/types.ts';
+import { listSections, type SectionNames } from '#functions/messaging/templates/params.ts';
+import type { RightsTemplates } from '#functions/messaging/templates/types.ts';
 
 /** The sections of a record, as a notice names them. */
 const sectionNames: SectionNames = {
@@ -13,10 +13,6 @@ const sectionNames: SectionNames = {
   education: 'eğitim bilgileri',
   social_profiles: 'herkese açık profiller',
 };
-const kinds = (sections: string) =>
-  sectionsIn(sections)
-    .map((each) => sectionNames[each])
-    .join(', ');
 
 /** Subjects name no removal: someone else may see the mailbox. */
 export const rights: RightsTemplates = {
@@ -42,11 +38,11 @@ export const rights: RightsTemplates = {
     text: [
       `Calluna, herkese açık kayıtlarda arama yapan bir hizmettir. ${name} hakkındaki bir kayıt burada listelenebilir; kanun sizi önceden bilgilendirmemizi gerektirir (GDPR madde 14, KVKK madde 10 ve benzeri kanunlar).`,
       'İtiraz edebilirsiniz: düğme, hesap açmadan ve gerekçe göstermeden kaydınızı kaldırabileceğiniz sayfayı açar. Verilerinizi görmeyi, düzeltilmesini, silinmesini veya işlenmesinin kısıtlanmasını isteyebilir, ülkenizin veri koruma kurumuna şikâyette bulunabilirsiniz.',
-      'Aşağıdaki tarihe kadar kaydın kendisini saklamayız.',
+      'Yukarıdaki tarihe kadar kaydın kendisini saklamayız.',
     ],
     rows: [
       ['Kaynak', sources],
-      ['Veri türleri', kinds(sections)],
+      ['Veri türleri', listSections(sections, sectionNames)],
       ['Amaç', 'kişileri bulmak ve kimin aradığını bilmek'],
       ['Hukuki dayanak', 'meşru menfaat (GDPR madde 6(1)(f), KVKK madde 5(2)(f))'],
       ['Alıcılar', 'amacını belirtmiş, ücretli üyeliği olan kişiler'],
