@@ -7,7 +7,16 @@ import { Day } from '#shared/values/day.ts';
 import { TicketId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 import { isZone } from '#shared/values/zone.ts';
-import { callOutcomes, DETAILS_MAX, REASON_MAX, ticketChannels, ticketStates, topics } from '#shared/values/support.ts';
+import {
+  callOutcomes,
+  DETAILS_MAX,
+  REASON_MAX,
+  ticketChannels,
+  ticketEntryKinds,
+  ticketParties,
+  ticketStates,
+  topics,
+} from '#shared/values/support.ts';
 
 export const TopicOf = z.enum(topics);
 
@@ -34,24 +43,12 @@ export const TicketRow = z.object({
 });
 export type TicketRow = z.infer<typeof TicketRow>;
 
-const whatHappened = [
-  'message',
-  'note',
-  'assigned',
-  'unassigned',
-  'closed',
-  'reopened',
-  'call-made',
-  'call-not-needed',
-  'attachments-removed',
-] as const;
-
-/** A message, a note of support to itself, or something that happened. */
+/** An entry in the thread of a ticket. */
 export const ThreadEntry = z.object({
   entry_id: z.string(),
   at: z.iso.datetime(),
-  by: z.enum(['customer', 'support', 'system']),
-  what: z.enum(whatHappened),
+  by: z.enum(ticketParties),
+  what: z.enum(ticketEntryKinds),
   name: z.string().nullable(),
   text: z.string(),
 });

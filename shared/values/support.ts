@@ -23,6 +23,22 @@ export type TicketState = (typeof ticketStates)[number];
 export const callOutcomes = ['made', 'not-needed'] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
 
+/** Who an entry of a ticket comes from. */
+export const ticketParties = ['customer', 'support', 'system'] as const;
+
+/** What an entry of a ticket is: a message, a note of support to itself, or something that happened. */
+export const ticketEntryKinds = [
+  'message',
+  'note',
+  'assigned',
+  'unassigned',
+  'closed',
+  'reopened',
+  'call-made',
+  'call-not-needed',
+  'attachments-removed',
+] as const;
+
 /** How a ticket came: by the form, by mail, or in a chat. */
 export const ticketChannels = ['form', 'mail', 'chat'] as const;
 export type TicketChannel = (typeof ticketChannels)[number];

@@ -3,7 +3,15 @@ import * as z from 'zod';
 import { AccountId, ConversationId, newId, TicketEntryId, TicketId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 import { Phone } from '#shared/values/phone.ts';
-import { type CallOutcome, callOutcomes, ticketChannels, ticketStates, topics } from '#shared/values/support.ts';
+import {
+  type CallOutcome,
+  callOutcomes,
+  ticketChannels,
+  ticketEntryKinds,
+  ticketParties,
+  ticketStates,
+  topics,
+} from '#shared/values/support.ts';
 
 const moment = z.iso.datetime();
 
@@ -49,18 +57,8 @@ export const TicketEntry = z.object({
   ticket_id: TicketId,
   entry_id: TicketEntryId,
   at: moment,
-  by: z.enum(['customer', 'support', 'system']),
-  what: z.enum([
-    'message',
-    'note',
-    'assigned',
-    'unassigned',
-    'closed',
-    'reopened',
-    'call-made',
-    'call-not-needed',
-    'attachments-removed',
-  ]),
+  by: z.enum(ticketParties),
+  what: z.enum(ticketEntryKinds),
   /** The name of who did it; null for the system. */
   name: z.string().nullable(),
   text: z.string(),
