@@ -6,7 +6,7 @@ import { scopeOf } from '#functions/rights/privacy/domain/effect.ts';
 import { ownRequestsOf, requestView } from '#functions/rights/privacy/own-requests.ts';
 import { openPeople, recordsFor } from '#functions/rights/privacy/records.ts';
 import { privacySessionsOf } from '#functions/rights/privacy/session.ts';
-import { closeThose } from '#functions/rights/requests/close-answered.ts';
+import { closeAnsweredOf } from '#functions/rights/requests/close-answered.ts';
 import { advance, isOpen } from '#functions/rights/requests/domain/request.ts';
 import { requestStore } from '#functions/rights/requests/store.ts';
 import { privacy } from '#shared/api/privacy.ts';
@@ -39,7 +39,7 @@ export const handler = handle(privacy.makeRequest, live, async ({ input, from, c
   if (person_ids.length) {
     await listings.suppress({ suppression_id: current.request_id, person_ids, scope: scopeOf[kind] }, now);
   }
-  await closeThose(earlier, { requests, disputes }, now);
+  await closeAnsweredOf(earlier, { requests, disputes }, now);
   const isAnswered = person_ids.length > 0 || before !== undefined;
   const closed = isAnswered
     ? advance(current, { to: 'done', records: person_ids.length }, now)

@@ -8,19 +8,19 @@ import { asFault } from '#shared/errors/catalogue.ts';
 const MOST = 1000;
 
 type Deps = {
-  requests: Pick<RequestStore, 'open' | 'replace' | 'commit'>;
+  requests: Pick<RequestStore, 'replace' | 'commit'>;
   disputes: Pick<ReturnType<typeof disputesOf>, 'of'>;
 };
 
 /** Closes corrections as of the moment their dispute was answered, or ended with its record. May be repeated. */
-export async function closeAnswered(deps: Deps, now: Date): Promise<void> {
-  await closeThose(await deps.requests.open(undefined, MOST), deps, now);
+export async function closeAnswered(deps: Deps & { requests: Pick<RequestStore, 'open'> }, now: Date): Promise<void> {
+  await closeAnsweredOf(await deps.requests.open(undefined, MOST), deps, now);
 }
 
-/** The same for some requests. */
-export async function closeThose(
+/** The same for these requests. */
+export async function closeAnsweredOf(
   all: readonly Revised<PrivacyRequest>[],
-  { requests, disputes }: Omit<Deps, 'requests'> & { requests: Pick<RequestStore, 'replace' | 'commit'> },
+  { requests, disputes }: Deps,
   now: Date,
 ): Promise<void> {
   for (const request of all.filter(isOpen)) {
