@@ -9,6 +9,7 @@ import { handler as finishing } from '#functions/billing/finish-checkout.ts';
 import { TERMS_VERSION } from '#shared/legal/versions.ts';
 import { billingFixture, aCard, CARD } from '#functions/billing/testing.ts';
 import { withCheckDigit } from '#functions/providers/payments/double/card-number.ts';
+import { declinedCards } from '#functions/providers/payments/testing.ts';
 import { billing } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { addDays } from '#shared/values/duration.ts';
@@ -193,26 +194,7 @@ describe('a member with a running membership', () => {
 });
 
 describe('a declined card', () => {
-  test.each([
-    ['4000000000000002', 'billing.card-declined'],
-    ['4000000000009995', 'billing.card-insufficient-funds'],
-    ['4000000000009987', 'billing.card-declined'],
-    ['4000000000009979', 'billing.card-declined'],
-    ['4000000000000069', 'billing.card-expired'],
-    ['4000000000000127', 'billing.card-cvv'],
-    ['4000000000000119', 'billing.card-declined'],
-    ['4000000000006975', 'billing.card-limit'],
-    ['4100000000000019', 'billing.card-declined'],
-    ['4000000000010019', 'billing.card-unsupported'],
-    ['4000000000010035', 'billing.card-blocked'],
-    ['4000000000010043', 'billing.too-many-declines'],
-    ['4000000000010050', 'billing.card-test'],
-    ['4000000000010068', 'billing.card-number'],
-    ['4000000000010076', 'billing.card-expiry-month'],
-    ['4000000000010084', 'billing.card-expiry-year'],
-    ['4000000000010092', 'billing.card-cvv'],
-    ['4000000000010100', 'billing.card-limit'],
-  ])('402: %s: %s', async (number, code) => {
+  test.each(declinedCards)('402: %s: %s', async (number, code) => {
     const ida = await fixture.account();
     expect(await refusal(paying(ida, number))).toBe(code);
     expect(await context.subscriptions.of(ida)).toBeUndefined();

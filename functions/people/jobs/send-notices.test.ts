@@ -54,6 +54,11 @@ const french: RawRecord = {
   emails: ['ines@example.com'],
 };
 
+/** Removes Lena, who is not listed. */
+async function removeLena(): Promise<void> {
+  const people = [{ names: ['Lena Vogel'], birth: null, emails: ['lena@example.com'], phones: [], addresses: [] }];
+  await listingsOf(table).suppressIdentifiers({ suppression_id: 'CAL-R-1', scope: 'listing', people }, now);
+}
 async function tell(source: string, ...records: RawRecord[]) {
   const reasons: string[] = [];
   const onReject = ({ reason }: Remark) => void reasons.push(reason);
@@ -152,8 +157,7 @@ describe('a resident of a country that requires a notice', () => {
 
   test('gets no notice once suppressed, also between the import and the mail', async () => {
     await tell('Register', lena);
-    const people = [{ names: ['Lena Vogel'], birth: null, emails: ['lena@example.com'], phones: [], addresses: [] }];
-    await listingsOf(table).suppressIdentifiers({ suppression_id: 'CAL-R-1', scope: 'listing', people }, now);
+    await removeLena();
     await run();
     expect(await mails()).toEqual([]);
     expect(items().filter(({ pk }) => pk.startsWith('NOTICE#'))).toEqual([]);
@@ -166,8 +170,7 @@ describe('a resident of a country that requires a notice', () => {
     await deliver();
     at(addHours(start, 1));
     await run();
-    const people = [{ names: ['Lena Vogel'], birth: null, emails: ['lena@example.com'], phones: [], addresses: [] }];
-    await listingsOf(table).suppressIdentifiers({ suppression_id: 'CAL-R-2', scope: 'listing', people }, now);
+    await removeLena();
     at(addDays(start, 31));
     expect(await tell('Register', lena)).toMatchObject({ imported: 0, suppressed: 1 });
     expect(await shown()).toBeUndefined();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { NothingHappened, OutcomeUnknown, type Payments } from '#functions/providers/payments/port.ts';
 import { stripePayments } from '#functions/providers/payments/stripe.ts';
-import { paymentsOn } from '#functions/providers/payments/testing.ts';
+import { declinedCards, paymentsOn } from '#functions/providers/payments/testing.ts';
 import { serveStripeDouble } from '#functions/providers/payments/double/server.ts';
 import { sign } from '#functions/providers/payments/double/webhooks.ts';
 import {
@@ -150,25 +150,7 @@ describe.each([
     });
   });
 
-  test.each<[string, CardError, boolean]>([
-    ['4000000000000002', 'billing.card-declined', false],
-    ['4000000000009995', 'billing.card-insufficient-funds', false],
-    ['4000000000009987', 'billing.card-declined', true],
-    ['4000000000009979', 'billing.card-declined', true],
-    ['4000000000000069', 'billing.card-expired', false],
-    ['4000000000000127', 'billing.card-cvv', false],
-    ['4000000000000119', 'billing.card-declined', false],
-    ['4000000000006975', 'billing.card-limit', false],
-    ['4100000000000019', 'billing.card-declined', true],
-    ['4000000000010019', 'billing.card-unsupported', true],
-    ['4000000000010035', 'billing.card-blocked', false],
-    ['4000000000010043', 'billing.too-many-declines', false],
-    ['4000000000010050', 'billing.card-test', true],
-    ['4000000000010068', 'billing.card-number', true],
-    ['4000000000010076', 'billing.card-expiry-month', false],
-    ['4000000000010084', 'billing.card-expiry-year', false],
-    ['4000000000010092', 'billing.card-cvv', false],
-  ])('card %s is refused: %s', async (number, code, hard) => {
+  test.each(declinedCards)('card %s is refused: %s', async (number, code, hard) => {
     await using place = await open();
     const { saving: refused } = await saving(place, number);
     expect(refused).toEqual({

@@ -3,6 +3,29 @@ import Stripe from 'stripe';
 import type { Payments } from '#functions/providers/payments/port.ts';
 import { stripePayments } from '#functions/providers/payments/stripe.ts';
 import type { Answer, StripeDouble } from '#functions/providers/payments/double/stripe-double.ts';
+import type { CardError } from '#shared/errors/card-errors.ts';
+
+/** Cards that the double’s bank refuses at once: why, and whether for good. */
+export const declinedCards: [number: string, code: CardError, isHardDecline: boolean][] = [
+  ['4000000000000002', 'billing.card-declined', false],
+  ['4000000000009995', 'billing.card-insufficient-funds', false],
+  ['4000000000009987', 'billing.card-declined', true],
+  ['4000000000009979', 'billing.card-declined', true],
+  ['4000000000000069', 'billing.card-expired', false],
+  ['4000000000000127', 'billing.card-cvv', false],
+  ['4000000000000119', 'billing.card-declined', false],
+  ['4000000000006975', 'billing.card-limit', false],
+  ['4100000000000019', 'billing.card-declined', true],
+  ['4000000000010019', 'billing.card-unsupported', true],
+  ['4000000000010035', 'billing.card-blocked', false],
+  ['4000000000010043', 'billing.too-many-declines', false],
+  ['4000000000010050', 'billing.card-test', true],
+  ['4000000000010068', 'billing.card-number', true],
+  ['4000000000010076', 'billing.card-expiry-month', false],
+  ['4000000000010084', 'billing.card-expiry-year', false],
+  ['4000000000010092', 'billing.card-cvv', false],
+  ['4000000000010100', 'billing.card-limit', false],
+];
 
 type Options = {
   /** Passes the time that a late answer takes. */
