@@ -122,7 +122,7 @@ describe('search engines', () => {
     expect(robotsHeader(path, true)).toEqual({});
   });
 
-  test.each(['/', '/en', '/en/search/srch_1', '/directory', '/english/directory'])('are told nothing of %s', (path) => {
+  test.each(['/', '/en', '/en/search/srch_1', '/directory', '/english/directory'])('get no rule for %s', (path) => {
     expect(robotsHeader(path, false)).toEqual({});
   });
 

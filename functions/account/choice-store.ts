@@ -13,7 +13,7 @@ export { isQuiet, nextDigest, quietUntil, weekBefore } from '#functions/account/
 const Choices = z.object({
   account_id: AccountId,
   notifications: Notifications,
-  /** Recording came later: who chose before it was not asked. */
+  /** Recording came later: older choices do not include it. */
   privacy: PrivacyChoices.extend({ record_sessions: z.boolean().default(false) }),
   /** Since when it is opted out of sale and sharing: a browser sent Global Privacy Control. */
   opted_out_at: z.iso.datetime().nullable().default(null),

@@ -52,14 +52,14 @@ export class AlarmStack extends Stack {
       'JobsFail',
       failedJobs.metricApproximateNumberOfMessagesVisible({ period }),
       1,
-      'A job failed three times: what it was told to do lies in the queue of failed jobs.',
+      'A job failed three times: its input is in the queue of failed jobs.',
     );
     const { metricNamespace, metricName } = overdue(stage);
     alarm(
       'AnswersOverdue',
       new Metric({ namespace: metricNamespace, metricName, statistic: 'sum', period: Duration.hours(1) }),
       1,
-      'A request of somebody about their own data is near or past its due date (the log of requests.watchDue has its reference), a notice to a person in a record waits for too long (the log of people.sendNotices has its digest), or the session with DROP needs a person (the log of drop.synchronize says why).',
+      'A request of a person about their own data is near or past its due date (the log of requests.watchDue has its reference), a notice to a person in a record waits for too long (the log of people.sendNotices has its digest), or the session with DROP needs a person (the log of drop.synchronize says why).',
     );
     const unfinished = (machine: IStateMachine) =>
       new MathExpression({

@@ -182,7 +182,7 @@ export const evidence: Record<LegalName, Record<string, Evidence>> = {
       'functions/rights/requests/jobs/watch-due.test.ts: closes a request whose link nobody used, and deletes the address and the mail',
     ],
     'rights.drop': [
-      'functions/rights/drop/synchronize.test.ts: deletes whom we have, opts out who share an identifier, and reports the rest as not found',
+      'functions/rights/drop/synchronize.test.ts: hides all matches, and reports one as deleted, several as opted out, and none as not found',
       'functions/rights/drop/synchronize.test.ts: three years with nights, outages and withdrawals: no session is late, everyone is reported',
     ],
     'rights.due': [

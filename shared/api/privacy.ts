@@ -51,7 +51,7 @@ export const OwnRecord = z.object({
 });
 export type OwnRecord = z.infer<typeof OwnRecord>;
 
-/** How often the open records were opened within a year, by stated purpose. Days, never times, and never by whom. */
+/** How often the open records were opened within a year, by stated purpose. Days, never times, and never who opened them. */
 export const Openings = z.object({
   since: Day,
   total: z.number().int(),
@@ -100,8 +100,7 @@ export const KindFigures = z.object({
 export type KindFigures = z.infer<typeof KindFigures>;
 
 export const Transparency = z.object({
-  /** The latest first. A year is missing until it is counted. */
-  /** `counted_at` is null where this year was not counted yet. */
+  /** The latest first. `counted_at` is null for this year until it is counted. */
   years: z.array(z.object({ year: z.string(), counted_at: z.iso.datetime().nullable(), kinds: z.array(KindFigures) })),
   /** Registrations as a data broker, by state. */
   brokers: z.array(z.object({ state: z.string(), number: z.string() })),

@@ -132,7 +132,7 @@ export const removal = domain('removal', {
     path: '/removals/agent',
     access: 'public',
     summary:
-      'Remove people for whom an agent with a key acts; it takes effect at once, and subjects with an address are notified',
+      'Remove people as their agent, by its key; it takes effect at once, and subjects with an address are notified',
     input: z.strictObject({
       agent_key: z.string().min(1).max(128),
       /** What the agent’s authority rests on: a power of attorney, a program’s enrollment. */

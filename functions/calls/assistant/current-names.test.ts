@@ -13,7 +13,7 @@ const number = Phone.parse('+12185550142');
 const ida = personNamed('Ida Lund', { phones: [{ number, phone_type: 'mobile', ...provenance }] });
 const account_id = newId('account');
 
-test('old calls do not name whose listing was removed, unless the caller said the name', async () => {
+test('old calls do not name a person whose listing was removed, unless the caller said the name', async () => {
   const table = temporaryTable();
   await importPeople(table, ida);
   const call = { caller_number: number, caller_name: 'Ida Lund' };

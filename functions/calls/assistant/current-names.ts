@@ -6,7 +6,7 @@ type CallerName = Pick<CallSummary, 'caller_number' | 'caller_name' | 'caller_na
 
 /**
  * Calls with the names that may be shown now. A name that was looked up in the people index is shown as long as the index
- * says so: who has had their listing removed is not named by old calls. What callers said themselves stays.
+ * says so: old calls do not name a person whose listing was removed. What callers said themselves stays.
  */
 export async function withCurrentNames<C extends CallerName>(
   calls: readonly C[],

@@ -60,7 +60,7 @@ async function conversation() {
   return { ...stored, email: email ?? '', address, texts };
 }
 
-test('a mail opens a ticket, and its sender is told the reference', async () => {
+test('a mail opens a ticket, and the confirmation to its sender has the reference', async () => {
   await arrive(letter({ from: 'Tamsin@Example.com', subject: '=?utf-8?q?Zweimal_=E2=82=AC?=' }));
   const [opened] = await fromOf('tamsin@example.com');
   expect(opened).toMatchObject({ channel: 'mail', state: 'open', name: 'Ida Lindqvist', reason: 'Zweimal €' });
@@ -128,7 +128,7 @@ const file = [
   '--part\r\nContent-Type: image/png\r\nContent-Disposition: attachment; filename="a.png"\r\n\r\nSECRET-FILE\r\n--part--',
 ];
 
-test('an attachment is dropped, and its sender is told', async () => {
+test('an attachment is dropped, and the confirmation says so', async () => {
   await arrive(letter({ from: 'files@example.com', headers: file }));
   const [opened] = await fromOf('files@example.com');
   const entries = await tickets.entries(opened!.ticket_id);
@@ -140,7 +140,7 @@ test('an attachment is dropped, and its sender is told', async () => {
   expect((await messagesTo('files@example.com'))[0]?.text).toContain('do not accept attachments');
 });
 
-test('an attachment to an answer is dropped, and its sender is told', async () => {
+test('an attachment to an answer is dropped, and a mail says so', async () => {
   const { email, address, texts } = await conversation();
   await arrive(letter({ from: email, to: address, headers: file }));
   expect(await texts()).toContain('See the picture.');

@@ -22,7 +22,7 @@ const daniel: RawRecord = { id: '2', full_name: 'Daniel Okafor', birth_date: '19
 const other: RawRecord = { id: '3', full_name: 'Robin Marsh', birth_date: '1970-01', emails: ['robin@example.com'] };
 const idOf = ({ id }: RawRecord) => personIdOf('One', String(id));
 
-test('a walk over the table suppresses who carries a listed identifier, and a withdrawal lets an import list them again', async () => {
+test('a walk over the table suppresses people with a listed identifier, and a withdrawal lets an import list them again', async () => {
   const table = temporaryTable();
   suppressionList(table, secret);
   const bring = () => importRecords(table, [tamsin, daniel, other], { source: 'One', asOf: '2026-11-01' });

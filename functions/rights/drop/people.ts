@@ -7,7 +7,7 @@ import type { PersonId } from '#shared/values/id.ts';
 const suppressionOf = (person_id: PersonId) => `drop:${person_id}`;
 
 /**
- * Our people, as far as the list of California’s platform concerns them. A run takes minutes, so it asks the clock for each
+ * Our people, as far as the list of California’s platform concerns them. A run takes minutes, so it reads the clock for each
  * person: readers of the suppressions go on from the moment of the last one they know.
  */
 export function listedPeopleOf(table: Table, clock: () => Date, secret = appSecret): People {

@@ -68,7 +68,7 @@ function fixture(people: Someone[]) {
 }
 
 describe('a session', () => {
-  test('deletes whom we have, opts out who share an identifier, and reports the rest as not found', async () => {
+  test('hides all matches, and reports one as deleted, several as opted out, and none as not found', async () => {
     const [ida, omar, june] = [
       someone('Ida@Example.com'),
       someone(undefined, '+12185550142'),
@@ -121,7 +121,7 @@ describe('a session', () => {
   });
 });
 
-describe('who comes with a later import', () => {
+describe('a person who comes with a later import', () => {
   test('was reported as not found, and is reported again', async () => {
     const here = fixture([]);
     const [ida, omar] = [listed('ida', { email: 'ida@example.com' }), listed('omar', { phone: '2185550142' })];
@@ -137,7 +137,7 @@ describe('who comes with a later import', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  test('waits where the correction is refused, and is not reported who withdrew', async () => {
+  test('is reported later where the correction is refused, and not at all after a withdrawal', async () => {
     const here = fixture([]);
     const [ida, omar] = [listed('ida', { email: 'ida@example.com' }), listed('omar', { phone: '2185550142' })];
     here.double.add(ida, omar);

@@ -30,8 +30,8 @@ const RETRY_MINUTES = 15;
 const CLAIM_MINUTES = 20;
 
 /**
- * Takes a session as far as time allows: downloads the changes, lists their identifiers, suppresses whom of ours they
- * concern, and then reports. Each step is stored and can be repeated, so a later run goes on where this one ends.
+ * Takes a session as far as time allows: downloads the changes, lists their identifiers, suppresses our people who
+ * have one, and then reports. Each step is stored and can be repeated, so a later run goes on where this one ends.
  */
 export async function synchronize(deps: SynchronizeDeps, now: Date): Promise<Session> {
   let session = await deps.store.session();

@@ -58,7 +58,7 @@ test('200: says what is kept hidden after a removal, and nothing of what was rem
   expect(JSON.stringify(copy)).not.toMatch(/Falk|Lake Ave/);
 });
 
-test('200: leaves out records that may be somebody else’s', async () => {
+test('200: leaves out records that may be of another person', async () => {
   const visitor = browser();
   const phones = [landline('+12185550222')];
   await listed('Bo Berg', { phones });

@@ -103,7 +103,7 @@ test('401: needs a verified address', async () => {
   await expect(make(browser())({ kind: 'removal' })).rejects.toMatchObject({ code: 'privacy.not-verified' });
 });
 
-test('409: of two presses at once, one is told to try again', async () => {
+test('409: of two presses at once, one has to be repeated', async () => {
   const visitor = browser();
   await verify(visitor, 'email', 'twice@example.com');
   const requests = { ...deps.requests, commit: () => Promise.reject(new Fault('request.conflict')) };

@@ -29,7 +29,7 @@ export type RemovePerson = {
 type Removed = { request: PrivacyRequest; isNew: boolean };
 
 /**
- * Removes people for whom someone else acts, at once. The reference follows from the row, so that the same row again, after a
+ * Removes people on behalf of an agent or an operator, at once. The reference follows from the row, so that the same row again, after a
  * crash or in another file, is the same request.
  */
 export const peopleRemoverOf = (

@@ -33,7 +33,7 @@ test('200: another address replaces the first one', async () => {
   expect(await fixture.messagesTo('other@example.com')).toHaveLength(1);
 });
 
-test('410: not for somebody who only knows the reference, nor once it is confirmed', async () => {
+test('410: refuses callers who only know the reference, and a confirmed request', async () => {
   await expect(sendAgain()({ ...waiting(), again: 'guessed' })).rejects.toMatchObject({ code: 'auth.link-expired' });
   await expect(sendAgain()({ ...waiting(), reference: 'CAL-R-2222222' })).rejects.toMatchObject({
     code: 'auth.link-expired',

@@ -15,7 +15,7 @@ export const openRequestsOf = (table: Table, secret: () => Promise<string>) => {
   const listings = listingsOf(table, secret);
 
   return {
-    /** Carries out what a crash has left of a request, and closes it. Without a trace of it, nobody knows whom it is about. */
+    /** Carries out what a crash has left of a request, and closes it. Without a trace of it, its records are unknown. */
     async finish(reference: string, now: Date): Promise<Outcome | undefined> {
       await closeAnswered({ requests, disputes: disputesOf(table) }, now);
       const request = await requests.of(reference);

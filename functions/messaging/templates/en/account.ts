@@ -25,7 +25,7 @@ export const en: Templates = {
     'reset-password': ({ until }) => ({
       subject: 'Set a new password',
       text: [
-        'Somebody asked to set a new password for your account. If that was you, go on here.',
+        'Someone asked to set a new password for your account. If that was you, go on here.',
         `The link works once, until ${until}. If it was not you, do nothing: your password stays as it is.`,
       ],
       button: 'Set a new password',
@@ -39,7 +39,7 @@ export const en: Templates = {
       button: 'Use this address',
     }),
     'email-changing': ({ email }) => ({
-      subject: 'Somebody asked to change your email address',
+      subject: 'Someone asked to change your email address',
       text: [
         `Your account is to use ${email} from now on, once that address is confirmed.`,
         'If that was not you, log in, change your password and end the other sessions.',
@@ -55,7 +55,7 @@ export const en: Templates = {
     'connect-google': ({ until }) => ({
       subject: 'Connect Google with your account',
       text: [
-        'Somebody signed in with a Google account of your address. If that was you, connect the two: afterwards either opens your account.',
+        'Someone signed in with a Google account of your address. If that was you, connect the two: afterwards either opens your account.',
         `The link works once, until ${until}. If it was not you, do nothing.`,
       ],
       button: 'Connect Google',
@@ -102,7 +102,7 @@ export const en: Templates = {
     'spam-week': ({ count }) => ({
       subject: `${count} spam ${count === 1 ? 'call' : 'calls'} kept from you this week`,
       text: [
-        'You were told nothing of them, and need do nothing.',
+        'They did not disturb you, and you need not do anything.',
         'If one of them was not spam, say so, and its number gets through.',
       ],
       button: 'See what they were',
