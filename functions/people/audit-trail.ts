@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 
 import { disputeStore } from '#functions/people/corrections/store.ts';
 import { openedStore } from '#functions/people/opened-store.ts';
+import { batchesOf } from '#functions/platform/batches.ts';
 import { appSecret } from '#functions/platform/secret.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Table } from '#functions/platform/table/table.ts';
@@ -25,10 +26,11 @@ export const openersOf = (table: Table, secret = appSecret) => ({
     const pseudonym = idFromHash('account', hash);
     for (const person_id of new Set(person_ids)) {
       const entries = (await opened.auditOf(person_id)).filter((audit) => audit.account_id === account_id);
-      for (let at = 0; at < entries.length; at += AT_ONCE) {
-        const writes = entries
-          .slice(at, at + AT_ONCE)
-          .flatMap((audit) => [table.remove(keys.audit(audit)), opened.audit({ ...audit, account_id: pseudonym })]);
+      for (const some of batchesOf(entries, AT_ONCE)) {
+        const writes = some.flatMap((audit) => [
+          table.remove(keys.audit(audit)),
+          opened.audit({ ...audit, account_id: pseudonym }),
+        ]);
         await table.commit(...writes);
       }
     }

@@ -1,5 +1,6 @@
 import { historyStore } from '#functions/people/opened-store.ts';
 import { searchStore } from '#functions/people/store.ts';
+import { batchesOf } from '#functions/platform/batches.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
@@ -14,8 +15,7 @@ export const handler = handle(people.deleteSearches, live, async ({ member, now 
   let deleted = 0;
   await retryOnConflict(async () => {
     const all = await history.list(member.accountId, now);
-    for (let at = 0; at < all.length; at += AT_ONCE) {
-      const some = all.slice(at, at + AT_ONCE);
+    for (const some of batchesOf(all, AT_ONCE)) {
       await history.commit(...some.flatMap((past) => [history.forget(past), ...searches.forget(past.search_id)]));
       deleted += some.length;
     }

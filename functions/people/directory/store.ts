@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { Listing, Marker } from '#functions/people/directory/domain/listing.ts';
 import type { MarkerEntry } from '#functions/people/directory/entries.ts';
 import { hiddenAmong } from '#functions/people/suppression/store.ts';
+import { batchesOf } from '#functions/platform/batches.ts';
 import { directory, type Key } from '#functions/platform/table/keys.ts';
 import type { Page, Place, Shape, Table } from '#functions/platform/table/table.ts';
 
@@ -48,10 +49,8 @@ export const directoryStore = (table: Table) => ({
     const fresh = new Map(
       markers.map((each) => [nameOf(each.key), each] as const).filter(([name]) => !known.has(name)),
     );
-    const missing = [...fresh.values()];
-    for (let i = 0; i < missing.length; i += AT_ONCE) {
-      await Promise.all(missing.slice(i, i + AT_ONCE).map(({ key, item }) => table.set(marker, key, item)));
-    }
+    for (const some of batchesOf(fresh.values(), AT_ONCE))
+      await Promise.all(some.map(({ key, item }) => table.set(marker, key, item)));
     for (const name of fresh.keys()) known.add(name);
   },
   /**
@@ -73,7 +72,7 @@ export const directoryStore = (table: Table) => ({
       if (!(await leadsNowhere(each))) await table.set(marker, each.key, each.item);
     };
     for (const level of deepestFirst(markers))
-      for (let i = 0; i < level.length; i += AT_ONCE) await Promise.all(level.slice(i, i + AT_ONCE).map(look));
+      for (const some of batchesOf(level, AT_ONCE)) await Promise.all(some.map(look));
   },
 });
 export type DirectoryStore = ReturnType<typeof directoryStore>;

@@ -16,6 +16,7 @@ import { screenRecords } from '#functions/people/suppression/screen-records.ts';
 import { compactNamesUnlessBusy } from '#functions/people/index/name-table.ts';
 import { soundsOfName } from '#functions/people/index/namesakes.ts';
 import type { BlockCache } from '#functions/people/index/name-index-update.ts';
+import { batchesOf } from '#functions/platform/batches.ts';
 import { currentTime } from '#functions/platform/clock.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { MAX_WRITES, type Table } from '#functions/platform/table/table.ts';
@@ -203,9 +204,7 @@ async function* batched<T>(items: AsyncIterable<T>, size: number): AsyncGenerato
 async function writeMarkers(table: Table, markers: MarkerEntry[], marked: Set<string>): Promise<void> {
   const fresh = new Map(markers.map((each) => [`${each.key.pk}\n${each.key.sk}`, each]));
   for (const name of fresh.keys()) if (marked.has(name)) fresh.delete(name);
-  const all = [...fresh];
-  for (let from = 0; from < all.length; from += MAX_WRITES) {
-    const some = all.slice(from, from + MAX_WRITES);
+  for (const some of batchesOf(fresh, MAX_WRITES)) {
     await retryOnConflict(() => table.commit(...some.map(([, { key, item }]) => table.derive(marker, key, item))));
     for (const [name] of some) marked.add(name);
   }

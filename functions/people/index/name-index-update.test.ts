@@ -6,6 +6,7 @@ import { blocksIn, compactNames, loadLexicons } from '#functions/people/index/na
 import { NameIndexUpdate } from '#functions/people/index/name-index-update.ts';
 import { nameCounts } from '#functions/people/index/new-names.ts';
 import { livingIn, NOW, provenance, personNamed } from '#functions/people/testing.ts';
+import { batchesOf } from '#functions/platform/batches.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import type { Person } from '#shared/values/person.ts';
@@ -18,11 +19,8 @@ beforeEach(async () => {
 const add = async (...people: Person[]) => {
   const changes = people.map((is) => ({ is }));
   const upkeep = await NameIndexUpdate.of(table, changes, NOW);
-  for (let from = 0; from < changes.length; from += 40)
-    await table.commit(
-      ...upkeep.writes(changes.slice(from, from + 40)),
-      ...nameCounts(table, changes.slice(from, from + 40), NOW),
-    );
+  for (const some of batchesOf(changes, 40))
+    await table.commit(...upkeep.writes(some), ...nameCounts(table, some, NOW));
 };
 const search = async (search_query: string, more = {}) => {
   const { ranked } = await findByName({ search_query, ...more }, await loadLexicons(table), blocksIn(table), 50);

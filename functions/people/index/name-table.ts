@@ -11,6 +11,7 @@ import {
 import type { BlockAddress } from '#functions/people/index/block-address.ts';
 import { bucketsFor, packRare, rareBuckets, unpackRare } from '#functions/people/index/rare-names.ts';
 import { VERSION } from '#functions/people/index/sound.ts';
+import { batchesOf } from '#functions/platform/batches.ts';
 import { type Key, names as namesKeys } from '#functions/platform/table/keys.ts';
 import { MAX_WRITES, type Revised, type Shape, type Table } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -185,8 +186,8 @@ async function forget(table: Table, generation: number): Promise<void> {
 }
 
 async function removeAll(table: Table, keys: Key[]): Promise<void> {
-  for (let from = 0; from < keys.length; from += MAX_WRITES)
-    await table.commit(...keys.slice(from, from + MAX_WRITES).map(({ pk, sk }) => table.remove({ pk, sk })));
+  for (const some of batchesOf(keys, MAX_WRITES))
+    await table.commit(...some.map(({ pk, sk }) => table.remove({ pk, sk })));
 }
 
 /** Changes of name frequencies. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 
+import { batchesOf } from '#functions/platform/batches.ts';
 import type { Key } from '#functions/platform/table/keys.ts';
 import { engineTable } from '#functions/platform/table/testing.ts';
 import type { Shape } from '#functions/platform/table/table.ts';
@@ -90,8 +91,8 @@ test('adds to numbers and sets fields', async () => {
 
 test('reads more items by their keys than one batch takes', async () => {
   const ids = Array.from({ length: 250 }, (_, i) => `many-${i}`);
-  for (let from = 0; from < ids.length; from += 100)
-    await table.commit(...ids.slice(from, from + 100).map((id) => table.put(note, { id, text: 'one of many' })));
+  for (const some of batchesOf(ids, 100))
+    await table.commit(...some.map((id) => table.put(note, { id, text: 'one of many' })));
   const keys = [...ids, 'missing'].map((id) => note.key({ id }));
   const items = await table.getAll(note, keys);
   expect(new Set(items.map(({ id }) => id))).toEqual(new Set(ids));

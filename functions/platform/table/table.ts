@@ -14,6 +14,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod';
 
+import { batchesOf } from '#functions/platform/batches.ts';
 import type { Expiry } from '#functions/platform/table/expiry.ts';
 import type { Key } from '#functions/platform/table/keys.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -95,7 +96,10 @@ export function createTable(name: string, documents: DynamoDBDocumentClient, clo
 
     /** Writes an item derived from another one in the same transaction, unconditionally. */
     derive: <T extends object>(shape: Shape<T> | Entity<T>, key: Key, item: T): Write => ({
-      Put: { TableName: name, Item: { ...item, ...('expires' in shape && ending(shape, item)), ...key, revision: 1 } },
+      Put: {
+        TableName: name,
+        Item: { ...item, ...('expires' in shape && expiryOf(shape, item)), ...key, revision: 1 },
+      },
     }),
 
     /** Removes an item; given it as it was read, only if it has not changed since. */
@@ -325,8 +329,7 @@ export function createTable(name: string, documents: DynamoDBDocumentClient, clo
   }
 
   async function byKeys<T>(shape: Shape<T>, keys: Key[], ConsistentRead: boolean): Promise<Revised<T>[]> {
-    const batches: Key[][] = [];
-    for (let from = 0; from < keys.length; from += MAX_READS) batches.push(keys.slice(from, from + MAX_READS));
+    const batches = batchesOf(keys, MAX_READS);
     return (await Promise.all(batches.map((batch) => readBatch(shape, batch, ConsistentRead)))).flat();
   }
 
@@ -361,10 +364,11 @@ export function createTable(name: string, documents: DynamoDBDocumentClient, clo
 }
 
 function keep<T>({ key, index, expires }: Entity<T>, item: T): Omit<Stored, 'revision'> {
-  return { ...key(item), ...index?.(item), ...ending({ expires }, item) };
+  return { ...key(item), ...index?.(item), ...expiryOf({ expires }, item) };
 }
 
-function ending<T>({ expires }: Pick<Entity<T>, 'expires'>, item: T) {
+/** The attribute by which an item expires. */
+export function expiryOf<T>({ expires }: Pick<Entity<T>, 'expires'>, item: T) {
   const end = expires?.(item);
   return end && { expires_at: seconds(end) };
 }
