@@ -3,12 +3,8 @@ export { personNamesOf } from '#functions/people/person-names.ts';
 export type { AuditEntry } from '#functions/people/domain/opened.ts';
 export { type OwnRecords, ownRecordsOf } from '#functions/people/own-records.ts';
 export type { StoredPerson } from '#functions/people/store.ts';
-export {
-  type DropEntries,
-  dropEntriesOf,
-  type DropStatus,
-  statusOf as dropStatusOf,
-} from '#functions/people/suppression/drop/entries.ts';
+export { type DropEntries, dropEntriesOf } from '#functions/people/suppression/drop/entries.ts';
+export { type DropStatus, statusOf as dropStatusOf } from '#functions/people/suppression/drop/entry.ts';
 export { suppressListed } from '#functions/people/suppression/drop/suppress-listed.ts';
 export { openersOf } from '#functions/people/audit-trail.ts';
 export { householdOf } from '#functions/people/household.ts';

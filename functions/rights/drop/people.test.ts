@@ -44,7 +44,7 @@ test('a walk over the table suppresses people with a listed identifier, and a wi
   const summary = await importRecords(table, [moved], { source: 'Two', asOf: '2026-11-02' });
   expect(summary).toMatchObject({ imported: 0, suppressed: 1 });
 
-  await people.lift(await entries.withdraw([mail]));
+  await entries.withdraw([mail], (person_ids) => people.lift(person_ids));
   await bring();
   expect((await shown()).sort()).toEqual([idOf(tamsin), idOf(other)].sort());
 });

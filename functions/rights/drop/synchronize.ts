@@ -88,7 +88,7 @@ const steps: Record<Session['phase'], Step> = {
   async listing(session, deps) {
     const { files, withdrawn } = await batchOf(session, deps);
     for (const { entries } of files) await deps.entries.add(entries);
-    await deps.people.lift(await deps.entries.withdraw(withdrawn));
+    await deps.entries.withdraw(withdrawn, (person_ids) => deps.people.lift(person_ids));
     return deps.store.advance(session, { ...fieldsOf(session), phase: 'matching' });
   },
 
