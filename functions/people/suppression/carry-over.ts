@@ -1,9 +1,9 @@
 import { dropItems } from '#functions/people/suppression/drop/carry-over.ts';
 import { dropEntriesOf } from '#functions/people/suppression/drop/entries.ts';
 import { suppressionList, type Secret, type SuppressionIndex } from '#functions/people/suppression/list.ts';
-import { suppressionStore } from '#functions/people/suppression/store.ts';
+import { keyRow, suppressionStore } from '#functions/people/suppression/store.ts';
 import { index, type Key, keys } from '#functions/platform/table/keys.ts';
-import type { Table } from '#functions/platform/table/table.ts';
+import { expiryOf, type Table } from '#functions/platform/table/table.ts';
 
 type Item = { key: Key; item: object };
 
@@ -32,7 +32,7 @@ export async function* itemsOf(table: Table): AsyncGenerator<Item[]> {
   for await (const { rows } of store.keyRows()) {
     const items: Item[] = [];
     for (const { revision: _, ...row } of rows) {
-      items.push({ key: keys.suppressedKeys(row), item: row });
+      items.push({ key: keys.suppressedKeys(row), item: { ...row, ...expiryOf(keyRow, row) } });
       const { suppression_id, person_ids } = row;
       if (row.lifted) continue;
       const of = seen.has(suppression_id) ? undefined : await store.of(suppression_id);
