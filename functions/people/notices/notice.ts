@@ -56,7 +56,7 @@ const languageOfCountry: Record<string, Language> = {
   RU: 'ru',
 };
 
-/** Whom a notice is to: the same in every record of the source and of others, whatever their number. */
+/** The recipient of a notice: the same in every record of the source and of others, whatever their number. */
 export const recipientOf = (name: string, email: string): string => {
   const all = words(name);
   const [first = '', last = ''] = [all[0], all.at(-1)].map((word) => word ?? '').sort();
@@ -66,7 +66,7 @@ export const recipientOf = (name: string, email: string): string => {
 export function newNotice(digest: string, person: Person, email: string, country: string, now: Date): Notice {
   const made_at = now.toISOString();
   const sources = new Set(factsOf(person).flatMap((fact) => fact.sources.map(({ source }) => source)));
-  const isThere = (section: NoticeSection) => {
+  const hasFacts = (section: NoticeSection) => {
     const facts = person[section];
     return Array.isArray(facts) ? facts.length > 0 : facts !== null;
   };
@@ -80,7 +80,7 @@ export function newNotice(digest: string, person: Person, email: string, country
       email,
       language: languageOfCountry[country] ?? 'en',
       sources: [...sources].sort(),
-      sections: noticeSections.filter(isThere),
+      sections: noticeSections.filter(hasFacts),
     },
     message_id: null,
     watch_at: made_at,
@@ -115,7 +115,7 @@ export const failed = (notice: Notice): Notice => ({
   watch_at: null,
 });
 
-/** Whether the person had the notice, and the time to object. */
+/** Whether the person had the notice and the time to object. */
 export const mayBeListedAfter = ({ sent_at }: Pick<Notice, 'sent_at'>, now: Date): boolean =>
   sent_at !== null && addDays(sent_at, OBJECTION_DAYS) <= now;
 

@@ -1,6 +1,7 @@
 import { countriesOf } from '#functions/people/domain/jurisdiction.ts';
 import { mayBeListedAfter, newNotice, type Notice, recipientOf } from '#functions/people/notices/notice.ts';
 import { noticeStore } from '#functions/people/notices/store.ts';
+import { batchesOf } from '#functions/platform/batches.ts';
 import { keyedDigest } from '#functions/platform/digest.ts';
 import { appSecret } from '#functions/platform/secret.ts';
 import type { Table } from '#functions/platform/table/table.ts';
@@ -14,7 +15,7 @@ export const NOT_YET = 'is not listed until thirty days after the notice to the 
 const AT_ONCE = 20;
 
 type Checked<T> = { notified: T[]; refused: { record: T; reason: string }[] };
-type Recipient<T> = { record: T; country: string; mailboxes: { email: string; digest: string }[] };
+type Recipient = { country: string; mailboxes: { email: string; digest: string }[] };
 
 /**
  * Of a batch of an import, the records of people who need no notice or had one, with the time to object. The first import
@@ -27,16 +28,16 @@ export async function requireNotice<T extends { person: Person }>(
   { needsNotice, secret = appSecret }: { needsNotice: (country: string) => boolean; secret?: () => Promise<string> },
   now: Date,
 ): Promise<Checked<T>> {
-  const recipients = new Map<T, Recipient<T>>();
+  const recipients = new Map<T, Recipient>();
   for (const record of records) {
     const country = countriesOf(record.person).find(needsNotice);
-    if (country) recipients.set(record, { record, country, mailboxes: await mailboxesOf(record.person, secret) });
+    if (country) recipients.set(record, { country, mailboxes: await mailboxesOf(record.person, secret) });
   }
   if (!recipients.size) return { notified: records, refused: [] };
 
   const notices = noticeStore(table);
   const digests = [...recipients.values()].flatMap(({ mailboxes }) => mailboxes.map(({ digest }) => digest));
-  const known = await notices.among(digests, now);
+  const known = await notices.among(digests);
   const wanted = new Map<string, Notice>();
   const checked: Checked<T> = { notified: [], refused: [] };
   for (const record of records) {
@@ -51,10 +52,7 @@ export async function requireNotice<T extends { person: Person }>(
     if (!mailbox || found.length) continue;
     wanted.set(mailbox.digest, newNotice(mailbox.digest, record.person, mailbox.email, recipient.country, now));
   }
-  const all = [...wanted.values()];
-  for (let from = 0; from < all.length; from += AT_ONCE) {
-    await Promise.all(all.slice(from, from + AT_ONCE).map((notice) => addOnce(notice)));
-  }
+  for (const some of batchesOf(wanted.values(), AT_ONCE)) await Promise.all(some.map(addOnce));
   return checked;
 
   /** Another import may have made the same notice meanwhile. */

@@ -12,28 +12,20 @@ const noticeItem: Entity<Notice> = {
 
 /** The notices to people whose country requires one before they are listed. */
 export const noticeStore = (table: Table) => ({
-  /** Those of these that there are and that have not ended, by digest. */
-  async among(digests: readonly string[], now: Date): Promise<Map<string, Notice>> {
+  /** The current notices with these digests, by digest. */
+  async among(digests: readonly string[]): Promise<Map<string, Notice>> {
     const found = await table.getAll(
       noticeItem,
       [...new Set(digests)].map((digest) => keys.notice({ digest })),
     );
-    const alive = found.filter(({ ends_at }) => ends_at > now.toISOString());
-    return new Map(alive.map((notice) => [notice.digest, notice]));
+    return new Map(found.map((notice) => [notice.digest, notice]));
   },
   add: (notice: Notice): Write => table.put(noticeItem, notice),
   replace: (current: Revised<Notice>, next: Notice): Write => table.put(noticeItem, next, current),
   remove: (current: Revised<Notice>): Write => table.remove(keys.notice(current), current),
   commit: (...writes: Write[]) => table.commit(...writes),
   /** Those that need the job by now, the longest waiting first. */
-  async due(now: Date, limit: number): Promise<Revised<Notice>[]> {
-    const found = await table.queryIndex(
-      noticeItem,
-      index.waitingBy('NOTICES', now.toISOString()),
-      limit,
-      'oldest first',
-    );
-    return found.filter(({ ends_at }) => ends_at > now.toISOString());
-  },
+  due: (now: Date, limit: number): Promise<Revised<Notice>[]> =>
+    table.queryIndex(noticeItem, index.waitingBy('NOTICES', now.toISOString()), limit, 'oldest first'),
 });
 export type NoticeStore = ReturnType<typeof noticeStore>;
