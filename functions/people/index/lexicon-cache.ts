@@ -7,8 +7,10 @@ const FRESH_MS = { small: 5_000, large: 600_000 };
 const SMALL = 20_000;
 /** How long stale lexicons are still used while the next ones load in the background. */
 const STALE_MS = 30_000;
+/** How old they may be for a removal. */
+const RECENT_MS = 30_000;
 
-type CacheEntry = { lexicons: Promise<Lexicons>; freshUntil: number; next?: Promise<void> };
+type CacheEntry = { lexicons: Promise<Lexicons>; loadedAt: number; freshUntil: number; next?: Promise<void> };
 const cache = new WeakMap<Table, CacheEntry>();
 
 /** The lexicons, cached between searches: loading them takes longer than a search. */
@@ -20,13 +22,24 @@ export function cachedLexicons(table: Table, now: Date): Promise<Lexicons> {
   return cached.lexicons;
 }
 
+/**
+ * The lexicons as of some seconds ago, for a removal: each of them adds to what a load reads, so several share one. Names
+ * that came since are those of an import, which applies the suppressions itself.
+ */
+export function recentLexicons(table: Table, now: Date): Promise<Lexicons> {
+  const cached = cache.get(table);
+  const isRecent = cached && Math.abs(now.getTime() - cached.loadedAt) < RECENT_MS;
+  return (isRecent ? cached : load(table, now)).lexicons;
+}
+
 function load(table: Table, now: Date): CacheEntry {
   const lexicons = loadLexicons(table);
-  const cached: CacheEntry = { lexicons, freshUntil: now.getTime() + FRESH_MS.large };
+  const loadedAt = now.getTime();
+  const cached: CacheEntry = { lexicons, loadedAt, freshUntil: loadedAt + FRESH_MS.large };
   cache.set(table, cached);
   lexicons.then(
     ({ last }) => {
-      if (last.size < SMALL) cached.freshUntil = now.getTime() + FRESH_MS.small;
+      if (last.size < SMALL) cached.freshUntil = loadedAt + FRESH_MS.small;
     },
     () => cache.get(table) === cached && cache.delete(table), // the next search retries
   );

@@ -1,7 +1,9 @@
+import * as z from 'zod';
+
 import { itemsOf } from '#functions/people/suppression/carry-over.ts';
+import { batchesOf } from '#functions/platform/batches.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { MAX_WRITES, type Shape, type Table } from '#functions/platform/table/table.ts';
-import * as z from 'zod';
 
 const anything: Shape<object> = { schema: z.looseObject({}) };
 const { sk: PROFILE } = keys.person({ person_id: '' });
@@ -14,7 +16,7 @@ export async function copySuppressions(from: Table, to: Table): Promise<number> 
   let copied = 0;
   for await (const items of itemsOf(from)) {
     const writes = items.filter(({ key }) => key.sk !== PROFILE).map(({ key, item }) => to.derive(anything, key, item));
-    for (let at = 0; at < writes.length; at += MAX_WRITES) await to.commit(...writes.slice(at, at + MAX_WRITES));
+    for (const some of batchesOf(writes, MAX_WRITES)) await to.commit(...some);
     copied += writes.length;
   }
   return copied;

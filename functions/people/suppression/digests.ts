@@ -1,5 +1,7 @@
 import { createHmac, hash } from 'node:crypto';
 
+import { memoize } from '#functions/platform/memoize.ts';
+
 /** Bytes of a stored digest: a collision needs millions of digests, and a lookup compares several of them. */
 const BYTES = 6;
 
@@ -8,22 +10,13 @@ export type Digest = (text: string) => number;
 
 /**
  * Digests by the application's secret, for this purpose only. A key derived from it goes before and behind the text: an
- * import takes hundreds of digests a record, and a keyed hash in one call is several times as quick as an HMAC.
+ * import takes hundreds of digests a record, and a keyed hash in one call is several times as quick as an HMAC. The same
+ * secret gives the same function, by which forms of names are cached.
  */
-export function digestsBy(secret: string): Digest {
-  const digest =
-    known.get(secret) ?? digestsWith(createHmac('sha256', secret).update('people-suppression').digest('hex'));
-  known.set(secret, digest);
-  return digest;
-}
-
-const digestsWith =
-  (key: string): Digest =>
-  (text) =>
-    Number.parseInt(hash('sha256', `${key}\0${text}\0${key}`, 'hex').slice(0, 2 * BYTES), 16);
-
-/** A process has one secret, and tests have some more. */
-const known = new Map<string, Digest>();
+export const digestsBy = memoize((secret): Digest => {
+  const key = createHmac('sha256', secret).update('people-suppression').digest('hex');
+  return (text) => Number.parseInt(hash('sha256', `${key}\0${text}\0${key}`, 'hex').slice(0, 2 * BYTES), 16);
+});
 
 /** Digests in bytes, each once and in order, so that their order says nothing. */
 export function packDigests(digests: Iterable<number>): Uint8Array {

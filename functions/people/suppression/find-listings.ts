@@ -51,11 +51,11 @@ export async function findListings(
   const { hits } = await searchOwnIndex({ ...request, ...place, country: country ?? 'US' }, people, now);
   const ids = hits.slice(0, LOOKED_AT).map(({ person_id }) => person_id);
   const teasers = await people.currentTeasers(ids, now);
-  const there = ids.flatMap((id) => {
+  const matching = ids.flatMap((id) => {
     const teaser = teasers.get(id);
     return teaser && isIn(teaser, query) ? [maskedListing({ ...teaser, person_id: id }, viewer, now)] : [];
   });
-  return there.slice(0, MOST);
+  return matching.slice(0, MOST);
 }
 
 /** Whether a person has lived where the query says, as far as it says. */
@@ -64,7 +64,7 @@ function isIn(
   place: { city?: string; state?: string; country?: string },
 ): boolean {
   const towns = [...(lives_in ? [lives_in] : []), ...lived_in];
-  const isLike = (asked: string | undefined, own: string | null) => !asked || fold(asked) === fold(own ?? '');
+  const isLike = (wanted: string | undefined, own: string | null) => !wanted || fold(wanted) === fold(own ?? '');
   const { city, state, country } = place;
   if (!city && !state && !country) return true;
   return towns.some((town) => isLike(city, town.city) && isLike(state, town.state) && isLike(country, town.country));

@@ -1,11 +1,11 @@
 import { loadPeople, withoutRecords } from '#functions/people/import/records.ts';
-import type { Lexicons } from '#functions/people/index/lexicon.ts';
-import { loadLexicons } from '#functions/people/index/name-table.ts';
+import { recentLexicons } from '#functions/people/index/lexicon-cache.ts';
 import { postingsOf } from '#functions/people/index/postings.ts';
 import { searchOwnIndex } from '#functions/people/sources/own-index.ts';
 import { peopleStore } from '#functions/people/store.ts';
 import type { SuppressionIndex } from '#functions/people/suppression/list.ts';
 import { screen, type Screening } from '#functions/people/suppression/screen.ts';
+import { batchesOf } from '#functions/platform/batches.ts';
 import type { Key } from '#functions/platform/table/keys.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import type { Birth } from '#shared/values/day.ts';
@@ -19,12 +19,12 @@ const HITS = 1000;
 const LOADED = 50;
 
 /**
- * What the index holds of suppressed people beside what was asked for: listings that are theirs, with the ids of all
- * their records and what is surely said of them, and other people whose records name them or share their house.
+ * What the index holds of suppressed people beside the requested listings: other listings of theirs, with the ids of all
+ * their records and what these surely say of them, and other people whose records name them or share their house.
  */
 export type Found = { same: Person[]; ids: PersonId[]; others: PersonId[] };
 
-/** Looks up people in the index by everything known of them, and screens whoever is found. */
+/** Looks up people in the index by everything known of them, and screens the people found. */
 export async function findSame(
   table: Table,
   people: Person[],
@@ -34,8 +34,8 @@ export async function findSame(
 ): Promise<Found> {
   const candidates = (await candidatesOf(table, people, now)).filter((id) => !known.has(id));
   const found: Found = { same: [], ids: [], others: [] };
-  for (let from = 0; from < candidates.length; from += LOADED) {
-    const loaded = await loadPeople(table, candidates.slice(from, from + LOADED));
+  for (const some of batchesOf(candidates, LOADED)) {
+    const loaded = await loadPeople(table, some);
     for (const { person, records } of new Map(
       [...loaded.values()].map((each) => [each.person.person_id, each]),
     ).values()) {
@@ -89,27 +89,11 @@ async function candidatesOf(table: Table, people: Person[], now: Date): Promise<
   return [...new Set(ids)];
 }
 
-/**
- * The lexicons as of some seconds ago: each removal adds to what a load of them reads. Names that came since are those
- * of an import, which applies the suppressions itself.
- */
-const RECENT_MS = 30_000;
-const loaded = new WeakMap<Table, { lexicons: Promise<Lexicons>; at: number }>();
-
-function recentLexicons(table: Table, now: Date): Promise<Lexicons> {
-  const latest = loaded.get(table);
-  if (latest && Math.abs(now.getTime() - latest.at) < RECENT_MS) return latest.lexicons;
-  const lexicons = loadLexicons(table);
-  loaded.set(table, { lexicons, at: now.getTime() });
-  lexicons.catch(() => loaded.delete(table));
-  return lexicons;
-}
-
 type Name = { full_name: string; first_name?: string | null; last_name?: string | null };
 
 const inParts = ({ first_name, last_name }: Name) => (first_name && last_name ? { first_name, last_name } : {});
 
-/** Births further apart are told apart unless a contact agrees, and then the contact finds them. */
+/** Births further apart are of two people unless a contact agrees, and then the contact finds them. */
 const mayBe = (one: Birth | null, other: Birth | null) => !one || !other || Math.abs(one.year - other.year) <= 1;
 
 /** The posting of everybody at this place. */

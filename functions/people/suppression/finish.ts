@@ -6,11 +6,17 @@ import { lanesOf } from '#functions/people/import/lanes.ts';
 import { loadPeople, withoutRecords } from '#functions/people/import/records.ts';
 import { digestsBy } from '#functions/people/suppression/digests.ts';
 import { type Secret, SuppressionIndex, suppressionList } from '#functions/people/suppression/list.ts';
-import { type Rewrite, rewriteRecords, type Rewritten } from '#functions/people/suppression/rewrite-person.ts';
+import {
+  removeRecords,
+  type Rewrite,
+  rewriteRecords,
+  type Rewritten,
+} from '#functions/people/suppression/rewrite-person.ts';
 import { screen } from '#functions/people/suppression/screen.ts';
 import { suppressionStore, type SuppressionId } from '#functions/people/suppression/store.ts';
 import { Reference } from '#functions/people/sources/store.ts';
 import { peopleStore, type StoredPerson } from '#functions/people/store.ts';
+import { batchesOf } from '#functions/platform/batches.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { MAX_WRITES, type Table } from '#functions/platform/table/table.ts';
@@ -39,17 +45,16 @@ export async function finishSuppression(
   const keyRows = await store.keysOf(facts);
   const own = new SuppressionIndex(async () => facts, digestsBy(await secret()));
   for (const row of keyRows) own.take(row);
-  const remove = async (records: StoredPerson[]) => new Map(records.map((each) => [each.person_id, undefined]));
-  const by = { rewrite: was.scope === 'listing' ? remove : screened(own), removed_by: suppression_id };
-  for (const ids of partsOf(new Set(keyRows.flatMap(({ person_ids }) => person_ids)), PEOPLE)) {
+  const by = { rewrite: was.scope === 'listing' ? removeRecords : screened(own), removed_by: suppression_id };
+  for (const ids of batchesOf(new Set(keyRows.flatMap(({ person_ids }) => person_ids)), PEOPLE)) {
     await rewriteAll(table, ids, by, now);
     await removeVendorData(table, ids);
     if (was.scope === 'listing') await Promise.all(ids.map((id) => endDisputesOf(table, id, now)));
   }
   const unfinished = facts.filter(({ others }) => others.length);
-  for (const rows of partsOf(unfinished, ROWS)) {
+  for (const rows of batchesOf(unfinished, ROWS)) {
     const others = new Set(rows.flatMap((row) => row.others));
-    for (const ids of partsOf(others, PEOPLE)) await rewriteAll(table, ids, { ...by, rewrite: screened(own) }, now);
+    for (const ids of batchesOf(others, PEOPLE)) await rewriteAll(table, ids, { ...by, rewrite: screened(own) }, now);
     await table.commit(...rows.map(({ revision: _, ...row }) => store.addFacts({ ...row, others: [] })));
   }
   await retryOnConflict(async () => {
@@ -112,10 +117,5 @@ async function removeVendorData(table: Table, ids: PersonId[]): Promise<void> {
       ];
     }),
   );
-  for (const some of partsOf(writes.flat(), MAX_WRITES)) await table.commit(...some);
-}
-
-function partsOf<T>(all: Iterable<T>, most: number): T[][] {
-  const list = [...all];
-  return Array.from({ length: Math.ceil(list.length / most) }, (_, nth) => list.slice(nth * most, (nth + 1) * most));
+  for (const some of batchesOf(writes.flat(), MAX_WRITES)) await table.commit(...some);
 }

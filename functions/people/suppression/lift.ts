@@ -1,6 +1,7 @@
 import { type Secret, suppressionList } from '#functions/people/suppression/list.ts';
 import { peopleStore } from '#functions/people/store.ts';
 import { type KeyRow, suppressionStore, type SuppressionId } from '#functions/people/suppression/store.ts';
+import { batchesOf } from '#functions/platform/batches.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { MAX_WRITES, type Table } from '#functions/platform/table/table.ts';
@@ -24,10 +25,8 @@ export async function lift(table: Table, secret: Secret, suppression_id: Suppres
   for (const person_id of new Set(rows.flatMap(({ person_ids }) => person_ids)))
     await retryOnConflict(() => unmark(table, suppression_id, person_id));
   // Together: the keys are found by the facts.
-  for (let from = 0; from < facts.length; from += AT_ONCE)
-    await table.commit(
-      ...facts.slice(from, from + AT_ONCE).flatMap((row) => [store.removeFacts(row), store.removeKeys(row)]),
-    );
+  for (const some of batchesOf(facts, AT_ONCE))
+    await table.commit(...some.flatMap((row) => [store.removeFacts(row), store.removeKeys(row)]));
   const { revision: _, ...item } = was;
   await table.commit(store.keep({ ...item, state: 'lifted' }, was));
   await suppressionList(table, secret).refresh(now, 'current');

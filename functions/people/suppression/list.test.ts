@@ -76,11 +76,11 @@ test('a reader sees what a crash left behind and a later run completes', async (
     },
   };
   const names = Array.from({ length: 25 }, (_, nth) => `${'abcdefghijklmnopqrstuvwxy'[nth]}na Lund`);
-  const asked = { suppression_id: 'one', scope: 'listing' as const, people: names.map(identifiers) };
-  await expect(listingsOf(dying, secret).suppressIdentifiers(asked, now)).rejects.toThrow('went away');
+  const request = { suppression_id: 'one', scope: 'listing' as const, people: names.map(identifiers) };
+  await expect(listingsOf(dying, secret).suppressIdentifiers(request, now)).rejects.toThrow('went away');
   await suppress('two', addMinutes(now, 10), 'Omar Reyes');
   expect(await isHiddenBy(reader, 'Omar Reyes', addMinutes(now, 10))).toBe(true);
-  await listingsOf(table, secret).suppressIdentifiers(asked, addMinutes(now, 20));
+  await listingsOf(table, secret).suppressIdentifiers(request, addMinutes(now, 20));
   expect(await isHiddenBy(reader, names.at(-1)!, addMinutes(now, 20))).toBe(true);
   expect(await suppressionStore(table).factsOf('one')).toHaveLength(25);
 });

@@ -8,7 +8,7 @@ import type { Table } from '#functions/platform/table/table.ts';
 import type { PersonId } from '#shared/values/id.ts';
 import type { Person } from '#shared/values/person.ts';
 
-/** How old the list may be for a read; a write asks for the current one. */
+/** How old the list may be for a read; a write needs the current one. */
 const FRESH_MS = 10_000;
 /** Rows are ordered by the clocks of their writers: those of the last minutes are read again. */
 const OVERLAP_MS = 3 * 60_000;
@@ -36,7 +36,7 @@ export class SuppressionIndex {
   readonly #facts = new Map<number, Facts>();
   readonly #load: (rows: KeyRow[]) => Promise<FactRow[]>;
   #digest: Digest | undefined;
-  /** Raised with every change, so that a long task can tell whether it began with the current rows. */
+  /** Raised with every change, so that a long task knows whether it began with the current rows. */
   version = 0;
 
   constructor(load: (rows: KeyRow[]) => Promise<FactRow[]>, digest?: Digest) {
@@ -147,8 +147,8 @@ export class SuppressionList extends SuppressionIndex {
     return (await this.#dropEntries.of(people)).map((digests) => digests.length > 0);
   }
 
-  /** Notes that an import brought people whom California lists. */
-  async found(people: readonly Person[]): Promise<void> {
+  /** Notes that an import brought people that California lists. */
+  async noteFound(people: readonly Person[]): Promise<void> {
     if (people.length && !(await this.#dropEntries.isEmpty())) await this.#dropEntries.find(people);
   }
 

@@ -14,10 +14,10 @@ const DEAD_MS = 2 * MINUTE;
 export const listingsOf = (table: Table, secret = appSecret) => ({
   find: (query: ListingQuery, now: Date, viewer?: string | null) => findListings(table, query, now, viewer),
   /** Hides listings for good: gone on every read path when it returns. Repeating it changes nothing. */
-  suppress: (asked: Parameters<typeof suppress>[2], now: Date) => suppress(table, secret, asked, now),
+  suppress: (request: Parameters<typeof suppress>[2], now: Date) => suppress(table, secret, request, now),
   /** The same for people who need not be listed. */
-  suppressIdentifiers: (asked: Parameters<typeof suppressIdentifiers>[2], now: Date) =>
-    suppressIdentifiers(table, secret, asked, now),
+  suppressIdentifiers: (request: Parameters<typeof suppressIdentifiers>[2], now: Date) =>
+    suppressIdentifiers(table, secret, request, now),
   /** Ends a suppression: the next import may list the people again. Returns whether there is such a suppression. */
   lift: (suppression_id: string, now: Date) => lift(table, secret, suppression_id, now),
   /** How many listings a suppression hides; undefined if there is none, or it was lifted. */

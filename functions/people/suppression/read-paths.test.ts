@@ -54,7 +54,8 @@ const ruth: RawRecord = {
   family_members: [{ full_name: 'Tamsin Okafor', relation: 'child', birth_date: '1986' }],
 };
 const idOf = ({ id }: RawRecord) => personIdOf('One', String(id));
-const tell = (source: string, ...records: RawRecord[]) => importRecords(table, records, { source, asOf: '2026-11-01' });
+const importFrom = (source: string, ...records: RawRecord[]) =>
+  importRecords(table, records, { source, asOf: '2026-11-01' });
 const remove = (...who: RawRecord[]) =>
   listingsOf(table, secret).suppress(
     { suppression_id: `CAL-R-${who.map(({ id }) => id).join('-')}`, scope: 'listing', person_ids: who.map(idOf) },
@@ -79,7 +80,7 @@ const ways: InputFromCaller<typeof people.startSearch>[] = [
 ];
 
 test.each(ways)('is gone from earlier and later searches by $type', async (request) => {
-  await tell('One', tamsin, ruth);
+  await importFrom('One', tamsin, ruth);
   const earlier = await searched(request);
   expect(await earlier()).toMatchObject({ total: 1, results: { data: [{ person_id: idOf(tamsin) }] } });
   await remove(tamsin);
@@ -89,7 +90,7 @@ test.each(ways)('is gone from earlier and later searches by $type', async (reque
 });
 
 test('is gone from teaser, report, opened reports and their names', async () => {
-  await tell('One', tamsin, ruth);
+  await importFrom('One', tamsin, ruth);
   const { deps, funded } = openingFixture(table);
   const account_id = await funded(3);
   const person_id = idOf(tamsin);
@@ -113,7 +114,7 @@ test('is gone from teaser, report, opened reports and their names', async () => 
 });
 
 test('is gone from reports of relatives, also those that a vendor completes', async () => {
-  await tell('One', tamsin, ruth);
+  await importFrom('One', tamsin, ruth);
   await remove(tamsin);
   const vendor = vendorOf([
     {
@@ -142,14 +143,14 @@ test('is gone from reports of relatives, also those that a vendor completes', as
   expect(await read({ person_id: idOf(ruth) })).toMatchObject({ family_members: [], counts: { relationships: 0 } });
 });
 
-test('is not named in the teaser of a relative whom the removed record does not name', async () => {
+test('is not named in the teaser of a relative that the removed record does not name', async () => {
   const sam: RawRecord = {
     id: '4',
     full_name: 'Sam Ost',
     addresses: [{ city: 'Duluth', state: 'MN' }],
     family_members: [{ full_name: 'Tamsin Okafor', relation: 'spouse' }],
   };
-  await tell('One', tamsin, sam);
+  await importFrom('One', tamsin, sam);
   const read = calling(people.getTeaser, getTeaser.with({ people: peopleStore(table), clock }));
   expect(await read({ person_id: idOf(sam) })).toMatchObject({ related_to: ['Tamsin Okafor'] });
   await remove(tamsin);
@@ -157,27 +158,27 @@ test('is not named in the teaser of a relative whom the removed record does not 
 });
 
 test('is not found by vendors either', async () => {
-  await tell('One', tamsin);
+  await importFrom('One', tamsin);
   await remove(tamsin);
   const vendor = vendorOf([{ id: 'v', full_name: 'Tamsin Okafor', birth_date: { year: 1986, month: null } }]);
   const get = await searched({ type: 'name', search_query: 'Tamsin Okafor' }, [vendor]);
   expect(await get()).toMatchObject({ status: 'empty', total: 0, results: { data: [] } });
 });
 
-test('a person whom only a vendor knows can be removed', async () => {
+test('a person that only a vendor knows can be removed', async () => {
   const vendor = vendorOf([{ id: 'v', full_name: 'Tamsin Okafor', birth_date: { year: 1986, month: null } }]);
   const request = { type: 'name' as const, search_query: 'Tamsin Okafor' };
   const get = await searched(request, [vendor]);
   const [found] = (await get()).results.data;
-  const asked = { suppression_id: 'v-1', scope: 'listing' as const, person_ids: [found!.person_id] };
-  await listingsOf(table, secret).suppress(asked, NOW);
+  const removal = { suppression_id: 'v-1', scope: 'listing' as const, person_ids: [found!.person_id] };
+  await listingsOf(table, secret).suppress(removal, NOW);
   expect((await get()).results.data).toEqual([]);
   expect((await (await searched(request, [vendor]))()).results.data).toEqual([]);
 });
 
 test('undoing a merge does not bring a removed record back', async () => {
-  await tell('One', ruth);
-  await tell('Two', { ...ruth, id: '9' });
+  await importFrom('One', ruth);
+  await importFrom('Two', { ...ruth, id: '9' });
   const record = personIdOf('Two', '9');
   expect(await peopleStore(table).person(record)).toMatchObject({ person_id: idOf(ruth) });
   await remove(ruth);

@@ -15,16 +15,21 @@ import { recordsIn, sourceOf } from '#functions/people/import/source-record.ts';
 import { factsIn } from '#functions/people/import/write-people.ts';
 import { nameWrites } from '#functions/people/index/name-index-update.ts';
 import { peopleStore, type StoredPerson, storedPerson, tombstone } from '#functions/people/store.ts';
+import { batchesOf } from '#functions/platform/batches.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { retryWithBackoff } from '#functions/platform/table/retry-with-backoff.ts';
 import { MAX_WRITES, type Table, type Write } from '#functions/platform/table/table.ts';
-import { type PersonId } from '#shared/values/id.ts';
+import type { PersonId } from '#shared/values/id.ts';
 import type { Person } from '#shared/values/person.ts';
 
 /** What becomes of each record of a person: another version of it, or nothing. */
 export type Rewritten = Map<PersonId, Person | undefined>;
 
 export type Rewrite = (records: StoredPerson[]) => Promise<Rewritten>;
+
+/** Removes every record of a person. */
+export const removeRecords: Rewrite = async (records) =>
+  new Map(records.map(({ person_id }) => [person_id, undefined]));
 
 /** How often a rewrite is tried that others get in the way of: some seconds. */
 const ATTEMPTS = 12;
@@ -101,8 +106,7 @@ async function attempt(
   // What does not fit into one transaction goes first: a repetition finds it again as long as the records are there.
   const room = MAX_WRITES - fixed.length - names.length;
   const early = derived.splice(0, Math.max(0, derived.length - room));
-  for (let from = 0; from < early.length; from += MAX_WRITES)
-    await table.commit(...early.slice(from, from + MAX_WRITES));
+  for (const writes of batchesOf(early, MAX_WRITES)) await table.commit(...writes);
   await table.commit(...fixed, ...names, ...derived);
   return obsoleteMarkers([withoutRecords(was)], is ? [withoutRecords(is)] : [], now);
 }

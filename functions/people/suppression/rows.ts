@@ -1,6 +1,6 @@
 import { type Digest, packDigests } from '#functions/people/suppression/digests.ts';
 import { factsOf } from '#functions/people/suppression/domain/facts.ts';
-import { storedKeys } from '#functions/people/suppression/domain/key-forms.ts';
+import { storedKeys } from '#functions/people/suppression/domain/stored-keys.ts';
 import { traitsOf } from '#functions/people/suppression/domain/traits.ts';
 import { CHECK, saltOf, SuppressionIndex } from '#functions/people/suppression/list.ts';
 import type { FactRow, KeyRow } from '#functions/people/suppression/store.ts';

@@ -14,7 +14,7 @@ type Screened<T> = {
   recheck: () => Promise<void>;
 };
 
-/** Applies the suppression list to a batch of an import. With an empty list it takes one read. */
+/** Applies the suppression list to a batch of an import. While nobody is suppressed or listed it takes two reads. */
 export async function screenRecords<T extends SourceRecord>(
   table: Table,
   records: T[],
@@ -33,7 +33,7 @@ export async function screenRecords<T extends SourceRecord>(
     return [result.isChanged ? { ...record, person: result.person, digest: contentDigest(result.person) } : record];
   });
   const suppressed = records.filter((_, nth) => results[nth]!.isHidden);
-  await list.found(suppressed.map(({ person }) => person));
+  await list.noteFound(suppressed.map(({ person }) => person));
   return {
     shown,
     suppressed,

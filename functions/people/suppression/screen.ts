@@ -7,7 +7,7 @@ import {
   rowsByName,
   rowsByPhone,
   rowsSurelyNamed,
-} from '#functions/people/suppression/domain/key-forms.ts';
+} from '#functions/people/suppression/domain/find-rows.ts';
 import { isSamePerson, isSurelySame, type NameLikeness } from '#functions/people/suppression/domain/same-person.ts';
 import { housesOf, type Traits, traitsOf, wordsOfName } from '#functions/people/suppression/domain/traits.ts';
 import type { SuppressionIndex } from '#functions/people/suppression/list.ts';

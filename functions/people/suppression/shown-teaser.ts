@@ -5,7 +5,7 @@ import { personOfTeaser } from '#functions/people/suppression/subjects.ts';
 
 /**
  * A teaser without the names of suppressed relatives. Records of relatives are rewritten where the two name each other;
- * this covers those whom the removed person's own record did not name.
+ * this covers the relatives that the removed person's own record did not name.
  */
 export async function shownTeaser(list: SuppressionIndex, teaser: StoredTeaser): Promise<StoredTeaser> {
   if (list.isEmpty || !teaser.related_to.length) return teaser;

@@ -131,7 +131,7 @@ export const suppressionStore = (table: Table) => ({
 });
 export type SuppressionStore = ReturnType<typeof suppressionStore>;
 
-/** The people whom these marks hide as a whole. */
+/** The people that these marks hide as a whole. */
 export const hiddenBy = (marks: SuppressedPerson[]): Set<PersonId> =>
   new Set(marks.filter(({ by }) => by.some(({ scope }) => scope === 'listing')).map(({ person_id }) => person_id));
 

@@ -1,16 +1,14 @@
 import { splitName } from '#functions/people/import/name.ts';
-import { toPerson } from '#functions/people/import/to-person.ts';
-import { parseRecord } from '#functions/people/import/to-person.ts';
+import { parseRecord, toPerson } from '#functions/people/import/to-person.ts';
 import type { StoredTeaser } from '#functions/people/domain/card.ts';
-import type { Day } from '#shared/values/day.ts';
-import type { Birth } from '#shared/values/day.ts';
+import type { Birth, Day } from '#shared/values/day.ts';
 import type { PersonId } from '#shared/values/id.ts';
 import type { Envelope, Person } from '#shared/values/person.ts';
 import { parsePhone } from '#shared/values/phone-format.ts';
 
 /** What someone says of themselves, where no listing is to be found. */
 export type Identifiers = {
-  /** Whole, or in the parts that they state: where a family name begins cannot always be told. */
+  /** Whole, or in the parts that they state: a full name does not always say where the family name begins. */
   names: (string | { full_name: string; first_name: string; last_name: string })[];
   birth: Birth | null;
   emails: string[];

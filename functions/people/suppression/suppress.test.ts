@@ -48,7 +48,8 @@ const namesake: RawRecord = {
   phones: ['512 555 0111'],
 };
 const idOf = ({ id }: RawRecord, source = 'One') => personIdOf(source, String(id));
-const tell = (source: string, ...records: RawRecord[]) => importRecords(table, records, { source, asOf: '2026-11-01' });
+const importFrom = (source: string, ...records: RawRecord[]) =>
+  importRecords(table, records, { source, asOf: '2026-11-01' });
 const listings = () => listingsOf(table, secret);
 const named = async (name: string) =>
   (await searchOwnIndex({ type: 'name', search_query: name, country: 'US' }, peopleStore(table), now)).hits.map(
@@ -59,7 +60,7 @@ const remove = (scope: 'listing' | 'contact', ...who: RawRecord[]) =>
 const peopleIn = async () => (await peopleStore(table).tallies()).reduce((sum, { people }) => sum + people, 0);
 
 test('finds listings by name and by id, masked', async () => {
-  await tell('One', tamsin, daniel, namesake);
+  await importFrom('One', tamsin, daniel, namesake);
   expect(await listings().find({ first_name: 'Tamsin', last_name: 'Okafor', state: 'MN' }, now)).toEqual([
     {
       person_id: idOf(tamsin),
@@ -75,7 +76,7 @@ test('finds listings by name and by id, masked', async () => {
 });
 
 test('removes a listing from every place of the index, and the namesake stays', async () => {
-  await tell('One', tamsin, daniel, namesake);
+  await importFrom('One', tamsin, daniel, namesake);
   await remove('listing', tamsin);
   const people = peopleStore(table);
   const id = idOf(tamsin);
@@ -95,30 +96,39 @@ test('removes a listing from every place of the index, and the namesake stays', 
 });
 
 test('keeps a removed person out of later imports, whatever the source', async () => {
-  await tell('One', tamsin, daniel, namesake);
+  await importFrom('One', tamsin, daniel, namesake);
   await remove('listing', tamsin);
-  expect(await tell('One', tamsin, daniel, namesake)).toMatchObject({ suppressed: 1, rejected: 0 });
+  expect(await importFrom('One', tamsin, daniel, namesake)).toMatchObject({ suppressed: 1, rejected: 0 });
   const noisy: RawRecord[] = [
     { ...tamsin, id: '11', full_name: 'Tamsin Okafer', phones: [], addresses: [] },
     { id: '12', full_name: 'Okafor, Tamsin', addresses: [{ city: 'Duluth', state: 'MN' }] },
     { id: '13', full_name: 'Тамсин Окафор', birth_date: '1986' },
     { id: '14', full_name: 'Tamsin Jones', birth_date: '1986-04', emails: ['tamsin@example.com'] },
   ];
-  expect(await tell('Two', ...noisy)).toMatchObject({ imported: 0, suppressed: 4 });
-  expect(await tell('Two', { ...namesake, id: '15' })).toMatchObject({ suppressed: 0 });
-  expect(await tell('Two', { ...daniel, id: '16', full_name: 'Tomas Okafor', birth_date: '2001' })).toMatchObject({
-    suppressed: 0,
-  });
+  expect(await importFrom('Two', ...noisy)).toMatchObject({ imported: 0, suppressed: 4 });
+  expect(await importFrom('Two', { ...namesake, id: '15' })).toMatchObject({ suppressed: 0 });
+  expect(await importFrom('Two', { ...daniel, id: '16', full_name: 'Tomas Okafor', birth_date: '2001' })).toMatchObject(
+    {
+      suppressed: 0,
+    },
+  );
   expect(await named('Tamsin Okafor')).not.toContain(idOf(tamsin));
 });
 
 test('removes the other listings of the same person at once, and keeps a wrongly merged one', async () => {
-  await tell('One', tamsin, namesake);
-  await tell('Two', { id: '9', full_name: 'Tamsin R Okafor', birth_date: '1986', emails: ['t.okafor@example.com'] });
+  await importFrom('One', tamsin, namesake);
+  await importFrom('Two', {
+    id: '9',
+    full_name: 'Tamsin R Okafor',
+    birth_date: '1986',
+    emails: ['t.okafor@example.com'],
+  });
   await remove('listing', tamsin);
   expect(await named('Tamsin Okafor')).toEqual([idOf(namesake)]);
   // The removed listing showed a mailbox that is now known as well.
-  expect(await tell('Three', { id: '1', full_name: 'Tamsin Jones', emails: ['t.okafor@example.com'] })).toMatchObject({
+  expect(
+    await importFrom('Three', { id: '1', full_name: 'Tamsin Jones', emails: ['t.okafor@example.com'] }),
+  ).toMatchObject({
     suppressed: 1,
   });
 });
@@ -129,7 +139,7 @@ test('hides addresses and numbers of a protected person and of the household', a
     full_name: 'Ada Obi',
     addresses: [{ street: '1 Bay Rd', city: 'Duluth', state: 'MN' }],
   };
-  await tell('One', tamsin, daniel, cousin);
+  await importFrom('One', tamsin, daniel, cousin);
   await remove('contact', tamsin);
   const people = peopleStore(table);
   for (const each of [tamsin, daniel])
@@ -137,16 +147,16 @@ test('hides addresses and numbers of a protected person and of the household', a
   expect((await people.person(idOf(cousin)))?.addresses).toHaveLength(1);
   expect(await people.cardsAt({ pk: 'PHONE#+12185550142', sk: '' }, 9)).toEqual([]);
   expect((await people.person(idOf(tamsin)))?.emails).toHaveLength(1);
-  await tell('Two', { ...tamsin, id: '7', addresses: [{ street: '5 New St', city: 'Reno', state: 'NV' }] });
+  await importFrom('Two', { ...tamsin, id: '7', addresses: [{ street: '5 New St', city: 'Reno', state: 'NV' }] });
   expect(JSON.stringify(await people.person(personIdOf('Two', '7')))).not.toMatch(/Reno|555/);
   await listings().lift('CAL-R-1', now);
-  await tell('One', tamsin);
+  await importFrom('One', tamsin);
   expect((await people.person(idOf(tamsin)))?.phones).toHaveLength(1);
 });
 
 test('suppresses people who are not listed, and lists them again when it is lifted', async () => {
-  await tell('One', namesake);
-  const asked = {
+  await importFrom('One', namesake);
+  const request = {
     suppression_id: 'batch-1',
     scope: 'listing' as const,
     people: [
@@ -159,16 +169,16 @@ test('suppresses people who are not listed, and lists them again when it is lift
       },
     ],
   };
-  await listings().suppressIdentifiers(asked, now);
-  await listings().suppressIdentifiers(asked, now);
-  expect(await tell('One', tamsin)).toMatchObject({ suppressed: 1 });
+  await listings().suppressIdentifiers(request, now);
+  await listings().suppressIdentifiers(request, now);
+  expect(await importFrom('One', tamsin)).toMatchObject({ suppressed: 1 });
   expect(await named('Tamsin Okafor')).toEqual([idOf(namesake)]);
   await listings().lift('batch-1', now);
-  expect(await tell('One', tamsin)).toMatchObject({ suppressed: 0, imported: 1 });
+  expect(await importFrom('One', tamsin)).toMatchObject({ suppressed: 0, imported: 1 });
 });
 
 test('hides everything at once if it dies half-way, and the sweep finishes it', async () => {
-  await tell('One', tamsin, daniel, namesake);
+  await importFrom('One', tamsin, daniel, namesake);
   let left = 1;
   const dying: Table = {
     ...table,
@@ -178,8 +188,8 @@ test('hides everything at once if it dies half-way, and the sweep finishes it', 
     },
   };
   suppressionList(dying, secret);
-  const asked = { suppression_id: 'half', scope: 'listing' as const, person_ids: [idOf(tamsin), idOf(daniel)] };
-  await expect(listingsOf(dying, secret).suppress(asked, now)).rejects.toThrow('went away');
+  const request = { suppression_id: 'half', scope: 'listing' as const, person_ids: [idOf(tamsin), idOf(daniel)] };
+  await expect(listingsOf(dying, secret).suppress(request, now)).rejects.toThrow('went away');
   const people = peopleStore(table);
   for (const each of [tamsin, daniel]) {
     expect(await people.person(idOf(each))).toBeUndefined();
@@ -194,12 +204,12 @@ test('hides everything at once if it dies half-way, and the sweep finishes it', 
   expect(await listings().sweep(later)).toBe(0);
   expect(await peopleIn()).toBe(1);
   expect(await table.query({ schema: z.looseObject({}) }, { pk: 'PHONE#+12185550142', sk: '' })).toEqual([]);
-  await listings().suppress(asked, later);
+  await listings().suppress(request, later);
   expect(await peopleIn()).toBe(1);
 });
 
 test('stores nothing that says who was removed', async () => {
-  await tell('One', tamsin);
+  await importFrom('One', tamsin);
   await remove('listing', tamsin);
   const rows = await table.query({ schema: z.looseObject({}) }, { pk: 'SUPPRESSIONS', sk: '' });
   const own = await table.query({ schema: z.looseObject({}) }, { pk: 'SUPPRESSION#CAL-R-1', sk: '' });

@@ -1,5 +1,4 @@
-import { withoutRecords } from '#functions/people/import/records.ts';
-import { loadPeople } from '#functions/people/import/records.ts';
+import { loadPeople, withoutRecords } from '#functions/people/import/records.ts';
 import { peopleStore, type StoredPerson } from '#functions/people/store.ts';
 import { findSame } from '#functions/people/suppression/find-same.ts';
 import { type Digest, digestsBy } from '#functions/people/suppression/digests.ts';
@@ -13,6 +12,7 @@ import {
   type SuppressionId,
 } from '#functions/people/suppression/store.ts';
 import { type Identifiers, personOfIdentifiers, personOfTeaser } from '#functions/people/suppression/subjects.ts';
+import { batchesOf } from '#functions/platform/batches.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { MAX_WRITES, type Table, type Write } from '#functions/platform/table/table.ts';
 import { dayOf } from '#shared/values/day.ts';
@@ -30,25 +30,25 @@ type Listings = { suppression_id: SuppressionId; person_ids: PersonId[]; scope: 
  * Hides listings, and whatever else the index holds of the same people, for good. The first transaction hides them from
  * all readers; what is left then is removed. Repeating it changes nothing.
  */
-export async function suppress(table: Table, secret: Secret, asked: Listings, now: Date): Promise<void> {
+export async function suppress(table: Table, secret: Secret, request: Listings, now: Date): Promise<void> {
   const store = suppressionStore(table);
   const begun = await retryOnConflict(async () => {
-    const was = await store.of(asked.suppression_id);
+    const was = await store.of(request.suppression_id);
     const isCurrent = was && was.state !== 'lifted';
-    const rows = isCurrent ? await store.keysOf(await store.factsOf(asked.suppression_id)) : [];
+    const rows = isCurrent ? await store.keysOf(await store.factsOf(request.suppression_id)) : [];
     const done = new Set(rows.flatMap(({ person_ids }) => person_ids));
-    if (isCurrent && asked.person_ids.every((id) => done.has(id))) return was;
+    if (isCurrent && request.person_ids.every((id) => done.has(id))) return was;
     const digest = digestsBy(await secret());
     const first = was?.people ?? 0;
-    const subjects = await subjectsOf(table, asked.person_ids, now);
+    const subjects = await subjectsOf(table, request.person_ids, now);
     const added = await Promise.all(
       subjects.map(({ ids, people }, i) =>
-        rowsFor(table, people, { ...asked, nth: first + i, at: now.toISOString(), person_ids: ids }, digest, now),
+        rowsFor(table, people, { ...request, nth: first + i, at: now.toISOString(), person_ids: ids }, digest, now),
       ),
     );
     const next: Suppression = {
-      suppression_id: asked.suppression_id,
-      scope: asked.scope,
+      suppression_id: request.suppression_id,
+      scope: request.scope,
       people: first + added.length,
       state: 'open',
       at: isCurrent ? was.at : now.toISOString(),
@@ -85,9 +85,9 @@ export async function suppressIdentifiers(
   };
   const done = new Set((await store.factsOf(suppression_id)).map(({ nth }) => nth));
   const left = people.flatMap((each, i) => (done.has(first + i) ? [] : [{ each, nth: first + i }]));
-  for (let from = 0; from < left.length; from += AT_ONCE) {
+  for (const some of batchesOf(left, AT_ONCE)) {
     const rows = await Promise.all(
-      left.slice(from, from + AT_ONCE).map(({ each, nth }) => {
+      some.map(({ each, nth }) => {
         const person = personOfIdentifiers(each, dayOf(now));
         return rowsFor(table, [person], { suppression_id, scope, nth, at, person_ids: [] }, digest, now);
       }),
@@ -121,7 +121,7 @@ async function subjectsOf(table: Table, person_ids: PersonId[], now: Date): Prom
 
 type Of = Parameters<typeof rowsOf>[1];
 
-/** The digests of a person with those of all their other listings, and whom else it concerns. */
+/** The digests of a person with those of all their other listings, and the other people that it concerns. */
 async function rowsFor(table: Table, people: Person[], of: Of, digest: Digest, now: Date): Promise<Rows> {
   const others = new Set<PersonId>();
   let all = people;
@@ -160,6 +160,7 @@ async function keepRows(
     }),
   ];
   // An odd number first, so that no transaction ends between the keys of a person and the facts by which they are found.
-  for (let from = 0, most = MAX_WRITES - 1; from < writes.length; from += most, most = MAX_WRITES)
-    await table.commit(...writes.slice(from, from + most));
+  const first = MAX_WRITES - 1;
+  for (const some of [writes.slice(0, first), ...batchesOf(writes.slice(first), MAX_WRITES)])
+    await table.commit(...some);
 }

@@ -3,10 +3,10 @@ import * as z from 'zod';
 import { loadPeople, withoutRecords } from '#functions/people/import/records.ts';
 import { screened } from '#functions/people/suppression/finish.ts';
 import { type Secret, suppressionList } from '#functions/people/suppression/list.ts';
-import { rewritePerson } from '#functions/people/suppression/rewrite-person.ts';
+import { removeRecords, rewritePerson } from '#functions/people/suppression/rewrite-person.ts';
 import { screen } from '#functions/people/suppression/screen.ts';
 import { hiddenAmong } from '#functions/people/suppression/store.ts';
-import type { StoredPerson } from '#functions/people/store.ts';
+import { batchesOf } from '#functions/platform/batches.ts';
 import { type Key, keys } from '#functions/platform/table/keys.ts';
 import type { Shape, Table } from '#functions/platform/table/table.ts';
 import { PersonId } from '#shared/values/id.ts';
@@ -23,8 +23,8 @@ const profile: Shape<z.infer<typeof Profile>> = { schema: Profile };
 export type SweepStep = { looked: number; removed: number; next: Key | null };
 
 /**
- * One step of a walk over the whole index: removes whom the suppressions hide and who is there all the same, as after the
- * table was restored. `next` says where to go on; a step can be repeated.
+ * One step of a walk over the whole index: removes people and facts that a suppression hides but the index still has, as
+ * after a restore of the table. `next` says where to go on; a step can be repeated.
  */
 export async function sweepIndex(table: Table, secret: Secret, from: Key | null, now: Date): Promise<SweepStep> {
   const { sk } = keys.person({ person_id: '' });
@@ -32,8 +32,7 @@ export async function sweepIndex(table: Table, secret: Secret, from: Key | null,
   const ids = items.filter(({ names }) => names.length).map(({ person_id }) => person_id);
   const list = await suppressionList(table, secret).refresh(now, 'current');
   let removed = 0;
-  for (let at = 0; at < ids.length; at += LOADED) {
-    const some = ids.slice(at, at + LOADED);
+  for (const some of batchesOf(ids, LOADED)) {
     const marked = await hiddenAmong(table, some);
     const loaded = await loadPeople(table, some);
     for (const person_id of some) {
@@ -42,8 +41,8 @@ export async function sweepIndex(table: Table, secret: Secret, from: Key | null,
       const results = await screen(list, [...own.records.values()].map(withoutRecords));
       const isHidden = marked.has(person_id) || results.some((result) => result.isHidden);
       if (!isHidden && results.every((result) => !result.isHidden && !result.isChanged)) continue;
-      const all = async (records: StoredPerson[]) => new Map(records.map((each) => [each.person_id, undefined]));
-      await rewritePerson(table, person_id, marked.has(person_id) ? all : screened(list), 'sweep', now);
+      const rewrite = marked.has(person_id) ? removeRecords : screened(list);
+      await rewritePerson(table, person_id, rewrite, 'sweep', now);
       removed++;
     }
   }

@@ -1,12 +1,11 @@
-import type { Facts } from '#functions/people/suppression/domain/facts.ts';
-import { middleForms } from '#functions/people/suppression/domain/facts.ts';
+import { type Facts, middleForms } from '#functions/people/suppression/domain/facts.ts';
 import type { Traits } from '#functions/people/suppression/domain/traits.ts';
 import type { Birth } from '#shared/values/day.ts';
 
 /**
  * How a record's name agrees with that of a removed person: spelled alike; a nickname; a typo or another script; a typo
- * that makes another first name, as siblings may have; a hint such as an initial; a few consonants; only the given name, as after a
- * wedding; only the family name; or not at all.
+ * that makes another first name, as siblings may have; a hint such as an initial; a few consonants; only the given name, as
+ * after a wedding; only the family name; or not at all.
  */
 export type NameLikeness = 'exact' | 'same' | 'near' | 'akin' | 'hint' | 'faint' | 'given' | 'family' | 'other';
 
@@ -14,8 +13,8 @@ export type NameLikeness = 'exact' | 'same' | 'near' | 'akin' | 'hint' | 'faint'
 type BirthLikeness = 'same' | 'year' | 'close' | 'other-month' | 'generation' | 'far' | 'unknown';
 
 /**
- * Whether a record is about a removed person. The names agree somehow; the rest tells a person from a namesake. Where
- * too little is known to tell them apart, the record counts as the removed person's.
+ * Whether a record is about a removed person. The names agree somehow; the rest distinguishes a person from a namesake.
+ * Where too little is known for that, the record counts as the removed person's.
  */
 export function isSamePerson(name: NameLikeness, record: Traits, facts: Facts): boolean {
   const birth = birthLikeness(record.birth, facts);
@@ -79,7 +78,7 @@ const hasInitial = ({ names }: Traits, facts: Facts): boolean =>
 const isRelative = ({ names }: Traits, facts: Facts): boolean =>
   names.some(({ given, family }) => facts.has('kin', `${given[0] ?? ''} ${family.at(-1) ?? ''}`));
 
-/** Whether more than the name says so, so that what else the record tells is the person's as well. */
+/** Whether more than the name says so, so that what else the record says is the person's as well. */
 export function isSurelySame(record: Traits, facts: Facts): boolean {
   const { personal, household } = sharedFacts(record, facts);
   return personal + household > 0 || birthLikeness(record.birth, facts) === 'same';

@@ -20,7 +20,7 @@ export type NameWords = {
   isForeign: boolean;
 };
 
-/** What tells one person from another, in comparable form. Nothing of it is stored but digests. */
+/** What distinguishes one person from another, in comparable form. Of it, only digests are stored. */
 export type Traits = {
   names: NameWords[];
   birth: Birth | null;

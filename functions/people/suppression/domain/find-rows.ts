@@ -1,50 +1,26 @@
 import type { Digest } from '#functions/people/suppression/digests.ts';
-import type { NameLikeness } from '#functions/people/suppression/domain/same-person.ts';
-import { withoutDigraphs } from '#functions/people/suppression/domain/name-parts.ts';
-import type { NameWords, Traits } from '#functions/people/suppression/domain/traits.ts';
 import {
-  familyForms,
-  givenForms,
-  type Grade,
-  storedFamilyForms,
-  storedGivenForms,
-  withoutOneLetter,
-  type WordForm,
-} from '#functions/people/suppression/domain/word-forms.ts';
-
-/** The digests under which a person is found: every form of each name, and what belongs to them alone. */
-export function storedKeys(traits: Traits, digest: Digest): number[] {
-  const hasLatin = traits.names.some(({ isForeign }) => !isForeign);
-  const formsOf = (name: NameWords) => [...storedFamilyForms(name, hasLatin), ...storedGivenForms(name, hasLatin)];
-  const names = traits.names.flatMap(formsOf);
-  const whole = traits.names.flatMap(storedWholeForms);
-  return [...new Set([...names, ...whole, ...contactForms(traits), ...houseForms(traits.houses)])].map(digest);
-}
-
-/** Names that are written as one word, in both orders. */
-const storedWholeForms = ({ family, given, isForeign }: NameWords): string[] => {
-  const [last = '', first = ''] = [family[0], given[0]];
-  if (isForeign || !last || !first) return [];
-  return [first + last, last + first].flatMap(withoutOneLetter).map((form) => `w:${form}`);
-};
-
-const contactForms = ({ emails, phones, usernames }: Traits): string[] => [
-  ...emails.map((email) => `email:${email}`),
-  ...phones.map((phone) => `phone:${phone}`),
-  ...usernames.map((name) => `user:${name}`),
-];
-const houseForms = (houses: string[]): string[] => houses.map((house) => `house:${house}`);
-
-/** Finds the rows of a list by a digest. */
-export type Lookup = (digest: number) => readonly number[];
+  bestGrades,
+  formsBy,
+  type FormsOf,
+  gradesOf,
+  type Lookup,
+} from '#functions/people/suppression/domain/grades.ts';
+import { withoutDigraphs } from '#functions/people/suppression/domain/name-parts.ts';
+import type { NameLikeness } from '#functions/people/suppression/domain/same-person.ts';
+import { contactForms, houseForms } from '#functions/people/suppression/domain/stored-keys.ts';
+import type { NameWords, Traits } from '#functions/people/suppression/domain/traits.ts';
+import type { Grade } from '#functions/people/suppression/domain/word-forms.ts';
 
 /** The rows that share a contact with these traits. */
 export const rowsByContact = (traits: Traits, digest: Digest, rowsAt: Lookup): Set<number> =>
   new Set(contactForms(traits).flatMap((form) => rowsAt(digest(form))));
 
-/** The rows that know one of these houses, or one of these numbers. */
+/** The rows that know one of these houses. */
 export const rowsByHouse = (houses: string[], digest: Digest, rowsAt: Lookup): Set<number> =>
   new Set(houseForms(houses).flatMap((form) => rowsAt(digest(form))));
+
+/** The rows that know this number. */
 export const rowsByPhone = (phone: string, digest: Digest, rowsAt: Lookup): readonly number[] =>
   rowsAt(digest(`phone:${phone}`));
 
@@ -53,13 +29,12 @@ export function rowsSurelyNamed(names: NameWords[], digest: Digest, rowsAt: Look
   const known = names.filter(({ family, given, isForeign }) => {
     const formsOf = formsBy(digest)[isForeign ? 'foreign' : 'latin'].family;
     return [...family, ...given].some((word) =>
-      [...gradesOf(word, formsOf, rowsAt).values()].some((grade) => grade >= SURE),
+      [...gradesOf(word, formsOf, rowsAt).values()].some((grade) => grade >= TYPO),
     );
   });
   const sure: NameLikeness[] = ['exact', 'same', 'near'];
   return new Map([...rowsByName(known, digest, rowsAt)].filter(([, likeness]) => sure.includes(likeness)));
 }
-const SURE = 3;
 
 const NO_ROWS: ReadonlySet<number> = new Set();
 
@@ -141,70 +116,9 @@ const AKIN: Grade = 2;
 const HINT: Grade = 1;
 const withPlain = (word: string): string[] => [...new Set([word, withoutDigraphs(word)])];
 
+/** The surest first. */
 const order: NameLikeness[] = ['exact', 'same', 'near', 'akin', 'hint', 'faint', 'given', 'family', 'other'];
 const TYPO: Grade = 3;
 
 /** By grade, from 1 on. */
 const likenesses = ['hint', 'akin', 'near', 'same', 'exact'] as const;
-
-/** The digests by which a word may match, surest first. */
-type FormsOf = (word: string) => { digest: number; grade: Grade }[];
-/** Words whose digests are kept, a kilobyte each: names recur. */
-const WORDS = 5_000;
-const kept = new WeakMap<Digest, ReturnType<typeof formsWith>>();
-
-function formsWith(digest: Digest) {
-  const words = new Map<string, ReturnType<FormsOf>>();
-  const keeping =
-    (kind: string, formsOf: (word: string) => WordForm[]): FormsOf =>
-    (word) => {
-      const known = words.get(kind + word);
-      if (known) return known;
-      const forms = formsOf(word).map(({ text, grade }) => ({ digest: digest(text), grade }));
-      forms.sort((a, b) => b.grade - a.grade);
-      if (words.size >= WORDS) words.clear();
-      words.set(kind + word, forms);
-      return forms;
-    };
-  const of = (isForeign: boolean) => ({
-    family: keeping(`family ${isForeign} `, (word) => familyForms(word, isForeign)),
-    whole: keeping('whole ', (word) => withoutOneLetter(word).map((form) => ({ text: `w:${form}`, grade: 3 }))),
-    given: keeping(`given ${isForeign} `, (word) => givenForms(word, isForeign)),
-  });
-  return { latin: of(false), foreign: of(true) };
-}
-
-function formsBy(digest: Digest): ReturnType<typeof formsWith> {
-  const forms = kept.get(digest) ?? formsWith(digest);
-  kept.set(digest, forms);
-  return forms;
-}
-
-type Grades = ReadonlyMap<number, Grade>;
-/** The rows of each word, as long as the list stays the same: names recur. */
-const found = new WeakMap<Lookup, Map<FormsOf, Map<string, Grades>>>();
-
-function gradesOf(word: string, formsOf: FormsOf, rowsAt: Lookup): Grades {
-  const byForms = found.get(rowsAt) ?? new Map<FormsOf, Map<string, Grades>>();
-  found.set(rowsAt, byForms);
-  const words = byForms.get(formsOf) ?? new Map<string, Grades>();
-  byForms.set(formsOf, words);
-  const kept = words.get(word);
-  if (kept) return kept;
-  const grades = new Map<number, Grade>();
-  for (const { digest, grade } of formsOf(word))
-    for (const row of rowsAt(digest)) if (grade > (grades.get(row) ?? 0)) grades.set(row, grade);
-  if (words.size >= WORDS) words.clear();
-  words.set(word, grades);
-  return grades;
-}
-
-function bestGrades(words: string[], formsOf: FormsOf, rowsAt: Lookup): Grades {
-  const [only] = words;
-  if (only !== undefined && words.length === 1) return gradesOf(only, formsOf, rowsAt);
-  const grades = new Map<number, Grade>();
-  for (const word of words)
-    for (const [row, grade] of gradesOf(word, formsOf, rowsAt))
-      if (grade > (grades.get(row) ?? 0)) grades.set(row, grade);
-  return grades;
-}
