@@ -65,7 +65,7 @@ test('200: a second flag joins the first dispute', async () => {
   expect((await disputes.ofPerson(person_id)).find((each) => each.fact_id === fact_id)?.members).toEqual([one, other]);
 });
 
-test('200: marks a fact that only a vendor states, of a person whom only a vendor knows', async () => {
+test('200: marks a fact that only a vendor states, of a person that only a vendor knows', async () => {
   const id = personId('vendors only');
   const vendor = vendorOf([{ id: 'v1', full_name: 'Vera Example', phones: [lineOf('+12185550199')] }]);
   const sources = sourceStore(table);

@@ -54,7 +54,7 @@ test('200: returns only reports of the member', async () => {
   expect((await list(await funded(5))({})).data).toEqual([]);
 });
 
-test('200: names nobody in the United States to a viewer whom the law keeps from seeing them', async () => {
+test('200: names nobody in the United States to a viewer in a country that may not see them', async () => {
   const account = await funded(5);
   await open(account, crowd[2]!.person_id);
   const on = handler.with({ ...deps, clock: () => NOW });

@@ -259,7 +259,7 @@ test.each(hostile)('200: returns no results for hostile input: %j', async (text)
   });
 });
 
-test('200: a viewer abroad is told only of people who may be shown there, by source too', async () => {
+test('200: a viewer abroad sees and counts only people who may be shown there, by source too', async () => {
   const abroad = { ...livingIn('Toronto', 'Ontario'), country: 'CA' };
   const name = 'Imogen Hartwell';
   const born = (year: number) => ({ year, month: 1, ...provenance });

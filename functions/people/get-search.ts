@@ -49,7 +49,7 @@ export const handler = handle(people.getSearch, live, async ({ input, from, now 
   }
 });
 
-/** How many people are shown, in all and by source. Of those beyond a truncated list nobody knows who may be shown here. */
+/** How many people are shown, in all and by source. Who may be shown here of those beyond a truncated list is not known. */
 function countsOf(
   { total, gathered }: Search,
   { found, listed, shown }: Record<'found' | 'listed' | 'shown', HitList>,
@@ -63,7 +63,7 @@ function countsOf(
   };
 }
 
-/** The hits without people whom the law forbids to show in the viewer’s country. */
+/** The hits without people that the law forbids to show in the viewer’s country. */
 function viewableTo(viewer: string | null, found: HitList): HitList {
   const homes = ({ towns }: Hit) => towns.map(({ country }) => country);
   const hits = found.hits.filter((hit) => mayView(viewer, homes(hit)));

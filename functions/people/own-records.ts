@@ -14,7 +14,7 @@ const MAX_LISTINGS = 20;
 /** Earlier ids of a person, from before records were merged. */
 const MAX_EARLIER_IDS = 20;
 
-/** Listings for the people whom they are about. Callers have verified an address or a number. */
+/** Listings for the people that they are about. Callers have verified an address or a number. */
 export const ownRecordsOf = (table: Table) => {
   const people = peopleStore(table);
   const opened = openedStore(table);

@@ -35,7 +35,7 @@ export async function subjectOf(
   return { ids: [person_id, own?.person_id ?? person_id], own, references };
 }
 
-/** The full report as someone in this country sees it: our own record merged with those of vendors. @throws people.not-found */
+/** The full report as a viewer in this country sees it: our record merged with those of vendors. @throws people.not-found */
 export async function reportOf(subject: Subject, viewer: string | null, deps: Deps, now: Date): Promise<Report> {
   const [full, factId] = await Promise.all([fullPersonOf(subject, deps, now), factIds()]);
   const { people } = deps;

@@ -44,7 +44,7 @@ const anyPerson: Shape<StoredPerson | Redirect | Tombstone> = { schema: z.union(
 const isPlace = (item: Revised<StoredPerson | Redirect | Tombstone>): item is Revised<StoredPerson | Redirect> =>
   !('removed_by' in item);
 
-/** The marks of a person whom only vendors know, and who has no profile to carry them. */
+/** The marks of a person that only vendors know, and who has no profile to carry them. */
 const VendorMarks = z.object({ person_id: PersonId, marks: Marks });
 export type VendorMarks = z.infer<typeof VendorMarks>;
 export const vendorMarks: Entity<VendorMarks> = { schema: VendorMarks, key: keys.marks };
@@ -131,7 +131,7 @@ export const peopleStore = (table: Table) => ({
         (each.expires_at === undefined || each.expires_at > now.getTime() / 1000),
     );
   },
-  /** The marks of a person whom only vendors know. */
+  /** The marks of a person that only vendors know. */
   vendorMarks: async (person_id: PersonId): Promise<Marks | undefined> =>
     (await table.get(vendorMarks, keys.marks({ person_id })))?.marks,
   /** All ids of a person: the requested one and the one it redirects to. */
@@ -142,7 +142,7 @@ export const peopleStore = (table: Table) => ({
   /** Current teasers by requested id, following redirects. People who no longer exist are missing. */
   async currentTeasers(ids: PersonId[], now: Date): Promise<Map<PersonId, StoredTeaser>> {
     const distinct = [...new Set(ids)];
-    // A minor is looked for like nobody, so that the time of the answer does not tell them apart.
+    // A minor takes the same look-ups as an unknown id, so that the time of the answer does not reveal one.
     const adults = async (of: PersonId[]) =>
       (await this.teasers(of, now)).filter(({ birth_date }) => isAdult(now, birth_date));
     const own = new Map((await adults(distinct)).map((each) => [each.person_id, each]));

@@ -11,7 +11,7 @@ import type { Opened, Report, Result, SearchState, Teaser } from '#shared/api/pe
 import { ageOn, isAdult } from '#shared/values/day.ts';
 import { type Envelope, factsOf, span } from '#shared/values/person.ts';
 
-/** A teaser as someone in this country sees it. */
+/** A teaser as a viewer in this country sees it. */
 export function teaserView({ expires_at: _, ...stored }: StoredTeaser, viewer: string | null, now: Date): Teaser {
   const teaser = teaserIn(viewer, stored, homesOf(stored));
   return { ...teaser, age: teaser.birth_date && ageOn(now, teaser.birth_date) };

@@ -227,7 +227,7 @@ test('leaves out removed people, and takes their suppressions along', async () =
   expect(items).toContainEqual(expect.objectContaining({ person_id, removed_by: 'r-1' }));
 });
 
-test('leaves out people whom California lists, and takes its list along', async () => {
+test('leaves out people that California lists, and takes its list along', async () => {
   const table = temporaryTable();
   const secret = async () => 'a secret of the tests';
   suppressionList(table, secret);

@@ -55,7 +55,7 @@ const MAX_NOTES = 20;
 /** Facts of one person that a member may have in dispute at a time: they are shown as disputed to everyone. */
 const OPEN_AT_ONCE = 3;
 
-/** Whether a member may dispute one more fact of the person whom these disputes are about. The person always may. */
+/** Whether a member may dispute one more fact of the person of these disputes. The person always may. */
 export const mayOpen = (by: Disputant, disputes: readonly Dispute[]): boolean =>
   'subject' in by ||
   disputes.filter(({ state, members }) => state === 'open' && members.includes(by.member)).length < OPEN_AT_ONCE;

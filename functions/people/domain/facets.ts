@@ -20,7 +20,7 @@ export const statesOf = (hits: Hit[]): Count[] => count(hits, statesIn);
 export const sourcesOf = (hits: Hit[]): { source: string; people: number }[] =>
   count(hits, ({ sources }) => sources).map(({ value, count: people }) => ({ source: value, people }));
 
-/** What each source knows of the people who are shown: its count without the hidden hits. Our index is not named for nothing. */
+/** How many of the shown people each source knows. Our index is left out once all of its people are hidden. */
 export function gatheredOf(gathered: SearchState['gathered'], hidden: Hit[]): SearchState['gathered'] {
   const lost = new Map(sourcesOf(hidden).map(({ source, people }) => [source, people]));
   return gathered.flatMap((row) => {

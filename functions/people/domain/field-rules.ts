@@ -66,14 +66,17 @@ function hiddenBy(of: readonly Region[], isFrom: (from: FieldRule['from']) => bo
 
 const homesAs = (homes: readonly string[]): Region[] => (homes.length ? homes.flatMap(regionsOf) : ['unknown']);
 
-/** Whether someone in this country may see a person who lives in one of these. Whose home is unknown may live in the US. */
+/** Whether a viewer in this country may see a person who lives in one of these. Without a known home, it may be the US. */
 export const mayView = (viewer: string | null, homes: readonly string[]): boolean =>
   !fieldRules.some(
     ({ of, from, hides }) =>
       hides === 'record' && from !== 'import' && isAmong(of, homesAs(homes)) && isAmong(from, regionsOf(viewer)),
   );
 
-/** What of a person who lives in one of these is not shown to a viewer in this country; imported, it may be older than a rule. */
+/**
+ * The fields of a person who lives in one of these that a viewer in this country does not see. Those that are not imported
+ * are among them: a record may be older than the rule.
+ */
 export const hiddenFrom = (viewer: string | null, homes: readonly string[]): Set<FieldKind> =>
   hiddenBy(homesAs(homes), (from) => from === 'import' || isAmong(from, regionsOf(viewer)));
 
@@ -84,7 +87,7 @@ export const importable = <P extends Person>(person: P): P =>
     hiddenBy(homesAs(countriesOf(person)), (from) => from === 'import'),
   );
 
-/** A person as someone in this country sees them. */
+/** A person as a viewer in this country sees them. */
 export const shownIn = <P extends Person>(viewer: string | null, person: P): P =>
   withoutFields(person, hiddenFrom(viewer, countriesOf(person)));
 

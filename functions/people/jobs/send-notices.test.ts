@@ -59,7 +59,7 @@ async function removeLena(): Promise<void> {
   const people = [{ names: ['Lena Vogel'], birth: null, emails: ['lena@example.com'], phones: [], addresses: [] }];
   await listingsOf(table).suppressIdentifiers({ suppression_id: 'CAL-R-1', scope: 'listing', people }, now);
 }
-async function tell(source: string, ...records: RawRecord[]) {
+async function importFrom(source: string, ...records: RawRecord[]) {
   const reasons: string[] = [];
   const onReject = ({ reason }: Remark) => void reasons.push(reason);
   const { imported, suppressed } = await importRecords(table, records, { source, asOf: '2026-11-01', onReject });
@@ -87,35 +87,35 @@ const shown = (id = '1', source = 'Register') => peopleStore(table).person(perso
 
 describe('a resident of a country that requires a notice', () => {
   test('is imported thirty days after the notice was sent, and nothing of the record is stored before', async () => {
-    expect(await tell('Register', lena)).toEqual({ imported: 0, suppressed: 0, reasons: [NOT_YET] });
+    expect(await importFrom('Register', lena)).toEqual({ imported: 0, suppressed: 0, reasons: [NOT_YET] });
     expect(JSON.stringify(items())).not.toMatch(/Lindenweg|Kiel|Jonas|1986/);
     await run();
     await deliver();
     at(addHours(start, 1));
     await run();
     at(addDays(addHours(start, 1), 29));
-    expect(await tell('Register', lena)).toMatchObject({ imported: 0, reasons: [NOT_YET] });
+    expect(await importFrom('Register', lena)).toMatchObject({ imported: 0, reasons: [NOT_YET] });
     expect(await shown()).toBeUndefined();
 
     at(addDays(start, 30));
-    expect(await tell('Register', lena)).toEqual({ imported: 1, suppressed: 0, reasons: [] });
+    expect(await importFrom('Register', lena)).toEqual({ imported: 1, suppressed: 0, reasons: [] });
     expect(await shown()).toMatchObject({ family_members: [], birth_date: { year: 1986, month: null } });
   });
 
   test('gets one notice for any number of imports, records and runs', async () => {
-    await tell('Register', lena, { ...lena, id: '1b' });
-    await tell('Gazette', { ...lena, full_name: 'Vogel, Lena' });
+    await importFrom('Register', lena, { ...lena, id: '1b' });
+    await importFrom('Gazette', { ...lena, full_name: 'Vogel, Lena' });
     await Promise.all([run(), run()]);
     await deliver();
     at(addHours(start, 2));
     await run();
-    await tell('Register', lena);
+    await importFrom('Register', lena);
     await run();
     expect(await mails()).toHaveLength(1);
   });
 
   test('reads who holds what, from where and why, with the way to object, in the language of the country', async () => {
-    await tell('Gazette', lena, french);
+    await importFrom('Gazette', lena, french);
     await run();
     const [first, second] = await mails();
     const bodies = [first, second].map((mail) => (mail && 'text' in mail ? mail.text : ''));
@@ -127,7 +127,7 @@ describe('a resident of a country that requires a notice', () => {
   });
 
   test('leaves no name and no address once the notice is sent', async () => {
-    await tell('Register', lena);
+    await importFrom('Register', lena);
     await run();
     await deliver();
     at(addHours(start, 1));
@@ -139,47 +139,47 @@ describe('a resident of a country that requires a notice', () => {
   });
 
   test('is not listed without an email address, nor where the mail could not be delivered', async () => {
-    expect(await tell('Register', { ...lena, emails: [] })).toMatchObject({ imported: 0, reasons: [NO_MAILBOX] });
+    expect(await importFrom('Register', { ...lena, emails: [] })).toMatchObject({ imported: 0, reasons: [NO_MAILBOX] });
     expect(items()).toEqual([]);
-    await tell('Register', lena);
+    await importFrom('Register', lena);
     await run();
     await deliver('failed');
     at(addHours(start, 1));
     await run();
     at(addDays(start, 27));
-    expect(await tell('Register', lena)).toMatchObject({ imported: 0, reasons: [NOT_YET] });
+    expect(await importFrom('Register', lena)).toMatchObject({ imported: 0, reasons: [NOT_YET] });
     // Then the next import makes another one.
     at(addDays(start, 60));
-    await tell('Register', lena);
+    await importFrom('Register', lena);
     await run();
     expect((await mails()).filter(({ state }) => state === 'waiting')).toHaveLength(1);
   });
 
   test('gets no notice once suppressed, also between the import and the mail', async () => {
-    await tell('Register', lena);
+    await importFrom('Register', lena);
     await removeLena();
     await run();
     expect(await mails()).toEqual([]);
     expect(items().filter(({ pk }) => pk.startsWith('NOTICE#'))).toEqual([]);
-    expect(await tell('Register', lena)).toMatchObject({ imported: 0, suppressed: 1, reasons: [] });
+    expect(await importFrom('Register', lena)).toMatchObject({ imported: 0, suppressed: 1, reasons: [] });
   });
 
   test('can object by removal before anything is listed', async () => {
-    await tell('Register', lena);
+    await importFrom('Register', lena);
     await run();
     await deliver();
     at(addHours(start, 1));
     await run();
     await removeLena();
     at(addDays(start, 31));
-    expect(await tell('Register', lena)).toMatchObject({ imported: 0, suppressed: 1 });
+    expect(await importFrom('Register', lena)).toMatchObject({ imported: 0, suppressed: 1 });
     expect(await shown()).toBeUndefined();
   });
 });
 
 test('a mailbox gets three notices a day, and the others later', async () => {
   const names = ['Lena Vogel', 'Jonas Vogel', 'Mia Vogel', 'Ida Vogel'];
-  await tell('Register', ...names.map((full_name, id) => ({ ...lena, id, full_name })));
+  await importFrom('Register', ...names.map((full_name, id) => ({ ...lena, id, full_name })));
   await run();
   expect(await mails()).toHaveLength(3);
   at(addDays(start, 1));
@@ -190,7 +190,7 @@ test('a mailbox gets three notices a day, and the others later', async () => {
 test('a notice that waits for twenty days is an alarm, and is dropped after 28', async () => {
   const alarm = vi.spyOn(log, 'error').mockImplementation(() => {});
   vi.spyOn(log, 'warn').mockImplementation(() => {});
-  await tell('Register', lena);
+  await importFrom('Register', lena);
   const refuse = {
     queue: () => {
       throw new Error('away');

@@ -89,7 +89,7 @@ async function mail(
   await notices.commit(notices.replace(notice, next), message.write);
   await message.send();
 
-  /** Names in a file are not checked: whoever imports it cannot flood a mailbox. */
+  /** The names in a file are not checked, so a file must not be able to flood a mailbox. */
   async function isFree(): Promise<boolean> {
     try {
       await limits.take('notice', { email: to }, now);
