@@ -42,7 +42,7 @@ export type Figures = {
   namesakes: number;
   /** The share of namesakes, with data of their own that differ, who are no longer visible. */
   namesakes_hidden: number;
-  /** The same for namesakes of whom no more than a name and a town is known, and who cannot be told apart. */
+  /** The same for namesakes with no more than a name and a town, who cannot be distinguished from the removed person. */
   unknown_hidden: number;
   /** Others of the population who are no longer visible: relatives, neighbors, strangers. */
   others_hidden: number;
@@ -75,7 +75,7 @@ export async function checkSuppression({ people: count, rounds, seed, noise, onP
   for (const [nth, record] of removed.entries()) {
     const of = { suppression_id: `check-${nth}`, scope: 'listing' as const };
     const person_id = idOf(record);
-    // Who was hidden with someone of the same name finds no listing, and says who they are.
+    // A person who was hidden with a namesake finds no listing, and states who they are.
     if ((await listings.find({ person_id }, NOW)).length)
       await listings.suppress({ ...of, person_ids: [person_id] }, NOW);
     else await listings.suppressIdentifiers({ ...of, people: [identifiersOf(record)] }, NOW);

@@ -7,7 +7,7 @@ export type Namesake = { kind: 'known' | 'unknown'; record: RawRecord };
 
 /**
  * People with the name of a removed person: two strangers elsewhere, a parent or child of the same name in the same
- * house, and someone of whom little is known.
+ * house, and a person with little data.
  */
 export function namesakesOf(
   removed: RawRecord,
@@ -59,7 +59,7 @@ export function namesakesOf(
   return namesakes;
 }
 
-/** Someone born in another year, who has something that tells them apart where the removed person has no birth date. */
+/** A person who lives in other states and, as far as both birth dates are known, was born in another year. */
 function differing(removed: RawRecord, others: RawRecord[], chance: Random): RawRecord | undefined {
   const birth = birthOf(removed);
   const states = new Set((removed.addresses ?? []).map(({ state }) => state));

@@ -16,7 +16,7 @@ export type NoiseContext = {
 };
 export type Address = NonNullable<RawRecord['addresses']>[number];
 
-/** A removed person as another import tells of them: records of the given sources. */
+/** A removed person as other imports have them: records of the given sources. */
 export type Noise = (record: RawRecord, context: NoiseContext) => { source: string; record: RawRecord }[];
 
 /**

@@ -16,7 +16,7 @@ const contextOf = (record: RawRecord, round: number): NoiseContext => ({
   chance: random(`${String(record.id)}/${round}`),
   newAddress: () => ({ street: '12 Elsewhere Rd', city: 'Fargo', state: 'ND', postal_code: '58102', country: 'US' }),
   newPhone: () => '+17015550198',
-  newEmail: () => 'somebody.new@example.com',
+  newEmail: () => 'new.person@example.com',
 });
 /** Rare names come up often enough for what is only done to them. */
 const roundsOf = (record: RawRecord) =>

@@ -24,16 +24,16 @@ function merged(one: Noisy, other: Noisy): Noisy {
   return { draft, cost: one.cost, kinds: ['merged of two sources', ...one.kinds, ...other.kinds] };
 }
 
-/** One person as two records of a source that could not tell: one with the homes, one with how to reach them. */
+/** One person as two records of a source that did not join them: one with the homes, one with numbers and mailboxes. */
 function split(whole: Noisy, clean: Draft): Noisy[] {
-  const { draft, cost, kinds: titles } = whole;
+  const { draft, cost, kinds } = whole;
   const homes = { ...draft, phones: [], emails: [], profiles: [], jobs: [] };
   const contacts = { ...draft, addresses: draft.addresses.slice(0, 1), relatives: [], birth: null, schools: [] };
   const halves = [homes, contacts].filter(
     (half) => isRecognisable(clean, half, cost) && textOf(half) !== textOf(draft),
   );
   if (halves.length < 2) return [whole];
-  return halves.map((half) => ({ draft: half, cost, kinds: ['split into two records', ...titles] }));
+  return halves.map((half) => ({ draft: half, cost, kinds: ['split into two records', ...kinds] }));
 }
 
 const SOURCES = [
@@ -64,16 +64,16 @@ export function noiseWithKinds(
           ? [once(), once()].map((each) => ({ ...each, kinds: ['from two sources', ...each.kinds] }))
           : [once()];
   const first = chance.below(SOURCES.length);
-  return made.map(({ draft, kinds: titles }, nth) => ({
+  return made.map(({ draft, kinds }, nth) => ({
     source: SOURCES[(first + nth) % SOURCES.length]!,
     record: recordOf(draft, `${String(record.id)}/${round}`),
-    kinds: titles,
+    kinds,
   }));
 }
 
 /**
  * Noise by another hand than that of `noise.ts`, so that the rule is not only tested with what its author thought of.
- * The records look as feeds of brokers do; a careful clerk with the clean record beside them would still know the person.
+ * The records look as feeds of brokers do; a careful clerk with the clean record beside them would still recognise the person.
  */
 export const noise: Noise = (record, context) =>
   noiseWithKinds(record, context).map(({ source, record: made }) => ({ source, record: made }));

@@ -74,11 +74,11 @@ export const contactKinds: Kind[] = [
   ),
   // others of the household call from the same line
   phones('the landline of the household only', 6, ({ phones: rows }) => only(rows.filter(isOf('landline')))),
-  phones('the landline and the mobile of somebody else at home', 4, ({ phones: rows }, newPhone) => {
+  phones('the landline and the mobile of another person at home', 4, ({ phones: rows }, newPhone) => {
     const shared = rows.filter(isOf('landline'));
     return only(shared) && [...shared, { number: newPhone(), phone_type: 'mobile' }];
   }),
-  phones('a number that was somebody else’s before', 4, (draft, newPhone) => [
+  phones('a number that another person had before', 4, (draft, newPhone) => [
     ...draft.phones,
     { number: newPhone(), phone_type: 'other' },
   ]),

@@ -26,7 +26,7 @@ export type Draft = {
   fields: 'all' | 'full' | 'parts';
   /** The other names that the clean record has, each of which a source may know instead. */
   known: Name[];
-  /** Names that the source tells besides. */
+  /** Further names that the source has. */
   aliases: { name: Name; kind: 'earlier' | 'also' }[];
   birth: { year: number; month: number | null } | null;
   gender: 'male' | 'female' | null;

@@ -4,23 +4,23 @@ type Section = 'addresses' | 'phones' | 'emails' | 'relatives' | 'jobs' | 'schoo
 const SECTIONS: Section[] = ['addresses', 'phones', 'emails', 'relatives', 'jobs', 'schools', 'profiles'];
 
 /** A source of this kind only has these sections, and perhaps the birth. */
-const source = (title: string, share: number, kept: Section[], birth: 'birth' | 'year' | 'no birth'): Kind => ({
+const source = (title: string, share: number, kept: Section[], extent: 'birth' | 'year' | 'no birth'): Kind => ({
   title,
   share,
   part: 'gap',
   change: (draft) => {
     const empty = Object.fromEntries(SECTIONS.filter((each) => !kept.includes(each)).map((each) => [each, []]));
-    const told = draft.birth && birth !== 'no birth' ? draft.birth : null;
+    const birth = extent === 'no birth' ? null : draft.birth;
     return {
       ...draft,
       ...(empty as Partial<Draft>),
-      gender: birth === 'birth' ? draft.gender : null,
-      birth: told && birth === 'year' ? { ...told, month: null } : told,
+      gender: extent === 'birth' ? draft.gender : null,
+      birth: birth && extent === 'year' ? { ...birth, month: null } : birth,
     };
   },
 });
 
-/** Keeps what is told at present, as sources without a history do. */
+/** Keeps the present facts, as sources without a history do. */
 const presentOnly = (draft: Draft): Draft => ({
   ...draft,
   addresses: draft.addresses.filter(({ current }, at) => current ?? at === 0),

@@ -41,7 +41,7 @@ const ofPart = Map.groupBy(kinds, ({ part }) => part);
 
 /** How many kinds one record has. */
 const AMOUNTS = { 1: 30, 2: 34, 3: 21, 4: 9, 5: 6 };
-/** More of one part than this and nobody could tell who it is; and a source is of one kind. */
+/** With more of one part than this nobody could recognise the person; and a source is of one kind. */
 const mostOf = (part: Kind['part']) => (part === 'gap' ? 1 : 2);
 /** A record that says little may have no room for more noise. */
 const TRIES = 20;

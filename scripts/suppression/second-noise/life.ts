@@ -16,7 +16,7 @@ const relative = (title: string, share: number, change: (name: string, draft: Dr
     relatives: draft.relatives.map((row) => ({ ...row, full_name: change(row.full_name, draft) })),
   }));
 
-/** People whom a source lists as connected because they lived at one address at some time. */
+/** People that a source lists as connected because they once lived at the same address. */
 const NEIGHBOURS = ['Marla Quimby', 'Otis Farnham', 'Delia Vance', 'Royce Tillman', 'Paz Ocampo', 'Ingrid Solheim'];
 
 export const lifeKinds: Kind[] = [

@@ -47,7 +47,7 @@ export const placeKinds: Kind[] = [
     ...draft,
     addresses: [{ ...newAddress(), current: true }],
   })),
-  list('a further address, of somebody else', 5, (draft, { newAddress }) => ({
+  list('a further address, of another person', 5, (draft, { newAddress }) => ({
     ...draft,
     addresses: [...draft.addresses, { ...newAddress(), current: false }],
   })),

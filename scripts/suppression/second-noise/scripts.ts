@@ -33,7 +33,7 @@ const isWhole = (name: Name) =>
   new Set([name.first, name.middle, name.last].filter(Boolean).map((text) => scriptOf({ ...name, last: text })))
     .size === 1;
 
-/** Changes the name as it is in one of its scripts, whichever the draft shows; null where that changes nothing. */
+/** Changes the name in one of its scripts, even if the draft shows another; null where that changes nothing. */
 function inScript(kind: Kind, draft: Draft, name: Name | undefined, context: Parameters<Kind['change']>[1]) {
   if (!name || (name !== draft.name && draft.name !== draft.clean)) return null;
   const changed = kind.change({ ...draft, name }, context);
@@ -46,14 +46,14 @@ const from = (script: keyof typeof SCRIPT, kind: Kind): Kind => ({
   change: (draft, context) => inScript(kind, draft, knows(draft, script), context),
 });
 
-/** From the Latin name, but only for people whose name is told in this script too. */
-const told = (script: keyof typeof SCRIPT, kind: Kind): Kind => ({
+/** A kind that starts from the Latin name of people whose name is also known in this script. */
+const fromLatin = (script: keyof typeof SCRIPT, kind: Kind): Kind => ({
   ...kind,
   change: (draft, context) => (knows(draft, script) ? inScript(kind, draft, knows(draft, 'latin'), context) : null),
 });
 
-/** From the Latin name, or the Arabic one where every part has a usual spelling. */
-const anew = (kind: Kind): Kind => ({
+/** A kind that starts from the Latin name, or from the Arabic one where every part has a usual spelling. */
+const fromLatinOrArabic = (kind: Kind): Kind => ({
   ...kind,
   change: (draft, context) => {
     const native = knows(draft, 'arabic');
@@ -81,7 +81,7 @@ export const scriptKinds: Kind[] = [
       return name ? { ...draft, name } : null;
     },
   },
-  anew(
+  fromLatinOrArabic(
     renamed('another romanisation of the Arabic name', 14, 0, (name, chance) =>
       inParts(name, (word) => {
         const same = arabicNames.find((names) => names.includes(word)) ?? [word];
@@ -89,7 +89,7 @@ export const scriptKinds: Kind[] = [
       }),
     ),
   ),
-  told('arabic', rewritten('Arabic sounds in other Latin letters', 8, arabicSounds)),
+  fromLatin('arabic', rewritten('Arabic sounds in other Latin letters', 8, arabicSounds)),
   from(
     'arabic',
     renamed('Arabic letters turned into Latin ones by a machine', 3, 1, (name) =>
@@ -122,13 +122,13 @@ export const scriptKinds: Kind[] = [
       return inParts(name, (word) => capital(system(word.toLowerCase())));
     }),
   ),
-  told('cyrillic', rewritten('Cyrillic sounds in other Latin letters', 7, russianSounds)),
+  fromLatin('cyrillic', rewritten('Cyrillic sounds in other Latin letters', 7, russianSounds)),
   from(
     'cyrillic',
     renamed('ё as е', 6, 0, (name) => inParts(name, (word) => word.replace(/ё/g, 'е').replace(/Ё/g, 'Е'))),
   ),
-  told('japanese', rewritten('another romanisation of the Japanese name', 14, japaneseSounds)),
-  told(
+  fromLatin('japanese', rewritten('another romanisation of the Japanese name', 14, japaneseSounds)),
+  fromLatin(
     'japanese',
     renamed('Japanese name in kana', 6, 0, (name, chance) => {
       const kana = inParts(name, toKatakana);
@@ -137,7 +137,7 @@ export const scriptKinds: Kind[] = [
       return { first: sound(kana.first!), middle: '', last: sound(kana.last!), familyFirst: true };
     }),
   ),
-  told(
+  fromLatin(
     'japanese',
     renamed('Japanese surname first in Latin letters', 5, 0, (name, chance) => ({
       written: `${chance.happens(0.5) ? name.last.toUpperCase() : name.last} ${name.first}`,

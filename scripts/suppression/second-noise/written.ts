@@ -105,8 +105,8 @@ export const writtenKinds: Kind[] = [
     part: 'name',
     share: 4,
     change: (draft) => {
-      const told = draft.known.slice(0, 3).map((name) => ({ name, kind: 'also' as const }));
-      return told.length && !draft.aliases.length ? { ...draft, aliases: told } : null;
+      const aliases = draft.known.slice(0, 3).map((name) => ({ name, kind: 'also' as const }));
+      return aliases.length && !draft.aliases.length ? { ...draft, aliases } : null;
     },
   },
 ];
