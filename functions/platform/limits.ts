@@ -16,7 +16,7 @@ type Rate = readonly [times: number, seconds: number];
 type Single = 'network' | 'account' | 'email' | 'phone' | 'subject' | 'card';
 /** What one network does to one account, mailbox or number. */
 type Pair = `network and ${'account' | 'email' | 'phone'}`;
-export type Subject = Single | Pair;
+type Subject = Single | Pair;
 
 /**
  * The rate limits. The network is counted first, and then the pair of both, so that one network cannot use up what others
