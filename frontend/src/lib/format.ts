@@ -45,7 +45,7 @@ export const formats = {
       : new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', maximumFractionDigits: 1 }).format(
           milliseconds / 1000,
         ),
-  /** The duration of a call in minutes and seconds; at least one second. */
+  /** A duration in minutes and seconds; at least one second. */
   lasted(seconds: number, locale: string): string {
     const unit = (unit: string, value: number) => new Intl.NumberFormat(locale, { style: 'unit', unit }).format(value);
     const [minutes, rest] = [Math.floor(seconds / 60), Math.round(seconds % 60)];

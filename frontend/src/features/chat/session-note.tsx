@@ -3,9 +3,9 @@ import { Trans, useTranslation } from 'react-i18next';
 
 import { Chip } from '#frontend/components/chip.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { useServerNow } from '#frontend/lib/use-server-now.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
+import { useSecondsLeft } from '#frontend/lib/use-seconds-left.ts';
 
 /** When the remaining time becomes a warning. */
 const SOON_SECONDS = 600;
@@ -16,7 +16,7 @@ type Props = { serverTime: string; until: string; owner: string | undefined };
 export function SessionNote({ serverTime, until, owner }: Props) {
   const { t } = useTranslation('chat', { keyPrefix: 'session' });
   const { locale } = useLanguage();
-  const secondsLeft = Math.ceil((Date.parse(until) - useServerNow(serverTime).getTime()) / 1000);
+  const secondsLeft = useSecondsLeft(until, serverTime);
   return (
     <p className="left">
       <Chip tone={secondsLeft <= SOON_SECONDS ? 'warn' : 'plain'}>

@@ -164,7 +164,7 @@ describe('while it is open', () => {
     expect(screen.getByRole('region', { name: /^Family graph: Ruth Hale, Parent;/ })).toBeTruthy();
   });
 
-  test('is told which sections are empty', async () => {
+  test('sees which sections are empty', async () => {
     report = () => opened(legislator);
     open(legislator.person_id);
     expect(await screen.findByText('No source names a phone number.')).toBeTruthy();
@@ -270,7 +270,7 @@ describe('a member who has not opened it', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/Insufficient search balance.*2027/);
   });
 
-  test('is told that the credit was returned if only a name is known', async () => {
+  test('sees that the credit was returned if only a name is known', async () => {
     answer(people.openReport, () => ({ ...openedOf(tamsin, { returned: 'empty' }), cost: 0 }));
     const user = open();
     await screen.findByText(/1 credit of/);
@@ -326,6 +326,18 @@ describe('when the report expires', () => {
     await advance(100);
     expect(await screen.findByRole('heading', { name: 'Your hour is over.' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: '(218) 555-0142' })).toBeNull();
+  });
+
+  test('its countdown is never negative, however long the answer takes', async () => {
+    const advance = stopClock();
+    let requests = 0;
+    const first = opened(tamsin, { open_until: new Date(Date.now() + 1500).toISOString() });
+    answer(people.getReport, () => (requests++ === 0 ? first : new Promise<never>(() => {})));
+    open();
+    await screen.findByRole('timer');
+    await advance(4000);
+    expect(requests).toBeGreaterThan(1);
+    expect(screen.getByRole('timer').textContent).toBe('1 sec left');
   });
 
   test('it reopens for free, with the same purpose', async () => {
@@ -431,7 +443,7 @@ describe('a wrong fact', () => {
     expect(screen.getByRole('heading', { name: 'Phones 3' })).toBeTruthy();
   });
 
-  test('is marked in short too, where there is no other', async () => {
+  test('is marked in the summary too, where there is no other', async () => {
     report = () => opened({ ...tamsin, phones: [{ ...phone, disputed }] });
     open();
     const short = await screen.findByRole('complementary', { name: 'Summary' });

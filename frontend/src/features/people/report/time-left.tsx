@@ -2,14 +2,13 @@ import { useTranslation } from 'react-i18next';
 
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
-import { useServerNow } from '#frontend/lib/use-server-now.ts';
+import { useSecondsLeft } from '#frontend/lib/use-seconds-left.ts';
 
 /** When an open report closes, counted down by the second. A timer is not announced. */
 export function TimeLeft({ until, serverTime }: { until: string; serverTime: string }) {
   const { t } = useTranslation('report');
   const { locale } = useLanguage();
-  const secondsLeft = Math.ceil((Date.parse(until) - useServerNow(serverTime).getTime()) / 1000);
-  const left = formats.lasted(secondsLeft, locale);
+  const left = formats.lasted(useSecondsLeft(until, serverTime), locale);
   return (
     <p className="small muted noprint [margin-block-end:1rem]">
       {t('openUntil', { time: until })} · <span role="timer">{t('timeLeft', { left })}</span>
