@@ -74,12 +74,12 @@ function Offline() {
   );
 }
 
-/** Says why somebody who was logged in must log in again. */
+/** Says why a person who was logged in must log in again. */
 function SessionEnded() {
   const { t } = useTranslation('shell', { keyPrefix: 'ended' });
   const { language } = useLanguage();
   const { pathname, search } = useLocation();
-  useToken(); // whoever logs in ends it
+  useToken(); // a login ends it
   if (!hasSessionEnded()) return null;
   const logIn = pathTo('logIn', { language });
   return (

@@ -5,7 +5,7 @@ import { useSWRConfig } from 'swr';
 import { accessToken, claimsOf } from '#frontend/lib/session.ts';
 import { onStored } from '#frontend/lib/storage.ts';
 
-/** Who holds the token of this browser: the same somebody when it is renewed. */
+/** Who holds the token of this browser: the same person when it is renewed. */
 function person(): string | null {
   const token = accessToken();
   if (token === null) return null;
@@ -14,7 +14,7 @@ function person(): string | null {
 }
 
 /**
- * Follows whoever signs in or out, in this tab or in another. What was read in somebody's name is nobody’s to see
+ * Follows a sign-in or sign-out, in this tab or in another. What was read in one person's name is nobody’s to see
  * afterwards; the guard of the page is asked again where it may answer otherwise; what is on the page is read anew.
  */
 export function useFollowSession(): void {
@@ -27,7 +27,7 @@ export function useFollowSession(): void {
       if (present === known) return;
       known = present;
       void mutate(() => true, undefined, { revalidate: false });
-      // Whoever signed in on this very page is about to be sent on by it.
+      // A visitor who signed in on this very page is about to be sent on by it.
       if (present === null || isElsewhere) await revalidate();
       void mutate(() => true);
     };

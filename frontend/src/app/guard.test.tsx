@@ -15,7 +15,7 @@ import { languages } from '#shared/values/language.ts';
 import { support } from '#shared/api/support.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-/** The code of a page comes when somebody goes there. */
+/** The code of a page is loaded with the first visit to it. */
 const soon = (look: () => unknown) => vi.waitFor(look, 15_000);
 
 /** Every route that shows something, with the pattern of its address. */
@@ -74,7 +74,7 @@ describe('the guards of all routes', () => {
     await soon(() => expect(router.state.location.pathname).toBe('/en/login'));
     expect(new URLSearchParams(router.state.location.search).get('redirect')).toBe(address);
   });
-  test.each(members)('%s sends whoever only opened a web chat to log in', async (address) => {
+  test.each(members)('%s sends a visitor who only opened a web chat to log in', async (address) => {
     signInWith({ token: aToken({ role: 'chat' }) });
     const { router } = open(address);
     await soon(() => expect(router.state.location.pathname).toBe('/en/login'));

@@ -7,7 +7,7 @@ import { redirectIn, redirectTo } from '#frontend/lib/redirect.ts';
 import { accessToken, roleOf } from '#frontend/lib/session.ts';
 import { isLanguage } from '#shared/values/language.ts';
 
-/** Who may see a page: whoever is not logged in, whoever is, or everybody. */
+/** Who may see a page: visitors who are not logged in, those who are, or everybody. */
 export type Guard = 'guest' | 'member' | 'open';
 
 /** What a route says of itself: its guard, and under which name a visit is counted. */

@@ -16,7 +16,7 @@ const AccountMenu = lazy(() =>
   import('#frontend/app/account-menu.tsx').then(({ AccountMenu }) => ({ default: AccountMenu })),
 );
 
-/** The top of every page. The menus that open there are fetched when somebody reaches for them. */
+/** The top of every page. The menus that open there are fetched when a visitor reaches for them. */
 export function Header() {
   const { t } = useTranslation('shell');
   const { language } = useLanguage();

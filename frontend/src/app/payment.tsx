@@ -8,7 +8,7 @@ import { accessToken, roleOf } from '#frontend/lib/session.ts';
 import { PersonId } from '#shared/values/id.ts';
 
 /**
- * The checkout: of whoever came from somebody’s report, from the link of a message, or by themselves. How far a go at
+ * The checkout: of visitors from a person’s report, from the link of a message, or by themselves. How far a go at
  * paying has come is kept here, above all of them: paying logs in, and that ends the chat of a link.
  */
 export function Payment() {

@@ -112,7 +112,7 @@ test('only pages without people are recorded, and every other page is a new docu
   expect(commands().at(-1)).toEqual(['stop']);
 });
 
-test('whoever withdraws is no longer recorded, and keeps none of its cookies', async () => {
+test('a visitor who withdraws is no longer recorded, and keeps none of its cookies', async () => {
   store('configuration', { clarity: true, visits: true });
   document.cookie = '_clck=1; path=/';
   document.cookie = '_clsk=2; path=/';

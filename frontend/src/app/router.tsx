@@ -5,8 +5,8 @@ import { type Guard, type Handle, holdGuards } from '#frontend/app/guard.ts';
 import { languageOf } from '#frontend/app/language-of.ts';
 import { namespacesOf } from '#frontend/app/namespaces.ts';
 import { NotFound } from '#frontend/app/not-found.tsx';
-import { type Page, paths, pathTo } from '#frontend/app/paths.ts';
 import { requestPage } from '#frontend/app/page-request.ts';
+import { type Page, paths, pathTo } from '#frontend/app/paths.ts';
 import { RouteFailure } from '#frontend/app/route-failure.tsx';
 import { Shell } from '#frontend/app/shell.tsx';
 import { changeLanguage, loadLanguage, loadNamespaces } from '#frontend/i18n/index.ts';
@@ -256,7 +256,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Fetches the code of the page at an address, so that it is there when somebody goes. */
+/** Fetches the code of the page at an address, so that it is there for the visit. */
 export function prefetcher(pathname: string): void {
   for (const { route } of matchRoutes(routes, pathname) ?? []) {
     if (typeof route.lazy === 'function') void route.lazy().catch(() => undefined); // going there will say what is wrong

@@ -42,7 +42,7 @@ describe('a page that does not exist', () => {
   });
 });
 
-test('whoever goes to another page is put where it begins', async () => {
+test('a visitor who goes to another page is put where it begins', async () => {
   const { user } = open('/en/nowhere');
   await lost();
   expect(document.activeElement).toBe(document.body);
@@ -132,7 +132,7 @@ describe('who is logged in', () => {
     expect(await screen.findByRole('link', { name: 'Log in' })).toBeTruthy();
   });
 
-  test('is nobody once the session is over, and is told why they must log in again', async () => {
+  test('is nobody once the session is over, and reads why they must log in again', async () => {
     signInAs();
     answer(account.getUser, () => {
       throw new Fault('auth.unauthenticated');
@@ -157,7 +157,7 @@ describe('who is not logged in', () => {
     expect(screen.queryByRole('link', { name: 'Demo login' })).toBeNull();
   });
 
-  test('may be somebody of the desk, there', async () => {
+  test('may be an account of the dev server, there', async () => {
     onTheDesk();
     open('/en/nowhere?x=1');
     const link = await screen.findByRole('link', { name: 'Demo login' });
@@ -187,7 +187,7 @@ describe('support', () => {
   });
 
   test.each([
-    ['a token that is somebody’s own', () => aUser()],
+    ['a token of a person’s own', () => aUser()],
     ['a token that nobody made', () => Promise.reject(new Fault('auth.unauthenticated'))],
   ])('is not let in by %s: a link signs nobody in', async (_, respond) => {
     const { name } = signInAs();

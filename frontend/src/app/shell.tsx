@@ -34,7 +34,7 @@ export function Shell() {
   );
 }
 
-/** Whoever goes to another page without seeing it is put where it begins; another language is the same page. */
+/** A visitor who goes to another page without seeing it is put where it begins; another language is the same page. */
 function useFocusOnArrival() {
   const page = inLanguage(useLocation().pathname, 'en');
   const main = useRef<HTMLElement>(null);

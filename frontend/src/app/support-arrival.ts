@@ -7,16 +7,16 @@ let arriving: Promise<void> = Promise.resolve();
 
 /**
  * Support arrives on any page with its token behind `#`, where no server and no log sees it. It leaves the address bar at
- * once, and counts only if the server says that it is support’s: a link cannot sign anybody in as somebody else.
+ * once, and counts only if the server says that it is support’s: a link cannot sign anybody in as another person.
  */
 export function noticeSupport({ location, history }: Window = globalThis): void {
   const token = FRAGMENT.exec(location.hash)?.[1];
   if (!token) return;
   history.replaceState(history.state, '', location.pathname + location.search);
-  arriving = check(token).catch(() => undefined); // refused or out of reach: whoever was here stays
+  arriving = check(token).catch(() => undefined); // refused or out of reach: the session stays as it was
 }
 
-/** Settles when whoever arrived as support is signed in. */
+/** Settles when the agent who arrived as support is signed in. */
 export const supportArrived = (): Promise<void> => arriving;
 
 async function check(token: string) {

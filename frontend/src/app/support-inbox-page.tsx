@@ -1,5 +1,5 @@
 import { NotFound } from '#frontend/app/not-found.tsx';
 import { SupportInbox } from '#frontend/features/helpdesk/support-inbox.tsx';
 
-/** The inbox of support. Whoever does not work for it learns of no such page. */
+/** The inbox of support. Everybody else gets the page that says “not found”. */
 export const SupportInboxPage = () => <SupportInbox notFound={<NotFound />} />;

@@ -4,7 +4,7 @@ export type Relation = RelativeFact['relation'];
 
 export type Relative = { name: string; role: string; relation: Relation; may: boolean };
 
-/** Somebody in the drawing, their name and role broken into lines. The person of the report is no relative. */
+/** A person in the drawing, their name and role broken into lines. The person of the report is no relative. */
 export type Node = { x: number; y: number; row: number; names: string[]; roles: string[]; relative: Relative | null };
 
 export const RADIUS = 30;

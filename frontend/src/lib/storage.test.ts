@@ -55,7 +55,7 @@ test('configurations of other clients have only the clarity flag', () => {
   expect(stored('configuration')).toEqual({ clarity: true, visits: false });
 });
 
-test('every tab is notified, and told whether another tab made the change', () => {
+test('every tab is notified, and learns whether another tab made the change', () => {
   const changed = vi.fn();
   const stop = onStored(['access_token'], changed);
   store('access_token', aToken());

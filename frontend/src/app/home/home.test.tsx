@@ -54,7 +54,7 @@ test('after very many searches a browser proves that it is one, without anybody 
 });
 
 describe('what stands behind the search', () => {
-  test('is told as the index tells it', async () => {
+  test('is shown as the index states it', async () => {
     open('/en');
     expect(await screen.findByText('41,208')).toBeTruthy();
     expect(screen.getByText('612,877')).toBeTruthy();
@@ -62,7 +62,7 @@ describe('what stands behind the search', () => {
     expect(screen.getByText('Nov 20, 2026')).toBeTruthy();
   });
 
-  test('is asked again where it could not be told', async () => {
+  test('is requested again where it could not be read', async () => {
     answer(people.getIndex, () => {
       throw new Fault('server.unexpected');
     });

@@ -23,7 +23,7 @@ export function DevCard({ frame_url, onFields }: Props) {
   const [state, setState] = useState<'coming' | 'ready' | 'failed'>('coming');
   const [height, setHeight] = useState(0);
   const [attempt, setAttempt] = useState(0);
-  // The frame is told of a new language or theme by message: changing `src` would reload it.
+  // The frame gets a new language or theme by message: changing `src` would reload it.
   const [src] = useState(() => cardFrameUrl(frame_url, { origin: location.origin, language, theme }));
   const [setAppearance, setSetAppearance] = useState<((language: string, theme: string) => void) | null>(null);
 

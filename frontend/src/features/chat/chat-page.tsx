@@ -13,11 +13,11 @@ import { SessionNote } from '#frontend/features/chat/session-note.tsx';
 import { Thread } from '#frontend/features/chat/thread.tsx';
 import { useChat } from '#frontend/features/chat/use-chat.ts';
 import { type Link, useChatLink } from '#frontend/features/chat/use-chat-link.ts';
-import { useServerNow } from '#frontend/lib/use-server-now.ts';
 import { useChatSession } from '#frontend/features/chat/use-chat-session.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { redirectTo } from '#frontend/lib/redirect.ts';
 import { roleOf, useSignedIn, useToken } from '#frontend/lib/session.ts';
+import { useServerNow } from '#frontend/lib/use-server-now.ts';
 import { type Chat, type View, views } from '#shared/api/web-chat.ts';
 import { WebChatId } from '#shared/values/id.ts';
 

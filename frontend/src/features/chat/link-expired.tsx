@@ -41,7 +41,7 @@ export function LinkExpired({ link, at }: { link: Link; at?: string | null | und
         <p className="lead">{t('lead')}</p>
       </div>
       <div className="stack">
-        {sent ? <Told digits={sent.ends_in} waiting={sent.waiting} /> : webchat_id && <h2>{t('newLink')}</h2>}
+        {sent ? <SentNote digits={sent.ends_in} waiting={sent.waiting} /> : webchat_id && <h2>{t('newLink')}</h2>}
         {!sent && webchat_id && <p className="muted">{t('newLinkLead')}</p>}
         {renew.error && <Failure error={renew.error} />}
         <div className="row">
@@ -65,7 +65,7 @@ export function LinkExpired({ link, at }: { link: Link; at?: string | null | und
   );
 }
 
-function Told({ digits, waiting }: { digits: string | null; waiting: number }) {
+function SentNote({ digits, waiting }: { digits: string | null; waiting: number }) {
   const { t } = useTranslation('chat', { keyPrefix: 'closed' });
   return (
     <div className="stack" role="status">

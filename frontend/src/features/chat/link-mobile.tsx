@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
-import { useServerNow } from '#frontend/lib/use-server-now.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction } from '#frontend/lib/api.ts';
 import { formats } from '#frontend/lib/format.ts';
+import { useServerNow } from '#frontend/lib/use-server-now.ts';
 import { webChat } from '#shared/api/web-chat.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
 

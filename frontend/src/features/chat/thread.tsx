@@ -12,11 +12,11 @@ import { ChatLayout } from '#frontend/features/chat/chat-layout.tsx';
 import { assistantPath } from '#frontend/features/chat/assistant-path.ts';
 import { ClosedHours } from '#frontend/features/chat/closed-hours.tsx';
 import { isLive } from '#frontend/features/chat/use-chat.ts';
-import { useServerNow } from '#frontend/lib/use-server-now.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction } from '#frontend/lib/api.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
+import { useServerNow } from '#frontend/lib/use-server-now.ts';
 import { type Chat, type Line, type Live, webChat } from '#shared/api/web-chat.ts';
 
 /** The conversation with support: messages, the end of a live chat, and the input. */

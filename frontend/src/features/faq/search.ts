@@ -40,8 +40,8 @@ const bare = (word: string) =>
   word.replace(/^\u0627\u0644(?=[\u0600-\u06ff]{3})/, '').replace(/(?<=[\u0600-\u06ff]{4})\u064a$/, '');
 
 /** Whether a word of a query is a word of a synonym, in another form or with a typo. */
-function isForm(asked: string, known: string): boolean {
-  const [term, word] = [bare(asked), bare(known)];
+function isForm(typedWord: string, synonymWord: string): boolean {
+  const [term, word] = [bare(typedWord), bare(synonymWord)];
   if (term === word) return true;
   return (
     term.length > 2 && word.length > 2 && (likeness(term, word) > 0 || (word.length > 3 && likeness(word, term) > 0))
@@ -98,9 +98,9 @@ export function searcher<Id extends string>(entries: readonly Entry<Id>[], local
     function weightOf({ text, words }: { text: string; words: string[] }): number {
       // Where Japanese words begin and end is a guess.
       if (isIdeographic(text) || /\p{Script=Hiragana}/u.test(text)) return whole.includes(text) ? total : 0;
-      const said = terms.filter(({ term }) => words.some((word) => isForm(term, word)));
-      const isSaid = words.every((word) => said.some(({ term }) => isForm(term, word)));
-      return isSaid ? said.reduce((sum, { weight }) => sum + weight, 0) : 0;
+      const matches = terms.filter(({ term }) => words.some((word) => isForm(term, word)));
+      const isWhole = words.every((word) => matches.some(({ term }) => isForm(term, word)));
+      return isWhole ? matches.reduce((sum, { weight }) => sum + weight, 0) : 0;
     }
     const scored = indexed.map(({ id, title, text, synonyms }, i) => {
       if (total > 0 && whole.length > 1 && text.includes(whole))

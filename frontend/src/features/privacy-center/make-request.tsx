@@ -3,7 +3,7 @@ import { Trans, useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
-import { isRemoving } from '#frontend/features/privacy-center/removed.tsx';
+import { isRemoving } from '#frontend/features/privacy-center/removals.ts';
 import { useAction } from '#frontend/lib/api.ts';
 import { type EffectiveKind, privacy } from '#shared/api/privacy.ts';
 

@@ -136,7 +136,7 @@ test.each([
   );
 });
 
-test('a limit is confirmed without the talk of deleting', async () => {
+test('a limit is confirmed without a word on deletion', async () => {
   answerCenter(center());
   const user = show(page);
   await user.click(await screen.findByText('Limit sensitive data', { selector: 'summary' }));

@@ -6,17 +6,6 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { keptFor } from '#frontend/lib/kept-for.ts';
 import type { OwnRequest } from '#shared/api/privacy.ts';
-import type { RequestKind } from '#shared/values/privacy-request.ts';
-
-/** What takes records out of Calluna; a limit leaves them listed. */
-const removing: readonly RequestKind[] = ['removal', 'delete', 'opt-out'];
-
-/** Whether a request of this kind removes records. */
-export const isRemoving = (kind: RequestKind): boolean => removing.includes(kind);
-
-/** The requests that removed records. */
-export const removalsIn = (requests: OwnRequest[]): OwnRequest[] =>
-  requests.filter(({ kind, state, records }) => isRemoving(kind) && state === 'done' && records);
 
 /** What was removed and when, and the little that is still kept about it. */
 export function Removed({ removals }: { removals: OwnRequest[] }) {

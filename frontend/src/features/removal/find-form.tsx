@@ -5,16 +5,16 @@ import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Select, TextField } from '#frontend/components/field.tsx';
 import { ProofStatus } from '#frontend/components/proof/proof-status.tsx';
-import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 import { useProof } from '#frontend/components/proof/use-proof.ts';
-import { useForm } from '#frontend/lib/use-form.ts';
 import { usStates } from '#frontend/lib/us-states.ts';
+import { useForm } from '#frontend/lib/use-form.ts';
+import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 import { type MaskedListing, removal } from '#shared/api/removal.ts';
 
 type Props = {
-  /** Where one comes from a record: its address, filled in. */
+  /** The address of the record that the visitor comes from, filled in. */
   profile?: string | undefined;
-  /** Whether that record is found without a press; meanwhile words take the place of the fields. */
+  /** Whether that record is looked up without a press; a note takes the place of the fields meanwhile. */
   findsAtOnce?: boolean;
   onFound: (listings: MaskedListing[]) => void;
 };

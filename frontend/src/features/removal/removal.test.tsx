@@ -95,7 +95,7 @@ describe('removing a listing', () => {
     expect(router.state.location.search).toBe('');
     expect(queries).toMatchObject([{ profile: tamsin.person_id }]);
 
-    // Who goes back to search again stays there.
+    // A visitor who goes back to search again stays there.
     await user.click(screen.getByRole('button', { name: 'None of these is me' }));
     await user.click(await screen.findByRole('button', { name: 'Search again' }));
     const field = await screen.findByLabelText<HTMLInputElement>('The address of the page');

@@ -80,5 +80,5 @@ export function CallbackSection({ details, isChoosing, onChoose, schedule, onCha
 
 const stateOf = ({ state }: { state: string }) => (state === 'done' || state === 'missed' ? state : 'cancelled');
 
-/** Draws how a time is chosen for the call back of a call; told so by `onDone`, it is put away. */
+/** Draws how a time is chosen for the call back of a call; `onDone` puts it away. */
 export type Schedule = (details: CallDetails, onDone: () => void) => ReactNode;

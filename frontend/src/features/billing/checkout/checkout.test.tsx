@@ -112,7 +112,7 @@ describe('a member', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('without a trial is told that the charge is today', async () => {
+  test('without a trial reads that the charge is today', async () => {
     offer = aPaidOffer();
     respond = () => done({ standing: 'active', trial_ends_at: null, paid_until: '2026-12-22T14:05:00.000Z' });
     signInAs();
@@ -222,7 +222,7 @@ describe('a declined card', () => {
     expect(requests[0]?.checkout_id).not.toBe(requests[1]?.checkout_id);
   });
 
-  test('after too many declines has to wait, and is told until when', async () => {
+  test('after too many declines has to wait, and reads until when', async () => {
     respond = () => {
       throw new Fault('billing.too-many-declines', { until: new Date(Date.now() + 3_600_000) });
     };

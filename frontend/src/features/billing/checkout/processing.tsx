@@ -7,9 +7,9 @@ import { Icon } from '#frontend/components/icon.tsx';
 import { retryDelay } from '#frontend/features/billing/checkout/retry-delay.ts';
 import { termsOf } from '#frontend/features/billing/checkout/terms.ts';
 import type { Payment, Step } from '#frontend/features/billing/checkout/use-payment.ts';
+import { TermsLink } from '#frontend/features/billing/terms-link.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
-import { TermsLink } from '#frontend/features/billing/terms-link.tsx';
 import type { Offer } from '#shared/api/billing.ts';
 
 /** After this many attempts the page says that it takes long. */

@@ -15,7 +15,7 @@ import type { CheckoutId } from '#shared/values/id.ts';
 
 type Order = { checkout_id: CheckoutId; confirmation_token: string; offer: string; email: string | undefined };
 
-/** How often an order is retried before the visitor is told. */
+/** How often an order is retried before the visitor is informed. */
 const MAX_RETRIES = 4;
 
 const refreshes = [account.getUser, auth.getUser, billing.getMembership, billing.getCharges, billing.getCredits];

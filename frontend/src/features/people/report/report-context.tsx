@@ -12,7 +12,7 @@ type ReportContextValue = {
   axis: Axis;
   citations: Citations;
   now: Date;
-  /** Read by the person whom it is about, who disputes facts without an account. */
+  /** Read by the person it is about, who disputes facts without an account. */
   isOwn: boolean;
 };
 

@@ -11,7 +11,7 @@ import type { InputFromCaller, Output } from '#shared/contract/endpoint.ts';
 type Answer = Output<typeof people.disputeFact>;
 
 /**
- * Sends a dispute: as a member who has the report open, or as the person whom it is about. The fact is marked with the
+ * Sends a dispute: as a member who has the report open, or as the person it is about. The fact is marked with the
  * answer; the report that is read again may take a moment, or fail.
  */
 export function useDispute() {

@@ -1,9 +1,9 @@
 import type { Report, Reported } from '#shared/api/people.ts';
 
-type Disputed = Pick<Reported, 'fact_id'> & { disputed: NonNullable<Reported['disputed']> };
+type Dispute = Pick<Reported, 'fact_id'> & { disputed: NonNullable<Reported['disputed']> };
 
 /** The report with one of its facts marked as disputed. */
-export function withDispute<R extends Report>(report: R, { fact_id, disputed }: Disputed): R {
+export function withDispute<R extends Report>(report: R, { fact_id, disputed }: Dispute): R {
   const mark = (value: unknown) => (isFact(value) && value.fact_id === fact_id ? { ...value, disputed } : value);
   const fields = Object.entries(report).map(([field, value]) => [
     field,

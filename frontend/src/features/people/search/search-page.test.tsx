@@ -133,7 +133,7 @@ describe('the results', () => {
   const rows = async () =>
     within(await screen.findByRole('region', { name: /^People/ })).getAllByRole('heading', { level: 3 });
 
-  test('can be told apart by what is known', async () => {
+  test('can be distinguished by what is known', async () => {
     open(at);
     await heading('2 people found');
     const [first, second] = (await rows()).map((row) => row.closest('li')?.textContent ?? '');
