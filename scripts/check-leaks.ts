@@ -16,7 +16,7 @@ import { createCall } from '#shared/contract/client.ts';
 
 const USAGE = `npm run check:leaks -- [--json] [--all]
 Enters a value that is nowhere else into every field of a running product, and then looks for each: in the logs, in the
-URLs that were asked, in texts and push messages, and in attributes of the table where it may not be.
+URLs of the requests, in texts and push messages, and in attributes of the table where it may not be.
 --all prints where each value is stored.`;
 
 /** A secret in a link of a message: its last segment, unless that is an id. */
@@ -41,12 +41,12 @@ try {
   const broken = await enterEverywhere(endpoints, canaries, async (as) => {
     const { access_token } = as === 'visitor' ? {} : await client.post<{ access_token?: string }>('/dev/login', { as });
     return createCall(server.address, (url, init) => {
-      const asked = new Request(url, init);
-      urls.push(asked.url);
-      const { headers } = asked;
+      const request = new Request(url, init);
+      urls.push(request.url);
+      const { headers } = request;
       headers.set(CLAIMED_ADDRESS, `10.9.${urls.length >> 8}.${urls.length & 255}`); // limits are by network
       if (access_token) headers.set('authorization', `Bearer ${access_token}`);
-      return fetch(asked);
+      return fetch(request);
     });
   });
   await settled();

@@ -1,6 +1,4 @@
-import { solveChallenge, type Challenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-
+import { proofOf } from '#scripts/proof-of-work.ts';
 import { billing } from '#shared/api/billing.ts';
 import { support } from '#shared/api/support.ts';
 import { type Call, createCall } from '#shared/contract/client.ts';
@@ -34,8 +32,7 @@ export async function newMember(address: string, card: string): Promise<Member> 
 
 async function proof(call: Call): Promise<string> {
   const { challenge } = await call(support.getChallenge, { route: 'checkout' });
-  const solution = await solveChallenge({ challenge: challenge as Challenge, deriveKey });
-  return btoa(JSON.stringify({ challenge, solution }));
+  return proofOf(challenge);
 }
 
 /** The account of an access token. */

@@ -25,7 +25,7 @@ async function faults(page: Page, options: RunOptions = {}): Promise<string[]> {
   );
 }
 
-/** A theme changes colors and nothing else of a page: in the dark only they are looked at again. */
+/** A theme changes only the colors of a page, so the dark one is checked by the rules about colors alone. */
 const colors: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 
 const isPublic = ['login', 'register', 'forgot-password', 'assistant', 'contact', 'faq', 'transparency'];
@@ -42,8 +42,8 @@ async function mailedCode(): Promise<string> {
   return /\b\d{6}\b/.exec(data.find(({ to }) => to === mailbox)?.text ?? '')?.[0] ?? '';
 }
 
-/** Looks at pages as they are, and collects what is wrong with them. */
-async function lookingAt(page: Page) {
+/** Checks pages, and collects their violations: `look` checks the page that is open, `visit` one at a path. */
+async function pageChecks(page: Page) {
   const violations: string[] = [];
   await page.addInitScript(axe);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -63,8 +63,8 @@ async function lookingAt(page: Page) {
   return { violations, look, visit };
 }
 
-/** Searches for a person who has every kind of fact; leads to the results. */
-async function findSomebody(page: Page) {
+/** Searches for a person who has every kind of fact, and stays on the page of results. */
+async function findPerson(page: Page) {
   await search(page, 'name', { 'Last name': 'Okafor' });
   await results(page);
   const link = page.getByRole('link', { name: 'Open report: Tamsin Ruth Okafor' });
@@ -75,12 +75,12 @@ async function findSomebody(page: Page) {
 // A report that has not been opened, a callback that nobody waits for, a code that nobody has entered yet.
 const refusals = { allowing: /status of 40[124]/ };
 
-describe.each(['en', 'ar'] as const)('no accessibility fault in %s, in the light and in the dark', (language) => {
+describe.each(['en', 'ar'] as const)('no accessibility fault in %s, in both themes,', (language) => {
   journey(
-    'where visitors come',
+    'on pages for visitors',
     async ({ page }) => {
-      const { violations, visit } = await lookingAt(page);
-      const { person_id, search_id } = await findSomebody(page);
+      const { violations, visit } = await pageChecks(page);
+      const { person_id, search_id } = await findPerson(page);
       await visit(`/${language}`);
       await visit(`/${language}/search/${search_id}`);
       await visit(`/${language}/search-result/${person_id}`);
@@ -92,10 +92,10 @@ describe.each(['en', 'ar'] as const)('no accessibility fault in %s, in the light
   );
 
   journey(
-    'where people come who are in the records',
+    'on pages for people in the records',
     async ({ page }) => {
-      const { violations, look, visit } = await lookingAt(page);
-      const { person_id } = await findSomebody(page);
+      const { violations, look, visit } = await pageChecks(page);
+      const { person_id } = await findPerson(page);
       const press = (selector: string) => page.locator('main').locator(selector).first().click();
 
       const removal = `/${language}/remove-my-listing`;
@@ -127,10 +127,10 @@ describe.each(['en', 'ar'] as const)('no accessibility fault in %s, in the light
   );
 
   journey(
-    'where members come',
+    'on pages for members',
     async ({ page, logIn }) => {
-      const { violations, visit } = await lookingAt(page);
-      const { person_id } = await findSomebody(page);
+      const { violations, visit } = await pageChecks(page);
+      const { person_id } = await findPerson(page);
       await logIn('subscriber', `/${language}`);
       await visit(`/${language}/search-result/${person_id}`);
       for (const path of ofMember) await visit(`/${language}/${path}`);
@@ -141,9 +141,9 @@ describe.each(['en', 'ar'] as const)('no accessibility fault in %s, in the light
     refusals,
   );
 
-  journey('where support works', async ({ page, logIn }) => {
-    const { violations, look } = await lookingAt(page);
-    await api('/web_chat/messages', { text: 'Is anybody there?' }, { token: await tokenOf('agent') });
+  journey('in the support inbox', async ({ page, logIn }) => {
+    const { violations, look } = await pageChecks(page);
+    await api('/web_chat/messages', { text: 'Is this chat open?' }, { token: await tokenOf('agent') });
     await logIn('agent', `/${language}/support-inbox`);
     await page.locator('.tickets__row').first().waitFor();
     await look('support-inbox');
@@ -155,7 +155,7 @@ describe.each(['en', 'ar'] as const)('no accessibility fault in %s, in the light
 });
 
 journey('no accessibility fault on the pages of the dev server', async ({ page }) => {
-  const { violations, visit } = await lookingAt(page);
+  const { violations, visit } = await pageChecks(page);
   for (const path of ['', '/outbox', '/clock', '/runs', '/phone']) await visit(`/dev${path}`);
   expect(violations).toEqual([]);
 });

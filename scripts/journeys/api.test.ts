@@ -104,12 +104,12 @@ describe('refuses callers without permission', () => {
 
   test.each([
     ['nobody', {}],
-    ['somebody with a made-up token', { authorization: 'Bearer a.b.c' }],
+    ['a caller with a made-up token', { authorization: 'Bearer a.b.c' }],
     [
-      'somebody with an unsigned token',
+      'a caller with an unsigned token',
       { authorization: `Bearer ${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.` },
     ],
-    ['somebody with another scheme', { authorization: 'Basic YTpi' }],
+    ['a caller with another scheme', { authorization: 'Basic YTpi' }],
   ] as [string, Record<string, string>][])('%s', async (_, headers) => {
     expect(await refusal(await send(path, { headers }))).toEqual({
       status: 401,

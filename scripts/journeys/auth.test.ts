@@ -76,7 +76,7 @@ describe.each(spoken)('in %s', (language) => {
   const second = 'quiet-heather-train';
 
   journey(
-    'somebody opens an account, says what for, forgets the password and comes back with another',
+    'a visitor opens an account, says what for, forgets the password and comes back with another',
     async ({ page }) => {
       await page.goto(`/${language}/register`);
       await page.locator('[name=email]').fill(email);

@@ -5,7 +5,9 @@ import { answerOf, api, dev, proofFor, tokenOf } from '#scripts/journeys/http.ts
 import { anAddress } from '#scripts/journeys/journey.ts';
 import { newId } from '#shared/values/id.ts';
 
-/** What strangers send to the pages of the searched person and to support, over HTTP. */
+// What strangers send to the pages for people in the records and to support, over HTTP.
+
+/** Requests a removal; returns the status of the answer. */
 const removalFor = async (email: string, from: string) =>
   (
     await api(
@@ -33,7 +35,7 @@ test('an agent’s key is not guessed', async () => {
   expect(statuses.toSorted()).toEqual([...Array<number>(10).fill(401), ...Array<number>(10).fill(429)]);
 });
 
-test('thirty replies at once are kept, none twice, without what deceives and without a card', async () => {
+test('thirty replies sent at once are each stored once; hidden characters are removed and card codes masked', async () => {
   const from = anAddress();
   const email = `thirty.${crypto.randomUUID().slice(0, 8)}@example.com`;
   const contact = {

@@ -1,6 +1,7 @@
-import { afterAll, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
 
 import { CLAIMED_ADDRESS } from '#scripts/dev/server.ts';
+import { advanceClock, restoreClockAfterwards } from '#scripts/journeys/clock.ts';
 import { anAddress, devServer, journey, withBrowser } from '#scripts/journeys/journey.ts';
 
 withBrowser();
@@ -16,11 +17,7 @@ const ask = async <T>(path: string, body?: object): Promise<T> => {
   expect(response.status).toBe(200);
   return (await response.json()) as T;
 };
-const advance = (advance_seconds: number) => ask('/dev/clock', { advance_seconds });
-afterAll(async () => {
-  const { offset_seconds } = await ask<{ offset_seconds: number }>('/dev/clock');
-  await advance(-offset_seconds);
-});
+restoreClockAfterwards();
 
 /** A missed call as its caller lives it: one thing said after the other, then the receiver put down. */
 async function call(from: string, lang: string, said: string[]) {
@@ -100,7 +97,7 @@ describe.each(['en', 'ar'] as const)('a missed call in %s', (language) => {
   const talk = talks[language];
 
   journey(
-    'is told, listed, read; what was agreed stands on both sides until the caller calls it off',
+    'is announced, listed and read; its appointment shows on both sides until the caller calls it off',
     async (visit) => {
       const { page, logIn } = visit;
       const { call_id, appointment } = await call(talk.from, language, talk.said);
@@ -117,7 +114,7 @@ describe.each(['en', 'ar'] as const)('a missed call in %s', (language) => {
       await page.getByRole('heading', { level: 1, name: talk.owners }).waitFor();
 
       // Callers are texted by day.
-      for (let i = 0; i < 5 && !(await textTo(talk.from, 'callback-agreed')); i++) await advance(3 * 3600);
+      for (let i = 0; i < 5 && !(await textTo(talk.from, 'callback-agreed')); i++) await advanceClock(3 * 3600);
       // From an address of their own: what one address may do is reckoned by the clock, which goes back after this.
       const extraHTTPHeaders = { [CLAIMED_ADDRESS]: anAddress() };
       const theirs = await page.context().browser()!.newContext({ baseURL: devServer(), extraHTTPHeaders });
@@ -138,7 +135,7 @@ describe.each(['en', 'ar'] as const)('a missed call in %s', (language) => {
     const { call_id } = await call('+13125550111', language, [talk.scam]);
     await logIn('subscriber', `/${language}/assistant/call-list`);
     const listed = page.locator(`a.call[href*="${call_id}"]`);
-    // Its owner is told nothing of it: it is in the list once it is concluded.
+    // Its owner is not notified: the call is in the list once it is concluded.
     const isListed = async () => {
       try {
         await page.getByRole('link', { name: talk.spam }).click({ timeout: 2000 });

@@ -1,9 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { serveStripeDouble } from '#functions/providers/payments/double/server.ts';
 import { createStripeDouble } from '#functions/providers/payments/double/stripe-double.ts';
 import { declinedCards } from '#functions/providers/payments/testing.ts';
 import { stripePayments } from '#functions/providers/payments/stripe.ts';
+import { advanceClock, restoreClockAfterwards } from '#scripts/journeys/clock.ts';
 import { answerOf, api, type Client, dev, proofFor } from '#scripts/journeys/http.ts';
 import { anAddress } from '#scripts/journeys/journey.ts';
 import { newId } from '#shared/values/id.ts';
@@ -22,11 +23,8 @@ type Answer = {
   session?: Session | null;
 };
 
-const advance = (advance_seconds: number) => dev<{ now: string }>('/clock', { advance_seconds });
-afterAll(async () => {
-  const { offset_seconds } = await dev<{ offset_seconds: number }>('/clock');
-  await advance(-offset_seconds);
-});
+restoreClockAfterwards();
+
 const untilFrom = async (moment: string | null | undefined) =>
   (Date.parse(moment ?? '') - Date.parse((await dev<{ now: string }>('/clock')).now)) / 1000;
 
@@ -44,7 +42,7 @@ async function typeCard(card: object, { card_form }: Offer) {
 }
 
 let visitors = 0;
-/** Checks out with a card: as the one who is signed in, else as a new visitor. */
+/** Checks out with a card: with a token as its account, otherwise as a new visitor. */
 async function pay(number: string, token?: string): Promise<Answer> {
   const from = anAddress();
   const client = { from, ...(token && { token }) };
@@ -111,7 +109,7 @@ test('K7: a card that was tried three times rests for ten minutes, on every acco
   expect(step).toMatchObject({ state: 'refused', code: 'billing.card-blocked' });
   expect(await untilFrom(step?.until)).toBeGreaterThan(9 * 60);
   expect(await untilFrom(step?.until)).toBeLessThanOrEqual(10 * 60);
-  await advance(601);
+  await advanceClock(601);
   expect(await pay(STOLEN)).toMatchObject({ step: { code: 'billing.card-declined' } });
 });
 
@@ -120,7 +118,7 @@ test('K8: after five declines within 24 hours an account tries no more cards', a
   const { session } = await pay(one);
   const token = session?.token;
   for (const card of [one, other, other, third]) expect(await pay(card, token)).toMatchObject({ status: 402 });
-  await advance(13 * 60); // an account may begin five checkouts an hour
+  await advanceClock(13 * 60); // an account may begin five checkouts an hour
   const sixth = await pay(one, token);
   expect(sixth).toMatchObject({ status: 429, message: 'Too many declines within 24 hours.' });
   expect(await untilFrom(sixth.until)).toBeGreaterThan(23 * 3600);

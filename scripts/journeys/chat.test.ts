@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
 
+import { advanceClock, restoreClockAfterwards } from '#scripts/journeys/clock.ts';
 import { devServer, journey, withBrowser } from '#scripts/journeys/journey.ts';
 
 withBrowser();
@@ -12,13 +13,8 @@ const post = async (path: string, body: object) => {
 };
 const aLink = (as: 'subscriber' | 'member' | 'caller', language: 'en' | 'ar' = 'en') =>
   post('/dev/chat-link', { as, view: 'inbox', language }).then(({ path }) => path);
-const hourOn = () => post('/dev/clock', { advance_seconds: 3605 });
-afterAll(async () => {
-  const { offset_seconds } = (await (await fetch(`${devServer()}/dev/clock`)).json()) as {
-    offset_seconds: number;
-  };
-  await post('/dev/clock', { advance_seconds: -offset_seconds });
-});
+const hourOn = () => advanceClock(3605);
+restoreClockAfterwards();
 
 /** A page in another browser. */
 async function elsewhere(page: Page, path: string, look: (page: Page) => Promise<void>) {

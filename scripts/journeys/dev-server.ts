@@ -13,9 +13,8 @@ import { freePort } from '#scripts/dev/ports.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The addresses of the dev servers under test, one for each worker, and their data folders. */
-    devServers: string[];
-    dataFolders: string[];
+    /** The dev servers under test, one for each worker, with their data folders. */
+    devServers: { address: string; folder: string }[];
   }
 }
 
@@ -41,7 +40,7 @@ export async function spawnDevServer(folder: string, settings: Record<string, st
   const port = settings.PORT ?? String(await freePort());
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: ROOT,
-    env: { ...own(process.env), DATA_DIR: folder, POPULATION: '0', ...settings, PORT: port },
+    env: { ...ownEnvironment(), DATA_DIR: folder, POPULATION: '0', ...settings, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -69,12 +68,12 @@ async function populated(address: string): Promise<void> {
 }
 
 /** The environment without the variables of the test run, such as its DynamoDB endpoint. */
-export const own = (env: NodeJS.ProcessEnv) =>
-  Object.fromEntries(Object.entries(env).filter(([name]) => !/^(AWS_|npm_|VITEST|NODE_ENV$)/.test(name)));
+export const ownEnvironment = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(AWS_|npm_|VITEST|NODE_ENV$)/.test(name)));
 
 export default async function setup({ provide, config }: TestProject) {
   // Before the servers start, which would otherwise build the same folders at the same time.
-  execFileSync(process.execPath, ['scripts/build.ts'], { cwd: ROOT, env: own(process.env) });
+  execFileSync(process.execPath, ['scripts/build.ts'], { cwd: ROOT, env: ownEnvironment() });
   const servers = await Promise.all(
     Array.from({ length: Number(config.maxWorkers) }, async () => {
       const folder = await mkdtemp(join(tmpdir(), 'calluna-journeys-'));
@@ -85,11 +84,7 @@ export default async function setup({ provide, config }: TestProject) {
   );
   provide(
     'devServers',
-    servers.map(({ devServer }) => devServer.address),
-  );
-  provide(
-    'dataFolders',
-    servers.map(({ folder }) => folder),
+    servers.map(({ devServer: { address }, folder }) => ({ address, folder })),
   );
   return () =>
     Promise.all(

@@ -51,13 +51,13 @@ journey('a page loads no phrases of English beside its own', async ({ page }) =>
 
 describe.each(languages)('in %s', (language) => {
   journey('the public pages are there before any script runs, and are taken over as they are', async ({ page }) => {
-    await Promise.all(publicPages.map((path) => takenOver(page, language, path)));
+    await Promise.all(publicPages.map((path) => expectHydration(page, language, path)));
   });
 });
 
-/** Opens a public page in a tab of its own, so that the waiting of all pages is one. */
-async function takenOver(visit: Page, language: Language, path: string) {
-  const html = await (await visit.request.get(`/${language}${path}`)).text();
+/** Opens a public page in its own tab, so that all pages load at the same time. */
+async function expectHydration(opener: Page, language: Language, path: string) {
+  const html = await (await opener.request.get(`/${language}${path}`)).text();
   const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
   expect(heading, path).toBeTruthy();
   const head = html.slice(0, html.indexOf('</head>'));
@@ -68,7 +68,7 @@ async function takenOver(visit: Page, language: Language, path: string) {
   expect(head).toMatch(/<meta name="description" content="[^"]{10,}"/);
   expect(head).toMatch(/<meta property="og:title" content="[^"]+"/);
 
-  const page = await visit.context().newPage();
+  const page = await opener.context().newPage();
   // React reports a mismatch as a page error, which fails the journey.
   await page.goto(`/${language}${path}`);
   await page.waitForFunction(() => document.querySelector('header button')?.matches(':not([disabled])'));

@@ -19,7 +19,7 @@ const cookie = async (page: Page, name: string) =>
   (await page.context().cookies()).find((each) => each.name === name)?.value;
 
 journey(
-  'somebody new signs in with Google, and is asked what for',
+  'a new visitor signs in with Google, and is asked what for',
   async ({ page }) => {
     await goesAs(page, 'Mara Ellison');
     await page.waitForURL(/\/en\/(reason-for-use|assistant)/);
@@ -62,7 +62,7 @@ journey(
 );
 
 journey(
-  'who turns back at Google is told that nothing happened',
+  'a visitor who turns back at Google sees that nothing happened',
   async ({ page }) => {
     await goesAs(page, 'Cancel');
     await page.getByRole('heading', { name: 'You stopped the sign-in at Google.' }).waitFor();

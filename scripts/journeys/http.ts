@@ -1,9 +1,8 @@
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { expect } from 'vitest';
 
 import { CLAIMED_ADDRESS } from '#scripts/dev/server.ts';
 import { anAddress, devServer } from '#scripts/journeys/journey.ts';
+import { proofOf } from '#scripts/proof-of-work.ts';
 
 /** What another client of the API sends: its bearer token, and the network that it comes from. */
 export type Client = { token?: string; from?: string };
@@ -26,11 +25,10 @@ export const answerOf = async (response: Response): Promise<Record<string, unkno
   ...((await response.json()) as object),
 });
 
-/** A solved challenge for a route that is checked for bots; it counts for the network that asked for it. */
+/** A solved challenge for a route that is checked for bots; it is valid for the network that requested it. */
 export async function proofFor(route: string, from: string): Promise<string> {
-  const { challenge } = (await (await api(`/bot-check/${route}`, undefined, { from })).json()) as { challenge: never };
-  const solution = await solveChallenge({ challenge, deriveKey });
-  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+  const { challenge } = await answerOf(await api(`/bot-check/${route}`, undefined, { from }));
+  return proofOf(challenge);
 }
 
 /** A page of the dev server as JSON; with a body, what it answers to a POST. */

@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 
-import { own } from '#scripts/journeys/dev-server.ts';
-import { CLAIMED_ADDRESS, CLAIMED_COUNTRY } from '#scripts/dev/server.ts';
 import { ROOT } from '#scripts/dev/builds.ts';
+import { CLAIMED_ADDRESS, CLAIMED_COUNTRY } from '#scripts/dev/server.ts';
 import { openBrowser } from '#scripts/journeys/browser.ts';
+import { ownEnvironment } from '#scripts/journeys/dev-server.ts';
 
 export type Visit = {
   page: Page;
@@ -30,15 +30,15 @@ type Options = BrowserContextOptions & {
 
 let browser: Browser;
 
-/** The address of the dev server that this worker has to itself. */
-export const devServer = (): string => inject('devServers')[Number(process.env.VITEST_POOL_ID) - 1]!;
+/** The dev server that this worker has to itself. */
+const instance = () => inject('devServers')[Number(process.env.VITEST_POOL_ID) - 1]!;
+export const devServer = (): string => instance().address;
 
 const run = promisify(execFile);
-/** What an operator’s command prints, given against this dev server. */
+/** Runs an operator’s command against this dev server; returns what it prints. */
 export async function ops(...args: string[]): Promise<string> {
-  const folder = inject('dataFolders')[Number(process.env.VITEST_POOL_ID) - 1]!;
-  const line = ['scripts/ops.ts', ...args, '--dev', '--data-dir', folder];
-  return (await run(process.execPath, line, { cwd: ROOT, env: own(process.env) })).stdout;
+  const line = ['scripts/ops.ts', ...args, '--dev', '--data-dir', instance().folder];
+  return (await run(process.execPath, line, { cwd: ROOT, env: ownEnvironment() })).stdout;
 }
 
 /** Opens the browser of this file; call once, before the journeys. */

@@ -53,7 +53,7 @@ function countedVisits(page: Page): string[] {
   return counted;
 }
 
-/** The last person whom a search by last name finds: no other journey opens that report. */
+/** The last person that a search by last name finds: no other journey opens that report. */
 async function lastOf(last_name: string, { request }: Page): Promise<string> {
   const started = await request.post('/api/people/searches', { data: { type: 'name', last_name } });
   const { search_id } = (await started.json()) as { search_id: string };

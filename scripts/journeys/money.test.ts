@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
 
-import { devServer, journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { advanceClock, restoreClockAfterwards } from '#scripts/journeys/clock.ts';
+import { journey, withBrowser } from '#scripts/journeys/journey.ts';
 
 withBrowser();
 
@@ -35,15 +36,7 @@ type Spoken = keyof typeof words;
 /** The card frame has its own origin; a browser reports every response of 400 and up. */
 const options = { visiting: /^http:\/\/(127\.0\.0\.1|localhost):\d+\/(frame|v1)/, allowing: /status of 4\d\d/ };
 
-async function clock(move?: object): Promise<{ offset_seconds: number }> {
-  const init = move ? { method: 'POST', body: JSON.stringify(move) } : {};
-  const answer = await fetch(`${devServer()}/dev/clock`, { ...init, headers: { accept: 'application/json' } });
-  return (await answer.json()) as { offset_seconds: number };
-}
-afterAll(async () => {
-  const { offset_seconds } = await clock();
-  await clock({ advance_seconds: -offset_seconds });
-});
+restoreClockAfterwards();
 
 async function pay(page: Page, number: string): Promise<void> {
   const frame = page.frameLocator('iframe');
@@ -80,7 +73,7 @@ describe.each(['en', 'ar'] as const)('in %s', (language: Spoken) => {
       await h1(page, says.started);
       expect((await mailsTo(page, email)).map(({ purpose }) => purpose)).toContain('trial-started');
 
-      await clock({ advance_seconds: DAY + 60 });
+      await advanceClock(DAY + 60);
       expect((await mailsTo(page, email)).map(({ purpose }) => purpose)).toContain('receipt');
       await page.goto(`/${language}/account/payments`);
       await page.getByText(says.paid, { exact: true }).first().waitFor();
@@ -93,9 +86,9 @@ describe.each(['en', 'ar'] as const)('in %s', (language: Spoken) => {
 
       // Messages are kept for thirty days: the receipt of the one charge, and after that none.
       const receipts = async () => (await mailsTo(page, email)).filter(({ purpose }) => purpose === 'receipt');
-      await clock({ advance_seconds: 20 * DAY });
+      await advanceClock(20 * DAY);
       expect(await receipts()).toHaveLength(1);
-      await clock({ advance_seconds: 20 * DAY });
+      await advanceClock(20 * DAY);
       expect(await receipts()).toHaveLength(0);
     },
     options,
@@ -120,7 +113,7 @@ describe.each(['en', 'ar'] as const)('in %s', (language: Spoken) => {
       await h1(page, says.sure);
       await page.locator('main button.btn').first().click();
       await h1(page, says.done);
-      await clock({ advance_seconds: 3 * DAY });
+      await advanceClock(3 * DAY);
       expect((await mailsTo(page, other)).map(({ purpose }) => purpose)).not.toContain('receipt');
     },
     options,

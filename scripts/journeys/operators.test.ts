@@ -5,7 +5,8 @@ import { answerOf, api, dev, proofFor, tokenOf } from '#scripts/journeys/http.ts
 import { anAddress, ops } from '#scripts/journeys/journey.ts';
 import { newId } from '#shared/values/id.ts';
 
-/** What operators do to an account, as the account then meets it over HTTP; titles begin with rows of docs/conformance.md. */
+// What operators do to an account, and what its owner then gets over HTTP; titles begin with rows of docs/conformance.md.
+
 const because = ['--reason', 'A question about a charge', '--operator', 'noor'];
 
 test('P4: support looks for fifteen minutes, changes nothing, and the customer sees it', async () => {
@@ -18,7 +19,7 @@ test('P4: support looks for fifteen minutes, changes nothing, and the customer s
   expect(Date.parse(until) - Date.now()).toBeLessThanOrEqual(15 * 60_000);
 
   for (const [path, body] of [
-    ['/web_user/update', { name: 'Somebody Else' }],
+    ['/web_user/update', { name: 'Another Name' }],
     ['/billing/unsubscribe', {}],
     ['/user/delete', {}],
   ] as const) {
@@ -33,7 +34,7 @@ test('P4: support looks for fifteen minutes, changes nothing, and the customer s
   expect(data.find(({ purpose }) => purpose === 'support-looked')).toMatchObject({ to: 'noor@example.com' });
 });
 
-test('P5: a blocked customer is told that they may not pay, and may again once it is lifted', async () => {
+test('P5: a blocked customer may not pay, and may again once the block is lifted', async () => {
   const token = await tokenOf('member');
   const pay = async () => {
     const from = anAddress();

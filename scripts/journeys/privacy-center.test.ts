@@ -48,7 +48,7 @@ const words = {
   },
 };
 
-/** People whom no other journey needs. */
+/** People that no other journey needs. */
 const people = {
   en: { name: 'Imogen Hale', email: 'imogen.hale@example.org' },
   ar: { name: 'Kenji Morita', email: 'kenji.morita@example.org' },
@@ -63,7 +63,7 @@ async function codeFor(page: Page, email: string): Promise<string> {
 
 for (const language of ['en', 'ar'] as const) {
   journey(
-    `somebody sees, copies, disputes and removes their record, in ${language}`,
+    `a person sees, copies, disputes and removes their record, in ${language}`,
     async ({ page }) => {
       const w = words[language];
       const { name, email } = people[language];
@@ -91,7 +91,7 @@ for (const language of ['en', 'ar'] as const) {
       await main.getByRole('button', { name: w.wrong }).first().click();
       await main.getByRole('radio').first().check();
       await main.locator('form.dispute button[type=submit]').click();
-      // It says where the answer is found, also by someone who verified no mailbox.
+      // It says where to find the answer, also to a person who verified no mailbox.
       await main.locator('.dispute[role=status]').filter({ hasText: w.requests }).waitFor();
       await main.locator('.fact__mark').first().waitFor();
       await main.getByRole('link', { name: w.back, exact: true }).click();

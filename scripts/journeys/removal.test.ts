@@ -51,7 +51,7 @@ async function json<T>(page: Page, path: string): Promise<T> {
 }
 
 /** The nth person of the directory that no other journey needs. */
-async function somebody(page: Page, nth: number) {
+async function personAt(page: Page, nth: number) {
   const known = new Set(referencePeople.map(({ full_name }) => full_name));
   const at = (query: string) => json<DirectoryPage>(page, `/api/directory/people?country=US${query}`);
   const people = [];
@@ -114,7 +114,7 @@ describe.each(spoken)('in %s', (language) => {
   journey(
     'from the report of a member to gone, by every way to search',
     async ({ page, answers, logIn }) => {
-      const { person_id, full_name, city } = await somebody(page, spoken.indexOf(language));
+      const { person_id, full_name, city } = await personAt(page, spoken.indexOf(language));
       const path = `/${language}/search-result/${person_id}`;
       await logIn('subscriber', path);
       const open = page.locator('.rail button.btn').first();
@@ -132,7 +132,7 @@ describe.each(spoken)('in %s', (language) => {
       for (const way of ways) expect(await found(page, way)).toContain(person_id);
 
       await page.getByRole('link', { name: word.remove }).click();
-      await heading(page, word.pick); // found without a press
+      await heading(page, word.pick); // the record is found without a press
       expect(new URL(page.url()).search).toBe('');
       await pickAndOpen(page, language, `${language}.member@example.com`);
       await confirm(page, language);
@@ -142,7 +142,7 @@ describe.each(spoken)('in %s', (language) => {
       await heading(page, word.gone);
       expect((await page.request.get(`/api/people/${person_id}`)).status()).toBe(404);
       await page.goto(`/${language}/directory/people/US`);
-      expect(city === null || (await somebody(page, spoken.indexOf(language))).person_id !== person_id).toBe(true);
+      expect(city === null || (await personAt(page, spoken.indexOf(language))).person_id !== person_id).toBe(true);
     },
     refusals,
   );
@@ -150,7 +150,7 @@ describe.each(spoken)('in %s', (language) => {
   journey(
     'by name, without an account: the link works once, and the code shows the status',
     async ({ page }) => {
-      const { full_name, person_id } = await somebody(page, 4 + spoken.indexOf(language));
+      const { full_name, person_id } = await personAt(page, 4 + spoken.indexOf(language));
       await page.goto(`/${language}/remove-my-listing`);
       await page.getByRole('button', { name: word.cannotFind }).click();
       await page.locator('[name=first_name]').fill(full_name.split(' ')[0]!);

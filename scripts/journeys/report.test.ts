@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
 
-import { dev } from '#scripts/journeys/http.ts';
+import { advanceClock, restoreClockAfterwards } from '#scripts/journeys/clock.ts';
 import { journey, withBrowser } from '#scripts/journeys/journey.ts';
 import { results, search } from '#scripts/journeys/search.ts';
 import { tamsin } from '#scripts/population/reference-people.ts';
@@ -64,7 +64,7 @@ describe('a visitor', () => {
   });
 
   journey(
-    'is told that nobody is listed under an unknown address',
+    'sees that nobody is listed under an unknown address',
     async ({ page }) => {
       await page.goto(`/en/search-result/per_${'0'.repeat(26)}`);
       await page.getByRole('heading', { name: 'Nobody is listed here.' }).waitFor();
@@ -108,10 +108,7 @@ describe('a subscriber', () => {
 });
 
 describe('an open report', () => {
-  afterAll(async () => {
-    const { offset_seconds } = await dev<{ offset_seconds: number }>('/clock');
-    await dev('/clock', { advance_seconds: -offset_seconds });
-  });
+  restoreClockAfterwards();
 
   journey(
     'T6: its link counts the hour down by the second, and shows nothing more when it is over',
@@ -135,7 +132,7 @@ describe('an open report', () => {
       await shared.clock.runFor(1000);
       expect(await left()).toBe(before - 1);
 
-      await dev('/clock', { advance_seconds: before });
+      await advanceClock(before);
       await shared.clock.fastForward(before * 1000);
       await shared.clock.resume();
       await shared.getByRole('heading', { name: 'Your hour is over.' }).waitFor();

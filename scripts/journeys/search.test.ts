@@ -136,8 +136,8 @@ describe('a search that finds nobody', () => {
   });
 });
 
-describe('whom somebody looks for', () => {
-  journey('stands in no address', async ({ page }) => {
+describe('the search of a visitor', () => {
+  journey('appears in no address', async ({ page }) => {
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(request.url()));
     await search(page, 'email', { 'Email address': 'tamsin.okafor@example.com' });

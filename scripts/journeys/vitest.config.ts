@@ -11,7 +11,10 @@ const rank = ({ moduleId }: TestSpecification) => {
   return place === -1 ? LONGEST.length : place;
 };
 
-/** Three workers for two processors, since a browser often waits, each with its own dev server: the journeys of a server share its clock, outbox and people. */
+/**
+ * Three workers for two processors, since a browser often waits. Each has its own dev server, because the journeys of a
+ * server share its clock, outbox and people.
+ */
 export default defineConfig({
   test: {
     name: 'journeys',

@@ -1,21 +1,18 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
+import { advanceClock, restoreClockAfterwards } from '#scripts/journeys/clock.ts';
 import { answerOf, api, dev, tokenOf } from '#scripts/journeys/http.ts';
 import { devServer } from '#scripts/journeys/journey.ts';
 
 const ASSISTANT = '+12185550123';
 const DAY = 86_400;
 
-const advance = (advance_seconds: number) => dev('/clock', { advance_seconds });
-afterAll(async () => {
-  const { offset_seconds } = await dev<{ offset_seconds: number }>('/clock');
-  await advance(-offset_seconds);
-});
+restoreClockAfterwards();
 
 type Turn = { call_id: string; commands: { c: string; beep?: boolean }[] };
 
 test('A6: a message is recorded after the tone, and kept as long as the owner says and no longer', async () => {
-  /** A login lasts shorter than the message is kept. */
+  /** Logs in each time: a login ends before the message does. */
   const owner = async (path: string, body?: object) =>
     api(`/mobile/assistant${path}`, body, { token: await tokenOf('subscriber') });
   const settings = (change: object) => owner('/settings', change);
@@ -26,8 +23,8 @@ test('A6: a message is recorded after the tone, and kept as long as the owner sa
   const { call_id } = await dev<Turn>('/phone/calls', dialled);
   const event = (what: object) => dev<Turn>(`/phone/calls/${call_id}/events`, what);
   await event({ t: 'speech', text: 'This is Robin Marsh about the boat', lang: 'en' });
-  const asked = await event({ t: 'speech', text: 'I would like to leave a message', lang: 'en' });
-  expect(asked.commands.at(-1)).toMatchObject({ c: 'record', beep: true });
+  const answer = await event({ t: 'speech', text: 'I would like to leave a message', lang: 'en' });
+  expect(answer.commands.at(-1)).toMatchObject({ c: 'record', beep: true });
   await event({ t: 'recorded', duration_ms: 4000 });
   await event({ t: 'hangup' });
 
@@ -37,9 +34,9 @@ test('A6: a message is recorded after the tone, and kept as long as the owner sa
   const sound = await fetch(new URL(String(url), devServer()));
   expect([sound.status, sound.headers.get('content-type')]).toEqual([200, 'audio/wav']);
 
-  await advance(7 * DAY - 3600);
+  await advanceClock(7 * DAY - 3600);
   expect((await audio()).status).toBe(200);
-  await advance(2 * 3600);
+  await advanceClock(2 * 3600);
   expect(await answerOf(await audio())).toMatchObject({ status: 404, code: 'assistant.unknown-call' });
   const kept = await answerOf(await owner(`/calls/${call_id}`));
   expect(kept).toMatchObject({ status: 200, transcript: [] });

@@ -31,7 +31,7 @@ export class Canaries {
     return value;
   }
 
-  /** Looks for a value, too, that the product has made: a secret. */
+  /** Also looks for a value that the product has made, such as a secret. */
   watch(field: string, value: string): void {
     this.all.push({ field, value, mark: value.toLowerCase() });
   }

@@ -16,17 +16,17 @@ const kinds = [
 ] as const;
 
 /**
- * An input of an endpoint with a canary in every text that is free: one that no list and no pattern bounds. The values
- * may be refused, and what was refused may be logged as little as what was taken.
+ * An input of an endpoint with a canary in every free text, which no list and no pattern bounds. Values
+ * that are refused may not be logged either.
  */
-export function filled({ id, input }: Pick<Endpoint, 'id' | 'input'>, canaries: Canaries): Record<string, unknown> {
+export function fillInput({ id, input }: Pick<Endpoint, 'id' | 'input'>, canaries: Canaries): Record<string, unknown> {
   const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any', target: 'draft-2020-12' });
 
   function sample(part: Schema, field: string): unknown {
     if (part.const !== undefined) return part.const;
     if (part.enum) return part.enum[0];
     const choices = part.anyOf ?? part.oneOf ?? part.allOf;
-    // The most telling of the alternatives is the last: the first is often null.
+    // The last alternative usually has the most fields; the first is often null.
     if (choices) return sample(choices.findLast(({ type }) => type !== 'null') ?? {}, field);
     switch (part.type) {
       case 'string':
@@ -60,20 +60,23 @@ export function filled({ id, input }: Pick<Endpoint, 'id' | 'input'>, canaries: 
   return sample(schema, id) as Record<string, unknown>;
 }
 
-/** The endpoints that people’s own words reach: those of machines take signed bodies only. */
-export const spokenTo = (all: readonly Endpoint[]): Endpoint[] => all.filter(({ raw, answers }) => !raw && !answers);
+/** Whether an endpoint takes what people type: those of machines take signed bodies only. */
+const isForPeople = ({ raw, answers }: Endpoint): boolean => !raw && !answers;
 
-/** Sends every field of every endpoint as a visitor, a subscriber and support; returns what has failed on our side. */
+type Caller = 'visitor' | 'subscriber' | 'agent';
+const callerOf = ({ access }: Endpoint): Caller =>
+  access === 'public' ? 'visitor' : access === 'support' ? 'agent' : 'subscriber';
+
+/** Sends every field of every endpoint as a caller who may use it; returns what has failed on our side. */
 export async function enterEverywhere(
   all: readonly Endpoint[],
   canaries: Canaries,
-  callAs: (as: 'visitor' | 'subscriber' | 'agent') => Promise<Call>,
+  callAs: (as: Caller) => Promise<Call>,
 ): Promise<string[]> {
   const broken: string[] = [];
-  for (const endpoint of spokenTo(all)) {
-    const as = { public: 'visitor', support: 'agent' }[endpoint.access as string] ?? 'subscriber';
-    const call = await callAs(as as 'visitor' | 'subscriber' | 'agent');
-    await call(endpoint, filled(endpoint, canaries)).catch((error: unknown) => {
+  for (const endpoint of all.filter(isForPeople)) {
+    const call = await callAs(callerOf(endpoint));
+    await call(endpoint, fillInput(endpoint, canaries)).catch((error: unknown) => {
       if (!(error instanceof Fault) || error.code.startsWith('server.'))
         broken.push(`${endpoint.id}: ${String(error)}`);
     });

@@ -1,8 +1,6 @@
-import { type Challenge, solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-
-import { newId } from '#shared/values/id.ts';
 import type { Canaries } from '#scripts/leaks/canaries.ts';
+import { proofOf } from '#scripts/proof-of-work.ts';
+import { newId } from '#shared/values/id.ts';
 
 /** Requests of one client to the running product; `get` and `post` answer with the parsed body. */
 export type Client = {
@@ -29,10 +27,10 @@ export function clientOf(address: string, onUrl: (url: string) => void, token?: 
   };
 }
 
-/** A solved challenge, as a browser brings it. */
-async function proofOf(client: Client, route: string): Promise<string> {
-  const { challenge } = await client.get<{ challenge: Challenge }>(`/api/bot-check/${route}`);
-  return btoa(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }));
+/** A solved challenge for a route that is checked for bots. */
+async function proofFor(client: Client, route: string): Promise<string> {
+  const { challenge } = await client.get(`/api/bot-check/${route}`);
+  return proofOf(challenge);
 }
 
 type Step = (client: Client, canaries: Canaries) => Promise<void>;
@@ -67,7 +65,7 @@ export const walk: Record<string, Step> = {
     const account = { email, name, password, password_confirmation: password, language: 'en', remember: true };
     const { access_token, token } = await client.post<{ access_token?: string; token?: string }>('/api/auth/register', {
       ...account,
-      proof: await proofOf(client, 'register'),
+      proof: await proofFor(client, 'register'),
     });
     const wrong = make.new('login.wrong-password', 'sentence');
     await client.post('/api/auth/login', { email, password: wrong, remember: false });
@@ -76,7 +74,7 @@ export const walk: Record<string, Step> = {
       password: wrong,
       remember: false,
     });
-    const proof = await proofOf(client, 'forgot');
+    const proof = await proofFor(client, 'forgot');
     await client.post('/api/auth/password/forgot', { email, language: 'en', proof });
     const member = client.as(access_token ?? token ?? '');
     await member.post('/api/web_user/update', {
@@ -94,7 +92,7 @@ export const walk: Record<string, Step> = {
     await client.post('/api/user/reason/read', { words: make.new('reason.words', 'sentence') });
   },
 
-  async 'somebody writes to support'(client, make) {
+  async 'a visitor writes to support'(client, make) {
     await client.post('/api/contact', {
       topic: 'other',
       name: make.new('contact.name', 'name'),
@@ -102,21 +100,21 @@ export const walk: Record<string, Step> = {
       reason: make.new('contact.reason', 'sentence'),
       details_description: make.new('contact.details', 'sentence'),
       language: 'en',
-      proof: await proofOf(client, 'contact'),
+      proof: await proofFor(client, 'contact'),
     });
   },
 
-  async 'somebody asks for their own data'(client, make) {
-    const asked = { kind: 'email', value: make.new('privacy.email', 'email'), language: 'en' };
-    await client.post('/api/privacy/verification', { ...asked, proof: await proofOf(client, 'privacy') });
+  async 'a visitor requests their own data'(client, make) {
+    const request = { kind: 'email', value: make.new('privacy.email', 'email'), language: 'en' };
+    await client.post('/api/privacy/verification', { ...request, proof: await proofFor(client, 'privacy') });
   },
 
-  async 'somebody asks to be removed'(client, make) {
+  async 'a visitor requests a removal'(client, make) {
     const name = {
       first_name: make.new('removal.first_name', 'name'),
       last_name: make.new('removal.last_name', 'name'),
     };
-    await client.post('/api/removals/find', { ...name, proof: await proofOf(client, 'removal') });
+    await client.post('/api/removals/find', { ...name, proof: await proofFor(client, 'removal') });
     const unlisted = [
       {
         first_name: make.new('removal.unlisted-first', 'name'),
@@ -125,10 +123,10 @@ export const walk: Record<string, Step> = {
       },
     ];
     const request = { person_ids: [], unlisted, email: make.new('removal.email', 'email'), language: 'en' };
-    await client.post('/api/removals', { ...request, proof: await proofOf(client, 'removal') });
+    await client.post('/api/removals', { ...request, proof: await proofFor(client, 'removal') });
   },
 
-  async 'a protected person asks to be removed'(client, make) {
+  async 'a protected person requests a removal'(client, make) {
     const statement = make.new('protection.statement', 'sentence');
     const request = {
       person_ids: [],
@@ -143,7 +141,7 @@ export const walk: Record<string, Step> = {
       email: make.new('removal.email', 'email'),
       language: 'en',
     };
-    await client.post('/api/removals', { ...request, proof: await proofOf(client, 'removal') });
+    await client.post('/api/removals', { ...request, proof: await proofFor(client, 'removal') });
   },
 
   async 'support answers, and notes something'(client, make) {
