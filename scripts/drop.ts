@@ -22,7 +22,7 @@ import { addMinutes } from '#shared/values/duration.ts';
 const USAGE = `npm run drop -- --dry-run [--file ZIP] [--table NAME] [--json]
 npm run drop -- --status [--table NAME] [--json]
 --dry-run says what would be reported to California’s platform, and suppresses and reports nothing. Its list is a batch
-that was downloaded, or else some people of the table and some whom nobody knows. --table names a table in AWS.`;
+that was downloaded, otherwise invented: some people of the table, and some identifiers of no one. --table names a table in AWS.`;
 
 const options = {
   'dry-run': { type: 'boolean' },
@@ -46,7 +46,7 @@ await runCommand(async (args) => {
   if (values.status) return void (await showStatus(table, values.json));
   const counts = await dryRun(table, values.file);
   if (values.json) return printJson({ ...counts, invented: !values.file });
-  if (!values.file) console.log('The identifiers are invented: some of people in the table, some of nobody.');
+  if (!values.file) console.log('The identifiers are invented: some are of people in the table, the others of no one.');
   console.log(`${counts.listed} identifiers: ${counts.deleted} would be deleted, ${counts.opted_out} opted out,`);
   console.log(`${counts.not_found} not found. Nothing was suppressed, nothing was reported.`);
 });
@@ -111,7 +111,7 @@ async function showStatus(table: Table, json: boolean | undefined): Promise<void
     );
   } else {
     console.log(
-      'No session was ever begun: DROP_SECRET is not set on this stage, and without it the service takes no part.',
+      'No session has begun yet. Without DROP_SECRET the service takes no part; once it is set, the hourly job begins one.',
     );
   }
   for (const { batch_id, files, withdrawn } of summaries.slice(-10)) {

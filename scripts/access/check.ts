@@ -65,7 +65,7 @@ async function ask(pem: string, now: Date): Promise<AccessReport> {
   const { issueToken } = await import('#functions/platform/token/token.ts');
   const accounts = accountStore(table);
   const sessionDeps = sessionDepsOf(table);
-  const account = newAccount({ account_id: newId('account'), email: 'somebody@example.com', language: 'en' }, now);
+  const account = newAccount({ account_id: newId('account'), email: 'ida@example.com', language: 'en' }, now);
   await accounts.create(account);
   const bad = await badBearers(account, { sessionDeps, accounts, key: createPrivateKey(pem), now });
   const looking = await begin(account, sessionDeps, now, 'support');

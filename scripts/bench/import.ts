@@ -11,7 +11,7 @@ import { commandLine, printJson } from '#scripts/command-line.ts';
 /**
  * `npm run bench:import -- [--people N] [--json]`: how many people a second and core become a finished table, in how much
  * memory, beside PostgreSQL on the same file (COPY and a GIN index of trigrams); then how many a second go into a table
- * that is there. Some minutes for the 100,000 people it takes unless told.
+ * that is there. Some minutes for the 100,000 people that it takes by default.
  *
  * With `--json` the last line is one object: `people`, and of N simple people, of four times as many (`…_4x`) and of N / 4
  * with much to tell (`…_rich`) `people_per_second` (by the clock) and `people_per_cpu_second` (of all threads, start

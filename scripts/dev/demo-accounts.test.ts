@@ -29,11 +29,11 @@ test('creates each demo account once and keeps later changes', async () => {
   for (const { account_id, email } of all) {
     const stored = await accounts.findByCredential('email', email);
     expect(stored).toMatchObject({ account_id });
-    if (stored) await accounts.replace(stored, { ...stored, name: 'Somebody' });
+    if (stored) await accounts.replace(stored, { ...stored, name: 'Another Name' });
   }
   await seedAccounts(table, accounts);
   for (const { email } of all)
-    expect(await accounts.findByCredential('email', email)).toMatchObject({ name: 'Somebody' });
+    expect(await accounts.findByCredential('email', email)).toMatchObject({ name: 'Another Name' });
 });
 
 test('logs a demo account in with a cookie and a device name', async () => {

@@ -12,7 +12,7 @@ const Carrier = z.object({
 
 const { sk } = keys.person({ person_id: '' });
 
-/** People on the list, and as many whom nobody knows. */
+/** How many identifiers of our people are on the list, and how many of no one. */
 const PEOPLE = 20;
 
 /** A list of the platform in which some of our people are, to rehearse a session with. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-import type { Dispute, DisputeState } from '#functions/people/corrections/dispute.ts';
 import { outboxOf } from '#functions/messaging/outbox.ts';
+import type { Dispute, DisputeState } from '#functions/people/corrections/dispute.ts';
 import { CannotCorrect, disputesOf } from '#functions/people/corrections/disputes.ts';
 import { factIds, factsByField } from '#functions/people/corrections/fact-id.ts';
 import { disputeStore } from '#functions/people/corrections/store.ts';
@@ -11,6 +11,7 @@ import { environment } from '#functions/platform/environment.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import type { Because } from '#scripts/ops/options.ts';
 import { printable } from '#scripts/ops/printable.ts';
+import { startNothing } from '#scripts/ops/start-nothing.ts';
 import { UserError } from '#scripts/user-error.ts';
 import { DisputeId } from '#shared/values/id.ts';
 
@@ -84,9 +85,11 @@ async function answer(
   requireSecret();
   const answered = what === 'uphold' ? 'upheld' : 'rejected';
   try {
-    // Mail leaves with the next sweep of the outbox: an operator needs no right to start functions.
-    const outbox = outboxOf(table, async () => {});
-    await disputesOf(table, outbox).resolve(dispute_id, { state: answered, by: 'operator', reason }, now);
+    await disputesOf(table, outboxOf(table, startNothing)).resolve(
+      dispute_id,
+      { state: answered, by: 'operator', reason },
+      now,
+    );
   } catch (error) {
     if (error instanceof CannotCorrect) throw new UserError(error.message);
     throw error;

@@ -2,6 +2,7 @@ import { accessLog, sessionStore } from '#functions/account/auth/store.ts';
 import { outboxOf } from '#functions/messaging/outbox.ts';
 import type { StoredSession } from '#functions/platform/session.ts';
 import { issueToken } from '#functions/platform/token/token.ts';
+import { startNothing } from '#scripts/ops/start-nothing.ts';
 import { UserError } from '#scripts/user-error.ts';
 import { accountOf } from '#scripts/ops/accounts.ts';
 import type { Stage } from '#scripts/ops/open.ts';
@@ -38,13 +39,12 @@ export async function impersonate(who: string, { reason, operator }: Because, st
   };
   const { token } = await issueToken(signing, { role: 'support', sub: account_id, sid: session.session_id }, now, ends);
   const params = { reason, at };
-  // It leaves with the next sweep of the outbox: an operator needs no right to start functions.
-  const outbox = outboxOf(stage.table, async () => {});
+  const outbox = outboxOf(stage.table, startNothing);
   const notification = outbox.queue({ purpose: 'support-looked', to: email, account_id, language, params }, now);
   await stage.table.commit(
     sessionStore(stage.table).begin(session),
     accessLog(stage.table).line(account_id, { what: 'support-looked', details: reason }, now),
     notification.write,
   );
-  return `${site}/${language}/account#support=${token}\n\nUntil ${ends.toISOString()}, in a private window. The customer is told by mail.`;
+  return `${site}/${language}/account#support=${token}\n\nUntil ${ends.toISOString()}, in a private window. The customer is notified by mail.`;
 }

@@ -16,7 +16,7 @@ import { UserError } from '#scripts/user-error.ts';
 import { secretOfDevServer, secretOfStage } from '#scripts/app-secret.ts';
 import type { Where } from '#scripts/ops/options.ts';
 
-/** The stage an operator works on. In AWS their own IAM permissions apply; only answers to disputes need a secret. */
+/** The stage an operator works on. In AWS their own IAM permissions apply; some commands also need the secret of the stage. */
 export type Stage = {
   table: Table;
   /** Another table of the same place. */

@@ -6,7 +6,7 @@ export const USAGE = `npm run ops -- COMMAND (--dev [--data-dir DIR] | --table N
   find WHO                                         what is known of an account
   block WHO --reason TEXT --operator NAME          nobody gets in any more, and who is in is out
   unblock WHO --reason TEXT --operator NAME
-  impersonate WHO --reason TEXT --operator NAME    a link to see what they see, for 15 minutes; they are told
+  impersonate WHO --reason TEXT --operator NAME    a link to see what they see, for 15 minutes; they are notified
   grant WHO CREDITS --reason TEXT --operator NAME  credits, once a day for one reason
   payments WHO                                     the membership, and each charge with where it stands
   refund WHO CHARGE --reason TEXT --operator NAME  a charge goes back in full, however old; CHARGE is its id or its receipt
@@ -21,7 +21,7 @@ export const USAGE = `npm run ops -- COMMAND (--dev [--data-dir DIR] | --table N
   tickets answer REF --text TEXT --operator NAME   by mail, or in the chat
   tickets assign REF WHO --operator NAME           to one who works for support
   tickets close|reopen REF --operator NAME
-  numbers list [COUNTRY]                           telephone numbers of ours, and whom each answers for
+  numbers list [COUNTRY]                           our phone numbers, and the owner of each
   numbers add NUMBER…                              bought numbers, in E.164, into the pool
   numbers retire NUMBER                            one that nobody has, out of it
   removals import FILE --operator AGENT            removes the people of a CSV file, and writes what became of each row
@@ -34,7 +34,7 @@ export const USAGE = `npm run ops -- COMMAND (--dev [--data-dir DIR] | --table N
   requests show REFERENCE                          what was asked, its dates and its history; no personal data
   requests finish REFERENCE                        carries out what a crash has left of it, and closes it
   requests deny REFERENCE no-record|not-verified|exempt|abusive|withdrawn   closes one that cannot be carried out
-  suppressions sweep [PLACE]                       walks the index and removes whoever is suppressed, as after a restore
+  suppressions sweep [PLACE]                       walks the index and removes suppressed people, as after a restore
   suppressions copy TABLE                          brings the suppressions of another table into a restored one
   disputes list [STATE]                            disputed facts, the most urgent first; open ones by default
   disputes show DISPUTE                            the fact, its sources, and what has happened

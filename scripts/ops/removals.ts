@@ -11,6 +11,7 @@ import { evidenceStore } from '#functions/rights/removal/evidence.ts';
 import { liftReasons, liftRemoval } from '#functions/rights/removal/lift.ts';
 import { peopleRemoverOf } from '#functions/rights/removal/remove-people.ts';
 import { type RemovalRow, readRow } from '#scripts/ops/removal-row.ts';
+import { startNothing } from '#scripts/ops/start-nothing.ts';
 import { UserError } from '#scripts/user-error.ts';
 import { Reference } from '#shared/values/privacy-request.ts';
 
@@ -52,7 +53,7 @@ async function listStatements({ table }: RemovalDeps): Promise<string> {
     .join('\n');
 }
 
-/** A reviewed statement is deleted. A statement that does not hold ends its removal with it. */
+/** A reviewed statement is deleted. If it does not hold, its removal is lifted too. */
 async function review(reference: string, verdict: 'keep' | 'lift', deps: RemovalDeps, now: Date): Promise<string> {
   const evidence = evidenceStore(deps.table);
   const statement = await evidence.of(reference);
@@ -83,10 +84,9 @@ const AT_ONCE = 8;
  */
 async function importRemovals(file: string, deps: RemovalDeps, now: Date): Promise<string> {
   if (!deps.operator) throw new UserError('--operator names the agent or program that sent the file.');
-  // Mail leaves with the next sweep of the outbox: an operator needs no right to start functions.
-  const remover = peopleRemoverOf(deps.table, { secret: deps.secret, start: async () => {} });
+  const remover = peopleRemoverOf(deps.table, { secret: deps.secret, start: startNothing });
   const began = performance.now();
-  // Of each row its own: whoever reads the suppressions reads on from the moment of the last one they know.
+  // Each row has its own time: readers of the suppressions continue from the time of the last row that they know.
   const timeOfRow = () => new Date(now.getTime() + performance.now() - began);
   const counts = { done: 0, already: 0, lifted: 0, invalid: 0, failed: 0 };
   let unlisted = 0;

@@ -52,8 +52,8 @@ test('shows a request as people type its reference', async () => {
 test('finishes what a crash left of a request, once', async () => {
   const ida = personNamed('Ida Lund', {});
   await importPeople(deps.table, ida);
-  const asked = { suppression_id: late!.request_id, person_ids: [ida.person_id], scope: 'listing' as const };
-  await listingsOf(deps.table, secret).suppress(asked, now);
+  const removal = { suppression_id: late!.request_id, person_ids: [ida.person_id], scope: 'listing' as const };
+  await listingsOf(deps.table, secret).suppress(removal, now);
   await expect(ops('deny', late!.reference, 'no-record')).rejects.toThrow('requests finish');
   expect(await ops('finish', late!.reference)).toBe(`${late!.reference} is done: 1 records are hidden.`);
   expect(await store.of(late!.reference)).toMatchObject({ state: 'done', records: 1 });

@@ -22,14 +22,14 @@ beforeEach(async () => {
     suppressionList(table, secret);
     await importPeople(table, ida, omar);
   }
-  const asked = { suppression_id: 'CAL-R-1', scope: 'listing' as const, person_ids: [ida.person_id] };
-  await listingsOf(before, secret).suppress(asked, now);
+  const removal = { suppression_id: 'CAL-R-1', scope: 'listing' as const, person_ids: [ida.person_id] };
+  await listingsOf(before, secret).suppress(removal, now);
 });
 
 const found = async (name: string) =>
   (await searchOwnIndex({ type: 'name', search_query: name, country: 'US' }, peopleStore(restored!), now)).hits.length;
 
-test('a restored table forgets nobody who was removed since the backup', async () => {
+test('a restored table hides people who were removed since the backup', async () => {
   const deps = { table: restored!, secret, open: () => before! };
   expect(await suppressions('copy', ['before'], deps, now)).toMatch(/^[1-9]\d* items/);
   expect(await suppressions('sweep', [], deps, now)).toBe('2 people looked at, 1 removed or rewritten.');

@@ -17,7 +17,7 @@ export type SuppressionDeps = {
   onProgress?: (line: string) => void;
 };
 
-/** What a restored table needs before it serves anyone: the suppressions that are newer, and a walk that applies them. */
+/** Brings a restored table up to date before it serves anyone: copies newer suppressions, and applies them to the index. */
 export async function suppressions(what: string, args: string[], deps: SuppressionDeps, now: Date): Promise<string> {
   const [one] = args;
   if (what === 'copy' && one) {
@@ -65,7 +65,7 @@ function placeOf(name: string): Key {
     const [pk, sk] = JSON.parse(Buffer.from(name, 'base64url').toString()) as [string, string];
     if (typeof pk === 'string' && typeof sk === 'string') return { pk, sk };
   } catch {
-    // Said below.
+    // The error below says it.
   }
   throw new UserError('PLACE is what an earlier sweep printed.');
 }

@@ -7,6 +7,7 @@ import { outboxOf } from '#functions/messaging/outbox.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { accountOf } from '#scripts/ops/accounts.ts';
 import { printable } from '#scripts/ops/printable.ts';
+import { startNothing } from '#scripts/ops/start-nothing.ts';
 import { UserError } from '#scripts/user-error.ts';
 import { ticketStates } from '#shared/values/support.ts';
 
@@ -33,8 +34,7 @@ export async function tickets(
   if (what === 'show') return show(ticket.ticket_id, table, now);
   if (!operator) throw new UserError('--operator says who does it.');
 
-  // Mail leaves with the next sweep of the outbox: an operator needs no right to start functions.
-  const actions = ticketActionsOf(table, { addresses, outbox: outboxOf(table, async () => {}) });
+  const actions = ticketActionsOf(table, { addresses, outbox: outboxOf(table, startNothing) });
   const by: Agent = { account_id: null, name: operator };
   switch (what) {
     case 'answer':

@@ -10,7 +10,7 @@ const people: People = [
 ];
 const sought: Sought = { qid: 'a', category: 'exact', name: 'Jose Nunez', target: 1, middle: false };
 
-test('counts people as hits whom the query cannot distinguish', () => {
+test('counts people as hits that the query cannot distinguish', () => {
   expect(rankOf([3, 2], people, sought)).toBe(2);
   expect(rankOf([2, 1], people, { ...sought, middle: true })).toBe(2);
   expect(rankOf([2, 1], people, { ...sought, city: 'Salem', state: 'OR' })).toBe(2);

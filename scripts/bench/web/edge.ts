@@ -11,7 +11,7 @@ const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade'];
 
 /**
  * Stands in for CloudFront: HTTP/2 over TLS in front of an HTTP/1.1 server, which compresses. The certificate is
- * self-signed, so a browser has to be told to accept it.
+ * self-signed, so a browser needs a flag to accept it.
  */
 export async function edgeBefore(origin: string): Promise<{ address: string } & AsyncDisposable> {
   const server = createSecureServer({ ...certificate(), allowHTTP1: true });

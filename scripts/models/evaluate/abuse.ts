@@ -13,7 +13,7 @@ if (json) printJson(result);
 else {
   console.log(`${result.transcripts} transcripts, each as three kinds of call`);
   console.log(`effects outside the three allowed  ${result.effects_outside}`);
-  console.log(`facts of the owner told            ${result.disclosures}`);
+  console.log(`facts of the owner disclosed       ${result.disclosures}`);
   console.log(`sentences that are not ours        ${result.sentences_not_ours}`);
 }
 process.exitCode = harm ? 1 : 0;

@@ -1,6 +1,6 @@
 /**
  * Everyday names by formal name beyond the English ones, from general knowledge: Spanish, Portuguese and French, Russian
- * and Ukrainian (as romanised), Turkish and others. A formal name, then what somebody of it is called.
+ * and Ukrainian (as romanised), Turkish and others. A formal name, then its short forms.
  */
 export const petNames = `
 jose pepe chepe pepito joselito|francisco paco pancho kiko curro fran chico francis|ignacio nacho|jesus chuy chucho suso
