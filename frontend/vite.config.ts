@@ -1,6 +1,9 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, minify, type Plugin } from 'vite';
 
 import { chunkGroups, noCircularChunks } from '#build/chunks.ts';
 import { contract } from '#build/contract.ts';
@@ -21,6 +24,17 @@ const preloadFont: Plugin = {
       })),
 };
 
+/** Public files are copied as they are, and this one runs before everything else. */
+const minifyFirstPaint: Plugin = {
+  name: 'minify-first-paint',
+  apply: 'build',
+  async writeBundle({ dir }) {
+    const file = join(dir!, 'first-paint.js');
+    const { code } = await minify(file, await readFile(file, 'utf8'));
+    await writeFile(file, code);
+  },
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -29,6 +43,7 @@ export default defineConfig({
     tailwindcss(),
     preloadFont,
     noCircularChunks,
+    minifyFirstPaint,
     prerender(import.meta.dirname),
   ],
   build: {
