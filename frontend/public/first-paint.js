@@ -27,11 +27,15 @@
     true,
   );
 
-  // “Leave quickly” (leave-quickly.tsx) takes the place of its page, so that going back shows the one before it.
+  // “Leave quickly” (leave-quickly.tsx) takes the place of its page, so that going back shows the one before it. The page
+  // is blank from the press on: the other site may take a while to answer.
   function leave() {
     var link = document.querySelector('[data-leave]');
-    if (link) location.replace(link.href);
-    return Boolean(link);
+    if (!link) return false;
+    page.style.display = 'none';
+    document.title = ' ';
+    location.replace(link.href);
+    return true;
   }
   addEventListener('click', function (event) {
     if (event.target.closest('[data-leave]') && leave()) event.preventDefault();

@@ -227,12 +227,19 @@ describe('leaving quickly', () => {
         if (code !== 'loaded')
           await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
         await page.route('https://www.wikipedia.org/', (route) => route.fulfill({ body: 'An encyclopedia' }));
+        const left: string[] = [];
+        await page.exposeFunction('leave', (look: string) => left.push(look));
+        await page.addInitScript(() => {
+          const look = () => `${location.pathname} ${document.documentElement.style.display} ${document.title.trim()}`;
+          addEventListener('beforeunload', () => Reflect.get(window, 'leave')(look())); // before the other site answers
+        });
         await page.goto('/en/directory');
         await page.goto('/en/remove-my-listing');
         await heading(page, words.en.start);
         if (how === 'a press') await page.getByRole('link', { name: 'Leave quickly' }).click();
         else for (let i = 0; i < 2; i++) await page.keyboard.press('Escape');
         await page.getByText('An encyclopedia').waitFor();
+        expect(left.at(-1)).toBe('/en/remove-my-listing none ');
         await page.goBack();
         expect(new URL(page.url()).pathname).toBe('/en/directory');
       },
