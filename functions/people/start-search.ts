@@ -29,12 +29,12 @@ export const handler = handle(people.startSearch, live, async ({ input, member, 
     await limits.take('search-member', { account }, now);
     await limits.take('search-member-day', { account }, now);
   } else {
-    await limits.take('search-visitor-day', { network: from.network }, now);
     // Above the hourly limit a proof of work is required.
     await limits.take('search-visitor', { network: from.network }, now).catch(async (error: unknown) => {
       if (asFault(error).code !== 'request.too-many') throw error;
       await takeProof(proof, 'search', from, now);
     });
+    await limits.take('search-visitor-day', { network: from.network }, now);
   }
   const account = member?.accountId ?? null;
   const search = newSearch(newId('search', now.getTime()), request, language, now, account);

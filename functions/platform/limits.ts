@@ -4,6 +4,7 @@ import { appSecret } from '#functions/platform/secret.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { figures } from '#shared/values/figures.ts';
 import { mailboxOf } from '#shared/values/mailbox.ts';
 
 const MINUTE = 60;
@@ -29,8 +30,8 @@ export const limits = {
   link: { network: [30, 15 * MINUTE] },
   google: { network: [30, 15 * MINUTE] },
   refresh: { network: [600, HOUR], account: [120, HOUR] },
-  'pin-sent': { network: [5, HOUR], 'network and phone': [3, HOUR], phone: [10, HOUR] },
-  'pin-sent-day': { 'network and phone': [6, DAY], phone: [20, DAY] },
+  'pin-sent': { network: [20, HOUR], 'network and phone': [3, HOUR], phone: [10, HOUR] },
+  'pin-sent-day': { network: [60, DAY], 'network and phone': [6, DAY], phone: [20, DAY] },
   'pin-tried': { network: [30, 15 * MINUTE] },
   'second-factor': { account: [5, 5 * MINUTE] },
   'search-visitor': { network: [20, HOUR] },
@@ -43,16 +44,20 @@ export const limits = {
   notice: { email: [3, DAY] },
   checkout: { network: [10, HOUR], account: [5, HOUR] },
   'card-tried': { card: [3, 30 * MINUTE] },
-  contact: { network: [5, HOUR], 'network and email': [3, DAY], email: [20, DAY] },
-  'code-mailed': { network: [5, HOUR], 'network and email': [3, HOUR], email: [10, HOUR] },
+  contact: { network: [20, HOUR], 'network and email': [3, DAY], email: [20, DAY] },
+  'code-mailed': { network: [20, HOUR], 'network and email': [3, HOUR], email: [10, HOUR] },
   privacy: { network: [60, 15 * MINUTE] },
   'privacy-request': { network: [20, HOUR] },
+  'privacy-copy': { network: [20, HOUR] },
+  'privacy-correction': { network: [60, HOUR] },
   transparency: { network: [60, MINUTE] },
   'record-confirmed': { network: [10, HOUR], subject: [3, DAY] },
   'support-mail': { email: [200, DAY] },
   'support-mail-confirmed': { email: [20, DAY] },
   'support-reply': { subject: [200, DAY] },
-  removal: { network: [5, HOUR], 'network and email': [3, DAY], email: [20, DAY] },
+  removal: { network: [20, HOUR], 'network and email': [10, DAY], email: [20, DAY] },
+  'removal-records': { network: [40, DAY], 'network and email': [figures.removedADay, DAY] },
+  'removal-confirmed': { email: [figures.removedADay, DAY] },
   'removal-found': { network: [20, HOUR] },
   'removal-agent': { network: [600, HOUR] },
   'agent-key': { network: [10, HOUR] },
@@ -89,18 +94,18 @@ type Of<C extends LimitClass> = { [W in Sides<keyof (typeof limits)[C]>]: string
 type Sides<W> = W extends `network and ${infer Target}` ? 'network' | Target : W;
 
 export type Limiter = {
-  /** Counts one more for each subject. @throws request.too-many, with the time of the next attempt */
-  take<C extends LimitClass>(what: C, of: Of<C>, now: Date): Promise<void>;
+  /** Counts one more for each subject, or as many as a request asks for at once. @throws request.too-many, with the time of the next attempt */
+  take<C extends LimitClass>(what: C, of: Of<C>, now: Date, count?: number): Promise<void>;
 };
 
 /** Counts exactly over all instances: each rate is one item, changed by one conditional write. */
 export const limiterOf = (table: Table, secret = appSecret): Limiter => ({
-  async take(what, of, now) {
+  async take(what, of, now, count = 1) {
     try {
       const rates = Object.entries(limits[what] as Record<string, Rate>);
       for (const [by, [times, seconds]] of rates) {
         const digest = keyedDigest(await secret(), `rate ${by}`, subjectOf(by, of));
-        const until = await table.takeRate(keys.rate({ what, by, digest }), times, seconds, now);
+        const until = await table.takeRate(keys.rate({ what, by, digest }), times, seconds, now, count);
         if (until) throw new Fault('request.too-many', { until });
       }
     } catch (error) {

@@ -11,6 +11,7 @@ import type { IStateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 
+import { removedRecords } from '#infra/stacks/api-stack.ts';
 import { overdue } from '#infra/stacks/job-stack.ts';
 import type { Stage } from '#infra/stages.ts';
 
@@ -23,6 +24,9 @@ type Props = StackProps & {
   imports: IStateMachine;
   renewals: IStateMachine;
 };
+
+/** More records than this in an hour are unusual for the removal page. */
+const REMOVED_IN_AN_HOUR = 100;
 
 const period = Duration.minutes(5);
 
@@ -54,12 +58,19 @@ export class AlarmStack extends Stack {
       1,
       'A job failed three times: its input is in the queue of failed jobs.',
     );
-    const { metricNamespace, metricName } = overdue(stage);
+    const inAnHour = ({ metricNamespace, metricName }: { metricNamespace: string; metricName: string }) =>
+      new Metric({ namespace: metricNamespace, metricName, statistic: 'sum', period: Duration.hours(1) });
     alarm(
       'AnswersOverdue',
-      new Metric({ namespace: metricNamespace, metricName, statistic: 'sum', period: Duration.hours(1) }),
+      inAnHour(overdue(stage)),
       1,
       'A request of a person about their own data is near or past its due date (the log of requests.watchDue has its reference), a notice to a person in a record waits for too long (the log of people.sendNotices has its digest), or the session with DROP needs a person (the log of drop.synchronize says why).',
+    );
+    alarm(
+      'RemovalsUnusual',
+      inAnHour(removedRecords(stage)),
+      REMOVED_IN_AN_HOUR,
+      'More records were removed by mailed links within an hour than usual: somebody may remove strangers in bulk. docs/runbooks/operate.md says how to look.',
     );
     const unfinished = (machine: IStateMachine) =>
       new MathExpression({

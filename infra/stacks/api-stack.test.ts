@@ -155,6 +155,16 @@ test('a request or a dispute near its due date raises an alarm', () => {
   for (const each of filters) expect(each).toMatchObject(filter);
 });
 
+test('records that are removed by mailed links are added up for an alarm', () => {
+  const filters = ofType(api.resources, 'AWS::Logs::MetricFilter');
+  expect(filters).toContainEqual(
+    expect.objectContaining({
+      FilterPattern: '{ $.message = "records removed" }',
+      MetricTransformations: [expect.objectContaining({ MetricName: 'RemovedRecords', MetricValue: '$.records' })],
+    }),
+  );
+});
+
 test('a job that fails three times goes to the queue and raises an alarm', () => {
   const invoked = ofType(jobStack.resources, 'AWS::Lambda::EventInvokeConfig');
   expect(invoked).toHaveLength(jobs.length);
@@ -163,5 +173,13 @@ test('a job that fails three times goes to the queue and raises an alarm', () =>
   }
   expect(ofType(jobStack.resources, 'AWS::SQS::Queue')).toMatchObject([{ SqsManagedSseEnabled: true }]);
   const watched = ofType(alarms.resources, 'AWS::CloudWatch::Alarm').map(({ MetricName }) => MetricName);
-  expect(watched).toEqual(['5xx', 'ApproximateNumberOfMessagesVisible', 'Overdue', undefined, undefined, undefined]);
+  expect(watched).toEqual([
+    '5xx',
+    'ApproximateNumberOfMessagesVisible',
+    'Overdue',
+    'RemovedRecords',
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -6,6 +6,7 @@ import { Email, Proof } from '#shared/validation/account.ts';
 import { ListingQuery, Protection, RemovalScope, UnlistedPerson } from '#shared/validation/removal.ts';
 import { paragraphs } from '#shared/validation/text.ts';
 import { Day } from '#shared/values/day.ts';
+import { figures } from '#shared/values/figures.ts';
 import { PersonId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 import { ClosingReason, Reference, RequestKind, RequestState } from '#shared/values/privacy-request.ts';
@@ -73,11 +74,13 @@ export const removal = domain('removal', {
         proof: Proof,
       })
       .superRefine(({ person_ids, unlisted }, context) => {
-        if (person_ids.length || unlisted.length) return;
-        context.addIssue({ code: 'custom', path: ['person_ids'], message: 'removal.choose' });
+        const records = new Set(person_ids).size + unlisted.length;
+        if (records > 0 && records <= figures.removedADay) return;
+        const message = records ? 'removal.most' : 'removal.choose';
+        context.addIssue({ code: 'custom', path: ['person_ids'], message });
       }),
     output: Waiting,
-    errors: ['request.too-many', 'request.proof-needed'],
+    errors: ['request.too-many', 'request.proof-needed', 'rights.too-many-records'],
   },
   sendAgain: {
     method: 'POST',
@@ -116,7 +119,7 @@ export const removal = domain('removal', {
     summary: 'Confirm a removal by its link: the records are gone for everybody, and the address is deleted',
     input: z.strictObject({ token: LinkToken }),
     output: RequestStatus,
-    errors: ['auth.link-expired', 'request.too-many', 'request.conflict'],
+    errors: ['auth.link-expired', 'request.too-many', 'request.conflict', 'rights.too-many-records'],
   },
   getStatus: {
     method: 'GET',

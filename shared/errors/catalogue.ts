@@ -146,6 +146,12 @@ export const errors = {
   'billing.no-more-returns': { status: 409, retry: false, message: 'No remaining attempts' },
   /** No request has this reference. */
   'rights.request-not-found': { status: 404, retry: false, message: 'No results could be found.' },
+  /** More records than one mailbox or network may remove in a day. */
+  'rights.too-many-records': {
+    status: 429,
+    retry: false,
+    message: 'You can remove up to 10 records a day. For more, please contact support.',
+  },
   /** The key of an agent is wrong, or was revoked. */
   'rights.unknown-agent': { status: 401, retry: false, message: 'Unauthenticated.' },
   /** The law forbids to show this person in the viewer’s country. */

@@ -18,6 +18,7 @@ export const messages = {
   pin: 'Invalid Pin Code Entered',
   'profile.link': 'Invalid Profile link, please try again or enter your name instead by clicking cannot find profile?',
   'removal.choose': 'Choose at least one record.',
+  'removal.most': 'You can remove up to 10 records a day. For more, please contact support.',
   'removal.identifier': 'Add an email address, a phone number, or a street with its city.',
   'password.short': 'The password must be at least 6 characters.',
   'password.confirmation': 'The password confirmation does not match.',

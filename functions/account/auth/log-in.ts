@@ -26,9 +26,9 @@ const live = {
 export const handler = handle(auth.logIn, live, async ({ input, from, cookies, now }, deps) => {
   const { accounts, sessionDeps, limits, outbox, proof, secondFactor, tries } = deps;
   const { email, password, remember } = input;
+  if (!(await tries.take(email, now))) await proof(input.proof, 'login', from, now);
   // The address is limited whether or not it has an account, and separately from the network.
   await limits.take('login', { account: email, network: from.network }, now);
-  if (!(await tries.take(email, now))) await proof(input.proof, 'login', from, now);
 
   const account = await accounts.findByCredential('email', email);
   const isRight = await verifyPassword(password, account?.password);

@@ -241,25 +241,26 @@ export function createTable(name: string, documents: DynamoDBDocumentClient, clo
      * Takes one of `times` in `seconds` (the generic cell rate algorithm), or returns when the next one may be taken. The
      * item is one moment, when the bucket will have drained, in whole milliseconds against rounding errors.
      */
-    async takeRate(key: Key, times: number, seconds: number, now: Date): Promise<Date | undefined> {
+    async takeRate(key: Key, times: number, seconds: number, now: Date, count = 1): Promise<Date | undefined> {
       const at = now.getTime();
       const each = Math.ceil((seconds * 1000) / times);
-      const full = at + each * (times - 1);
+      const added = each * count;
+      const full = at + each * times - added;
       const take = (what: 'first' | 'next') =>
         documents
           .send(
             new UpdateCommand({
               TableName: name,
               Key: key,
-              UpdateExpression: `SET taken_until = ${what === 'first' ? ':first' : 'taken_until + :each'}, expires_at = :expires`,
+              UpdateExpression: `SET taken_until = ${what === 'first' ? ':first' : 'taken_until + :added'}, expires_at = :expires`,
               ConditionExpression:
                 what === 'first'
                   ? 'attribute_not_exists(taken_until) OR taken_until <= :at'
                   : 'taken_until > :at AND taken_until <= :full',
               ExpressionAttributeValues: {
                 ':at': at,
-                ...(what === 'first' ? { ':first': at + each } : { ':each': each, ':full': full }),
-                ':expires': Math.ceil((full + each) / 1000) + 60,
+                ...(what === 'first' ? { ':first': at + added } : { ':added': added, ':full': full }),
+                ':expires': Math.ceil((full + added) / 1000) + 60,
               },
               ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
             }),

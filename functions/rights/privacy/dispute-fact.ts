@@ -23,7 +23,7 @@ const live = {
 export const handler = handle(privacy.disputeFact, live, async ({ input, from, cookies, now }, deps) => {
   const { privacySessions, ownRecords, ownRequests, requests, disputes, limits } = deps;
   const { person_id, fact_id, kind, note, language } = input;
-  await limits.take('privacy-request', { network: from.network }, now);
+  await limits.take('privacy-correction', { network: from.network }, now);
   const session = await privacySessions.require(cookies, now);
   const { isOpen: isOwn } = await recordFor(session, person_id, ownRecords, now);
   if (!isOwn) throw new Fault('privacy.record-masked');

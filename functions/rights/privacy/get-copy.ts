@@ -26,7 +26,7 @@ const live = {
 /** Gathered first and counted then: a request that is stored was answered. */
 export const handler = handle(privacy.getCopy, live, async ({ from, cookies, now }, deps) => {
   const { privacySessions, ownRecords, ownRequests, requests, disputes, callers, limits } = deps;
-  await limits.take('privacy-request', { network: from.network }, now);
+  await limits.take('privacy-copy', { network: from.network }, now);
   const { identifiers, confirmed } = await privacySessions.require(cookies, now);
   const found = await recordsFor({ identifiers, confirmed }, ownRecords, now);
   const people = openPeople(found);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { importPeople, provenance } from '#functions/people/testing.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
 import { calling, exhausted } from '#functions/platform/testing.ts';
 import { handler } from '#functions/rights/removal/confirm.ts';
 import { daniel, greta, removalFixture, tamsin, tenPeople } from '#functions/rights/removal/testing.ts';
@@ -179,6 +180,24 @@ test('409: a conflict that is no second click is one', async () => {
   const commit = () => Promise.reject(new Fault('request.conflict'));
   const losing = calling(removal.confirm, handler.with({ ...deps, requests: { ...deps.requests, commit } }));
   await expect(losing({ token })).rejects.toMatchObject({ code: 'request.conflict' });
+});
+
+test('429: a mailbox removes ten records a day from all networks, and its link works again later', async () => {
+  const { deps, isListed, request, table, tokenTo, advanceMinutes } = removalFixture();
+  const limits = limiterOf(table, async () => 'secret');
+  const counting = calling(removal.confirm, handler.with({ ...deps, limits }));
+  const ten = tenPeople();
+  await importPeople(table, tamsin, ...ten);
+  await request({ person_ids: ten.map((each) => each.person_id), email });
+  const first = await tokenTo(email);
+  advanceMinutes(1);
+  await request({ person_ids, email });
+  const second = await tokenTo(email);
+  expect(await counting({ token: first })).toMatchObject({ state: 'done', records: 10 });
+  await expect(counting({ token: second })).rejects.toMatchObject({ code: 'rights.too-many-records' });
+  expect(await isListed(tamsin)).toBe(true);
+  advanceMinutes(144);
+  expect(await counting({ token: second })).toMatchObject({ state: 'done', records: 1 });
 });
 
 test('429: rejects too many attempts', async () => {

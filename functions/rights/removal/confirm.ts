@@ -1,15 +1,19 @@
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
+import { log } from '#functions/platform/log.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { removalsOf } from '#functions/rights/removal/carry-out.ts';
 import { coversHousehold, recordsOf } from '#functions/rights/removal/domain/plan.ts';
 import { evidenceStore } from '#functions/rights/removal/evidence.ts';
 import { statusView } from '#functions/rights/removal/status-view.ts';
-import { planStore } from '#functions/rights/removal/store.ts';
+import { asTooManyRecords } from '#functions/rights/removal/too-many-records.ts';
+import { type PlanStore, planStore } from '#functions/rights/removal/store.ts';
 import { advance } from '#functions/rights/requests/domain/request.ts';
 import { requestStore } from '#functions/rights/requests/store.ts';
 import { removal } from '#shared/api/removal.ts';
 import { asFault, Fault } from '#shared/errors/catalogue.ts';
+
+type Taken = Awaited<ReturnType<PlanStore['take']>>;
 
 const live = {
   requests: requestStore(table),
@@ -33,6 +37,7 @@ export const handler = handle(removal.confirm, live, async ({ input, from, now }
   try {
     const taken = await plans.take(waiting, now);
     const plan = taken.data;
+    if (!waiting.taken_until) await countRecords(taken, deps, now); // otherwise counted before a crash
     await removals.carryOut(plan, request, now);
     const confirmed = advance(request, { to: 'confirmed' }, now);
     const outcome = { records: recordsOf(plan), household: coversHousehold(plan) };
@@ -42,6 +47,7 @@ export const handler = handle(removal.confirm, live, async ({ input, from, now }
       ...plans.erase(taken),
       ...(plan.protection ? [evidence.add(request.reference, plan.protection, now)] : []),
     );
+    log.info('records removed', { records: outcome.records }); // the alarm adds these up: infra/stacks/alarm-stack.ts
     return statusView(done);
   } catch (error) {
     const current = asFault(error).code === 'request.conflict' && (await requests.of(request.reference));
@@ -49,3 +55,14 @@ export const handler = handle(removal.confirm, live, async ({ input, from, now }
     return statusView(current);
   }
 });
+
+/** The records of a mailbox in a day: counted once the mailbox is proved, so that no stranger uses up its owner’s. */
+async function countRecords(taken: Taken, { limits, plans }: Pick<typeof live, 'limits' | 'plans'>, now: Date) {
+  try {
+    const { email, data } = taken;
+    await limits.take('removal-confirmed', { email }, now, recordsOf(data)).catch(asTooManyRecords);
+  } catch (error) {
+    await plans.release(taken);
+    throw error;
+  }
+}

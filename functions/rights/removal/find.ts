@@ -10,8 +10,8 @@ const live = { listings: listingsOf(table), limits: limiterOf(table), takeProof:
 
 export const handler = handle(removal.find, live, async ({ input, from, now }, { listings, limits, takeProof }) => {
   const { profile, first_name = '', last_name = '', state, proof } = input;
-  await limits.take('removal-found', { network: from.network }, now);
   await takeProof(proof, 'removal', from, now);
+  await limits.take('removal-found', { network: from.network }, now);
   const person_id = profile && profileOf(profile);
   const query = person_id ? { person_id } : { first_name, last_name, ...(state && { state }) };
   return { data: await listings.find(query, now, from.country) };

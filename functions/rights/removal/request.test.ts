@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 
 import { personNamed } from '#functions/people/testing.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
 import { calling, exhausted } from '#functions/platform/testing.ts';
 import { handler } from '#functions/rights/removal/request.ts';
 import { removalFixture, tamsin } from '#functions/rights/removal/testing.ts';
 import { removal } from '#shared/api/removal.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { newId } from '#shared/values/id.ts';
 
 const { deps, request, messagesTo, now } = removalFixture();
 const person_ids = [tamsin.person_id];
@@ -67,6 +69,29 @@ test('422: rejects hostile lengths, and names of which nothing can be seen', asy
       'unlisted.0.first_name': ['This field is required.'],
       'unlisted.0.last_name': ['This text is too long.'],
     },
+  });
+});
+
+test('422: ten records at most, with the way for more', async () => {
+  const eleven = Array.from({ length: 11 }, () => newId('person'));
+  await expect(request({ person_ids: eleven, email })).rejects.toMatchObject({
+    fields: { person_ids: ['You can remove up to 10 records a day. For more, please contact support.'] },
+  });
+});
+
+test('429: counts records and not requests, and says so', async () => {
+  const limits = limiterOf(removalFixture().table, async () => 'secret');
+  const counted = calling(removal.request, handler.with({ ...deps, limits }));
+  const ids = (count: number) => Array.from({ length: count }, () => newId('person'));
+  for (const count of [1, 1, 1, 1, 1, 5]) await counted({ person_ids: ids(count), email: 'family@example.com' });
+  await expect(counted({ person_ids: ids(1), email: 'family+1@example.com' })).rejects.toMatchObject({
+    code: 'rights.too-many-records',
+    message: 'You can remove up to 10 records a day. For more, please contact support.',
+    until: '2026-11-23T14:24:00.000Z',
+  });
+  for (const nth of [1, 2]) await counted({ person_ids: ids(10), email: `office${nth}@example.com` });
+  await expect(counted({ person_ids: ids(10), email: 'office3@example.com' })).rejects.toMatchObject({
+    code: 'rights.too-many-records',
   });
 });
 

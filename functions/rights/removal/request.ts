@@ -4,7 +4,9 @@ import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
+import { recordsOf } from '#functions/rights/removal/domain/plan.ts';
 import { queueLink } from '#functions/rights/removal/mail.ts';
+import { asTooManyRecords } from '#functions/rights/removal/too-many-records.ts';
 import { planStore } from '#functions/rights/removal/store.ts';
 import { newLink } from '#functions/rights/requests/confirmations.ts';
 import { referenceOf } from '#functions/rights/requests/domain/reference.ts';
@@ -26,8 +28,11 @@ const live = {
 export const handler = handle(removal.request, live, async ({ input, from, now }, deps) => {
   const { requests, plans, outbox, limits, takeProof } = deps;
   const { person_ids, unlisted, protection = null, email, language, proof } = input;
-  await limits.take('removal', { network: from.network, email }, now);
+  const plan = { person_ids: [...new Set(person_ids)], unlisted, protection };
   await takeProof(proof, 'removal', from, now);
+  await limits.take('removal', { network: from.network, email }, now);
+  const records = recordsOf(plan);
+  await limits.take('removal-records', { network: from.network, email }, now, records).catch(asTooManyRecords);
 
   const link = newLink(now);
   const kind = protection ? 'protected' : 'removal';
@@ -45,7 +50,6 @@ export const handler = handle(removal.request, live, async ({ input, from, now }
     now,
   );
   const mail = queueLink(outbox, link, { email, language, reference }, now);
-  const plan = { person_ids: [...new Set(person_ids)], unlisted, protection };
   const waiting = { reference, email, language, message_id: mail.message_id, data: plan };
   await requests.commit(requests.add(request), plans.add(link, waiting), mail.write);
   await mail.send();

@@ -26,8 +26,8 @@ export const handler = handle(removal.sendAgain, live, async ({ input, from, now
   if (!request || !waiting) throw new Fault('auth.link-expired');
   const { reference, language, data } = waiting;
   const email = input.email ?? waiting.email;
-  await limits.take('removal', { network: from.network, email }, now);
   await takeProof(input.proof, 'removal', from, now);
+  await limits.take('removal', { network: from.network, email }, now);
 
   const link = newLink(now);
   const mail = queueLink(outbox, link, { email, language, reference }, now);
