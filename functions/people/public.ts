@@ -7,6 +7,7 @@ export { type DropEntries, dropEntriesOf } from '#functions/people/suppression/d
 export { type DropStatus, statusOf as dropStatusOf } from '#functions/people/suppression/drop/entry.ts';
 export { suppressListed } from '#functions/people/suppression/drop/suppress-listed.ts';
 export { openersOf } from '#functions/people/audit-trail.ts';
+export { hasHome, livesAt } from '#functions/people/lives-at.ts';
 export { householdOf } from '#functions/people/household.ts';
 export { type WhoHas, whoHas } from '#functions/people/phone-owner.ts';
 export { type Dispute, type Disputant, isEndedByRemoval } from '#functions/people/corrections/dispute.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { Disputed, FactId, Report, Town } from '#shared/api/people.ts';
 import { domain } from '#shared/contract/endpoint.ts';
 import { Pin, Proof, RecordedReason } from '#shared/validation/account.ts';
-import { optionalLine } from '#shared/validation/text.ts';
+import { line, optionalLine } from '#shared/validation/text.ts';
 import { DisputeKind } from '#shared/values/dispute.ts';
 import { Day } from '#shared/values/day.ts';
 import { PersonId } from '#shared/values/id.ts';
@@ -46,8 +46,8 @@ export const OwnRecord = z.object({
   portrait: z.string().nullable(),
   facts: z.number().int(),
   sources: z.number().int(),
-  /** Whether the year of birth can confirm it. */
-  has_birth_year: z.boolean(),
+  /** Whether the street and house number of a home on it can confirm it. */
+  has_street: z.boolean(),
 });
 export type OwnRecord = z.infer<typeof OwnRecord>;
 
@@ -213,8 +213,8 @@ export const privacy = domain('privacy', {
     method: 'POST',
     path: '/privacy/records/{person_id}/confirmation',
     access: 'cookie',
-    summary: 'Open a masked record by the year of birth that it states; few attempts a day',
-    input: z.strictObject({ ...byRecord, birth_year: z.coerce.number('required').int().min(1900).max(2200) }),
+    summary: 'Open a masked record by the street and house number of a home on it; few attempts a day',
+    input: z.strictObject({ ...byRecord, street: line(256) }),
     output: z.object({}),
     errors: ['privacy.not-verified', 'privacy.no-match', 'people.not-found', 'request.too-many', 'request.conflict'],
   },

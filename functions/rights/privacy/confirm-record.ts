@@ -1,4 +1,4 @@
-import { ownRecordsOf } from '#functions/people/public.ts';
+import { livesAt, ownRecordsOf } from '#functions/people/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -13,14 +13,14 @@ const live = {
   limits: limiterOf(table),
 };
 
-/** A wrong year and a record without one fail alike, and attempts are counted per record over all browsers. */
+/** A wrong street and a record without one fail alike, and attempts are counted per record over all browsers. */
 export const handler = handle(privacy.confirmRecord, live, async ({ input, from, cookies, now }, deps) => {
   const { privacySessions, ownRecords, limits } = deps;
   const session = await privacySessions.require(cookies, now);
   const { person, isOpen } = await recordFor(session, input.person_id, ownRecords, now);
   if (isOpen) return {};
   await limits.take('record-confirmed', { network: from.network, subject: person.person_id }, now);
-  if (person.birth_date?.year !== input.birth_year) throw new Fault('privacy.no-match');
+  if (!livesAt(person, input.street)) throw new Fault('privacy.no-match');
   await privacySessions.confirm(session, person.person_id);
   return {};
 });

@@ -25,7 +25,7 @@ test('200: a personal mailbox that is on one record only opens it', async () => 
       portrait: null,
       facts: 4,
       sources: 1,
-      has_birth_year: true,
+      has_street: true,
     },
   ]);
 });

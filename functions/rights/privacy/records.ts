@@ -1,4 +1,4 @@
-import { type OwnRecords, type StoredPerson } from '#functions/people/public.ts';
+import { hasHome, type OwnRecords, type StoredPerson } from '#functions/people/public.ts';
 import { type Candidate, initialsOf, isOwn } from '#functions/rights/privacy/domain/evidence.ts';
 import type { StoredSession } from '#functions/rights/privacy/session.ts';
 import type { OwnRecord } from '#shared/api/privacy.ts';
@@ -37,7 +37,7 @@ export const openPeople = (found: Found[]): StoredPerson[] =>
   found.filter(({ isOpen }) => isOpen).map(({ person }) => person);
 
 export function recordView({ person, isOpen }: Found): OwnRecord {
-  const { person_id, names, addresses, birth_date, images } = person;
+  const { person_id, names, addresses, images } = person;
   const name = names[0]?.full_name ?? '';
   const home = addresses.find(({ kind, current }) => kind === 'home' && current);
   const facts = factsOf(person);
@@ -49,6 +49,6 @@ export function recordView({ person, isOpen }: Found): OwnRecord {
     portrait: isOpen ? (images[0]?.portrait ?? null) : null,
     facts: facts.length,
     sources: new Set(facts.flatMap(({ sources }) => sources.map(({ source }) => source))).size,
-    has_birth_year: birth_date !== null,
+    has_street: hasHome(person),
   };
 }

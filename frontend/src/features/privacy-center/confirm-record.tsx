@@ -6,11 +6,11 @@ import { TextField } from '#frontend/components/field.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { type OwnRecord, privacy } from '#shared/api/privacy.ts';
 
-/** Opens a masked record by the year of birth that it states. */
+/** Opens a masked record by the street and house number of a home on it. */
 export function ConfirmRecord({ record, onConfirmed }: { record: OwnRecord; onConfirmed: () => void }) {
   const { t } = useTranslation('privacy', { keyPrefix: 'records' });
   const { form, send, busy, errors, fault, clearErrors } = useForm(privacy.confirmRecord);
-  if (!record.has_birth_year) return <p className="hint">{t('noYear')}</p>;
+  if (!record.has_street) return <p className="hint">{t('noStreet')}</p>;
   return (
     <form
       ref={form}
@@ -20,19 +20,19 @@ export function ConfirmRecord({ record, onConfirmed }: { record: OwnRecord; onCo
       onInput={clearErrors}
       onSubmit={(event) => {
         event.preventDefault();
-        const { birth_year = '' } = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
-        const input = { person_id: record.person_id, birth_year: birth_year.trim() };
+        const { street = '' } = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+        const input = { person_id: record.person_id, street };
         void send(input).then((answer) => answer && onConfirmed());
       }}
     >
       {fault && <Failure error={fault} />}
       <TextField
-        label={t('year')}
-        name="birth_year"
-        inputMode="numeric"
-        maxLength={4}
-        hint={t('yearHint')}
-        error={errors.birth_year?.[0]}
+        label={t('street')}
+        name="street"
+        maxLength={256}
+        dir="auto"
+        hint={t('streetHint')}
+        error={errors.street?.[0]}
       />
       <div>
         <Button type="submit" size="sm" busy={busy}>

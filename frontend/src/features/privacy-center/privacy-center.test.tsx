@@ -80,21 +80,21 @@ test('says how often and for which purpose, and counts what was refused', async 
   expect(screen.getByText('1 attempt for a prohibited purpose was refused.')).toBeTruthy();
 });
 
-test('a masked record opens by the year of birth, or says what else would', async () => {
+test('a masked record opens by the street and house number, or says what else would', async () => {
   const masked = ownRecord({ access: 'masked', name: 'I. L.', lives_in: { city: null, state: 'MN', country: 'US' } });
-  answerCenter(center({ records: [masked, ownRecord({ access: 'masked', name: 'P. H.', has_birth_year: false })] }));
-  answer(privacy.confirmRecord, ({ birth_year }) => {
-    if (birth_year !== 1980) throw new Fault('privacy.no-match');
+  answerCenter(center({ records: [masked, ownRecord({ access: 'masked', name: 'P. H.', has_street: false })] }));
+  answer(privacy.confirmRecord, ({ street }) => {
+    if (street !== '12 Lake Ave') throw new Fault('privacy.no-match');
     return {};
   });
   const user = show(page);
   const [one, other] = await screen.findAllByRole('button', { name: 'Is it you?' });
   await user.click(one!);
-  await user.type(screen.getByLabelText('Year of birth'), '1990');
+  await user.type(screen.getByLabelText('Street and house number'), '14 Lake Ave');
   await user.click(screen.getByRole('button', { name: 'Open it' }));
   expect((await screen.findByRole('alert')).textContent).toContain('This does not match the record.');
   await user.click(other!);
-  expect(screen.getByText(/and no year of birth/)).toBeTruthy();
+  expect(screen.getByText(/and no home with a street/)).toBeTruthy();
 });
 
 test('a removal asks once more, and stays with its reference and due date', async () => {

@@ -9,7 +9,7 @@ export const ownRecord = (more: Partial<OwnRecord> = {}): OwnRecord => ({
   portrait: null,
   facts: 21,
   sources: 4,
-  has_birth_year: true,
+  has_street: true,
   ...more,
 });
 

@@ -14,7 +14,7 @@ export type Candidate = {
 /**
  * Whether a record is the verified person’s own. A mobile number or a personal mailbox that is on this record only opens
  * it. What households and offices share opens it beside a second identifier, at least one of which is on this record only,
- * or once the year of birth matched.
+ * or once the street and house number of a home on it matched.
  */
 export function isOwn({ person, carries }: Candidate, confirmed: readonly PersonId[]): boolean {
   if (confirmed.includes(person.person_id)) return true;
