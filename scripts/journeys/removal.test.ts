@@ -232,7 +232,7 @@ describe('leaving quickly', () => {
         await page.exposeFunction('leave', (look: string) => left.push(look));
         await page.addInitScript(() => {
           const look = () => `${location.pathname} ${document.documentElement.style.display} ${document.title.trim()}`;
-          addEventListener('beforeunload', () => Reflect.get(window, 'leave')(look())); // before the other site answers
+          addEventListener('beforeunload', () => (Reflect.get(window, 'leave') as (at: string) => void)(look())); // before the other site answers
         });
         await page.goto('/en/directory');
         await page.goto('/en/remove-my-listing');
@@ -295,6 +295,6 @@ describe('over HTTP', () => {
     for (let i = 0; i < 22; i++) expect(await find()).toBe('request.proof-needed'); // and none of them is counted
     const codes = [];
     for (let i = 0; i < 21; i++) codes.push(await find(await proofFor('removal', address)));
-    expect(codes).toEqual([...Array(20).fill(undefined), 'request.too-many']);
+    expect(codes).toEqual([...Array<undefined>(20).fill(undefined), 'request.too-many']);
   });
 });

@@ -16,7 +16,9 @@ export async function resend(id: string, table: Table, now: Date): Promise<strin
   if (!message) throw new UserError('There is no message of this id. They are kept for 30 days.');
   if (message.state === 'waiting') return 'It waits to be sent already.';
   if (message.state === 'refused') throw new UserError('It was refused: its recipient has opted out.');
-  const hasEnd = message.purpose === 'pin' || ('text' in message && /\/(confirm|reset-password)\//.test(message.text));
+  const hasEnd =
+    ['pin', 'privacy-pin', 'privacy-code'].includes(message.purpose) ||
+    ('text' in message && /\/(confirm|reset-password)\//.test(message.text));
   if (hasEnd && (message.send_before ?? '') <= now.toISOString())
     throw new UserError('What it carries is over: let them ask for another one.');
   const send_before = hasEnd ? message.send_before : new Date(now.getTime() + DAY_MS).toISOString();

@@ -179,6 +179,8 @@ export type TemplateParams = CallParams & {
     policy_link: string;
   };
   pin: { pin: string };
+  /** Says what it opens, so that nobody is talked out of it. */
+  'privacy-pin': { pin: string };
   /** To anybody who entered the address: the subject does not say what for. */
   'privacy-code': { pin: string; until: string };
   'chat-link': { link: string };
@@ -228,6 +230,7 @@ export const channelOf = {
   'removed-by-agent': 'email',
   'listing-notice': 'email',
   pin: 'sms',
+  'privacy-pin': 'sms',
   'chat-link': 'sms',
   'search-ready': 'sms',
   'opted-out': 'sms',

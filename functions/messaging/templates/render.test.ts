@@ -146,7 +146,7 @@ test.each(texts)('the text %s in %s fits one part with any link', (purpose, lang
   const { text } = renderMessage(sampleMessage(purpose, language), now);
   expect(measure(text), text).toMatchObject({ parts: 1 });
   if (purpose === 'chat-link') expect(text).toContain(link);
-  if (purpose === 'pin') expect(text).toContain(samples.pin);
+  if (purpose === 'pin' || purpose === 'privacy-pin') expect(text).toContain(samples.pin);
 });
 
 /** The longest link of a search that fits the shortest texts. */
@@ -177,6 +177,12 @@ test.each(languages)('a short link leaves room for the text in %s', (language) =
 test.each(languages)('the last line of a text in %s lets a browser autofill the pin', (language) => {
   const { text } = renderMessage(sampleMessage('pin', language), now);
   expect(text.split('\n').at(-1)).toBe('@calluna.example.com #012345');
+});
+
+test('the text of the privacy center says what its code is for, and another text does not', () => {
+  const textOf = (purpose: 'pin' | 'privacy-pin') => renderMessage(sampleMessage(purpose, 'en'), now).text;
+  expect(textOf('privacy-pin')).toContain('to see and change your data. Never give it to anyone.');
+  expect(textOf('pin')).not.toContain('data');
 });
 
 test('omits the autofill line where it does not fit', () => {
@@ -241,6 +247,7 @@ test('formats times in the recipient’s language, in UTC', () => {
 
 test('expires a pin after ten minutes, a link with its end, a receipt after three days, others after one', () => {
   const end = (purpose: Purpose) => renderMessage(sampleMessage(purpose, 'en'), now).send_before;
+  expect(end('privacy-pin')).toBe(end('pin'));
   expect(end('pin')).toBe('2026-11-21T12:10:00.000Z');
   expect(end('reset-password')).toBe(until);
   expect(end('password-changed')).toBe('2026-11-22T12:00:00.000Z');

@@ -97,7 +97,7 @@ function weekPush({ language, params }: Extract<TemplateMessage, { purpose: 'spa
 
 function endOf({ purpose, params }: TemplateMessage, now: Date): string | null {
   if (purpose === 'search-ready') return null;
-  const kind = purpose === 'pin' || purpose === 'privacy-code' ? 'pin' : isLasting(purpose) ? 'lasting' : 'otherwise';
+  const kind = isCode(purpose) ? 'pin' : isLasting(purpose) ? 'lasting' : 'otherwise';
   const end = addMinutes(now, USEFUL_MINUTES[kind]).toISOString();
   const over =
     purpose === 'renewal-reminder'
@@ -109,6 +109,8 @@ function endOf({ purpose, params }: TemplateMessage, now: Date): string | null {
           : end;
   return over < end ? over : end;
 }
+
+const isCode = (purpose: Purpose) => ['pin', 'privacy-pin', 'privacy-code'].includes(purpose);
 
 /** About money, or from support. */
 const isLasting = (purpose: Purpose) =>
@@ -152,7 +154,8 @@ function footerOf({ language, account_id, thread }: TemplateMessage): MailFooter
 function smsOf({ purpose, language, params }: TemplateMessage): string {
   const wording = templates[language].sms[purpose as SmsPurpose] as Template<string>;
   const text = wording(params as Params);
-  if (purpose === 'pin') return firstOfOnePart(`${text}\n\n${forBrowser(params.pin)}`, text);
+  if (purpose === 'pin' || purpose === 'privacy-pin')
+    return firstOfOnePart(`${text}\n\n${forBrowser(params.pin)}`, text);
   if (purpose === 'chat-link') return firstOfOnePart(text, `Calluna: ${params.link}`);
   return text;
 }

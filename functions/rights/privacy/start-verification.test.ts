@@ -19,7 +19,7 @@ test('200: mails a code under a subject that does not say what for, in the chose
 
 test('200: texts a code to a number', async () => {
   expect(await start()({ kind: 'phone', value: '(218) 555-0181' })).toMatchObject({ value: '+12185550181' });
-  expect(await messagesTo('+12185550181')).toMatchObject([{ channel: 'sms', purpose: 'pin' }]);
+  expect(await messagesTo('+12185550181')).toMatchObject([{ channel: 'sms', purpose: 'privacy-pin' }]);
 });
 
 test('200: answers and mails the same whether or not a record carries the address', async () => {

@@ -31,7 +31,7 @@ export const handler = handle(privacy.startVerification, live, async ({ input, f
         await limits.take('code-mailed', { network: from.network, email: value }, now);
       }
       const params = { pin, until: sent.expires_at };
-      const purpose = kind === 'phone' ? ('pin' as const) : ('privacy-code' as const);
+      const purpose = kind === 'phone' ? ('privacy-pin' as const) : ('privacy-code' as const);
       const message = outbox.queue({ purpose, to: value, account_id: null, language: input.language, params }, now);
       await commit(write, message.write);
       await message.send();

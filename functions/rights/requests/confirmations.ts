@@ -69,7 +69,7 @@ export const confirmationStore = <T>(table: Table, data: z.ZodType<T>) => {
     },
     /** Gives a link back that was taken for nothing: it works again at once. */
     release: ({ taken_until: _, ...current }: Revised<Confirmation<T>>) =>
-      table.commit(table.put(item, current as Confirmation<T>, current as Revised<Confirmation<T>>)),
+      table.commit(table.put(item, current, current)),
     /** What waits, for the page that sent the request. */
     async byRequest({ confirmation }: { confirmation: string | null }, again: string, now: Date) {
       const found = confirmation === null ? undefined : await find(confirmation, now);

@@ -162,6 +162,7 @@ export const ar: Templates = {
   },
   sms: {
     pin: ({ pin }) => `رمز Calluna: ${pin}`,
+    'privacy-pin': ({ pin }) => `رمز Calluna لعرض بياناتك وتعديلها: ${pin}. لا تعطه لأحد.`,
     'chat-link': ({ link }) => `تابع هنا: ${link}`,
     'search-ready': ({ people, link }) => `${people ? `النتائج: ${people}` : 'لا نتائج'} ${link}`,
     'opted-out': () => 'Calluna: لن تصلك رسائلنا. للعودة أجب START.',

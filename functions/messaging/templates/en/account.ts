@@ -175,6 +175,7 @@ export const en: Templates = {
   },
   sms: {
     pin: ({ pin }) => `${pin} is your Calluna code. Do not share it.`,
+    'privacy-pin': ({ pin }) => `${pin} is your Calluna code to see and change your data. Never give it to anyone.`,
     'chat-link': ({ link }) => `Calluna: go on here: ${link}`,
     'search-ready': ({ people, link }) =>
       `Calluna: ${people === 0 ? 'Nobody found' : people === 1 ? '1 person found' : `${people} people found`}. ${link}`,

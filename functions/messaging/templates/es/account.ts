@@ -180,6 +180,7 @@ export const es: Templates = {
   },
   sms: {
     pin: ({ pin }) => `${pin} es su clave de Calluna. No la comparta.`,
+    'privacy-pin': ({ pin }) => `${pin} es su clave de Calluna para ver y cambiar sus datos. No la comparta con nadie.`,
     'chat-link': ({ link }) => `Calluna: siga en este enlace: ${link}`,
     'search-ready': ({ people, link }) =>
       `Calluna: ${people === 0 ? 'Sin resultados' : people === 1 ? '1 persona encontrada' : `${people} personas encontradas`}. ${link}`,

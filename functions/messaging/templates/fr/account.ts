@@ -184,6 +184,8 @@ export const fr: Templates = {
   },
   sms: {
     pin: ({ pin }) => `${pin} est votre code Calluna. Ne le donnez à personne.`,
+    'privacy-pin': ({ pin }) =>
+      `${pin} est votre code Calluna pour voir et modifier vos données. Ne le donnez à personne.`,
     'chat-link': ({ link }) => `Calluna: continuez ici: ${link}`,
     'search-ready': ({ people, link }) =>
       `Calluna: ${people === 0 ? 'Aucune personne trouvée' : people === 1 ? '1 personne trouvée' : `${people} personnes trouvées`}. ${link}`,

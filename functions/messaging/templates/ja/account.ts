@@ -180,6 +180,7 @@ export const ja: Templates = {
   },
   sms: {
     pin: ({ pin }) => `Callunaのコード：${pin}`,
+    'privacy-pin': ({ pin }) => `Callunaのコード：${pin}。ご自分のデータの表示・変更用です。誰にも教えないでください。`,
     'chat-link': ({ link }) => `続きはこちら：${link}`,
     'search-ready': ({ people, link }) => `${people ? `${people}人見つかりました` : '該当者なし'} ${link}`,
     'opted-out': () => 'Calluna：SMSを停止しました。再開するにはSTARTと返信してください。',

@@ -180,6 +180,8 @@ export const pt: Templates = {
   },
   sms: {
     pin: ({ pin }) => `${pin} é a sua chave da Calluna. Guarde-a para si.`,
+    'privacy-pin': ({ pin }) =>
+      `${pin} é a sua chave da Calluna para ver e alterar os seus dados. Nunca passe esta chave a outra pessoa.`,
     'chat-link': ({ link }) => `Calluna: continue neste link: ${link}`,
     'search-ready': ({ people, link }) =>
       `Calluna: ${people === 0 ? 'Ninguém encontrado' : people === 1 ? '1 pessoa encontrada' : `${people} pessoas encontradas`}. ${link}`,

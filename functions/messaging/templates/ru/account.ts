@@ -179,6 +179,7 @@ export const ru: Templates = {
   },
   sms: {
     pin: ({ pin }) => `Код Calluna: ${pin}`,
+    'privacy-pin': ({ pin }) => `Код Calluna к вашим данным: ${pin}. Никому его не сообщайте.`,
     'chat-link': ({ link }) => `Продолжить: ${link}`,
     'search-ready': ({ people, link }) => `${people ? `Найдено: ${people}` : 'Не найдено'} ${link}`,
     'opted-out': () => 'Calluna: SMS больше не придут. Вернуть: ответьте START.',

@@ -179,6 +179,8 @@ export const tr: Templates = {
   },
   sms: {
     pin: ({ pin }) => `Calluna kodunuz: ${pin}. Kimseye vermeyin.`,
+    'privacy-pin': ({ pin }) =>
+      `Calluna kodunuz: ${pin}. Bu kodu bilen verilerinizi görür ve düzeltir. Kimseye vermeyin.`,
     'chat-link': ({ link }) => `Calluna: buradan devam edin: ${link}`,
     'search-ready': ({ people, link }) => `Calluna: ${people ? `${people} isim bulundu` : 'Bulunan yok'}. ${link}`,
     'opted-out': () => 'Calluna: size SMS gelmeyecek. Yeniden almak isterseniz START yazarak cevap verin.',
