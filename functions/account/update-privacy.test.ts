@@ -4,7 +4,7 @@ import { choiceStore } from '#functions/account/choice-store.ts';
 import { createAccount } from '#functions/account/testing.ts';
 import { handler } from '#functions/account/update-privacy.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { aMember, calling } from '#functions/platform/testing.ts';
+import { aMember, calling, sending } from '#functions/platform/testing.ts';
 import { account } from '#shared/api/account.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import type { AccountId } from '#shared/values/id.ts';
@@ -31,6 +31,16 @@ test('200: recording is a choice of its own, and takes effect only where a recor
   expect(await update({ record_sessions: true })).toEqual({ count_visits: false, record_sessions: true });
   expect(await update({ count_visits: true })).toEqual({ count_visits: true, record_sessions: true });
   expect(await update({ record_sessions: false })).toEqual({ count_visits: true, record_sessions: false });
+});
+
+test('200: a request with Global Privacy Control is a refusal, whatever it asks for', async () => {
+  await update({ count_visits: true });
+  const send = sending(account.updatePrivacy, handler.with({ choices }), { as: aMember(account_id) });
+  const body = JSON.stringify({ count_visits: true, record_sessions: true });
+  const headers = { 'sec-gpc': '1', 'content-type': 'application/json' };
+  const response = await send(new Request('http://test/api/user/privacy', { method: 'POST', body, headers }));
+  expect(await response.json()).toEqual({ count_visits: false, record_sessions: false });
+  expect((await choices.of(account_id)).privacy).toEqual({ count_visits: false, record_sessions: false });
 });
 
 test('409: gives up when other writers always win', async () => {

@@ -1,6 +1,6 @@
 import type { Checkout } from '#functions/billing/checkout-store.ts';
 import { firstDue, offeredTo, type Terms } from '#functions/billing/domain/offer.ts';
-import { digestOf, offerNow, termsNow } from '#functions/billing/offer.ts';
+import { digestOf, offerAt, termsAt } from '#functions/billing/offer.ts';
 import type { Consent } from '#functions/billing/subscription-store.ts';
 import type { ClientInfo } from '#functions/platform/client-info.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -18,9 +18,9 @@ export function agreementOn(
   { account_id, had_trial, offer: shown, language, from }: AgreementInput,
   now: Date,
 ): Agreement {
-  const offer = offerNow({ had_trial });
+  const offer = offerAt(now, { had_trial });
   if (offer.digest !== shown) {
-    const withTrial = digestOf(offeredTo(termsNow(), { had_trial: false }));
+    const withTrial = digestOf(offeredTo(termsAt(now), { had_trial: false }));
     throw new Fault(had_trial && shown === withTrial ? 'billing.trial-used' : 'billing.offer-changed');
   }
   const begins = { ...named(now), ...what(offer), first_charge_at: firstDue(offer, now) };

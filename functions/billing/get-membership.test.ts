@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { handler } from '#functions/billing/get-membership.ts';
 import { billingFixture } from '#functions/billing/testing.ts';
 import { billing } from '#shared/api/billing.ts';
-import { TERMS_VERSION } from '#shared/legal/versions.ts';
 import { Membership } from '#shared/values/membership.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
@@ -38,7 +37,7 @@ test('200: a trial, the next charge, and the consent', async () => {
     cancelled_at: null,
     agreed: {
       at: '2026-11-21T14:05:00.000Z',
-      terms_version: TERMS_VERSION,
+      terms_version: 7,
       amount: { minor_units: 2490, currency: 'USD' },
     },
   });

@@ -3,7 +3,6 @@ import { afterEach, expect, test } from 'vitest';
 import { handler } from '#functions/billing/get-offer.ts';
 import { billingFixture } from '#functions/billing/testing.ts';
 import { billing } from '#shared/api/billing.ts';
-import { TERMS_VERSION } from '#shared/legal/versions.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
 const fixture = billingFixture();
@@ -30,7 +29,7 @@ test('200: a trial day, then monthly, by default', async () => {
     monthly_credits: 50,
     refund_days: 30,
     descriptor: 'CALLUNA REPORTS',
-    terms_version: TERMS_VERSION,
+    terms_version: 7,
     standing: 'none',
     charges: [
       { at: '2026-11-21T14:05:00.000Z', amount: { minor_units: 0, currency: 'USD' }, credits: 5 },

@@ -1,7 +1,7 @@
 import { checkoutStore } from '#functions/billing/checkout-store.ts';
 import { chargesOf } from '#functions/billing/domain/offer.ts';
 import { remindAt } from '#functions/billing/domain/subscription.ts';
-import { cardForm, offerNow } from '#functions/billing/offer.ts';
+import { cardForm, offerAt } from '#functions/billing/offer.ts';
 import { subscriptionStore } from '#functions/billing/subscription-store.ts';
 import { standingOf } from '#functions/billing/view.ts';
 import { handle } from '#functions/platform/handle.ts';
@@ -16,7 +16,7 @@ export const handler = handle(billing.getOffer, live, async ({ member, now }, { 
     account_id && subscriptions.of(account_id),
     account_id ? checkouts.hasTrialClaim([{ by: 'account', digest: account_id }]) : false,
   ]);
-  const offer = offerNow({ had_trial });
+  const offer = offerAt(now, { had_trial });
   const charges = chargesOf(offer, now);
   const [, first] = charges;
   return {

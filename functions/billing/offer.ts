@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 
 import { offeredTo, type Terms } from '#functions/billing/domain/offer.ts';
 import { environment } from '#functions/platform/environment.ts';
-import { TERMS_VERSION } from '#shared/legal/versions.ts';
+import { termsVersionAt } from '#shared/legal/versions.ts';
 import type { CardForm } from '#shared/api/billing.ts';
 
 /** The configured terms of sale. */
-export function termsNow(): Terms {
+export function termsNow(): Omit<Terms, 'terms_version'> {
   const env = environment();
   return {
     mode: env.BILLING_MODE,
@@ -16,17 +16,19 @@ export function termsNow(): Terms {
     monthly_credits: env.MONTHLY_CREDITS,
     refund_days: env.REFUND_DAYS,
     descriptor: env.STATEMENT_DESCRIPTOR,
-    terms_version: TERMS_VERSION,
   };
 }
+
+/** The terms of sale at a moment, with the version of the terms of service that is in force. */
+export const termsAt = (now: Date): Terms => ({ ...termsNow(), terms_version: termsVersionAt(now) });
 
 /** Identifies an offer: the consent names the offer that was shown. */
 export const digestOf = (offer: Terms): string =>
   createHash('sha256').update(JSON.stringify(offer)).digest('base64url').slice(0, 22);
 
-/** The current offer with its digest. */
-export function offerNow(of: { had_trial: boolean }): Terms & { digest: string } {
-  const offer = offeredTo(termsNow(), of);
+/** The offer at a moment, with its digest. */
+export function offerAt(now: Date, of: { had_trial: boolean }): Terms & { digest: string } {
+  const offer = offeredTo(termsAt(now), of);
   return { ...offer, digest: digestOf(offer) };
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod';
 
 import { limiterOf } from '#functions/platform/limits.ts';
+import { keys } from '#functions/platform/table/keys.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling, sending, unlimited } from '#functions/platform/testing.ts';
 import { handler } from '#functions/support/new-web-event.ts';
@@ -25,8 +27,24 @@ test('200: stores known events and drops unknown parameters', async () => {
     event_params: { page: 'home', language: 'en', query: 'Tamsin Whitlock', found: true },
   });
   expect(await events.of('2026-11-01')).toMatchObject([
-    { event_name: 'page_viewed', reference_id, params: { page: 'home', language: 'en' } },
+    { event_name: 'page_viewed', reference_type: 'user', params: { page: 'home', language: 'en' } },
   ]);
+});
+
+test('200: stores neither the account nor the chat that a visit belongs to', async () => {
+  const subjects = [
+    { reference_type: 'user', reference_id: newId('account') },
+    { reference_type: 'web_chat', reference_id: newId('webchat') },
+  ] as const;
+  for (const subject of subjects) {
+    await call(new Date('2026-11-04T12:00:00.000Z'))({ event_name: 'page_viewed', ...subject });
+  }
+  const visits = await table.query(
+    { schema: z.unknown() },
+    { ...keys.webEvent({ day: '2026-11-04', at: '', id: '' }), sk: '' },
+  );
+  expect(visits).toHaveLength(2);
+  for (const { reference_id } of subjects) expect(JSON.stringify(visits)).not.toContain(reference_id);
 });
 
 test.each([

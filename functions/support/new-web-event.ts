@@ -17,7 +17,7 @@ export const handler = handle(
     if (gpc && needsConsent(event_name)) return {};
     const params = keptOf(event_name, event_params);
     const reference = Reference.safeParse(of).data;
-    if (params && reference) await events.keep({ event_name, params, ...reference }, now);
+    if (params && reference) await events.keep({ event_name, params, reference_type: reference.reference_type }, now);
     return {};
   },
 );

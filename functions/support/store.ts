@@ -23,7 +23,7 @@ export const proofStore = (table: Table) => ({
   use: (proof_id: string, until: Date) => table.commit(table.put(usedProof, { proof_id, until: until.toISOString() })),
 });
 
-/** The subject of an event: a chat, an account, or none. */
+/** The subject of an event, as a browser names it: a chat, an account, or none. */
 export const Reference = z.discriminatedUnion('reference_type', [
   z.object({ reference_type: z.literal('web_chat'), reference_id: WebChatId }),
   z.object({ reference_type: z.literal('user'), reference_id: AccountId }),
@@ -34,7 +34,13 @@ const happened = {
   event_name: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 };
-const WebEvent = z.object({ ...happened, at: z.iso.datetime(), id: z.string() }).and(Reference);
+/** Stored without the id of its subject: no visit can be traced to an account, so none is in its export or its deletion. */
+const WebEvent = z.object({
+  ...happened,
+  reference_type: z.enum(['web_chat', 'user', 'common']),
+  at: z.iso.datetime(),
+  id: z.string(),
+});
 type WebEvent = z.infer<typeof WebEvent>;
 
 const dayOf = (at: string) => at.slice(0, 10);
@@ -45,7 +51,7 @@ const webEvent: Entity<WebEvent> = {
 };
 
 export const eventStore = (table: Table) => ({
-  keep: (event: Pick<WebEvent, 'event_name' | 'params'> & z.infer<typeof Reference>, now: Date) =>
+  keep: (event: Pick<WebEvent, 'event_name' | 'params' | 'reference_type'>, now: Date) =>
     table.commit(table.put(webEvent, { ...event, at: now.toISOString(), id: crypto.randomUUID() })),
   of: (day: string) => table.query(webEvent, { ...keys.webEvent({ day, at: '', id: '' }), sk: '' }),
 });

@@ -23,7 +23,8 @@ export type DemoAccounts = { all: DemoAccount[]; logIn: (as: LoginName, userAgen
 
 const idOf = (as: LoginName): AccountId => idFromHash('account', createHash('sha256').update(`demo ${as}`).digest());
 
-const since = new Date('2026-11-01T09:00:00.000Z');
+/** On a day on which terms of service were in force that can be read. */
+const since = new Date('2026-11-22T09:00:00.000Z');
 const demo = (as: DemoName, overrides: Partial<Account> & Pick<Account, 'email'>): DemoAccount => ({
   as,
   ...newAccount(

@@ -17,6 +17,7 @@ import { type DemoAccount, type DemoAccounts, seedAccounts } from '#scripts/dev/
 import { subscribeDemo } from '#scripts/dev/demo-membership.ts';
 import { openKeys } from '#scripts/dev/local-keys.ts';
 import { createStripeDouble } from '#functions/providers/payments/double/stripe-double.ts';
+import { termsVersionAt } from '#shared/legal/versions.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'demo-'));
 vi.stubEnv('SITE_URL', 'https://calluna.example.com');
@@ -47,10 +48,11 @@ test('subscribes the demo subscriber with a card, credits and a renewal date', a
     status: 'active',
     period: 1,
     began_at: ida.created_at,
+    terms_version: termsVersionAt(new Date(ida.created_at)),
     card: { last4: '4242' },
   });
   expect(subscription?.next).toMatchObject({ what: 'remind' });
-  expect(await subscribedUntil(table, ida.account_id)).toBe('2026-12-02T09:00:00.000Z');
+  expect(await subscribedUntil(table, ida.account_id)).toBe('2026-12-23T09:00:00.000Z');
   expect(await chargeStore(table).all(ida.account_id)).toMatchObject([{ state: 'settled', paid_at: ida.created_at }]);
   expect((await creditStore(table).balance(ida.account_id)).left).toBe(50);
   expect(await messageStore(table).waiting(10)).toEqual([]);
@@ -62,8 +64,8 @@ test('subscribes the demo subscriber with a card, credits and a renewal date', a
 test('pays only the current month on a dev server started months after the account was opened', async () => {
   await subscribe(new Date('2027-03-15T12:00:00.000Z'));
   const charges = await chargeStore(table).all(ida.account_id);
-  expect(charges.map(({ period }) => period)).toEqual([1, 5]);
-  expect(await subscribedUntil(table, ida.account_id)).toBe('2027-04-02T09:00:00.000Z');
+  expect(charges.map(({ period }) => period)).toEqual([1, 4]);
+  expect(await subscribedUntil(table, ida.account_id)).toBe('2027-03-23T09:00:00.000Z');
 });
 
 test('subscribes once, and only the demo subscriber', async () => {

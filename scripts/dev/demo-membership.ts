@@ -4,7 +4,7 @@ import { advanceCharge } from '#functions/billing/charge/advance.ts';
 import { billingContext } from '#functions/billing/context.ts';
 import { checkoutStore } from '#functions/billing/checkout-store.ts';
 import { dueAfter } from '#functions/billing/domain/period.ts';
-import { offerNow } from '#functions/billing/offer.ts';
+import { offerAt } from '#functions/billing/offer.ts';
 import { renderMessage } from '#functions/messaging/templates/render.ts';
 import { outboxOf } from '#functions/messaging/outbox.ts';
 import { messageStore } from '#functions/messaging/store.ts';
@@ -39,7 +39,7 @@ export async function subscribeDemo(
 
   const then = new Date(created_at);
   const from = { network: '127.0.0.0/24', device: 'Firefox on Linux', country: null, region: null, gpc: false };
-  const { digest: offer } = offerNow({ had_trial: true });
+  const { digest: offer } = offerAt(then, { had_trial: true });
   const agreement = agreementOn({ account_id, had_trial: true, offer, language, from }, then);
   const confirmation_token = stripe.card(CARD).id;
   const go = { account, kind: 'membership' as const, checkout_id: newId('checkout', then.getTime()), digest: offer };

@@ -6,7 +6,7 @@ import { wordsOf } from '#scripts/promises/check.ts';
 import { digests } from '#shared/legal/digests.ts';
 import { livesNow } from '#shared/legal/lives.ts';
 import { structures } from '#shared/legal/structures.ts';
-import { latestVersion, legalSlugs, legalTexts, TERMS_VERSION } from '#shared/legal/versions.ts';
+import { legalSlugs, legalTexts, termsVersionAt } from '#shared/legal/versions.ts';
 import { languages } from '#shared/values/language.ts';
 
 const all = legalSlugs.flatMap((slug) =>
@@ -44,7 +44,12 @@ test('versions are counted up, and none is in force before the one before it', (
   }
 });
 
-test('a consent names the terms in force, which can be read', () => {
-  expect(TERMS_VERSION).toBe(latestVersion('web-flow-terms-of-service'));
-  expect(structures.terms[TERMS_VERSION]?.length).toBeGreaterThan(5);
+test('a consent names the terms that are in force when it is given, which can be read', () => {
+  for (const { version, since } of legalTexts['web-flow-terms-of-service'].versions) {
+    expect(termsVersionAt(new Date(`${since}T00:00:00.000Z`))).toBe(version);
+    expect(structures.terms[version]?.length).toBeGreaterThan(5);
+  }
+  expect(termsVersionAt(new Date('2026-11-22T23:59:59.999Z'))).toBe(7);
+  expect(termsVersionAt(new Date('2020-01-01T00:00:00.000Z'))).toBe(7);
+  expect(termsVersionAt(new Date('2030-01-01T00:00:00.000Z'))).toBe(8);
 });

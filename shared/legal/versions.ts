@@ -30,5 +30,12 @@ export const slugOf = (name: LegalName): LegalSlug => legalSlugs.find((slug) => 
 /** The version in force: the last one. */
 export const latestVersion = (slug: LegalSlug): number => legalTexts[slug].versions.at(-1)!.version;
 
-/** The version of the terms that a member agrees to now. */
-export const TERMS_VERSION = latestVersion('web-flow-terms-of-service');
+/** The version in force at a moment, by the day in UTC; the oldest one for the time before it. */
+export const versionAt = (slug: LegalSlug, moment: Date): number =>
+  (
+    legalTexts[slug].versions.findLast(({ since }) => since <= moment.toISOString().slice(0, 10)) ??
+    legalTexts[slug].versions[0]
+  ).version;
+
+/** The version of the terms that a member agrees to at a moment. */
+export const termsVersionAt = (moment: Date): number => versionAt('web-flow-terms-of-service', moment);

@@ -2,7 +2,7 @@ import { accountStore, newAccount } from '#functions/account/store.ts';
 import { agreementOn } from '#functions/billing/agreement.ts';
 import { startCheckout } from '#functions/billing/checkout/start-checkout.ts';
 import { schedule, type Subscription } from '#functions/billing/domain/subscription.ts';
-import { offerNow } from '#functions/billing/offer.ts';
+import { offerAt } from '#functions/billing/offer.ts';
 import { goodCard } from '#functions/providers/payments/double/card-number.ts';
 import type { Limiter } from '#functions/platform/limits.ts';
 import type { Shop } from '#scripts/bench/billing/shop.ts';
@@ -25,7 +25,7 @@ export async function checkOut(shop: Shop, account_id: AccountId, now: Date, had
   const { context, checkouts, stripe } = shop;
   const account = (await context.accounts.of(account_id))!;
   const from = { network: '192.0.2.0/24', device: 'Firefox on Linux', country: 'US', region: null, gpc: false };
-  const { digest: offer } = offerNow({ had_trial });
+  const { digest: offer } = offerAt(now, { had_trial });
   const agreement = agreementOn({ account_id, had_trial, offer, language: 'en', from }, now);
   const go = { account, kind: 'membership' as const, checkout_id: newId('checkout', now.getTime()), digest: offer };
   const confirmation_token = stripe.card({ ...TYPED, number: goodCard(++cards) }).id;

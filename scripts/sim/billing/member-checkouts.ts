@@ -1,6 +1,6 @@
 import { handler as checkoutHandler } from '#functions/billing/checkout.ts';
 import { handler as finishHandler } from '#functions/billing/finish-checkout.ts';
-import { offerNow } from '#functions/billing/offer.ts';
+import { offerAt } from '#functions/billing/offer.ts';
 import { handler as replaceHandler } from '#functions/billing/replace-card.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { keys } from '#functions/platform/table/keys.ts';
@@ -24,7 +24,7 @@ export function memberCheckouts(world: World, tools: MemberTools, members: reado
   async function join(member: Member): Promise<void> {
     const { account_id } = member;
     const had_trial = row(keys.trialHad({ by: 'account', digest: account_id }).pk, 'TRIAL') !== undefined;
-    const offer = offerNow({ had_trial });
+    const offer = offerAt(new Date(schedule.now()), { had_trial });
     const checkout_id = newId('checkout', schedule.now());
     const token = world.provider.token(happens(0.1) ? random.pick(members).testCard : member.testCard);
     const { monthly_price: amount, trial_days } = offer;
