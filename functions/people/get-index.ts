@@ -21,7 +21,7 @@ export const handler = handle(people.getIndex, live, async (_, { people }) => {
     })),
     updated_at:
       tallies
-        .map(({ updated_at }) => updated_at)
+        .flatMap(({ updated_at }) => updated_at ?? [])
         .sort()
         .at(-1) ?? null,
   };

@@ -62,7 +62,8 @@ export const Tally = z.object({
   people: z.number().int().default(0),
   facts: z.number().int().default(0),
   records: z.number().int().default(0),
-  updated_at: z.iso.datetime(),
+  /** When the source was last imported; removals and corrections leave it. */
+  updated_at: z.iso.datetime().optional(),
 });
 export type Tally = z.infer<typeof Tally>;
 

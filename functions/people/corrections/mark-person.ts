@@ -65,7 +65,7 @@ export async function markWrites(
   const tally = table.add(
     keys.tally({ source, lane: 0 }),
     { facts: factsIn(after) - factsIn(before), records: recordsIn(person) - recordsIn(was) },
-    { source, updated_at: now.toISOString() },
+    { source },
   );
   const room = MAX_WRITES - profile.length - names.length - 1;
   const derived = derivedWrites(table, was, person, now, room);

@@ -94,7 +94,7 @@ async function attempt(
         facts: factsIn(is) - factsIn(was),
         records: recordsIn(is) - recordsIn(was),
       },
-      { source, updated_at: now.toISOString() },
+      { source },
     ),
   ];
   if (is) await directoryStore(table).mark(markersOf(withoutRecords(is), now), new Set());

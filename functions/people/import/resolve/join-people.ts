@@ -79,7 +79,7 @@ async function attempt(table: Table, { record, person_id }: Pair, now: Date): Pr
         facts: factsIn(person) - factsIn(into.person) - factsIn(from.person),
         records: recordsIn(person) - recordsIn(into.person) - recordsIn(from.person),
       },
-      { source, updated_at: now.toISOString() },
+      { source },
     ),
   ];
   await directoryStore(table).mark(markersOf(withoutRecords(person), now), new Set());

@@ -68,7 +68,7 @@ async function attempt(table: Table, { record, person_id }: Pair, now: Date): Pr
         facts: factsIn(rest) + factsIn(back) - factsIn(holder.person),
         records: recordsIn(rest) + recordsIn(back) - recordsIn(holder.person),
       },
-      { source: was.source, updated_at: now.toISOString() },
+      { source: was.source },
     ),
   ];
   const markers = [rest, back].flatMap((each) => markersOf(withoutRecords(each), now));
