@@ -21,16 +21,30 @@ test('200: returns the counts of stored items and the consents', async () => {
   const { account_id } = ida;
   const get = calling(account.getPrivacy, handler.with(deps), { as: loggedIn(ida) });
   const counts = async () => Object.fromEntries((await get({})).kept.map(({ what, count }) => [what, count]));
-  const nothing = { searches: 0, reports: 0, calls: 0, messages: 0, contacts: 0, access: 0, receipts: 0, consents: 0 };
+  const nothing = {
+    profile: 1,
+    flags: 0,
+    credits: 0,
+    tickets: 0,
+    searches: 0,
+    reports: 0,
+    calls: 0,
+    messages: 0,
+    contacts: 0,
+    access: 0,
+    receipts: 0,
+    consents: 0,
+  };
   expect(await counts()).toEqual(nothing);
 
   const shape = {} as never;
   for (const search_id of ['srch_1', 'srch_2']) await table.set(shape, keys.pastSearch({ account_id, search_id }), {});
   await table.set(shape, keys.talk({ talk_id: account_id }), {});
   await table.set(shape, keys.line({ talk_id: account_id, line_id: 'ln_1' }), {});
+  await table.set(shape, keys.ledger({ account_id, entry_id: 'led_1' }), {});
   const log = accessLog(table);
   await log.commit(log.line(account_id, { what: 'logged-in-password' }, NOW));
-  expect(await counts()).toEqual({ ...nothing, searches: 2, messages: 1, access: 1 });
+  expect(await counts()).toEqual({ ...nothing, searches: 2, credits: 1, messages: 1, access: 1 });
   const { subscription } = await subscribe(table, account_id, NOW);
   await table.commit(chargeStore(table).write(aCharge(subscription, 2, { state: 'void', receipt_number: null })));
   expect(await counts()).toMatchObject({ receipts: 1, consents: 1 });

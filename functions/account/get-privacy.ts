@@ -10,10 +10,14 @@ type StoredItem = { kind: string | undefined; item: Record<string, unknown> };
 
 /** What of an account is counted, and how long it is kept. */
 const counted: { what: Kept['what']; life: RetentionName; is: (stored: StoredItem) => boolean }[] = [
+  { what: 'profile', life: 'account', is: ({ kind }) => kind === 'account' },
   { what: 'searches', life: 'pastSearch', is: ({ kind }) => kind === 'pastSearch' },
   { what: 'reports', life: 'openedReport', is: ({ kind }) => kind === 'opened' },
+  { what: 'flags', life: 'account', is: ({ kind }) => kind === 'flag' },
+  { what: 'credits', life: 'account', is: ({ kind }) => kind === 'ledger' },
   { what: 'calls', life: 'call', is: ({ kind }) => kind === 'call' },
   { what: 'messages', life: 'conversation', is: ({ kind }) => kind === 'line' },
+  { what: 'tickets', life: 'ticket', is: ({ kind }) => kind === 'accountTicket' },
   { what: 'contacts', life: 'account', is: ({ kind }) => kind === 'contact' },
   { what: 'access', life: 'accessLog', is: ({ kind }) => kind === 'access' },
   // A charge that was never taken has no receipt.

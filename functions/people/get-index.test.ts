@@ -36,6 +36,8 @@ test('200: sums the lanes of a source', async () => {
 test('200: a removal or a correction is no import', async () => {
   await add('US Congress', 0, 1, '2026-11-22T06:00:00.000Z');
   const { updated_at } = await ask({});
-  await table.commit(table.add(keys.tally({ source: 'Synthetic', lane: 7 }), { people: -1, facts: -10 }, { source: 'Synthetic' }));
+  await table.commit(
+    table.add(keys.tally({ source: 'Synthetic', lane: 7 }), { people: -1, facts: -10 }, { source: 'Synthetic' }),
+  );
   expect(await ask({})).toMatchObject({ updated_at });
 });

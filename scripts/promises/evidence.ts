@@ -33,6 +33,9 @@ const agreed =
 export const evidence: Record<LegalName, Record<string, Evidence>> = {
   privacy: {
     'short.made': [report],
+    'short.free': [
+      'functions/people/get-teaser.test.ts: 200: returns the teaser with correct counts and no contact data',
+    ],
     'short.shown': [
       'functions/people/get-report.test.ts: 402: rejects a member who has not opened the report, without calling a vendor',
       'functions/people/open-report.test.ts: 402: rejects an expired membership (until %s)',
@@ -76,7 +79,13 @@ export const evidence: Record<LegalName, Record<string, Evidence>> = {
       'frontend/src/lib/web-events.test.ts: nothing is reported without consent, or against the browser’s opt-out',
       'frontend/src/app/consent.test.tsx: who allows counting is counted from the next page on, and can withdraw at the foot of the page',
     ],
+    'visits.stored': [
+      'functions/support/new-web-event.test.ts: 200: stores neither the account nor the chat that a visit belongs to',
+    ],
     'visits.signal': [
+      'functions/account/update-privacy.test.ts: 200: a request with Global Privacy Control is a refusal, whatever it asks for',
+      'functions/account/get-privacy.test.ts: 200: says since when Global Privacy Control opts the account out, and consent is withdrawn once',
+      'functions/support/new-web-event.test.ts: 200: with Global Privacy Control no visit is counted, and an answer is kept',
       'frontend/src/app/consent.test.tsx: Global Privacy Control is honored without a question, and says so',
     ],
     'visits.never': ['frontend/src/lib/web-events.test.ts: nothing is reported on %s'],
@@ -86,12 +95,21 @@ export const evidence: Record<LegalName, Record<string, Evidence>> = {
       'frontend/src/app/recording.test.tsx: only pages without people are recorded, and every other page is a new document',
     ],
     'visits.foreign': [
+      'frontend/src/features/legal/legal-page.test.tsx: the policy names the recorder only where one is configured',
       'infra/calluna.test.ts: sends the security headers with pages and API',
       'infra/calluna.test.ts: opens the hosts of the session recorder only where one is configured',
     ],
     'records.what': 'definition',
     'records.sources': [report],
     'records.provenance': [report],
+    'records.free': [
+      'functions/people/get-teaser.test.ts: 200: returns the teaser with correct counts and no contact data',
+      'functions/people/domain/card.test.ts: a card contains no contact data',
+      'functions/people/domain/card.test.ts: counts no minors, and names only certain adults',
+    ],
+    'records.directory': [
+      'functions/people/directory/get-people.test.ts: 200: returns only the name, age band and city of a person',
+    ],
     'records.born': ['shared/values/day.test.ts: a date of birth has no day'],
     'records.minors': [
       'functions/people/index/find-by-name.test.ts: excludes minors from the index',
@@ -135,8 +153,11 @@ export const evidence: Record<LegalName, Record<string, Evidence>> = {
     'grounds.contract': 'law',
     'grounds.interest': 'law',
     'grounds.consent': 'law',
+    'grounds.recorder': 'law',
     'grounds.duty': 'law',
+    'recipients.visitors': 'definition',
     'recipients.members': [audit],
+    'recipients.recorder': 'arrangement',
     'recipients.host': 'arrangement',
     'recipients.payment': 'arrangement',
     'recipients.telephone': 'arrangement',
@@ -144,6 +165,9 @@ export const evidence: Record<LegalName, Record<string, Evidence>> = {
     'recipients.providers': 'arrangement',
     'recipients.authorities': 'law',
     'recipients.sale': 'law',
+    'recipients.signal': [
+      'functions/rights/privacy/make-request.test.ts: 200: %s takes the listing off every page at once',
+    ],
     'transfers.place': 'arrangement',
     'transfers.clauses': 'law',
     'kept.table': [
@@ -159,7 +183,10 @@ export const evidence: Record<LegalName, Record<string, Evidence>> = {
       deletion,
       'functions/account-closure/delete-user.test.ts: 200: ends the membership, cancels due charges, and keeps receipts and consents',
       'functions/account-closure/jobs/erase-expired.test.ts: are deleted seven years after the membership ended, whether or not the account exists',
+      'frontend/src/features/account/delete-account.test.tsx: lists what stays, as the policy does, and what becomes of the membership',
     ],
+    'kept.backups': 'arrangement',
+    'kept.recorder': 'arrangement',
     'security.encrypted': ['infra/calluna.test.ts: can be restored and is encrypted with our own rotated key'],
     'security.codes': [
       'functions/platform/limits.test.ts: stores digests instead of identifiers',

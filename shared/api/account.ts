@@ -60,7 +60,20 @@ export type PrivacyChoices = z.infer<typeof PrivacyChoices>;
 
 /** How many of each are kept, and for how long. */
 export const Kept = z.object({
-  what: z.enum(['searches', 'reports', 'calls', 'receipts', 'consents', 'messages', 'access', 'contacts']),
+  what: z.enum([
+    'profile',
+    'searches',
+    'reports',
+    'flags',
+    'credits',
+    'calls',
+    'messages',
+    'tickets',
+    'contacts',
+    'access',
+    'receipts',
+    'consents',
+  ]),
   count: z.number().int(),
   kept: z.enum(['12-months', '24-months', '90-days', '7-years', '30-days', 'until-deleted']),
 });

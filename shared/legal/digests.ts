@@ -7,10 +7,10 @@ import type { LegalName } from '#shared/legal/versions.ts';
 export const digests: Record<LegalName, Record<number, string>> = {
   privacy: {
     7: 'c4pWOKScFI9YczV_dGeyQiH86xL-0thz3wUTrlGggz0',
-    8: 'QHfMUOKBgg5cegkHHSvWVJ6rL6Gzit3SQtg-aW7nlXU',
+    8: 'T1f3KmkDnFKFS-8OYMGVgg_rEfZ1fPgxUtWta9pWWzg',
   },
   terms: {
     7: 'kauouh0SBhOarFwZMrI2cnq7kwMEIgTqVZbX8OXal1c',
-    8: '96b8o6FwBLxf0lNtNjTaeHY_90-gjBlU4aD4cT-BYTA',
+    8: '5KyOQVzcTSgmCmcoVI2bxPmZblJcWYg8U8tcZmochF4',
   },
 };

@@ -37,6 +37,20 @@ export const shownLives = [
 export type ShownLife = (typeof shownLives)[number];
 export type Lives = Record<ShownLife, StatedSpan>;
 
+/** The rows of that table that outlive the account which they are about. */
+export const livesAfterDeletion: readonly ShownLife[] = [
+  'audit',
+  'money',
+  'checkout',
+  'trialClaim',
+  'callerReport',
+  'message',
+  'optOut',
+  'privacyRequest',
+  'dispute',
+  'limit',
+];
+
 function statedSpan(name: RetentionName): StatedSpan {
   const { life } = retention[name];
   if (life.is === 'until') return 'in-words';

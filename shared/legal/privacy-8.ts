@@ -1,20 +1,22 @@
 import type { Structure } from '#shared/legal/structure.ts';
 
 export const privacy8: Structure = [
-  { id: 'short', blocks: [['made', 'shown', 'remove', 'see']] },
+  { id: 'short', blocks: [['made', 'free', 'shown', 'remove', 'see']] },
   { id: 'who', blocks: [['controller'], 'seller', ['write', 'contact']] },
   { id: 'members', blocks: [{ list: ['profile', 'use', 'calls', 'card', 'access', 'password', 'contacts'] }] },
   {
     id: 'visits',
     blocks: [
       ['search', 'address'],
-      ['necessary', 'ask', 'signal', 'never', 'recorded', 'foreign'],
+      ['necessary', 'ask', 'stored', 'never', 'signal', 'recorded', 'foreign'],
     ],
+    withRecorder: ['recorded'],
   },
   {
     id: 'records',
     blocks: [
       ['what', 'sources', 'provenance'],
+      ['free', 'directory'],
       ['born', 'minors'],
       ['notice', 'less'],
       ['abroad', 'places'],
@@ -27,13 +29,27 @@ export const privacy8: Structure = [
       ['masked', 'deleted', 'caller'],
     ],
   },
-  { id: 'grounds', blocks: [{ list: ['contract', 'interest', 'consent', 'duty'] }] },
+  {
+    id: 'grounds',
+    blocks: [{ list: ['contract', 'interest', 'consent', 'recorder', 'duty'] }],
+    withRecorder: ['recorder'],
+  },
   {
     id: 'recipients',
-    blocks: [{ list: ['members', 'host', 'payment', 'telephone', 'google', 'providers', 'authorities'] }, ['sale']],
+    blocks: [
+      {
+        list: ['visitors', 'members', 'host', 'payment', 'telephone', 'google', 'providers', 'recorder', 'authorities'],
+      },
+      ['sale', 'signal'],
+    ],
+    withRecorder: ['recorder'],
   },
   { id: 'transfers', blocks: [['place', 'clauses']] },
-  { id: 'kept', blocks: [['table'], 'retention', ['after', 'account']] },
+  {
+    id: 'kept',
+    blocks: [['table'], 'retention', ['after', 'account', 'backups', 'recorder']],
+    withRecorder: ['recorder'],
+  },
   { id: 'security', blocks: [['encrypted', 'codes', 'least', 'staff']] },
   {
     id: 'rights',

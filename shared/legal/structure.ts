@@ -13,7 +13,12 @@ export type Block =
   | 'conditions'
   /** What is kept, and for how long. */
   | 'retention';
-export type Section = { id: string; blocks: readonly Block[] };
+export type Section = {
+  id: string;
+  blocks: readonly Block[];
+  /** Its sentences that are shown only where a session recorder is configured. */
+  withRecorder?: readonly string[];
+};
 export type Structure = readonly Section[];
 
 const sentencesOf = (block: Block): readonly string[] =>

@@ -22,6 +22,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 test('a first visit is asked, and nothing is sent before an answer or after a refusal', async () => {
   const { user, router } = open('/en');
   await question();
+  expect(press('Only what is needed').hasAttribute('aria-pressed')).toBe(false);
   await user.click(press('Only what is needed'));
   await isGone();
   expect(stored('configuration')).toEqual({ clarity: false, visits: false });
@@ -39,6 +40,8 @@ test('who allows counting is counted from the next page on, and can withdraw at 
   await waitFor(() => expect(events).toHaveBeenCalledTimes(1));
   await user.click(press('Privacy choices'));
   await waitFor(async () => expect(document.activeElement).toBe(await question()));
+  expect(press('Allow counting').getAttribute('aria-pressed')).toBe('true');
+  expect(press('Only what is needed').getAttribute('aria-pressed')).toBe('false');
   await user.click(press('Only what is needed'));
   await router.navigate('/en');
   await screen.findByRole('form', { name: 'By name' });
@@ -53,5 +56,6 @@ test('Global Privacy Control is honored without a question, and says so', async 
   await user.click(press('Privacy choices'));
   await question();
   expect((press('Allow counting') as HTMLButtonElement).disabled).toBe(true);
+  expect(press('Only what is needed').getAttribute('aria-pressed')).toBe('true');
   expect(events).not.toHaveBeenCalled();
 });

@@ -18,6 +18,7 @@ import {
   useIsReopened,
 } from '#frontend/lib/consent.ts';
 import { accessToken, roleOf } from '#frontend/lib/session.ts';
+import { stored } from '#frontend/lib/storage.ts';
 import { isCounted } from '#frontend/lib/web-events.ts';
 import { account } from '#shared/api/account.ts';
 import { support } from '#shared/api/support.ts';
@@ -45,6 +46,7 @@ function Question({ hasRecorder }: { hasRecorder: boolean }) {
   const { language } = useLanguage();
   const region = useFocusWhenReopened();
   const hasControl = hasGlobalPrivacyControl();
+  const given = hasControl ? answers.refuse : stored('configuration'); // the current answer, once there is one
   const offered = hasRecorder ? (['refuse', 'accept', 'acceptRecording'] as const) : (['refuse', 'accept'] as const);
   const purposes = hasRecorder ? (['needed', 'visits', 'recording'] as const) : (['needed', 'visits'] as const);
   return (
@@ -73,6 +75,7 @@ function Question({ hasRecorder }: { hasRecorder: boolean }) {
               key={answer}
               look="line"
               size="sm"
+              aria-pressed={given && isSame(answers[answer], given, hasRecorder)}
               disabled={hasControl && answer !== 'refuse'}
               onClick={() => choose(answers[answer])}
             >
@@ -84,6 +87,9 @@ function Question({ hasRecorder }: { hasRecorder: boolean }) {
     </section>
   );
 }
+
+const isSame = (one: Choice, other: Choice, hasRecorder: boolean) =>
+  one.visits === other.visits && (!hasRecorder || one.clarity === other.clarity);
 
 function choose(choice: Choice) {
   keepChoice(choice);

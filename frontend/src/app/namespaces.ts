@@ -51,7 +51,7 @@ const namespaces: Record<Page, Namespace[]> = {
   changePassword: settings,
   notifications: settings,
   privacy: ['account'],
-  deleteAccount: settings,
+  deleteAccount: [...settings, ...legalTextsOf((versions) => versions.slice(-1))],
   payments,
   charge: payments,
   receipt: payments,

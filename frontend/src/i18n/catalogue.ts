@@ -76,9 +76,11 @@ export type Placeholders = {
   'account.log.moment': '{{at, moment}}';
   'account.log.page': '{{page, number}}{{last, number}}';
   'account.notifications.quietLead': '{{to}}';
+  'account.privacy.for.tickets': '{{span}}';
   'account.privacy.asFile': '{{format}}';
   'account.privacy.taken': '{{at, moment}}';
   'account.privacy.optedOut': '{{at, date}}';
+  'account.privacy.apart': '{{message}}{{limit}}{{visits}}';
   'assistant.today.missed_other': '{{count}}';
   'assistant.today.back_other': '{{count}}';
   'assistant.today.tally.minutes': '{{of}}';

@@ -33,3 +33,16 @@ test.each([
 ])('names are separated in %s', (locale, list) => {
   expect(formats.list(['Ana', 'Ben', 'Cem'], locale)).toBe(list);
 });
+
+test('a Russian date has no stop of its own', () => {
+  expect(formats.day('2026-11-22', 'ru')).toBe('22 нояб. 2026');
+  expect(formats.moment('2026-11-22T12:00:00.000Z', 'ru')).not.toContain('г.');
+});
+
+test.each([
+  ['en', '12 months'],
+  ['ja', '12か月'],
+  ['ru', '12 месяцев'],
+])('a span in %s', (locale, span) => {
+  expect(formats.span({ months: 12 }, locale)).toBe(span);
+});

@@ -1,41 +1,30 @@
 import type { Span } from '#shared/values/retention.ts';
 
 const dayOptions = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+const timeOptions = { hour: 'numeric', minute: '2-digit' } as const;
+
+/** Without the Russian “г.”, whose stop doubles that of a sentence. */
+const write = (moment: string | Date, locale: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, options).format(new Date(moment)).replace(/\sг\./, '');
 
 /**
  * How values are written, as `{{value, day}}` in phrases and `formats.day(value, locale)` in code. A calendar day such as
  * 2026-03-01 is that day everywhere: it must not slip to the day before, west of Greenwich. A moment is the visitor's.
  */
 export const formats = {
-  day: (day: string, locale: string) =>
-    new Intl.DateTimeFormat(locale, { ...dayOptions, timeZone: 'UTC' }).format(new Date(day)),
-  date: (moment: string | Date, locale: string) => new Intl.DateTimeFormat(locale, dayOptions).format(new Date(moment)),
-  time: (moment: string | Date, locale: string) =>
-    new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(new Date(moment)),
+  day: (day: string, locale: string) => write(day, locale, { ...dayOptions, timeZone: 'UTC' }),
+  date: (moment: string | Date, locale: string) => write(moment, locale, dayOptions),
+  time: (moment: string | Date, locale: string) => write(moment, locale, timeOptions),
   moment: (moment: string | Date, locale: string) =>
-    new Intl.DateTimeFormat(locale, {
-      ...dayOptions,
-      weekday: 'short',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZoneName: 'short',
-    }).format(new Date(moment)),
+    write(moment, locale, { ...dayOptions, ...timeOptions, weekday: 'short', timeZoneName: 'short' }),
   /** A moment in the next weeks, without the year. */
   soon: (moment: string | Date, locale: string) =>
-    new Intl.DateTimeFormat(locale, {
-      weekday: 'short',
-      month: 'short',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZoneName: 'short',
-    }).format(new Date(moment)),
-  /** A span of time in one unit, such as 90 days. */
+    write(moment, locale, { month: 'short', day: 'numeric', ...timeOptions, weekday: 'short', timeZoneName: 'short' }),
+  /** A span of time in one unit, such as 90 days. Japanese is set without spaces. */
   span(span: Span, locale: string): string {
     const [units = '', count = 0] = Object.entries(span)[0] ?? [];
-    return new Intl.NumberFormat(locale, { style: 'unit', unit: units.slice(0, -1), unitDisplay: 'long' }).format(
-      count,
-    );
+    const written = new Intl.NumberFormat(locale, { style: 'unit', unit: units.slice(0, -1), unitDisplay: 'long' });
+    return locale === 'ja' ? written.format(count).replace(' ', '') : written.format(count);
   },
   number: (value: number, locale: string) => new Intl.NumberFormat(locale).format(value),
   /** How long something took, from milliseconds. */

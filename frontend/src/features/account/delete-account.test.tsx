@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { answerAccount } from '#frontend/features/account/testing.ts';
@@ -40,4 +40,16 @@ test('deletes the account, says so, and signs out on leaving the page', async ()
   await user.click(screen.getByRole('button', { name: 'Go to the home page' }));
   await waitFor(() => expect(accessToken()).toBeNull());
   expect(router.state.location.pathname).toBe('/en');
+});
+
+test('lists what stays, as the policy does, and what becomes of the membership', async () => {
+  answerAccount();
+  open('/en/account/delete');
+  const stays = within(await screen.findByRole('region', { name: 'What stays, and for how long' }));
+  expect(stays.getByText('Record that a report was opened, and for what purpose').nextSibling?.textContent).toBe(
+    '24 months after the opening',
+  );
+  expect(stays.getByText('Membership, consents and charges').nextSibling?.textContent).toMatch(/^7 years after/);
+  expect(stays.queryByText('Entry in the list of calls')).toBeNull();
+  screen.getByText(/Deleting refunds nothing/);
 });

@@ -10,12 +10,15 @@ import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { CurrentPasswordField } from '#frontend/features/account/current-password-field.tsx';
 import { ExportData } from '#frontend/features/account/export-data.tsx';
 import { formFields } from '#frontend/features/account/form-fields.ts';
+import { legalText } from '#frontend/features/legal/text.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { signOut } from '#frontend/lib/session.ts';
 import { account, type User } from '#shared/api/account.ts';
+import { livesAfterDeletion } from '#shared/legal/lives.ts';
+import { latestVersion } from '#shared/legal/versions.ts';
 
 /** Deletes the account: offers an export, asks for confirmation, and lists what ends when. */
 export function DeleteAccount() {
@@ -63,15 +66,42 @@ export function DeleteAccount() {
           <h2>{t('ends')}</h2>
         </div>
         <dl className="kv">
-          {(['now', 'soon', 'stays'] as const).map((when) => (
+          {(['now', 'membership', 'backups'] as const).map((when) => (
             <div key={when}>
               <dt>{t(`${when}.when`)}</dt>
               <dd>{t(`${when}.what`)}</dd>
             </div>
           ))}
         </dl>
+        <Stays />
       </aside>
     </div>
+  );
+}
+
+/** What outlives the account: rows of the table of the privacy policy. */
+function Stays() {
+  const { t } = useTranslation('account', { keyPrefix: 'delete' });
+  const { language } = useLanguage();
+  const slug = 'web-flow-privacy-policy';
+  const policy = legalText(slug, latestVersion(slug), language);
+  return (
+    <section className="stack [--stack:0.75rem]" aria-labelledby="stays">
+      <div className="cdh">
+        <h2 id="stays">{t('stays')}</h2>
+      </div>
+      <p className="small muted">{t('staysLead')}</p>
+      <dl className="kv">
+        {policy?.kept
+          .filter(({ name }) => livesAfterDeletion.includes(name))
+          .map(({ name, what, how }) => (
+            <div key={name}>
+              <dt>{what}</dt>
+              <dd>{how}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
   );
 }
 

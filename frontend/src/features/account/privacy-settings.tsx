@@ -17,6 +17,7 @@ export function PrivacySettings({ settings, optedOutAt }: Props) {
   const { t } = useTranslation('account', { keyPrefix: 'privacy' });
   const { trigger, error, isMutating } = useAction(account.updatePrivacy, { refreshes: [account.getPrivacy] });
   const { data: stage } = useEndpoint(support.getConfiguration, {});
+  const hasControl = hasGlobalPrivacyControl();
   const offered = choices.filter((choice) => choice !== 'record_sessions' || stage?.clarity_project);
   async function choose(change: Partial<PrivacyChoices>) {
     const next = await trigger(change);
@@ -31,7 +32,8 @@ export function PrivacySettings({ settings, optedOutAt }: Props) {
             <input
               type="checkbox"
               checked={settings[choice]}
-              disabled={isMutating}
+              disabled={isMutating || (hasControl && !settings[choice])}
+              aria-describedby={hasControl ? 'gpc' : undefined}
               onChange={(event) => void choose({ [choice]: event.target.checked })}
             />
             <span>
@@ -41,12 +43,13 @@ export function PrivacySettings({ settings, optedOutAt }: Props) {
           </label>
         ))}
       </div>
-      {(hasGlobalPrivacyControl() || optedOutAt) && (
-        <div className="note note--ok [margin-block-start:1rem]">
+      {(hasControl || optedOutAt) && (
+        <div className="note note--ok [margin-block-start:1rem]" id="gpc">
           <Icon of={ShieldCheck} />
-          <p>
-            {t('gpc')} {optedOutAt && t('optedOut', { at: optedOutAt })}
-          </p>
+          <div>
+            {hasControl && <p>{t('gpc')}</p>}
+            {optedOutAt && <p>{t('optedOut', { at: optedOutAt })}</p>}
+          </div>
         </div>
       )}
     </>

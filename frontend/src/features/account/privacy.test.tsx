@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { answerAccount } from '#frontend/features/account/testing.ts';
@@ -60,8 +60,8 @@ test('recording is a switch of its own, on a stage with a recorder', async () =>
 test('acknowledges Global Privacy Control, of this browser or another', async () => {
   opted_out_at = '2026-11-20T09:00:00.000Z';
   open('/en/account/privacy');
-  expect((await screen.findByText(/opt-out of sale and sharing/)).textContent).toContain(
-    'Opted out since Nov 20, 2026.',
+  expect((await screen.findByText(/first sent Global Privacy Control/)).textContent).toContain(
+    'Opted out since Nov 20, 2026',
   );
 });
 
@@ -81,4 +81,24 @@ test('exports everything as a file created in this browser', async () => {
   await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['calluna-2026-11-21.json']));
   await user.click(screen.getByRole('button', { name: 'As CSV' }));
   await waitFor(() => expect(files.map(({ name }) => name)).toContain('calluna-2026-11-21.csv'));
+});
+
+test('under Global Privacy Control nothing can be allowed, and what was allowed elsewhere can be withdrawn', async () => {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true });
+  open('/en/account/privacy');
+  const count = () => screen.findByRole<HTMLInputElement>('checkbox', { name: /Count visits/ });
+  expect((await count()).disabled).toBe(true);
+  screen.getByText(/We take this as a no/);
+  cleanup();
+  choices = { ...none, count_visits: true };
+  const { user } = open('/en/account/privacy');
+  await user.click(await count());
+  await waitFor(async () => expect((await count()).disabled).toBe(true));
+  expect(choices).toEqual(none);
+});
+
+test('leads to the records about the member', async () => {
+  open('/en/account/privacy');
+  const link = await screen.findByRole('link', { name: 'My data' });
+  expect(link.getAttribute('href')).toBe('/en/privacy-center');
 });

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
 import { Count } from '#frontend/components/bdi.tsx';
-import { LinkButton } from '#frontend/components/button.tsx';
+import { Link, LinkButton } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { PrivacySettings } from '#frontend/features/account/privacy-settings.tsx';
@@ -11,12 +11,13 @@ import { Section } from '#frontend/features/account/section.tsx';
 import { ExportData } from '#frontend/features/account/export-data.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { keptFor } from '#frontend/lib/kept-for.ts';
 import { account, type Kept } from '#shared/api/account.ts';
 
 /** What is kept and for how long, data export, privacy settings and account deletion. */
 export function Privacy() {
   const { t } = useTranslation('account', { keyPrefix: 'privacy' });
-  const { language } = useLanguage();
+  const { language, locale } = useLanguage();
   const { data, error, mutate } = useEndpoint(account.getPrivacy, {});
   return (
     <>
@@ -28,6 +29,16 @@ export function Privacy() {
           <Section title={t('kept')}>
             <KeptTable kept={data.kept} />
             <p className="part__note">{t('audit')}</p>
+            <p className="part__note">
+              {t('apart', {
+                message: keptFor('message', locale),
+                limit: keptFor('limit', locale),
+                visits: keptFor('webEvent', locale),
+              })}
+            </p>
+            <p className="part__note">
+              <Trans t={t} i18nKey="mine" components={{ a: <Link to={pathTo('privacyCenter', { language })} /> }} />
+            </p>
           </Section>
           <Section title={t('take')}>
             <ExportData />
@@ -54,6 +65,7 @@ export function Privacy() {
 
 function KeptTable({ kept }: { kept: Kept[] }) {
   const { t } = useTranslation('account', { keyPrefix: 'privacy' });
+  const { locale } = useLanguage();
   return (
     <table className="tbl tbl--stack kept">
       <caption className="vh">{t('kept')}</caption>
@@ -75,7 +87,9 @@ function KeptTable({ kept }: { kept: Kept[] }) {
             <td className="end">
               <Count of={count} />
             </td>
-            <td className="full">{t(`for.${kept}`)}</td>
+            <td className="full">
+              {what === 'tickets' ? t('for.tickets', { span: keptFor('ticket', locale) }) : t(`for.${kept}`)}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -8,6 +8,7 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction } from '#frontend/lib/api.ts';
+import { joinDetails } from '#frontend/lib/join-details.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { rememberSearch } from '#frontend/lib/last-search.ts';
 import { type PastSearch, people } from '#shared/api/people.ts';
@@ -45,7 +46,7 @@ export function SearchRow({ search }: { search: PastSearch }) {
         <p>
           <b>
             <bdi dir={isLtr ? 'ltr' : undefined}>
-              {[search_query, request.city, request.state].filter(Boolean).join(', ')}
+              {joinDetails([search_query, request.city, request.state], locale)}
             </bdi>
           </b>
           <span>

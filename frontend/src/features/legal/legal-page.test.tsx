@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
 import { answer } from '#frontend/testing/mock.ts';
@@ -62,4 +62,23 @@ test('the policy shows how long data are kept, from the retention table', async 
     '12 months after the search, or until you delete it',
   );
   expect(row('Membership, consents and charges').textContent).toMatch(/^7 years after/);
+});
+
+test('the policy names the recorder only where one is configured', async () => {
+  open('/en/assistant/page/web-flow-privacy-policy');
+  await screen.findByRole('table');
+  expect(document.body.textContent).not.toMatch(/Microsoft|Clarity/);
+  cleanup();
+  answer(support.getConfiguration, () => ({ clarity_project: 'abcde12345', radical_wording: 'second' as const }));
+  open('/en/assistant/page/web-flow-privacy-policy');
+  await screen.findByText(/^Microsoft receives the recordings/);
+  for (const sentence of ['visits.recorded', 'grounds.recorder', 'recipients.recorder', 'kept.recorder']) {
+    expect(document.querySelector(`[data-sentence="${sentence}"]`)).not.toBeNull();
+  }
+});
+
+test('Japanese sentences follow each other without a space', async () => {
+  open('/ja/assistant/page/web-flow-privacy-policy');
+  await screen.findByRole('table');
+  expect(document.querySelector('#short p')?.textContent).not.toMatch(/。\s\S/);
 });

@@ -2,24 +2,34 @@ import { useTranslation } from 'react-i18next';
 
 import { SellerFacts } from '#frontend/features/legal/seller-facts.tsx';
 import type { LegalText } from '#frontend/features/legal/text.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useEndpoint } from '#frontend/lib/api.ts';
+import { support } from '#shared/api/support.ts';
 import type { Block } from '#shared/legal/structure.ts';
 
 /** The numbered sections. Each sentence carries its id, by which its tests are found. */
 export function LegalSections({ text }: { text: LegalText }) {
-  return text.structure.map(({ id, blocks }, i) => (
-    <section key={id} id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>
-        <span aria-hidden="true">{i + 1}</span>
-        {text.titleOf(id)}
-      </h2>
-      {blocks.map((block) => (
-        <Shown key={JSON.stringify(block)} block={block} section={id} text={text} />
-      ))}
-    </section>
-  ));
+  const { data } = useEndpoint(support.getConfiguration, {});
+  return text.structure.map(({ id, blocks, withRecorder = [] }, i) => {
+    const isShown = (key: string) => Boolean(data?.clarity_project) || !withRecorder.includes(key);
+    return (
+      <section key={id} id={id} aria-labelledby={`${id}-title`}>
+        <h2 id={`${id}-title`}>
+          <span aria-hidden="true">{i + 1}</span>
+          {text.titleOf(id)}
+        </h2>
+        {blocks.map((block) => (
+          <Shown key={JSON.stringify(block)} block={block} section={id} text={text} isShown={isShown} />
+        ))}
+      </section>
+    );
+  });
 }
 
-function Shown({ block, section, text }: { block: Block; section: string; text: LegalText }) {
+type ShownProps = { block: Block; section: string; text: LegalText; isShown: (key: string) => boolean };
+
+function Shown({ block, section, text, isShown }: ShownProps) {
+  const { language } = useLanguage();
   if (block === 'retention') return <Retention text={text} />;
   if (block === 'seller' || block === 'conditions') return <SellerFacts of={block} />;
   const sentence = (key: string) => (
@@ -30,13 +40,14 @@ function Shown({ block, section, text }: { block: Block; section: string; text: 
   if ('list' in block) {
     return (
       <ul className="legal-list">
-        {block.list.map((key) => (
+        {block.list.filter(isShown).map((key) => (
           <li key={key}>{sentence(key)}</li>
         ))}
       </ul>
     );
   }
-  return <p>{block.flatMap((key) => [sentence(key), ' '])}</p>;
+  const between = language === 'ja' ? '' : ' '; // Japanese sets sentences without a space
+  return <p>{block.filter(isShown).flatMap((key) => [sentence(key), between])}</p>;
 }
 
 function Retention({ text }: { text: LegalText }) {

@@ -1,3 +1,4 @@
+import { joinDetails } from '#frontend/lib/join-details.ts';
 import type { TFunction } from 'i18next';
 
 import { spanOf } from '#frontend/features/people/report/axis.ts';
@@ -95,7 +96,7 @@ export const placeLine = (fact: Report['addresses'][number], { t, locale }: Line
 
 export const jobLines = ({ jobs }: Report, words: LineContext): FactLine[] =>
   jobs.map((fact) => ({
-    label: [fact.employer, fact.city].filter(Boolean).join(', '),
+    label: joinDetails([fact.employer, fact.city], words.locale),
     value: fact.title,
     detail: together(isUncertain(fact) && words.t('may.works'), period(fact, words)),
     fact,

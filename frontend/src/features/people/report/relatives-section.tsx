@@ -13,6 +13,7 @@ import { ReportSection } from '#frontend/features/people/report/report-section.t
 import { formatTown } from '#frontend/features/people/report/format-place.ts';
 import { useFlag } from '#frontend/features/people/report/use-flag.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { joinDetails } from '#frontend/lib/join-details.ts';
 import type { Report } from '#shared/api/people.ts';
 
 type RelativeOf = Report['family_members'][number];
@@ -60,7 +61,7 @@ function Relative({ kin, role }: { kin: RelativeOf; role: string }) {
   const { language, locale } = useLanguage();
   const flag = useFlag(kin, kin.full_name);
   const name = <bdi>{kin.full_name}</bdi>;
-  const about = [role, kin.age].filter((part) => part !== null).join(', ');
+  const about = joinDetails([role, kin.age], locale);
   return (
     <li className="rel">
       <Initials name={kin.full_name} size={40} />

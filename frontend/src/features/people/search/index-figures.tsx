@@ -27,7 +27,7 @@ export function IndexFigures() {
         <dd>{index ? <Count of={index.facts} /> : soon}</dd>
       </div>
       <div>
-        <dt>{t('sources')}</dt>
+        <dt>{t('sources', { count: index?.sources.length ?? 0 })}</dt>
         <dd>{index ? <Count of={index.sources.length} /> : soon}</dd>
       </div>
       <div>
