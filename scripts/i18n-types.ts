@@ -9,7 +9,7 @@ import { basename, join } from 'node:path';
 const CATALOGUE_TYPE = 'frontend/src/i18n/catalogue.ts';
 const ENGLISH = 'frontend/src/i18n/en';
 
-/** The versions of a legal text are read whole (features/legal/text.ts). */
+/** The versions of a legal text are read whole (lib/legal-text.ts). */
 const LEGAL = /\d$/;
 
 type Entry = string | { [key: string]: Entry };

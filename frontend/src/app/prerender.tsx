@@ -7,7 +7,7 @@ import { namespacesOf } from '#frontend/app/namespaces.ts';
 import type { Page } from '#frontend/app/paths.ts';
 import { faqPage } from '#frontend/features/faq/structured-data.ts';
 import { routes } from '#frontend/app/router.tsx';
-import { legalText } from '#frontend/features/legal/text.ts';
+import { legalText } from '#frontend/lib/legal-text.ts';
 import { i18n } from '#frontend/i18n/index.ts';
 import { sentencesIn } from '#shared/legal/structure.ts';
 import { latestVersion, type LegalSlug } from '#shared/legal/versions.ts';

@@ -10,7 +10,7 @@ import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { CurrentPasswordField } from '#frontend/features/account/current-password-field.tsx';
 import { ExportData } from '#frontend/features/account/export-data.tsx';
 import { formFields } from '#frontend/features/account/form-fields.ts';
-import { legalText } from '#frontend/features/legal/text.ts';
+import { legalText } from '#frontend/lib/legal-text.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';

@@ -9,7 +9,7 @@ import { Button, Link } from '#frontend/components/button.tsx';
 import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { LegalSections } from '#frontend/features/legal/legal-sections.tsx';
-import { type LegalText, legalText } from '#frontend/features/legal/text.ts';
+import { type LegalText, legalText } from '#frontend/lib/legal-text.ts';
 import { OtherVersions } from '#frontend/features/legal/other-versions.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';

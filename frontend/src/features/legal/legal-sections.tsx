@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { SellerFacts } from '#frontend/features/legal/seller-facts.tsx';
-import type { LegalText } from '#frontend/features/legal/text.ts';
+import type { LegalText } from '#frontend/lib/legal-text.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { support } from '#shared/api/support.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
-import type { LegalText } from '#frontend/features/legal/text.ts';
+import type { LegalText } from '#frontend/lib/legal-text.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { legalTexts } from '#shared/legal/versions.ts';
