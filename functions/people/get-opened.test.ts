@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { handler } from '#functions/people/get-opened.ts';
+import { listingsOf } from '#functions/people/suppression/listings.ts';
 import { handler as openReport } from '#functions/people/open-report.ts';
 import { teaserCard } from '#functions/people/store.ts';
 import { importPeople, livingIn, NOW, openingFixture, personNamed } from '#functions/people/testing.ts';
@@ -47,6 +48,16 @@ test('200: counts new facts, and shows no data of a removed listing', async () =
   expect(data.find(({ person_id }) => person_id === grown.person_id)).toMatchObject({ facts: 3, new_facts: 2 });
   const removed = data.find(({ person_id }) => person_id === gone.person_id);
   expect(removed).toMatchObject({ full_name: null, age: null, lives_in: null, portrait: null });
+});
+
+test('200: counts only facts that are still shown', async () => {
+  const account = await funded(5);
+  const protectedPerson = crowd[3]!;
+  await open(account, protectedPerson.person_id);
+  const { facts } = (await list(account)({})).data[0]!;
+  const suppression = { suppression_id: 'CAL-P-1', scope: 'contact' as const, person_ids: [protectedPerson.person_id] };
+  await listingsOf(table).suppress(suppression, NOW);
+  expect((await list(account)({})).data[0]).toMatchObject({ facts: facts - 1, new_facts: 0, lives_in: null });
 });
 
 test('200: returns only reports of the member', async () => {

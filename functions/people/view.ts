@@ -42,19 +42,26 @@ export const searchView = (search: Search): SearchState => ({
   will_text: search.notify !== null,
 });
 
-/** An opened report in a member's list, with the person's current teaser, if there still is one. */
-export const openedView = (
+/**
+ * An opened report in a member's list, with the person's current teaser, if there still is one. Facts that were hidden
+ * since are not counted, so that the number does not reveal that there were any.
+ */
+export function openedView(
   { counted, ...opened }: UnlockedReport,
   teaser: StoredTeaser | undefined,
   now: Date,
-): Opened => ({
-  ...opened,
-  full_name: teaser?.full_name ?? null,
-  age: teaser?.birth_date ? ageOn(now, teaser.birth_date) : null,
-  lives_in: teaser?.lives_in ?? null,
-  portrait: teaser?.portrait ?? null,
-  new_facts: teaser ? Math.max(0, totalOf(teaser.counts) - counted) : 0,
-});
+): Opened {
+  const since = teaser ? totalOf(teaser.counts) - counted : 0;
+  return {
+    ...opened,
+    facts: Math.max(0, opened.facts + Math.min(0, since)),
+    full_name: teaser?.full_name ?? null,
+    age: teaser?.birth_date ? ageOn(now, teaser.birth_date) : null,
+    lives_in: teaser?.lives_in ?? null,
+    portrait: teaser?.portrait ?? null,
+    new_facts: Math.max(0, since),
+  };
+}
 
 /** The full report of a person, completed from their relatives' own records. Relatives under 18 are left out. */
 export function reportView(person: StoredPerson, relatives: StoredPerson[], factId: FactId, now: Date): Report {

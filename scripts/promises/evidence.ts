@@ -194,6 +194,26 @@ export const evidence: Record<LegalName, Record<string, Evidence>> = {
     ],
     'security.least': ['infra/stacks/api-stack.test.ts: has exactly the table permissions it declares'],
     'security.staff': ['scripts/ops/run.test.ts: informs the customer in their access log and by mail'],
+    'removal.page': [
+      'functions/rights/removal/request.test.ts: 200: mails a link, and keeps nothing of the person in the request',
+      'frontend/src/features/legal/legal-page.test.tsx: the privacy policy links to the removal of a listing',
+    ],
+    'removal.others': [
+      'functions/rights/removal/confirm.test.ts: 200: the household stays as it is unless the request includes it',
+    ],
+    'removal.copies': 'reservation',
+    'removal.protected': [
+      'functions/rights/removal/confirm.test.ts: 200: a protected person’s address and phones go, with those of the household; the neighbor’s stay',
+      'functions/rights/removal/confirm.test.ts: 200: with the whole record of a protected person, the household keeps all but its addresses and phones',
+    ],
+    'removal.household': [
+      'functions/rights/removal/confirm.test.ts: 200: with the whole record of a protected person, the household keeps all but its addresses and phones',
+      'functions/people/suppression/suppress.test.ts: hides the towns of a protected person’s jobs with the addresses, in reports as well as in the index',
+    ],
+    'removal.statement': ['scripts/ops/removals.test.ts: lists statements, and a review deletes them'],
+    'removal.code': [
+      'functions/rights/removal/get-status.test.ts: 200: says what became of a request, and nothing of the person',
+    ],
     'rights.all': 'law',
     'rights.members': [exported, deletion],
     'rights.center': [

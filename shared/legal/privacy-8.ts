@@ -52,6 +52,10 @@ export const privacy8: Structure = [
   },
   { id: 'security', blocks: [['encrypted', 'codes', 'least', 'staff']] },
   {
+    id: 'removal',
+    blocks: [['page', 'others', 'copies'], 'removal', ['protected', 'household', 'statement'], ['code']],
+  },
+  {
     id: 'rights',
     blocks: [['all'], { list: ['members', 'center', 'correct'] }, ['link', 'drop'], ['due', 'equal', 'complain']],
   },

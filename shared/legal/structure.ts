@@ -12,7 +12,9 @@ export type Block =
   /** The governing law and the days in which a charge can be refunded. */
   | 'conditions'
   /** What is kept, and for how long. */
-  | 'retention';
+  | 'retention'
+  /** A link to the page that removes a listing. */
+  | 'removal';
 export type Section = {
   id: string;
   blocks: readonly Block[];

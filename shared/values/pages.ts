@@ -23,7 +23,7 @@ export const paths = {
   forgotPassword: '/:language/forgot-password',
   resetPassword: '/:language/reset-password/:token',
   confirmLink: '/:language/confirm/:action/:token',
-  confirmRemoval: '/:language/confirm/remove-listing/:token',
+  confirmRemoval: '/:language/confirm/request/:token',
   removeListing: '/:language/remove-my-listing',
   requestStatus: '/:language/remove-my-listing/status/:reference?',
   account: '/:language/account',

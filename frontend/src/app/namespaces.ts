@@ -8,7 +8,7 @@ const chat: Namespace[] = ['chat', 'assistant', 'support'];
 const calls: Namespace[] = ['assistant'];
 const forwarding: Namespace[] = ['assistant', 'forwarding', 'validation'];
 const settings: Namespace[] = ['account', 'auth', 'validation'];
-const removal: Namespace[] = ['removal', 'auth', 'proof', 'validation'];
+const removal: Namespace[] = ['removal', 'leave', 'auth', 'proof', 'validation'];
 const payments: Namespace[] = ['account', 'payments'];
 const history: Namespace[] = ['account', 'credits', 'people', 'search', 'validation'];
 
@@ -66,7 +66,7 @@ const namespaces: Record<Page, Namespace[]> = {
   doa: [...chat, 'callbacks', 'validation'],
   payment: [...chat, 'billing', 'checkout', 'proof', 'validation'],
   radical: chat,
-  privacyCenter: ['privacy', 'report', 'auth', 'people', 'search', 'proof', 'validation'],
+  privacyCenter: ['privacy', 'leave', 'report', 'auth', 'people', 'search', 'proof', 'validation'],
   transparency: ['transparency', 'privacy'],
   assistant: chat,
   callList: calls,
@@ -79,7 +79,7 @@ const namespaces: Record<Page, Namespace[]> = {
   assistantPage: ['pages', ...legalTextsOf((versions) => versions.slice(-1))],
   assistantPageVersion: ['pages', ...legalTextsOf((versions) => versions)],
   assistantAppeal: [...calls, 'people', 'search', 'proof', 'validation'],
-  contact: ['contact', 'support', 'faq', 'people', 'search', 'proof', 'validation'],
+  contact: ['contact', 'leave', 'support', 'faq', 'people', 'search', 'proof', 'validation'],
   faq: ['faq', 'validation'],
   supportInbox: ['helpdesk', 'validation'],
   gallery: [],

@@ -82,7 +82,7 @@ describe('which pages', () => {
     '/en/account/privacy',
     '/en/viewed-profile',
     '/en/remove-my-listing',
-    '/en/confirm/remove-listing/token',
+    '/en/confirm/request/token',
     '/en/privacy-center',
     '/en/contact',
     '/en/faq',

@@ -15,6 +15,7 @@ import type forwarding from '#frontend/i18n/en/forwarding.json';
 import type google from '#frontend/i18n/en/google.json';
 import type helpdesk from '#frontend/i18n/en/helpdesk.json';
 import type home from '#frontend/i18n/en/home.json';
+import type leave from '#frontend/i18n/en/leave.json';
 import type pages from '#frontend/i18n/en/pages.json';
 import type payments from '#frontend/i18n/en/payments.json';
 import type people from '#frontend/i18n/en/people.json';
@@ -45,6 +46,7 @@ type English = {
   google: typeof google;
   helpdesk: typeof helpdesk;
   home: typeof home;
+  leave: typeof leave;
   pages: typeof pages;
   payments: typeof payments;
   people: typeof people;
@@ -448,6 +450,7 @@ export type Placeholders = {
   'removal.confirm.until': '{{at}}';
   'removal.done.lead_one': '{{at}}';
   'removal.done.lead_other': '{{count, number}}{{at}}';
+  'removal.status.unknown': '{{time}}';
   'removal.status.due': '{{at}}';
   'removal.status.records_one': '{{count, number}}';
   'removal.status.records_other': '{{count, number}}';

@@ -48,8 +48,8 @@ export async function shownPerson<P extends Person>(
     look.traits,
     isProtected,
   );
-  const { family_members, addresses, phones } = shown;
-  return shown === person ? person : { ...person, family_members, addresses, phones };
+  const { family_members, addresses, phones, jobs } = shown;
+  return shown === person ? person : { ...person, family_members, addresses, phones, jobs };
 }
 
 type Look = {
@@ -110,12 +110,11 @@ function withoutRelatives(
 }
 
 /**
- * Without the addresses and numbers of protected people: all of their own, and of those who share the house, that
- * address and, if they live there now, their numbers.
+ * Without the addresses and numbers of protected people: all of their own with the towns of their jobs, and of those who
+ * share the house, that address and, if they live there now, their numbers.
  */
 function withoutContacts(list: SuppressionIndex, person: Person, traits: Traits, isProtected: boolean): Person {
-  if (isProtected)
-    return person.addresses.length || person.phones.length ? { ...person, addresses: [], phones: [] } : person;
+  if (isProtected) return withoutPlaces(person);
   const isContact = (row: number) => list.row(row)?.scope === 'contact';
   const { digest, rowsAt } = list;
   const isHome = (houses: string[]) => [...rowsByHouse(houses, digest, rowsAt)].some(isContact);
@@ -126,4 +125,11 @@ function withoutContacts(list: SuppressionIndex, person: Person, traits: Traits,
     : person.phones.filter(({ number }) => !rowsByPhone(number, digest, rowsAt).some(isContact));
   if (!hidden.length && phones.length === person.phones.length) return person;
   return { ...person, addresses: person.addresses.filter((address) => !hidden.includes(address)), phones };
+}
+
+/** Without any address, number or town of work: the town of a job is mostly that of the home. */
+function withoutPlaces(person: Person): Person {
+  const { addresses, phones, jobs } = person;
+  if (!addresses.length && !phones.length && jobs.every(({ city }) => city === null)) return person;
+  return { ...person, addresses: [], phones: [], jobs: jobs.map((job) => ({ ...job, city: null })) };
 }

@@ -7,6 +7,7 @@ import type { RawRecord } from '#functions/people/import/record.ts';
 import { personIdOf } from '#functions/people/import/to-person.ts';
 import { whoHas } from '#functions/people/phone-owner.ts';
 import { searchOwnIndex } from '#functions/people/sources/own-index.ts';
+import { shownPerson } from '#functions/people/suppression/screen.ts';
 import { peopleStore } from '#functions/people/store.ts';
 import { suppressionList } from '#functions/people/suppression/list.ts';
 import { listingsOf } from '#functions/people/suppression/listings.ts';
@@ -152,6 +153,22 @@ test('hides addresses and numbers of a protected person and of the household', a
   await listings().lift('CAL-R-1', now);
   await importFrom('One', tamsin);
   expect((await people.person(idOf(tamsin)))?.phones).toHaveLength(1);
+});
+
+test('hides the towns of a protected person’s jobs with the addresses, in reports as well as in the index', async () => {
+  const office = { street: '9 Pier Rd', city: 'Duluth', state: 'MN', kind: 'office' as const };
+  const jobs = [{ title: 'Curator', employer: 'Lake Museum', city: 'Duluth' }];
+  const working = { ...tamsin, addresses: [...(tamsin.addresses ?? []), office], jobs };
+  await importFrom('One', working);
+  await remove('contact', working);
+  const people = peopleStore(table);
+  const person = (await people.person(idOf(working)))!;
+  expect(person.jobs).toMatchObject([{ title: 'Curator', employer: 'Lake Museum', city: null }]);
+  expect(JSON.stringify(person)).not.toMatch(/Duluth|Pier/);
+  expect(await listings().find({ first_name: 'Tamsin', last_name: 'Okafor', city: 'Duluth' }, now)).toEqual([]);
+  const vendors = { ...person, jobs: [{ ...person.jobs[0]!, city: 'Duluth' }] };
+  const shown = await shownPerson(await people.suppressions(now), vendors);
+  expect(shown.jobs).toMatchObject([{ employer: 'Lake Museum', city: null }]);
 });
 
 test('suppresses people who are not listed, and lists them again when it is lifted', async () => {

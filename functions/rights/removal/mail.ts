@@ -8,7 +8,7 @@ type Recipient = { email: string; language: Language; reference: string };
 /** The mail that carries a removal's link. */
 export function queueLink(outbox: Outbox, { token, ends_at }: NewLink, to: Recipient, now: Date) {
   const { email, language, reference } = to;
-  const link = [environment().SITE_URL, language, 'confirm/remove-listing', token].join('/');
+  const link = [environment().SITE_URL, language, 'confirm/request', token].join('/');
   const params = { link, until: ends_at, reference };
   return outbox.queue({ purpose: 'confirm-removal', to: email, account_id: null, language, params }, now);
 }

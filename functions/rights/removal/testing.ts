@@ -48,7 +48,7 @@ export function removalFixture() {
     /** The token in the newest mail to an address. */
     tokenTo: async (to: string): Promise<string> => {
       const [newest] = await messagesTo(to);
-      return /remove-listing\/([\w-]{43})/.exec(newest?.text ?? '')?.[1] ?? '';
+      return /confirm\/request\/([\w-]{43})/.exec(newest?.text ?? '')?.[1] ?? '';
     },
     /** Whether a record can be found by its id. */
     isListed: async ({ person_id }: Person) => (await deps.listings.find({ person_id }, now)).length > 0,

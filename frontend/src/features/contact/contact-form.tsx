@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Field, TextField } from '#frontend/components/field.tsx';
+import { LeaveQuickly } from '#frontend/components/leave-quickly.tsx';
 import { ProofStatus } from '#frontend/components/proof/proof-status.tsx';
 import { useProof } from '#frontend/components/proof/use-proof.ts';
 import { CallbackChoice } from '#frontend/features/contact/callback-choice.tsx';
@@ -61,6 +62,7 @@ export function ContactForm({ topic: firstTopic, reason, onSent }: Props) {
         void submit(Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>);
       }}
     >
+      {topic === 'remove-my-listing' && <LeaveQuickly />}
       <TopicChoice topic={topic} onChoose={setTopic} />
       <SelfService topic={topic} />
       {/* A member’s address comes after the first render. */}

@@ -82,3 +82,11 @@ test('Japanese sentences follow each other without a space', async () => {
   await screen.findByRole('table');
   expect(document.querySelector('#short p')?.textContent).not.toMatch(/。\s\S/);
 });
+
+test('the privacy policy links to the removal of a listing', async () => {
+  open('/en/assistant/page/web-flow-privacy-policy');
+  await heading('Privacy policy');
+  const policy = within(screen.getByRole('region', { name: /Removal and protection/ }));
+  const link = policy.getByRole('link', { name: 'Remove my listing' });
+  expect(link.getAttribute('href')).toBe('/en/remove-my-listing');
+});

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
+import { pathTo } from '#frontend/app/paths.ts';
+import { RemoveLink } from '#frontend/components/remove-link.tsx';
 import { SellerFacts } from '#frontend/features/legal/seller-facts.tsx';
 import type { LegalText } from '#frontend/lib/legal-text.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -31,6 +33,7 @@ type ShownProps = { block: Block; section: string; text: LegalText; isShown: (ke
 function Shown({ block, section, text, isShown }: ShownProps) {
   const { language } = useLanguage();
   if (block === 'retention') return <Retention text={text} />;
+  if (block === 'removal') return <Removal />;
   if (block === 'seller' || block === 'conditions') return <SellerFacts of={block} />;
   const sentence = (key: string) => (
     <span key={key} data-sentence={`${section}.${key}`}>
@@ -48,6 +51,15 @@ function Shown({ block, section, text, isShown }: ShownProps) {
   }
   const between = language === 'ja' ? '' : ' '; // Japanese sets sentences without a space
   return <p>{block.filter(isShown).flatMap((key) => [sentence(key), between])}</p>;
+}
+
+function Removal() {
+  const { language } = useLanguage();
+  return (
+    <p>
+      <RemoveLink to={pathTo('removeListing', { language })} />
+    </p>
+  );
 }
 
 function Retention({ text }: { text: LegalText }) {

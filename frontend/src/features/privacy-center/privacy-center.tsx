@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 
 import { Failure } from '#frontend/components/failure.tsx';
+import { LeaveQuickly } from '#frontend/components/leave-quickly.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { Center } from '#frontend/features/privacy-center/center.tsx';
 import { OwnRecordPage, type ShowReport } from '#frontend/features/privacy-center/own-record-page.tsx';
@@ -23,6 +24,7 @@ export function PrivacyCenter({ show }: { show: ShowReport }) {
   return (
     <>
       <title>{pageTitle(t('title'))}</title>
+      <LeaveQuickly />
       {isOver ? (
         <Verify onVerified={() => void mutate()} />
       ) : data && person_id ? (

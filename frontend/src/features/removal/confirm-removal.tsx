@@ -17,7 +17,7 @@ import { removal, type RequestStatus } from '#shared/api/removal.ts';
 /** Confirms a removal. It takes a press of the button, because mail scanners open links. */
 export function ConfirmRemoval() {
   const { t } = useTranslation('removal', { keyPrefix: 'confirm' });
-  const { t: protect } = useTranslation('removal', { keyPrefix: 'protect' });
+  const { t: word } = useTranslation('removal');
   const { locale } = useLanguage();
   const { token, link, error, isExpired, retry } = useRemovalLink();
   const { send, busy, fault } = useForm(removal.confirm);
@@ -32,19 +32,28 @@ export function ConfirmRemoval() {
       </RemovalPage>
     );
   }
-  const lead = t(link.scope === 'listing' ? 'lead' : 'leadContact', { count: link.records });
+  const { kind, scope, household } = link;
+  const isProtected = kind === 'protected';
+  const sharesAddress = scope === 'listing' && !household;
+  const lead = t(scope === 'listing' ? 'lead' : 'leadContact', { count: link.records });
   return (
-    <RemovalPage step="confirm" heading={t('heading')} lead={lead} aside={<RemovalMeans />}>
+    <RemovalPage
+      step="confirm"
+      heading={t(isProtected ? 'headingProtected' : 'heading')}
+      lead={lead}
+      aside={<RemovalMeans isProtected={isProtected} />}
+    >
       <div className="stack [--stack:1.25rem]">
         {fault && <Failure error={fault} />}
-        {link.household && <p>{protect('householdNote')}</p>}
+        {household && <p>{word('protect.householdNote')}</p>}
+        {sharesAddress && <p>{word('others.full')}</p>}
         <div>
           <Button
             size="lg"
             busy={busy}
             onClick={() => void send({ token }).then((request) => request && setDone(request))}
           >
-            {t(busy ? 'removing' : 'submit')}
+            {t(isProtected ? (busy ? 'removingProtected' : 'submitProtected') : busy ? 'removing' : 'submit')}
           </Button>
         </div>
         <p role="status">{busy && t('wait')}</p>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
@@ -9,15 +10,19 @@ import { useProof } from '#frontend/components/proof/use-proof.ts';
 import { usStates } from '#frontend/lib/us-states.ts';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { useHydrated } from '#frontend/lib/use-hydrated.ts';
-import { type MaskedListing, removal } from '#shared/api/removal.ts';
+import { MaskedListing, removal } from '#shared/api/removal.ts';
 
 type Props = {
   /** The address of the record that the visitor comes from, filled in. */
   profile?: string | undefined;
   /** Whether that record is looked up without a press; a note takes the place of the fields meanwhile. */
   findsAtOnce?: boolean;
-  onFound: (listings: MaskedListing[]) => void;
+  onFound: (found: Found) => void;
 };
+
+/** The records that were found, and by what: a name may be that of several people. */
+export const Found = z.object({ by: z.enum(['address', 'name']), listings: z.array(MaskedListing) });
+export type Found = z.infer<typeof Found>;
 
 /** Finds one's records by the address of a page, or by name. */
 export function FindForm({ profile, findsAtOnce = false, onFound }: Props) {
@@ -33,7 +38,7 @@ export function FindForm({ profile, findsAtOnce = false, onFound }: Props) {
   });
   async function find(input: Record<string, string>) {
     const answer = await send(Object.fromEntries(Object.entries(input).filter(([, value]) => value)));
-    if (answer) onFound(answer.data);
+    if (answer) onFound({ by: input.profile ? 'address' : 'name', listings: answer.data });
   }
   const begin = useRef<(() => void) | undefined>(
     () => void find({ profile: profile ?? '' }).then(() => setLooking(false)),

@@ -7,6 +7,7 @@ import { TextField } from '#frontend/components/field.tsx';
 import { ProofStatus } from '#frontend/components/proof/proof-status.tsx';
 import { useProof } from '#frontend/components/proof/use-proof.ts';
 import { useSecondsUntil } from '#frontend/lib/use-seconds-until.ts';
+import { maskEmail } from '#frontend/features/removal/mask-email.ts';
 import { textIn } from '#frontend/features/removal/text-in.ts';
 import type { SentRequest } from '#frontend/features/removal/use-request.ts';
 import { useForm } from '#frontend/lib/use-form.ts';
@@ -37,7 +38,7 @@ export function LinkSent({ sent, count, onSent }: Props) {
     setNextAt(aMinuteFrom(new Date()));
     setHasOther(false);
     setAgain(true);
-    onSent({ ...answer, email: email ?? sent.email });
+    onSent({ ...answer, email: email === undefined ? sent.email : maskEmail(email) });
   }
   return (
     <section className="stack [--stack:1.25rem]" aria-labelledby="removal-waiting">

@@ -7,25 +7,30 @@ import { TextField } from '#frontend/components/field.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Initials } from '#frontend/components/portrait.tsx';
 import { ProofStatus } from '#frontend/components/proof/proof-status.tsx';
+import type { Found } from '#frontend/features/removal/find-form.tsx';
 import { ListingText } from '#frontend/features/removal/listing-line.tsx';
 import { textIn } from '#frontend/features/removal/text-in.ts';
 import { type SentRequest, useRequest } from '#frontend/features/removal/use-request.ts';
-import type { MaskedListing } from '#shared/api/removal.ts';
 import type { Protection } from '#shared/validation/removal.ts';
 import { PersonId } from '#shared/values/id.ts';
 
 type Props = {
-  listings: MaskedListing[];
+  found: Found;
+  /** What was picked before the page was loaded again. */
+  picked: PersonId[] | undefined;
+  onPick: (picked: PersonId[]) => void;
   protection: Protection | undefined;
   onSent: (sent: SentRequest, count: number) => void;
   onNone: () => void;
 };
 
 /** Picks one's own records, and the address that the link goes to. */
-export function PickForm({ listings, protection, onSent, onNone }: Props) {
+export function PickForm({ found, picked, onPick, protection, onSent, onNone }: Props) {
   const { t } = useTranslation('removal', { keyPrefix: 'pick' });
   const { t: word } = useTranslation('validation');
-  const isPreselected = listings.length === 1 && !protection;
+  const { by, listings } = found;
+  // The one record with a name may be that of a namesake: it is never picked for the visitor.
+  const isPreselected = by === 'address' && listings.length === 1 && !protection;
   const chosenIn = (data: FormData) => data.getAll('person_ids').map((id) => PersonId.parse(id));
   const { form, request, busy, errors, fault, clearErrors } = useRequest(onSent);
   return (
@@ -36,6 +41,7 @@ export function PickForm({ listings, protection, onSent, onNone }: Props) {
       noValidate
       method="dialog"
       onInput={clearErrors}
+      onChange={(event) => onPick(chosenIn(new FormData(event.currentTarget)))}
       onSubmit={(event) => {
         event.preventDefault();
         const data = new FormData(event.currentTarget);
@@ -59,7 +65,7 @@ export function PickForm({ listings, protection, onSent, onNone }: Props) {
               type="checkbox"
               name="person_ids"
               value={listing.person_id}
-              defaultChecked={isPreselected}
+              defaultChecked={picked?.includes(listing.person_id) ?? isPreselected}
               aria-invalid={errors.person_ids ? true : undefined}
             />
             <ListingText listing={listing} />

@@ -56,6 +56,7 @@ export function ProtectForm({ onNext }: { onNext: (protection: Protection) => vo
         name="scope"
         options={RemovalScope.options}
         textOf={(scope) => t(`scopes.${scope}`)}
+        hint={t('scopeHint')}
         error={errors.scope?.[0]}
       />
       <div className="stack [--stack:0.5rem]">
@@ -83,15 +84,16 @@ type ChoiceProps<O extends string> = {
   name: string;
   options: readonly O[];
   textOf: (option: O) => string;
+  hint?: string;
   error: MessageKey | undefined;
 };
 
 /** One of a few, none of them chosen beforehand. */
-function Choice<O extends string>({ legend, name, options, textOf, error }: ChoiceProps<O>) {
+function Choice<O extends string>({ legend, name, options, textOf, hint, error }: ChoiceProps<O>) {
   const { t } = useTranslation('validation');
-  const id = useId();
+  const [id, hintId] = [useId(), useId()];
   return (
-    <fieldset className="records" aria-describedby={error && id}>
+    <fieldset className="records" aria-describedby={error ? id : hint && hintId}>
       <legend>{legend}</legend>
       {options.map((option) => (
         <label key={option}>
@@ -99,6 +101,11 @@ function Choice<O extends string>({ legend, name, options, textOf, error }: Choi
           <span>{textOf(option)}</span>
         </label>
       ))}
+      {hint && (
+        <p className="small muted" id={hintId}>
+          {hint}
+        </p>
+      )}
       {error && (
         <p className="err" id={id}>
           <Icon of={CircleAlert} small /> {t(error)}

@@ -1,4 +1,4 @@
-import { BadgeAlert, CircleSlash, EyeOff, IdCard, Infinity as Forever, Zap } from 'lucide-react';
+import { BadgeAlert, CircleSlash, EyeOff, IdCard, Infinity as Forever, Users, Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
@@ -53,22 +53,36 @@ function InDanger({ onProtect }: { onProtect: () => void }) {
   );
 }
 
-/** What removal does; with `onProtect` also the way for people in danger. */
-export function RemovalMeans({ onProtect }: { onProtect?: (() => void) | undefined }) {
+const protectedTexts = { gone: 'goneProtectedText', good: 'goodProtectedText', once: 'onceText' } as const;
+
+type MeansProps = { isProtected?: boolean; onProtect?: (() => void) | undefined };
+
+/** What removal does, and what it leaves; with `onProtect` also the way for people in danger. */
+export function RemovalMeans({ isProtected = false, onProtect }: MeansProps) {
   const { t } = useTranslation('removal', { keyPrefix: 'means' });
+  const { t: others } = useTranslation('removal', { keyPrefix: 'others' });
   return (
     <>
-      <h2>{t('title')}</h2>
+      <h2>{t(isProtected ? 'titleProtected' : 'title')}</h2>
       <ul className="track track--flat">
         {meanings.map(([what, icon]) => (
           <li key={what}>
             <Icon of={icon} />
             <div>
               <b>{t(what)}</b>
-              <p>{t(`${what}Text`)}</p>
+              <p>{t(isProtected ? protectedTexts[what] : `${what}Text`)}</p>
             </div>
           </li>
         ))}
+        <li>
+          <Icon of={Users} />
+          <div>
+            <b>{others('title')}</b>
+            <p>
+              {!isProtected && others('shared')} {others('each')}
+            </p>
+          </div>
+        </li>
         {onProtect && <InDanger onProtect={onProtect} />}
       </ul>
     </>

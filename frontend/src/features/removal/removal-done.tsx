@@ -14,10 +14,11 @@ import type { RemovalScope } from '#shared/validation/removal.ts';
 /** What has just disappeared. */
 export function RemovalDone({ request, scope }: { request: RequestStatus; scope: RemovalScope }) {
   const { t } = useTranslation('removal', { keyPrefix: 'done' });
-  const { t: protect } = useTranslation('removal', { keyPrefix: 'protect' });
+  const { t: others } = useTranslation('removal', { keyPrefix: 'others' });
   const { language, locale } = useLanguage();
   const at = formats.time(request.done_at ?? request.made_at, locale);
   const isWhole = scope === 'listing';
+  const isProtected = request.kind === 'protected';
   const line = (text: string, small: string) => (
     <li>
       <Icon of={CircleCheck} />
@@ -35,7 +36,7 @@ export function RemovalDone({ request, scope }: { request: RequestStatus; scope:
           </span>
         </p>
       }
-      heading={t(isWhole ? 'heading' : 'headingContact')}
+      heading={t(isProtected ? 'headingContact' : 'heading')}
       lead={isWhole ? t('lead', { count: request.records ?? 1, at }) : undefined}
       aside={
         <>
@@ -47,30 +48,46 @@ export function RemovalDone({ request, scope }: { request: RequestStatus; scope:
           </RequestCode>
           <div className="note">
             <Icon of={Forever} />
-            <p>{t('hash')}</p>
+            <p>{t(isProtected ? 'hashProtected' : 'hash')}</p>
           </div>
         </>
       }
     >
-      <section aria-labelledby="removal-gone" role="status">
-        <div className="cdh">
-          <h2 id="removal-gone">{t('gone')}</h2>
-        </div>
-        <ul className="gone">
-          {line(t(isWhole ? 'search' : 'contact'), at)}
-          {isWhole && line(t('directory'), at)}
-          {isWhole && line(t('links'), t('linksText'))}
-          {request.household && line(protect('householdNote'), at)}
-          {line(t('email'), `${t('emailText')} ${at}`)}
-          {isWhole && (
-            <li className="is-now">
-              <Icon of={Clock} />
-              {t('engines')}
-              <small>{t('enginesText')}</small>
-            </li>
-          )}
-        </ul>
-      </section>
+      <div className="stack [--stack:2rem]">
+        <section aria-labelledby="removal-gone" role="status">
+          <div className="cdh">
+            <h2 id="removal-gone">{t('gone')}</h2>
+          </div>
+          <ul className="gone">
+            {line(t(isWhole ? 'search' : 'contact'), at)}
+            {isWhole && line(t('directory'), at)}
+            {isWhole && line(t('links'), t('linksText'))}
+            {request.household && line(t('household'), at)}
+            {line(t('email'), `${t('emailText')} ${at}`)}
+            {isWhole && (
+              <li className="is-now">
+                <Icon of={Clock} />
+                {t('engines')}
+                <small>{t('enginesText')}</small>
+              </li>
+            )}
+          </ul>
+        </section>
+        <section className="stack [--stack:0.75rem]" aria-labelledby="removal-stays">
+          <div className="cdh">
+            <h2 id="removal-stays">{others('stays')}</h2>
+          </div>
+          {isWhole && !request.household && <p>{others('full')}</p>}
+          <p>{others('copies')}</p>
+          <h3>{others('next')}</h3>
+          <p>{others('nextText')}</p>
+          <div>
+            <LinkButton look="line" to={pathTo('removeListing', { language })}>
+              {others('nextLink')}
+            </LinkButton>
+          </div>
+        </section>
+      </div>
     </RemovalPage>
   );
 }

@@ -4,7 +4,7 @@ import '#frontend/styles/removal.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { LeaveQuickly } from '#frontend/features/removal/leave-quickly.tsx';
+import { LeaveQuickly } from '#frontend/components/leave-quickly.tsx';
 import { pageTitle } from '#frontend/lib/page-title.ts';
 
 const steps = ['find', 'pick', 'confirm'] as const;

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { answerChallenges } from '#frontend/components/proof/testing.ts';
@@ -11,6 +11,7 @@ import { Protection } from '#shared/validation/removal.ts';
 import { newId } from '#shared/values/id.ts';
 
 beforeEach(() => {
+  history.replaceState(null, '');
   answerHome();
   answerChallenges();
 });
@@ -43,6 +44,7 @@ const status: RequestStatus = {
   household: false,
 };
 const alsoHidden = 'Also hidden: addresses and phone numbers of the people at the same address.';
+const wasHidden = 'Addresses and phone numbers of the people at the same address, with the towns of their jobs';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('removing a listing', () => {
@@ -173,7 +175,12 @@ describe('removing a listing', () => {
     await user.click(await screen.findByRole('radio', { name: /victim/ }));
     await user.click(screen.getByRole('radio', { name: 'The whole record' }));
     const name = 'Also hide the addresses and phone numbers of the people who live at the same address';
-    await user.click(screen.getByRole('checkbox', { name, description: /relatives and other facts stay visible/ }));
+    await user.click(
+      screen.getByRole('checkbox', {
+        name,
+        description: /towns of their jobs are hidden too.*other facts stay visible/,
+      }),
+    );
     await user.click(screen.getByRole('button', { name: 'Find the record' }));
     await find(opened);
     expect(screen.getByText(alsoHidden)).toBeDefined();
@@ -188,6 +195,46 @@ describe('removing a listing', () => {
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     await heading('Check your email.');
     expect(requests).toMatchObject([{ protection: { role: 'victim', scope: 'listing', household: true } }]);
+  });
+
+  test('never picks a record that was found by name: it may be that of a namesake', async () => {
+    sent();
+    answer(removal.find, () => ({ data: [tamsin] }));
+    await find(open('/en/remove-my-listing'));
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Tamsin R/ }).checked).toBe(false);
+  });
+
+  test('says that nothing was found under the address of a page, and offers protection there too', async () => {
+    answer(removal.find, () => ({ data: [] }));
+    const { user } = open('/en/remove-my-listing');
+    await user.type(await screen.findByLabelText('The address of the page'), tamsin.person_id);
+    await user.click(screen.getByRole('button', { name: 'Find my records' }));
+    await heading('Not in the list?');
+    expect(screen.getByText(/No record was found under that page address/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Protect a person' })).toBeDefined();
+  });
+
+  test('a reload keeps the choice, and then the reference and the way to send the link again', async () => {
+    sent();
+    const opened = open('/en/remove-my-listing');
+    await find(opened);
+    await opened.user.click(screen.getByRole('checkbox', { name: /Tamsin R/ }));
+    cleanup();
+    const { user } = open('/en/remove-my-listing');
+    await heading('Which record is yours?');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Tamsin R/ }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Tamara/ }).checked).toBe(false);
+    await user.type(screen.getByLabelText('Email, for the confirmation link only'), 'tamsin@example.com');
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    await heading('Check your email.');
+    cleanup();
+    open('/en/remove-my-listing');
+    await heading('Check your email.');
+    expect(screen.getByText(reference)).toBeDefined();
+    expect(document.body.textContent).toContain('t•••••@example.com');
+    expect(screen.getByRole('button', { name: /Send again/ })).toBeDefined();
+    const kept = JSON.stringify(history.state);
+    for (const entered of ['tamsin@', tamsin.person_id]) expect(kept).not.toContain(entered);
   });
 
   test('lets people without a record say how to recognize them', async () => {
@@ -222,14 +269,19 @@ describe('the mailed link', () => {
       confirmed.push(input);
       return status;
     });
-    const { user, router } = open('/en/confirm/remove-listing/tok-1');
+    const { user, router } = open('/en/confirm/request/tok-1');
     await screen.findByText('2 records disappear for everybody, for good.');
+    expect(screen.getByText('Records of other people stay, and with them an address that you share.')).toBeDefined();
     expect(confirmed).toEqual([]);
     expect(router.state.location.pathname).not.toContain('tok-1');
     await user.click(screen.getByRole('button', { name: 'Yes, remove' }));
     await heading('Your listing is removed for good.');
     expect(confirmed).toEqual([{ token: 'tok-1' }]);
     expect(screen.getByRole('link', { name: 'See the status' }).getAttribute('href')).toContain(reference);
+    expect(screen.getByText(/Records of other people stay/)).toBeDefined();
+    expect(screen.getByText(/Copies that members saved before/)).toBeDefined();
+    const next = screen.getByRole('link', { name: 'Start another request' });
+    expect(next.getAttribute('href')).toBe('/en/remove-my-listing');
   });
 
   test('shows at once that it is being removed; a second press sends nothing', async () => {
@@ -240,7 +292,7 @@ describe('the mailed link', () => {
       sent++;
       return promise;
     });
-    const { user } = open('/en/confirm/remove-listing/tok-1');
+    const { user } = open('/en/confirm/request/tok-1');
     await user.click(await screen.findByRole('button', { name: 'Yes, remove' }));
     await screen.findByText('This takes a few seconds. Please keep this page open.');
     await user.click(screen.getByRole('button', { name: 'Removing…' }));
@@ -253,18 +305,19 @@ describe('the mailed link', () => {
     const scope = 'contact' as const;
     answer(removal.lookAtLink, () => ({ kind: 'protected' as const, records: 1, scope, household: true, ends_at }));
     answer(removal.confirm, () => ({ ...status, kind: 'protected' as const, records: 1, household: true }));
-    const { user } = open('/en/confirm/remove-listing/tok-1');
+    const { user } = open('/en/confirm/request/tok-1');
     await screen.findByText(alsoHidden);
-    await user.click(screen.getByRole('button', { name: 'Yes, remove' }));
+    await heading('Protect now?');
+    await user.click(screen.getByRole('button', { name: 'Yes, protect' }));
     await heading('Protected from now on.');
-    expect(screen.getByText(alsoHidden)).toBeDefined();
+    expect(screen.getByText(wasHidden)).toBeDefined();
     expect(screen.getByText('Addresses and phone numbers')).toBeDefined();
     expect(screen.queryByText('Search and reports')).toBeNull();
   });
 
   test('says in the specification’s words that it is over', async () => {
     answer(removal.lookAtLink, () => Promise.reject(new Fault('auth.link-expired')));
-    open('/en/confirm/remove-listing/tok-1');
+    open('/en/confirm/request/tok-1');
     await screen.findByText('The link is expired or you have already confirmed this action.');
   });
 });
@@ -283,12 +336,25 @@ describe('the status', () => {
   test('names the household of a protected person', async () => {
     answer(removal.getStatus, () => ({ ...status, kind: 'protected' as const, household: true }));
     open(`/en/remove-my-listing/status/${reference}`);
-    await screen.findByText(alsoHidden);
+    await screen.findByText(wasHidden);
+  });
+
+  test('says of a request that waits how to withdraw it, and where to start again', async () => {
+    answer(removal.getStatus, () => ({
+      ...status,
+      state: 'received' as const,
+      history: [],
+      done_at: null,
+      records: null,
+    }));
+    open(`/en/remove-my-listing/status/${reference}`);
+    await screen.findByText(/To withdraw the request, do nothing/);
+    expect(screen.getByRole('link', { name: 'Start again' }).getAttribute('href')).toBe('/en/remove-my-listing');
   });
 
   test('says that a code is unknown', async () => {
     answer(removal.getStatus, () => Promise.reject(new Fault('rights.request-not-found')));
     open(`/en/remove-my-listing/status/${reference}`);
-    await screen.findByText(/We have no request with this code/);
+    await screen.findByText(/We have no request with this code. Requests are kept for 25 months after/);
   });
 });

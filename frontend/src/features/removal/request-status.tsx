@@ -1,6 +1,8 @@
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 
+import { pathTo } from '#frontend/app/paths.ts';
+import { Link } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { CodeForm } from '#frontend/features/removal/code-form.tsx';
@@ -8,12 +10,14 @@ import { RemovalPage } from '#frontend/features/removal/removal-page.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { formats } from '#frontend/lib/format.ts';
+import { keptFor } from '#frontend/lib/kept-for.ts';
 import { removal, type RequestStatus as Status } from '#shared/api/removal.ts';
 import { Reference } from '#shared/values/privacy-request.ts';
 
 /** What became of a request, by its code alone. */
 export function RequestStatus() {
   const { t } = useTranslation('removal', { keyPrefix: 'status' });
+  const { locale } = useLanguage();
   const { reference: code } = useParams();
   const reference = Reference.safeParse(code).data;
   const { data, error, mutate } = useEndpoint(removal.getStatus, reference ? { reference } : null);
@@ -24,7 +28,7 @@ export function RequestStatus() {
         <CodeForm key={code} code={code} />
         {isUnknown ? (
           <p className="note" role="alert">
-            {t('unknown')}
+            {t('unknown', { time: keptFor('privacyRequest', locale) })}
           </p>
         ) : error ? (
           <Failure error={error} onRetry={() => void mutate()} />
@@ -40,8 +44,8 @@ export function RequestStatus() {
 
 function StatusOf({ request }: { request: Status }) {
   const { t } = useTranslation('removal', { keyPrefix: 'status' });
-  const { t: protect } = useTranslation('removal', { keyPrefix: 'protect' });
-  const { locale } = useLanguage();
+  const { t: done } = useTranslation('removal', { keyPrefix: 'done' });
+  const { language, locale } = useLanguage();
   const { kind, state, history, due_at, records, household, reference } = request;
   const isOpen = state === 'received' || state === 'confirmed';
   const isWaiting = state === 'received' && (kind === 'removal' || kind === 'protected');
@@ -64,10 +68,21 @@ function StatusOf({ request }: { request: Status }) {
           </li>
         ))}
       </ol>
-      {isWaiting && <p>{t('waiting')}</p>}
+      {isWaiting && (
+        <>
+          <p>{t('waiting')}</p>
+          <p className="small muted">
+            <Trans
+              t={t}
+              i18nKey="waitingHelp"
+              components={{ a: <Link to={pathTo('removeListing', { language })} /> }}
+            />
+          </p>
+        </>
+      )}
       {isOpen && <p className="small muted">{t('due', { at: formats.date(due_at, locale) })}</p>}
       {records !== null && <p className="small muted">{t('records', { count: records })}</p>}
-      {household && <p className="small muted">{protect('householdNote')}</p>}
+      {household && <p className="small muted">{done('household')}</p>}
     </section>
   );
 }

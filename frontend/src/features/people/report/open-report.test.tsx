@@ -167,9 +167,9 @@ describe('while it is open', () => {
   test('sees which sections are empty', async () => {
     report = () => opened(legislator);
     open(legislator.person_id);
-    expect(await screen.findByText('No source names a phone number.')).toBeTruthy();
-    expect(screen.getByText('No source names a place.')).toBeTruthy();
-    expect(screen.getByText('No current facts are known.')).toBeTruthy();
+    expect(await screen.findByText('No phone number to show.')).toBeTruthy();
+    expect(screen.getByText('No place to show.')).toBeTruthy();
+    expect(screen.getByText('No current facts to show.')).toBeTruthy();
   });
 
   test('can retry after an error', async () => {
