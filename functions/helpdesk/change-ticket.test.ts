@@ -4,7 +4,8 @@ import { handler } from '#functions/helpdesk/change-ticket.ts';
 import { helpdeskFixture, hours } from '#functions/helpdesk/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { helpdesk } from '#shared/api/helpdesk.ts';
-import { addDays, addHours } from '#shared/values/duration.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { addDays, addHours, addMinutes } from '#shared/values/duration.ts';
 import { newId, type TicketId } from '#shared/values/id.ts';
 import type { Phone } from '#shared/values/phone.ts';
 
@@ -111,12 +112,55 @@ describe('a call that was promised', () => {
     expect(await tickets.of(ticket_id)).toMatchObject({ state: 'open', due_at: callback?.at });
   });
 
-  test('200: closing takes it back, and marking it twice changes nothing', async () => {
+  test('422: is not closed away', async () => {
     const { ticket_id, revision } = await withCall();
-    const closed = await change({ ticket_id, revision, change: 'close' });
-    expect(closed).toMatchObject({ state: 'closed', callback: { outcome: 'not-needed' } });
-    expect(closed.entries.slice(1).map(({ what }) => what)).toEqual(['call-not-needed', 'closed']);
-    const again = await change({ ticket_id, revision: closed.revision, change: 'call-made' });
-    expect(again).toEqual(closed);
+    await expect(change({ ticket_id, revision, change: 'close' })).rejects.toMatchObject({
+      code: 'request.invalid',
+      fields: { change: expect.anything() },
+    });
+    expect(await tickets.of(ticket_id)).toMatchObject({ state: 'open', callback: { outcome: null } });
+  });
+
+  test('200: who holds the promise is informed that no call will come', async () => {
+    const { ticket_id, revision, email, reference } = await withCall();
+    const { revision: next } = await change({ ticket_id, revision, change: 'call-not-needed' });
+    await change({ ticket_id, revision: next, change: 'call-not-needed' });
+    const mails = (await fixture.messagesTo(email ?? '')).filter(({ purpose }) => purpose === 'call-canceled');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('we will not call you then');
+    expect(mails[0]).toMatchObject({ subject: expect.stringContaining(reference) });
+  });
+
+  test('200: one that was marked as made by mistake is owed again', async () => {
+    const { ticket_id, revision, callback } = await withCall();
+    const made = await change({ ticket_id, revision, change: 'call-made' });
+    const owed = await change({ ticket_id, revision: made.revision, change: 'call-not-made' });
+    expect(owed).toMatchObject({ state: 'open', due_at: callback?.at, callback: { outcome: null } });
+    expect(owed.entries.slice(1).map(({ what }) => what)).toEqual(['call-made', 'call-not-made']);
+  });
+
+  test('200: one that nobody answers is tried again, until support answers in writing', async () => {
+    const { ticket_id } = await withCall(0);
+    await deps.actions.answer({ ticket_id }, 'We will call you.', agent, now());
+    const { revision } = (await tickets.of(ticket_id))!;
+    const tried = await change({ ticket_id, revision, change: 'call-no-answer' });
+    const due_at = addMinutes(now(), 60).toISOString();
+    expect(tried).toMatchObject({ state: 'open', due_at, callback: { outcome: null, tries: 1 } });
+    await deps.actions.answer({ ticket_id }, 'We could not reach you.', agent, now());
+    expect(await tickets.of(ticket_id)).toMatchObject({ state: 'waiting', callback: { outcome: 'not-reached' } });
+  });
+
+  test('200: nobody answering before the time does not replace the call', async () => {
+    const { ticket_id, revision, callback } = await withCall();
+    const tried = await change({ ticket_id, revision, change: 'call-no-answer' });
+    expect(tried).toMatchObject({ due_at: callback?.at, callback: { tries: 0 } });
+    expect(tried.entries.at(-1)).toMatchObject({ what: 'call-no-answer', name: 'Noor' });
+  });
+
+  test('409: gives up if other writes keep winning', async () => {
+    const { ticket_id, revision } = await ticket();
+    const actions = { ...deps.actions, assign: async () => Promise.reject(new Fault('request.conflict')) };
+    const busy = calling(helpdesk.changeTicket, handler.with({ ...deps, actions }), { as: await fixture.agent() });
+    await expect(busy({ ticket_id, revision, change: 'assign' })).rejects.toMatchObject({ code: 'request.conflict' });
   });
 });

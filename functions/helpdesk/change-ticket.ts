@@ -12,6 +12,8 @@ export const handler = handle(helpdesk.changeTicket, live, async ({ input, membe
   if (change === 'assign') await actions.assign(ref, agent, agent, now);
   else if (change === 'call-made') await actions.markCall(ref, 'made', agent, now);
   else if (change === 'call-not-needed') await actions.markCall(ref, 'not-needed', agent, now);
+  else if (change === 'call-no-answer') await actions.noAnswer(ref, agent, now);
+  else if (change === 'call-not-made') await actions.callNotMade(ref, agent, now);
   else await actions[change](ref, agent, now);
   return reader.read(ref.ticket_id, member.accountId, now);
 });

@@ -4,6 +4,8 @@ import { handler } from '#functions/helpdesk/get-tickets.ts';
 import { helpdeskFixture } from '#functions/helpdesk/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { helpdesk } from '#shared/api/helpdesk.ts';
+import { addDays, addMinutes } from '#shared/values/duration.ts';
+import { Phone } from '#shared/values/phone.ts';
 
 async function inbox() {
   const fixture = helpdeskFixture();
@@ -48,4 +50,38 @@ test('200: narrows by topic and language', async () => {
   const login = await ticket({ topic: 'logging-in' });
   expect(await list({ language: 'ar' })).toEqual([arabic.reference]);
   expect(await list({ topic: 'logging-in' })).toEqual([login.reference]);
+});
+
+test('200: counts what is open, late and promised for today, whatever is listed', async () => {
+  const { ticket, now, advanceMinutes, deps, noor, list } = await inbox();
+  const phone = Phone.parse('+12185550142');
+  const today = await ticket({ callback: { at: addMinutes(now(), -1).toISOString(), phone } });
+  const later = await ticket({ callback: { at: addDays(now(), 3).toISOString(), phone } });
+  await ticket();
+  advanceMinutes(1);
+  const { counts, data } = await calling(helpdesk.getTickets, handler.with(deps), { as: noor })({ view: 'calls' });
+  expect(counts).toEqual({ open: 3, mine: 0, late: 1, calls: 1, waiting: 0 });
+  expect(data).toMatchObject([{ reference: today.reference, call_at: today.callback?.at, is_reply: false }]);
+  expect(await list({ view: 'late' })).toEqual([today.reference]);
+  expect(await list()).toContain(later.reference);
+});
+
+test('200: says of a chat whether its customer is still there, and of a ticket whether it was replied to', async () => {
+  const { visitor, write, deps, noor, advanceMinutes, ticket, actions, tickets, now } = await inbox();
+  await write(await visitor(), 'Hello?');
+  const rows = async () => (await calling(helpdesk.getTickets, handler.with(deps), { as: noor })({})).data;
+  expect(await rows()).toMatchObject([{ chat: 'live', email: null }]);
+  advanceMinutes(10);
+  expect(await rows()).toMatchObject([{ chat: 'ended' }]);
+
+  const { ticket_id } = await ticket();
+  await actions.answer({ ticket_id }, 'Done.', { account_id: null, name: 'Noor' }, now());
+  const receipt = tickets.receive({ digest: crypto.randomUUID(), reference: 'CAL-T-1', until: now().toISOString() });
+  const mail = { name: 'Ida', text: 'Thank you, but…', mail_id: null, has_attachments: false };
+  await actions.customerWrote({ ticket_id }, mail, async () => receipt, now());
+  expect((await rows()).find((row) => row.ticket_id === ticket_id)).toMatchObject({
+    is_reply: true,
+    written_at: now().toISOString(),
+    chat: null,
+  });
 });

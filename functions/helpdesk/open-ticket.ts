@@ -133,13 +133,14 @@ function newTicket(message: NewMessage, due_at: string, now: Date): Ticket {
     name,
     email,
     reason,
-    callback: callback && { ...callback, outcome: null },
+    callback: callback && { ...callback, outcome: null, tries: 0 },
     account_id,
     talk_id: null,
     assignee: null,
     opened_at: at,
     written_at: at,
     first_answered_at: null,
+    replied_at: null,
     last_mail_id: mail_id,
   };
 }

@@ -1,3 +1,3 @@
 /** What other domains may use of the helpdesk. */
 export { accountTickets } from '#functions/helpdesk/account-tickets.ts';
-export { chatTickets } from '#functions/helpdesk/chat-tickets.ts';
+export { chatAddresses, chatTickets } from '#functions/helpdesk/chat-tickets.ts';

@@ -4,7 +4,9 @@ import type { Promised } from '#functions/helpdesk/hours.ts';
 import { type NewMessage, ticketOpener } from '#functions/helpdesk/open-ticket.ts';
 import { replyAddressesOf } from '#functions/helpdesk/reply-address.ts';
 import { ticketStore } from '#functions/helpdesk/store.ts';
-import { ticketReader } from '#functions/helpdesk/view.ts';
+import { rowReader, ticketReader } from '#functions/helpdesk/view.ts';
+import { handler as getChat } from '#functions/calls/web-chat/get-chat.ts';
+import { leaveEmailHandler } from '#functions/calls/web-chat/leave-email.ts';
 import { sendLineHandler } from '#functions/calls/web-chat/send-line.ts';
 import { chatReader } from '#functions/calls/web-chat/conversation.ts';
 import { opened } from '#functions/calls/web-chat/domain/link-expiry.ts';
@@ -12,7 +14,7 @@ import { chatLinksOf } from '#functions/calls/web-chat/links.ts';
 import { webChatStore } from '#functions/calls/web-chat/store.ts';
 import { PHONE } from '#functions/calls/web-chat/testing.ts';
 import { conversationsOf } from '#functions/calls/web-chat/conversations.ts';
-import { chatTickets } from '#functions/helpdesk/chat-tickets.ts';
+import { chatAddresses, chatTickets } from '#functions/helpdesk/chat-tickets.ts';
 import type { Caller } from '#functions/platform/session.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { webChat } from '#shared/api/web-chat.ts';
@@ -33,13 +35,14 @@ export function helpdeskFixture() {
   const reader = ticketReader(table, { tickets });
   const chatDeps = { limits: deps.limits, read: chatReader(table), talks: conversationsOf(table), clock: fixture.now };
   const sendLine = sendLineHandler(chatTickets(table)).with(chatDeps);
+  const leaveEmail = leaveEmailHandler(chatAddresses(table)).with(chatDeps);
   let count = 0;
   return {
     ...fixture,
     tickets,
     addresses,
     actions,
-    deps: { ...deps, tickets, addresses, opener, actions, reader, hours: () => hours },
+    deps: { ...deps, tickets, rows: rowReader(table), addresses, opener, actions, reader, hours: () => hours },
     /** Support staff, signed in with a second factor. */
     agent: async (name = 'Noor Haddad') => {
       const { account_id } = await fixture.account({ name, is_support: true, second_factor: true });
@@ -58,6 +61,9 @@ export function helpdeskFixture() {
     },
     /** A line of a customer in the chat. */
     write: (as: Caller, text: string) => calling(webChat.sendLine, sendLine, { as })({ text }),
+    /** The address that a visitor leaves. */
+    leaveEmail: (as: Caller, email: string) => calling(webChat.leaveEmail, leaveEmail, { as })({ email }),
+    chat: (as: Caller) => calling(webChat.getChat, getChat.with(chatDeps), { as })({}),
     /** A ticket, by the form or by mail. */
     ticket: async (more: Partial<NewMessage> = {}) => {
       count += 1;

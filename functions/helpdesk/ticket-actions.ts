@@ -5,6 +5,8 @@ import {
   afterAnswer,
   afterCall,
   afterCustomer,
+  afterMistake,
+  afterNoAnswer,
   closed,
   type NewEntry,
   newEntry,
@@ -23,12 +25,12 @@ import { retryWithBackoff } from '#functions/platform/table/retry-with-backoff.t
 import type { Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { asFault, Fault } from '#shared/errors/catalogue.ts';
 import { addHours } from '#shared/values/duration.ts';
+import { messages } from '#shared/validation/messages.ts';
 import type { TicketId } from '#shared/values/id.ts';
-import type { CallOutcome } from '#shared/values/support.ts';
 
 type Queued = { write: Write; send: () => Promise<void> };
 /** The next state of a ticket, what its thread says of it, and the mail that goes out with it. */
-type Step = { next: Ticket; entries: NewEntry[]; mails?: Queued[] };
+type Step = { next: Ticket; entries: NewEntry[]; mails?: Queued[]; alongside?: Write[] };
 
 /** The ticket that a change means: as it was read, or as it is now for what need not be seen before. */
 export type TicketRef = { ticket_id: TicketId; revision?: number | undefined };
@@ -61,7 +63,7 @@ export const ticketActionsOf = (
     return current;
   }
 
-  function writesOf(current: Revised<Ticket>, { next, entries, mails = [] }: Step, now: Date): Write[] {
+  function writesOf(current: Revised<Ticket>, { next, entries, mails = [], alongside = [] }: Step, now: Date): Write[] {
     const { ticket_id } = current;
     // In the order of writing, also within one millisecond.
     const first = Math.max(now.getTime(), Date.parse(current.written_at) + 1);
@@ -71,6 +73,7 @@ export const ticketActionsOf = (
       tickets.replace(current, { ...next, written_at }),
       ...entries.map((entry, i) => tickets.add(newEntry(ticket_id, entry, moments[i] ?? now))),
       ...mails.map(({ write }) => write),
+      ...alongside,
     ];
   }
 
@@ -126,7 +129,8 @@ export const ticketActionsOf = (
         if (!talk_id) await tickets.commit(...writes);
         else
           await talks.answer(talk_id, { name: agent.name, text }, now, writes).catch(async (error: unknown) => {
-            if (asFault(error).code !== 'web-chat.ended' || !mails.length) throw error;
+            if (asFault(error).code !== 'web-chat.ended' || !email) throw error;
+            if (!mails.length) mails.push(await answerMail(current, email, text, agent, now));
             await tickets.commit(...writesOf(current, { next, entries: [said], mails }, now)); // it leaves by mail alone
           });
         for (const { send } of mails) await send();
@@ -152,24 +156,45 @@ export const ticketActionsOf = (
           : undefined,
       ),
 
-    /** `by` null: nothing more has come for long. */
+    /** Its chat ends with it. `by` null: nothing more has come for long. */
     close: (ref: TicketRef, by: Agent | null, now: Date) =>
-      change(ref, now, (ticket) => {
+      change(ref, now, async (ticket) => {
         if (ticket.state === 'closed') return;
-        const who = { by: by ? 'support' : 'system', name: by?.name ?? null, text: '' } as const;
-        const call = owesCall(ticket) ? [{ ...who, what: 'call-not-needed' as const }] : [];
-        return { next: closed(ticket, now), entries: [...call, { ...who, what: 'closed' }] };
+        if (owesCall(ticket)) throw new Fault('request.invalid', { fields: { change: [messages.invalid] } });
+        const entry = { by: by ? 'support' : 'system', what: 'closed', name: by?.name ?? null, text: '' } as const;
+        const alongside = ticket.talk_id ? await talks.ending(ticket.talk_id, now) : [];
+        return { next: closed(ticket, now), entries: [entry], alongside };
       }),
 
-    /** Marks the call that was promised, which is due until then. */
-    markCall: (ref: TicketRef, outcome: CallOutcome, agent: Agent, now: Date) =>
+    /** Marks the call that was promised, which is due until then. One that is not needed is canceled by mail. */
+    markCall: (ref: TicketRef, outcome: 'made' | 'not-needed', agent: Agent, now: Date) =>
       change(ref, now, async (ticket) => {
         if (!owesCall(ticket)) return;
         const unanswered = unansweredSince(await tickets.entries(ticket.ticket_id));
         const due_at = unanswered && dueFrom(new Date(unanswered));
         const entry = { by: 'support', what: `call-${outcome}`, name: agent.name, text: '' } as const;
-        return { next: afterCall(ticket, { outcome, agent, due_at }, now), entries: [entry] };
+        const mails = outcome === 'not-needed' ? await callCanceled(ticket, now) : [];
+        return { next: afterCall(ticket, { outcome, agent, due_at }, now), entries: [entry], mails };
       }),
+
+    /** Nobody answered the call: it is tried again, or support answers in writing. */
+    noAnswer: (ref: TicketRef, { name }: Agent, now: Date) =>
+      change(ref, now, (ticket) =>
+        owesCall(ticket)
+          ? {
+              next: afterNoAnswer(ticket, now),
+              entries: [{ by: 'support', what: 'call-no-answer', name, text: '' }],
+            }
+          : undefined,
+      ),
+
+    /** Takes back that the call was made. */
+    callNotMade: (ref: TicketRef, { name }: Agent, now: Date) =>
+      change(ref, now, (ticket) =>
+        ticket.callback?.outcome === 'made'
+          ? { next: afterMistake(ticket, now), entries: [{ by: 'support', what: 'call-not-made', name, text: '' }] }
+          : undefined,
+      ),
 
     reopen: (ref: TicketRef, by: Agent, now: Date) =>
       change(ref, now, (ticket) => {
@@ -186,7 +211,11 @@ export const ticketActionsOf = (
       retryWithBackoff(async () => {
         const [current, receipt] = await Promise.all([read(ref), receiptOf()]);
         if (!receipt) return;
-        const next = { ...afterCustomer(current, dueFrom(now), now), last_mail_id: mail.mail_id };
+        const next = {
+          ...afterCustomer(current, dueFrom(now), now),
+          replied_at: now.toISOString(),
+          last_mail_id: mail.mail_id,
+        };
         const entries: NewEntry[] = [
           { by: 'customer', what: 'message', name: mail.name, text: mail.text },
           ...(mail.has_attachments
@@ -198,6 +227,21 @@ export const ticketActionsOf = (
         for (const { send } of removed) await send();
       }),
   };
+
+  /** Who holds the promise of a call learns that it will not come. */
+  async function callCanceled(ticket: Ticket, now: Date): Promise<Queued[]> {
+    const { reference, email, account_id, language, callback } = ticket;
+    if (!email || !callback) return [];
+    const message = {
+      purpose: 'call-canceled' as const,
+      to: email,
+      account_id,
+      language,
+      params: { reference, callback_at: callback.at },
+      ...(await threadOf(ticket, addresses, { is_automatic: false })),
+    };
+    return [outbox.queue(message, now)];
+  }
 
   async function attachmentsRemoved(ticket: Ticket, now: Date): Promise<Queued[]> {
     const { reference, email, account_id, language } = ticket;

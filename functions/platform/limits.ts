@@ -70,6 +70,7 @@ export const limits = {
   chat: { network: [120, HOUR] },
   'chat-begun': { network: [10, HOUR] },
   'chat-line': { account: [60, 10 * MINUTE] },
+  'chat-email': { account: [5, HOUR], email: [20, DAY] },
   'chat-renewed': { account: [3, HOUR] },
   export: { account: [5, DAY] },
   push: { account: [20, DAY] },

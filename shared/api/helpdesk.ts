@@ -40,6 +40,17 @@ export const TicketRow = z.object({
   /** Who of support has taken it. */
   assignee: z.string().nullable(),
   is_mine: z.boolean(),
+  /** What a change of it has to name: another one means that it has changed meanwhile. */
+  revision: z.number().int(),
+  /** When the customer wrote what is unanswered: the first message, or a reply to an answer. */
+  written_at: z.iso.datetime(),
+  /** Whether the customer has written again after an answer. */
+  is_reply: z.boolean(),
+  /** When the call is due that support still owes. */
+  call_at: z.iso.datetime().nullable(),
+  /** Of a chat: whether its customer is still there. */
+  chat: z.enum(['live', 'ended']).nullable(),
+  email: z.email().nullable(),
 });
 export type TicketRow = z.infer<typeof TicketRow>;
 
@@ -56,13 +67,15 @@ export type ThreadEntry = z.infer<typeof ThreadEntry>;
 
 /** A ticket with its thread, and as much of its account as an answer needs. */
 export const TicketView = TicketRow.extend({
-  /** What a change of it has to name: another one means that it has changed meanwhile. */
-  revision: z.number().int(),
-  email: z.email().nullable(),
   /** The call that the customer asked for; without an outcome it is still owed. */
-  callback: z.object({ at: z.iso.datetime(), phone: z.string(), outcome: z.enum(callOutcomes).nullable() }).nullable(),
+  callback: z
+    .object({ at: z.iso.datetime(), phone: z.string(), outcome: z.enum(callOutcomes).nullable(), tries: z.number().int() })
+    .nullable(),
   opened_at: z.iso.datetime(),
+  /** Of who was logged in when they wrote. */
   account: z.object({ name: z.string(), email: z.string(), subscribed_until: z.iso.datetime().nullable() }).nullable(),
+  /** Without it: whether an account has the address, which proves nothing of who wrote. */
+  is_address_of_account: z.boolean(),
   entries: z.array(ThreadEntry),
   /** Under which name the reader’s answers go out. */
   agent: z.string(),
@@ -70,6 +83,11 @@ export const TicketView = TicketRow.extend({
 export type TicketView = z.infer<typeof TicketView>;
 
 const ticket = { ticket_id: TicketId, revision: z.number().int().min(1).max(1_000_000) };
+
+/** `late`: past what was promised. `calls`: those that are owed until the end of today. */
+export const ticketsViews = ['open', 'mine', 'late', 'calls', 'waiting', 'closed'] as const;
+const TicketsView = z.enum(ticketsViews);
+export type TicketsView = z.infer<typeof TicketsView>;
 
 const TicketList = z.object({
   now: z.iso.datetime(),
@@ -122,11 +140,11 @@ export const helpdesk = domain('helpdesk', {
     access: 'support',
     summary: 'The support inbox: open tickets by when their answer is due, others by when they came into their state',
     input: z.strictObject({
-      view: z.enum(['open', 'mine', 'waiting', 'closed']).default('open'),
+      view: TicketsView.default('open'),
       topic: TopicOf.optional(),
       language: z.enum(languages).optional(),
     }),
-    output: TicketList,
+    output: TicketList.extend({ counts: z.record(z.enum(['open', 'mine', 'late', 'calls', 'waiting']), z.number().int()) }),
     errors: [],
   },
   /** A POST, so that no address of a customer is in an address of ours. */
@@ -173,9 +191,18 @@ export const helpdesk = domain('helpdesk', {
     summary: 'Take a ticket or give it back, close or reopen it, or mark the call that its customer asked for',
     input: z.strictObject({
       ...ticket,
-      change: z.enum(['assign', 'unassign', 'close', 'reopen', 'call-made', 'call-not-needed']),
+      change: z.enum([
+        'assign',
+        'unassign',
+        'close',
+        'reopen',
+        'call-made',
+        'call-not-made',
+        'call-no-answer',
+        'call-not-needed',
+      ]),
     }),
     output: TicketView,
-    errors: ['helpdesk.unknown-ticket', 'helpdesk.ticket-changed'],
+    errors: ['helpdesk.unknown-ticket', 'helpdesk.ticket-changed', 'request.conflict'],
   },
 });

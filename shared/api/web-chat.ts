@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { Grant } from '#shared/api/auth.ts';
 import { domain } from '#shared/contract/endpoint.ts';
-import { Proof } from '#shared/validation/account.ts';
+import { Email, Proof } from '#shared/validation/account.ts';
 import { supportText } from '#shared/validation/text.ts';
 import { LineId, WebChatId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
@@ -54,6 +54,8 @@ export const Chat = z.object({
   messages: z.array(Line),
   notices: z.array(Notice),
   live: Live.nullable(),
+  /** Whether support has an address for what it answers after the end of a live conversation. */
+  is_answered_by_mail: z.boolean(),
 });
 export type Chat = z.infer<typeof Chat>;
 
@@ -171,6 +173,15 @@ export const webChat = domain('web-chat', {
     input: z.strictObject({}),
     output: Chat,
     errors: ['web-chat.ended', 'request.conflict'],
+  },
+  leaveEmail: {
+    method: 'POST',
+    path: '/web_chat/email',
+    access: 'chat',
+    summary: 'Leave an address, to which support answers once the live conversation has ended',
+    input: z.strictObject({ email: Email }),
+    output: Chat,
+    errors: ['web-chat.ended', 'request.too-many', 'request.conflict'],
   },
   renew: {
     method: 'POST',

@@ -70,6 +70,7 @@ const composed: ReadonlySet<string> = new Set([
   'billing.startRenewals',
   'messages.receiveText',
   'messages.sendMessage',
+  'web-chat.leaveEmail',
   'web-chat.sendLine',
 ]);
 

@@ -20,7 +20,7 @@ export const ticketStates = ['open', 'waiting', 'closed'] as const;
 export type TicketState = (typeof ticketStates)[number];
 
 /** How a call that a customer asked for ended. */
-export const callOutcomes = ['made', 'not-needed'] as const;
+export const callOutcomes = ['made', 'not-needed', 'not-reached'] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
 
 /** Who an entry of a ticket comes from. */
@@ -35,7 +35,10 @@ export const ticketEntryKinds = [
   'closed',
   'reopened',
   'call-made',
+  'call-not-made',
+  'call-no-answer',
   'call-not-needed',
+  'email-left',
   'attachments-removed',
 ] as const;
 

@@ -1,7 +1,7 @@
 import type { AccountStore } from '#functions/account/public.ts';
 import { type CallStore, callStore } from '#functions/calls/assistant/store.ts';
 import type { Caller } from '#functions/platform/session.ts';
-import type { Table } from '#functions/platform/table/table.ts';
+import type { Revised, Table } from '#functions/platform/table/table.ts';
 import { isOver } from '#functions/calls/web-chat/domain/link-expiry.ts';
 import type { Participant } from '#functions/calls/web-chat/conversations.ts';
 import {
@@ -31,7 +31,7 @@ export async function chatOf(
   caller: Caller,
   { chats }: Pick<ChatReader, 'chats'>,
   now: Date,
-): Promise<StoredChat | null> {
+): Promise<Revised<StoredChat> | null> {
   if (caller.role !== 'chat') return null;
   const chat = await chats.of(caller.webchatId);
   if (!chat || isOver(chat, now)) throw new Fault('web-chat.ended');

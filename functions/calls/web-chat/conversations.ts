@@ -55,6 +55,16 @@ export const conversationsOf = (table: Table, talks = conversationStore(table)) 
     end: (talk_id: ConversationId, now: Date) => change(talk_id, now, ({ live }) => live && ended(live, now)),
     /** The latest lines of the last thirty days. */
     lines: (talk_id: ConversationId, now: Date) => talks.lines(talk_id, now),
+    /** Those of these conversations that are on. */
+    async liveOnes(talk_ids: ConversationId[], now: Date): Promise<Set<ConversationId>> {
+      const found = talk_ids.length ? await talks.all([...new Set(talk_ids)]) : [];
+      return new Set(found.filter(({ live }) => isOn(live, now)).map(({ talk_id }) => talk_id));
+    },
+    /** What ends a conversation, if it is on, in another transaction. */
+    async ending(talk_id: ConversationId, now: Date): Promise<Write[]> {
+      const talk = await talks.of(talk_id);
+      return talk && isOn(talk.live, now) ? [talks.replace(talk, { ...talk, live: ended(talk.live, now) })] : [];
+    },
     /** Whether its participant is there. */
     isLive: async (talk_id: ConversationId, now: Date): Promise<boolean> =>
       isOn((await talks.of(talk_id))?.live ?? null, now),

@@ -60,12 +60,19 @@ const line: Entity<StoredLine> = {
 export const webChatStore = (table: Table) => ({
   of: (webchat_id: WebChatId) => table.get(chat, keys.webChat({ webchat_id })),
   begin: (item: StoredChat): Write => table.put(chat, item),
-  replace: (current: Revised<StoredChat>, next: StoredChat) => table.commit(table.put(chat, next, current)),
+  replace: (current: Revised<StoredChat>, next: StoredChat, alongside: Write[] = []) =>
+    table.commit(table.put(chat, next, current), ...alongside),
 });
 export type WebChatStore = ReturnType<typeof webChatStore>;
 
 export const conversationStore = (table: Table) => ({
   of: (talk_id: ConversationId) => table.get(talk, keys.talk({ talk_id })),
+  all: (talk_ids: ConversationId[]) =>
+    table.getAll(
+      talk,
+      talk_ids.map((talk_id) => keys.talk({ talk_id })),
+    ),
+  replace: (current: Revised<Conversation>, next: Conversation): Write => table.put(talk, next, current),
   /** The latest lines of the last thirty days, in the order of writing. */
   async lines(talk_id: ConversationId, now: Date): Promise<Line[]> {
     const items = await table.latest(line, keys.line({ talk_id }), READ);

@@ -15,6 +15,7 @@ export const chatView = ({ chat, live, lines, calls }: Parts, now: Date): Chat =
   messages: lines,
   notices: calls.map(noticeOf),
   live: seen(live, now),
+  is_answered_by_mail: chat === null || chat.account_id !== null || chat.email !== null,
 });
 
 const noticeOf = (call: StoredCall): Notice => ({

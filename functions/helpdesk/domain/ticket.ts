@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
+import { addMinutes } from '#shared/values/duration.ts';
 import { AccountId, ConversationId, newId, TicketEntryId, TicketId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 import { Phone } from '#shared/values/phone.ts';
 import {
-  type CallOutcome,
   callOutcomes,
   ticketChannels,
   ticketEntryKinds,
@@ -37,7 +37,15 @@ export const Ticket = z.object({
   /** In one line. */
   reason: z.string(),
   /** The call that the customer asked for. Without an outcome it is owed, and the ticket is open. */
-  callback: z.object({ at: moment, phone: Phone, outcome: z.enum(callOutcomes).nullable().default(null) }).nullable(),
+  callback: z
+    .object({
+      at: moment,
+      phone: Phone,
+      outcome: z.enum(callOutcomes).nullable().default(null),
+      /** How often support has called at or after that time without an answer. */
+      tries: z.number().int().default(0),
+    })
+    .nullable(),
   /** The account that was signed in when it was written. */
   account_id: AccountId.nullable(),
   /** The conversation of a chat. */
@@ -47,6 +55,8 @@ export const Ticket = z.object({
   /** The moment of its latest entry: the next one is later, so that they stay in order. */
   written_at: moment,
   first_answered_at: moment.nullable(),
+  /** When the customer wrote again after an answer; null once that is answered. */
+  replied_at: moment.nullable().default(null),
   /** Message-ID of the customer’s last mail, which our next one answers. */
   last_mail_id: z.string().nullable(),
 });
@@ -76,6 +86,9 @@ export const newEntry = (ticket_id: TicketId, entry: NewEntry, at: Date): Ticket
 /** An answered ticket closes if nothing more comes for so many days. */
 export const WAITING_DAYS = 14;
 
+/** A call that nobody answered is tried again within so many minutes. */
+const RETRY_MINUTES = 60;
+
 /** Whether a call was promised that nobody has marked as made or not needed. */
 export const owesCall = ({ callback }: Pick<Ticket, 'callback'>): boolean => callback?.outcome === null;
 
@@ -86,14 +99,40 @@ export function afterCustomer(ticket: Ticket, due_at: string, now: Date): Ticket
   return isSooner ? { ...ticket, due_at } : ticket;
 }
 
-/** The ticket after support has answered it in writing: a call that was promised is still due. */
-export const afterAnswer = (ticket: Ticket, agent: Agent, now: Date): Ticket => ({
+/**
+ * The ticket after support has answered it in writing. A call that was promised is still due, unless nobody answered it:
+ * then the promise was an answer in writing.
+ */
+export function afterAnswer(ticket: Ticket, agent: Agent, now: Date): Ticket {
+  const { callback } = ticket;
+  const isReached = !owesCall(ticket) || callback?.tries === 0;
+  const next: Ticket = isReached ? ticket : { ...ticket, callback: callback && { ...callback, outcome: 'not-reached' } };
+  return {
+    ...next,
+    ...(owesCall(next)
+      ? { due_at: next.callback?.at ?? null }
+      : { state: 'waiting', since: now.toISOString(), due_at: null }),
+    assignee: ticket.assignee ?? agent,
+    first_answered_at: ticket.first_answered_at ?? now.toISOString(),
+    replied_at: null,
+  };
+}
+
+/** The ticket after a call that nobody answered. One before its time does not count. */
+export function afterNoAnswer(ticket: Ticket, now: Date): Ticket {
+  const { callback } = ticket;
+  if (!callback || callback.at > now.toISOString()) return ticket;
+  const due_at = addMinutes(now, RETRY_MINUTES).toISOString();
+  return { ...ticket, callback: { ...callback, tries: callback.tries + 1 }, due_at };
+}
+
+/** The ticket after its call was marked as made by mistake: it is owed again. */
+export const afterMistake = (ticket: Ticket, now: Date): Ticket => ({
   ...ticket,
-  ...(owesCall(ticket)
-    ? { due_at: ticket.callback?.at ?? null }
-    : { state: 'waiting', since: now.toISOString(), due_at: null }),
-  assignee: ticket.assignee ?? agent,
-  first_answered_at: ticket.first_answered_at ?? now.toISOString(),
+  callback: ticket.callback && { ...ticket.callback, outcome: null },
+  state: 'open',
+  since: now.toISOString(),
+  due_at: ticket.callback?.at ?? null,
 });
 
 /**
@@ -102,10 +141,10 @@ export const afterAnswer = (ticket: Ticket, agent: Agent, now: Date): Ticket => 
  */
 export function afterCall(
   ticket: Ticket,
-  { outcome, agent, due_at }: { outcome: CallOutcome; agent: Agent; due_at: string | null },
+  { outcome, agent, due_at }: { outcome: 'made' | 'not-needed'; agent: Agent; due_at: string | null },
   now: Date,
 ): Ticket {
-  const next = { ...ticket, callback: ticket.callback && { ...ticket.callback, outcome } };
+  const next: Ticket = { ...ticket, callback: ticket.callback && { ...ticket.callback, outcome } };
   if (outcome === 'made') return afterAnswer(next, agent, now);
   return due_at === null ? { ...next, state: 'waiting', since: now.toISOString(), due_at } : { ...next, due_at };
 }
@@ -117,10 +156,9 @@ export function unansweredSince(entries: readonly Pick<TicketEntry, 'by' | 'what
   return messages.slice(lastAnswer + 1).find(({ by }) => by === 'customer')?.at ?? null;
 }
 
-/** The ticket after it was closed, which takes back a call that is still owed. */
+/** The ticket after it was closed. One that owes a call stays open. */
 export const closed = (ticket: Ticket, now: Date): Ticket => ({
   ...ticket,
-  callback: ticket.callback && { ...ticket.callback, outcome: ticket.callback.outcome ?? 'not-needed' },
   state: 'closed',
   since: now.toISOString(),
   due_at: null,

@@ -160,6 +160,8 @@ export type TemplateParams = CallParams & {
   };
   /** Support answers, in its own words; `quote` is the beginning of what the customer wrote last. */
   'ticket-answered': { reference: string; answer: string; agent: string; quote: string };
+  /** A call that was promised for `callback_at` will not come. */
+  'call-canceled': { reference: string; callback_at: string };
   /** A file came with an answer to our mail. */
   'attachments-removed': { reference: string };
   /** Names neither the person nor the record. */
@@ -225,6 +227,7 @@ export const channelOf = {
   'privacy-code': 'email',
   'ticket-received': 'email',
   'ticket-answered': 'email',
+  'call-canceled': 'email',
   'attachments-removed': 'email',
   'confirm-removal': 'email',
   'removed-by-agent': 'email',
@@ -265,6 +268,7 @@ export type BillingPurpose = (typeof billingPurposes)[number];
 export const supportPurposes = [
   'ticket-received',
   'ticket-answered',
+  'call-canceled',
   'attachments-removed',
 ] as const satisfies readonly Purpose[];
 export type SupportPurpose = (typeof supportPurposes)[number];

@@ -123,6 +123,7 @@ const sampleMessage = (purpose: Purpose, language: Language) =>
           : {
               ...samples,
               ...(linked.includes(purpose) && { link, until }),
+              ...(purpose === 'call-canceled' && { callback_at: until }),
               ...(purpose === 'search-ready' && { link: searchLink(language) }),
             },
     to: channelOf[purpose] === 'sms' ? '+12185550142' : 'tamsin@example.com',

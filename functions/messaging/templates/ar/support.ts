@@ -33,6 +33,13 @@ export const support: SupportTemplates = {
     text: [...answer.split(/\n+/), `${agent}، فريق دعم Calluna`],
     quote: { heading: 'رسالتك:', text: quote },
   }),
+  'call-canceled': ({ reference, callback_at }) => ({
+    subject: `لن نتصل بك (${reference})`,
+    text: [
+      `كان من المقرر أن نتصل بك في ${callback_at}. وبحسب ملاحظاتنا لم تعد هناك حاجة إلى المكالمة، ولذلك لن نتصل بك.`,
+      'إن كنت لا تزال ترغب في المكالمة، فيكفي أن ترد على هذه الرسالة.',
+    ],
+  }),
   'attachments-removed': ({ reference }) => ({
     subject: `حُذف المرفق (${reference})`,
     text: [

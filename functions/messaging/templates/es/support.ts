@@ -36,6 +36,13 @@ export const support: SupportTemplates = {
     text: [...answer.split(/\n+/), `${agent}, soporte de Calluna`],
     quote: { heading: 'Su mensaje:', text: quote },
   }),
+  'call-canceled': ({ reference, callback_at }) => ({
+    subject: `No le llamaremos (${reference})`,
+    text: [
+      `Habíamos quedado en llamarle el ${callback_at}. Según nuestras notas, la llamada ya no es necesaria, así que no le llamaremos.`,
+      'Si todavía desea que le llamemos, solo tiene que responder a este correo.',
+    ],
+  }),
   'attachments-removed': ({ reference }) => ({
     subject: `El archivo adjunto se ha eliminado (${reference})`,
     text: [

@@ -36,6 +36,13 @@ export const support: SupportTemplates = {
     text: [...answer.split(/\n+/), `${agent}, поддержка Calluna`],
     quote: { heading: 'Ваше сообщение:', text: quote },
   }),
+  'call-canceled': ({ reference, callback_at }) => ({
+    subject: `Мы не будем вам звонить (${reference})`,
+    text: [
+      `Мы обещали позвонить вам ${callback_at}. По нашим записям, звонок больше не нужен, поэтому мы звонить не будем.`,
+      'Если вы всё же хотите, чтобы мы позвонили, просто ответьте на это письмо.',
+    ],
+  }),
   'attachments-removed': ({ reference }) => ({
     subject: `Вложение удалено (${reference})`,
     text: [

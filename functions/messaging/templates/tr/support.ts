@@ -36,6 +36,13 @@ export const support: SupportTemplates = {
     text: [...answer.split(/\n+/), `${agent}, Calluna Destek`],
     quote: { heading: 'Mesajınız:', text: quote },
   }),
+  'call-canceled': ({ reference, callback_at }) => ({
+    subject: `Sizi aramayacağız (${reference})`,
+    text: [
+      `Sizi ${callback_at} tarihinde arayacaktık. Kayıtlarımıza göre bu aramaya artık gerek kalmadı; bu nedenle sizi aramayacağız.`,
+      'Yine de aranmak isterseniz bu e-postayı yanıtlamanız yeterli.',
+    ],
+  }),
   'attachments-removed': ({ reference }) => ({
     subject: `Ek silindi (${reference})`,
     text: [
