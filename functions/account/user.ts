@@ -20,5 +20,6 @@ export const userView = (account: Account, member: Pick<Member, 'subscribedUntil
   has_google: account.google !== null,
   has_phone_login: account.phone_confirmed_at !== null,
   has_second_factor: account.second_factor,
+  works_for_support: account.is_support === true,
   support: member.support,
 });

@@ -87,6 +87,7 @@ export const ticketReader = (
     ]);
     return {
       ...rowOf(ticket, { account_id: reader, live }),
+      now: now.toISOString(),
       callback,
       opened_at,
       account: account

@@ -25,6 +25,8 @@ export const User = z.object({
   has_google: z.boolean(),
   has_phone_login: z.boolean(),
   has_second_factor: z.boolean(),
+  /** Whether they have the support inbox. */
+  works_for_support: z.boolean(),
   /** Set while support looks: who reads this is not the owner, and may change nothing. */
   support: z.object({ reason: z.string(), until: z.iso.datetime() }).nullable(),
 });

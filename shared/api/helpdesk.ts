@@ -67,9 +67,16 @@ export type ThreadEntry = z.infer<typeof ThreadEntry>;
 
 /** A ticket with its thread, and as much of its account as an answer needs. */
 export const TicketView = TicketRow.extend({
+  /** When it was so, by our clock. */
+  now: z.iso.datetime(),
   /** The call that the customer asked for; without an outcome it is still owed. */
   callback: z
-    .object({ at: z.iso.datetime(), phone: z.string(), outcome: z.enum(callOutcomes).nullable(), tries: z.number().int() })
+    .object({
+      at: z.iso.datetime(),
+      phone: z.string(),
+      outcome: z.enum(callOutcomes).nullable(),
+      tries: z.number().int(),
+    })
     .nullable(),
   opened_at: z.iso.datetime(),
   /** Of who was logged in when they wrote. */
@@ -144,7 +151,9 @@ export const helpdesk = domain('helpdesk', {
       topic: TopicOf.optional(),
       language: z.enum(languages).optional(),
     }),
-    output: TicketList.extend({ counts: z.record(z.enum(['open', 'mine', 'late', 'calls', 'waiting']), z.number().int()) }),
+    output: TicketList.extend({
+      counts: z.record(z.enum(['open', 'mine', 'late', 'calls', 'waiting']), z.number().int()),
+    }),
     errors: [],
   },
   /** A POST, so that no address of a customer is in an address of ours. */

@@ -3,12 +3,19 @@ import '#frontend/styles/auth.css';
 import '#frontend/styles/notices.css';
 import '#frontend/styles/report.css';
 
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, Outlet, useLocation } from 'react-router';
 
 import { type Page, paths, pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useEndpoint } from '#frontend/lib/api.ts';
+import { account } from '#shared/api/account.ts';
+
+const InboxLink = lazy(() =>
+  import('#frontend/features/helpdesk/inbox-link.tsx').then(({ InboxLink }) => ({ default: InboxLink })),
+);
 
 const pages = [
   ['account', 'overview'],
@@ -38,6 +45,7 @@ export function AccountLayout() {
   const { t } = useTranslation('account', { keyPrefix: 'nav' });
   const { language } = useLanguage();
   const { pathname } = useLocation();
+  const { data: user } = useEndpoint(account.getUser, {});
   const beneath = Object.entries(under).find(([page]) => matchPath(paths[page as Page], pathname))?.[1];
   const current = (page: Page) => {
     if (page === beneath) return 'true';
@@ -55,6 +63,13 @@ export function AccountLayout() {
                 </Link>
               </li>
             ))}
+            {user?.works_for_support && (
+              <Suspense>
+                <li>
+                  <InboxLink />
+                </li>
+              </Suspense>
+            )}
           </ul>
         </nav>
         <div className="acctp">

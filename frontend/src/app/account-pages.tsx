@@ -3,6 +3,7 @@ import {
   Coins,
   CreditCard,
   History,
+  Inbox,
   Lock,
   LogOut,
   type LucideIcon,
@@ -42,8 +43,16 @@ type AccountPage = keyof typeof pages;
 
 type Props = { user: User | undefined; name: string; className: string; label: string; face: ReactNode };
 
-/** The pages of the account, and the way out. */
-export function AccountPages({ user, name, label, ...button }: Props) {
+/** The pages of the account, and the way out. Who works for support has the inbox too. */
+export const AccountPages = (props: Props) =>
+  props.user?.works_for_support ? <AgentPages {...props} /> : <Pages {...props} />;
+
+function AgentPages(props: Props) {
+  const { t } = useTranslation('helpdesk');
+  return <Pages {...props} inbox={t('title')} />;
+}
+
+function Pages({ user, name, label, inbox, ...button }: Props & { inbox?: string }) {
   const { t } = useTranslation('shell', { keyPrefix: 'session' });
   const { t: shell } = useTranslation('shell');
   const { language } = useLanguage();
@@ -64,7 +73,9 @@ export function AccountPages({ user, name, label, ...button }: Props) {
       <Menu
         className="menu menu--me"
         aria-label={label}
-        onAction={(key) => (key === 'logOut' ? void leave() : void navigate(pathTo(key as AccountPage, { language })))}
+        onAction={(key) =>
+          key === 'logOut' ? void leave() : void navigate(pathTo(key as AccountPage | 'supportInbox', { language }))
+        }
       >
         <MenuSection>
           <MenuHeader className="menu__who">
@@ -83,6 +94,12 @@ export function AccountPages({ user, name, label, ...button }: Props) {
               <span>{nameOf(page)}</span>
             </MenuItem>
           ))}
+          {inbox && (
+            <MenuItem id="supportInbox" className="menu__item" textValue={inbox}>
+              <Icon of={Inbox} small />
+              <span>{inbox}</span>
+            </MenuItem>
+          )}
         </MenuSection>
         <MenuSection className="menu__part" aria-label={t('logOut')}>
           <MenuItem id="logOut" className="menu__item" textValue={t('logOut')}>

@@ -4,7 +4,7 @@ import { legalTexts } from '#shared/legal/versions.ts';
 
 const logIn: Namespace[] = ['auth', 'google', 'proof', 'validation'];
 const setUp: Namespace[] = ['auth', 'proof', 'validation'];
-const chat: Namespace[] = ['chat', 'assistant', 'support'];
+const chat: Namespace[] = ['chat', 'assistant', 'support', 'validation'];
 const calls: Namespace[] = ['assistant'];
 const forwarding: Namespace[] = ['assistant', 'forwarding', 'validation'];
 const settings: Namespace[] = ['account', 'auth', 'validation'];
@@ -63,8 +63,8 @@ const namespaces: Record<Page, Namespace[]> = {
   history,
   viewed: history,
   inbox: chat,
-  doa: [...chat, 'callbacks', 'validation'],
-  payment: [...chat, 'billing', 'checkout', 'proof', 'validation'],
+  doa: [...chat, 'callbacks'],
+  payment: [...chat, 'billing', 'checkout', 'proof'],
   radical: chat,
   privacyCenter: ['privacy', 'leave', 'report', 'auth', 'people', 'search', 'proof', 'validation'],
   transparency: ['transparency', 'privacy'],

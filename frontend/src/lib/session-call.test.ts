@@ -262,6 +262,7 @@ describe('a web chat', () => {
     messages: [],
     notices: [],
     live: null,
+    is_answered_by_mail: true,
   };
   const fetchedNow = {
     auth: { access_token: after, token_type: 'Bearer' as const, expires_in: 900 },

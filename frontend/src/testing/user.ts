@@ -21,6 +21,7 @@ export const aUser = (but: Partial<User> = {}): User => ({
   has_google: false,
   has_phone_login: true,
   has_second_factor: false,
+  works_for_support: false,
   support: null,
   ...but,
 });

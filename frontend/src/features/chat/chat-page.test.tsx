@@ -300,6 +300,37 @@ describe('the chat', () => {
     await screen.findByRole('timer');
   });
 
+  test('without an answer asks a visitor for an address, and so does its end', async () => {
+    answering('caller', aChat(HOUR, { messages: [aLine('Is a trial free?', 'caller')], live: live(600_000) }));
+    const left: string[] = [];
+    answer(webChat.leaveEmail, ({ email }) => {
+      left.push(email);
+      return (chat = { ...chat, is_answered_by_mail: true });
+    });
+    const { user } = open(`${address}?show=chat`);
+    await screen.findByRole('textbox', { name: 'Email address' });
+    await user.click(screen.getByRole('button', { name: 'End chat' }));
+    await screen.findByText('We are sorry that nobody answered in time.');
+    const contact = screen.getByRole('link', { name: 'send it with the contact form' });
+    expect(contact).toHaveProperty('pathname', '/en/contact');
+    await user.type(screen.getByRole('textbox', { name: 'Email address' }), 'nobody{Enter}');
+    await screen.findByText('Invalid Email Address');
+    await user.clear(screen.getByRole('textbox', { name: 'Email address' }));
+    await user.type(screen.getByRole('textbox', { name: 'Email address' }), 'ida@example.com{Enter}');
+    await screen.findByText('Our answer comes by email.');
+    expect(left).toEqual(['ida@example.com']);
+  });
+
+  test('that was answered apologizes for nothing', async () => {
+    const messages = [aLine('Hello', 'caller'), aLine('Good morning', 'support')];
+    answering('caller', aChat(HOUR, { messages, live: live(600_000) }));
+    const { user } = open(`${address}?show=chat`);
+    await user.click(await screen.findByRole('button', { name: 'End chat' }));
+    await heading(/^This chat ended at/);
+    expect(screen.queryByText(/sorry/)).toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
   test('of a visitor stays ended', async () => {
     answering('caller', aChat(HOUR, { messages: [aLine('Hello', 'caller')], live: live(600_000) }));
     const { user } = open(`${address}?show=chat`);

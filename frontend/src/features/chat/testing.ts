@@ -14,6 +14,7 @@ export const aChat = (closesIn: number | null, more: Partial<Chat> = {}): Chat =
   messages: [],
   notices: [],
   live: null,
+  is_answered_by_mail: closesIn === null,
   ...more,
 });
 

@@ -7,6 +7,7 @@ import { Button, Link, LinkButton } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { SupportState } from '#frontend/components/support-state.tsx';
+import { AnswerByMail, isUnanswered } from '#frontend/features/chat/answer-by-mail.tsx';
 import { Compose } from '#frontend/features/chat/compose.tsx';
 import { ChatLayout } from '#frontend/features/chat/chat-layout.tsx';
 import { assistantPath } from '#frontend/features/chat/assistant-path.ts';
@@ -64,13 +65,14 @@ export function Thread({ chat }: { chat: Chat }) {
               </li>
             )}
             <Lines of={chat.messages} />
-            {isClosed && <Closed live={live} {...(!isCaller && { onAgain: () => setNewChat(true) })} />}
+            {isClosed && <Closed chat={chat} live={live} {...(!isCaller && { onAgain: () => setNewChat(true) })} />}
           </ol>
           {end.error && end.error.code !== 'web-chat.ended' && <Failure error={end.error} />}
           {!isClosed && (
             <div className="compose">
               <ClosedHours />
               {isOn && <Ends at={live.ends_at} now={now} />}
+              {isOn && isUnanswered(chat) && <AnswerByMail chat={chat} />}
               <Compose onSent={() => setNewChat(false)} />
             </div>
           )}
@@ -142,7 +144,7 @@ function Ends({ at, now }: { at: string; now: Date }) {
 }
 
 /** The end of a live chat, with a button to start another if allowed. */
-function Closed({ live, onAgain }: { live: Live; onAgain?: () => void }) {
+function Closed({ chat, live, onAgain }: { chat: Chat; live: Live; onAgain?: () => void }) {
   const { t } = useTranslation('chat', { keyPrefix: 'chat' });
   const { t: again } = useTranslation('support');
   const { language, locale } = useLanguage();
@@ -152,8 +154,10 @@ function Closed({ live, onAgain }: { live: Live; onAgain?: () => void }) {
     <li className="closed">
       <div className="stack">
         <h2>{t('endedAt', { time: formats.time(ended, locale) })}</h2>
+        {isUnanswered(chat) && <p>{t('sorry')}</p>}
         <p className="muted">{t('endedLead')}</p>
       </div>
+      {isUnanswered(chat) && <AnswerByMail chat={chat} hasEnded />}
       <dl className="kv">
         <div>
           <dt>{t('lasted')}</dt>

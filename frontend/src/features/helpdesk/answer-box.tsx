@@ -5,38 +5,49 @@ import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Field, Select } from '#frontend/components/field.tsx';
 import { fillIn, useCannedAnswers } from '#frontend/features/helpdesk/canned-answers.ts';
-import { languageName } from '#frontend/features/helpdesk/ticket-list.tsx';
+import { keep, useKept } from '#frontend/features/helpdesk/drafts.ts';
+import { languageName } from '#frontend/features/helpdesk/ticket-row.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction, useEndpoint } from '#frontend/lib/api.ts';
 import { helpdesk, type TicketView } from '#shared/api/helpdesk.ts';
 import { DETAILS_MAX } from '#shared/values/support.ts';
 
-/** Writes the answer, or a note that only support reads. What fails or has changed meanwhile keeps the draft. */
+/**
+ * Writes the answer, or a note that only support reads: two texts, so that none becomes the other. Both are kept with the
+ * ticket until they are sent.
+ */
 export function AnswerBox({ ticket }: { ticket: TicketView }) {
   const { t } = useTranslation('helpdesk', { keyPrefix: 'answer' });
   const { language } = useLanguage();
-  const [text, setText] = useState('');
+  const { ticket_id, revision } = ticket;
   const [isNote, setNote] = useState(false);
+  const kind = isNote ? 'note' : 'answer';
+  const text = useKept(ticket_id, kind);
+  const setText = (next: string) => keep(ticket_id, kind, next);
   const [sent, setSent] = useState<'answer' | 'note'>();
   const refreshes = [helpdesk.getTickets];
   const answer = useAction(helpdesk.answerTicket, { refreshes });
   const note = useAction(helpdesk.writeNote, { refreshes });
-  const { mutate } = useEndpoint(helpdesk.getTicket, { ticket_id: ticket.ticket_id });
+  const { mutate } = useEndpoint(helpdesk.getTicket, { ticket_id });
   const { trigger, isMutating, error } = isNote ? note : answer;
+  const isUnreachable = !isNote && ticket.chat === 'ended' && !ticket.email;
 
   async function send(event?: FormEvent) {
     event?.preventDefault();
-    if (!text.trim() || isMutating) return;
-    const { ticket_id, revision } = ticket;
+    if (!text.trim() || isMutating || isUnreachable) return;
     const changed = await trigger({ ticket_id, revision, text });
     await (changed ? mutate(changed, { revalidate: false }) : mutate());
     if (!changed) return;
     setText('');
-    setSent(isNote ? 'note' : 'answer');
+    setSent(kind);
   }
   /** After what is written already, which could not be restored. */
   function insert(prepared: string) {
     setText(text.trim() ? `${text.trimEnd()}\n\n${prepared}` : prepared);
+    setSent(undefined);
+  }
+  function choose(note: boolean) {
+    setNote(note);
     setSent(undefined);
   }
   const sendByKey = (event: KeyboardEvent) => {
@@ -44,13 +55,16 @@ export function AnswerBox({ ticket }: { ticket: TicketView }) {
   };
 
   return (
-    <form className="stack tickets__answer" onSubmit={(event) => void send(event)}>
+    <form
+      className={isNote ? 'stack tickets__answer is-note' : 'stack tickets__answer'}
+      onSubmit={(event) => void send(event)}
+    >
       <div className="row row--between">
         <div className="tickets__seg" role="group" aria-label={t('kind')}>
-          <button type="button" aria-pressed={!isNote} onClick={() => setNote(false)}>
+          <button type="button" aria-pressed={!isNote} onClick={() => choose(false)}>
             {t('answer')}
           </button>
-          <button type="button" aria-pressed={isNote} onClick={() => setNote(true)}>
+          <button type="button" aria-pressed={isNote} onClick={() => choose(true)}>
             {t('note')}
           </button>
         </div>
@@ -58,7 +72,7 @@ export function AnswerBox({ ticket }: { ticket: TicketView }) {
       </div>
       <Field
         label={isNote ? t('noteLabel') : t('label', { language: languageName(ticket.language, language) })}
-        hint={t(isNote ? 'noteHint' : hintOf(ticket), { name: ticket.agent })}
+        hint={t(isNote ? 'noteHint' : hintOf(ticket), { name: ticket.agent, email: ticket.email })}
       >
         {(control) => (
           <textarea
@@ -76,11 +90,13 @@ export function AnswerBox({ ticket }: { ticket: TicketView }) {
           />
         )}
       </Field>
-      {error && <Failure error={error} />}
+      {error && (error.code === 'web-chat.ended' ? <Unreachable /> : <Failure error={error} />)}
       <div className="row">
-        <Button type="submit" busy={isMutating}>
-          {t(isNote ? 'saveNote' : 'send')}
-        </Button>
+        {!isUnreachable && (
+          <Button type="submit" look={isNote ? 'line' : 'solid'} busy={isMutating}>
+            {t(isNote ? 'saveNote' : 'send')}
+          </Button>
+        )}
         <span role="status" className="small muted">
           {sent && t(`sent.${sent}`)}
         </span>
@@ -89,9 +105,22 @@ export function AnswerBox({ ticket }: { ticket: TicketView }) {
   );
 }
 
-/** How the answer reaches the customer; a visitor who left no address reads it only in the chat. */
-const hintOf = ({ channel, email }: TicketView) =>
-  channel !== 'chat' ? 'mailHint' : email ? 'chatHint' : 'chatOnlyHint';
+/** How the answer reaches the customer; a visitor who left no address reads it only in the chat, while it lasts. */
+const hintOf = ({ chat, email }: TicketView) => {
+  if (!chat) return 'mailHint';
+  if (chat === 'ended') return email ? 'endedHint' : 'unreachable';
+  return email ? 'chatHint' : 'chatOnlyHint';
+};
+
+/** The chat ended while the answer was written. */
+function Unreachable() {
+  const { t } = useTranslation('helpdesk', { keyPrefix: 'answer' });
+  return (
+    <p className="note note--warn" role="alert">
+      {t('unreachable')}
+    </p>
+  );
+}
 
 function Canned({ ticket, onChoose }: { ticket: TicketView; onChoose: (text: string) => void }) {
   const { t } = useTranslation('helpdesk', { keyPrefix: 'answer' });

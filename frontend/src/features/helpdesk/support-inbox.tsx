@@ -17,15 +17,19 @@ import { helpdesk } from '#shared/api/helpdesk.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
 import { isId } from '#shared/values/new-id.ts';
 
-/** New messages appear without a reload. */
-const EVERY_MS = 30_000;
+/** A chat lasts for minutes: what is new appears soon, and in the title of a tab in the background too. */
+const EVERY_MS = 10_000;
 
 /** The list of tickets, beside the one that is open; on a phone one of the two. Others see `notFound`. */
 export function SupportInbox({ notFound }: { notFound: ReactNode }) {
   const { t } = useTranslation('helpdesk');
   const { ticket_id } = useParams();
   const { filter } = useInboxFilter();
-  const list = useEndpoint(helpdesk.getTickets, filter, { refreshInterval: EVERY_MS, keepPreviousData: true });
+  const list = useEndpoint(helpdesk.getTickets, filter, {
+    refreshInterval: EVERY_MS,
+    refreshWhenHidden: true,
+    keepPreviousData: true,
+  });
   const [found, setFound] = useState<Output<typeof helpdesk.findTickets>>();
   const code = list.error?.code;
   if (code === 'request.unknown-route' || code === 'auth.unauthenticated') return notFound;
@@ -34,7 +38,7 @@ export function SupportInbox({ notFound }: { notFound: ReactNode }) {
   const openId = isId('ticket', ticket_id) ? ticket_id : undefined;
   return (
     <div className={openId ? 'tickets is-open' : 'tickets'}>
-      <title>{pageTitle(t('title'))}</title>
+      <title>{pageTitle(list.data?.counts.open ? `(${list.data.counts.open}) ${t('title')}` : t('title'))}</title>
       <section className="tickets__list" aria-labelledby="tickets" aria-busy={list.isLoading || undefined}>
         <h1 id="tickets">{t('title')}</h1>
         {list.error && <Failure error={list.error} onRetry={() => void list.mutate()} />}

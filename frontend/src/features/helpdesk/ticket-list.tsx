@@ -1,44 +1,71 @@
-import { Clock, Globe, Mail, MessageSquare, UserRound } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 
 import { pathTo } from '#frontend/app/paths.ts';
+import { Count } from '#frontend/components/bdi.tsx';
 import { Link } from '#frontend/components/button.tsx';
-import { Chip } from '#frontend/components/chip.tsx';
 import { Select } from '#frontend/components/field.tsx';
-import { Icon } from '#frontend/components/icon.tsx';
-import { agoOf, timeLeft } from '#frontend/features/helpdesk/ago.ts';
+import { BulkClose } from '#frontend/features/helpdesk/bulk-close.tsx';
+import { languageName, Row } from '#frontend/features/helpdesk/ticket-row.tsx';
 import { inboxViews, searchOf, useInboxFilter } from '#frontend/features/helpdesk/use-inbox-filter.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import type { helpdesk, TicketRow } from '#shared/api/helpdesk.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
+import type { TicketId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 import { topics } from '#shared/values/support.ts';
 
-type Props = { list: Output<typeof helpdesk.getTickets> | undefined; openId: string | undefined };
+type List = Output<typeof helpdesk.getTickets>;
+type Props = { list: List | undefined; openId: string | undefined };
 
 /** The tickets of the chosen view: the answer that is due first comes first. */
 export function TicketList({ list, openId }: Props) {
   const { t } = useTranslation('helpdesk');
+  const { filter } = useInboxFilter();
+  const [chosen, setChosen] = useState<ReadonlySet<TicketId>>();
   return (
     <>
-      <Views />
+      <Views counts={list?.counts} />
       <Filters />
-      <TicketRows list={list} openId={openId} />
+      {filter.view !== 'closed' && <BulkClose tickets={list?.data ?? []} chosen={chosen} onChoose={setChosen} />}
+      <TicketRows list={list} openId={openId} chosen={chosen} onChoose={setChosen} />
       {list?.has_more && <p className="small muted tickets__none">{t('more')}</p>}
     </>
   );
 }
 
+type RowsProps = {
+  list: { now: string; data: TicketRow[] } | undefined;
+  openId: string | undefined;
+  /** The tickets that are ticked; undefined while there are no boxes. */
+  chosen?: ReadonlySet<TicketId> | undefined;
+  onChoose?: (chosen: ReadonlySet<TicketId>) => void;
+};
+
 /** Tickets as they come. */
-export function TicketRows({ list, openId }: Props) {
+export function TicketRows({ list, openId, chosen, onChoose }: RowsProps) {
   const { t } = useTranslation('helpdesk');
+  const tick = (ticket_id: TicketId, isOn: boolean) => {
+    const next = new Set(chosen);
+    if (isOn) next.add(ticket_id);
+    else next.delete(ticket_id);
+    onChoose?.(next);
+  };
   return (
     <>
       {list?.data.length === 0 && <p className="tickets__none muted">{t('none')}</p>}
       <ul className="tickets__rows">
         {list?.data.map((ticket) => (
           <li key={ticket.ticket_id}>
+            {chosen && (
+              <input
+                type="checkbox"
+                aria-label={t('bulk.choose', { name: ticket.name || t('visitor'), reason: ticket.reason })}
+                checked={chosen.has(ticket.ticket_id)}
+                onChange={(event) => tick(ticket.ticket_id, event.target.checked)}
+              />
+            )}
             <Row ticket={ticket} now={list.now} isOpen={ticket.ticket_id === openId} />
           </li>
         ))}
@@ -47,7 +74,7 @@ export function TicketRows({ list, openId }: Props) {
   );
 }
 
-function Views() {
+function Views({ counts }: { counts: List['counts'] | undefined }) {
   const { t } = useTranslation('helpdesk');
   const { language } = useLanguage();
   const [params] = useSearchParams();
@@ -60,7 +87,7 @@ function Views() {
           to={pathTo('supportInbox', { language }) + searchOf(params, { view })}
           aria-current={view === filter.view ? 'true' : undefined}
         >
-          {t(`views.${view}`)}
+          {t(`views.${view}`)} {counts && view !== 'closed' && <Count of={counts[view]} />}
         </Link>
       ))}
     </nav>
@@ -94,60 +121,5 @@ function Filters() {
         ))}
       </Select>
     </div>
-  );
-}
-
-/** A language as the reader’s language calls it. */
-export const languageName = (language: string, reader: string): string =>
-  new Intl.DisplayNames([reader], { type: 'language' }).of(language) ?? language;
-
-const channelIcons = { form: Globe, mail: Mail, chat: MessageSquare };
-
-function Row({ ticket, now, isOpen }: { ticket: TicketRow; now: string; isOpen: boolean }) {
-  const { t } = useTranslation('helpdesk');
-  const { language, locale } = useLanguage();
-  const { search } = useInboxFilter();
-  const { ticket_id, name, reason, since, channel, topic, assignee } = ticket;
-  return (
-    <Link
-      className="tickets__row"
-      to={pathTo('supportInbox', { language, ticket_id }) + search}
-      aria-current={isOpen ? 'true' : undefined}
-      preventScrollReset
-    >
-      <Icon of={channelIcons[channel]} label={t(`channels.${channel}`)} />
-      <b>
-        <bdi>{name || t('visitor')}</bdi>
-      </b>
-      <time className="small muted" dateTime={since}>
-        {agoOf(since, now, locale)}
-      </time>
-      <p>
-        <bdi>{reason}</bdi>
-      </p>
-      <span className="row">
-        <Due ticket={ticket} now={now} />
-        <Chip tone="line">{t(`topics.${topic}`)}</Chip>
-        {ticket.language !== language && <Chip tone="line">{languageName(ticket.language, language)}</Chip>}
-        {assignee && (
-          <Chip>
-            <Icon of={UserRound} small /> {ticket.is_mine ? t('mine') : <bdi>{assignee}</bdi>}
-          </Chip>
-        )}
-      </span>
-    </Link>
-  );
-}
-
-/** How much time is left for the answer, or that it is late. */
-export function Due({ ticket: { due_at }, now }: { ticket: Pick<TicketRow, 'due_at'>; now: string }) {
-  const { t } = useTranslation('helpdesk');
-  const { locale } = useLanguage();
-  if (!due_at) return null;
-  const isLate = due_at <= now;
-  return (
-    <Chip tone={isLate ? 'danger' : 'plain'}>
-      <Icon of={Clock} small /> {isLate ? t('late') : t('due', { left: timeLeft(due_at, now, locale) })}
-    </Chip>
   );
 }

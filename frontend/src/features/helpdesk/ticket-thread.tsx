@@ -1,4 +1,5 @@
-import { ArrowLeft, Check, RotateCcw, UserMinus, UserPlus } from 'lucide-react';
+import { ArrowLeft, RotateCcw, UserMinus, UserPlus } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
@@ -8,8 +9,11 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { AnswerBox } from '#frontend/features/helpdesk/answer-box.tsx';
 import { CallbackNote } from '#frontend/features/helpdesk/callback-note.tsx';
+import { CloseTicket } from '#frontend/features/helpdesk/close-ticket.tsx';
+import { keep } from '#frontend/features/helpdesk/drafts.ts';
+import { OtherTickets } from '#frontend/features/helpdesk/other-tickets.tsx';
 import { ThreadEntries } from '#frontend/features/helpdesk/thread-entries.tsx';
-import { languageName } from '#frontend/features/helpdesk/ticket-list.tsx';
+import { ChatChip, languageName } from '#frontend/features/helpdesk/ticket-row.tsx';
 import { useInboxFilter } from '#frontend/features/helpdesk/use-inbox-filter.ts';
 import { useTicketChange } from '#frontend/features/helpdesk/use-ticket-change.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -27,6 +31,10 @@ export function TicketThread({ ticket_id }: { ticket_id: TicketId }) {
   const { data: ticket, error, mutate } = useEndpoint(helpdesk.getTicket, { ticket_id }, { refreshInterval: EVERY_MS });
   const { language } = useLanguage();
   const { search } = useInboxFilter();
+  const written_at = ticket?.written_at;
+  useEffect(() => {
+    if (written_at) keep(ticket_id, 'seen', written_at);
+  }, [ticket_id, written_at]);
   return (
     <article aria-busy={!ticket && !error}>
       <Link className="tickets__back" to={pathTo('supportInbox', { language }) + search}>
@@ -57,6 +65,7 @@ function Head({ ticket }: { ticket: TicketView }) {
         <Chip tone={state === 'open' ? 'accent' : 'plain'}>{t(`states.${state}`)}</Chip>
         <Chip tone="line">{t(`topics.${topic}`)}</Chip>
         <Chip tone="line">{t(`channels.${channel}`)}</Chip>
+        <ChatChip ticket={ticket} />
         <Chip tone="line">{languageName(ticket.language, language)}</Chip>
       </div>
       <h2 dir="auto">{reason}</h2>
@@ -73,8 +82,9 @@ function Head({ ticket }: { ticket: TicketView }) {
           ? account.subscribed_until && account.subscribed_until > new Date().toISOString()
             ? t('plan.until', { date: formats.date(account.subscribed_until, locale) })
             : t('plan.none')
-          : t('plan.noAccount')}
+          : t(ticket.is_address_of_account ? 'plan.addressOfAccount' : 'plan.unverified')}
       </p>
+      <OtherTickets ticket={ticket} />
       <CallbackNote ticket={ticket} />
       <Changes ticket={ticket} />
     </header>
@@ -97,11 +107,7 @@ function Changes({ ticket }: { ticket: TicketView }) {
             <Icon of={UserPlus} small /> {assignee ? t('takeOver', { name: assignee }) : t('assign')}
           </Button>
         )}
-        {state !== 'closed' && (
-          <Button look="line" size="sm" busy={isChanging} onClick={() => change('close')}>
-            <Icon of={Check} small /> {t('close')}
-          </Button>
-        )}
+        {state !== 'closed' && <CloseTicket ticket={ticket} onClose={change} busy={isChanging} />}
         {state !== 'open' && (
           <Button look="line" size="sm" busy={isChanging} onClick={() => change('reopen')}>
             <Icon of={RotateCcw} small /> {t('reopen')}

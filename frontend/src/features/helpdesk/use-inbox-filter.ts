@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { isLanguage } from '#shared/values/language.ts';
 import { type Topic, topics } from '#shared/values/support.ts';
 
-export const inboxViews = ['open', 'mine', 'waiting', 'closed'] as const;
+export const inboxViews = ['open', 'mine', 'late', 'calls', 'waiting', 'closed'] as const;
 export type InboxView = (typeof inboxViews)[number];
 
 /** What the inbox lists, as its address says it, so that a link or “back” shows the same. */
