@@ -46,6 +46,13 @@ const words = {
     addition: 'It is the card that ends in 42.',
     question: 'Is anybody there?',
     answer: 'Yes, how can I help?',
+    chat: 'Chat now instead',
+    message: 'Message',
+    end: 'End chat',
+    sorry: 'We are sorry that nobody answered in time.',
+    address: 'Email address',
+    byMail: 'Answer me by email',
+    comes: 'Our answer comes by email.',
   },
   ar: {
     prepared: 'ردود جاهزة',
@@ -65,6 +72,13 @@ const words = {
     addition: 'إنها البطاقة المنتهية بالرقم 42.',
     question: 'هل من أحد هنا؟',
     answer: 'نعم، كيف يمكنني المساعدة؟',
+    chat: 'تحدث معنا الآن',
+    message: 'رسالة',
+    end: 'إنهاء الدردشة',
+    sorry: 'نأسف لأن أحدًا لم يُجب في الوقت المناسب.',
+    address: 'عنوان البريد الإلكتروني',
+    byMail: 'أجيبوني بالبريد',
+    comes: 'سيصلك ردنا بالبريد.',
   },
 };
 
@@ -137,6 +151,30 @@ describe.each(['en', 'ar'] as const)('support in %s', (language) => {
       messages: { who: string; name: string | null; text: string }[];
     };
     expect(messages.at(-1)).toMatchObject({ who: 'support', name: 'Pia', text: w.answer });
+  });
+
+  journey(`a visitor whose chat nobody answered reads the answer in a mail: ${language}`, async ({ page }) => {
+    await page.goto(`/${language}/contact`);
+    await press(page, w.chat);
+    const question = `${w.question} ${crypto.randomUUID().slice(0, 8)}`;
+    await page.getByRole('textbox', { name: w.message }).fill(question);
+    await page.getByRole('textbox', { name: w.message }).press('Enter');
+    await press(page, w.end);
+    await page.getByText(w.sorry).waitFor();
+    const visitor = `${crypto.randomUUID()}@example.com`;
+    await page.getByLabel(w.address).fill(visitor);
+    await press(page, w.byMail);
+    await page.getByText(w.comes).waitFor();
+
+    const token = await tokenOf('agent');
+    type Rows = { data: { ticket_id: string; revision: number; reason: string; chat: string; email: string }[] };
+    const { data } = (await (await api('/support/tickets', undefined, { token })).json()) as Rows;
+    const ticket = data.find(({ reason }) => reason === question)!;
+    expect(ticket).toMatchObject({ chat: 'ended', email: visitor });
+    const { ticket_id, revision } = ticket;
+    const sent = await api(`/support/tickets/${ticket_id}/answers`, { revision, text: w.answer }, { token });
+    expect(sent.status).toBe(200);
+    expect((await mailTo(visitor, 'ticket-answered')).text).toContain(w.answer);
   });
 
   journey(
