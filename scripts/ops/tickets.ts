@@ -1,5 +1,5 @@
 import { agentOf, ticketActionsOf } from '#functions/helpdesk/ticket-actions.ts';
-import type { Agent } from '#functions/helpdesk/domain/ticket.ts';
+import { type Agent, owesCall } from '#functions/helpdesk/domain/ticket.ts';
 import type { ReplyAddresses } from '#functions/helpdesk/reply-address.ts';
 import { ticketStore } from '#functions/helpdesk/store.ts';
 import { ticketReader } from '#functions/helpdesk/view.ts';
@@ -49,6 +49,7 @@ export async function tickets(
       return `Assigned to ${account.email}.`;
     }
     case 'close':
+      if (owesCall(ticket)) throw new UserError('A call was promised. It has to be marked in the inbox first.');
       await actions.close(ticket, by, now);
       return 'Closed.';
     case 'reopen':
