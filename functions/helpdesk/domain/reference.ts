@@ -10,7 +10,10 @@ export const newReference = (): string => `CAL-T-${newId('ticket').slice(TIME, T
 
 /** A reference as people copy it: in small letters, with spaces, or its last part alone. */
 export const fullReference = (written: string): string =>
-  `CAL-T-${written.toUpperCase().replace(/[^0-9A-Z]/g, '').slice(-CHARACTERS)}`;
+  `CAL-T-${written
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .slice(-CHARACTERS)}`;
 
 /** The token of a ticket in an address: its id and a code, in small letters, since mail servers may change the case. */
 export const writeToken = (ticket_id: TicketId, codeOf: (ticket_id: TicketId) => string): string =>

@@ -106,7 +106,9 @@ export function afterCustomer(ticket: Ticket, due_at: string, now: Date): Ticket
 export function afterAnswer(ticket: Ticket, agent: Agent, now: Date): Ticket {
   const { callback } = ticket;
   const isReached = !owesCall(ticket) || callback?.tries === 0;
-  const next: Ticket = isReached ? ticket : { ...ticket, callback: callback && { ...callback, outcome: 'not-reached' } };
+  const next: Ticket = isReached
+    ? ticket
+    : { ...ticket, callback: callback && { ...callback, outcome: 'not-reached' } };
   return {
     ...next,
     ...(owesCall(next)
