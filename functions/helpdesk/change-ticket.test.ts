@@ -116,7 +116,7 @@ describe('a call that was promised', () => {
     const { ticket_id, revision } = await withCall();
     await expect(change({ ticket_id, revision, change: 'close' })).rejects.toMatchObject({
       code: 'request.invalid',
-      fields: { change: expect.anything() },
+      fields: { change: ['This value is invalid.'] },
     });
     expect(await tickets.of(ticket_id)).toMatchObject({ state: 'open', callback: { outcome: null } });
   });
@@ -128,7 +128,7 @@ describe('a call that was promised', () => {
     const mails = (await fixture.messagesTo(email ?? '')).filter(({ purpose }) => purpose === 'call-canceled');
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('we will not call you then');
-    expect(mails[0]).toMatchObject({ subject: expect.stringContaining(reference) });
+    expect(mails[0] && 'subject' in mails[0] && mails[0].subject).toContain(reference);
   });
 
   test('200: one that was marked as made by mistake is owed again', async () => {
