@@ -47,6 +47,7 @@ function Question({ hasRecorder }: { hasRecorder: boolean }) {
   const region = useFocusWhenReopened();
   const hasControl = hasGlobalPrivacyControl();
   const given = hasControl ? answers.refuse : stored('configuration'); // the current answer, once there is one
+  const current = given?.visits ? (hasRecorder && given.clarity ? 'acceptRecording' : 'accept') : 'refuse';
   const offered = hasRecorder ? (['refuse', 'accept', 'acceptRecording'] as const) : (['refuse', 'accept'] as const);
   const purposes = hasRecorder ? (['needed', 'visits', 'recording'] as const) : (['needed', 'visits'] as const);
   return (
@@ -75,7 +76,7 @@ function Question({ hasRecorder }: { hasRecorder: boolean }) {
               key={answer}
               look="line"
               size="sm"
-              aria-pressed={given && isSame(answers[answer], given, hasRecorder)}
+              aria-pressed={given && answer === current}
               disabled={hasControl && answer !== 'refuse'}
               onClick={() => choose(answers[answer])}
             >
@@ -87,9 +88,6 @@ function Question({ hasRecorder }: { hasRecorder: boolean }) {
     </section>
   );
 }
-
-const isSame = (one: Choice, other: Choice, hasRecorder: boolean) =>
-  one.visits === other.visits && (!hasRecorder || one.clarity === other.clarity);
 
 function choose(choice: Choice) {
   keepChoice(choice);

@@ -20,6 +20,8 @@ const legalTextsOf = (
     chosen(versions).map(({ version }) => `${name}${version}` as const),
   );
 
+const latestTexts = legalTextsOf((versions) => versions.slice(-1));
+
 /** The phrases that a page loads along with its code, beside those that every page has (i18n/index.ts). */
 const namespaces: Record<Page, Namespace[]> = {
   root: [],
@@ -51,7 +53,7 @@ const namespaces: Record<Page, Namespace[]> = {
   changePassword: settings,
   notifications: settings,
   privacy: ['account'],
-  deleteAccount: [...settings, ...legalTextsOf((versions) => versions.slice(-1))],
+  deleteAccount: [...settings, ...latestTexts],
   payments,
   charge: payments,
   receipt: payments,
@@ -76,7 +78,7 @@ const namespaces: Record<Page, Namespace[]> = {
   mobileCarrier: forwarding,
   assistantSettings: [...calls, 'validation'],
   assistantInstall: calls,
-  assistantPage: ['pages', ...legalTextsOf((versions) => versions.slice(-1))],
+  assistantPage: ['pages', ...latestTexts],
   assistantPageVersion: ['pages', ...legalTextsOf((versions) => versions)],
   assistantAppeal: [...calls, 'people', 'search', 'proof', 'validation'],
   contact: ['contact', 'leave', 'support', 'faq', 'people', 'search', 'proof', 'validation'],

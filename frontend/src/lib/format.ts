@@ -23,8 +23,12 @@ export const formats = {
   /** A span of time in one unit, such as 90 days. Japanese is set without spaces. */
   span(span: Span, locale: string): string {
     const [units = '', count = 0] = Object.entries(span)[0] ?? [];
-    const written = new Intl.NumberFormat(locale, { style: 'unit', unit: units.slice(0, -1), unitDisplay: 'long' });
-    return locale === 'ja' ? written.format(count).replace(' ', '') : written.format(count);
+    const written = new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit: units.slice(0, -1),
+      unitDisplay: 'long',
+    }).format(count);
+    return locale === 'ja' ? written.replace(' ', '') : written;
   },
   number: (value: number, locale: string) => new Intl.NumberFormat(locale).format(value),
   /** How long something took, from milliseconds. */

@@ -63,6 +63,14 @@ export function Privacy() {
   );
 }
 
+/** What is kept until something other than the reader’s own deletion of it. */
+const ends: Partial<Record<Kept['what'], 'account' | 'tickets'>> = {
+  profile: 'account',
+  flags: 'account',
+  credits: 'account',
+  tickets: 'tickets',
+};
+
 function KeptTable({ kept }: { kept: Kept[] }) {
   const { t } = useTranslation('account', { keyPrefix: 'privacy' });
   const { locale } = useLanguage();
@@ -87,9 +95,7 @@ function KeptTable({ kept }: { kept: Kept[] }) {
             <td className="end">
               <Count of={count} />
             </td>
-            <td className="full">
-              {what === 'tickets' ? t('for.tickets', { span: keptFor('ticket', locale) }) : t(`for.${kept}`)}
-            </td>
+            <td className="full">{t(`for.${ends[what] ?? kept}`, { span: keptFor('ticket', locale) })}</td>
           </tr>
         ))}
       </tbody>
