@@ -48,8 +48,9 @@ function Question({ hasRecorder }: { hasRecorder: boolean }) {
   const hasControl = hasGlobalPrivacyControl();
   const given = hasControl ? answers.refuse : stored('configuration'); // the current answer, once there is one
   const current = given?.visits ? (hasRecorder && given.clarity ? 'acceptRecording' : 'accept') : 'refuse';
-  const offered = hasRecorder ? (['refuse', 'accept', 'acceptRecording'] as const) : (['refuse', 'accept'] as const);
-  const purposes = hasRecorder ? (['needed', 'visits', 'recording'] as const) : (['needed', 'visits'] as const);
+  const choices = hasRecorder ? 3 : 2;
+  const offered = (['refuse', 'accept', 'acceptRecording'] as const).slice(0, choices);
+  const purposes = (['needed', 'visits', 'recording'] as const).slice(0, choices);
   return (
     <section className="consent" aria-labelledby="consent" tabIndex={-1} ref={region}>
       <div className="wrap consent__in">
