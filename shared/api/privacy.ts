@@ -171,7 +171,7 @@ export const privacy = domain('privacy', {
     summary: 'Verify an address or a number by its code, for thirty minutes; adds to what was verified before',
     input: z.strictObject({ ...asTyped, code: Pin }),
     output: PrivacySession,
-    errors: ['auth.wrong-pin', 'auth.no-attempts', 'request.too-many', 'request.conflict'],
+    errors: ['auth.wrong-pin', 'request.too-many', 'request.conflict'],
   },
   startFromAccount: {
     method: 'POST',
@@ -248,7 +248,7 @@ export const privacy = domain('privacy', {
     summary: 'Remove, delete, take off sale or limit all open records, at once',
     input: z.strictObject({ kind: z.enum(effectiveKinds) }),
     output: OwnRequest,
-    errors: ['privacy.not-verified', 'request.too-many', 'request.conflict'],
+    errors: ['privacy.not-verified', 'privacy.record-masked', 'request.too-many', 'request.conflict'],
   },
   getCopy: {
     method: 'POST',

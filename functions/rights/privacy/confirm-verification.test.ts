@@ -39,17 +39,29 @@ test('422: rejects a wrong code, a used one, and one of another address', async 
   await verify(visitor, 'email', 'three@example.com');
   const confirm = visitor.call(privacy.confirmVerification, handler.with(deps));
   const attempt = confirm({ kind: 'email', value: 'three@example.com', code: '000000' });
-  await expect(attempt).rejects.toMatchObject({ code: 'auth.no-attempts' });
+  await expect(attempt).rejects.toMatchObject({ code: 'auth.wrong-pin' });
   const { pin = '', write } = await deps.pins.send('privacy', 'four@example.com', fixture.now());
   await deps.commit(write!);
   const wrong = pin === '000000' ? '000001' : '000000';
   await expect(confirm({ kind: 'email', value: 'four@example.com', code: wrong })).rejects.toMatchObject({
     code: 'auth.wrong-pin',
-    left: 4,
   });
   await expect(confirm({ kind: 'email', value: 'five@example.com', code: pin })).rejects.toMatchObject({
-    code: 'auth.no-attempts',
+    code: 'auth.wrong-pin',
   });
+});
+
+test('422: answers alike whether a code is pending or not, and when its tries are used up', async () => {
+  const confirm = browser().call(privacy.confirmVerification, handler.with(deps));
+  const { pin, write } = await deps.pins.send('privacy', 'pending@example.com', fixture.now());
+  await deps.commit(write!);
+  const wrong = pin === '000000' ? '000001' : '000000';
+  const tryOn = (value: string) =>
+    confirm({ kind: 'email', value, code: wrong }).catch(({ code, left, fields }: Fault) => ({ code, left, fields }));
+  const answers = [];
+  for (let i = 0; i < 7; i++) answers.push(await tryOn('pending@example.com'), await tryOn('nobody@example.com'));
+  const alike = { code: 'auth.wrong-pin', left: undefined, fields: { code: ['Invalid Pin Code Entered'] } };
+  expect(answers).toEqual(Array(14).fill(alike));
 });
 
 test('422: a code for signing in opens nothing here', async () => {
@@ -57,7 +69,7 @@ test('422: a code for signing in opens nothing here', async () => {
   await deps.commit(write!);
   const confirm = browser().call(privacy.confirmVerification, handler.with(deps));
   await expect(confirm({ kind: 'phone', value: '+12185550183', code: pin })).rejects.toMatchObject({
-    code: 'auth.no-attempts',
+    code: 'auth.wrong-pin',
   });
 });
 

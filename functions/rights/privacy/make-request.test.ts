@@ -71,13 +71,14 @@ test('200: a limit hides addresses and numbers, and leaves the rest', async () =
   expect(JSON.stringify(person)).not.toMatch(/Lake Ave|5550204/);
 });
 
-test('200: concerns open records only, never a relative’s', async () => {
+test('403: masked records alone have to be confirmed first, and nothing is counted', async () => {
   const visitor = browser();
   const phones = [landline('+12185550205')];
   const { person_id } = await listed('Bo Berg', { phones });
   await listed('Kai Berg', { phones });
   await verify(visitor, 'phone', '+12185550205');
-  expect(await make(visitor)({ kind: 'delete' })).toMatchObject({ state: 'denied', reason: 'no-record' });
+  await expect(make(visitor)({ kind: 'delete' })).rejects.toMatchObject({ code: 'privacy.record-masked' });
+  expect((await centerFor(visitor)).requests).toEqual([]);
   expect((await teaserOf({ person_id })).full_name).toBe('Bo Berg');
 });
 
@@ -85,6 +86,26 @@ test.each(effectiveKinds)('200: %s without a record is answered as well', async 
   const visitor = browser();
   await verify(visitor, 'email', `nobody.${kind}@example.com`);
   expect(await make(visitor)({ kind })).toMatchObject({ kind, state: 'denied', reason: 'no-record', records: null });
+});
+
+test('200: of four at once and four after them one is carried out and counted, the others are answered with it', async () => {
+  const [one, other] = [browser(), browser()];
+  await listed('Pia Lund', { phones: [mobile('+12185550207')] });
+  for (const visitor of [one, other]) await verify(visitor, 'phone', '+12185550207');
+  const kinds = ['delete', 'delete', 'removal', 'opt-out'] as const;
+  const atOnce = await Promise.all(
+    kinds.map((kind, nth) =>
+      make(nth % 2 ? other : one)({ kind }).then(
+        ({ reference }) => reference,
+        ({ code }: Fault) => code,
+      ),
+    ),
+  );
+  const [done] = (await centerFor(one)).requests;
+  expect(done).toMatchObject({ state: 'done', records: 1 });
+  for (const answer of atOnce) expect([done?.reference, 'request.conflict']).toContain(answer);
+  for (const kind of effectiveKinds) expect(await make(other)({ kind })).toEqual(done);
+  expect((await centerFor(one)).requests).toEqual([done]);
 });
 
 test('200: after a crash half-way, asking again goes on with the same request', async () => {

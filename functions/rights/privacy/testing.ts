@@ -6,6 +6,7 @@ import { suppressionList } from '#functions/people/suppression/list.ts';
 import { importPeople, livingIn, personNamed, provenance } from '#functions/people/testing.ts';
 import { handler as confirmVerification } from '#functions/rights/privacy/confirm-verification.ts';
 import { ownRequestsOf } from '#functions/rights/privacy/own-requests.ts';
+import { turnsOf } from '#functions/rights/privacy/in-turn.ts';
 import { requestStore } from '#functions/rights/requests/store.ts';
 import { privacySessionsOf } from '#functions/rights/privacy/session.ts';
 import { handler as startVerification } from '#functions/rights/privacy/start-verification.ts';
@@ -34,6 +35,7 @@ export function privacyFixture() {
     privacySessions: privacySessionsOf(table),
     ownRecords: ownRecordsOf(table),
     ownRequests: ownRequestsOf(table, fixture.secret),
+    turns: turnsOf(table, fixture.secret),
     requests: requestStore(table),
     listings: listingsOf(table, fixture.secret),
     disputes: disputesOf(table, fixture.deps.outbox),

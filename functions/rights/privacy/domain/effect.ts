@@ -15,6 +15,13 @@ export const scopeOf = {
 
 const isEffective = (kind: RequestKind): kind is EffectiveKind => Object.hasOwn(scopeOf, kind);
 
+/** Whether a request was carried out that leaves nothing to do for another kind. */
+export const hasEffectOf = (kind: EffectiveKind, done: Pick<PrivacyRequest, 'kind' | 'state' | 'records'>): boolean =>
+  done.state === 'done' &&
+  Boolean(done.records) &&
+  isEffective(done.kind) &&
+  (scopeOf[done.kind] === 'listing' || scopeOf[kind] === 'contact');
+
 /** What these requests keep hidden. */
 export const suppressionsOf = (requests: readonly PrivacyRequest[]): Copy['suppressions'] =>
   requests.flatMap(({ reference, kind, done_at }) =>
