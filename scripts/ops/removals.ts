@@ -7,6 +7,7 @@ import { compactNamesUnlessBusy } from '#functions/people/index/name-table.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { agentStore } from '#functions/rights/removal/agents.ts';
+import { endReview } from '#functions/rights/removal/end-review.ts';
 import { evidenceStore } from '#functions/rights/removal/evidence.ts';
 import { liftReasons, liftRemoval } from '#functions/rights/removal/lift.ts';
 import { peopleRemoverOf } from '#functions/rights/removal/remove-people.ts';
@@ -59,6 +60,7 @@ async function review(reference: string, verdict: 'keep' | 'lift', deps: Removal
   const statement = await evidence.of(reference);
   if (!statement) throw new UserError(`No statement of ${reference} waits for its review.`);
   if (verdict === 'lift') return lift(reference, 'not-verified', deps, now);
+  if (await endReview(deps.table, deps.secret, { reference, verdict }, now)) return `${reference} stays.`;
   await deps.table.commit(evidence.remove(statement));
   return `${reference} stays.`;
 }

@@ -67,6 +67,17 @@ test('a request without a trace cannot be finished, but closed with a reason', a
   expect((await store.of(late!.reference))?.history.at(-1)).toMatchObject({ state: 'denied', reason: 'not-verified' });
 });
 
+test('a review of a household is ended either way', async () => {
+  const review = { state: 'confirmed', household: true, records: 1, review_by: addDays(now, 1).toISOString() } as const;
+  const [kept, shown] = [await add(9, review), await add(9, review)];
+  expect(await ops('due')).toContain(`requests deny ${kept.reference} not-verified`);
+  expect(await ops('show', kept.reference)).toContain('review    of its household');
+  expect(await ops('finish', kept.reference)).toContain('its household stays hidden');
+  expect(await ops('deny', shown.reference, 'not-verified')).toContain('its household is shown again');
+  expect(await store.of(kept.reference)).toMatchObject({ state: 'done', household: true });
+  expect(await store.of(shown.reference)).toMatchObject({ state: 'done', household: false, records: 1 });
+});
+
 test('links and disputes close their requests themselves', async () => {
   const linked = await add(0, { unconfirmed_until: addDays(now, 1).toISOString() });
   expect(await ops('finish', linked.reference)).toContain('waits for its mailed link');

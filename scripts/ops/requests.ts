@@ -1,6 +1,7 @@
 import type { Table } from '#functions/platform/table/table.ts';
+import { endReview } from '#functions/rights/removal/end-review.ts';
 import { attentionOf } from '#functions/rights/requests/domain/attention.ts';
-import { isOpen, type PrivacyRequest, shownDueDate } from '#functions/rights/requests/domain/request.ts';
+import { endsBy, isOpen, type PrivacyRequest, shownDueDate } from '#functions/rights/requests/domain/request.ts';
 import { type Obstacle, openRequestsOf } from '#functions/rights/requests/finish.ts';
 import { requestStore } from '#functions/rights/requests/store.ts';
 import { UserError } from '#scripts/user-error.ts';
@@ -31,7 +32,7 @@ async function listDue({ table }: RequestDeps, now: Date): Promise<string> {
   const due = await requestStore(table).open(now, MOST);
   const urgent = due
     .filter((request) => ['due soon', 'overdue'].includes(attentionOf(request, now) ?? ''))
-    .sort((a, b) => a.due_at.localeCompare(b.due_at));
+    .sort((a, b) => endsBy(a).localeCompare(endsBy(b)));
   const lines = urgent.map((request) => `${lineOf(request)}  ${attentionOf(request, now)}  ${nextStep(request)}`);
   return lines.join('\n') || 'No answer is due soon or late.';
 }
@@ -39,20 +40,27 @@ async function listDue({ table }: RequestDeps, now: Date): Promise<string> {
 const lineOf = (request: PrivacyRequest) =>
   `${request.reference}  due ${shownDueDate(request)}  ${request.kind}, ${request.channel}, ${request.state}`;
 
-const nextStep = ({ reference, dispute_id }: PrivacyRequest) =>
-  dispute_id ? `disputes show ${dispute_id}` : `requests finish ${reference}`;
+const nextStep = ({ reference, dispute_id, review_by }: PrivacyRequest) =>
+  review_by
+    ? `removals statements, then requests finish ${reference} (its household stays hidden) or requests deny ${reference} not-verified (it is shown again)`
+    : dispute_id
+      ? `disputes show ${dispute_id}`
+      : `requests finish ${reference}`;
 
 const describe = (request: PrivacyRequest, now: Date): string =>
   [
     `${lineOf(request)}${isOpen(request) ? `  ${attentionOf(request, now) ?? 'in time'}` : ''}`,
     `law       ${request.jurisdiction}, proved by ${request.evidence}; by law due ${request.due_at}`,
     ...(request.unconfirmed_until ? [`link      not used yet, ends ${request.unconfirmed_until}`] : []),
+    ...(request.review_by ? [`review    of its household, by ${request.review_by}`] : []),
     ...(request.dispute_id ? [`dispute   ${request.dispute_id}`] : []),
     ...(request.records === null ? [] : [`records   ${request.records}`]),
     ...request.history.map(({ at, state, reason }) => `${at}  ${state}${reason ? `: ${reason}` : ''}`),
   ].join('\n');
 
 async function finish({ reference }: PrivacyRequest, { table, secret }: RequestDeps, now: Date): Promise<string> {
+  if (await endReview(table, secret, { reference, verdict: 'keep' }, now))
+    return `${reference} is done: its household stays hidden.`;
   const outcome = (await openRequestsOf(table, secret).finish(reference, now))!;
   const { request, obstacle } = outcome;
   return obstacle ? explain(request, obstacle) : `${reference} is done: ${request.records} records are hidden.`;
@@ -66,6 +74,8 @@ async function deny(
 ): Promise<string> {
   const reason = reasons.find((each) => each === word);
   if (!reason) throw new UserError(USAGE);
+  if (await endReview(table, secret, { reference: request.reference, verdict: 'lift' }, now))
+    return `${request.reference} is done: its household is shown again, and the person stays hidden.`;
   const open = openRequestsOf(table, secret);
   if (isOpen(request) && (await open.isBegun(request)))
     throw new UserError(`Records are hidden for it already. Finish it: requests finish ${request.reference}.`);

@@ -42,9 +42,12 @@ export const RequestStatus = z.object({
   made_at: z.iso.datetime(),
   due_at: z.iso.datetime(),
   done_at: z.iso.datetime().nullable(),
-  /** How many records it concerned; null until it is done. */
+  /** How many records it concerned; null until it is carried out. */
   records: z.number().int().nullable(),
-  /** Whether addresses and numbers of the people at the same address were hidden as well; false until it is done. */
+  /**
+   * Whether addresses and numbers of the people at the same address are hidden as well; false until it is carried out. A
+   * `confirmed` request with it is carried out, and support reviews that part by `due_at`.
+   */
   household: z.boolean(),
 });
 export type RequestStatus = z.infer<typeof RequestStatus>;

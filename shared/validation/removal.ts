@@ -79,10 +79,12 @@ export const Protection = z
     office: optionalLine(256).default(''),
     statement: optionalParagraphs(5000).default(''),
     scope: RemovalScope.default('listing'),
-    /** Whether addresses and numbers of the people who live at the same address are hidden as well: only on request. */
+    /** Whether addresses and numbers of the people who live at the same address are hidden as well: only on request, and with a statement. */
     household: z.boolean().default(false),
   })
-  .superRefine(({ role, office }, context) => {
-    if (role !== 'victim' && !office) context.addIssue({ code: 'custom', path: ['office'], message: 'required' });
+  .superRefine(({ role, office, household, statement }, context) => {
+    const missing = (field: string) => context.addIssue({ code: 'custom', path: [field], message: 'required' });
+    if (role !== 'victim' && !office) missing('office');
+    if (household && !statement) missing('statement'); // others lose something by it: support reads why
   });
 export type Protection = z.infer<typeof Protection>;

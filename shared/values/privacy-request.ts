@@ -27,8 +27,11 @@ export const DenialReason = z.enum([
 ]);
 export type DenialReason = z.infer<typeof DenialReason>;
 
-/** Why a request was closed: the reason of a denial, or that a removal of the record left nothing to do. */
-export const ClosingReason = z.enum([...DenialReason.options, 'record-removed']);
+/**
+ * Why a request was closed: the reason of a denial, that a removal of the record left nothing to do, or that a review did
+ * not keep what it hid of the household.
+ */
+export const ClosingReason = z.enum([...DenialReason.options, 'record-removed', 'household-shown']);
 export type ClosingReason = z.infer<typeof ClosingReason>;
 
 /** Letters and digits that nobody confuses on paper or on the phone. */

@@ -462,6 +462,7 @@ export type Placeholders = {
   'removal.done.lead_one': '{{at}}';
   'removal.done.lead_other': '{{count, number}}{{at}}';
   'removal.status.unknown': '{{time}}';
+  'removal.status.review': '{{at}}';
   'removal.status.due': '{{at}}';
   'removal.status.records_one': '{{count, number}}';
   'removal.status.records_other': '{{count, number}}';

@@ -4,6 +4,8 @@ import { importPeople, provenance } from '#functions/people/testing.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { calling, exhausted } from '#functions/platform/testing.ts';
 import { handler } from '#functions/rights/removal/confirm.ts';
+import { endReview } from '#functions/rights/removal/end-review.ts';
+import { liftRemoval } from '#functions/rights/removal/lift.ts';
 import { daniel, greta, removalFixture, tamsin, tenPeople } from '#functions/rights/removal/testing.ts';
 import { peopleStore } from '#functions/people/store.ts';
 import { removal } from '#shared/api/removal.ts';
@@ -111,7 +113,14 @@ test('200: a protected person’s address and phones go, with those of the house
     household: true,
   };
   const { confirm, deps, isListed, reference, table, token } = await waiting({ protection });
-  expect(await confirm({ token })).toMatchObject({ kind: 'protected', household: true });
+  expect(await confirm({ token })).toMatchObject({
+    kind: 'protected',
+    state: 'confirmed',
+    household: true,
+    records: 1,
+    done_at: null,
+    due_at: '2026-12-03T12:00:00.000Z',
+  });
   const people = peopleStore(table);
   for (const person of [tamsin, daniel]) {
     expect(await isListed(person)).toBe(true);
@@ -131,7 +140,7 @@ test('200: with the whole record of a protected person, the household keeps all 
     ...provenance,
   };
   const housemate = { ...daniel, emails: [mailbox], family_members: [relative] };
-  const protection = { role: 'victim', scope: 'listing', household: true };
+  const protection = { role: 'victim', statement: 'He knows the street.', scope: 'listing', household: true };
   const { confirm, isListed, table, token } = await waiting({ protection }, housemate);
   expect(await confirm({ token })).toMatchObject({ household: true });
   expect(await isListed(tamsin)).toBe(false);
@@ -143,6 +152,35 @@ test('200: with the whole record of a protected person, the household keeps all 
     emails: [{ email: 'daniel@example.com' }],
     family_members: [{ full_name: 'Ada Okafor' }],
   });
+});
+
+test.each(['keep', 'lift'] as const)('200: support ends the review of a household: %s', async (verdict) => {
+  const protection = { role: 'victim', statement: 'He knows the street.', scope: 'listing', household: true };
+  const { confirm, deps, isListed, now, reference, table, token } = await waiting({ protection });
+  await confirm({ token });
+  const secret = async () => 'a secret of the tests';
+  expect(await endReview(table, secret, { reference, verdict }, now())).toBe(true);
+  expect(await deps.requests.of(reference)).toMatchObject({
+    state: 'done',
+    records: 1,
+    household: verdict === 'keep',
+    review_by: null,
+    history: [{}, {}, { state: 'done', ...(verdict === 'lift' && { reason: 'household-shown' }) }],
+  });
+  expect(await deps.listings.hidden(`${reference}-H`)).toBe(verdict === 'keep' ? 1 : undefined);
+  expect(await isListed(tamsin)).toBe(false);
+  expect(await deps.evidence.of(reference)).toBeUndefined();
+  expect(await endReview(table, secret, { reference, verdict }, now())).toBe(false);
+});
+
+test('200: a removal in review can be undone as a whole', async () => {
+  const protection = { role: 'victim', statement: 'He knows the street.', scope: 'contact', household: true };
+  const { confirm, deps, now, reference, table, token } = await waiting({ protection });
+  await confirm({ token });
+  const lifted = await liftRemoval(table, async () => 'a secret of the tests', { reference, reason: 'abusive' }, now());
+  expect(lifted).toBe(true);
+  expect(await deps.requests.of(reference)).toMatchObject({ state: 'denied', household: false, review_by: null });
+  expect(await deps.listings.hidden(`${reference}-H`)).toBeUndefined();
 });
 
 test('200: the household stays as it is unless the request includes it', async () => {

@@ -8,7 +8,7 @@ import { evidenceStore } from '#functions/rights/removal/evidence.ts';
 import { statusView } from '#functions/rights/removal/status-view.ts';
 import { asTooManyRecords } from '#functions/rights/removal/too-many-records.ts';
 import { type PlanStore, planStore } from '#functions/rights/removal/store.ts';
-import { advance } from '#functions/rights/requests/domain/request.ts';
+import { advance, beginReview, isInReview } from '#functions/rights/requests/domain/request.ts';
 import { requestStore } from '#functions/rights/requests/store.ts';
 import { removal } from '#shared/api/removal.ts';
 import { asFault, Fault } from '#shared/errors/catalogue.ts';
@@ -39,19 +39,20 @@ export const handler = handle(removal.confirm, live, async ({ input, from, now }
     const plan = taken.data;
     if (!waiting.taken_until) await countRecords(taken, deps, now); // otherwise counted before a crash
     await removals.carryOut(plan, request, now);
-    const confirmed = advance(request, { to: 'confirmed' }, now);
-    const outcome = { records: recordsOf(plan), household: coversHousehold(plan) };
-    const done = advance(confirmed, { to: 'done', ...outcome }, now);
+    const records = recordsOf(plan);
+    const done = coversHousehold(plan)
+      ? beginReview(request, records, now)
+      : advance(advance(request, { to: 'confirmed' }, now), { to: 'done', records }, now);
     await requests.commit(
       requests.replace(request, done),
       ...plans.erase(taken),
       ...(plan.protection ? [evidence.add(request.reference, plan.protection, now)] : []),
     );
-    log.info('records removed', { records: outcome.records }); // the alarm adds these up: infra/stacks/alarm-stack.ts
+    log.info('records removed', { records }); // the alarm adds these up: infra/stacks/alarm-stack.ts
     return statusView(done);
   } catch (error) {
     const current = asFault(error).code === 'request.conflict' && (await requests.of(request.reference));
-    if (!current || current.state !== 'done') throw error;
+    if (!current || !(current.state === 'done' || isInReview(current))) throw error;
     return statusView(current);
   }
 });

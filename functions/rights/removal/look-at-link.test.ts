@@ -32,7 +32,7 @@ test.each([
   ],
 ])('200: the people at the same address %s', async (_, people, household) => {
   const email = `household-${household}@example.com`;
-  await request({ ...people, email, protection: { role: 'victim', household: true } });
+  await request({ ...people, email, protection: { role: 'victim', statement: 'Danger', household: true } });
   expect(await look()({ token: await tokenTo(email) })).toMatchObject({ kind: 'protected', household });
 });
 

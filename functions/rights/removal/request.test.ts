@@ -55,6 +55,13 @@ test('422: asks for a record and an address', async () => {
   });
 });
 
+test('422: hiding things of others needs a statement', async () => {
+  const protection = { role: 'victim' as const, household: true, statement: ' ' };
+  await expect(request({ person_ids, protection, email })).rejects.toMatchObject({
+    fields: { 'protection.statement': ['This field is required.'] },
+  });
+});
+
 test('200: keeps no character of a name that deceives', async () => {
   const unlisted = [{ first_name: 'Ro\u0000b\u202Ein', last_name: `V${'\u0338'.repeat(200)}ale`, email }];
   const { reference, again } = await request({ unlisted, email: 'hostile@example.com' });

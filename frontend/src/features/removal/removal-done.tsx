@@ -16,7 +16,7 @@ export function RemovalDone({ request, scope }: { request: RequestStatus; scope:
   const { t } = useTranslation('removal', { keyPrefix: 'done' });
   const { t: others } = useTranslation('removal', { keyPrefix: 'others' });
   const { language, locale } = useLanguage();
-  const at = formats.time(request.done_at ?? request.made_at, locale);
+  const at = formats.time(request.history.at(-1)?.at ?? request.made_at, locale);
   const isWhole = scope === 'listing';
   const isProtected = request.kind === 'protected';
   const line = (text: string, small: string) => (

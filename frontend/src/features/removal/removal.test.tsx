@@ -182,6 +182,10 @@ describe('removing a listing', () => {
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Find the record' }));
+    const statement = screen.getByLabelText('Anything else we should know');
+    expect(statement.getAttribute('aria-invalid')).toBe('true');
+    await user.type(statement, 'He knows the street.');
+    await user.click(screen.getByRole('button', { name: 'Find the record' }));
     await find(opened);
     expect(screen.getByText(alsoHidden)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'None of these is me' }));
@@ -350,6 +354,14 @@ describe('the status', () => {
     open(`/en/remove-my-listing/status/${reference}`);
     await screen.findByText(/To withdraw the request, do nothing/);
     expect(screen.getByRole('link', { name: 'Start again' }).getAttribute('href')).toBe('/en/remove-my-listing');
+  });
+
+  test('says that the part of the household is in review, and until when', async () => {
+    const inReview = { ...status, kind: 'protected' as const, state: 'confirmed' as const, household: true };
+    answer(removal.getStatus, () => ({ ...inReview, done_at: null, due_at: '2026-12-03T12:00:00.000Z' }));
+    open(`/en/remove-my-listing/status/${reference}`);
+    await screen.findByText(/^All of it is hidden already\. One of us reviews .* by Dec 3, 2026\.$/);
+    expect(screen.queryByText(/Answer due by/)).toBeNull();
   });
 
   test('says that a code is unknown', async () => {

@@ -48,6 +48,7 @@ function StatusOf({ request }: { request: Status }) {
   const { language, locale } = useLanguage();
   const { kind, state, history, due_at, records, household, reference } = request;
   const isOpen = state === 'received' || state === 'confirmed';
+  const isInReview = state === 'confirmed' && household;
   const isWaiting = state === 'received' && (kind === 'removal' || kind === 'protected');
   return (
     <section className="stack" aria-labelledby="request-status" role="status">
@@ -80,7 +81,8 @@ function StatusOf({ request }: { request: Status }) {
           </p>
         </>
       )}
-      {isOpen && <p className="small muted">{t('due', { at: formats.date(due_at, locale) })}</p>}
+      {isInReview && <p>{t('review', { at: formats.date(due_at, locale) })}</p>}
+      {isOpen && !isInReview && <p className="small muted">{t('due', { at: formats.date(due_at, locale) })}</p>}
       {records !== null && <p className="small muted">{t('records', { count: records })}</p>}
       {household && <p className="small muted">{done('household')}</p>}
     </section>

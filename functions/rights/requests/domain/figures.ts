@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { PrivacyRequest } from '#functions/rights/requests/domain/request.ts';
+import { endsBy, type PrivacyRequest } from '#functions/rights/requests/domain/request.ts';
 import { KindFigures } from '#shared/api/privacy.ts';
 import { type RequestKind, requestKinds } from '#shared/values/privacy-request.ts';
 import { DAY } from '#shared/values/duration.ts';
@@ -39,7 +39,7 @@ function countKind(requests: readonly PrivacyRequest[], now: Date): Figures {
     denied: count(({ state }) => state === 'denied') - unconfirmed,
     unconfirmed,
     open: requests.length - answered.length - unconfirmed,
-    late: count((request) => !isUnconfirmed(request) && (closedAt(request) ?? now.toISOString()) > request.due_at),
+    late: count((request) => !isUnconfirmed(request) && (closedAt(request) ?? now.toISOString()) > endsBy(request)),
     median_days: median(
       answered.map((request) => (Date.parse(closedAt(request)!) - Date.parse(request.made_at)) / DAY),
     ),

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 
 import { deadlinesOf } from '#functions/rights/requests/domain/deadlines.ts';
 import { figuresOf } from '#functions/rights/requests/domain/figures.ts';
-import { advance, newRequest, shownDueDate, undo } from '#functions/rights/requests/domain/request.ts';
+import {
+  advance,
+  beginReview,
+  isInReview,
+  isOpen,
+  newRequest,
+  shownDueDate,
+  undo,
+} from '#functions/rights/requests/domain/request.ts';
 import { referenceOf } from '#functions/rights/requests/domain/reference.ts';
 import { addDays } from '#shared/values/duration.ts';
 import { newId } from '#shared/values/id.ts';
@@ -76,7 +84,19 @@ test.each([
   ['the law’s where ours is later', day(20), day(14), day(14)],
   ['the law’s where we promised none', null, day(14), day(14)],
 ])('the due date that is shown: %s', (_, answer_by, due_at, shown) => {
-  expect(shownDueDate({ answer_by, due_at })).toBe(shown);
+  expect(shownDueDate({ answer_by, due_at, review_by: null })).toBe(shown);
+});
+
+test('a request in review is open until its end, and late only after ten days', () => {
+  const reviewed = beginReview(request, 1, addDays(made, 1));
+  expect(reviewed).toMatchObject({ state: 'confirmed', household: true, records: 1, done_at: null });
+  expect([isOpen(reviewed), isInReview(reviewed), shownDueDate(reviewed)]).toEqual([true, true, day(11)]);
+  const count = (each: typeof request, days: number) => figuresOf([each], addDays(made, days)).copy;
+  expect(count(reviewed, 11)).toMatchObject({ open: 1, complied: 0, late: 0 });
+  expect(count(reviewed, 12)).toMatchObject({ open: 1, late: 1 });
+  const kept = advance(reviewed, { to: 'done', records: 1, household: true }, addDays(made, 5));
+  expect([isInReview(kept), kept.review_by, kept.household]).toEqual([false, null, true]);
+  expect(count(kept, 5)).toMatchObject({ open: 0, complied: 1, late: 0 });
 });
 
 test('a removal that is undone after its due date was not answered late', () => {

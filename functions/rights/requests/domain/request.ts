@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { deadlinesOf, Jurisdiction } from '#functions/rights/requests/domain/deadlines.ts';
+import { addDays } from '#shared/values/duration.ts';
 import { DisputeId, RequestId } from '#shared/values/id.ts';
 import {
   ClosingReason,
@@ -29,6 +30,8 @@ export const PrivacyRequest = z.object({
   due_at: moment,
   /** By when we promised an answer, where that is sooner than the law wants it: the date that its maker sees. */
   answer_by: moment.nullable().default(null),
+  /** By when support has to keep or lift what was hidden of the household; null where nothing is to be reviewed. */
+  review_by: moment.nullable().default(null),
   /** When the mailed link ends; null where nothing has to be confirmed. */
   unconfirmed_until: moment.nullable(),
   /** The digest of that link, by which it is found and deleted. */
@@ -54,6 +57,7 @@ export function newRequest({ jurisdiction = 'unknown', ...fields }: NewRequest, 
     confirmation: null,
     dispute_id: null,
     answer_by: null,
+    review_by: null,
     ...fields,
     jurisdiction,
     state: 'received',
@@ -66,22 +70,42 @@ export function newRequest({ jurisdiction = 'unknown', ...fields }: NewRequest, 
   };
 }
 
+/** How long support has to review what was hidden of a household. */
+const REVIEW_DAYS = 10;
+
+/** By when someone has to end a request: what the law wanted of one in review is done already. */
+export const endsBy = ({ review_by, due_at }: Pick<PrivacyRequest, 'review_by' | 'due_at'>): string =>
+  review_by ?? due_at;
+
 /** The one due date that its maker sees; ours is never later than that of the law. */
-export const shownDueDate = ({ answer_by, due_at }: Pick<PrivacyRequest, 'answer_by' | 'due_at'>): string =>
-  answer_by !== null && answer_by < due_at ? answer_by : due_at;
+export const shownDueDate = (request: Pick<PrivacyRequest, 'answer_by' | 'review_by' | 'due_at'>): string => {
+  const { answer_by } = request;
+  const due = endsBy(request);
+  return answer_by !== null && answer_by < due ? answer_by : due;
+};
 
 export const isOpen = ({ state }: Pick<PrivacyRequest, 'state'>) => state === 'received' || state === 'confirmed';
 
+/** Whether it was carried out, and support has yet to review what it hid of the household. */
+export const isInReview = (request: Pick<PrivacyRequest, 'state' | 'review_by'>) =>
+  isOpen(request) && request.review_by !== null;
+
 type Step =
   | { to: 'confirmed' }
-  | { to: 'done'; records?: number; household?: boolean; reason?: 'record-removed' }
+  | { to: 'done'; records?: number; household?: boolean; reason?: 'record-removed' | 'household-shown' }
   | { to: 'denied'; reason: DenialReason };
 
 /** A request that was carried out and is undone. Any other stays as it is. */
 export function undo(request: PrivacyRequest, reason: DenialReason, now: Date): PrivacyRequest {
-  if (request.state !== 'done') return request;
+  if (request.state !== 'done' && !isInReview(request)) return request;
   const history = [...request.history, { state: 'denied' as const, at: now.toISOString(), reason }];
-  return { ...request, state: 'denied', history, done_at: null, records: null, household: false };
+  return { ...request, state: 'denied', history, done_at: null, records: null, household: false, review_by: null };
+}
+
+/** A confirmed request that was carried out with its household, and waits for the review of that part. */
+export function beginReview(request: PrivacyRequest, records: number, now: Date): PrivacyRequest {
+  const confirmed = advance(request, { to: 'confirmed' }, now);
+  return { ...confirmed, records, household: true, review_by: addDays(now, REVIEW_DAYS).toISOString() };
 }
 
 /** The next state. A closed request stays as it is, and a repeated step changes nothing. */
@@ -95,6 +119,7 @@ export function advance(request: PrivacyRequest, step: Step, now: Date): Privacy
     unconfirmed_until: null,
     confirmation: null,
     history: [...request.history, { state: step.to, at, ...(reason && { reason }) }],
+    review_by: null,
     ...(step.to === 'done' && { done_at: at, records: step.records ?? null, household: step.household ?? false }),
   };
 }

@@ -8,7 +8,7 @@ import type { Revised } from '#functions/platform/table/table.ts';
 import { confirmationStore } from '#functions/rights/requests/confirmations.ts';
 import { attentionOf } from '#functions/rights/requests/domain/attention.ts';
 import { closeAnswered } from '#functions/rights/requests/close-answered.ts';
-import { advance, type PrivacyRequest } from '#functions/rights/requests/domain/request.ts';
+import { advance, endsBy, type PrivacyRequest } from '#functions/rights/requests/domain/request.ts';
 import { requestStore } from '#functions/rights/requests/store.ts';
 import { asFault } from '#shared/errors/catalogue.ts';
 
@@ -48,6 +48,8 @@ async function close(request: Revised<PrivacyRequest>, { requests, confirmations
 }
 
 /** The alarm counts these lines: infra/stacks/alarm-stack.ts. */
-function report({ reference, kind, due_at }: PrivacyRequest, attention: 'due soon' | 'overdue'): void {
+function report(request: PrivacyRequest, attention: 'due soon' | 'overdue'): void {
+  const { reference, kind } = request;
+  const due_at = endsBy(request);
   log.error('privacy request needs an answer', { reference, kind, due_at, attention });
 }
