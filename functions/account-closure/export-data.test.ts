@@ -97,7 +97,14 @@ test('200: exports the member’s own messages to support', async () => {
   const hours = () => ({ opens: '08:00', closes: '22:00', time_zone: 'UTC', answer_hours: 24 });
   const opener = ticketOpener(table, { outbox, addresses, hours, secret: async () => 'secret' });
   const words = { name: 'Ida', email: ida.email, reason: 'A question', text: 'Why was I charged?' };
-  const of = { account_id: ida.account_id, callback: null, mail_id: null, has_attachments: false, confirm: false };
+  const of = {
+    account_id: ida.account_id,
+    callback: null,
+    time_zone: null,
+    mail_id: null,
+    has_attachments: false,
+    confirm: false,
+  };
   await opener.open({ channel: 'form', topic: 'other', language: 'en', ...words, ...of }, NOW);
   const { data } = await take();
   expect(data.tickets).toMatchObject([{ reason: 'A question', messages: [{ text: 'Why was I charged?' }] }]);

@@ -14,7 +14,8 @@ export const accountTickets = (table: Table, tickets = ticketStore(table)) => {
     export: async (account_id: AccountId) =>
       Promise.all(
         (await all(account_id)).map(async (ticket) => {
-          const { reference, channel, topic, language, state, name, email, reason, callback, opened_at } = ticket;
+          const { reference, channel, topic, language, state, name, email, reason, callback, time_zone, opened_at } =
+            ticket;
           const entries = await tickets.entries(ticket.ticket_id);
           const messages = entries
             .filter(({ what }) => what === 'message')
@@ -29,6 +30,7 @@ export const accountTickets = (table: Table, tickets = ticketStore(table)) => {
             email,
             reason,
             callback,
+            time_zone,
             opened_at,
             messages,
           };

@@ -21,12 +21,16 @@ test('200: mails the answer in the ticket’s conversation, and waits for the cu
   const view = await answer()({ ticket_id, revision, text });
   expect(view).toMatchObject({ state: 'waiting', due_at: null, assignee: 'Noor', is_mine: true });
   expect(view.entries.at(-1)).toMatchObject({ by: 'support', name: 'Noor', text });
-  const mail = (await messagesTo(email ?? '')).find(({ purpose }) => purpose === 'ticket-answered');
+  const mails = await messagesTo(email ?? '');
+  const mail = mails.find(({ purpose }) => purpose === 'ticket-answered');
+  const first = mails.find(({ purpose }) => purpose === 'ticket-received');
   expect(mail).toMatchObject({ language: 'fr', thread: { is_automatic: false } });
   expect(mail?.text).toContain('The second charge was refunded.');
   expect(mail?.text).toContain('Votre message\u00a0:\n> There are two charges of November.\n');
-  expect(mail && 'subject' in mail && mail.subject).toContain(reference);
-  const { reply_to = '' } = mail?.channel === 'email' ? mail.thread! : {};
+  expect(mail && 'subject' in mail && mail.subject).toBe(`Re: Votre message à Calluna (${reference})`);
+  expect(first && 'subject' in first && first.subject).toBe(`Votre message à Calluna (${reference})`);
+  const { reply_to = '', references } = mail?.channel === 'email' ? mail.thread! : {};
+  expect(references).toEqual(first?.channel === 'email' && first.thread?.references);
   expect(await deps.addresses.ticketOf([reply_to])).toBe(ticket_id);
 });
 

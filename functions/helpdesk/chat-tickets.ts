@@ -41,6 +41,7 @@ export const chatTickets = (
       channel: 'chat',
       topic: 'other',
       language: (account || visitor)?.language ?? 'en',
+      time_zone: null,
       state: 'open',
       since: at,
       due_at: dueAt(now),

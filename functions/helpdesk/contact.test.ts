@@ -64,6 +64,14 @@ test('200: answers to the confirmation come back to the ticket', async () => {
   expect(references).toEqual([`<${reference.toLowerCase()}@calluna.example>`]);
 });
 
+test('200: the confirmation gives the deadline on the clock of the customer', async () => {
+  const input = message({ time_zone: 'Asia/Tokyo', language: 'ja' });
+  await contact()(input);
+  const [mail] = await messagesTo(input.email);
+  expect(mail?.text).toMatch(/\d:\d\d（Asia\/Tokyo）まで/);
+  expect(mail?.text).not.toContain('UTC');
+});
+
 test('200: links the account of a member', async () => {
   const { account_id } = await account();
   const { reference } = await contact({}, aMember(account_id))(message());
@@ -90,6 +98,25 @@ describe('a call instead of a mail', () => {
       callback: { at, phone: '+12185550142' },
       due_at: at,
     });
+  });
+
+  test('200: the confirmation names the call on the clock of the customer, and its number by the last digits', async () => {
+    const call = { day: day(), time: '01:00', phone: '(218) 555-0142', time_zone: 'Europe/Paris' };
+    const input = message({ ...call, language: 'fr' });
+    const { reference } = await contact()(input);
+    expect(await tickets.byReference(reference)).toMatchObject({ time_zone: 'Europe/Paris' });
+    const [mail] = await messagesTo(input.email);
+    expect(mail?.text).toContain(`${Number(day().slice(8))} `);
+    expect(mail?.text).toMatch(/01:00 \(Europe\/Paris\)/);
+    expect(mail?.text).toContain('•••• 0142');
+    expect(mail?.text).not.toMatch(/UTC|218/);
+  });
+
+  test('200: without a zone, its time is on the clock of support, which the confirmation names', async () => {
+    const input = message({ day: day(), time: '16:30', phone: '(218) 555-0142' });
+    await contact()(input);
+    const [mail] = await messagesTo(input.email);
+    expect(mail?.text).toMatch(/4:30\sPM \(America\/Chicago\)/);
   });
 
   test.each([

@@ -21,6 +21,7 @@ export const handler = handle(helpdesk.contact, live, async ({ input, member, fr
     channel: 'form',
     ...{ topic, name, email, reason, text, language },
     callback: wish.callback,
+    time_zone: input.time_zone ?? null,
     account_id: member?.accountId ?? null,
     mail_id: null,
     has_attachments: false,

@@ -13,6 +13,7 @@ import type { Table, Write } from '#functions/platform/table/table.ts';
 import { addDays, addHours } from '#shared/values/duration.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 import type { Language } from '#shared/values/language.ts';
+import { maskedPhone } from '#shared/values/phone.ts';
 import type { Topic } from '#shared/values/support.ts';
 
 /** A message to support that opens a ticket. */
@@ -25,6 +26,8 @@ export type NewMessage = {
   reason: string;
   text: string;
   callback: Callback | null;
+  /** The customer’s time zone, if the form has sent it. */
+  time_zone: string | null;
   account_id: AccountId | null;
   /** Of a mail: its Message-ID. */
   mail_id: string | null;
@@ -100,7 +103,7 @@ export const ticketOpener = (
 
   /** It repeats nothing of what was written: anybody can write anything in anybody’s name. */
   async function confirmation(ticket: Ticket, { email, has_attachments }: NewMessage) {
-    const { reference, topic, language, account_id, callback, due_at } = ticket;
+    const { reference, topic, language, account_id, callback, due_at, time_zone } = ticket;
     return {
       purpose: 'ticket-received' as const,
       to: email,
@@ -111,6 +114,8 @@ export const ticketOpener = (
         topic,
         answer_by: due_at ?? ticket.since,
         callback_at: callback?.at ?? null,
+        callback_phone: callback && maskedPhone(callback.phone),
+        time_zone: time_zone ?? (callback ? hours().time_zone : null),
         has_attachments,
       },
       ...(await threadOf(ticket, addresses, { is_automatic: true })),
@@ -119,7 +124,7 @@ export const ticketOpener = (
 };
 
 function newTicket(message: NewMessage, due_at: string, now: Date): Ticket {
-  const { channel, topic, language, name, email, reason, callback, account_id, mail_id } = message;
+  const { channel, topic, language, name, email, reason, callback, time_zone, account_id, mail_id } = message;
   const at = now.toISOString();
   return {
     ticket_id: newId('ticket', now.getTime()),
@@ -127,6 +132,7 @@ function newTicket(message: NewMessage, due_at: string, now: Date): Ticket {
     channel,
     topic,
     language,
+    time_zone,
     state: 'open',
     since: at,
     due_at: callback?.at ?? due_at,

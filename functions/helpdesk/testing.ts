@@ -76,6 +76,7 @@ export function helpdeskFixture() {
         reason: 'I was charged twice',
         text: 'There are two charges of November.',
         callback: null,
+        time_zone: null,
         account_id: null,
         mail_id: null,
         has_attachments: false,

@@ -304,7 +304,7 @@ describe('support', () => {
     opener.open(
       {
         ...{ channel: 'form', topic: 'other', language: 'en', name: 'Ida', email: 'ida@example.com' },
-        ...{ reason, text: `${reason}\u001b[2J`, callback: null, account_id: null, mail_id: null },
+        ...{ reason, text: `${reason}\u001b[2J`, callback: null, time_zone: null, account_id: null, mail_id: null },
         ...{ has_attachments: false, confirm: false },
       },
       now,

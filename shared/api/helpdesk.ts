@@ -125,7 +125,7 @@ export const helpdesk = domain('helpdesk', {
           .string()
           .regex(/^[A-Z]{2}$/)
           .default('US'),
-        /** Of `day` and `time`; that of support without it. */
+        /** Of `day` and `time`, which are on support’s clock without it; our mails name times in it. */
         time_zone: z.string().max(64, 'too-long').refine(isZone).optional(),
         language: z.enum(languages).default('en'),
         proof: Proof,

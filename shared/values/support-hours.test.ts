@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { callbackTimes, isOpen, shiftsFrom, type SupportHours } from '#shared/values/support-hours.ts';
+import { callbackDays, callbackTimes, isOpen, shiftsFrom, type SupportHours } from '#shared/values/support-hours.ts';
 import { dayAndMinutesIn } from '#shared/values/zone.ts';
 
 const chicago: SupportHours = { opens: '08:00', closes: '22:00', time_zone: 'America/Chicago' };
@@ -51,4 +51,31 @@ test('a callback is at a full hour of the shift, an hour ahead or more', () => {
     '2026-11-24T03:00:00.000Z',
   ]);
   expect(callbackTimes(first(now.toISOString()), at('2026-11-24T03:30:00Z'))).toEqual([]);
+});
+
+describe('the days of a callback are those of the visitor', () => {
+  const now = at('2026-11-23T20:30:00Z');
+  const shifts = shiftsFrom(chicago, now, 2);
+
+  test.each([
+    ['America/Chicago', { '2026-11-23': 6, '2026-11-24': 14 }],
+    ['Europe/Paris', { '2026-11-23': 1, '2026-11-24': 14, '2026-11-25': 5 }],
+    ['Europe/Istanbul', { '2026-11-24': 13, '2026-11-25': 7 }],
+    ['Asia/Tokyo', { '2026-11-24': 7, '2026-11-25': 13 }],
+  ])('%s', (zone, expected) => {
+    const days = callbackDays(shifts, now, zone);
+    expect(Object.fromEntries(days.map(({ day, times }) => [day, times.length]))).toEqual(expected);
+    for (const { day, times } of days)
+      for (const time of times) expect(dayAndMinutesIn(zone, Date.parse(time)).day).toBe(day);
+  });
+
+  test('an hour that comes twice is offered once', () => {
+    const night = { opens: '00:00', closes: '04:00', time_zone: 'UTC' };
+    const [day] = callbackDays(
+      shiftsFrom(night, at('2026-10-24T12:00:00Z'), 1),
+      at('2026-10-24T12:00:00Z'),
+      'Europe/Paris',
+    );
+    expect(day?.times).toEqual(['2026-10-25T00:00:00.000Z', '2026-10-25T02:00:00.000Z', '2026-10-25T03:00:00.000Z']);
+  });
 });

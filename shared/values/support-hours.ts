@@ -1,5 +1,5 @@
 import { addDays, HOUR, MINUTE } from '#shared/values/duration.ts';
-import { dayAndMinutesIn, instantOf, minutesOf } from '#shared/values/zone.ts';
+import { dayAndMinutesIn, instantOf, isoIn, minutesOf } from '#shared/values/zone.ts';
 
 /** When support is there: the same hours every day, by the clocks of one zone. Midnight closes as `24:00`. */
 export type SupportHours = { opens: string; closes: string; time_zone: string };
@@ -33,4 +33,18 @@ export function callbackTimes({ opens_at, closes_at }: Shift, now: Date): string
   return Array.from({ length: count }, (_, i) => begin + i * HOUR)
     .filter((time) => time >= earliest)
     .map((time) => new Date(time).toISOString());
+}
+
+/** The days on which support can still call, by the calendar of a zone: a shift may end after its midnight. */
+export function callbackDays(shifts: readonly Shift[], now: Date, zone: string): { day: string; times: string[] }[] {
+  const days = new Map<string, string[]>();
+  const clocks = new Set<string>();
+  for (const time of shifts.flatMap((shift) => callbackTimes(shift, now))) {
+    const clock = isoIn(Date.parse(time), zone).slice(0, 16);
+    if (clocks.has(clock)) continue; // the hour that comes twice when the clocks go back means its first time
+    clocks.add(clock);
+    const day = clock.slice(0, 10);
+    days.set(day, [...(days.get(day) ?? []), time]);
+  }
+  return [...days].map(([day, times]) => ({ day, times }));
 }

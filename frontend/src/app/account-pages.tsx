@@ -23,6 +23,8 @@ import { Icon } from '#frontend/components/icon.tsx';
 import { OpenMenu } from '#frontend/components/menu.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { call } from '#frontend/lib/api.ts';
+import { forgetContactDraft } from '#frontend/lib/contact-draft.ts';
+import { forgetFirstMessage } from '#frontend/lib/first-message.ts';
 import { forgetSearch } from '#frontend/lib/last-search.ts';
 import { signOut } from '#frontend/lib/session.ts';
 import type { User } from '#shared/api/account.ts';
@@ -65,6 +67,8 @@ function Pages({ user, name, label, inbox, ...button }: Props & { inbox?: string
     // The server ends the session and takes its cookie back; if it is out of reach, this browser forgets it all the same.
     await call(auth.logOut, {}).catch(() => undefined);
     forgetSearch();
+    forgetContactDraft();
+    forgetFirstMessage();
     signOut();
   };
 

@@ -211,6 +211,7 @@ export type Placeholders = {
   'contact.again': '{{at}}';
   'contact.length': '{{written}}{{most}}';
   'contact.call.zone': '{{zone}}';
+  'contact.call.instead': '{{time}}';
   'contact.chatClosed': '{{moment}}';
   'contact.sent.byMail': '{{email}}{{moment}}';
   'contact.sent.byCall': '{{moment}}{{email}}';

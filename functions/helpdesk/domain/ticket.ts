@@ -26,6 +26,8 @@ export const Ticket = z.object({
   channel: z.enum(ticketChannels),
   topic: z.enum(topics),
   language: z.enum(languages),
+  /** The customer’s time zone, as far as the form sent it. */
+  time_zone: z.string().nullable().default(null),
   state: z.enum(ticketStates),
   /** Since when it is in this state; an open one since its first message that has no answer. */
   since: moment,

@@ -114,6 +114,7 @@ const newMessage = ({ name, email, reason, text, language, mail_id, has_attachme
   topic: 'other',
   ...{ name, email, reason, text, language, mail_id, has_attachments },
   callback: null,
+  time_zone: null,
   account_id: null,
   confirm: true,
 });

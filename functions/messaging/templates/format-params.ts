@@ -8,24 +8,25 @@ export type Params = Record<string, string | number | boolean | null | Money | C
 
 const moments = ['at', 'until', 'next_at', 'next_try_at', 'answer_by', 'callback_at'];
 /** What is read from left to right within any line. */
-const codes = ['number', 'descriptor', 'reference'];
+const codes = ['number', 'descriptor', 'reference', 'callback_phone'];
 
 /** Amounts, cards and moments as one reads them; `from` and `until` of a month are its days. */
 export function formatParams(params: Params, language: Language): Params {
-  const { from, until } = params;
-  const formatted = Object.entries(params).map(([name, value]) => [name, word(name, value, language)] as const);
+  const { from, until, time_zone } = params;
+  const zone = typeof time_zone === 'string' ? time_zone : null;
+  const formatted = Object.entries(params).map(([name, value]) => [name, word(name, value, language, zone)] as const);
   const month = typeof from === 'string' && typeof until === 'string' && { days: days(from, until, language) };
   return { ...Object.fromEntries(formatted), ...month };
 }
 
-function word(name: string, value: Params[string], language: Language) {
+function word(name: string, value: Params[string], language: Language, zone: string | null) {
   if (value === null) return null;
   if (typeof value === 'object') {
     return isolated('last4' in value ? cardName(value) : formatMoney(value, localeOf(language)), language);
   }
   if (typeof value !== 'string') return value;
   if (codes.includes(name)) return isolated(value, language);
-  return moments.includes(name) ? moment(value, language) : value;
+  return moments.includes(name) ? moment(value, language, zone) : value;
 }
 
 const cardName = ({ brand, last4 }: CardName) => `${brandName(brand)} •••• ${last4}`;
@@ -33,8 +34,13 @@ const cardName = ({ brand, last4 }: CardName) => `${brandName(brand)} •••�
 /** Within Arabic, an amount or a card keeps its own direction. */
 export const isolated = (text: string, language: Language) => (language === 'ar' ? `\u2066${text}\u2069` : text);
 
-/** UTC, because the recipient’s zone is unknown here. */
-const moment = (at: string, language: Language) => `${format(language, 'short').format(new Date(at))} UTC`;
+/** By the clock of a zone, which it names; in UTC if the recipient’s is unknown. */
+function moment(at: string, language: Language, zone: string | null): string {
+  if (zone === null) return `${format(language, 'short').format(new Date(at))} UTC`;
+  const [before, after] = language === 'ja' ? ['（', '）'] : [' (', ')'];
+  const name = isolated(zone.replaceAll('_', ' '), language);
+  return `${format(language, 'short', zone).format(new Date(at))}${before}${name}${after}`;
+}
 
 const days = (from: string, until: string, language: Language) =>
   format(language).formatRange(new Date(from), new Date(until));
@@ -42,11 +48,11 @@ const days = (from: string, until: string, language: Language) =>
 /** Creating a formatter dominates the rendering time. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function format(language: Language, timeStyle?: 'short'): Intl.DateTimeFormat {
-  const name = `${language} ${timeStyle}`;
+function format(language: Language, timeStyle?: 'short', timeZone = 'UTC'): Intl.DateTimeFormat {
+  const name = `${language} ${timeStyle} ${timeZone}`;
   const cached = formats.get(name);
   if (cached) return cached;
-  const made = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle, timeZone: 'UTC' });
+  const made = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle, timeZone });
   formats.set(name, made);
   return made;
 }

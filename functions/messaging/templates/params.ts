@@ -149,12 +149,17 @@ export type TemplateParams = CallParams & {
   'card-replaced': { card: CardName; at: string };
   /** The number of stopped spam calls of a week, and where they are listed. */
   'spam-week': { count: number; link: string };
-  /** A message to support has come. `callback_at` is when we call, if that was wanted. */
+  /**
+   * A message to support has come. `callback_at` is when we call the masked `callback_phone`, if that was wanted. Times are of
+   * the customer’s zone, as far as it is known.
+   */
   'ticket-received': {
     reference: string;
     topic: Topic;
     answer_by: string;
     callback_at: string | null;
+    callback_phone: string | null;
+    time_zone: string | null;
     /** Whether a file came with it, which nobody opens. */
     has_attachments: boolean;
   };

@@ -34,6 +34,8 @@ const samples = {
   topic: 'press-or-legal',
   answer_by: '2026-11-21T13:05:00.000Z',
   callback_at: null,
+  callback_phone: null,
+  time_zone: null,
   has_attachments: true,
   answer: 'The second charge <b>was</b> refunded.\n\nIt takes five days.',
   agent: 'Noor',

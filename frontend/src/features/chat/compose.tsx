@@ -6,18 +6,20 @@ import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { useAction } from '#frontend/lib/api.ts';
+import { firstMessage, forgetFirstMessage } from '#frontend/lib/first-message.ts';
 import { webChat } from '#shared/api/web-chat.ts';
 
-/** A message to write. It stays in the field if sending fails. */
+/** A message to write, first what was typed in the contact form. It stays in the field if sending fails. */
 export function Compose({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation('chat', { keyPrefix: 'chat' });
-  const [text, setText] = useState('');
+  const [text, setText] = useState(firstMessage);
   const send = useAction(webChat.sendLine, { refreshes: [webChat.getChat] });
 
   const submit = async () => {
     if (!text.trim() || send.isMutating) return;
     if (!(await send.trigger({ text }))) return;
     setText('');
+    forgetFirstMessage();
     onSent();
   };
   return (

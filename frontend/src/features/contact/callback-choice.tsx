@@ -3,75 +3,76 @@ import { useTranslation } from 'react-i18next';
 
 import { Select } from '#frontend/components/field.tsx';
 import { PhoneField } from '#frontend/components/phone-field.tsx';
+import type { ContactDraft } from '#frontend/lib/contact-draft.ts';
 import type { FormErrors } from '#frontend/lib/form-errors.ts';
+import { formats as ofLocale } from '#frontend/lib/format.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
-import { type OpeningHours, useSupportHours } from '#frontend/lib/use-support-hours.ts';
+import { useSupportHours } from '#frontend/lib/use-support-hours.ts';
 import { zoneName } from '#frontend/lib/zones.ts';
-import { callbackTimes } from '#shared/values/support-hours.ts';
+import { callbackDays } from '#shared/values/support-hours.ts';
 
-/** The days on which support can still call, with the times of each. */
-const daysOf = ({ shifts, now }: OpeningHours) =>
-  shifts
-    .map(({ opens_at, closes_at }) => ({ opens_at, times: callbackTimes({ opens_at, closes_at }, new Date(now)) }))
-    .filter(({ times }) => times.length > 0);
+type Props = { draft: ContactDraft; errors: FormErrors };
 
-type Props = { phone: string | undefined; errors: FormErrors; onChoose: (moment: string | undefined) => void };
-
-/** A call instead of a mail: a day and a time within the hours of support, by the visitor’s clock, and a number. */
-export function CallbackChoice({ phone, errors, onChoose }: Props) {
+/**
+ * A call instead of a mail: a day and a time within the hours of support, by the visitor’s clock, and a number. The value of
+ * a day is its date, that of a time the moment.
+ */
+export function CallbackChoice({ draft, errors }: Props) {
   const { t } = useTranslation('contact', { keyPrefix: 'call' });
   const formats = useFormats();
   const hours = useSupportHours();
-  const [day, setDay] = useState('');
-  const days = hours ? daysOf(hours) : [];
-  const times = days.find(({ opens_at }) => opens_at === day)?.times ?? [];
+  const [chosen, setChosen] = useState(draft.day ?? '');
   const zone = formats.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const days = hours ? callbackDays(hours.shifts, new Date(hours.now), zone) : [];
+  const day = days.find((each) => each.day === chosen);
   return (
     <>
       <div className="grid-2">
         <Select
           label={t('day')}
           name="day"
-          value={day}
-          onChange={(event) => {
-            setDay(event.target.value);
-            onChoose(undefined);
-          }}
+          value={day?.day ?? ''}
+          onChange={(event) => setChosen(event.target.value)}
           error={errors.day?.[0]}
         >
           <option value="">{t('none')}</option>
-          {days.map(({ opens_at }) => (
-            <option key={opens_at} value={opens_at}>
-              {formats.day(opens_at)}
+          {days.map(({ day, times: [first = day] }) => (
+            <option key={day} value={day}>
+              {formats.day(first)}
             </option>
           ))}
         </Select>
         <Select
-          key={day}
+          key={day?.day}
           label={t('time')}
           name="time"
           disabled={!day}
-          defaultValue=""
-          onChange={(event) => onChoose(event.target.value || undefined)}
+          defaultValue={day && draft.time && day.times.includes(draft.time) ? draft.time : ''}
           hint={day && t('zone', { zone: zoneName(zone, formats.locale) })}
           error={errors.time?.[0]}
         >
           <option value="">{day ? t('choose') : t('dayFirst')}</option>
-          {times.map((moment) => (
+          {day?.times.map((moment) => (
             <option key={moment} value={moment}>
               {formats.time(moment)}
             </option>
           ))}
         </Select>
       </div>
-      {day && (
-        <PhoneField
-          label={t('phone')}
-          name="phone"
-          autoComplete="tel-national"
-          defaultValue={phone ?? ''}
-          error={errors.phone?.[0]}
-        />
+      {hours && day && (
+        <>
+          <PhoneField
+            label={t('phone')}
+            name="phone"
+            autoComplete="tel-national"
+            defaultValue={draft.phone ?? ''}
+            {...(draft.country && { country: draft.country })}
+            error={errors.phone?.[0]}
+          />
+          <p className="small muted">
+            {t('instead', { time: ofLocale.span({ hours: hours.answer_hours }, formats.locale) })}
+          </p>
+        </>
       )}
     </>
   );

@@ -10,6 +10,8 @@ import { Icon } from '#frontend/components/icon.tsx';
 import { useProof } from '#frontend/components/proof/use-proof.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { call } from '#frontend/lib/api.ts';
+import { contactDraft } from '#frontend/lib/contact-draft.ts';
+import { takeAlong } from '#frontend/lib/first-message.ts';
 import { accessToken, roleOf, useSignedIn } from '#frontend/lib/session.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { useSupportHours } from '#frontend/lib/use-support-hours.ts';
@@ -27,7 +29,11 @@ export function ChatNow() {
   if (!hours.is_open) return <p className="small muted">{t('chatClosed', { moment: moment(hours.shift.opens_at) })}</p>;
   if (!isMember) return <VisitorChat />;
   return (
-    <LinkButton look="line" to={`${pathTo('inbox', { language })}?show=chat`}>
+    <LinkButton
+      look="line"
+      to={`${pathTo('inbox', { language })}?show=chat`}
+      onClick={() => takeAlong(contactDraft() ?? {})}
+    >
       <Icon of={MessageSquare} /> {t('chat')}
     </LinkButton>
   );
@@ -45,6 +51,7 @@ function VisitorChat() {
   async function begin() {
     setBusy(true);
     setFault(undefined);
+    takeAlong(contactDraft() ?? {});
     try {
       if (await hasLiveChat()) return void navigate(`${pathTo('inbox', { language })}?show=chat`);
       const { webchat_id, webchat_token } = await call(webChat.begin, { lang: language, proof: await prove() });

@@ -14,26 +14,32 @@ import type { SentMessage } from '#frontend/features/contact/sent.tsx';
 import { TopicChoice } from '#frontend/features/contact/topic-choice.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { type ContactDraft, forgetContactDraft, keepContactDraft } from '#frontend/lib/contact-draft.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { useSignedIn } from '#frontend/lib/session.ts';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { account } from '#shared/api/account.ts';
 import { helpdesk } from '#shared/api/helpdesk.ts';
-import { DETAILS_MAX, type Topic } from '#shared/values/support.ts';
+import { DETAILS_MAX, type Topic, topics } from '#shared/values/support.ts';
 import { isoIn } from '#shared/values/zone.ts';
 
-type Props = { topic: Topic; reason: string; onSent: (message: SentMessage) => void };
+type Props = {
+  /** Of the link that led here. */
+  linked: Topic | undefined;
+  /** What was typed before. */
+  draft: ContactDraft;
+  onSent: (message: SentMessage) => void;
+};
 
-/** A message to support. The answer comes by mail, or as a call. */
-export function ContactForm({ topic: firstTopic, reason, onSent }: Props) {
+/** A message to support. The answer comes by mail, or as a call. It is kept for this tab until it is sent. */
+export function ContactForm({ linked, draft, onSent }: Props) {
   const { t } = useTranslation('contact');
   const { language, locale } = useLanguage();
   const { data: user } = useEndpoint(account.getUser, useSignedIn() ? {} : null);
   const { prove } = useProof('contact');
   const { form, send, busy, errors, fault, clearErrors } = useForm(helpdesk.contact, { prove, proveFirst: true });
-  const [topic, setTopic] = useState(firstTopic);
-  const [written, setWritten] = useState(0);
-  const [callAt, setCallAt] = useState<string>();
+  const [topic, setTopic] = useState(() => topicOf(draft, linked));
+  const [written, setWritten] = useState(draft.details_description?.length ?? 0);
 
   async function submit({ name = '', email = '', ...rest }: Record<string, string>) {
     const time_zone = user?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -42,12 +48,20 @@ export function ContactForm({ topic: firstTopic, reason, onSent }: Props) {
       name,
       email,
       language,
+      time_zone,
       reason: rest.reason ?? '',
       details_description: rest.details_description ?? '',
-      ...(rest.day && { ...callIn(time_zone, rest.day, callAt), phone: rest.phone, country: rest.country }),
+      ...(rest.day && {
+        day: rest.day,
+        ...(rest.time && { time: isoIn(Date.parse(rest.time), time_zone).slice(11, 16) }),
+        phone: rest.phone,
+        country: rest.country,
+      }),
     };
     const answer = await send(message);
-    if (answer) onSent({ ...answer, email: email.trim(), callAt: rest.day ? callAt : undefined });
+    if (!answer) return;
+    forgetContactDraft();
+    onSent({ ...answer, email: email.trim(), callAt: rest.day ? rest.time : undefined });
   }
 
   return (
@@ -56,10 +70,13 @@ export function ContactForm({ topic: firstTopic, reason, onSent }: Props) {
       className="stack [--stack:1.5rem]"
       aria-label={t('form')}
       noValidate
-      onInput={clearErrors}
+      onInput={(event) => {
+        clearErrors();
+        keepContactDraft({ ...valuesOf(event.currentTarget), ...(linked && { linked }) });
+      }}
       onSubmit={(event) => {
         event.preventDefault();
-        void submit(Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>);
+        void submit(valuesOf(event.currentTarget));
       }}
     >
       {topic === 'remove-my-listing' && <LeaveQuickly />}
@@ -71,7 +88,7 @@ export function ContactForm({ topic: firstTopic, reason, onSent }: Props) {
           label={t('name')}
           name="name"
           autoComplete="name"
-          defaultValue={user?.name ?? ''}
+          defaultValue={draft.name || user?.name || ''}
           error={errors.name?.[0]}
         />
         <TextField
@@ -79,11 +96,11 @@ export function ContactForm({ topic: firstTopic, reason, onSent }: Props) {
           name="email"
           type="email"
           autoComplete="email"
-          defaultValue={user?.email ?? ''}
+          defaultValue={draft.email || user?.email || ''}
           error={errors.email?.[0]}
         />
       </div>
-      <TextField label={t('reason')} name="reason" defaultValue={reason} error={errors.reason?.[0]} />
+      <TextField label={t('reason')} name="reason" defaultValue={draft.reason ?? ''} error={errors.reason?.[0]} />
       <Field label={t('details')} hint={t('files')} error={errors.details_description?.[0]}>
         {(control) => (
           <>
@@ -91,6 +108,7 @@ export function ContactForm({ topic: firstTopic, reason, onSent }: Props) {
               className="input details"
               dir="auto"
               name="details_description"
+              defaultValue={draft.details_description ?? ''}
               onChange={(event) => setWritten(event.target.value.length)}
               {...control}
             />
@@ -103,7 +121,7 @@ export function ContactForm({ topic: firstTopic, reason, onSent }: Props) {
           </>
         )}
       </Field>
-      <CallbackChoice phone={user?.phone ?? undefined} errors={errors} onChoose={setCallAt} />
+      <CallbackChoice draft={{ ...(user?.phone && { phone: user.phone }), ...draft }} errors={errors} />
       {fault && <Failure error={fault} />}
       {fault?.until && <p className="small muted">{t('again', { at: formats.soon(fault.until, locale) })}</p>}
       <div className="row">
@@ -117,8 +135,10 @@ export function ContactForm({ topic: firstTopic, reason, onSent }: Props) {
   );
 }
 
-/** A moment as a day and a time of a zone; of a day without a time, the day alone. */
-function callIn(time_zone: string, dayOpensAt: string, moment: string | undefined) {
-  const clock = isoIn(Date.parse(moment ?? dayOpensAt), time_zone);
-  return { time_zone, day: clock.slice(0, 10), ...(moment && { time: clock.slice(11, 16) }) };
+const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<string, string>;
+
+/** The topic that was chosen here; a link to another one comes later than that choice. */
+function topicOf(draft: ContactDraft, linked: Topic | undefined): Topic {
+  const chosen = draft.linked === linked ? topics.find((each) => each === draft.topic) : undefined;
+  return chosen ?? linked ?? 'other';
 }

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { answerChallenges } from '#frontend/components/proof/testing.ts';
+import { firstMessage } from '#frontend/lib/first-message.ts';
 import { signOut } from '#frontend/lib/session.ts';
 import { someHours } from '#frontend/testing/hours.ts';
 import { answer } from '#frontend/testing/mock.ts';
@@ -15,10 +16,12 @@ import { webChat } from '#shared/api/web-chat.ts';
 import type { Input } from '#shared/contract/endpoint.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
+import { shiftsFrom } from '#shared/values/support-hours.ts';
 
 let sent: Input<typeof helpdesk.contact>[] = [];
 beforeEach(() => {
   signOut();
+  sessionStorage.clear();
   sent = [];
   answer(support.getDeviceHash, () => ({ fingerprint: 'a'.repeat(43) }));
   answerChallenges();
@@ -51,6 +54,7 @@ describe('the form', () => {
       { topic: 'call-forwarding', name: 'Ida Lindqvist', reason: 'The test call fails', language: 'en' },
     ]);
     expect(sent[0]).not.toHaveProperty('day');
+    expect(sent[0]).toHaveProperty('time_zone', Intl.DateTimeFormat().resolvedOptions().timeZone);
   });
 
   test('requires name, email, subject and details, in words', async () => {
@@ -78,6 +82,29 @@ describe('the form', () => {
     // The third time of tomorrow’s shift, 10:00 in UTC, as the clock of the browser shows it.
     const local = new Date('2026-11-24T10:00:00Z').toLocaleString('sv', { timeZone: time_zone });
     expect(`${date} ${clock}`).toBe(local.slice(0, 16));
+  });
+
+  test('lists the times after midnight under the day that follows', async () => {
+    signInAs({ time_zone: 'Europe/Istanbul' });
+    answer(support.getHours, () => ({
+      ...someHours('2026-11-23T20:30:00.000Z'),
+      shifts: shiftsFrom(
+        { opens: '08:00', closes: '22:00', time_zone: 'America/Chicago' },
+        new Date('2026-11-23T20:30:00.000Z'),
+      ),
+    }));
+    const { user } = open('/en/contact');
+    await user.type(await field('In one line'), 'Two charges');
+    await user.type(await field('What happened'), 'Both of November.');
+    await screen.findByDisplayValue('Ida Brandt');
+    const day = await screen.findByRole('combobox', { name: 'Call me instead, day' });
+    await user.selectOptions(day, 'Tue, Nov 24');
+    const time = screen.getByRole('combobox', { name: 'Time' });
+    await user.selectOptions(time, within(time).getAllByRole('option')[1]!);
+    expect(screen.getByText(/We call you instead of answering by email/)).toBeDefined();
+    await user.click(await send());
+    expect((await screen.findByText(/We will call you on/)).textContent).toMatch(/Tue, Nov 24 at 1:00\sAM/);
+    expect(sent).toMatchObject([{ day: '2026-11-24', time: '01:00', time_zone: 'Europe/Istanbul' }]);
   });
 
   test('wants a time with the day', async () => {
@@ -116,10 +143,32 @@ describe('the form', () => {
     expect(await field('What happened')).toHaveProperty('value', 'It reaches a voicemail.');
   });
 
+  test('is as it was after a look at another page, until it is sent', async () => {
+    const { user, router } = open('/en/contact?topic=logging-in');
+    const to = async (path: string) => act(async () => router.navigate(path));
+    await user.click(await screen.findByRole('radio', { name: 'A charge or refund' }));
+    await fillIn(user);
+    const day = await screen.findByRole('combobox', { name: 'Call me instead, day' });
+    await user.selectOptions(day, within(day).getAllByRole('option')[2]!);
+    await to('/en/log-in');
+    await to('/en/contact?topic=logging-in');
+    expect(await field('What happened')).toHaveProperty('value', 'It reaches a voicemail.');
+    expect(await field('Your name')).toHaveProperty('value', 'Ida Lindqvist');
+    expect(screen.getByRole('radio', { name: 'A charge or refund' })).toHaveProperty('checked', true);
+    const again = await screen.findByRole('combobox', { name: 'Call me instead, day' });
+    await expect.poll(() => (again as HTMLSelectElement).value).not.toBe('');
+    await user.selectOptions(again, '');
+    await user.click(await send());
+    expect(await screen.findByText('CAL-T-2K7Q9X')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Write another message' }));
+    expect(await field('What happened')).toHaveProperty('value', '');
+  });
+
   test('suggests the page that solves most questions of a topic', async () => {
     const { user } = open('/en/contact?topic=charge-or-refund');
     const link = await screen.findByRole('link', { name: 'Go to my payments' });
     expect(link.getAttribute('href')).toBe('/en/account/payments');
+    expect(screen.getByText(/No account with us, .* the last four digits of the card\./)).toBeDefined();
     await user.click(screen.getByRole('radio', { name: 'Logging in' }));
     expect(screen.getByRole('link', { name: 'Reset the password' })).toBeDefined();
   });
@@ -136,10 +185,12 @@ describe('live chat', () => {
       throw new Fault('auth.link-expired');
     });
     const { user, router } = open('/en/contact');
+    await fillIn(user);
     await user.click(await screen.findByRole('button', { name: 'Chat now instead' }));
     await expect.poll(() => router.state.location.pathname).toBe('/en/inbox');
     expect(router.state.location.search).toBe('?show=chat');
     expect(begun).toEqual(['en']);
+    expect(firstMessage()).toBe('The test call fails – It reaches a voicemail.');
   });
 
   test('is the member’s own chat once logged in', async () => {

@@ -1,7 +1,7 @@
 import '#frontend/styles/contact.css';
 
 import { ChevronRight, CircleX, EyeOff, type LucideIcon, Undo2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 
@@ -12,9 +12,11 @@ import { ContactForm } from '#frontend/features/contact/contact-form.tsx';
 import { OpeningWeek } from '#frontend/features/contact/opening-week.tsx';
 import { Sent, type SentMessage } from '#frontend/features/contact/sent.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { contactDraft } from '#frontend/lib/contact-draft.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
+import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 import { useSupportHours } from '#frontend/lib/use-support-hours.ts';
-import { REASON_MAX, type Topic, topics } from '#shared/values/support.ts';
+import { REASON_MAX, topics } from '#shared/values/support.ts';
 
 /** What a link here may carry along: what the visitor asked elsewhere. Addresses carry no such texts. */
 type ContactState = { reason?: string } | null;
@@ -27,7 +29,11 @@ export function Contact({ askedMost }: { askedMost: ReactNode }) {
   const [params] = useSearchParams();
   const hours = useSupportHours();
   const [message, setMessage] = useState<SentMessage>();
-  const topic = topics.find((each) => each === params.get('topic')) ?? 'other';
+  // The prerendered page knows neither the query nor the storage of a browser.
+  const isHydrated = useHydrated();
+  const linked = isHydrated ? topics.find((each) => each === params.get('topic')) : undefined;
+  const draft = useMemo(() => (isHydrated && !message ? contactDraft() : undefined), [isHydrated, message]);
+  const reason = isHydrated ? state?.reason?.slice(0, REASON_MAX) : undefined;
   const time =
     hours &&
     new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(hours.answer_hours);
@@ -44,8 +50,9 @@ export function Contact({ askedMost }: { askedMost: ReactNode }) {
               <p className="lead">{time ? t('lead', { time }) : t('leadLoading')}</p>
             </div>
             <ContactForm
-              topic={topic satisfies Topic}
-              reason={(state?.reason ?? '').slice(0, REASON_MAX)}
+              key={draft ? 'typed before' : (linked ?? reason)}
+              linked={linked}
+              draft={{ ...draft, ...(reason && { reason }) }}
               onSent={setMessage}
             />
           </>

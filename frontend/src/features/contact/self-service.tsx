@@ -36,6 +36,7 @@ export function SelfService({ topic }: { topic: Topic }) {
         <p>
           {t(`${topic}.text`)} <Link to={helpFor[topic](language)}>{t(`${topic}.link`)}</Link>
         </p>
+        {topic === 'charge-or-refund' && <p>{t(`${topic}.without`)}</p>}
       </div>
     </div>
   );

@@ -14,22 +14,25 @@ const topics: Record<Topic, string> = {
   other: 'أمر آخر',
 };
 
+/** The same in each mail of a ticket: mail programs split a conversation whose subject changes. */
+const subjectOf = (reference: string) => `رسالتك إلى Calluna ‏(${reference})`;
+
 export const support: SupportTemplates = {
-  'ticket-received': ({ reference, topic, answer_by, callback_at, has_attachments }) => ({
-    subject: `وصلتنا رسالتك (${reference})`,
+  'ticket-received': ({ reference, topic, answer_by, callback_at, callback_phone, has_attachments }) => ({
+    subject: subjectOf(reference),
     text: [
       `شكرًا لتواصلك معنا. رقم رسالتك المرجعي هو ${reference}: اذكره إن كتبت إلينا من عنوان آخر.`,
       callback_at
-        ? `سيتصل بك أحد أعضاء فريقنا في ${callback_at}. وإن تعذّر الوصول إليك، فسيجيبك بالبريد الإلكتروني.`
+        ? `سيتصل بك أحد أعضاء فريقنا في ${callback_at}. وإن تعذّر الوصول إليك، فسيجيبك بالبريد الإلكتروني. تحلّ المكالمة محل الرد بالبريد الإلكتروني: إن احتجت إلى رد قبل ذلك، فرُدّ على هذه الرسالة.`
         : `سيقرأها أحد أعضاء فريقنا ويجيبك بالبريد الإلكتروني في موعد أقصاه ${answer_by}.`,
       ...(has_attachments
         ? ['حفاظًا على أمانك وأماننا لا نقبل المرفقات. حُذف ما أرفقته دون فتحه: يُرجى وصفه بالكلمات.']
         : []),
     ],
-    rows: [['الموضوع', topics[topic]]],
+    rows: [['الموضوع', topics[topic]], ...(callback_phone ? [['الرقم الذي سنتصل به', callback_phone] as const] : [])],
   }),
   'ticket-answered': ({ reference, answer, agent, quote }) => ({
-    subject: `رد: رسالتك إلى Calluna ‏(${reference})`,
+    subject: `Re: ${subjectOf(reference)}`,
     text: [...answer.split(/\n+/), `${agent}، فريق دعم Calluna`],
     quote: { heading: 'رسالتك:', text: quote },
   }),
@@ -41,7 +44,7 @@ export const support: SupportTemplates = {
     ],
   }),
   'attachments-removed': ({ reference }) => ({
-    subject: `حُذف المرفق (${reference})`,
+    subject: `Re: ${subjectOf(reference)}`,
     text: [
       'وصلنا ردّك. حفاظًا على أمانك وأماننا لا نقبل المرفقات: حُذف ما أرفقته دون فتحه. إن كان مهمًّا فيُرجى وصفه بالكلمات.',
     ],

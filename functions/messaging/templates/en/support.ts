@@ -15,13 +15,16 @@ const topics: Record<Topic, string> = {
   other: 'Something else',
 };
 
+/** The same in each mail of a ticket: mail programs split a conversation whose subject changes. */
+const subjectOf = (reference: string) => `Your message to Calluna (${reference})`;
+
 export const support: SupportTemplates = {
-  'ticket-received': ({ reference, topic, answer_by, callback_at, has_attachments }) => ({
-    subject: `We have received your message (${reference})`,
+  'ticket-received': ({ reference, topic, answer_by, callback_at, callback_phone, has_attachments }) => ({
+    subject: subjectOf(reference),
     text: [
       `Thank you for writing to us. Your message has the reference ${reference}: please mention it if you write again from another address.`,
       callback_at
-        ? `A member of our team will call you on ${callback_at}. If they cannot reach you, they will answer by email.`
+        ? `A member of our team will call you on ${callback_at}. If they cannot reach you, they will answer by email. The call takes the place of the answer by email: if you need one sooner, reply to this email.`
         : `A member of our team will read it and answer by email by ${answer_by} at the latest.`,
       ...(has_attachments
         ? [
@@ -29,10 +32,10 @@ export const support: SupportTemplates = {
           ]
         : []),
     ],
-    rows: [['Topic', topics[topic]]],
+    rows: [['Topic', topics[topic]], ...(callback_phone ? [['Number to call', callback_phone] as const] : [])],
   }),
   'ticket-answered': ({ reference, answer, agent, quote }) => ({
-    subject: `Re: Your message to Calluna (${reference})`,
+    subject: `Re: ${subjectOf(reference)}`,
     text: [...answer.split(/\n+/), `${agent}, Calluna support`],
     quote: { heading: 'Your message:', text: quote },
   }),
@@ -44,7 +47,7 @@ export const support: SupportTemplates = {
     ],
   }),
   'attachments-removed': ({ reference }) => ({
-    subject: `The attachment was removed (${reference})`,
+    subject: `Re: ${subjectOf(reference)}`,
     text: [
       'Your reply has reached us. For your security and ours we do not accept attachments: what was attached has been removed without being opened. If it matters, please describe it in words.',
     ],

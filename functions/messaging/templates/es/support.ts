@@ -15,13 +15,16 @@ const topics: Record<Topic, string> = {
   other: 'Otra cosa',
 };
 
+/** The same in each mail of a ticket: mail programs split a conversation whose subject changes. */
+const subjectOf = (reference: string) => `Su mensaje a Calluna (${reference})`;
+
 export const support: SupportTemplates = {
-  'ticket-received': ({ reference, topic, answer_by, callback_at, has_attachments }) => ({
-    subject: `Hemos recibido su mensaje (${reference})`,
+  'ticket-received': ({ reference, topic, answer_by, callback_at, callback_phone, has_attachments }) => ({
+    subject: subjectOf(reference),
     text: [
       `Gracias por escribirnos. Su mensaje tiene la referencia ${reference}: menciónela si nos escribe desde otra dirección.`,
       callback_at
-        ? `Una persona de nuestro equipo le llamará el ${callback_at}. Si no consigue hablar con usted, le responderá por correo.`
+        ? `Una persona de nuestro equipo le llamará el ${callback_at}. Si no consigue hablar con usted, le responderá por correo. La llamada sustituye a la respuesta por correo: si la necesita antes, responda a este mensaje.`
         : `Una persona de nuestro equipo lo leerá y le responderá por correo a más tardar el ${answer_by}.`,
       ...(has_attachments
         ? [
@@ -29,10 +32,10 @@ export const support: SupportTemplates = {
           ]
         : []),
     ],
-    rows: [['Tema', topics[topic]]],
+    rows: [['Tema', topics[topic]], ...(callback_phone ? [['Número al que llamaremos', callback_phone] as const] : [])],
   }),
   'ticket-answered': ({ reference, answer, agent, quote }) => ({
-    subject: `Re: Su mensaje a Calluna (${reference})`,
+    subject: `Re: ${subjectOf(reference)}`,
     text: [...answer.split(/\n+/), `${agent}, soporte de Calluna`],
     quote: { heading: 'Su mensaje:', text: quote },
   }),
@@ -44,7 +47,7 @@ export const support: SupportTemplates = {
     ],
   }),
   'attachments-removed': ({ reference }) => ({
-    subject: `El archivo adjunto se ha eliminado (${reference})`,
+    subject: `Re: ${subjectOf(reference)}`,
     text: [
       'Su respuesta nos ha llegado. Por su seguridad y la nuestra no aceptamos archivos adjuntos: lo que adjuntó se ha eliminado sin abrirse. Si es importante, descríbalo con palabras.',
     ],

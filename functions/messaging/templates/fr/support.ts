@@ -15,13 +15,16 @@ const topics: Record<Topic, string> = {
   other: 'Autre chose',
 };
 
+/** The same in each mail of a ticket: mail programs split a conversation whose subject changes. */
+const subjectOf = (reference: string) => `Votre message à Calluna (${reference})`;
+
 export const support: SupportTemplates = {
-  'ticket-received': ({ reference, topic, answer_by, callback_at, has_attachments }) => ({
-    subject: `Nous avons bien reçu votre message (${reference})`,
+  'ticket-received': ({ reference, topic, answer_by, callback_at, callback_phone, has_attachments }) => ({
+    subject: subjectOf(reference),
     text: [
       `Merci de nous avoir écrit. Votre message porte la référence ${reference} : indiquez-la si vous nous écrivez depuis une autre adresse.`,
       callback_at
-        ? `Un membre de notre équipe vous appellera le ${callback_at}. S’il ne peut pas vous joindre, il vous répondra par e-mail.`
+        ? `Un membre de notre équipe vous appellera le ${callback_at}. S’il ne peut pas vous joindre, il vous répondra par e-mail. L’appel remplace la réponse par e-mail : s’il vous la faut plus tôt, répondez à ce message.`
         : `Un membre de notre équipe le lira et vous répondra par e-mail au plus tard le ${answer_by}.`,
       ...(has_attachments
         ? [
@@ -29,10 +32,10 @@ export const support: SupportTemplates = {
           ]
         : []),
     ],
-    rows: [['Sujet', topics[topic]]],
+    rows: [['Sujet', topics[topic]], ...(callback_phone ? [['Numéro à appeler', callback_phone] as const] : [])],
   }),
   'ticket-answered': ({ reference, answer, agent, quote }) => ({
-    subject: `Re: Votre message à Calluna (${reference})`,
+    subject: `Re: ${subjectOf(reference)}`,
     text: [...answer.split(/\n+/), `${agent}, assistance Calluna`],
     quote: { heading: 'Votre message\u00a0:', text: quote },
   }),
@@ -44,7 +47,7 @@ export const support: SupportTemplates = {
     ],
   }),
   'attachments-removed': ({ reference }) => ({
-    subject: `La pièce jointe a été supprimée (${reference})`,
+    subject: `Re: ${subjectOf(reference)}`,
     text: [
       'Votre réponse nous est bien parvenue. Pour votre sécurité et la nôtre, nous n’acceptons pas les pièces jointes : celle que vous avez envoyée a été supprimée sans être ouverte. Si elle est importante, décrivez-la avec des mots.',
     ],

@@ -15,13 +15,16 @@ const topics: Record<Topic, string> = {
   other: 'その他',
 };
 
+/** The same in each mail of a ticket: mail programs split a conversation whose subject changes. */
+const subjectOf = (reference: string) => `Callunaへのお問い合わせ（${reference}）`;
+
 export const support: SupportTemplates = {
-  'ticket-received': ({ reference, topic, answer_by, callback_at, has_attachments }) => ({
-    subject: `お問い合わせを受け付けました（${reference}）`,
+  'ticket-received': ({ reference, topic, answer_by, callback_at, callback_phone, has_attachments }) => ({
+    subject: subjectOf(reference),
     text: [
       `お問い合わせありがとうございます。受付番号は${reference}です。別のアドレスからご連絡いただく場合は、この番号をお知らせください。`,
       callback_at
-        ? `担当者が${callback_at}にお電話します。つながらない場合は、メールでお返事いたします。`
+        ? `担当者が${callback_at}にお電話します。つながらない場合は、メールでお返事いたします。お電話がメールでのお返事に代わります。お急ぎの場合は、このメールにご返信ください。`
         : `担当者が内容を確認し、${answer_by}までにメールでお返事いたします。`,
       ...(has_attachments
         ? [
@@ -29,10 +32,10 @@ export const support: SupportTemplates = {
           ]
         : []),
     ],
-    rows: [['ご用件', topics[topic]]],
+    rows: [['ご用件', topics[topic]], ...(callback_phone ? [['お電話先の番号', callback_phone] as const] : [])],
   }),
   'ticket-answered': ({ reference, answer, agent, quote }) => ({
-    subject: `Re: Callunaへのお問い合わせ（${reference}）`,
+    subject: `Re: ${subjectOf(reference)}`,
     text: [...answer.split(/\n+/), `Callunaサポート ${agent}`],
     quote: { heading: 'お問い合わせ内容：', text: quote },
   }),
@@ -44,7 +47,7 @@ export const support: SupportTemplates = {
     ],
   }),
   'attachments-removed': ({ reference }) => ({
-    subject: `添付ファイルを削除しました（${reference}）`,
+    subject: `Re: ${subjectOf(reference)}`,
     text: [
       'ご返信を受け取りました。安全のため、添付ファイルは受け付けておりません。添付されたファイルは開かずに削除しました。必要な場合は、内容を文章でお知らせください。',
     ],

@@ -15,13 +15,16 @@ const topics: Record<Topic, string> = {
   other: 'Outro assunto',
 };
 
+/** The same in each mail of a ticket: mail programs split a conversation whose subject changes. */
+const subjectOf = (reference: string) => `Sua mensagem para a Calluna (${reference})`;
+
 export const support: SupportTemplates = {
-  'ticket-received': ({ reference, topic, answer_by, callback_at, has_attachments }) => ({
-    subject: `Recebemos sua mensagem (${reference})`,
+  'ticket-received': ({ reference, topic, answer_by, callback_at, callback_phone, has_attachments }) => ({
+    subject: subjectOf(reference),
     text: [
-      `Obrigado por escrever para nós. Sua mensagem tem a referência ${reference}: informe-a se escrever de novo de outro endereço.`,
+      `Agradecemos o contato. Sua mensagem tem a referência ${reference}: informe-a se escrever de novo de outro endereço.`,
       callback_at
-        ? `Uma pessoa da nossa equipe vai ligar para você em ${callback_at}. Se não conseguir falar com você, ela responde por e-mail.`
+        ? `Uma pessoa da nossa equipe vai ligar para você em ${callback_at}. Se não conseguir falar com você, ela responde por e-mail. A ligação substitui a resposta por e-mail: se precisar de uma resposta antes, responda a este e-mail.`
         : `Uma pessoa da nossa equipe vai ler a mensagem e responder por e-mail até ${answer_by}, no máximo.`,
       ...(has_attachments
         ? [
@@ -29,10 +32,10 @@ export const support: SupportTemplates = {
           ]
         : []),
     ],
-    rows: [['Assunto', topics[topic]]],
+    rows: [['Assunto', topics[topic]], ...(callback_phone ? [['Número para ligar', callback_phone] as const] : [])],
   }),
   'ticket-answered': ({ reference, answer, agent, quote }) => ({
-    subject: `Re: Sua mensagem para a Calluna (${reference})`,
+    subject: `Re: ${subjectOf(reference)}`,
     text: [...answer.split(/\n+/), `${agent}, suporte da Calluna`],
     quote: { heading: 'Sua mensagem:', text: quote },
   }),
@@ -44,7 +47,7 @@ export const support: SupportTemplates = {
     ],
   }),
   'attachments-removed': ({ reference }) => ({
-    subject: `O anexo foi removido (${reference})`,
+    subject: `Re: ${subjectOf(reference)}`,
     text: [
       'Sua resposta chegou. Para a sua segurança e a nossa, não aceitamos anexos: o que você anexou foi removido sem ser aberto. Se for importante, descreva em palavras.',
     ],

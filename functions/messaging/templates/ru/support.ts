@@ -15,13 +15,16 @@ const topics: Record<Topic, string> = {
   other: 'Другое',
 };
 
+/** The same in each mail of a ticket: mail programs split a conversation whose subject changes. */
+const subjectOf = (reference: string) => `Ваше сообщение в Calluna (${reference})`;
+
 export const support: SupportTemplates = {
-  'ticket-received': ({ reference, topic, answer_by, callback_at, has_attachments }) => ({
-    subject: `Мы получили ваше сообщение (${reference})`,
+  'ticket-received': ({ reference, topic, answer_by, callback_at, callback_phone, has_attachments }) => ({
+    subject: subjectOf(reference),
     text: [
       `Спасибо, что написали нам. Номер вашего обращения — ${reference}: укажите его, если будете писать с другого адреса.`,
       callback_at
-        ? `Сотрудник нашей команды позвонит вам ${callback_at}. Если дозвониться не удастся, он ответит по почте.`
+        ? `Сотрудник нашей команды позвонит вам ${callback_at}. Если дозвониться не удастся, он ответит по почте. Звонок заменяет ответ по почте: если ответ нужен раньше, ответьте на это письмо.`
         : `Сотрудник нашей команды прочитает его и ответит по почте не позднее ${answer_by}.`,
       ...(has_attachments
         ? [
@@ -29,10 +32,10 @@ export const support: SupportTemplates = {
           ]
         : []),
     ],
-    rows: [['Тема', topics[topic]]],
+    rows: [['Тема', topics[topic]], ...(callback_phone ? [['Номер для звонка', callback_phone] as const] : [])],
   }),
   'ticket-answered': ({ reference, answer, agent, quote }) => ({
-    subject: `Re: Ваше сообщение в Calluna (${reference})`,
+    subject: `Re: ${subjectOf(reference)}`,
     text: [...answer.split(/\n+/), `${agent}, поддержка Calluna`],
     quote: { heading: 'Ваше сообщение:', text: quote },
   }),
@@ -44,7 +47,7 @@ export const support: SupportTemplates = {
     ],
   }),
   'attachments-removed': ({ reference }) => ({
-    subject: `Вложение удалено (${reference})`,
+    subject: `Re: ${subjectOf(reference)}`,
     text: [
       'Ваш ответ получен. Ради вашей и нашей безопасности мы не принимаем вложения и удалили ваше, не открывая. Если оно важно, пожалуйста, опишите его словами.',
     ],

@@ -15,13 +15,16 @@ const topics: Record<Topic, string> = {
   other: 'Başka bir konu',
 };
 
+/** The same in each mail of a ticket: mail programs split a conversation whose subject changes. */
+const subjectOf = (reference: string) => `Calluna’ya mesajınız (${reference})`;
+
 export const support: SupportTemplates = {
-  'ticket-received': ({ reference, topic, answer_by, callback_at, has_attachments }) => ({
-    subject: `Mesajınızı aldık (${reference})`,
+  'ticket-received': ({ reference, topic, answer_by, callback_at, callback_phone, has_attachments }) => ({
+    subject: subjectOf(reference),
     text: [
       `Bize yazdığınız için teşekkür ederiz. Başvuru numaranız: ${reference}. Başka bir adresten yeniden yazarsanız lütfen bunu belirtin.`,
       callback_at
-        ? `Ekibimizden biri sizi ${callback_at} tarihinde arayacak. Size ulaşamazsa e-postayla yanıtlayacak.`
+        ? `Ekibimizden biri sizi ${callback_at} tarihinde arayacak. Size ulaşamazsa e-postayla yanıtlayacak. Arama, e-postayla yanıtın yerine geçer; daha erken yanıt gerekiyorsa bu e-postayı yanıtlayın.`
         : `Ekibimizden biri mesajınızı okuyacak ve en geç ${answer_by} tarihine kadar e-postayla yanıtlayacak.`,
       ...(has_attachments
         ? [
@@ -29,10 +32,10 @@ export const support: SupportTemplates = {
           ]
         : []),
     ],
-    rows: [['Konu', topics[topic]]],
+    rows: [['Konu', topics[topic]], ...(callback_phone ? [['Aranacak numara', callback_phone] as const] : [])],
   }),
   'ticket-answered': ({ reference, answer, agent, quote }) => ({
-    subject: `Yanıt: Calluna’ya mesajınız (${reference})`,
+    subject: `Re: ${subjectOf(reference)}`,
     text: [...answer.split(/\n+/), `${agent}, Calluna Destek`],
     quote: { heading: 'Mesajınız:', text: quote },
   }),
@@ -44,7 +47,7 @@ export const support: SupportTemplates = {
     ],
   }),
   'attachments-removed': ({ reference }) => ({
-    subject: `Ek silindi (${reference})`,
+    subject: `Re: ${subjectOf(reference)}`,
     text: [
       'Yanıtınız bize ulaştı. Sizin ve bizim güvenliğimiz için ek kabul etmiyoruz; gönderdiğiniz ek açılmadan silindi. Önemliyse lütfen içeriğini yazıyla anlatın.',
     ],
