@@ -103,7 +103,7 @@ describe('the form', () => {
     await user.selectOptions(time, within(time).getAllByRole('option')[1]!);
     expect(screen.getByText(/We call you instead of answering by email/)).toBeDefined();
     await user.click(await send());
-    expect((await screen.findByText(/We will call you on/)).textContent).toMatch(/Tue, Nov 24 at 1:00\sAM/);
+    expect((await screen.findByText(/We will call you on/)).textContent).toMatch(/Tue, Nov 24(,| at) 1:00\sAM/);
     expect(sent).toMatchObject([{ day: '2026-11-24', time: '01:00', time_zone: 'Europe/Istanbul' }]);
   });
 

@@ -33,6 +33,7 @@ const linked = [
 const linksIn = (language: Language): Record<string, ReactElement> => ({
   ...Object.fromEntries(linked.map((page) => [page, <Link key={page} to={pathTo(page, { language })} />])),
   terms: <Link to={pathTo('assistantPage', { language, slug: 'web-flow-terms-of-service' })} />,
+  charge: <Link to={`${pathTo('contact', { language })}?topic=charge-or-refund`} />,
   remove: <Link to={pathTo('removeListing', { language })} />,
 });
 

@@ -11,11 +11,22 @@ export const topics = {
     'wrong-person',
     'allowed-use',
   ],
-  paying: ['cost', 'why-charged', 'cancel', 'refund', 'credits', 'statement', 'declined', 'card-data'],
+  paying: [
+    'cost',
+    'why-charged',
+    'cancel',
+    'refund',
+    'credits',
+    'statement',
+    'unknown-charge',
+    'receipt',
+    'declined',
+    'card-data',
+  ],
   assistant: ['rings-first', 'set-up', 'carrier-cost', 'test-fails', 'recorded', 'spam', 'turn-off'],
   records: ['why-listed', 'remove', 'stays-removed', 'correct', 'who-looked'],
   privacy: ['kept-data', 'download', 'counted', 'countries'],
-  account: ['log-in', 'forgot', 'no-code', 'second-factor', 'blocked', 'delete', 'reach-us'],
+  account: ['log-in', 'forgot', 'no-code', 'second-factor', 'blocked', 'delete', 'reach-us', 'files'],
 } as const;
 
 export type Topic = keyof typeof topics;

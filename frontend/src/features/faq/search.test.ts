@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import customersWords from '#frontend/features/faq/customers-words.json';
 import { questionKey, type Slug, slugs } from '#frontend/features/faq/questions.ts';
 import { fold, searcher } from '#frontend/features/faq/search.ts';
 import { plain } from '#frontend/features/faq/structured-data.ts';
@@ -217,6 +218,12 @@ const strangers: Record<Language, readonly (readonly [string, Slug])[]> = {
 
 describe.each(languages)('in the words of strangers, in %s,', (language) => {
   test.each(strangers[language])('“%s” finds %s', (query, slug) => {
+    expect(searchIn(language)(query).slice(0, 3)).toContain(slug);
+  });
+});
+
+describe.each(languages)('in the words of angry customers, in %s,', (language) => {
+  test.each(customersWords[language] as [string, Slug][])('“%s” finds %s', (query, slug) => {
     expect(searchIn(language)(query).slice(0, 3)).toContain(slug);
   });
 });

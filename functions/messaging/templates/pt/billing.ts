@@ -3,7 +3,7 @@ import type { BillingTemplates, ReceiptRows, DeclineReasons } from '#functions/m
 const declineReasons: DeclineReasons = {
   'billing.card-expired': 'O cartão está vencido.',
   'billing.card-insufficient-funds': 'O cartão não tinha saldo suficiente.',
-  'billing.card-authentication': 'O banco quer que você mesmo confirme o pagamento.',
+  'billing.card-authentication': 'O banco pede que você confirme o pagamento.',
   'billing.card-limit': 'O limite do cartão foi excedido.',
   otherwise: 'O banco não disse por quê.',
 };
@@ -35,7 +35,7 @@ export const money: BillingTemplates = {
   }),
   'membership-started': ({ descriptor, terms, ...receipt }) => ({
     subject: 'A sua assinatura começou',
-    text: ['Obrigado. Este é o seu recibo.', 'A assinatura se renova a cada mês até você cancelar.'],
+    text: ['Agradecemos o pagamento. Este é o seu recibo.', 'A assinatura se renova a cada mês até você cancelar.'],
     rows: [...rowsOf(receipt), ['Na sua fatura', descriptor]],
     button: 'Abrir o recibo',
     cancel,
@@ -51,7 +51,7 @@ export const money: BillingTemplates = {
   }),
   receipt: (receipt) => ({
     subject: `O seu recibo ${receipt.number}`,
-    text: ['Obrigado. Um mês da sua assinatura está pago.'],
+    text: ['Agradecemos o pagamento. Um mês da sua assinatura está pago.'],
     rows: rowsOf(receipt),
     button: 'Abrir o recibo',
     cancel,
