@@ -31,7 +31,7 @@ export function contactDraft(): ContactDraft | undefined {
     const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     if (typeof value !== 'object' || value === null) return undefined;
     const typed = fields.map((name) => [name, (value as Record<string, unknown>)[name]] as const);
-    return Object.fromEntries(typed.filter(([, text]) => typeof text === 'string')) as ContactDraft;
+    return Object.fromEntries(typed.filter(([, text]) => typeof text === 'string'));
   } catch {
     return undefined; // blocked, or written by other code
   }
