@@ -12,8 +12,8 @@ import { figures } from '#shared/values/figures.ts';
 import { type ConversationId, idFromHash } from '#shared/values/id.ts';
 import { REASON_MAX } from '#shared/values/support.ts';
 
-/** While support is there, a line in a chat is to be answered in half of the time after which the chat ends. */
-export const ANSWER_MINUTES = figures.liveChatMinutes / 2;
+/** While support is there, a line in a chat is to be answered within what the contact page says. */
+export const ANSWER_MINUTES = figures.chatAnswerMinutes;
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').slice(0, REASON_MAX);
 

@@ -118,6 +118,29 @@ describe.each(['en', 'ar'] as const)('support in %s', (language) => {
   });
 });
 
+// A journey fails on any error in the console, and so on a first render that is another than the prerendered one.
+journey(
+  'a prerendered page takes up its query, its place in a page and what was typed before',
+  async ({ page }) => {
+    await page.goto('/fr/contact?topic=charge-or-refund');
+    await page.waitForLoadState('networkidle');
+    const topic = page.locator('input[name=topic][value=charge-or-refund]');
+    await expect.poll(() => topic.isChecked()).toBe(true);
+    await page.locator('[name=details_description]').fill('Un débit de trop.');
+    await page.reload();
+    await expect.poll(() => page.locator('[name=details_description]').inputValue()).toBe('Un débit de trop.');
+    expect(await topic.isChecked()).toBe(true);
+
+    for (const path of ['/en/directory/people?letter=A', '/en/directory/phones?letter=2', '/en/faq#refund']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+    }
+    await page.goto('/en/inbox?show=chat');
+    await page.waitForURL('**/en/contact');
+  },
+  { allowing: /status of 422/ },
+); // of a letter that the data may lack
+
 journey('search engines read the answers, and a link leads to one of them', async ({ page }) => {
   const html = await (await page.request.get('/fr/faq')).text();
   const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];

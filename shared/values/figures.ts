@@ -9,6 +9,8 @@ export const figures = {
   grantsKept: 3,
   /** A live chat ends this long after its last message. */
   liveChatMinutes: 10,
+  /** Within how long support means to answer a message in a live chat: well before it ends. */
+  chatAnswerMinutes: 5,
   /** For so long a released number answers neutrally. */
   neutralDays: 30,
   /** How long a texted code and a mailed link to a new password are valid. */

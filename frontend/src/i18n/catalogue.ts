@@ -212,6 +212,7 @@ export type Placeholders = {
   'contact.length': '{{written}}{{most}}';
   'contact.call.zone': '{{zone}}';
   'contact.call.instead': '{{time}}';
+  'contact.chatWait': '{{time}}';
   'contact.chatClosed': '{{moment}}';
   'contact.sent.byMail': '{{email}}{{moment}}';
   'contact.sent.byCall': '{{moment}}{{email}}';

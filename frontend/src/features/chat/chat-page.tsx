@@ -41,6 +41,7 @@ export function ChatPage({
 }) {
   const { link, isNew } = useChatLink();
   const { pathname, search } = useLocation();
+  const [params] = useSearchParams();
   const { language } = useLanguage();
   const isMember = useSignedIn();
   const [declinedLink, setDeclinedLink] = useState<Link | null>(null);
@@ -56,6 +57,8 @@ export function ChatPage({
   if (payment) return payment(null);
   if (isMember) return memberView ?? <MemberChat view={view} />;
   if (view === 'assistant' || view === 'radical') return <AboutAssistant view={view} />;
+  // A visitor begins a chat there, without an account.
+  if (params.get('show') === 'chat') return <Navigate to={pathTo('contact', { language })} replace />;
   return <Navigate to={pathTo('logIn', { language }) + redirectTo(pathname + search)} replace />;
 }
 

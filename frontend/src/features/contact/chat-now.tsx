@@ -17,27 +17,43 @@ import { useFormats } from '#frontend/lib/use-formats.ts';
 import { useSupportHours } from '#frontend/lib/use-support-hours.ts';
 import { webChat } from '#shared/api/web-chat.ts';
 import { asFault, type Fault } from '#shared/errors/catalogue.ts';
+import { figures } from '#shared/values/figures.ts';
 
 /** The way to a live chat while support is there; otherwise when it will be. */
 export function ChatNow() {
   const { t } = useTranslation('contact');
-  const { moment } = useFormats();
+  const { moment, locale } = useFormats();
   const { language } = useLanguage();
   const isMember = useSignedIn();
   const hours = useSupportHours();
   if (!hours) return null;
   if (!hours.is_open) return <p className="small muted">{t('chatClosed', { moment: moment(hours.shift.opens_at) })}</p>;
-  if (!isMember) return <VisitorChat />;
+  const wait = <p className="small muted">{t('chatWait', { time: chatAnswer(locale) })}</p>;
+  if (!isMember)
+    return (
+      <>
+        <VisitorChat />
+        {wait}
+      </>
+    );
   return (
-    <LinkButton
-      look="line"
-      to={`${pathTo('inbox', { language })}?show=chat`}
-      onClick={() => takeAlong(contactDraft() ?? {})}
-    >
-      <Icon of={MessageSquare} /> {t('chat')}
-    </LinkButton>
+    <>
+      <LinkButton
+        look="line"
+        to={`${pathTo('inbox', { language })}?show=chat`}
+        onClick={() => takeAlong(contactDraft() ?? {})}
+      >
+        <Icon of={MessageSquare} /> {t('chat')}
+      </LinkButton>
+      {wait}
+    </>
   );
 }
+
+const chatAnswer = (locale: string) =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(
+    figures.chatAnswerMinutes,
+  );
 
 /** Goes on with the chat of this browser, or begins one. */
 function VisitorChat() {

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 import { directory, type DirectoryPage } from '#shared/api/directory.ts';
 
 type DirectoryEndpoint = (typeof directory)[keyof typeof directory];
@@ -15,9 +16,11 @@ export const useIsIndexed = (): boolean => useEndpoint(directory.getPeople, {}).
  * complete rather than split further.
  */
 export function useDirectory(endpoint: DirectoryEndpoint, place: Place) {
-  const [query] = useSearchParams();
-  const letter = query.get('letter') ?? undefined;
-  const cursor = query.get('cursor') ?? undefined;
+  const [params] = useSearchParams();
+  // The prerendered page knows no query.
+  const query = useHydrated() ? params : undefined;
+  const letter = query?.get('letter') ?? undefined;
+  const cursor = query?.get('cursor') ?? undefined;
   const cursorInput = cursor !== undefined && { cursor };
   const level = useEndpoint(endpoint, letter === undefined ? { ...place, ...cursorInput } : place);
   const people = useEndpoint(endpoint, letter === undefined ? null : { ...place, letter, ...cursorInput });
