@@ -237,7 +237,7 @@ export const ticketActionsOf = (
       to: email,
       account_id,
       language,
-      params: { reference, callback_at: callback.at },
+      params: { reference, callback_at: callback.at, time_zone: ticket.time_zone ?? hours().time_zone },
       ...(await threadOf(ticket, addresses, { is_automatic: false })),
     };
     return [outbox.queue(message, now)];

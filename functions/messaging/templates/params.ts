@@ -166,7 +166,7 @@ export type TemplateParams = CallParams & {
   /** Support answers, in its own words; `quote` is the beginning of what the customer wrote last. */
   'ticket-answered': { reference: string; answer: string; agent: string; quote: string };
   /** A call that was promised for `callback_at` will not come. */
-  'call-canceled': { reference: string; callback_at: string };
+  'call-canceled': { reference: string; callback_at: string; time_zone: string | null };
   /** A file came with an answer to our mail. */
   'attachments-removed': { reference: string };
   /** Names neither the person nor the record. */

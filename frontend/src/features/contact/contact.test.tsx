@@ -120,9 +120,7 @@ describe('the form', () => {
   test('is filled in for members, whose account goes along', async () => {
     signInAs();
     const { user } = open('/en/contact');
-    await expect
-      .poll(async () => ((await field('Email for the answer')) as HTMLInputElement).value)
-      .toBe('ida@example.com');
+    await screen.findByDisplayValue('ida@example.com');
     expect(await field('Your name')).toHaveProperty('value', 'Ida Brandt');
     await user.type(await field('In one line'), 'Two charges');
     await user.type(await field('What happened'), 'Both of November.');

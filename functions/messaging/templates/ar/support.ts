@@ -37,7 +37,7 @@ export const support: SupportTemplates = {
     quote: { heading: 'رسالتك:', text: quote },
   }),
   'call-canceled': ({ reference, callback_at }) => ({
-    subject: `لن نتصل بك (${reference})`,
+    subject: `Re: ${subjectOf(reference)}`,
     text: [
       `كان من المقرر أن نتصل بك في ${callback_at}. وبحسب ملاحظاتنا لم تعد هناك حاجة إلى المكالمة، ولذلك لن نتصل بك.`,
       'إن كنت لا تزال ترغب في المكالمة، فيكفي أن ترد على هذه الرسالة.',

@@ -40,7 +40,7 @@ export const support: SupportTemplates = {
     quote: { heading: 'Your message:', text: quote },
   }),
   'call-canceled': ({ reference, callback_at }) => ({
-    subject: `We will not call you (${reference})`,
+    subject: `Re: ${subjectOf(reference)}`,
     text: [
       `We had arranged to call you on ${callback_at}. According to our notes, the call is no longer needed, so we will not call you then.`,
       'If you would still like a call, just reply to this email.',

@@ -40,7 +40,7 @@ export const support: SupportTemplates = {
     quote: { heading: 'Su mensaje:', text: quote },
   }),
   'call-canceled': ({ reference, callback_at }) => ({
-    subject: `No le llamaremos (${reference})`,
+    subject: `Re: ${subjectOf(reference)}`,
     text: [
       `Habíamos quedado en llamarle el ${callback_at}. Según nuestras notas, la llamada ya no es necesaria, así que no le llamaremos.`,
       'Si todavía desea que le llamemos, solo tiene que responder a este correo.',

@@ -40,7 +40,7 @@ export const support: SupportTemplates = {
     quote: { heading: 'Votre message\u00a0:', text: quote },
   }),
   'call-canceled': ({ reference, callback_at }) => ({
-    subject: `Nous ne vous appellerons pas (${reference})`,
+    subject: `Re: ${subjectOf(reference)}`,
     text: [
       `Nous devions vous appeler le ${callback_at}. D’après nos notes, cet appel n’est plus nécessaire : nous ne vous appellerons donc pas.`,
       'Si vous souhaitez tout de même être appelé, répondez simplement à cet e-mail.',

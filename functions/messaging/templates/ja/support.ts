@@ -40,7 +40,7 @@ export const support: SupportTemplates = {
     quote: { heading: 'お問い合わせ内容：', text: quote },
   }),
   'call-canceled': ({ reference, callback_at }) => ({
-    subject: `お電話の予定を取り消しました（${reference}）`,
+    subject: `Re: ${subjectOf(reference)}`,
     text: [
       `${callback_at}にお電話する予定でしたが、その必要がなくなったとのことですので、お電話は差し上げません。`,
       '引き続きお電話をご希望の場合は、このメールにご返信ください。',

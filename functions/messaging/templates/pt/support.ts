@@ -40,7 +40,7 @@ export const support: SupportTemplates = {
     quote: { heading: 'Sua mensagem:', text: quote },
   }),
   'call-canceled': ({ reference, callback_at }) => ({
-    subject: `Não vamos ligar para você (${reference})`,
+    subject: `Re: ${subjectOf(reference)}`,
     text: [
       `Tínhamos combinado de ligar para você em ${callback_at}. Segundo as nossas anotações, a ligação não é mais necessária, por isso não vamos ligar.`,
       'Se ainda quiser que a gente ligue, é só responder a este e-mail.',

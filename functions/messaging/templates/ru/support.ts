@@ -40,7 +40,7 @@ export const support: SupportTemplates = {
     quote: { heading: 'Ваше сообщение:', text: quote },
   }),
   'call-canceled': ({ reference, callback_at }) => ({
-    subject: `Мы не будем вам звонить (${reference})`,
+    subject: `Re: ${subjectOf(reference)}`,
     text: [
       `Мы обещали позвонить вам ${callback_at}. По нашим записям, звонок больше не нужен, поэтому мы звонить не будем.`,
       'Если вы всё же хотите, чтобы мы позвонили, просто ответьте на это письмо.',

@@ -40,7 +40,7 @@ export const support: SupportTemplates = {
     quote: { heading: 'Mesajınız:', text: quote },
   }),
   'call-canceled': ({ reference, callback_at }) => ({
-    subject: `Sizi aramayacağız (${reference})`,
+    subject: `Re: ${subjectOf(reference)}`,
     text: [
       `Sizi ${callback_at} tarihinde arayacaktık. Kayıtlarımıza göre bu aramaya artık gerek kalmadı; bu nedenle sizi aramayacağız.`,
       'Yine de aranmak isterseniz bu e-postayı yanıtlamanız yeterli.',
