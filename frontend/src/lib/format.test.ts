@@ -11,20 +11,6 @@ test('numbers have Latin digits in Arabic', () => {
   expect(formats.number(41208, 'ar-u-nu-latn')).toBe('41,208');
 });
 
-test('short durations are in milliseconds, longer ones in seconds', () => {
-  expect(formats.took(38, 'en')).toBe('38 ms');
-  expect(formats.took(1230, 'en')).toBe('1.2 sec');
-});
-
-test('calls last minutes and seconds, at least one second', () => {
-  expect([0, 42, 60, 252].map((seconds) => formats.lasted(seconds, 'en'))).toEqual([
-    '1 sec',
-    '42 sec',
-    '1 min',
-    '4 min 12 sec',
-  ]);
-});
-
 test.each([
   ['en', 'Ana, Ben, Cem'],
   ['ja', 'Ana、Ben、Cem'],

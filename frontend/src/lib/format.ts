@@ -31,20 +31,6 @@ export const formats = {
     return locale === 'ja' ? written.replace(' ', '') : written;
   },
   number: (value: number, locale: string) => new Intl.NumberFormat(locale).format(value),
-  /** How long something took, from milliseconds. */
-  took: (milliseconds: number, locale: string) =>
-    milliseconds < 1000
-      ? new Intl.NumberFormat(locale, { style: 'unit', unit: 'millisecond' }).format(milliseconds)
-      : new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', maximumFractionDigits: 1 }).format(
-          milliseconds / 1000,
-        ),
-  /** A duration in minutes and seconds; at least one second. */
-  lasted(seconds: number, locale: string): string {
-    const unit = (unit: string, value: number) => new Intl.NumberFormat(locale, { style: 'unit', unit }).format(value);
-    const [minutes, rest] = [Math.floor(seconds / 60), Math.round(seconds % 60)];
-    if (minutes === 0) return unit('second', Math.max(1, rest));
-    return rest === 0 ? unit('minute', minutes) : `${unit('minute', minutes)} ${unit('second', rest)}`;
-  },
   /** Not of type `unit`: that sets Japanese, Turkish and Russian names side by side without a comma. */
   list: (values: readonly string[], locale: string) =>
     new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(values),

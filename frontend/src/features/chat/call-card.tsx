@@ -7,6 +7,7 @@ import { Icon } from '#frontend/components/icon.tsx';
 import { initialsOf } from '#frontend/components/initials.ts';
 import { Verdict } from '#frontend/components/verdict.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { formatDuration } from '#frontend/lib/duration.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { useSignedIn } from '#frontend/lib/session.ts';
 import type { CallSummary } from '#shared/api/assistant.ts';
@@ -18,7 +19,7 @@ export function CallCard({ call, titleId }: { call: CallSummary; titleId: string
   const { language, locale } = useLanguage();
   const isMember = useSignedIn();
   const { caller_name, caller_number, reason, transcript_preview, spam } = call;
-  const took = formats.lasted(call.duration_s, locale);
+  const took = formatDuration(call.duration_s, locale);
   return (
     <>
       <header className="cd__id">

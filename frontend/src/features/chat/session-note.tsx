@@ -4,6 +4,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Chip } from '#frontend/components/chip.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { formatDuration } from '#frontend/lib/duration.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { useSecondsLeft } from '#frontend/lib/use-seconds-left.ts';
 
@@ -21,7 +22,7 @@ export function SessionNote({ serverTime, until, owner }: Props) {
     <p className="left">
       <Chip tone={secondsLeft <= SOON_SECONDS ? 'warn' : 'plain'}>
         <Icon of={Hourglass} small />
-        <span role="timer">{t('left', { left: formats.lasted(secondsLeft, locale) })}</span>
+        <span role="timer">{t('left', { left: formatDuration(secondsLeft, locale) })}</span>
       </Chip>
       <span>
         {t('closes', { time: formats.time(until, locale) })}{' '}

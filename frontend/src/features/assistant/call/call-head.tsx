@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CallerName } from '#frontend/features/assistant/caller-name.tsx';
 import { VerdictSign } from '#frontend/features/assistant/calls/call-row.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import { formats } from '#frontend/lib/format.ts';
+import { formatDuration } from '#frontend/lib/duration.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { CallSummary } from '#shared/api/assistant.ts';
 import { formatPhone } from '#shared/values/phone-format.ts';
@@ -24,7 +24,7 @@ export function CallHead({ call }: { call: CallSummary }) {
           </h1>
           <p>
             {caller_name ? <bdi dir="ltr">{formatPhone(caller_number)}</bdi> : t('noName')} ·{' '}
-            {t('at', { moment: moment(call.started_at), took: formats.lasted(call.duration_s, locale) })}
+            {t('at', { moment: moment(call.started_at), took: formatDuration(call.duration_s, locale) })}
           </p>
         </div>
       </header>

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import { formats } from '#frontend/lib/format.ts';
+import { formatDuration } from '#frontend/lib/duration.ts';
 import { useSecondsLeft } from '#frontend/lib/use-seconds-left.ts';
 
 /** When an open report closes, counted down by the second. A timer is not announced. */
 export function TimeLeft({ until, serverTime }: { until: string; serverTime: string }) {
   const { t } = useTranslation('report');
   const { locale } = useLanguage();
-  const left = formats.lasted(useSecondsLeft(until, serverTime), locale);
+  const left = formatDuration(useSecondsLeft(until, serverTime), locale);
   return (
     <p className="small muted noprint [margin-block-end:1rem]">
       {t('openUntil', { time: until })} · <span role="timer">{t('timeLeft', { left })}</span>

@@ -8,7 +8,7 @@ import { MissingSources } from '#frontend/features/people/search/source-results.
 import { BroadenSearch } from '#frontend/features/people/search/broaden-search.tsx';
 import { useStartSearch } from '#frontend/features/people/search/use-start-search.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import { formats } from '#frontend/lib/format.ts';
+import { formatTook } from '#frontend/lib/duration.ts';
 import type { SearchState } from '#shared/api/people.ts';
 import type { SearchType } from '#shared/validation/search.ts';
 
@@ -29,7 +29,7 @@ export function NoResults({ search }: { search: SearchState }) {
   const { type, took_ms, gathered } = search;
   const lead = [
     t('people.not-found', { ns: 'errors' }),
-    took_ms !== null && t('nobody.lead', { took: formats.took(took_ms, locale) }),
+    took_ms !== null && t('nobody.lead', { took: formatTook(took_ms, locale) }),
     t('nobody.free'),
   ];
   return (

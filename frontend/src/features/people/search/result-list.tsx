@@ -15,6 +15,7 @@ import { TooManyResults } from '#frontend/features/people/search/too-many-result
 import { Pager } from '#frontend/features/people/search/pager.tsx';
 import { PersonRow } from '#frontend/features/people/search/person-row.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { formatTook } from '#frontend/lib/duration.ts';
 import { formats } from '#frontend/lib/format.ts';
 import type { SearchResults } from '#shared/api/people.ts';
 
@@ -58,7 +59,7 @@ export function ResultList({ search, filters, onNarrow, error, refreshing, onRet
             : t('results.found', { count: total })}
         </h1>
         <p className="small muted">
-          {took_ms !== null && t('results.took', { took: formats.took(took_ms, locale) })} {t('results.free')}
+          {took_ms !== null && t('results.took', { took: formatTook(took_ms, locale) })} {t('results.free')}
         </p>
       </div>
       <SourceResults from={gathered} />

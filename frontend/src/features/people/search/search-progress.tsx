@@ -6,7 +6,7 @@ import { Count } from '#frontend/components/bdi.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { NotifyByText } from '#frontend/features/people/search/notify-by-text.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import { formats } from '#frontend/lib/format.ts';
+import { formatTook } from '#frontend/lib/duration.ts';
 import { lastSearch } from '#frontend/lib/last-search.ts';
 import type { SearchState } from '#shared/api/people.ts';
 import type { SearchId } from '#shared/values/id.ts';
@@ -35,7 +35,7 @@ export function SearchProgress({ search_id, search }: Props) {
           title={t('progress.index')}
           note={
             areResultsIn && search.took_ms !== null
-              ? t('progress.took', { took: formats.took(search.took_ms, locale) })
+              ? t('progress.took', { took: formatTook(search.took_ms, locale) })
               : t('progress.looking')
           }
         />

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+
+import { formatDuration, formatTook } from '#frontend/lib/duration.ts';
+
+test('short durations are in milliseconds, longer ones in seconds', () => {
+  expect(formatTook(38, 'en')).toBe('38 ms');
+  expect(formatTook(1230, 'en')).toBe('1.2 sec');
+});
+
+test('calls last minutes and seconds, at least one second', () => {
+  expect([0, 42, 60, 252].map((seconds) => formatDuration(seconds, 'en'))).toEqual([
+    '1 sec',
+    '42 sec',
+    '1 min',
+    '4 min 12 sec',
+  ]);
+});

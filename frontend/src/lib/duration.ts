@@ -1,0 +1,16 @@
+const unit = (unit: string, value: number, locale: string, options?: Intl.NumberFormatOptions) =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit, ...options }).format(value);
+
+/** How long something took, from milliseconds. */
+export const formatTook = (milliseconds: number, locale: string): string =>
+  milliseconds < 1000
+    ? unit('millisecond', milliseconds, locale)
+    : unit('second', milliseconds / 1000, locale, { maximumFractionDigits: 1 });
+
+/** A duration in minutes and seconds; at least one second. */
+export function formatDuration(seconds: number, locale: string): string {
+  const [minutes, rest] = [Math.floor(seconds / 60), Math.round(seconds % 60)];
+  if (minutes === 0) return unit('second', Math.max(1, rest), locale);
+  const whole = unit('minute', minutes, locale);
+  return rest === 0 ? whole : `${whole} ${unit('second', rest, locale)}`;
+}
