@@ -1,5 +1,3 @@
-import '#frontend/styles/leave.css';
-
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
