@@ -1,3 +1,4 @@
+import { noteOf } from '#functions/people/corrections/dispute.ts';
 import { disputesOf } from '#functions/people/corrections/disputes.ts';
 import { isFree, isOpen } from '#functions/people/domain/opened.ts';
 import { openedStore } from '#functions/people/opened-store.ts';
@@ -22,7 +23,7 @@ const live = {
 
 /** Only who sees a fact can dispute it: the report has to be open. */
 export const handler = handle(people.disputeFact, live, async ({ input, member, now }, deps) => {
-  const { fact_id, kind, note } = input;
+  const { fact_id, kind } = input;
   const account_id = member.accountId;
   const subject = await subjectOf(input.person_id, deps, now);
   const opened = await deps.opened.of(account_id, subject.ids);
@@ -31,7 +32,7 @@ export const handler = handle(people.disputeFact, live, async ({ input, member, 
   await deps.limits.take('dispute', { account: account_id }, now);
   const shown = await fullPersonOf(subject, deps, now);
   const dispute = await deps.disputes.open(
-    { person_id: subject.ids[1], fact_id, kind, note: note || null, shown, by: { member: account_id } },
+    { person_id: subject.ids[1], fact_id, kind, note: noteOf(input), shown, by: { member: account_id } },
     now,
   );
   return { fact_id, disputed: { kind: dispute.kind, since: dispute.opened_at }, due_at: dispute.due_at };

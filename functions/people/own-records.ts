@@ -1,7 +1,9 @@
 import { factIds } from '#functions/people/corrections/fact-id.ts';
 import { type AuditEntry } from '#functions/people/domain/opened.ts';
+import { loadPeople } from '#functions/people/import/records.ts';
 import { openedStore } from '#functions/people/opened-store.ts';
 import { card, peopleStore, type StoredPerson } from '#functions/people/store.ts';
+import { suppressionStore } from '#functions/people/suppression/store.ts';
 import { reportView } from '#functions/people/view.ts';
 import { postings } from '#functions/platform/table/keys.ts';
 import type { Table } from '#functions/platform/table/table.ts';
@@ -25,6 +27,17 @@ export const ownRecordsOf = (table: Table) => {
       const profiles = await people.persons(cards.map(({ person_id }) => person_id));
       return { listings: cards.length, adults: profiles.filter(({ birth_date }) => isAdult(now, birth_date)) };
     },
+    /** These people, adults only. */
+    async people(ids: readonly PersonId[], now: Date): Promise<StoredPerson[]> {
+      const current = [...(await loadPeople(table, [...ids])).values()].map(({ person }) => person.person_id);
+      const profiles = await people.persons([...new Set(current)]);
+      return profiles.filter(({ birth_date }) => isAdult(now, birth_date));
+    },
+    /** Whether the addresses and numbers of a person were hidden, and so deleted. */
+    hasHiddenContacts: async ({ person_id, made_of = [] }: Pick<StoredPerson, 'person_id' | 'made_of'>) =>
+      (await suppressionStore(table).marks([...new Set([person_id, ...made_of])])).some(({ by }) =>
+        by.some(({ scope }) => scope === 'contact'),
+      ),
     /** The report on a person without what relatives’ own listings would add. */
     report: async (person: StoredPerson, now: Date): Promise<Report> => reportView(person, [], await factIds(), now),
     /** The openings of a person under its current and earlier ids. */

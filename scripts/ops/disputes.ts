@@ -2,7 +2,8 @@ import * as z from 'zod';
 
 import { outboxOf } from '#functions/messaging/outbox.ts';
 import type { Dispute, DisputeState } from '#functions/people/corrections/dispute.ts';
-import { CannotCorrect, disputesOf } from '#functions/people/corrections/disputes.ts';
+import { disputesOf } from '#functions/people/corrections/disputes.ts';
+import { CannotCorrect } from '#functions/people/corrections/mark-person.ts';
 import { factIds, factsByField } from '#functions/people/corrections/fact-id.ts';
 import { disputeStore } from '#functions/people/corrections/store.ts';
 import { withoutRecords } from '#functions/people/import/records.ts';

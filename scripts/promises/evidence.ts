@@ -227,6 +227,7 @@ export const evidence: Record<LegalName, Record<string, Evidence>> = {
     'rights.link': [
       'functions/rights/removal/confirm.test.ts: 410: a link works once, for 24 hours, and no forged one works',
       'functions/rights/requests/jobs/watch-due.test.ts: closes a request whose link nobody used, and deletes the address and the mail',
+      'functions/rights/privacy/make-request.test.ts: 200: %s takes the listing off every page at once',
     ],
     'rights.drop': [
       'functions/rights/drop/synchronize.test.ts: hides all matches, and reports one as deleted, several as opted out, and none as not found',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { domain } from '#shared/contract/endpoint.ts';
-import { Email, NAME_MAX, Password, Pin, ReasonForUse, StatedUse } from '#shared/validation/account.ts';
+import { Email, NAME_MAX, Password, Pin, ReasonForUse, SecondFactor, StatedUse } from '#shared/validation/account.ts';
 import { optionalLine } from '#shared/validation/text.ts';
 import { AccountId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
@@ -265,7 +265,7 @@ export const account = domain('account', {
     input: z.strictObject({
       /** Where the account has one. */
       password: Password.optional(),
-      code: z.string().trim().max(32).optional(),
+      code: SecondFactor,
     }),
     output: z.object({}),
     errors: ['auth.login-again', 'auth.code-needed', 'auth.wrong-pin', 'request.too-many', 'request.conflict'],

@@ -5,6 +5,7 @@ import { page, PageNumber } from '#shared/contract/page.ts';
 import { domain } from '#shared/contract/endpoint.ts';
 import { sanctions } from '#shared/errors/sanctions.ts';
 import {
+  AppOrRecoveryCode,
   confirmed,
   Email,
   NAME_MAX,
@@ -365,7 +366,7 @@ export const auth = domain('auth', {
     path: '/auth/second-factor/remove',
     access: 'member',
     summary: 'Turn the second factor off',
-    input: z.strictObject({ code: z.string('required').trim().min(1, 'required').max(32) }),
+    input: z.strictObject({ code: AppOrRecoveryCode.pipe(z.string().min(1, 'required')) }),
     output: z.object({}),
     errors: ['auth.wrong-pin', 'request.too-many', 'request.conflict'],
   },

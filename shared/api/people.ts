@@ -315,6 +315,8 @@ export const people = domain('people', {
       person_id: PersonId,
       fact_id: FactId,
       kind: DisputeKind,
+      /** What the fact should say instead. */
+      right_value: optionalLine(256).optional(),
       note: optionalLine(256).optional(),
     }),
     output: z.object({ fact_id: FactId, disputed: Disputed, due_at: z.iso.datetime() }),

@@ -5,6 +5,7 @@ import { domain } from '#shared/contract/endpoint.ts';
 import { Pin, Proof, RecordedReason } from '#shared/validation/account.ts';
 import { line, optionalLine } from '#shared/validation/text.ts';
 import { DisputeKind } from '#shared/values/dispute.ts';
+import { FactField } from '#shared/values/fact-field.ts';
 import { Day } from '#shared/values/day.ts';
 import { PersonId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
@@ -65,6 +66,8 @@ export type Openings = z.infer<typeof Openings>;
 export const OwnRequest = z.object({
   reference: z.string(),
   kind: RequestKind,
+  /** The kind of fact that it is about, where it is about a single one. */
+  field: FactField.nullable(),
   state: RequestState,
   made_at: z.iso.datetime(),
   due_at: z.iso.datetime(),
@@ -149,6 +152,9 @@ export type Copy = z.infer<typeof Copy>;
 
 const byRecord = { person_id: PersonId };
 
+/** The language of the mail that confirms a request. */
+const language = z.enum(languages).default('en');
+
 export const privacy = domain('privacy', {
   startVerification: {
     method: 'POST',
@@ -206,7 +212,8 @@ export const privacy = domain('privacy', {
     access: 'cookie',
     summary: 'A record about oneself: each fact with its sources, dates and confidence',
     input: z.strictObject(byRecord),
-    output: Report.extend({ person_id: PersonId }),
+    /** `hides_contacts`: its addresses and numbers were hidden on request, and are no longer held. */
+    output: Report.extend({ person_id: PersonId, hides_contacts: z.boolean() }),
     errors: ['privacy.not-verified', 'privacy.record-masked', 'people.not-found', 'request.too-many'],
   },
   confirmRecord: {
@@ -227,11 +234,28 @@ export const privacy = domain('privacy', {
       ...byRecord,
       fact_id: FactId,
       kind: DisputeKind,
+      right_value: optionalLine(256).optional(),
       note: optionalLine(256).optional(),
-      language: z.enum(languages).default('en'),
+      language,
     }),
     /** `due_at` is our own date for the answer; the one of the law is later. */
     output: z.object({ fact_id: FactId, disputed: Disputed, due_at: z.iso.datetime(), request: OwnRequest }),
+    errors: [
+      'privacy.not-verified',
+      'privacy.record-masked',
+      'people.not-found',
+      'people.fact-not-found',
+      'request.too-many',
+      'request.conflict',
+    ],
+  },
+  hideFact: {
+    method: 'POST',
+    path: '/privacy/records/{person_id}/hidden-facts',
+    access: 'cookie',
+    summary: 'Take a single fact out of one’s own record at once and for good; filed as a limit',
+    input: z.strictObject({ ...byRecord, fact_id: FactId, language }),
+    output: OwnRequest,
     errors: [
       'privacy.not-verified',
       'privacy.record-masked',
@@ -246,7 +270,7 @@ export const privacy = domain('privacy', {
     path: '/privacy/requests',
     access: 'cookie',
     summary: 'Remove, delete, take off sale or limit all open records, at once',
-    input: z.strictObject({ kind: z.enum(effectiveKinds) }),
+    input: z.strictObject({ kind: z.enum(effectiveKinds), language }),
     output: OwnRequest,
     errors: ['privacy.not-verified', 'privacy.record-masked', 'request.too-many', 'request.conflict'],
   },
@@ -255,7 +279,7 @@ export const privacy = domain('privacy', {
     path: '/privacy/copy',
     access: 'cookie',
     summary: 'A copy of everything held under what was verified',
-    input: z.strictObject({}),
+    input: z.strictObject({ language }),
     output: Copy,
     errors: ['privacy.not-verified', 'request.too-many', 'request.conflict'],
   },

@@ -7,7 +7,7 @@ import type { LegalName } from '#shared/legal/versions.ts';
 export const digests: Record<LegalName, Record<number, string>> = {
   privacy: {
     7: 'c4pWOKScFI9YczV_dGeyQiH86xL-0thz3wUTrlGggz0',
-    8: 'vzihVARRn9oTxPkgICMTvO24wqhAy5YiC8xxjBZotlE',
+    8: 'uURXNbGGVig-oavKBCqYY7W5RBzb0mlsqMAtT0uBIkE',
   },
   terms: {
     7: 'kauouh0SBhOarFwZMrI2cnq7kwMEIgTqVZbX8OXal1c',

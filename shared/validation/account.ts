@@ -1,5 +1,7 @@
 import * as z from 'zod';
 
+import { inLatinDigits } from '#shared/values/digits.ts';
+
 export const PASSWORD_MIN = 6;
 const PASSWORD_MAX = 256;
 export const NAME_MAX = 256;
@@ -23,10 +25,10 @@ export const NewPassword = z
 /** A password that is only compared. */
 export const Password = z.string('required').min(1, 'required').max(PASSWORD_MAX);
 
-/** The six digits of a text message or of an authenticator app. Spaces are removed. */
+/** The six digits of a text message or of an authenticator app, in the digits of any script. Spaces are removed. */
 export const Pin = z
   .string('required')
-  .transform((text) => text.replace(/[\s-]/g, ''))
+  .transform((text) => inLatinDigits(text).replace(/[\s-]/g, ''))
   .pipe(
     z
       .string()
@@ -35,7 +37,8 @@ export const Pin = z
   );
 
 /** Digits of an app, or a recovery code. */
-export const SecondFactor = z.string().trim().max(32).optional();
+export const AppOrRecoveryCode = z.string('required').transform(inLatinDigits).pipe(z.string().trim().max(32));
+export const SecondFactor = AppOrRecoveryCode.optional();
 
 /** The purposes of use: a closed list. */
 export const reasonsForUse = [

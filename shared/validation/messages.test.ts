@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 
-import { Email, NewPassword, Password, Pin } from '#shared/validation/account.ts';
+import { Email, NewPassword, Password, Pin, SecondFactor } from '#shared/validation/account.ts';
 import { fieldKeys } from '#shared/validation/messages.ts';
 
 const keysOf = (schema: z.ZodType, value: unknown) => {
@@ -27,4 +27,9 @@ test.each([
   ['a missing choice', z.enum(['a', 'b']), undefined, ['required']],
 ])('%s', (_, schema, value, keys) => {
   expect(keysOf(schema, value)).toEqual(keys);
+});
+
+test.each(['012345', '０１２３４５', '٠١٢٣٤٥', '۰۱۲۳۴۵', ' ０１２ ３４５ '])('a code in any digits: %s', (typed) => {
+  expect(Pin.parse(typed)).toBe('012345');
+  expect(SecondFactor.parse(typed.trim())?.replace(' ', '')).toBe('012345');
 });

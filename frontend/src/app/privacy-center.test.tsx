@@ -10,6 +10,7 @@ import { show } from '#frontend/testing/render.tsx';
 import { privacy } from '#shared/api/privacy.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
+const own = { ...tamsin, hides_contacts: false };
 const openRecord = () =>
   show(<PrivacyCenter />, {
     path: '/:language/privacy-center/:person_id',
@@ -18,7 +19,7 @@ const openRecord = () =>
 
 test('one’s own record shows every fact that it counts, photos too, each with its flag', async () => {
   answer(privacy.getCenter, () => center());
-  answer(privacy.getRecord, () => tamsin);
+  answer(privacy.getRecord, () => own);
   openRecord();
   const photos = await screen.findByRole('region', { name: /^Photos/ });
   expect(tamsin.images.length).toBeGreaterThan(0);
@@ -34,7 +35,7 @@ test.each([
   const disputed = { kind: 'out-of-date', since: '2026-11-21T12:00:00.000Z' } as const;
   let isSent = false;
   answer(privacy.getCenter, () => center());
-  answer(privacy.getRecord, () => (isSent ? readAgain() : tamsin));
+  answer(privacy.getRecord, () => (isSent ? readAgain() : own));
   answer(privacy.disputeFact, ({ fact_id }) => {
     isSent = true;
     const request = ownRequest({ kind: 'correct', state: 'received', done_at: null, records: null });

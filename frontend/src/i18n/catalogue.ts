@@ -431,7 +431,8 @@ export type Placeholders = {
   'people.nobody.lead': '{{took}}';
   'people.nobody.everywhere': '{{place}}';
   'people.nobody.surname': '{{name}}';
-  'privacy.verify.sent': '{{to}}';
+  'privacy.verify.sent': '{{to}}{{at}}{{until}}';
+  'privacy.verify.againIn': '{{seconds, number}}';
   'privacy.session.verified': '{{list}}';
   'privacy.session.until': '{{at}}';
   'privacy.opened.count_other': '{{count}}';
@@ -520,6 +521,7 @@ export type Placeholders = {
   'report.dispute.since.someone-else': '{{day}}';
   'report.dispute.outdated': '{{day}}';
   'report.dispute.image': '{{number}}';
+  'report.dispute.hide.done': '{{reference}}';
   'report.closed.again': '{{until, date}}';
   'report.closed.bar': '{{from}}{{to}}';
   'search.index.importedAt': '{{time}}';

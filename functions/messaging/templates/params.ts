@@ -9,8 +9,8 @@ import type { Topic } from '#shared/values/support.ts';
 import type { Money } from '#shared/values/money.ts';
 import type { Phone } from '#shared/values/phone.ts';
 
-/** The kind of fact that a source is asked about. */
-type FactFieldName =
+/** The kind of a fact that is disputed or hidden. */
+export type FactFieldName =
   | 'names'
   | 'birth_date'
   | 'gender'
@@ -23,6 +23,9 @@ type FactFieldName =
   | 'education'
   | 'images'
   | 'social_profiles';
+
+/** What a receipt confirms: a request from the privacy center, or a fact that a member has flagged. */
+export type ReceiptOf = 'copy' | 'correct' | 'opt-out' | 'limit' | 'hide' | 'flag';
 
 /** A card in few words. */
 export type CardName = Pick<Card, 'brand' | 'last4'>;
@@ -171,6 +174,15 @@ export type TemplateParams = CallParams & {
   'attachments-removed': { reference: string };
   /** Names neither the person nor the record. */
   'confirm-removal': { link: string; until: string; reference: string };
+  /** That a request has come, and by when it is answered. Names the kind of a fact, never its value. */
+  'request-received': {
+    reference: string;
+    request: ReceiptOf;
+    field: FactFieldName | null;
+    at: string;
+    answer_by: string;
+    link: string;
+  };
   'removed-by-agent': { link: string; agent: string; reference: string };
   /**
    * To the person of a record, before they are listed (GDPR Art. 14). `sections` of the record, with spaces between;
@@ -235,6 +247,7 @@ export const channelOf = {
   'call-canceled': 'email',
   'attachments-removed': 'email',
   'confirm-removal': 'email',
+  'request-received': 'email',
   'removed-by-agent': 'email',
   'listing-notice': 'email',
   pin: 'sms',

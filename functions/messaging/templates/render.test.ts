@@ -79,6 +79,14 @@ const money: { [P in BillingPurpose]: TemplateParams[P] } = {
 /** The parameters of mails about disputed facts. */
 const facts = {
   'dispute-answered': { at: samples.at, outcome: 'withdrawn', reason: samples.reason, link },
+  'request-received': {
+    reference: 'CAL-F-2K7Q9XM',
+    request: 'correct',
+    field: 'phones',
+    at: '2026-11-22T12:00:00.000Z',
+    answer_by: '2026-12-02T12:00:00.000Z',
+    link,
+  },
   'fact-disputed': {
     source: 'Carrier <b>lines</b>',
     reference: 'dsp_01M7Z6G8R00N97KS6WD14NK2ME',
@@ -104,6 +112,7 @@ const isMoney = (purpose: Purpose): purpose is BillingPurpose => purpose in mone
 const isNotice = (purpose: Purpose): purpose is keyof typeof notice => purpose in notice;
 const linked: Purpose[] = [
   'dispute-answered',
+  'request-received',
   'confirm-email',
   'reset-password',
   'change-email',

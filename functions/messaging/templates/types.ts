@@ -52,7 +52,7 @@ export type BillingTemplates = { [P in BillingPurpose]: (params: FormattedParams
 export type SupportTemplates = { [P in SupportPurpose]: (params: FormattedParams<TemplateParams[P]>) => Mail };
 /** Mail about one’s own data, to people who may have no account. */
 export type RightsTemplates = {
-  [P in 'confirm-removal' | 'removed-by-agent' | 'listing-notice']: (
+  [P in 'confirm-removal' | 'request-received' | 'removed-by-agent' | 'listing-notice']: (
     params: FormattedParams<TemplateParams[P]>,
   ) => Mail;
 };

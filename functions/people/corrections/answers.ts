@@ -2,9 +2,21 @@ import type { AccountStore } from '#functions/account/public.ts';
 import type { Outbox } from '#functions/messaging/public.ts';
 import { correctionOf, type Dispute } from '#functions/people/corrections/dispute.ts';
 import { environment } from '#functions/platform/environment.ts';
+import type { AccountId } from '#shared/values/id.ts';
 import type { Language } from '#shared/values/language.ts';
 
 type Deps = { accounts: AccountStore; outbox: Outbox };
+
+/** The mail that confirms to a member that they have flagged a fact. */
+export async function receiptFor(member: AccountId, dispute: Dispute, { accounts, outbox }: Deps, now: Date) {
+  const account = await accounts.of(member);
+  if (!account || account.closed_at) return [];
+  const { dispute_id: reference, field, due_at: answer_by, person_id } = dispute;
+  const { account_id, email: to, language } = account;
+  const link = `${environment().SITE_URL}/${language}/search-result/${person_id}`;
+  const params = { reference, request: 'flag', field, at: now.toISOString(), answer_by, link } as const;
+  return [outbox.queue({ purpose: 'request-received', to, account_id, language, params }, now)];
+}
 
 /** The mails that answer a dispute: to each member who flagged the fact, and to the person of the record. */
 export async function answersOf(dispute: Dispute, reason: string | null, { accounts, outbox }: Deps, now: Date) {

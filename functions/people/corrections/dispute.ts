@@ -48,6 +48,10 @@ export type DisputeState = Dispute['state'];
 export type Disputant = { member: AccountId } | { subject: Subject };
 export type Claim = { kind: DisputeKind; note: string | null; by: Disputant };
 
+/** What was written with a claim, as an operator reads it. */
+export const noteOf = ({ right_value, note }: { right_value?: string | undefined; note?: string | undefined }) =>
+  [right_value && `Should be: ${right_value}`, note].filter(Boolean).join('\n') || null;
+
 /** Members beyond this are not added: they see the mark, and get no mail. */
 const MAX_MEMBERS = 20;
 const MAX_NOTES = 20;

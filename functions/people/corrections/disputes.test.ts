@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { accountStore, newAccount } from '#functions/account/public.ts';
 import { messageStore } from '#functions/messaging/public.ts';
 import type { Claim } from '#functions/people/corrections/dispute.ts';
-import { CannotCorrect, disputesOf } from '#functions/people/corrections/disputes.ts';
+import { disputesOf } from '#functions/people/corrections/disputes.ts';
+import { hideFact } from '#functions/people/corrections/hide-fact.ts';
+import { CannotCorrect } from '#functions/people/corrections/mark-person.ts';
 import { factIds, factsByField } from '#functions/people/corrections/fact-id.ts';
 import { disputeStore } from '#functions/people/corrections/store.ts';
 import { importRecords } from '#functions/people/import/import-records.ts';
@@ -167,6 +169,16 @@ describe('an upheld dispute', () => {
     expect(JSON.stringify(await personOf())).not.toContain(PHONE);
   });
 
+  test('hides a phone that the person wants hidden: it finds nobody, and no import brings it back', async () => {
+    const fact_id = await idOf('phones', PHONE);
+    await hideFact(table, runa, fact_id, NOW);
+    await hideFact(table, runa, fact_id, NOW);
+    expect(await whoHas(table)(PHONE, NOW)).toBeUndefined();
+    await again({ phones: [PHONE, '+12185550177'] });
+    expect(await phones()).toEqual(['+12185550177']);
+    expect(JSON.stringify(await personOf())).not.toContain(PHONE);
+  });
+
   test('withdraws a name, which finds nobody any more', async () => {
     expect(await isFound('Runa Okonkwo')).toBe(true);
     await uphold('names', 'Okonkwo', 'someone-else');
@@ -253,7 +265,11 @@ describe('messages', () => {
     const account = newAccount({ account_id: newId('account'), email: 'member@example.com', language: 'fr' }, NOW);
     await accountStore(table).create(account);
     await dispute('phones', PHONE, 'never-theirs', { member: account.account_id });
+    await dispute('phones', PHONE, 'out-of-date', { member: account.account_id });
     const { dispute_id } = await dispute('phones', PHONE, 'never-theirs', subject);
+    const received = (await messageStore(table).latest(20)).filter(({ purpose }) => purpose === 'request-received');
+    expect(received).toMatchObject([{ to: 'member@example.com', language: 'fr' }]);
+    expect(JSON.stringify(received)).not.toMatch(/5550142|Vestergaard/);
     await disputes.resolve(dispute_id, { state: 'rejected', by: 'operator', reason: 'The carrier confirms it.' }, NOW);
     expect((await personOf()).marks).toBeUndefined();
     expect(await phones()).toEqual([PHONE]);

@@ -10,9 +10,9 @@ import {
   supportDispute,
 } from '#functions/people/corrections/dispute.ts';
 import { factIds, factsByField } from '#functions/people/corrections/fact-id.ts';
-import { markedPerson, markWrites } from '#functions/people/corrections/mark-person.ts';
-import { type ChangeMark, type Mark, withMark } from '#functions/people/corrections/marks.ts';
-import { answersOf } from '#functions/people/corrections/answers.ts';
+import { CannotCorrect, markWrites, requireName } from '#functions/people/corrections/mark-person.ts';
+import { type ChangeMark, isHidden, type Mark, withMark } from '#functions/people/corrections/marks.ts';
+import { answersOf, receiptFor } from '#functions/people/corrections/answers.ts';
 import { noticesToSources } from '#functions/people/corrections/source-notices.ts';
 import { disputeStore } from '#functions/people/corrections/store.ts';
 import { directoryStore } from '#functions/people/directory/store.ts';
@@ -24,9 +24,6 @@ import { Fault } from '#shared/errors/catalogue.ts';
 import { dayOf } from '#shared/values/day.ts';
 import { type DisputeId, newId, type PersonId } from '#shared/values/id.ts';
 import type { Person } from '#shared/values/person.ts';
-
-/** Why a dispute cannot be answered so, worded for an operator. */
-export class CannotCorrect extends Error {}
 
 export type NewDispute = Claim & {
   person_id: PersonId;
@@ -89,9 +86,12 @@ export function disputesOf(table: Table, outbox = outboxOf(table), accounts = ac
             );
         if (claimed === was) return was;
         // A member’s dispute reaches the source once it is upheld; the subject’s at once.
-        const { dispute, messages } = claimed.subject
+        const { dispute, messages: toSources } = claimed.subject
           ? await notices(claimed, stored ? [stored] : [], now)
           : { dispute: claimed, messages: [] };
+        const receipt =
+          'member' in claim.by ? await receiptFor(claim.by.member, dispute, { accounts, outbox }, now) : [];
+        const messages = [...toSources, ...receipt];
         const { dispute_id, kind, opened_at: since } = dispute;
         const change = (mark: Mark): Mark => ({ ...mark, disputed: { dispute_id, kind, since } });
         await disputes.commit(
@@ -144,7 +144,7 @@ export function disputesOf(table: Table, outbox = outboxOf(table), accounts = ac
         const correction = { dispute_id, how, on: dayOf(new Date(was.opened_at)) };
         const people = await changeMarks(
           was,
-          (mark) => (state === 'upheld' ? { correction } : { correction: mark.correction }),
+          (mark) => ({ correction: state === 'upheld' && !isHidden(mark) ? correction : mark.correction }),
           now,
         );
         const answered = answerDispute(was, { state, by, reason }, now);
@@ -198,14 +198,4 @@ export function disputesOf(table: Table, outbox = outboxOf(table), accounts = ac
   ): Write[] {
     return [disputes.saveVendorMarks({ person_id, marks: withMark(was?.marks, fact_id, change) ?? {} }, was)];
   }
-}
-
-/** A listing without a name cannot exist: its only name is not withdrawn. @throws CannotCorrect */
-async function requireName(stored: PersonWithRecords, change: Parameters<typeof markedPerson>[1]): Promise<void> {
-  const factId = await factIds();
-  const { person } = markedPerson(stored, change, factId);
-  const isWithdrawn = person.names.some(
-    (fact) => person.marks?.[factId('names', fact)]?.correction?.how === 'withdrawn',
-  );
-  if (isWithdrawn) throw new CannotCorrect('It is the only name of this listing: remove the listing instead.');
 }

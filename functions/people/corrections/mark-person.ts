@@ -17,6 +17,9 @@ import { keys } from '#functions/platform/table/keys.ts';
 import { MAX_WRITES, type Table, type Write } from '#functions/platform/table/table.ts';
 import type { PersonId } from '#shared/values/id.ts';
 
+/** Why a fact cannot be corrected so, worded for an operator. */
+export class CannotCorrect extends Error {}
+
 /** A change of the mark of one fact in some records of a person. */
 export type MarkChange = { records: readonly PersonId[]; fact_id: string; change: ChangeMark };
 
@@ -77,3 +80,13 @@ export async function markWrites(
 
 const isSame = (one: object, other: object) => JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
 const ordered = (person: object) => Object.entries(person).sort(([a], [b]) => (a < b ? -1 : 1));
+
+/** A listing without a name cannot exist: its only name is not withdrawn. @throws CannotCorrect */
+export async function requireName(stored: PersonWithRecords, change: MarkChange): Promise<void> {
+  const factId = await factIds();
+  const { person } = markedPerson(stored, change, factId);
+  const isWithdrawn = person.names.some(
+    (fact) => person.marks?.[factId('names', fact)]?.correction?.how === 'withdrawn',
+  );
+  if (isWithdrawn) throw new CannotCorrect('It is the only name of this listing: remove the listing instead.');
+}

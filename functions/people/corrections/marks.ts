@@ -10,10 +10,13 @@ import type { Envelope, Person } from '#shared/values/person.ts';
 /** What is known of one fact beside its sources: an open dispute, and the correction that an earlier one led to. */
 export const Mark = z.object({
   disputed: z.object({ dispute_id: DisputeId, kind: DisputeKind, since: z.iso.datetime() }).optional(),
-  /** `withdrawn` is not of this person; `former` was, and no longer is. */
-  correction: z.object({ dispute_id: DisputeId, how: z.enum(['withdrawn', 'former']), on: Day }).optional(),
+  /** `withdrawn` is not of this person; `former` was, and no longer is. Without a dispute, the person had it hidden. */
+  correction: z.object({ dispute_id: DisputeId.optional(), how: z.enum(['withdrawn', 'former']), on: Day }).optional(),
 });
 export type Mark = z.infer<typeof Mark>;
+
+/** Whether the person had the fact hidden: no answer to a dispute brings it back. */
+export const isHidden = ({ correction }: Mark): boolean => correction !== undefined && !correction.dispute_id;
 
 /** Marks by the id of their fact. They are stored with the records of a person, and move with them. */
 export const Marks = z.record(z.string(), Mark);

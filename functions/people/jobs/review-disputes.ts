@@ -1,7 +1,8 @@
 import * as z from 'zod';
 
 import { isOverdue } from '#functions/people/corrections/dispute.ts';
-import { CannotCorrect, disputesOf } from '#functions/people/corrections/disputes.ts';
+import { disputesOf } from '#functions/people/corrections/disputes.ts';
+import { CannotCorrect } from '#functions/people/corrections/mark-person.ts';
 import { disputeStore } from '#functions/people/corrections/store.ts';
 import { job } from '#functions/platform/job.ts';
 import { log } from '#functions/platform/log.ts';

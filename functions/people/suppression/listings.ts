@@ -6,6 +6,7 @@ import { suppress, suppressIdentifiers } from '#functions/people/suppression/sup
 import { appSecret } from '#functions/platform/secret.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { MINUTE } from '#shared/values/duration.ts';
+import type { PersonId } from '#shared/values/id.ts';
 
 /** A suppression that is open for longer has died. */
 const DEAD_MS = 2 * MINUTE;
@@ -21,7 +22,9 @@ export const listingsOf = (table: Table, secret = appSecret) => ({
   /** Ends a suppression: the next import may list the people again. Returns whether there is such a suppression. */
   lift: (suppression_id: string, now: Date) => lift(table, secret, suppression_id, now),
   /** How many listings a suppression hides; undefined if there is none, or it was lifted. */
-  hidden: (suppression_id: string) => countHidden(table, suppression_id),
+  hidden: async (suppression_id: string) => (await idsOf(table, suppression_id))?.size,
+  /** The listings that a suppression concerns; none if there is no such suppression, or it was lifted. */
+  idsOf: async (suppression_id: string): Promise<PersonId[]> => [...((await idsOf(table, suppression_id)) ?? [])],
   /** Finishes a suppression that a crash has left half done. May be repeated. */
   finish: (suppression_id: string, now: Date) => finishSuppression(table, secret, suppression_id, now),
   /** Finishes what a crash has left half done; returns how many there were. */
@@ -32,12 +35,12 @@ export const listingsOf = (table: Table, secret = appSecret) => ({
   },
 });
 
-async function countHidden(table: Table, suppression_id: string): Promise<number | undefined> {
+async function idsOf(table: Table, suppression_id: string): Promise<Set<PersonId> | undefined> {
   const store = suppressionStore(table);
   const suppression = await store.of(suppression_id);
   if (!suppression || suppression.state === 'lifted') return undefined;
   const rows = await store.keysOf(await store.factsOf(suppression_id));
-  return new Set(rows.flatMap(({ person_ids }) => person_ids)).size;
+  return new Set(rows.flatMap(({ person_ids }) => person_ids));
 }
 
 export type Listings = ReturnType<typeof listingsOf>;

@@ -49,6 +49,18 @@ test('200: a second press joins the first', async () => {
   const first = await dispute(visitor)(fact);
   expect(await dispute(visitor)({ ...fact, note: 'I never lived there' })).toMatchObject({ request: first.request });
   expect((await centerFor(visitor)).requests).toHaveLength(1);
+  const receipts = (await fixture.messagesTo('una@example.com')).filter((each) => each.purpose === 'request-received');
+  expect(receipts).toHaveLength(1);
+  expect(receipts[0]?.text).toContain('addresses');
+  expect(receipts[0]?.text).not.toMatch(/Lake Ave|Una/);
+});
+
+test('200: the right value reaches the operator with the note, and the row names the kind of fact', async () => {
+  const { visitor, ...fact } = await owner('Pia Lund', 'pia@example.com');
+  const { request } = await dispute(visitor)({ ...fact, right_value: '14 Lake Ave', note: 'Since 2020' });
+  expect(request).toMatchObject({ field: 'addresses' });
+  const [open] = await deps.disputes.ofPerson(fact.person_id);
+  expect(open?.notes).toEqual(['Should be: 14 Lake Ave\nSince 2020']);
 });
 
 test.each([

@@ -1,8 +1,10 @@
-import { disputesOf, ownRecordsOf } from '#functions/people/public.ts';
+import { disputesOf, listingsOf, noteOf, ownRecordsOf } from '#functions/people/public.ts';
+import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { ownRequestsOf, requestView } from '#functions/rights/privacy/own-requests.ts';
+import { receiptOf } from '#functions/rights/privacy/receipt.ts';
 import { recordFor } from '#functions/rights/privacy/records.ts';
 import { privacySessionsOf } from '#functions/rights/privacy/session.ts';
 import { isOpen } from '#functions/rights/requests/domain/request.ts';
@@ -13,31 +15,45 @@ import { Fault } from '#shared/errors/catalogue.ts';
 const live = {
   privacySessions: privacySessionsOf(table),
   ownRecords: ownRecordsOf(table),
+  listings: listingsOf(table),
   ownRequests: ownRequestsOf(table),
   requests: requestStore(table),
   disputes: disputesOf(table),
+  outbox: outboxOf(table),
   limits: limiterOf(table),
 };
 
 /** A second press joins the same dispute and the same request. `requests.watchDue` closes the request with the dispute. */
 export const handler = handle(privacy.disputeFact, live, async ({ input, from, cookies, now }, deps) => {
-  const { privacySessions, ownRecords, ownRequests, requests, disputes, limits } = deps;
-  const { person_id, fact_id, kind, note, language } = input;
+  const { privacySessions, ownRequests, requests, disputes, outbox, limits } = deps;
+  const { person_id, fact_id, kind, language } = input;
   await limits.take('privacy-correction', { network: from.network }, now);
   const session = await privacySessions.require(cookies, now);
-  const { isOpen: isOwn } = await recordFor(session, person_id, ownRecords, now);
+  const { isOpen: isOwn } = await recordFor(session, person_id, deps, now);
   if (!isOwn) throw new Fault('privacy.record-masked');
   const email = session.identifiers.find((each) => each.kind === 'email')?.value ?? null;
   const {
     dispute_id,
     opened_at,
     kind: disputed,
+    field,
     due_at,
-  } = await disputes.open({ person_id, fact_id, kind, note: note || null, by: { subject: { email, language } } }, now);
+  } = await disputes.open({ person_id, fact_id, kind, note: noteOf(input), by: { subject: { email, language } } }, now);
   const earlier = (await ownRequests.of(session.identifiers)).find(
     (each) => each.dispute_id === dispute_id && isOpen(each),
   );
-  const request = earlier ?? ownRequests.draft('correct', session.identifiers, now, { dispute_id, answer_by: due_at });
-  if (!earlier) await requests.commit(...(await ownRequests.add(request, session.identifiers)));
+  const request =
+    earlier ??
+    ownRequests.draft('correct', session.identifiers, now, {
+      dispute_id,
+      fact: { fact_id, field },
+      answer_by: due_at,
+    });
+  if (!earlier) {
+    const { identifiers } = session;
+    const receipt = receiptOf(outbox, request, { identifiers, language }, now);
+    await requests.commit(...(await ownRequests.add(request, identifiers)), ...receipt.map(({ write }) => write));
+    for (const { send } of receipt) await send();
+  }
   return { fact_id, disputed: { kind: disputed, since: opened_at }, due_at, request: requestView(request) };
 });

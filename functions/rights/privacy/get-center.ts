@@ -1,4 +1,4 @@
-import { ownRecordsOf } from '#functions/people/public.ts';
+import { listingsOf, ownRecordsOf } from '#functions/people/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -11,6 +11,7 @@ import { privacy } from '#shared/api/privacy.ts';
 const live = {
   privacySessions: privacySessionsOf(table),
   ownRecords: ownRecordsOf(table),
+  listings: listingsOf(table),
   ownRequests: ownRequestsOf(table),
   limits: limiterOf(table),
 };
@@ -19,7 +20,7 @@ export const handler = handle(privacy.getCenter, live, async ({ from, cookies, n
   const { privacySessions, ownRecords, ownRequests, limits } = deps;
   await limits.take('privacy', { network: from.network }, now);
   const session = await privacySessions.require(cookies, now);
-  const records = await recordsFor(session, ownRecords, now);
+  const records = await recordsFor(session, deps, now);
   const openings = await Promise.all(openPeople(records).map((person) => ownRecords.openings(person)));
   return {
     session: sessionView(session),

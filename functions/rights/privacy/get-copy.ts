@@ -1,11 +1,13 @@
 import { callerStore } from '#functions/calls/public.ts';
-import { disputesOf, ownRecordsOf } from '#functions/people/public.ts';
+import { outboxOf } from '#functions/messaging/public.ts';
+import { disputesOf, listingsOf, ownRecordsOf } from '#functions/people/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { suppressionsOf } from '#functions/rights/privacy/domain/effect.ts';
 import { openingsIn } from '#functions/rights/privacy/domain/openings.ts';
 import { ownRequestsOf, requestView } from '#functions/rights/privacy/own-requests.ts';
+import { receiptOf } from '#functions/rights/privacy/receipt.ts';
 import { openPeople, recordsFor } from '#functions/rights/privacy/records.ts';
 import { privacySessionsOf } from '#functions/rights/privacy/session.ts';
 import { advance } from '#functions/rights/requests/domain/request.ts';
@@ -16,19 +18,21 @@ import { Phone } from '#shared/values/phone.ts';
 const live = {
   privacySessions: privacySessionsOf(table),
   ownRecords: ownRecordsOf(table),
+  listings: listingsOf(table),
   ownRequests: ownRequestsOf(table),
   requests: requestStore(table),
   disputes: disputesOf(table),
   callers: callerStore(table),
+  outbox: outboxOf(table),
   limits: limiterOf(table),
 };
 
 /** Gathered first and counted then: a request that is stored was answered. */
-export const handler = handle(privacy.getCopy, live, async ({ from, cookies, now }, deps) => {
-  const { privacySessions, ownRecords, ownRequests, requests, disputes, callers, limits } = deps;
+export const handler = handle(privacy.getCopy, live, async ({ input, from, cookies, now }, deps) => {
+  const { privacySessions, ownRecords, ownRequests, requests, disputes, callers, outbox, limits } = deps;
   await limits.take('privacy-copy', { network: from.network }, now);
   const { identifiers, confirmed } = await privacySessions.require(cookies, now);
-  const found = await recordsFor({ identifiers, confirmed }, ownRecords, now);
+  const found = await recordsFor({ identifiers, confirmed }, deps, now);
   const people = openPeople(found);
   const records = await Promise.all(
     people.map(async (person) => ({
@@ -45,7 +49,9 @@ export const handler = handle(privacy.getCopy, live, async ({ from, cookies, now
     }),
   );
   const request = advance(ownRequests.draft('copy', identifiers, now), { to: 'done', records: people.length }, now);
-  await requests.commit(...(await ownRequests.add(request, identifiers)));
+  const receipt = receiptOf(outbox, request, { identifiers, language: input.language }, now);
+  await requests.commit(...(await ownRequests.add(request, identifiers)), ...receipt.map(({ write }) => write));
+  for (const { send } of receipt) await send();
   const made = await ownRequests.of(identifiers);
   return {
     format: 'calluna-copy' as const,

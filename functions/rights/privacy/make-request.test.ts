@@ -71,6 +71,49 @@ test('200: a limit hides addresses and numbers, and leaves the rest', async () =
   expect(JSON.stringify(person)).not.toMatch(/Lake Ave|5550204/);
 });
 
+test('200: a number that a limit has hidden leads to its record, and takes another fact to open it', async () => {
+  const visitor = browser();
+  const [number, email] = ['+12185550214', 'runa.vik@example.com'];
+  const { person_id } = await listed('Runa Vik', { phones: [mobile(number)], emails: [personal(email)] });
+  await verify(visitor, 'email', email);
+  await verify(visitor, 'phone', number);
+  await make(visitor)({ kind: 'limit' });
+  fixture.advanceMinutes(1);
+  const later = browser();
+  await verify(later, 'phone', number);
+  expect((await centerFor(later)).records).toMatchObject([{ person_id, access: 'masked', name: 'R. V.' }]);
+  await verify(later, 'email', email);
+  expect((await centerFor(later)).records).toMatchObject([{ person_id, access: 'open', name: 'Runa Vik' }]);
+  expect(await later.call(privacy.getRecord, getRecord.with(deps))({ person_id })).toMatchObject({
+    phones: [],
+    addresses: [],
+    hides_contacts: true,
+  });
+});
+
+test('200: a limit mails one receipt to the verified address, also when it is asked again after a crash', async () => {
+  const visitor = browser();
+  const email = 'receipt.limit@example.com';
+  await listed('Siv Dahl', { emails: [personal(email)], phones: [mobile('+12185550215')] });
+  await verify(visitor, 'email', email);
+  const listings = { ...deps.listings, suppress: () => Promise.reject(new Error('The process ends')) };
+  await expect(make(visitor, { listings })({ kind: 'limit' })).rejects.toMatchObject({ code: 'server.unexpected' });
+  const { reference } = await make(visitor)({ kind: 'limit', language: 'fr' });
+  const receipts = (await fixture.messagesTo(email)).filter(({ purpose }) => purpose === 'request-received');
+  expect(receipts).toMatchObject([{ language: 'en', account_id: null, subject: 'We have received your request' }]);
+  expect(receipts[0]?.text).toContain(reference);
+  expect(receipts[0]?.text).not.toMatch(/5550215|Lake Ave|Siv/);
+});
+
+test.each(['removal', 'delete'] as const)('200: a %s mails nothing, for it keeps no address', async (kind) => {
+  const visitor = browser();
+  const email = `no.receipt.${kind}@example.com`;
+  await listed(`Una ${kind}`, { emails: [personal(email)] });
+  await verify(visitor, 'email', email);
+  await make(visitor)({ kind });
+  expect((await fixture.messagesTo(email)).map(({ purpose }) => purpose)).toEqual(['privacy-code']);
+});
+
 test('403: masked records alone have to be confirmed first, and nothing is counted', async () => {
   const visitor = browser();
   const phones = [landline('+12185550205')];

@@ -1,3 +1,4 @@
+import { outboxOf } from '#functions/messaging/public.ts';
 import { disputesOf, listingsOf, ownRecordsOf } from '#functions/people/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
@@ -5,6 +6,7 @@ import { table } from '#functions/platform/table/live.ts';
 import { hasEffectOf, scopeOf } from '#functions/rights/privacy/domain/effect.ts';
 import { turnsOf } from '#functions/rights/privacy/in-turn.ts';
 import { ownRequestsOf, requestView } from '#functions/rights/privacy/own-requests.ts';
+import { receiptOf } from '#functions/rights/privacy/receipt.ts';
 import { openPeople, recordsFor } from '#functions/rights/privacy/records.ts';
 import { privacySessionsOf } from '#functions/rights/privacy/session.ts';
 import { closeAnsweredOf } from '#functions/rights/requests/close-answered.ts';
@@ -21,6 +23,7 @@ const live = {
   listings: listingsOf(table),
   disputes: disputesOf(table),
   turns: turnsOf(table),
+  outbox: outboxOf(table),
   limits: limiterOf(table),
 };
 
@@ -31,17 +34,17 @@ const live = {
  * earlier one did it, is answered with that one and counted once; with nothing but masked records, it is not counted.
  */
 export const handler = handle(privacy.makeRequest, live, async ({ input, from, cookies, now }, deps) => {
-  const { privacySessions, ownRecords, ownRequests, requests, listings, disputes, turns, limits } = deps;
-  const { kind } = input;
+  const { privacySessions, ownRequests, requests, listings, disputes, outbox, turns, limits } = deps;
+  const { kind, language } = input;
   await limits.take('privacy-request', { network: from.network }, now);
   const session = await privacySessions.require(cookies, now);
   return turns.take(session.identifiers, now, async () => {
-    const found = await recordsFor(session, ownRecords, now);
+    const found = await recordsFor(session, deps, now);
     const person_ids = openPeople(found).map(({ person_id }) => person_id);
     const earlier = await ownRequests.of(session.identifiers);
-    const before = earlier.find((each) => each.kind === kind && isOpen(each));
+    const before = earlier.find((each) => each.kind === kind && !each.fact && isOpen(each));
     if (!person_ids.length && !before) {
-      const done = earlier.find((each) => hasEffectOf(kind, each));
+      const done = earlier.find((each) => !each.fact && hasEffectOf(kind, each));
       if (done) return requestView(done);
       if (found.length) throw new Fault('privacy.record-masked');
     }
@@ -61,7 +64,10 @@ export const handler = handle(privacy.makeRequest, live, async ({ input, from, c
 
   async function begin() {
     const request = ownRequests.draft(kind, session.identifiers, now);
-    await requests.commit(...(await ownRequests.add(request, session.identifiers)));
+    const { identifiers } = session;
+    const receipt = receiptOf(outbox, request, { identifiers, language }, now);
+    await requests.commit(...(await ownRequests.add(request, identifiers)), ...receipt.map(({ write }) => write));
+    for (const { send } of receipt) await send();
     return request;
   }
 });

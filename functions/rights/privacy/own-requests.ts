@@ -52,7 +52,7 @@ export const ownRequestsOf = (table: Table, secret = appSecret) => {
       kind: RequestKind,
       [first]: readonly Identifier[],
       now: Date,
-      more: Partial<Pick<PrivacyRequest, 'dispute_id' | 'answer_by'>> = {},
+      more: Partial<Pick<PrivacyRequest, 'dispute_id' | 'fact' | 'answer_by'>> = {},
     ): PrivacyRequest {
       const reference = referenceOf(kind, crypto.getRandomValues(new Uint8Array(7)));
       const evidence = first?.kind ?? 'email';
@@ -74,7 +74,8 @@ export const ownRequestsOf = (table: Table, secret = appSecret) => {
 export type OwnRequests = ReturnType<typeof ownRequestsOf>;
 
 export const requestView = (request: PrivacyRequest): OwnRequest => {
-  const { reference, kind, state, made_at, done_at, records, history } = request;
+  const { reference, kind, state, made_at, done_at, records, fact, history } = request;
   const due_at = shownDueDate(request);
-  return { reference, kind, state, made_at, due_at, done_at, records, reason: history.at(-1)?.reason ?? null };
+  const reason = history.at(-1)?.reason ?? null;
+  return { reference, kind, field: fact?.field ?? null, state, made_at, due_at, done_at, records, reason };
 };

@@ -1,7 +1,7 @@
 import { authFixture } from '#functions/account/auth/testing.ts';
 import { openedStore } from '#functions/people/opened-store.ts';
 import { callerStore } from '#functions/calls/public.ts';
-import { disputesOf, listingsOf, ownRecordsOf } from '#functions/people/public.ts';
+import { disputesOf, hideFact, listingsOf, ownRecordsOf } from '#functions/people/public.ts';
 import { suppressionList } from '#functions/people/suppression/list.ts';
 import { importPeople, livingIn, personNamed, provenance } from '#functions/people/testing.ts';
 import { handler as confirmVerification } from '#functions/rights/privacy/confirm-verification.ts';
@@ -39,6 +39,7 @@ export function privacyFixture() {
     requests: requestStore(table),
     listings: listingsOf(table, fixture.secret),
     disputes: disputesOf(table, fixture.deps.outbox),
+    hide: (person_id: PersonId, fact_id: string, now: Date) => hideFact(table, person_id, fact_id, now),
     callers: callerStore(table),
   };
   type Browser = ReturnType<typeof browser>;

@@ -29,6 +29,7 @@ export function Center({ center, onChanged }: { center: Known; onChanged: () => 
   const { session, records, openings, requests } = center;
   const verified = session.identifiers.map(({ kind, value }) => (kind === 'phone' ? formatPhone(value) : value));
   const isFound = records.length > 0;
+  const isConfirmed = records.some(({ access }) => access === 'open');
   const removals = removalsIn(requests);
   const heading = useFocusOnRemoval(isFound);
   const absence = removals.length > 0 ? 'removed' : 'missing';
@@ -49,11 +50,15 @@ export function Center({ center, onChanged }: { center: Known; onChanged: () => 
         <h1 className="display" tabIndex={-1} ref={heading}>
           {!isFound
             ? t(`${absence}.title`)
-            : openings.total
-              ? t('opened.count', { count: openings.total })
-              : t('opened.none')}
+            : !isConfirmed
+              ? t('opened.unconfirmed.title')
+              : openings.total
+                ? t('opened.count', { count: openings.total })
+                : t('opened.none')}
         </h1>
-        <p className="lead">{isFound ? t('opened.lead') : t(`${absence}.lead`)}</p>
+        <p className="lead">
+          {!isFound ? t(`${absence}.lead`) : isConfirmed ? t('opened.lead') : t('opened.unconfirmed.lead')}
+        </p>
         <div className="row [--gap:0.5rem]">
           <Button look="line" size="sm" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
             {t('session.add')}
@@ -79,7 +84,7 @@ export function Center({ center, onChanged }: { center: Known; onChanged: () => 
       </header>
       <div className="mydata__cols">
         <div className="stack [--stack:2.75rem]">
-          {isFound && <Purposes openings={openings} />}
+          {isConfirmed && <Purposes openings={openings} />}
           {removals.length > 0 && <Removed removals={removals} />}
           <Requests requests={requests} />
         </div>

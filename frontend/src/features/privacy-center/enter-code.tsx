@@ -6,7 +6,9 @@ import { TextField } from '#frontend/components/field.tsx';
 import { useProof } from '#frontend/components/proof/use-proof.ts';
 import type { SentTo } from '#frontend/features/privacy-center/request-code.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { formats } from '#frontend/lib/format.ts';
 import { useForm } from '#frontend/lib/use-form.ts';
+import { useSecondsUntil } from '#frontend/lib/use-seconds-until.ts';
 import { privacy } from '#shared/api/privacy.ts';
 import { formatPhone } from '#shared/values/phone-format.ts';
 
@@ -15,13 +17,18 @@ type Props = { sent: SentTo; onSent: (sent: SentTo) => void; onVerified: () => v
 /** Takes the six digits that were mailed or texted. */
 export function EnterCode({ sent, onSent, onVerified, onBack }: Props) {
   const { t } = useTranslation('privacy', { keyPrefix: 'verify' });
-  const { language } = useLanguage();
+  const { language, locale } = useLanguage();
   const { kind, value } = sent;
+  const seconds = useSecondsUntil(sent.again_at);
   const { prove } = useProof('privacy');
   const resend = useForm(privacy.startVerification, { prove, proveFirst: true });
   const { form, send, busy, errors, fault, failed, clearErrors } = useForm(privacy.confirmVerification);
   const isWrong = failed?.code === 'auth.wrong-pin';
-  const to = kind === 'phone' ? formatPhone(value) : value;
+  const sending = {
+    to: kind === 'phone' ? formatPhone(value) : value,
+    at: formats.time(sent.sent_at, locale),
+    until: formats.time(sent.expires_at, locale),
+  };
   return (
     <form
       ref={form}
@@ -36,7 +43,7 @@ export function EnterCode({ sent, onSent, onVerified, onBack }: Props) {
       }}
     >
       <p role="status">
-        <Trans t={t} i18nKey="sent" values={{ to }} components={{ to: <bdi dir="ltr" /> }} />
+        <Trans t={t} i18nKey="sent" values={sending} components={{ to: <bdi dir="ltr" /> }} />
       </p>
       {fault && !isWrong && <Failure error={fault} />}
       {resend.fault && <Failure error={resend.fault} />}
@@ -56,9 +63,10 @@ export function EnterCode({ sent, onSent, onVerified, onBack }: Props) {
         <Button
           look="line"
           busy={resend.busy}
+          disabled={seconds > 0}
           onClick={() => void resend.send({ kind, value, language }).then((next) => next && onSent(next))}
         >
-          {t('again')}
+          {seconds > 0 ? t('againIn', { seconds }) : t('again')}
         </Button>
         <Button look="ghost" onClick={onBack}>
           {t('other')}

@@ -4,6 +4,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { isRemoving } from '#frontend/features/privacy-center/removals.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction } from '#frontend/lib/api.ts';
 import { type EffectiveKind, privacy } from '#shared/api/privacy.ts';
 
@@ -12,6 +13,7 @@ type Props = { kind: EffectiveKind; count: number; onMade: () => void };
 /** Has something done to all open records, after a second press. */
 export function MakeRequest({ kind, count, onMade }: Props) {
   const { t } = useTranslation('privacy');
+  const { language } = useLanguage();
   const { trigger, data, error, isMutating } = useAction(privacy.makeRequest);
   const [isSure, setSure] = useState(false);
   if (data) {
@@ -43,7 +45,7 @@ export function MakeRequest({ kind, count, onMade }: Props) {
               look={look}
               size="sm"
               busy={isMutating}
-              onClick={() => void trigger({ kind }).then((made) => made && onMade())}
+              onClick={() => void trigger({ kind, language }).then((made) => made && onMade())}
             >
               {t('act.confirm')}
             </Button>

@@ -9,10 +9,11 @@ import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
-import type { Report } from '#shared/api/people.ts';
+import type { Output } from '#shared/contract/endpoint.ts';
 import { privacy } from '#shared/api/privacy.ts';
 
-export type ShowReport = (report: Report, onChanged: () => void) => ReactNode;
+type OwnRecord = Output<typeof privacy.getRecord>;
+export type ShowReport = (report: OwnRecord, onChanged: () => void) => ReactNode;
 
 /** A record about oneself. How its facts are shown is up to the report. */
 export function OwnRecordPage({ person_id, show }: { person_id: string; show: ShowReport }) {

@@ -9,6 +9,7 @@ import { show } from '#frontend/testing/render.tsx';
 import { signInAs } from '#frontend/testing/user.ts';
 import { type Center, privacy } from '#shared/api/privacy.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { addMinutes } from '#shared/values/duration.ts';
 
 const page = <PrivacyCenter show={() => null} />;
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -33,8 +34,9 @@ test('verifies an address by its code, and then shows the records', async () => 
   const state = answerCenter(center(), false);
   answer(privacy.startVerification, ({ kind, value, proof }) => {
     expect(proof).toBeTruthy();
-    const at = '2026-11-21T12:00:00.000Z';
-    return { kind, value, sent_at: at, expires_at: at, again_at: at, attempts_left: 5 };
+    const at = new Date().toISOString();
+    const again_at = addMinutes(new Date(), 1).toISOString();
+    return { kind, value, sent_at: at, expires_at: at, again_at, attempts_left: 5 };
   });
   answer(privacy.confirmVerification, ({ code }) => {
     if (code !== '123456') throw new Fault('auth.wrong-pin', { left: 4 });
@@ -44,7 +46,10 @@ test('verifies an address by its code, and then shows the records', async () => 
   const user = show(page);
   await user.type(await screen.findByLabelText('Email address'), 'ida@example.com');
   await user.click(screen.getByRole('button', { name: 'Send me a code' }));
-  await user.type(await screen.findByLabelText('Six-digit code'), '000000');
+  await user.type(await screen.findByLabelText('Six-digit code'), '００００００');
+  const again = screen.getByRole('button', { name: /^Send another code in \d+ s$/ });
+  expect((again as HTMLButtonElement).disabled).toBe(true);
+  expect(screen.getByText('ida@example.com').parentElement?.textContent).toMatch(/ at \d.* It is valid until \d/);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('Invalid Pin Code Entered')).toBeTruthy();
   await user.clear(screen.getByLabelText('Six-digit code'));
@@ -76,7 +81,7 @@ test('says how often and for which purpose, and counts what was refused', async 
   show(page);
   await heading('Opened 6 times in 12 months.');
   const [first] = within(screen.getByRole('region', { name: 'By stated purpose' })).getAllByRole('listitem');
-  expect(first?.textContent).toBe('Find or reconnect with someonelast Nov 2, 20265');
+  expect(first?.textContent).toBe('Find or reconnect with someonelast Nov 2, 2026 (UTC)5');
   expect(screen.getByText('1 attempt for a prohibited purpose was refused.')).toBeTruthy();
 });
 
@@ -88,6 +93,8 @@ test('a masked record opens by the street and house number, or says what else wo
     return {};
   });
   const user = show(page);
+  await heading('Is this record yours?');
+  expect(screen.queryByRole('region', { name: 'By stated purpose' })).toBeNull();
   const [one, other] = await screen.findAllByRole('button', { name: 'Is it you?' });
   await user.click(one!);
   await user.type(screen.getByLabelText('Street and house number'), '14 Lake Ave');
@@ -117,8 +124,8 @@ test('a removal asks once more, and stays with its reference and due date', asyn
   expect(screen.queryByText('Remove my listing', { selector: 'summary' })).toBeNull();
   expect(screen.getByText(/deleted 25 months after they are closed/)).toBeTruthy();
   expect(screen.getByText(/an entry without your name.* deleted 24 months after they last opened it/)).toBeTruthy();
-  const rows = within(screen.getByRole('table')).getAllByRole('row');
-  expect(rows[1]?.textContent).toBe('Removal of a listingCAL-R-2K7Q9XMDone–Nov 21, 2026');
+  const rows = within(screen.getByRole('region', { name: 'My requests' })).getAllByRole('listitem');
+  expect(rows[0]?.textContent).toBe('Removal of a listingCAL-R-2K7Q9XMDoneReceived Nov 21, 2026');
 });
 
 test.each([
@@ -145,10 +152,12 @@ test('a limit is confirmed without a word on deletion', async () => {
 });
 
 test('a correction whose record was removed is done, and says why', async () => {
-  answerCenter(center({ records: [], requests: [ownRequest({ kind: 'correct', reason: 'record-removed' })] }));
+  const request = ownRequest({ kind: 'correct', field: 'phones', reason: 'record-removed' });
+  answerCenter(center({ records: [], requests: [request] }));
   show(page);
-  const [, row] = within(await screen.findByRole('table')).getAllByRole('row');
-  expect(row?.textContent).toContain('DoneThe record was removed, and the disputed fact with it.–');
+  const [row] = within(await screen.findByRole('region', { name: 'My requests' })).getAllByRole('listitem');
+  expect(row?.textContent).toContain('Correction · Phone number');
+  expect(row?.textContent).toContain('DoneThe record was removed, and the disputed fact with it.Received');
 });
 
 test('saves a copy as a file, and closes', async () => {
@@ -169,7 +178,7 @@ test('saves a copy as a file, and closes', async () => {
   }));
   const user = show(page);
   await user.click(await screen.findByText('A copy of my data', { selector: 'summary' }));
-  await user.click(screen.getByRole('button', { name: 'Download my data' }));
+  await user.click(screen.getByRole('button', { name: 'Download JSON' }));
   expect((await screen.findByText(/^Your file has been saved/)).textContent).toContain('CAL-C-2K7Q9XM');
   expect(await (saved.mock.calls[0]![0] as Blob).text()).toContain('"format": "calluna-copy"');
   await user.click(screen.getByRole('button', { name: 'Close' }));

@@ -10,7 +10,6 @@ const tones = { received: 'info', confirmed: 'info', done: 'ok', denied: 'warn' 
 /** The requests made here; an open one with the date by which it is answered. */
 export function Requests({ requests }: { requests: OwnRequest[] }) {
   const { t } = useTranslation('privacy');
-  const { locale } = useLanguage();
   return (
     <section aria-labelledby="own-requests">
       <div className="cdh">
@@ -19,43 +18,45 @@ export function Requests({ requests }: { requests: OwnRequest[] }) {
       {requests.length === 0 ? (
         <p className="part__note">{t('requests.none')}</p>
       ) : (
-        <div className="tblscroll" tabIndex={0} role="group" aria-label={t('requests.table')}>
-          <table className="tbl">
-            <thead>
-              <tr>
-                <th scope="col">{t('requests.request')}</th>
-                <th scope="col">{t('requests.state')}</th>
-                <th scope="col">{t('requests.due')}</th>
-                <th scope="col">{t('requests.made')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {requests.map(({ reference, kind, made_at, due_at, state, reason }) => (
-                <tr key={reference}>
-                  <td>
-                    <b>{t(`kind.${kind}`)}</b>
-                    <br />
-                    <bdi className="muted mono" dir="ltr">
-                      {reference}
-                    </bdi>
-                  </td>
-                  <td>
-                    <Chip tone={tones[state]}>{t(`state.${state}`)}</Chip>
-                    {reason && (
-                      <>
-                        <br />
-                        <span className="small muted">{t(`reason.${reason}`)}</span>
-                      </>
-                    )}
-                  </td>
-                  <td>{state === 'received' || state === 'confirmed' ? formats.date(due_at, locale) : '–'}</td>
-                  <td>{formats.date(made_at, locale)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ul className="reqs">
+          {requests.map((request) => (
+            <RequestRow key={request.reference} request={request} />
+          ))}
+        </ul>
       )}
     </section>
+  );
+}
+
+function RequestRow({ request }: { request: OwnRequest }) {
+  const { t } = useTranslation('privacy');
+  const { locale } = useLanguage();
+  const { reference, kind, field, made_at, due_at, state, reason } = request;
+  const isOpen = state === 'received' || state === 'confirmed';
+  return (
+    <li>
+      <div>
+        <b>{t(`kind.${kind === 'limit' && field ? 'hide' : kind}`)}</b>
+        {field && <> · {t(`field.${field}`)}</>}
+        <br />
+        <bdi className="muted mono" dir="ltr">
+          {reference}
+        </bdi>
+      </div>
+      <div>
+        <Chip tone={tones[state]}>{t(`state.${state}`)}</Chip>
+        {reason && <p className="small muted">{t(`reason.${reason}`)}</p>}
+      </div>
+      <dl className="small">
+        <div>
+          <dt>{t('requests.made')}</dt> <dd>{formats.date(made_at, locale)}</dd>
+        </div>
+        {isOpen && (
+          <div>
+            <dt>{t('requests.due')}</dt> <dd>{formats.date(due_at, locale)}</dd>
+          </div>
+        )}
+      </dl>
+    </li>
   );
 }

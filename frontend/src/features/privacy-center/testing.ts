@@ -16,6 +16,7 @@ export const ownRecord = (more: Partial<OwnRecord> = {}): OwnRecord => ({
 export const ownRequest = (more: Partial<OwnRequest> = {}): OwnRequest => ({
   reference: 'CAL-C-2K7Q9XM',
   kind: 'copy',
+  field: null,
   state: 'done',
   made_at: '2026-11-21T12:00:00.000Z',
   due_at: '2026-12-05T12:00:00.000Z',

@@ -1,4 +1,9 @@
-import { listSections, type SectionNames } from '#functions/messaging/templates/params.ts';
+import {
+  type FactFieldName,
+  listSections,
+  type ReceiptOf,
+  type SectionNames,
+} from '#functions/messaging/templates/params.ts';
 import type { RightsTemplates } from '#functions/messaging/templates/types.ts';
 
 /** The sections of a record, as a notice names them. */
@@ -14,6 +19,24 @@ const sectionNames: SectionNames = {
   social_profiles: 'الحسابات العامة',
 };
 
+/** Each kind of fact. */
+const factNames: Record<FactFieldName, string> = {
+  ...sectionNames,
+  family_members: 'الأقارب',
+  relation_ship_status: 'الحالة الاجتماعية',
+  images: 'الصورة',
+};
+
+/** What was asked for. */
+const requests: Record<ReceiptOf, string> = {
+  copy: 'نسخة من البيانات',
+  correct: 'تصحيح',
+  'opt-out': 'رفض البيع والمشاركة',
+  limit: 'تقييد البيانات الحساسة',
+  hide: 'إخفاء معلومة',
+  flag: 'إبلاغ عن معلومة خاطئة',
+};
+
 /** Subjects name no removal: someone else may see the mailbox. */
 export const rights: RightsTemplates = {
   'confirm-removal': ({ until, reference }) => ({
@@ -24,6 +47,21 @@ export const rights: RightsTemplates = {
       'لست من قدّم الطلب؟ لا تفعل شيئًا، ولن يحدث شيء. يُحذف هذا العنوان عند تأكيد الطلب أو بعد 24 ساعة.',
     ],
     button: 'فتح الصفحة',
+  }),
+  'request-received': ({ reference, request, field, at, answer_by }) => ({
+    subject: 'استلمنا طلبك',
+    text: [
+      'تؤكد هذه الرسالة طلبًا قدّمته على موقعنا. يُرجى الاحتفاظ بها.',
+      'يفتح الزر الصفحة التي تعرض حالته. إن لم تكن قدّمت هذا الطلب فاكتب إلينا.',
+    ],
+    rows: [
+      ['الرقم المرجعي', reference],
+      ['الطلب', requests[request]],
+      ...(field ? [['المعلومة', factNames[field]] as const] : []),
+      ['تاريخ الاستلام', at],
+      ['الموعد النهائي', answer_by],
+    ],
+    button: 'عرض الطلب',
   }),
   'removed-by-agent': ({ agent, reference }) => ({
     subject: 'نُفِّذ طلب نيابةً عنك',

@@ -1,4 +1,9 @@
-import { listSections, type SectionNames } from '#functions/messaging/templates/params.ts';
+import {
+  type FactFieldName,
+  listSections,
+  type ReceiptOf,
+  type SectionNames,
+} from '#functions/messaging/templates/params.ts';
 import type { RightsTemplates } from '#functions/messaging/templates/types.ts';
 
 /** The sections of a record, as a notice names them. */
@@ -14,6 +19,24 @@ const sectionNames: SectionNames = {
   social_profiles: 'public profiles',
 };
 
+/** Each kind of fact. */
+const factNames: Record<FactFieldName, string> = {
+  ...sectionNames,
+  family_members: 'relatives',
+  relation_ship_status: 'marital status',
+  images: 'photo',
+};
+
+/** What was asked for. */
+const requests: Record<ReceiptOf, string> = {
+  copy: 'Copy of data',
+  correct: 'Correction',
+  'opt-out': 'No sale or sharing',
+  limit: 'Limit on sensitive data',
+  hide: 'Hiding of a fact',
+  flag: 'Report of a wrong fact',
+};
+
 /** Subjects name no removal: someone else may see the mailbox. */
 export const rights: RightsTemplates = {
   'confirm-removal': ({ until, reference }) => ({
@@ -24,6 +47,21 @@ export const rights: RightsTemplates = {
       'Not you? Do nothing, and nothing happens. This address is deleted when the request is confirmed, or after 24 hours.',
     ],
     button: 'Open the page',
+  }),
+  'request-received': ({ reference, request, field, at, answer_by }) => ({
+    subject: 'We have received your request',
+    text: [
+      'This confirms a request that you made on our site. Please keep this message.',
+      'The button leads to the page that shows how it stands. If you made no such request, please write to us.',
+    ],
+    rows: [
+      ['Reference', reference],
+      ['Request', requests[request]],
+      ...(field ? [['Fact', factNames[field]] as const] : []),
+      ['Received', at],
+      ['Due by', answer_by],
+    ],
+    button: 'See the request',
   }),
   'removed-by-agent': ({ agent, reference }) => ({
     subject: 'A request was carried out for you',

@@ -1,4 +1,9 @@
-import { listSections, type SectionNames } from '#functions/messaging/templates/params.ts';
+import {
+  type FactFieldName,
+  listSections,
+  type ReceiptOf,
+  type SectionNames,
+} from '#functions/messaging/templates/params.ts';
 import type { RightsTemplates } from '#functions/messaging/templates/types.ts';
 
 /** The sections of a record, as a notice names them. */
@@ -14,6 +19,24 @@ const sectionNames: SectionNames = {
   social_profiles: 'perfiles públicos',
 };
 
+/** Each kind of fact. */
+const factNames: Record<FactFieldName, string> = {
+  ...sectionNames,
+  family_members: 'familiares',
+  relation_ship_status: 'estado civil',
+  images: 'retrato',
+};
+
+/** What was asked for. */
+const requests: Record<ReceiptOf, string> = {
+  copy: 'Copia de los datos',
+  correct: 'Rectificación',
+  'opt-out': 'Sin venta ni cesión',
+  limit: 'Límite a datos sensibles',
+  hide: 'Ocultación de un dato',
+  flag: 'Aviso de un dato incorrecto',
+};
+
 /** Subjects name no removal: someone else may see the mailbox. */
 export const rights: RightsTemplates = {
   'confirm-removal': ({ until, reference }) => ({
@@ -24,6 +47,21 @@ export const rights: RightsTemplates = {
       '¿No fue usted? No haga nada y no pasará nada. Esta dirección se borra al confirmar la solicitud o al cabo de 24 horas.',
     ],
     button: 'Abrir la página',
+  }),
+  'request-received': ({ reference, request, field, at, answer_by }) => ({
+    subject: 'Hemos recibido su solicitud',
+    text: [
+      'Este mensaje confirma una solicitud hecha en nuestro sitio. Consérvelo.',
+      'El botón lleva a la página que muestra su estado. Si no hizo esta solicitud, escríbanos.',
+    ],
+    rows: [
+      ['Referencia', reference],
+      ['Solicitud', requests[request]],
+      ...(field ? [['Dato', factNames[field]] as const] : []),
+      ['Recibida el', at],
+      ['Plazo', answer_by],
+    ],
+    button: 'Ver la solicitud',
   }),
   'removed-by-agent': ({ agent, reference }) => ({
     subject: 'Se atendió una solicitud en su nombre',

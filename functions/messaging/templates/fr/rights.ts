@@ -1,4 +1,9 @@
-import { listSections, type SectionNames } from '#functions/messaging/templates/params.ts';
+import {
+  type FactFieldName,
+  listSections,
+  type ReceiptOf,
+  type SectionNames,
+} from '#functions/messaging/templates/params.ts';
 import type { RightsTemplates } from '#functions/messaging/templates/types.ts';
 
 /** The sections of a record, as a notice names them. */
@@ -14,6 +19,24 @@ const sectionNames: SectionNames = {
   social_profiles: 'profils publics',
 };
 
+/** Each kind of fact. */
+const factNames: Record<FactFieldName, string> = {
+  ...sectionNames,
+  family_members: 'famille',
+  relation_ship_status: 'situation familiale',
+  images: 'portrait',
+};
+
+/** What was asked for. */
+const requests: Record<ReceiptOf, string> = {
+  copy: 'Copie des données',
+  correct: 'Rectification',
+  'opt-out': 'Ni vente ni partage',
+  limit: 'Données sensibles limitées',
+  hide: 'Information masquée',
+  flag: 'Signalement d’une erreur',
+};
+
 /** Subjects name no removal: someone else may see the mailbox. */
 export const rights: RightsTemplates = {
   'confirm-removal': ({ until, reference }) => ({
@@ -24,6 +47,21 @@ export const rights: RightsTemplates = {
       'Ce n’était pas vous ? Ne faites rien, et rien ne se passera. Cette adresse est effacée dès que la demande est confirmée, ou au bout de 24 heures.',
     ],
     button: 'Ouvrir la page',
+  }),
+  'request-received': ({ reference, request, field, at, answer_by }) => ({
+    subject: 'Nous avons bien reçu votre demande',
+    text: [
+      'Ce message confirme une demande faite sur notre site. Conservez-le.',
+      'Le bouton mène à la page qui en montre l’état. Si vous n’avez rien demandé, écrivez-nous.',
+    ],
+    rows: [
+      ['Référence', reference],
+      ['Demande', requests[request]],
+      ...(field ? [['Information', factNames[field]] as const] : []),
+      ['Reçue le', at],
+      ['Échéance', answer_by],
+    ],
+    button: 'Voir la demande',
   }),
   'removed-by-agent': ({ agent, reference }) => ({
     subject: 'Une demande a été exécutée en votre nom',

@@ -1,4 +1,9 @@
-import { listSections, type SectionNames } from '#functions/messaging/templates/params.ts';
+import {
+  type FactFieldName,
+  listSections,
+  type ReceiptOf,
+  type SectionNames,
+} from '#functions/messaging/templates/params.ts';
 import type { RightsTemplates } from '#functions/messaging/templates/types.ts';
 
 /** The sections of a record, as a notice names them. */
@@ -14,6 +19,24 @@ const sectionNames: SectionNames = {
   social_profiles: '公開プロフィール',
 };
 
+/** Each kind of fact. */
+const factNames: Record<FactFieldName, string> = {
+  ...sectionNames,
+  family_members: '家族',
+  relation_ship_status: '婚姻状況',
+  images: '写真',
+};
+
+/** What was asked for. */
+const requests: Record<ReceiptOf, string> = {
+  copy: 'データの写し',
+  correct: '訂正',
+  'opt-out': '販売・共有の停止',
+  limit: '機微な情報の制限',
+  hide: '情報の非表示',
+  flag: '誤りの報告',
+};
+
 /** Subjects name no removal: someone else may see the mailbox. */
 export const rights: RightsTemplates = {
   'confirm-removal': ({ until, reference }) => ({
@@ -24,6 +47,21 @@ export const rights: RightsTemplates = {
       'お心当たりがない場合は、何もしないでください。何も起こりません。このアドレスは、ご依頼が確認された時点、または24時間後に削除されます。',
     ],
     button: 'ページを開く',
+  }),
+  'request-received': ({ reference, request, field, at, answer_by }) => ({
+    subject: 'ご依頼を受け付けました',
+    text: [
+      '当サイトでのご依頼を受け付けました。このメールは控えとして保管してください。',
+      '状況は下のボタンから確認できます。お心当たりがない場合は、ご連絡ください。',
+    ],
+    rows: [
+      ['受付番号', reference],
+      ['ご依頼', requests[request]],
+      ...(field ? [['対象の情報', factNames[field]] as const] : []),
+      ['受付日時', at],
+      ['回答期限', answer_by],
+    ],
+    button: '状況を見る',
   }),
   'removed-by-agent': ({ agent, reference }) => ({
     subject: 'ご依頼の手続きが完了しました',

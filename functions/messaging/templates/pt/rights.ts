@@ -1,4 +1,9 @@
-import { listSections, type SectionNames } from '#functions/messaging/templates/params.ts';
+import {
+  type FactFieldName,
+  listSections,
+  type ReceiptOf,
+  type SectionNames,
+} from '#functions/messaging/templates/params.ts';
 import type { RightsTemplates } from '#functions/messaging/templates/types.ts';
 
 /** The sections of a record, as a notice names them. */
@@ -14,6 +19,24 @@ const sectionNames: SectionNames = {
   social_profiles: 'perfis públicos',
 };
 
+/** Each kind of fact. */
+const factNames: Record<FactFieldName, string> = {
+  ...sectionNames,
+  family_members: 'familiares',
+  relation_ship_status: 'estado civil',
+  images: 'retrato',
+};
+
+/** What was asked for. */
+const requests: Record<ReceiptOf, string> = {
+  copy: 'Cópia dos dados',
+  correct: 'Correção',
+  'opt-out': 'Sem venda nem compartilhamento',
+  limit: 'Limite para dados sensíveis',
+  hide: 'Ocultação de uma informação',
+  flag: 'Aviso de informação errada',
+};
+
 /** Subjects name no removal: someone else may see the mailbox. */
 export const rights: RightsTemplates = {
   'confirm-removal': ({ until, reference }) => ({
@@ -24,6 +47,21 @@ export const rights: RightsTemplates = {
       'Não foi você? Não faça nada, e nada acontece. Este endereço é apagado quando a solicitação é confirmada ou depois de 24 horas.',
     ],
     button: 'Abrir a página',
+  }),
+  'request-received': ({ reference, request, field, at, answer_by }) => ({
+    subject: 'Recebemos a sua solicitação',
+    text: [
+      'Esta mensagem confirma uma solicitação feita no nosso site. Guarde-a.',
+      'O botão leva à página que mostra o andamento. Se não foi você, escreva para nós.',
+    ],
+    rows: [
+      ['Referência', reference],
+      ['Solicitação', requests[request]],
+      ...(field ? [['Informação', factNames[field]] as const] : []),
+      ['Recebida em', at],
+      ['Prazo', answer_by],
+    ],
+    button: 'Ver a solicitação',
   }),
   'removed-by-agent': ({ agent, reference }) => ({
     subject: 'Uma solicitação foi atendida em seu nome',

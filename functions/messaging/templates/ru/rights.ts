@@ -1,4 +1,9 @@
-import { listSections, type SectionNames } from '#functions/messaging/templates/params.ts';
+import {
+  type FactFieldName,
+  listSections,
+  type ReceiptOf,
+  type SectionNames,
+} from '#functions/messaging/templates/params.ts';
 import type { RightsTemplates } from '#functions/messaging/templates/types.ts';
 
 /** The sections of a record, as a notice names them. */
@@ -14,6 +19,24 @@ const sectionNames: SectionNames = {
   social_profiles: 'открытые профили',
 };
 
+/** Each kind of fact. */
+const factNames: Record<FactFieldName, string> = {
+  ...sectionNames,
+  family_members: 'родственники',
+  relation_ship_status: 'семейное положение',
+  images: 'портрет',
+};
+
+/** What was asked for. */
+const requests: Record<ReceiptOf, string> = {
+  copy: 'Копия данных',
+  correct: 'Исправление',
+  'opt-out': 'Без продажи и передачи',
+  limit: 'Ограничение чувствительных данных',
+  hide: 'Скрытие сведений',
+  flag: 'Сообщение об ошибке',
+};
+
 /** Subjects name no removal: someone else may see the mailbox. */
 export const rights: RightsTemplates = {
   'confirm-removal': ({ until, reference }) => ({
@@ -24,6 +47,21 @@ export const rights: RightsTemplates = {
       'Запрос отправили не вы? Ничего не делайте, и ничего не произойдёт. Мы удалим этот адрес после подтверждения запроса или через 24 часа.',
     ],
     button: 'Открыть страницу',
+  }),
+  'request-received': ({ reference, request, field, at, answer_by }) => ({
+    subject: 'Мы получили ваш запрос',
+    text: [
+      'Это письмо подтверждает запрос, отправленный на нашем сайте. Сохраните его.',
+      'Кнопка открывает страницу, где виден его статус. Если вы ничего не запрашивали, напишите нам.',
+    ],
+    rows: [
+      ['Номер запроса', reference],
+      ['Запрос', requests[request]],
+      ...(field ? [['Сведения', factNames[field]] as const] : []),
+      ['Получен', at],
+      ['Срок', answer_by],
+    ],
+    button: 'Посмотреть запрос',
   }),
   'removed-by-agent': ({ agent, reference }) => ({
     subject: 'Запрос от вашего имени выполнен',

@@ -1,4 +1,9 @@
-import { listSections, type SectionNames } from '#functions/messaging/templates/params.ts';
+import {
+  type FactFieldName,
+  listSections,
+  type ReceiptOf,
+  type SectionNames,
+} from '#functions/messaging/templates/params.ts';
 import type { RightsTemplates } from '#functions/messaging/templates/types.ts';
 
 /** The sections of a record, as a notice names them. */
@@ -14,6 +19,24 @@ const sectionNames: SectionNames = {
   social_profiles: 'herkese açık profiller',
 };
 
+/** Each kind of fact. */
+const factNames: Record<FactFieldName, string> = {
+  ...sectionNames,
+  family_members: 'akrabalar',
+  relation_ship_status: 'medeni durum',
+  images: 'portre',
+};
+
+/** What was asked for. */
+const requests: Record<ReceiptOf, string> = {
+  copy: 'Verilerin kopyası',
+  correct: 'Düzeltme',
+  'opt-out': 'Satış ve paylaşımı reddetme',
+  limit: 'Hassas verilerin sınırlanması',
+  hide: 'Bir bilginin gizlenmesi',
+  flag: 'Yanlış bilgi bildirimi',
+};
+
 /** Subjects name no removal: someone else may see the mailbox. */
 export const rights: RightsTemplates = {
   'confirm-removal': ({ until, reference }) => ({
@@ -24,6 +47,21 @@ export const rights: RightsTemplates = {
       'Talep sizin değil mi? Bir şey yapmanız gerekmez; hiçbir şey olmaz. Bu adres, talep onaylandığında veya 24 saat sonra silinir.',
     ],
     button: 'Sayfayı aç',
+  }),
+  'request-received': ({ reference, request, field, at, answer_by }) => ({
+    subject: 'Talebinizi aldık',
+    text: [
+      'Bu ileti, sitemizde yaptığınız talebi teyit eder. Lütfen saklayın.',
+      'Düğme, talebin durumunu gösteren sayfayı açar. Böyle bir talepte bulunmadıysanız bize yazın.',
+    ],
+    rows: [
+      ['Talep kodu', reference],
+      ['Talep', requests[request]],
+      ...(field ? [['Bilgi', factNames[field]] as const] : []),
+      ['Alındı', at],
+      ['Son tarih', answer_by],
+    ],
+    button: 'Talebi gör',
   }),
   'removed-by-agent': ({ agent, reference }) => ({
     subject: 'Sizin adınıza bir talep yerine getirildi',

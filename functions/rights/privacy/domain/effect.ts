@@ -24,6 +24,6 @@ export const hasEffectOf = (kind: EffectiveKind, done: Pick<PrivacyRequest, 'kin
 
 /** What these requests keep hidden. */
 export const suppressionsOf = (requests: readonly PrivacyRequest[]): Copy['suppressions'] =>
-  requests.flatMap(({ reference, kind, done_at }) =>
-    done_at !== null && isEffective(kind) ? [{ reference, scope: scopeOf[kind], since: done_at }] : [],
+  requests.flatMap(({ reference, kind, fact, done_at }) =>
+    done_at !== null && !fact && isEffective(kind) ? [{ reference, scope: scopeOf[kind], since: done_at }] : [],
   );

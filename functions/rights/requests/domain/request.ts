@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { deadlinesOf, Jurisdiction } from '#functions/rights/requests/domain/deadlines.ts';
 import { addDays } from '#shared/values/duration.ts';
 import { DisputeId, RequestId } from '#shared/values/id.ts';
+import { FactField } from '#shared/values/fact-field.ts';
 import {
   ClosingReason,
   type DenialReason,
@@ -39,6 +40,8 @@ export const PrivacyRequest = z.object({
   done_at: moment.nullable(),
   /** For a correction, the dispute that answers it. */
   dispute_id: DisputeId.nullable().default(null),
+  /** The single fact that it is about: its kind, and the keyed digest that names it; never its value. */
+  fact: z.object({ fact_id: z.string(), field: FactField }).nullable().default(null),
   /** How many records it concerned, once it is done. */
   records: z.number().int().nullable(),
   /** Whether it also hid addresses and numbers of the people at the same address; false until it is done. */
@@ -47,7 +50,9 @@ export const PrivacyRequest = z.object({
 export type PrivacyRequest = z.infer<typeof PrivacyRequest>;
 
 type NewRequest = Pick<PrivacyRequest, 'request_id' | 'reference' | 'kind' | 'channel' | 'evidence'> &
-  Partial<Pick<PrivacyRequest, 'jurisdiction' | 'unconfirmed_until' | 'confirmation' | 'dispute_id' | 'answer_by'>>;
+  Partial<
+    Pick<PrivacyRequest, 'jurisdiction' | 'unconfirmed_until' | 'confirmation' | 'dispute_id' | 'fact' | 'answer_by'>
+  >;
 
 /** Without a known jurisdiction, the strictest law applies. */
 export function newRequest({ jurisdiction = 'unknown', ...fields }: NewRequest, now: Date): PrivacyRequest {
@@ -56,6 +61,7 @@ export function newRequest({ jurisdiction = 'unknown', ...fields }: NewRequest, 
     unconfirmed_until: null,
     confirmation: null,
     dispute_id: null,
+    fact: null,
     answer_by: null,
     review_by: null,
     ...fields,

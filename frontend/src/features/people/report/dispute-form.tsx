@@ -1,13 +1,16 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSWRConfig } from 'swr';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { TextField } from '#frontend/components/field.tsx';
+import { FactHidden, HideFact } from '#frontend/features/people/report/hide-fact.tsx';
 import { useDispute } from '#frontend/features/people/report/use-dispute.ts';
 import { useReportContext } from '#frontend/features/people/report/report-context.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
+import { privacy } from '#shared/api/privacy.ts';
 import { ANSWER_DAYS, type DisputeKind, disputeKinds } from '#shared/values/dispute.ts';
 
 const NOTE_LENGTH = 256;
@@ -18,18 +21,37 @@ type Props = { id: string; factId: string; value: string; onClose: () => void };
 export function DisputeForm({ id, factId, value, onClose }: Props) {
   const { t } = useTranslation('report', { keyPrefix: 'dispute' });
   const { locale } = useLanguage();
-  const { personId, isOwn } = useReportContext();
+  const { personId, isOwn, onlyName } = useReportContext();
   const [kind, setKind] = useState<DisputeKind>();
+  const [rightValue, setRightValue] = useState('');
   const [note, setNote] = useState('');
   const dispute = useDispute();
+  const [hidden, setHidden] = useState<string>();
+  const { mutate } = useSWRConfig();
   const name = useId();
   const start = useRef<HTMLDivElement>(null);
-  useEffect(() => start.current?.focus(), [dispute.data]);
+  useEffect(() => start.current?.focus(), [dispute.data, hidden]);
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (kind) dispute.send({ person_id: personId, fact_id: factId, kind, note: note.trim() || undefined });
+    if (!kind) return;
+    const right_value = rightValue.trim() || undefined;
+    dispute.send({ person_id: personId, fact_id: factId, kind, right_value, note: note.trim() || undefined });
   };
+  // The row goes with the fact, and the message with the row: the record is read again once the message is closed.
+  const readAgain = () => {
+    onClose();
+    void mutate((key) => Array.isArray(key) && key[0] === privacy.getRecord.id);
+  };
+  if (hidden)
+    return (
+      <div className="drawer dispute noprint" id={id} ref={start} tabIndex={-1} role="status">
+        <FactHidden reference={hidden} />
+        <Button look="ghost" size="sm" onClick={readAgain}>
+          {t('close')}
+        </Button>
+      </div>
+    );
   if (dispute.data)
     return (
       <div className="drawer dispute noprint" id={id} ref={start} tabIndex={-1} role="status">
@@ -50,10 +72,16 @@ export function DisputeForm({ id, factId, value, onClose }: Props) {
         {disputeKinds.map((each) => (
           <label key={each}>
             <input type="radio" name={name} required checked={kind === each} onChange={() => setKind(each)} />
-            {t(`kind.${each}`)}
+            {t(`${isOwn ? 'ownKind' : 'kind'}.${each}`)}
           </label>
         ))}
       </fieldset>
+      <TextField
+        label={t('rightValue')}
+        maxLength={NOTE_LENGTH}
+        value={rightValue}
+        onChange={({ target }) => setRightValue(target.value)}
+      />
       <TextField
         label={t('note')}
         maxLength={NOTE_LENGTH}
@@ -69,6 +97,7 @@ export function DisputeForm({ id, factId, value, onClose }: Props) {
           {t('close')}
         </Button>
       </div>
+      {isOwn && factId !== onlyName && <HideFact factId={factId} onHidden={setHidden} />}
     </form>
   );
 }

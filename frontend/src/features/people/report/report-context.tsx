@@ -14,6 +14,8 @@ type ReportContextValue = {
   now: Date;
   /** Read by the person it is about, who disputes facts without an account. */
   isOwn: boolean;
+  /** The name without which there is no record. */
+  onlyName: string | undefined;
 };
 
 const Context = createContext<ReportContextValue | null>(null);
@@ -29,6 +31,7 @@ export function ReportContext({ report, now, isOwn = false, children }: Props) {
       citations: numberSources(report.sources, facts),
       now,
       isOwn,
+      onlyName: report.names.length === 1 ? report.names[0]!.fact_id : undefined,
     };
   }, [report, now, isOwn]);
   return <Context value={value}>{children}</Context>;

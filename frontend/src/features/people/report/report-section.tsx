@@ -5,10 +5,10 @@ import { Count } from '#frontend/components/bdi.tsx';
 import { useReportContext } from '#frontend/features/people/report/report-context.tsx';
 import type { Section } from '#frontend/features/people/report/sections.ts';
 
-type Props = { of: Section | 'sources'; count: number; axis?: boolean; children?: ReactNode };
+type Props = { of: Section | 'sources'; count: number; axis?: boolean; empty?: string; children?: ReactNode };
 
-/** A section of the report, or a note that it is empty. */
-export function ReportSection({ of, count, axis = false, children }: Props) {
+/** A section of the report, or a note that it is empty: `empty`, where it is known why. */
+export function ReportSection({ of, count, axis = false, empty, children }: Props) {
   const { t } = useTranslation('report');
   return (
     <section className="part" id={of} aria-labelledby={`${of}-title`} tabIndex={-1}>
@@ -26,7 +26,7 @@ export function ReportSection({ of, count, axis = false, children }: Props) {
           </>
         )}
       </div>
-      {count === 0 && of !== 'sources' ? <p className="part__note">{t(`none.${of}`)}</p> : children}
+      {count === 0 && of !== 'sources' ? <p className="part__note">{empty ?? t(`none.${of}`)}</p> : children}
     </section>
   );
 }

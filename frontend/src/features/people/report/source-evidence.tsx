@@ -30,8 +30,8 @@ export function SourceEvidence({ id, of, fact, open }: Props) {
               <td>
                 <b className="mono small">{citations.get(source)}</b>&ensp;<bdi>{source}</bdi>
               </td>
-              <td>{day(first_seen)}</td>
-              <td>{day(last_seen)}</td>
+              <td data-label={t('first')}>{day(first_seen)}</td>
+              <td data-label={t('last')}>{day(last_seen)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+
+/** The kinds of facts of a person. */
+export const factFields = [
+  'names',
+  'birth_date',
+  'gender',
+  'relation_ship_status',
+  'addresses',
+  'phones',
+  'emails',
+  'family_members',
+  'jobs',
+  'education',
+  'images',
+  'social_profiles',
+] as const;
+export const FactField = z.enum(factFields);
+export type FactField = z.infer<typeof FactField>;
