@@ -12,9 +12,9 @@ const countries = Object.keys(callingCodes) as Country[];
 const isCountry = (code: string | undefined): code is Country =>
   code !== undefined && Object.hasOwn(callingCodes, code);
 
-/** The country of the browser’s locale, or the one where its language is mostly spoken; else the US. */
+/** The country from the browser’s locale, else the US. */
 const region = (): Country => {
-  const regionCode = new Intl.Locale(navigator.language).maximize().region;
+  const regionCode = /[-_]([a-z]{2})(?![a-z])/i.exec(navigator.language)?.[1]?.toUpperCase();
   return isCountry(regionCode) ? regionCode : 'US';
 };
 
