@@ -46,7 +46,8 @@ async function mailedCode(): Promise<string> {
 async function pageChecks(page: Page) {
   const violations: string[] = [];
   await page.addInitScript(axe);
-  await page.emulateMedia({ colorScheme: 'light' });
+  // Without motion: a button that is enabled meanwhile would be seen between two colors.
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const look = async (name: string) => {
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
