@@ -6,7 +6,6 @@ import { supportLine, supportText } from '#shared/validation/text.ts';
 import { Day } from '#shared/values/day.ts';
 import { TicketId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
-import { isZone } from '#shared/values/zone.ts';
 import {
   callOutcomes,
   DETAILS_MAX,
@@ -17,6 +16,7 @@ import {
   ticketStates,
   topics,
 } from '#shared/values/support.ts';
+import { isZone } from '#shared/values/zone.ts';
 
 export const TopicOf = z.enum(topics);
 

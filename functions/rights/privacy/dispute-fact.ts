@@ -1,5 +1,5 @@
-import { disputesOf, listingsOf, noteOf, ownRecordsOf } from '#functions/people/public.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
+import { disputesOf, listingsOf, noteOf, ownRecordsOf } from '#functions/people/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';

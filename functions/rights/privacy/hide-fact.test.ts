@@ -51,6 +51,20 @@ test('200: mails one receipt, also after a crash half-way, and asking again goes
   expect(mails.filter((purpose) => purpose === 'request-received')).toHaveLength(1);
 });
 
+test('200: of two presses at once, one is carried out and counted', async () => {
+  const { visitor, fact } = await owner('Liv Berg', 'liv.bergs@example.com');
+  const codes = await Promise.all(
+    [1, 2].map(() =>
+      hide(visitor)(fact).then(
+        ({ state }) => state,
+        ({ code }: Fault) => code,
+      ),
+    ),
+  );
+  expect(codes.sort()).toEqual(['done', 'request.conflict']);
+  expect((await centerFor(visitor)).requests).toHaveLength(1);
+});
+
 test('200: a fact in dispute stays hidden, whatever the answer', async () => {
   const { visitor, fact } = await owner('Siv Dahl', 'siv.d@example.com');
   await visitor.call(privacy.disputeFact, disputeFact.with(deps))({ ...fact, kind: 'out-of-date' });

@@ -3,6 +3,7 @@ import { factIds, factsByField, hideFact, listingsOf, ownRecordsOf } from '#func
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
+import { turnsOf } from '#functions/rights/privacy/in-turn.ts';
 import { ownRequestsOf, requestView } from '#functions/rights/privacy/own-requests.ts';
 import { receiptOf } from '#functions/rights/privacy/receipt.ts';
 import { recordFor } from '#functions/rights/privacy/records.ts';
@@ -13,6 +14,7 @@ import { privacy } from '#shared/api/privacy.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
 import type { PersonId } from '#shared/values/id.ts';
+import type { Person } from '#shared/values/person.ts';
 
 const live = {
   privacySessions: privacySessionsOf(table),
@@ -20,30 +22,36 @@ const live = {
   listings: listingsOf(table),
   ownRequests: ownRequestsOf(table),
   requests: requestStore(table),
+  turns: turnsOf(table),
   outbox: outboxOf(table),
   limits: limiterOf(table),
   hide: (person_id: PersonId, fact_id: string, now: Date) => hideFact(table, person_id, fact_id, now),
 };
 
-/** Stored, carried out, closed, as other requests: after a crash in between, asking again goes on with the open one. */
+/**
+ * Stored, carried out, closed, as other requests, and in turn with them: after a crash in between, asking again goes on with
+ * the open one.
+ */
 export const handler = handle(privacy.hideFact, live, async ({ input, from, cookies, now }, deps) => {
-  const { privacySessions, ownRequests, requests, outbox, limits, hide } = deps;
+  const { privacySessions, ownRequests, requests, turns, outbox, limits, hide } = deps;
   const { person_id, fact_id, language } = input;
   await limits.take('privacy-request', { network: from.network }, now);
   const { identifiers, confirmed } = await privacySessions.require(cookies, now);
-  const { person, isOpen: isOwn } = await recordFor({ identifiers, confirmed }, person_id, deps, now);
-  if (!isOwn) throw new Fault('privacy.record-masked');
-  const earlier = (await ownRequests.of(identifiers)).find(
-    ({ kind, fact, state }) => kind === 'limit' && fact?.fact_id === fact_id && isOpen({ state }),
-  );
-  const { reference } = earlier ?? (await begin());
-  await hide(person_id, fact_id, now);
-  const current = (await requests.of(reference))!;
-  const done = advance(current, { to: 'done', records: 1 }, now);
-  await requests.commit(requests.replace(current, done));
-  return requestView(done);
+  return turns.take(identifiers, now, async () => {
+    const { person, isOpen: isOwn } = await recordFor({ identifiers, confirmed }, person_id, deps, now);
+    if (!isOwn) throw new Fault('privacy.record-masked');
+    const earlier = (await ownRequests.of(identifiers)).find(
+      ({ kind, fact, state }) => kind === 'limit' && fact?.fact_id === fact_id && isOpen({ state }),
+    );
+    const { reference } = earlier ?? (await begin(person));
+    await hide(person_id, fact_id, now);
+    const current = (await requests.of(reference))!;
+    const done = advance(current, { to: 'done', records: 1 }, now);
+    await requests.commit(requests.replace(current, done));
+    return requestView(done);
+  });
 
-  async function begin() {
+  async function begin(person: Person) {
     const factId = await factIds();
     const found = factsByField(person).find(({ field, fact }) => factId(field, fact) === fact_id);
     if (!found) throw new Fault('people.fact-not-found');
