@@ -28,6 +28,7 @@ const commands: Record<string, Record<string, () => Promise<unknown>>> = {
   evaluate: {
     abuse: () => import('#scripts/models/evaluate/abuse.ts'),
     calls: () => import('#scripts/models/evaluate/calls.ts'),
+    dialogues: () => import('#scripts/models/evaluate/dialogues.ts'),
     names: () => import('#scripts/models/evaluate/names.ts'),
     romanisation: () => import('#scripts/models/train/measure.ts'),
     when: () => import('#scripts/models/evaluate/when.ts'),

@@ -45,6 +45,17 @@ test('logs a demo account in with a cookie and a device name', async () => {
   expect(caller).toMatchObject({ accountId: demo.all.find(({ as }) => as === 'member')?.account_id });
 });
 
+test('adds owners, each with a phone and a login of their own', async () => {
+  const demo = await seedAccounts(table, accounts);
+  const owners = [await demo.addOwner(new Date()), await demo.addOwner(new Date())] as const;
+  expect(owners[0].phone).not.toBe(owners[1].phone);
+  for (const { phone, access_token } of owners) {
+    const event = { headers: { authorization: `Bearer ${access_token}` } } as never;
+    const caller = await sessionsOf(table, signingHere).callerOf(event, new Date());
+    expect(await accounts.findByCredential('phone', phone)).toMatchObject({ account_id: caller?.accountId });
+  }
+});
+
 test('refuses the data of an older version in one sentence', async () => {
   const { all } = await seedAccounts(table, accounts);
   const [first] = all;

@@ -9,7 +9,7 @@ import { cookiesOf } from '#functions/platform/cookies.ts';
 import { deviceName } from '#functions/platform/client-info.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { UserError } from '#scripts/user-error.ts';
-import { type AccountId, idFromHash } from '#shared/values/id.ts';
+import { type AccountId, idFromHash, newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 export const demoNames = ['subscriber', 'member'] as const;
@@ -19,7 +19,14 @@ export const loginNames = [...demoNames, 'agent'] as const;
 export type LoginName = (typeof loginNames)[number];
 export type DemoAccount = Account & { as: DemoName };
 export type DemoLogin = { access_token: string; cookies: string[] };
-export type DemoAccounts = { all: DemoAccount[]; logIn: (as: LoginName, userAgent?: string) => Promise<DemoLogin> };
+/** An owner of nothing yet, to be called at once. */
+type NewOwner = { phone: Phone; email: string; access_token: string };
+export type DemoAccounts = {
+  all: DemoAccount[];
+  logIn: (as: LoginName, userAgent?: string) => Promise<DemoLogin>;
+  /** A namesake of the subscriber without calls, appointments or settings: every scripted call gets one of its own. */
+  addOwner: (now: Date) => Promise<NewOwner>;
+};
 
 const idOf = (as: LoginName): AccountId => idFromHash('account', createHash('sha256').update(`demo ${as}`).digest());
 
@@ -60,6 +67,16 @@ const agent: Account = {
   is_support: true,
 };
 
+/** Minnesota’s numbers that are reserved for fiction. */
+const fictional = ['320', '507', '612', '651', '763', '952', '218'].flatMap((area) =>
+  Array.from({ length: 100 }, (_, i) => Phone.parse(`+1${area}55501${String(i).padStart(2, '0')}`)),
+);
+
+async function unusedPhone(accounts: AccountStore): Promise<Phone> {
+  for (const phone of fictional) if (!(await accounts.findByCredential('phone', phone))) return phone;
+  throw new UserError(`This dev server has ${fictional.length} owners already: choose another DATA_DIR.`);
+}
+
 /** Creates the demo accounts that are missing. */
 export async function seedAccounts(table: Table, accounts: AccountStore): Promise<DemoAccounts> {
   for (const account of [...all.map(({ as: _, ...each }) => each), agent]) {
@@ -72,13 +89,27 @@ export async function seedAccounts(table: Table, accounts: AccountStore): Promis
     async logIn(as, userAgent = '') {
       const account = await accounts.of(idOf(as));
       if (!account) throw new Error(`The demo account “${as}” is gone`);
-      const cookies = cookiesOf({});
-      const from = { device: deviceName(userAgent) };
-      const entry = { how: 'logged-in-password' as const, from, cookies, remember: true, now: currentTime() };
-      const { token } = await signIn(account, entry, sessionDeps);
-      return { access_token: token, cookies: cookies.toSend().cookies ?? [] };
+      return logInto(account, userAgent);
+    },
+    async addOwner(now) {
+      const account_id = newId('account', now.getTime());
+      const email = `${account_id}@example.com`;
+      const phone = await unusedPhone(accounts);
+      const confirmed = { email_confirmed_at: now.toISOString(), phone_confirmed_at: now.toISOString() };
+      const { name, language, time_zone } = all[0]!;
+      const owner = newAccount({ account_id, name, language, time_zone, email, phone, ...confirmed }, now);
+      await accounts.create(owner);
+      return { phone, email, access_token: (await logInto(owner)).access_token };
     },
   };
+
+  async function logInto(account: Account, userAgent = ''): Promise<DemoLogin> {
+    const cookies = cookiesOf({});
+    const from = { device: deviceName(userAgent) };
+    const entry = { how: 'logged-in-password' as const, from, cookies, remember: true, now: currentTime() };
+    const { token } = await signIn(account, entry, sessionDeps);
+    return { access_token: token, cookies: cookies.toSend().cookies ?? [] };
+  }
 }
 
 /** An account in an older shape: development data is not worth a migration. */

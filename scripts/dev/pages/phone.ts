@@ -108,6 +108,7 @@ export function phone(table: Table, accounts: DemoAccounts, clock: Clock) {
 
   const app = new Hono();
   app.get('/phone', () => phonePage(table, accounts.all, meets));
+  app.post('/phone/owners', async () => json(await accounts.addOwner(now())));
   app.post('/phone/calls', (c) => dial(c.req.raw));
   app.post('/phone/calls/:id/events', (c) => receiveEvent(c.req.raw, c.req.param('id')));
   app.post('/phone/test-calls', (c) => test(c.req.raw));
@@ -127,9 +128,20 @@ function replyBody({ commands, session: call }: Reply) {
     step = null,
     consent = null,
     offered = [],
+    proposed = null,
     may_text = false,
   } = call?.dialogue ?? {};
-  return { commands, understood, turn, step, consent, offered, may_text, appointment: call?.appointment ?? null };
+  return {
+    commands,
+    understood,
+    turn,
+    step,
+    consent,
+    offered,
+    proposed: proposed?.at ?? null,
+    may_text,
+    appointment: call?.appointment ?? null,
+  };
 }
 
 function eventOf(input: Exclude<CallInput, { t: 'hangup' }>, call_ref: string, turn: number): CallEvent {
