@@ -70,6 +70,7 @@ const aCall = (account_id: AccountId, now: Date): CallSummary & { account_id: Ac
   has_audio: false,
   transcript_preview: '',
   appointment: null,
+  done_at: null,
 });
 
 /** Sends a request as Noor. */

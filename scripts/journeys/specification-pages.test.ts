@@ -27,6 +27,7 @@ const aCall: Omit<CallSummary, 'id'> = {
   has_audio: false,
   transcript_preview: '',
   appointment: null,
+  done_at: null,
 };
 
 describe('pages', () => {

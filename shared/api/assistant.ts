@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { domain } from '#shared/contract/endpoint.ts';
 import { page, PageNumber } from '#shared/contract/page.ts';
 import { Pin, Proof } from '#shared/validation/account.ts';
-import { optionalLine, optionalParagraphs } from '#shared/validation/text.ts';
-import { CallConsent, CallSummary, Mark, ReasonClass, Spam, Utterance } from '#shared/values/call.ts';
+import { line, optionalLine, optionalParagraphs } from '#shared/validation/text.ts';
+import { Callback, CallConsent, CallSummary, Mark, ReasonClass, Spam, Utterance } from '#shared/values/call.ts';
 import { CallId, PersonId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 import { Phone } from '#shared/values/phone.ts';
@@ -88,20 +88,32 @@ const country = z
   .default('US');
 const byId = z.strictObject({ call_id: CallId });
 
-const callFilters = ['all', 'unread', 'spam', 'voicemail', 'appointment'] as const;
+const callFilters = ['all', 'unread', 'waiting', 'spam', 'voicemail', 'appointment'] as const;
+const filter = z.enum(callFilters).default('all');
+/** How many calls each filter lets through. */
+const counts = z.record(z.enum(callFilters), z.number().int());
 
 export const assistant = domain('assistant', {
   getCalls: {
     method: 'GET',
     path: '/mobile/assistant/list-v2',
     access: 'chat',
-    summary: 'Forwarded calls, latest first',
+    summary: 'Forwarded calls, urgent ones first, then latest first',
     input: z.object({
       page: PageNumber,
       per_page: z.coerce.number().int().min(1).max(50).default(20),
-      filter: z.enum(callFilters).default('all'),
+      filter,
     }),
-    output: page(CallSummary),
+    output: page(CallSummary).extend({ counts }),
+    errors: [],
+  },
+  searchCalls: {
+    method: 'POST',
+    path: '/mobile/assistant/calls/search',
+    access: 'chat',
+    summary: 'Calls whose caller, number, reason or first words contain the words; the words are in no URL',
+    input: z.strictObject({ words: line(100), page: PageNumber, filter }),
+    output: page(CallSummary).omit({ next_page_url: true, prev_page_url: true }).extend({ counts }),
     errors: [],
   },
   updateRead: {
@@ -127,7 +139,10 @@ export const assistant = domain('assistant', {
       number: z.string().nullable(),
       forwarding: z.enum(['none', 'setting_up', 'active', 'failed', 'drifted', 'off']),
       missed_today: z.number().int(),
+      /** The first of those who wait for a callback: urgent, overdue, by the agreed time, without one. */
       to_call_back: z.array(CallSummary),
+      /** How many of them there are in all. */
+      to_call_back_total: z.number().int(),
       unread: z.number().int(),
       /** The last seven days, today last. */
       week: z.array(z.object({ day: z.iso.date(), calls: z.number().int(), spam: z.number().int() })),
@@ -162,6 +177,15 @@ export const assistant = domain('assistant', {
     summary: 'Save a note on a call; an empty one deletes it',
     input: byId.extend({ note: optionalParagraphs(5000) }),
     output: z.object({ note: z.string() }),
+    errors: ['assistant.unknown-call', 'request.conflict'],
+  },
+  markDone: {
+    method: 'POST',
+    path: '/mobile/assistant/calls/{call_id}/done',
+    access: 'member',
+    summary: 'Mark a call as done, and its callback as made; `is_done` false takes back what needed no callback',
+    input: byId.extend({ is_done: z.boolean() }),
+    output: z.object({ done_at: z.iso.datetime().nullable(), appointment: Callback.nullable() }),
     errors: ['assistant.unknown-call', 'request.conflict'],
   },
   markCaller: {

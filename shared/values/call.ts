@@ -64,6 +64,8 @@ export const CallSummary = z.object({
   has_audio: z.boolean(),
   transcript_preview: z.string(),
   appointment: Callback.nullable(),
+  /** When the owner marked it as done; a callback that was made says so itself. */
+  done_at: z.iso.datetime().nullable().default(null),
 });
 export type CallSummary = z.infer<typeof CallSummary>;
 

@@ -32,13 +32,15 @@ const sameAsEnglish: Partial<Record<Language, string[]>> & { all: string[] } = {
     'Assistant',
     'Notifications',
     'Versions',
+    'Urgent',
+    'Spam',
     '{{title}}, version {{version}}',
     '{{count}} minute',
     '{{count}} minutes',
     '1 h',
   ],
-  es: ['Personal', 'Fax', 'Chat', '1 h'],
-  pt: ['Fax', '1 h'],
+  es: ['Personal', 'Fax', 'Chat', '1 h', 'Spam'],
+  pt: ['Fax', '1 h', 'Spam'],
 };
 
 const flatten = (phrases: Phrases, path = ''): [string, string][] =>

@@ -53,6 +53,21 @@ test.each([
   expect((await mine({ filter })).data).toMatchObject([{ duration_s }]);
 });
 
+test('200: counts all filters over everything, and lists urgent calls first until they are done', async () => {
+  const owner = newId('account');
+  const urgent = aCall(owner, { id: newId('call', 1), urgency: 'high', is_read: true });
+  await calls.commit(calls.add(urgent));
+  for (let i = 2; i < 70; i++) await calls.commit(calls.add(aCall(owner, { id: newId('call', i), ...kinds[i - 2] })));
+  const theirs = list({ as: aMember(owner) });
+  const first = await theirs({});
+  expect(first.data[0]?.id).toBe(urgent.id);
+  expect(first.counts).toEqual({ all: 69, unread: 66, waiting: 2, spam: 1, voicemail: 1, appointment: 1 });
+  const stored = await calls.of(owner, urgent.id);
+  await calls.commit(calls.replace(stored!, { ...stored!, done_at: new Date().toISOString() }));
+  expect((await theirs({})).data[0]?.id).not.toBe(urgent.id);
+  expect((await theirs({ filter: 'waiting' })).total).toBe(1);
+});
+
 test('200: other accounts see no messages; the account’s chats see all, a caller’s chat none', async () => {
   const visitor = (accountId: typeof account_id | null) =>
     ({ role: 'chat', webchatId: newId('webchat'), accountId }) as const;

@@ -1,9 +1,8 @@
-import { filters } from '#functions/calls/assistant/domain/filter.ts';
+import { callPage } from '#functions/calls/assistant/call-list.ts';
 import { withCurrentNames } from '#functions/calls/assistant/current-names.ts';
 import { callStore } from '#functions/calls/assistant/store.ts';
 import { whoHas } from '#functions/people/public.ts';
 import { handle } from '#functions/platform/handle.ts';
-import { page } from '#functions/platform/page.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { API } from '#shared/contract/route.ts';
@@ -18,6 +17,6 @@ export const handler = handle(assistant.getCalls, live, async ({ input, caller, 
     const rest = { ...(per_page !== 20 && { per_page: String(per_page) }), ...(filter !== 'all' && { filter }) };
     return `${API}${assistant.getCalls.path}?${new URLSearchParams({ page: String(page), ...rest }).toString()}`;
   };
-  const shown = page(all.filter(filters[filter]), { page: input.page, perPage: per_page, url });
+  const shown = callPage(all, { filter, page: input.page, perPage: per_page, url });
   return { ...shown, data: await withCurrentNames(shown.data, whoHas, now) };
 });

@@ -64,6 +64,31 @@ test('200: counts by the owner’s days, with spam but without callbacks for it'
   ]);
 });
 
+test('200: counts all who wait, shows the first ten: urgent, overdue, scheduled, without a time', async () => {
+  const { account_id } = await anOwner();
+  const at = (hours: number, state: 'confirmed' | 'missed' | 'done' = 'confirmed') => ({
+    appointment: { id: newId('appointment'), starts_at: ago(-hours), tz: 'UTC', state },
+  });
+  const asked = { status: 'callback_requested', is_read: true } as const;
+  const later = await aCallOf(account_id, { ...asked, ...at(3) });
+  const without = await aCallOf(account_id, asked);
+  const overdue = await aCallOf(account_id, { ...asked, ...at(-5, 'missed') });
+  const justPassed = await aCallOf(account_id, { ...asked, ...at(-0.1) });
+  const urgent = await aCallOf(account_id, { urgency: 'high', is_read: true });
+  await aCallOf(account_id, { ...asked, ...at(-2, 'done') });
+  await aCallOf(account_id, { ...asked, done_at: ago(1) });
+  await aCallOf(account_id, { ...asked, spam, urgency: 'high' });
+  const today = await calling(assistant.getToday, handling, { as: aMember(account_id) })({});
+  expect(today.to_call_back.map(({ id }) => id)).toEqual(
+    [urgent, overdue, justPassed, later, without].map(({ id }) => id),
+  );
+  expect(today).toMatchObject({ to_call_back_total: 5, next_callback: { id: overdue.id } });
+  for (let more = 0; more < 34; more++) await aCallOf(account_id, asked);
+  const full = await calling(assistant.getToday, handling, { as: aMember(account_id) })({});
+  expect(full.to_call_back).toHaveLength(10);
+  expect(full.to_call_back_total).toBe(39);
+});
+
 test('401: rejects a deleted account', async () => {
   const asDeleted = calling(assistant.getToday, handling, { as: aMember(newId('account')) });
   await expect(asDeleted({})).rejects.toMatchObject({ status: 401 });

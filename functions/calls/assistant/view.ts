@@ -7,14 +7,15 @@ import type { Output } from '#shared/contract/endpoint.ts';
 import { dayIn, daysBefore } from '#shared/values/day.ts';
 import { promptsOf } from '#functions/nlu/languages/prompts.ts';
 import type { CallSummary } from '#shared/values/call.ts';
+import { isSpam, toCallBack } from '#shared/values/to-call-back.ts';
 
 /** How many calls there were on each of the last seven days, today last, and how many of them were spam. */
-function weekOf(calls: readonly Pick<CallSummary, 'started_at' | 'spam'>[], now: Date, zone: string) {
+function weekOf(calls: readonly Pick<CallSummary, 'started_at' | 'spam' | 'status'>[], now: Date, zone: string) {
   const today = dayIn(zone, now);
   return [6, 5, 4, 3, 2, 1, 0].map((back) => {
     const day = daysBefore(today, back);
     const its = calls.filter(({ started_at }) => dayIn(zone, new Date(started_at)) === day);
-    return { day, calls: its.length, spam: its.filter(({ spam }) => spam.verdict === 'likely_spam').length };
+    return { day, calls: its.length, spam: its.filter(isSpam).length };
   });
 }
 
@@ -32,20 +33,13 @@ type Parts = {
   most: number;
 };
 
-/** Still to come, the next one first. */
-const comes = (now: Date) => (call: StoredCall) =>
-  call.appointment !== null &&
-  ['proposed', 'confirmed', 'reminded'].includes(call.appointment.state) &&
-  call.appointment.starts_at > now.toISOString();
+/** How many of those who wait for a callback are shown. */
+const SHOWN = 10;
 
 export function todayView({ account, calls, settings, forwarding, used, most }: Parts, now: Date) {
   const { time_zone: tz } = settings;
   const today = dayIn(tz, now);
-  const genuine = calls.filter(({ spam }) => spam.verdict !== 'likely_spam');
-  const coming = genuine.filter(comes(now)).sort((a, b) => startOf(a).localeCompare(startOf(b)));
-  const waiting = genuine.filter(
-    ({ status, appointment, is_read }) => status === 'callback_requested' && !appointment && !is_read,
-  );
+  const waiting = toCallBack(calls, now);
   const legs = forwarding?.legs ?? [];
   return {
     now: now.toISOString(),
@@ -54,10 +48,11 @@ export function todayView({ account, calls, settings, forwarding, used, most }: 
     number: forwarding?.number ?? null,
     forwarding: forwarding?.state ?? ('none' as const),
     missed_today: calls.filter(({ started_at }) => dayIn(tz, new Date(started_at)) === today).length,
-    to_call_back: [...coming, ...waiting].slice(0, 10),
+    to_call_back: waiting.slice(0, SHOWN),
+    to_call_back_total: waiting.length,
     unread: calls.filter(({ is_read }) => !is_read).length,
     week: weekOf(calls, now, tz),
-    next_callback: coming[0] ?? null,
+    next_callback: nextOf(waiting),
     minutes: { used, of: most, until: monthEnds(now).toISOString() },
     steps: {
       number: account.phone_confirmed_at !== null,
@@ -68,4 +63,9 @@ export function todayView({ account, calls, settings, forwarding, used, most }: 
   } satisfies Output<typeof assistant.getToday>;
 }
 
-const startOf = ({ appointment }: StoredCall) => appointment?.starts_at ?? '';
+/** The earliest agreed time, passed or not. */
+function nextOf(waiting: readonly StoredCall[]): StoredCall | null {
+  const start = ({ appointment }: StoredCall) => appointment?.starts_at ?? '';
+  const agreed = waiting.filter(({ appointment }) => appointment !== null);
+  return agreed.sort((a, b) => start(a).localeCompare(start(b)))[0] ?? null;
+}

@@ -1,7 +1,7 @@
 import { type Account, accountStore } from '#functions/account/public.ts';
 import { callStore } from '#functions/calls/assistant/store.ts';
 import { markStore, settingsStore } from '#functions/calls/assistant/settings-store.ts';
-import { callbackOf } from '#functions/calls/callbacks/domain/appointment.ts';
+import { callbackOf, isOpen } from '#functions/calls/callbacks/domain/appointment.ts';
 import { agendaOf, type Change } from '#functions/calls/callbacks/agenda.ts';
 import { noticesOf } from '#functions/calls/callbacks/notices.ts';
 import { callerTextsOf } from '#functions/calls/callbacks/caller-texts.ts';
@@ -38,7 +38,9 @@ export function callbackContext(table: Table, { notices = noticesOf(table) } = {
     write: async ({ appointment, writes }: Change, ...more: Write[]): Promise<void> => {
       const { account_id, call_id } = appointment;
       const call = call_id ? await calls.of(account_id, call_id) : undefined;
-      const inCall = call ? [calls.replace(call, { ...call, appointment: callbackOf(appointment) })] : [];
+      // Another time reopens a call that was done.
+      const done_at = isOpen(appointment) ? null : (call?.done_at ?? null);
+      const inCall = call ? [calls.replace(call, { ...call, done_at, appointment: callbackOf(appointment) })] : [];
       await appointments.commit(...writes, ...inCall, ...more);
     },
   };

@@ -37,6 +37,7 @@ export function callRecord(call: CallSession, { keep_days, ...assessment }: Find
     has_audio,
     transcript_preview: keep_days > 0 ? previewOf(call) : '',
     appointment: call.appointment,
+    done_at: null,
   };
 }
 

@@ -101,5 +101,6 @@ export const aCall = (account_id: AccountId, more: Partial<StoredCall> = {}): St
   has_audio: false,
   transcript_preview: '',
   appointment: null,
+  done_at: null,
   ...more,
 });

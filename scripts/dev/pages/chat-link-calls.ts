@@ -21,6 +21,7 @@ export function sampleCalls(account_id: AccountId, now: Date): StoredCall[] {
     has_audio: false,
     transcript_preview: '',
     appointment: null,
+    done_at: null,
   };
   const spam = {
     score: 92,

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import {
@@ -39,6 +39,7 @@ describe('today', () => {
     expect(screen.getByText('(218) 555-0199')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Open the call of Aiyana Holt' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Call Dana Brandt' }).getAttribute('href')).toBe('tel:+16125550138');
+    expect(screen.getByRole('button', { name: 'Mark the call of Dana Brandt as done' })).toBeTruthy();
     expect(screen.getAllByRole('link', { name: /Calls 2/ }).length).toBeGreaterThan(0);
   });
 
@@ -93,13 +94,54 @@ describe('the call list', () => {
     expect(screen.getByRole('link', { name: /Dana Brandt/ })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'More calls' })).toBeNull();
     await user.click(screen.getByRole('link', { name: /^Spam/ }));
-    await screen.findByText('Likely spam, 92');
+    await screen.findByText('Asked for a code.');
     expect(screen.queryByRole('link', { name: /Dana Brandt/ })).toBeNull();
     expect(queries).toEqual([
       { page: 1, filter: 'all' },
       { page: 2, filter: 'all' },
       { page: 1, filter: 'spam' },
     ]);
+  });
+
+  test('shows urgent calls first, verdicts, and how many calls each filter has', async () => {
+    answerAssistant();
+    const urgent = aCall({ caller_name: 'Karen Brown', urgency: 'high', started_at: soon(-60 * 30) });
+    const doubtful = aCall({ spam: { score: 60, verdict: 'suspicious', reasons: [] } });
+    answer(assistant.getCalls, () => ({
+      ...aPage([urgent, doubtful]),
+      counts: { all: 69, unread: 3, waiting: 34, spam: 13, voicemail: 4, appointment: 30 },
+    }));
+    open('/en/assistant/call-list');
+    await heading('Urgent');
+    expect(screen.getByRole('link', { name: /Karen Brown.*Urgent/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Dana Brandt.*Maybe spam/ })).toBeTruthy();
+    const named = within(screen.getByRole('navigation', { name: 'Filter' })).getAllByRole('link');
+    expect(named.map(({ textContent }) => textContent)).toEqual([
+      'All 69',
+      'Unread 3',
+      'To call back 34',
+      'Spam 13',
+      'Voicemail 4',
+    ]);
+  });
+
+  test('is searched by words that are in no address', async () => {
+    answerAssistant([aCall()]);
+    const asked: object[] = [];
+    answer(assistant.searchCalls, (input) => {
+      asked.push(input);
+      const { next_page_url, prev_page_url, ...found } = aPage([aCall({ caller_name: 'Aiyana Holt' })]);
+      return found;
+    });
+    const { user, router } = open('/en/assistant/call-list');
+    await screen.findByRole('link', { name: /Dana Brandt/ });
+    await user.type(screen.getByRole('searchbox', { name: 'Search calls' }), 'holt{Enter}');
+    await screen.findByRole('link', { name: /Aiyana Holt/ });
+    await screen.findByText('1 call found.');
+    expect(asked).toEqual([{ words: 'holt', page: 1, filter: 'all' }]);
+    expect(router.state.location.search).toBe('');
+    await user.clear(screen.getByRole('searchbox'));
+    await screen.findByRole('link', { name: /Dana Brandt/ });
   });
 
   test('shows an error, keeps its calls, and retries the same page', async () => {
@@ -209,6 +251,23 @@ describe('a call', () => {
     await user.click((await screen.findAllByRole('button', { name: 'Block' }))[0]!);
     await screen.findByText('You blocked this number.');
     expect(marks).toEqual(['not_spam', null, 'blocked']);
+  });
+
+  test('that is overdue stays until it is done', async () => {
+    const appointment = { id: newId('appointment'), starts_at: soon(-90), tz: 'UTC', state: 'missed' as const };
+    let present = aCall({ appointment, status: 'callback_requested' });
+    answerAssistant([present]);
+    answer(assistant.getCall, () => details(present));
+    answer(assistant.markDone, ({ call_id, is_done }) => {
+      expect([call_id, is_done]).toEqual([present.id, true]);
+      present = { ...present, done_at: soon(0), appointment: { ...appointment, state: 'done' } };
+      return { done_at: present.done_at, appointment: present.appointment };
+    });
+    const { user } = open(`/en/assistant/call-details?call=${present.id}`);
+    await screen.findByText(/^Overdue since/);
+    await user.click(await button('Called back'));
+    await screen.findByText('You called back.');
+    expect(screen.queryByText(/^Overdue/)).toBeNull();
   });
 
   test('has a note that is saved on blur', async () => {

@@ -21,6 +21,7 @@ export const aCall = (but: Partial<CallSummary> = {}): CallSummary => ({
   has_audio: false,
   transcript_preview: '',
   appointment: null,
+  done_at: null,
   ...but,
 });
 
@@ -65,6 +66,7 @@ export const aDay = (but: Partial<Today> = {}): Today => ({
   forwarding: 'active',
   missed_today: 1,
   to_call_back: [],
+  to_call_back_total: but.to_call_back?.length ?? 0,
   unread: 2,
   week: [0, 1, 2, 3, 4, 5, 6].map((i) => ({ day: `2026-11-${16 + i}`, calls: i === 6 ? 3 : 0, spam: i === 6 ? 1 : 0 })),
   next_callback: null,
@@ -82,6 +84,7 @@ export const aPage = (data: CallSummary[], page = 1, total = data.length): Outpu
   total,
   next_page_url: page * 20 < total ? `/api/mobile/assistant/list-v2?page=${page + 1}` : null,
   prev_page_url: null,
+  counts: { all: total, unread: 0, waiting: 0, spam: 0, voicemail: 0, appointment: 0 },
 });
 
 type Settings = Output<typeof assistant.getSettings>;

@@ -246,6 +246,7 @@ describe('the inbox', () => {
       total: 1,
       next_page_url: null,
       prev_page_url: null,
+      counts: { all: 1, unread: 0, waiting: 0, spam: 0, voicemail: 0, appointment: 0 },
     }));
     answer(assistant.updateRead, (input) => {
       read.push(input);
@@ -387,6 +388,7 @@ describe('continuing on the phone', () => {
       forwarding: 'active' as const,
       missed_today: 0,
       to_call_back: [],
+      to_call_back_total: 0,
       unread: 0,
       week: [],
       next_callback: null,

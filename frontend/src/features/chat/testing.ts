@@ -53,4 +53,5 @@ export const aCall = (id = newId('call')): CallSummary => ({
   has_audio: false,
   transcript_preview: '',
   appointment: null,
+  done_at: null,
 });

@@ -22,7 +22,7 @@ test.each([
   [
     'left a message after a time was agreed',
     { is_read: true, has_audio: true, appointment },
-    ['all', 'voicemail', 'appointment'],
+    ['all', 'voicemail', 'appointment', 'waiting'],
   ],
 ])('a call that %s', (_, call, lists) => {
   const fits = Object.entries(filters).filter(([, isIn]) => isIn(aCall(account_id, call)));

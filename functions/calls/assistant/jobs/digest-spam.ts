@@ -8,6 +8,7 @@ import { job } from '#functions/platform/job.ts';
 import { log } from '#functions/platform/log.ts';
 import { table } from '#functions/platform/table/live.ts';
 import type { AccountId } from '#shared/values/id.ts';
+import { isSpam } from '#shared/values/to-call-back.ts';
 import { asFault } from '#shared/errors/catalogue.ts';
 
 const live = {
@@ -41,10 +42,7 @@ async function tell(account_id: AccountId, { accounts, calls, choices, outbox }:
   if (isQuiet(current.notifications, account.time_zone, now)) return; // a later run, after their night
   const [from, until] = [weekBefore(current.digest_at), current.digest_at];
   const latest = await calls.latest(account_id, LATEST);
-  const count = latest.filter(
-    ({ started_at, spam, status }) =>
-      from <= started_at && started_at < until && (spam.verdict === 'likely_spam' || status === 'blocked'),
-  ).length;
+  const count = latest.filter((call) => from <= call.started_at && call.started_at < until && isSpam(call)).length;
 
   const { language, email, email_confirmed_at } = account;
   const path = `/${language}/assistant/call-list?filter=spam`;

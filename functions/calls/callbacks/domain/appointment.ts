@@ -70,6 +70,9 @@ export function after(appointment: Appointment, event: AppointmentEvent): Appoin
   return state && { ...appointment, state, sequence: appointment.sequence + (event === 'reminded' ? 0 : 1) };
 }
 
+/** Whether the callback can still be made, also after its time. */
+export const canBeDone = ({ state }: Pick<Appointment, 'state'>): boolean => 'done' in next[state];
+
 /** Whether it is still to come about. */
 export const isOpen = ({ state }: Pick<Appointment, 'state'>): boolean => 'cancelled' in next[state];
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { CallTags } from '#frontend/features/assistant/call-tags.tsx';
 import { CallerName } from '#frontend/features/assistant/caller-name.tsx';
 import { VerdictSign } from '#frontend/features/assistant/calls/call-row.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -33,6 +34,7 @@ export function CallHead({ call }: { call: CallSummary }) {
           {reason ?? t(`status.${status}`)}
         </p>
         {urgency === 'high' && <p className="urgent">{t('urgent')}</p>}
+        <CallTags of={call} />
       </div>
     </>
   );

@@ -8,10 +8,12 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { OfferedTimes } from '#frontend/features/assistant/call/offered-times.tsx';
 import { useCallListContext } from '#frontend/features/assistant/calls/use-selected-call.ts';
+import { useMarkDone } from '#frontend/features/assistant/use-mark-done.ts';
 import { useAction } from '#frontend/lib/api.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { assistant, type CallDetails } from '#shared/api/assistant.ts';
 import { callbacks } from '#shared/api/callbacks.ts';
+import { isOverdue, isToCallBack } from '#shared/values/to-call-back.ts';
 
 type Props = {
   details: CallDetails;
@@ -27,12 +29,21 @@ export function CallbackSection({ details, isChoosing, onChoose, schedule, onCha
   const { change } = useCallListContext();
   const { moment } = useFormats();
   const cancel = useAction(callbacks.cancel, { refreshes: [assistant.getToday] });
+  const done = useMarkDone();
   const { call, callback_text, offered, tz } = details;
   const { appointment } = call;
   const isComing = appointment !== null && ['proposed', 'confirmed', 'reminded'].includes(appointment.state);
-  async function end(because: 'done' | 'cancelled') {
-    if (!appointment || !(await cancel.trigger({ appointment_id: appointment.id, because }))) return;
-    change({ id: call.id, appointment: { ...appointment, state: because } });
+  const isWaiting = isToCallBack(call);
+  const isLate = isOverdue(call, new Date());
+  async function callOff() {
+    if (!appointment || !(await cancel.trigger({ appointment_id: appointment.id, because: 'cancelled' }))) return;
+    change({ id: call.id, appointment: { ...appointment, state: 'cancelled' } });
+    onChanged();
+  }
+  async function markDone(is_done: boolean) {
+    const changed = await done.markDone(call.id, is_done);
+    if (!changed) return;
+    change({ id: call.id, ...changed });
     onChanged();
   }
   function close() {
@@ -47,13 +58,13 @@ export function CallbackSection({ details, isChoosing, onChoose, schedule, onCha
       </div>
       <div className="stack [--stack:0.75rem] [margin-block-start:0.875rem]">
         <p>
-          {isComing
-            ? t('agreed', { at: moment(appointment.starts_at) })
+          {isComing || isLate
+            ? t(isLate ? 'overdue' : 'agreed', { at: moment(appointment?.starts_at ?? '') })
             : t(appointment ? `was.${stateOf(appointment)}` : 'none')}
         </p>
         {callback_text && <p className="small muted">{t('words', { words: callback_text })}</p>}
         {!isComing && !isChoosing && <OfferedTimes call_id={call.id} times={offered} onChanged={close} />}
-        {cancel.error && <Failure error={cancel.error} />}
+        {(cancel.error ?? done.error) && <Failure error={cancel.error ?? done.error} />}
         {isChoosing ? (
           schedule(details, close)
         ) : (
@@ -61,15 +72,20 @@ export function CallbackSection({ details, isChoosing, onChoose, schedule, onCha
             <Button look="line" size="sm" onClick={() => onChoose(true)}>
               <Icon of={CalendarClock} small /> {t(isComing ? 'move' : 'choose')}
             </Button>
+            {isWaiting && (
+              <Button look="line" size="sm" busy={done.busy} onClick={() => void markDone(true)}>
+                <Icon of={Check} small /> {t(appointment ? 'done' : 'markDone')}
+              </Button>
+            )}
             {isComing && (
-              <>
-                <Button look="line" size="sm" busy={cancel.isMutating} onClick={() => void end('done')}>
-                  <Icon of={Check} small /> {t('done')}
-                </Button>
-                <Button look="ghost" size="sm" busy={cancel.isMutating} onClick={() => void end('cancelled')}>
-                  {t('cancel')}
-                </Button>
-              </>
+              <Button look="ghost" size="sm" busy={cancel.isMutating} onClick={() => void callOff()}>
+                {t('cancel')}
+              </Button>
+            )}
+            {call.done_at && appointment?.state !== 'done' && (
+              <Button look="ghost" size="sm" busy={done.busy} onClick={() => void markDone(false)}>
+                {t('notDone')}
+              </Button>
             )}
           </div>
         )}

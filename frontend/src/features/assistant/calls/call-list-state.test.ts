@@ -34,8 +34,9 @@ describe('the list of calls', () => {
     expect(reduceCallList(failed, { type: 'loading' }).fault).toBeNull();
   });
 
-  test('resets for another filter', () => {
-    expect(reduceCallList(first, { type: 'loading', isReset: true })).toEqual(emptyList);
+  test('resets for another filter, and keeps the counts until the next answer', () => {
+    const { counts } = first;
+    expect(reduceCallList(first, { type: 'loading', isReset: true })).toEqual({ ...emptyList, counts });
   });
 
   test('applies changes to one call', () => {

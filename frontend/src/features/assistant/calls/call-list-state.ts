@@ -3,20 +3,32 @@ import type { Output } from '#shared/contract/endpoint.ts';
 import type { Fault } from '#shared/errors/catalogue.ts';
 import type { CallId } from '#shared/values/id.ts';
 
+type Answer = Pick<Output<typeof assistant.searchCalls>, 'data' | 'total' | 'counts' | 'last_page'>;
+type Counts = Answer['counts'];
+
 /** The loaded calls and the state of the last request. */
 type CallListState = {
   calls: CallSummary[];
   total: number;
+  /** How many calls each filter has; undefined until the first answer. */
+  counts: Counts | undefined;
   /** The next page, if there is one. */
   next: number | null;
   isLoading: boolean;
   fault: Fault | null;
 };
-export const emptyList: CallListState = { calls: [], total: 0, next: null, isLoading: true, fault: null };
+export const emptyList: CallListState = {
+  calls: [],
+  total: 0,
+  counts: undefined,
+  next: null,
+  isLoading: true,
+  fault: null,
+};
 
 type Event =
   | { type: 'loading'; isReset?: boolean }
-  | { type: 'answered'; page: number; answer: Output<typeof assistant.getCalls> }
+  | { type: 'answered'; page: number; answer: Answer }
   | { type: 'failed'; fault: Fault }
   | { type: 'changed'; call: Partial<CallSummary> & { id: CallId } }
   | { type: 'deleted'; id: CallId };
@@ -28,13 +40,20 @@ type Event =
 export function reduceCallList(state: CallListState, event: Event): CallListState {
   switch (event.type) {
     case 'loading':
-      return event.isReset ? emptyList : { ...state, isLoading: true, fault: null };
+      return event.isReset ? { ...emptyList, counts: state.counts } : { ...state, isLoading: true, fault: null };
     case 'answered': {
-      const { data, total, next_page_url } = event.answer;
+      const { data, total, counts, last_page } = event.answer;
       const isFirst = event.page === 1;
       const listedIds = new Set(state.calls.map(({ id }) => id));
       const calls = isFirst ? data : [...state.calls, ...data.filter(({ id }) => !listedIds.has(id))];
-      return { calls, total, next: next_page_url ? event.page + 1 : null, isLoading: false, fault: null };
+      return {
+        calls,
+        total,
+        counts,
+        next: event.page < last_page ? event.page + 1 : null,
+        isLoading: false,
+        fault: null,
+      };
     }
     case 'failed':
       return { ...state, isLoading: false, fault: event.fault };

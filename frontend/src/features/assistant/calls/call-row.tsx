@@ -1,13 +1,12 @@
-import { Ban, CalendarClock, Check, ShieldAlert, UserRound, Voicemail } from 'lucide-react';
+import { ShieldAlert, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { Link } from '#frontend/components/button.tsx';
-import { Chip } from '#frontend/components/chip.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { initialsOf } from '#frontend/components/initials.ts';
+import { CallTags } from '#frontend/features/assistant/call-tags.tsx';
 import { CallerName } from '#frontend/features/assistant/caller-name.tsx';
 import { callPath } from '#frontend/features/assistant/calls/call-paths.ts';
-import { formatDuration } from '#frontend/features/assistant/calls/format-duration.ts';
 import type { CallFilterName } from '#frontend/features/assistant/calls/use-call-list.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
@@ -35,7 +34,7 @@ export function CallRow({ call, isChosen, filter }: { call: CallSummary; isChose
         <bdi>{time(call.started_at)}</bdi>
       </time>
       <p dir="auto">{text || t(`status.${call.status}`)}</p>
-      <Tags of={call} />
+      <CallTags of={call} />
     </Link>
   );
 }
@@ -51,43 +50,4 @@ export function VerdictSign({ of: { caller_name, spam } }: { of: CallSummary }) 
       {isSpam ? <Icon of={ShieldAlert} /> : caller_name ? initialsOf(caller_name) : <Icon of={UserRound} />}
     </span>
   );
-}
-
-function Tags({ of: { appointment, spam, status, duration_s } }: { of: CallSummary }) {
-  const { t } = useTranslation('assistant', { keyPrefix: 'list.tags' });
-  const { moment } = useFormats();
-  const isComing = appointment && ['proposed', 'confirmed', 'reminded'].includes(appointment.state);
-  const tags = [
-    isComing && (
-      <Chip key="back" tone="accent">
-        <Icon of={CalendarClock} small /> {t('back', { at: moment(appointment.starts_at) })}
-      </Chip>
-    ),
-    appointment?.state === 'done' && (
-      <Chip key="done" tone="ok">
-        <Icon of={Check} small /> {t('done')}
-      </Chip>
-    ),
-    status === 'voicemail' && (
-      <Chip key="voicemail">
-        <Icon of={Voicemail} small /> {t('voicemail')} <bdi dir="ltr">{formatDuration(duration_s)}</bdi>
-      </Chip>
-    ),
-    spam.verdict === 'likely_spam' && (
-      <Chip key="spam" tone="danger">
-        <Icon of={ShieldAlert} small /> {t('spam', { score: spam.score })}
-      </Chip>
-    ),
-    spam.verdict === 'suspicious' && (
-      <Chip key="suspicious" tone="warn">
-        <Icon of={ShieldAlert} small /> {t('suspicious', { score: spam.score })}
-      </Chip>
-    ),
-    status === 'blocked' && (
-      <Chip key="blocked">
-        <Icon of={Ban} small /> {t('blocked')}
-      </Chip>
-    ),
-  ].filter(Boolean);
-  return tags.length > 0 && <span className="call__tags">{tags}</span>;
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useSearchParams } from 'react-router';
 
@@ -8,13 +9,14 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { CallDays } from '#frontend/features/assistant/calls/call-days.tsx';
 import { callListPath } from '#frontend/features/assistant/calls/call-paths.ts';
+import { SearchCalls } from '#frontend/features/assistant/calls/search-calls.tsx';
 import { type CallList, type CallFilterName, useCallList } from '#frontend/features/assistant/calls/use-call-list.ts';
 import { useSelectedCall } from '#frontend/features/assistant/calls/use-selected-call.ts';
 import { ForwardingState } from '#frontend/features/assistant/today/forwarding-state.tsx';
 import { useToday } from '#frontend/features/assistant/today/use-today.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 
-const filters = ['all', 'unread', 'appointment', 'spam', 'voicemail'] as const satisfies CallFilterName[];
+const filters = ['all', 'unread', 'waiting', 'spam', 'voicemail'] as const satisfies CallFilterName[];
 
 /** The call list, beside the selected call; on a phone one of the two. */
 export function Calls() {
@@ -22,7 +24,8 @@ export function Calls() {
   const [params] = useSearchParams();
   const filter = filters.find((each) => each === params.get('filter')) ?? 'all';
   const { isOpen, call_id } = useSelectedCall();
-  const list = useCallList(filter);
+  const [words, setWords] = useState('');
+  const list = useCallList(filter, words);
   const { data: today, error: todayFault } = useToday();
   const isEmpty = list.calls.length === 0 && !list.isLoading && !list.fault;
 
@@ -37,10 +40,14 @@ export function Calls() {
           <h1 id="calls">{t('title')}</h1>
           {today ? <ForwardingState today={today} /> : !todayFault && <ForwardingStateSkeleton />}
           {list.fault && <Failure error={list.fault} onRetry={() => list.load(list.next ?? 1)} />}
-          <Filters current={filter} total={list.isLoading ? undefined : list.total} unread={today?.unread ?? 0} />
+          <SearchCalls onSearch={setWords} />
+          <Filters current={filter} counts={list.counts} />
+          <p className="vh" role="status">
+            {words && !list.isLoading && !list.fault && t('found', { count: list.total })}
+          </p>
         </div>
         {list.isLoading && list.calls.length === 0 && <CallListSkeleton />}
-        {isEmpty && <NoCalls isFiltered={filter !== 'all'} />}
+        {isEmpty && <NoCalls isFiltered={filter !== 'all' || words !== ''} />}
         <CallDays calls={list.calls} chosen={call_id} filter={filter} />
         {list.next !== null && <More list={list} page={list.next} />}
       </section>
@@ -51,11 +58,9 @@ export function Calls() {
   );
 }
 
-function Filters({ current, total, unread }: { current: CallFilterName; total: number | undefined; unread: number }) {
+function Filters({ current, counts }: { current: CallFilterName; counts: CallList['counts'] }) {
   const { t } = useTranslation('assistant', { keyPrefix: 'list' });
   const { language } = useLanguage();
-  const countOf = (filter: CallFilterName) =>
-    filter === current ? total : filter === 'unread' && unread > 0 ? unread : undefined;
   return (
     <nav className="seg" aria-label={t('filter')}>
       {filters.map((filter) => (
@@ -65,7 +70,7 @@ function Filters({ current, total, unread }: { current: CallFilterName; total: n
           aria-current={filter === current ? 'true' : undefined}
           preventScrollReset
         >
-          {t(`filters.${filter}`)} {countOf(filter) !== undefined && <Count of={countOf(filter) ?? 0} />}
+          {t(`filters.${filter}`)} {counts && <Count of={counts[filter]} />}
         </Link>
       ))}
     </nav>

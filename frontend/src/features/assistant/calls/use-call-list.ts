@@ -13,10 +13,10 @@ export type CallFilterName = NonNullable<InputFromCaller<typeof assistant.getCal
 const REFRESH_MS = 60_000;
 
 /**
- * The calls of a filter, page by page. Refreshes itself as long as only the first page is loaded, so that nothing
+ * The calls of a filter, or those of them that have the words, page by page. Refreshes itself as long as only the first page is loaded, so that nothing
  * moves under the reader.
  */
-export function useCallList(filter: CallFilterName) {
+export function useCallList(filter: CallFilterName, words = '') {
   const [state, dispatch] = useReducer(reduceCallList, emptyList);
   const isSignedIn = useToken() !== null;
   const latestRequestId = useRef(0);
@@ -26,13 +26,15 @@ export function useCallList(filter: CallFilterName) {
       const requestId = (latestRequestId.current += 1);
       const isLatest = () => requestId === latestRequestId.current;
       try {
-        const answer = await call(assistant.getCalls, { page, filter });
+        const answer = words
+          ? await call(assistant.searchCalls, { words, page, filter })
+          : await call(assistant.getCalls, { page, filter });
         if (isLatest()) dispatch({ type: 'answered', page, answer });
       } catch (error) {
         if (isLatest()) dispatch({ type: 'failed', fault: asFault(error) });
       }
     },
-    [filter],
+    [filter, words],
   );
   useEffect(() => {
     if (!isSignedIn) return;

@@ -1,25 +1,32 @@
-import { Phone, UserRound } from 'lucide-react';
+import { Check, Phone, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
-import { Link, LinkButton } from '#frontend/components/button.tsx';
+import { Button, Link } from '#frontend/components/button.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { initialsOf } from '#frontend/components/initials.ts';
-import { callPath } from '#frontend/features/assistant/calls/call-paths.ts';
+import { CallTags } from '#frontend/features/assistant/call-tags.tsx';
+import { callListPath, callPath } from '#frontend/features/assistant/calls/call-paths.ts';
 import { CallerName, callerName } from '#frontend/features/assistant/caller-name.tsx';
+import { useMarkDone } from '#frontend/features/assistant/use-mark-done.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { CallSummary } from '#shared/api/assistant.ts';
 
-/** Callers waiting for a callback, scheduled ones first. */
-export function CallbackList({ calls }: { calls: CallSummary[] }) {
+/** The first of the callers who wait for a callback: urgent, overdue, by the agreed time, then those without one. */
+export function CallbackList({ calls, total }: { calls: CallSummary[]; total: number }) {
   const { t } = useTranslation('assistant', { keyPrefix: 'today' });
   const { language } = useLanguage();
   return (
     <section aria-labelledby="to-call-back">
       <div className="cdh">
         <h2 id="to-call-back">{t('toCallBack')}</h2>
-        <Link to={pathTo('callList', { language })}>{t('all')}</Link>
+        {total > calls.length ? (
+          <Link to={callListPath(language, 'waiting')}>{t('allWaiting', { count: total })}</Link>
+        ) : (
+          <Link to={pathTo('callList', { language })}>{t('all')}</Link>
+        )}
       </div>
       {calls.length === 0 && <p className="muted [padding-block:1rem]">{t('nobody')}</p>}
       <ul className="todo">
@@ -35,6 +42,7 @@ function Waiting({ call }: { call: CallSummary }) {
   const { t } = useTranslation('assistant', { keyPrefix: 'today' });
   const { language } = useLanguage();
   const { moment } = useFormats();
+  const { busy, error, markDone } = useMarkDone();
   const { appointment, caller_name } = call;
   return (
     <li>
@@ -42,26 +50,19 @@ function Waiting({ call }: { call: CallSummary }) {
         {caller_name ? initialsOf(caller_name) : <Icon of={UserRound} />}
       </span>
       <div>
-        <b>
-          <CallerName of={call} />
-        </b>
-        {call.reason && <p dir="auto">{call.reason}</p>}
-        <p>
-          {appointment
-            ? t('agreed', { at: moment(appointment.starts_at) })
-            : t('notAgreed', { at: moment(call.started_at) })}
-        </p>
-      </div>
-      {appointment ? (
-        <LinkButton
-          look="soft"
-          size="sm"
+        <Link
+          className="todo__who"
           to={callPath(language, call.id)}
           aria-label={t('openOf', { name: callerName(call) })}
         >
-          {t('open')}
-        </LinkButton>
-      ) : (
+          <CallerName of={call} />
+        </Link>
+        {call.reason && <p dir="auto">{call.reason}</p>}
+        {!appointment && <p>{t('notAgreed', { at: moment(call.started_at) })}</p>}
+        <CallTags of={call} />
+        {error && <Failure error={error} />}
+      </div>
+      <div className="todo__do">
         <a
           className="btn btn--line btn--sm"
           href={`tel:${call.caller_number}`}
@@ -69,7 +70,16 @@ function Waiting({ call }: { call: CallSummary }) {
         >
           <Icon of={Phone} small /> {t('call')}
         </a>
-      )}
+        <Button
+          look="ghost"
+          size="sm"
+          busy={busy}
+          aria-label={t('doneOf', { name: callerName(call) })}
+          onClick={() => void markDone(call.id)}
+        >
+          <Icon of={Check} small /> {t('done')}
+        </Button>
+      </div>
     </li>
   );
 }

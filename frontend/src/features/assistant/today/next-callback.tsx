@@ -1,11 +1,15 @@
+import { CalendarClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { LinkButton } from '#frontend/components/button.tsx';
+import { Chip } from '#frontend/components/chip.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
 import { callPath } from '#frontend/features/assistant/calls/call-paths.ts';
 import { CallerName } from '#frontend/features/assistant/caller-name.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { CallSummary } from '#shared/api/assistant.ts';
+import { isOverdue } from '#shared/values/to-call-back.ts';
 import { formatPhone } from '#shared/values/phone-format.ts';
 
 /** The next callback, as a ticket. */
@@ -29,6 +33,11 @@ export function NextCallback({ call }: { call: CallSummary | null }) {
             t('none')
           )}
         </p>
+        {call && isOverdue(call, new Date()) && (
+          <Chip tone="warn">
+            <Icon of={CalendarClock} small /> {t('overdue')}
+          </Chip>
+        )}
       </div>
       {call && (
         <>

@@ -5,9 +5,9 @@ import type { TodayView } from '#frontend/features/assistant/today/use-today.ts'
 import { countCalls, countSpam } from '#frontend/features/assistant/today/week-counts.ts';
 
 /** The week in three figures, beside every page of the assistant. */
-export function ThisWeek({ today: { week, to_call_back } }: { today: TodayView }) {
+export function ThisWeek({ today: { week, to_call_back_total } }: { today: TodayView }) {
   const { t } = useTranslation('assistant', { keyPrefix: 'week' });
-  const figures = { answered: countCalls(week), spam: countSpam(week), back: to_call_back.length };
+  const figures = { answered: countCalls(week), spam: countSpam(week), back: to_call_back_total };
   return (
     <section className="thisweek" aria-labelledby="this-week">
       <h2 id="this-week">{t('title')}</h2>

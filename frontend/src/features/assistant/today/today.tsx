@@ -36,15 +36,14 @@ export function Today({ children }: { children?: ReactNode }) {
 }
 
 /** Nothing has been forwarded, and nothing can be. */
-const isNew = ({ forwarding, week, to_call_back }: TodayView) =>
+const isNew = ({ forwarding, week, to_call_back_total }: TodayView) =>
   (forwarding === 'none' || forwarding === 'setting_up') &&
-  to_call_back.length === 0 &&
+  to_call_back_total === 0 &&
   week.every(({ calls }) => calls === 0);
 
 function Day({ today }: { today: TodayView }) {
   const { t } = useTranslation('assistant', { keyPrefix: 'today' });
-  const { missed_today, to_call_back, week, minutes } = today;
-  const callbackCount = to_call_back.length;
+  const { missed_today, to_call_back, to_call_back_total: callbackCount, week, minutes } = today;
   return (
     <>
       <header className="stack">
@@ -67,7 +66,7 @@ function Day({ today }: { today: TodayView }) {
       </dl>
       <div className="cols">
         <div className="stack [--stack:2.5rem]">
-          <CallbackList calls={to_call_back} />
+          <CallbackList calls={to_call_back} total={callbackCount} />
           <WeekBars week={week} />
         </div>
         <div className="stack [--stack:2rem]">

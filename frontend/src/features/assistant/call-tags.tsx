@@ -1,0 +1,51 @@
+import { Ban, CalendarClock, Check, ShieldAlert, Siren, Voicemail } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { Chip } from '#frontend/components/chip.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { formatDuration } from '#frontend/features/assistant/calls/format-duration.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
+import type { CallSummary } from '#shared/api/assistant.ts';
+import { isOverdue, isToCallBack, isUrgent } from '#shared/values/to-call-back.ts';
+
+/** What an owner has to know of a call at a glance: urgency, callback, verdict. */
+export function CallTags({ of: call }: { of: CallSummary }) {
+  const { t } = useTranslation('assistant', { keyPrefix: 'list.tags' });
+  const { moment } = useFormats();
+  const { appointment, done_at, spam, status, duration_s } = call;
+  const isLate = isOverdue(call, new Date());
+  const at = appointment ? moment(appointment.starts_at) : '';
+  const tags = [
+    isUrgent(call) && (
+      <Chip key="urgent" tone="danger">
+        <Icon of={Siren} small /> {t('urgent')}
+      </Chip>
+    ),
+    appointment && isToCallBack(call) && (
+      <Chip key="back" tone={isLate ? 'warn' : 'accent'}>
+        <Icon of={CalendarClock} small /> {t(isLate ? 'overdue' : 'back', { at })}
+      </Chip>
+    ),
+    (appointment?.state === 'done' || done_at !== null) && (
+      <Chip key="done" tone="ok">
+        <Icon of={Check} small /> {t(appointment?.state === 'done' ? 'done' : 'closed')}
+      </Chip>
+    ),
+    status === 'voicemail' && (
+      <Chip key="voicemail">
+        <Icon of={Voicemail} small /> {t('voicemail')} <bdi dir="ltr">{formatDuration(duration_s)}</bdi>
+      </Chip>
+    ),
+    (spam.verdict === 'likely_spam' || spam.verdict === 'suspicious') && (
+      <Chip key="spam" tone={spam.verdict === 'likely_spam' ? 'danger' : 'warn'}>
+        <Icon of={ShieldAlert} small /> {t(spam.verdict === 'likely_spam' ? 'spam' : 'suspicious')}
+      </Chip>
+    ),
+    status === 'blocked' && (
+      <Chip key="blocked">
+        <Icon of={Ban} small /> {t('blocked')}
+      </Chip>
+    ),
+  ].filter(Boolean);
+  return tags.length > 0 && <span className="call__tags">{tags}</span>;
+}
