@@ -6,7 +6,7 @@ import {
   shortYear,
   year,
 } from '#functions/nlu/when/elements/calendar.ts';
-import { compact, hour, isArticle, minutes } from '#functions/nlu/when/elements/clock.ts';
+import { compact, hour, isArticle, leavingHour, minutes } from '#functions/nlu/when/elements/clock.ts';
 import { count, duration, durationAt, unit } from '#functions/nlu/when/elements/duration.ts';
 import { numberWhere, wordValue, without, type Element } from '#functions/nlu/when/elements/element.ts';
 import type { Meanings } from '#functions/nlu/when/elements/meanings.ts';
@@ -18,6 +18,7 @@ export const elements: Partial<Record<keyof Meanings, Element>> = {
   count,
   ordinal: numberWhere(({ isOrdinal }) => isOrdinal),
   hour,
+  leavingHour,
   minutes,
   compact,
   dayNumber,

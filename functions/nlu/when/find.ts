@@ -1,4 +1,5 @@
 import { recent } from '#functions/nlu/cache.ts';
+import { periodOf } from '#functions/nlu/when/calendar.ts';
 import { timesIn } from '#functions/nlu/when/groups.ts';
 import { lexemesOf, lexiconFor } from '#functions/nlu/when/lexicon.ts';
 import { momentOf } from '#functions/nlu/when/moment.ts';
@@ -6,7 +7,8 @@ import type { Reader } from '#functions/nlu/when/reader.ts';
 import { readerOf } from '#functions/nlu/when/reading.ts';
 import { hasDate, type Period, type TimeParts } from '#functions/nlu/when/time-parts.ts';
 import { grammarOf } from '#functions/nlu/languages/speech.ts';
-import { isCoarser, later, startOf } from '#functions/nlu/when/wall.ts';
+import { isCoarser, isOnCalendar, later, startOf, type Wall } from '#functions/nlu/when/wall.ts';
+import { hoursOfPart, type Hours, windowOf } from '#functions/nlu/when/window.ts';
 import { instantOf, isoIn } from '#shared/values/zone.ts';
 import type { Precision, Setting } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
@@ -22,6 +24,12 @@ export type TimeMention = {
   isDated: boolean;
   /** The number of other words inside a time joined from two. */
   bridged: number;
+  /** The earliest moment that is meant: “after four” is `at` four, “before four” begins now. */
+  from: string;
+  /** The end of the window that is meant, “in the afternoon”, “Thursday”; null for a single moment. */
+  until: string | null;
+  /** The minutes of each day of the window, “any evening this week”; null for all day, and for a single moment. */
+  hours: Hours | null;
 };
 
 /** The most text to read. */
@@ -36,39 +44,62 @@ const cache = recent<readonly TimeMention[]>();
 function timesOf(text: string, language: Language, setting: Setting): TimeMention[] {
   const input = text.slice(0, LONGEST);
   const reader = readerOf(lexemesOf(input, lexiconFor(language)), grammarOf[language].when, setting, false);
-  return timesIn(reader).flatMap(({ parts, from, to, bridged = 0 }) => {
+  return timesIn(reader).flatMap((group) => {
+    const { parts, from, to, bridged = 0 } = group;
     const period = resolveParts(parts, reader);
     const [first, last] = [reader.lexemes[from], reader.lexemes[to - 1]];
     if (!period || !first || !last) return [];
-    const at = isoIn(instantFrom(period, parts, setting), setting.zone);
+    const iso = (wall: Wall) => isoIn(instantFrom(wall, parts, setting), setting.zone);
     const [index, end] = [first.index, last.end];
     const [precision, isDated] = [precisionOf(period, parts), hasDate(parts)];
-    return [{ text: input.slice(index, end), at, precision, index, end, isDated, bridged }];
+    const at = iso(period.wall);
+    const window = windowOf(group, period, reader);
+    const meant = window
+      ? { from: iso(window.from), until: iso(window.until), hours: window.hours }
+      : { from: at, until: null, hours: null };
+    return [{ text: input.slice(index, end), at, precision, index, end, isDated, bridged, ...meant }];
   });
 }
 
-const instantFrom = ({ wall }: Period, { zone }: TimeParts, setting: Setting) =>
+const instantFrom = (wall: Wall, { zone }: TimeParts, setting: Setting) =>
   zone === undefined ? instantOf(wall, setting.zone) : wall - zone * 60_000;
 
 /** The moment that the parts mean; a day starts at nine. Null for a past moment. */
 function resolveParts(parts: TimeParts, reader: Reader): Period | null {
   const { now, grammar } = reader;
-  const moment = momentOf({ ...parts, isEnd: undefined }, now, grammar, 'business');
-  if (!moment) return null;
-  const end = parts.isEnd && !parts.day && !parts.weekday ? ending(moment) : null;
-  if (end) return end.wall < startOf(now, 'day') ? null : end;
+  const { isEnd, ends: _, ...plain } = parts;
+  const date = periodOf(plain, now, grammar);
+  // “At the end of the month in the morning”, “any evening this week”: an hour of a day of that period.
+  if (date && isCoarser(date.grain, 'day') && (isEnd || plain.time || plain.part || plain.half)) {
+    const { time, part, half, zone } = plain;
+    const day = isEnd ? ending(date).wall : date.wall;
+    if (isEnd ? day < startOf(now, 'day') : later(date.wall, 1, date.grain) <= now) return null;
+    return resolveParts({ time, part, half, zone, period: { wall: dayIn(day, plain, now), grain: 'day' } }, reader);
+  }
+  const moment = momentOf(plain, now, grammar, 'business');
+  if (!moment || !isOnCalendar(moment.wall)) return null;
   if (moment.wall < startOf(now, moment.grain === 'week' || moment.grain === 'month' ? moment.grain : 'day'))
     return null;
   if (parts.period && isCoarser('part_of_day', moment.grain) && moment.wall < now) return null; // “for an hour”
-  if (isCoarser(moment.grain, 'part_of_day'))
-    return { wall: startOf(moment.wall, 'day') + 9 * 3_600_000, grain: 'day' };
+  if (isCoarser(moment.grain, 'part_of_day')) {
+    const isLong = isCoarser(moment.grain, 'day');
+    const day = isLong ? dayIn(moment.wall, { part: 'afternoon' }, now) : startOf(moment.wall, 'day');
+    return { wall: day + 9 * 3_600_000, grain: 'day' };
+  }
   return moment;
+}
+
+/** The first day of a period that is not over; the next one where that part of today is. */
+function dayIn(first: Wall, { part }: TimeParts, now: Wall): Wall {
+  const today = startOf(now, 'day');
+  const day = Math.max(startOf(first, 'day'), today);
+  const isOver = day === today && part !== undefined && now - today >= hoursOfPart[part].until * 60_000;
+  return isOver ? later(day, 1, 'day') : day;
 }
 
 /** The last day of a month; of a week, its Friday. */
 function ending({ wall, grain }: Period): Period {
-  const last = later(later(wall, 1, grain), grain === 'week' ? -3 : -1, 'day');
-  return { wall: last + 9 * 3_600_000, grain: 'day' };
+  return { wall: later(later(wall, 1, grain), grain === 'week' ? -3 : -1, 'day'), grain: 'day' };
 }
 
 function precisionOf({ grain, wall }: Period, { time }: TimeParts): Precision {

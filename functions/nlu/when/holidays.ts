@@ -37,16 +37,31 @@ function paschaOf(year: number): Wall {
   return later(wallAt(year, Math.floor((d + e + 114) / 31), ((d + e + 114) % 31) + 1), 13, 'day');
 }
 
+const islamicCalendar = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {
+  timeZone: 'UTC',
+  month: 'numeric',
+  day: 'numeric',
+});
+/** The days of a year by their Islamic month and day. Reading the calendar is slow, and years are few. */
+const islamicYears = new Map<number, ReadonlyMap<string, Wall>>();
+const MOST_YEARS = 20;
+
 function islamic(year: number, month: number, day: number): Wall | null {
-  const calendar = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {
-    timeZone: 'UTC',
-    month: 'numeric',
-    day: 'numeric',
-  });
-  for (let wall = wallAt(year); wall < wallAt(year + 1); wall = later(wall, 1, 'day')) {
-    const parts = calendar.formatToParts(wall);
-    const partOf = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-    if (partOf('month') === month && partOf('day') === day) return wall;
+  let days = islamicYears.get(year);
+  if (!days) {
+    if (islamicYears.size >= MOST_YEARS) islamicYears.clear();
+    islamicYears.set(year, (days = islamicDaysOf(year)));
   }
-  return null;
+  return days.get(`${month}-${day}`) ?? null;
+}
+
+function islamicDaysOf(year: number): ReadonlyMap<string, Wall> {
+  const days = new Map<string, Wall>();
+  for (let wall = wallAt(year); wall < wallAt(year + 1); wall = later(wall, 1, 'day')) {
+    const parts = islamicCalendar.formatToParts(wall);
+    const partOf = (type: string) => parts.find((part) => part.type === type)?.value;
+    const key = `${partOf('month')}-${partOf('day')}`;
+    if (!days.has(key)) days.set(key, wall);
+  }
+  return days;
 }

@@ -2,7 +2,7 @@ import { lexemesOf, lexiconFor } from '#functions/nlu/when/lexicon.ts';
 import { momentOf, type Sense } from '#functions/nlu/when/moment.ts';
 import { join, pieceAt, readerOf } from '#functions/nlu/when/reading.ts';
 import type { TimeParts } from '#functions/nlu/when/time-parts.ts';
-import type { Grain } from '#functions/nlu/when/wall.ts';
+import { isOnCalendar, type Grain } from '#functions/nlu/when/wall.ts';
 import { instantOf, isoIn, isoOf, wallOf } from '#shared/values/zone.ts';
 import type { Setting } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
@@ -29,7 +29,7 @@ export function resolveWhen(
   }
   if (parts.number !== undefined) return null;
   const period = momentOf(parts, reader.now, grammar, sense);
-  if (!period) return null;
+  if (!period || !isOnCalendar(period.wall)) return null;
   const instant = parts.zone === undefined ? instantOf(period.wall, setting.zone) : period.wall - parts.zone * 60_000;
   return { start: isoOf(wallOf(instant, setting.zone)), at: isoIn(instant, setting.zone), grain: period.grain };
 }

@@ -6,6 +6,11 @@ const links = ['no', 'or', 'and', 'until', 'from', 'limited'] as const;
 /** Whether a word between two times may join them. */
 export const isLink = (reader: Reader, at: number) => links.some((kind) => valueAt(reader, at, kind) !== undefined);
 
+/** “At ten and at two” is no range, where “and” may also end one. */
+const isRangeLink = (reader: Reader, at: number) =>
+  (['until', 'from'] as const).some((kind) => valueAt(reader, at, kind) !== undefined) &&
+  valueAt(reader, at, 'and') === undefined;
+
 /** Joins the next piece to a time: it completes the time, corrects it, or is its end. */
 export function joinGroups(open: Group, next: TimeParts, at: number, reader: Reader): TimeParts | null {
   const limited = startBeforeLimit(open, next, at, reader);
@@ -20,9 +25,16 @@ export function joinGroups(open: Group, next: TimeParts, at: number, reader: Rea
   if (has('no')) return join(without(open.parts, next), { ...next, isLoose: undefined }, reader);
   const isTight = between.every((index) => isSkipped(reader, index) || isLink(reader, index));
   if (!isTight && !has('or')) return null;
-  if (open.parts.time && next.time && !hasDate(next)) return shareHalf(open.parts, next);
-  const isRange = between.some((index) => isLink(reader, index));
-  return hasDate(open.parts) && hasDate(next) && !open.parts.time && isRange && isTight ? open.parts : null;
+  const begins = valueAt(reader, open.from, 'between') ?? valueAt(reader, open.from - 1, 'between');
+  const isRange =
+    !has('or') &&
+    between.some((index) => isRangeLink(reader, index) || (begins !== undefined && isLink(reader, index)));
+  const ends = isRange ? { ends: next } : {};
+  if (open.parts.time && next.time && !hasDate(next)) return { ...shareHalf(open.parts, next), ...ends };
+  const isLinked = between.some((index) => isLink(reader, index));
+  return hasDate(open.parts) && hasDate(next) && !open.parts.time && isLinked && isTight
+    ? { ...open.parts, ...ends }
+    : null;
 }
 
 /** “Before eleven, around ten”: the second hour is meant, the first was only its end. */

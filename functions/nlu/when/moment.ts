@@ -57,7 +57,7 @@ const SOON = 90 * 60_000;
 const oddness = (hour: number) => (hour < 8 ? 8 - hour : hour > 18 ? 2 * (hour - 18) : 0);
 
 /** The hours that a time can mean, earliest first. */
-function hoursOf({ hour, isCertain }: Time, { half, part }: TimeParts, sense: Sense): number[] {
+export function hoursOf({ hour, isCertain }: Time, { half, part }: TimeParts, sense: Sense): number[] {
   const afternoon = hour < 12 ? hour + 12 : hour;
   if (hour > 12) return [hour];
   if (half) return [half === 'am' ? hour % 12 : afternoon];

@@ -12,6 +12,7 @@ const signs: Partial<Record<keyof Meanings, readonly Sign[]>> = {
   count: [...number, 'article'],
   ordinal: number,
   hour: [...number, 'hourName'],
+  leavingHour: [...number, 'hourName'],
   minutes: [...number, 'share'],
   compact: number,
   dayNumber: [...number, 'dayMark'],

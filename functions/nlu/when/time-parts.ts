@@ -3,8 +3,8 @@ import { dayOfMonth, monthOf, startOf, weekdayOf, type Grain, type Wall } from '
 const dayParts = ['dawn', 'morning', 'noon', 'afternoon', 'evening', 'night'] as const;
 export type DayPart = (typeof dayParts)[number];
 
-/** A period of the calendar, or a moment, by its start. `recurs`: every year. */
-export type Period = { wall: Wall; grain: Grain; recurs?: boolean };
+/** A period of the calendar, or a moment, by its start. `recurs`: every year; `days`: a weekend has two. */
+export type Period = { wall: Wall; grain: Grain; recurs?: boolean; days?: number };
 
 /** `isCertain`: on a 24-hour clock. */
 export type Time = { hour: number; minute: number; second: number; grain: Grain; isCertain: boolean };
@@ -30,8 +30,8 @@ export type TimeParts = {
   number?: number;
   /** Only counts beside other words of time. */
   isLoose?: boolean;
-  /** Only the first of several periods: “the next two weeks”. */
-  isSpan?: boolean;
+  /** The end of a range: “from three to five”. */
+  ends?: TimeParts;
 };
 
 /** The parts that name a day or a longer period. */

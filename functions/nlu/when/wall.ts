@@ -25,6 +25,9 @@ export const dayOfMonth = (wall: Wall) => new Date(wall).getUTCDate();
 
 export const daysIn = (year: number, month: number) => dayOfMonth(wallAt(year, month + 1, 0));
 
+/** Whether a wall clock can show it: “the year 999999999” is no date. */
+export const isOnCalendar = (wall: Wall): boolean => wall > wallAt(0) && wall < wallAt(9999);
+
 /** The start of the period that contains `wall`. */
 export function startOf(wall: Wall, grain: Grain): Wall {
   const month = monthOf(wall);

@@ -14,6 +14,7 @@ export const kinds = [
   // clock
   'at', // a time of day follows
   'oclock', // 3 “h”
+  'hourish', // “nineish”: an hour by itself
   'hourName', // noon, midnight
   'share', // a quarter, half: minutes of an hour
   'past', // ten “past” three
@@ -73,7 +74,8 @@ export const kinds = [
   'until',
   'limit', // “before” eleven, if another hour follows that replaces it
   'limited', // the same, after the hour: eleven “olmadan”
-  'notBefore',
+  'notBefore', // “after” four
+  'orLater', // the same, after the hour: four “or later”
   'during',
 ] as const;
 export type Kind = (typeof kinds)[number];

@@ -46,5 +46,6 @@ function bare(text: string, language: Language, setting: Setting): TimeMention[]
   const resolved = resolveWhen(text, language, setting, 'business');
   if (resolved?.grain !== 'minute' && resolved?.grain !== 'hour' && resolved?.grain !== 'part_of_day') return [];
   const place = { index: 0, end: text.length, isDated: false, bridged: 0 };
-  return [{ text, at: resolved.at, precision: resolved.grain, ...place }];
+  const window = { from: resolved.at, until: null, hours: null };
+  return [{ text, at: resolved.at, precision: resolved.grain, ...place, ...window }];
 }

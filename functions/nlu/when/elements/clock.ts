@@ -24,7 +24,8 @@ const isOfMonth = (reader: Reader, index: number) =>
 export const hour: Element<Hour> = (reader, index) => {
   if (isArticle(reader, index)) return [];
   const name = valueAt(reader, index, 'hourName');
-  if (name !== undefined) return [{ to: index + 1, value: { hour: Number(name), isCertain: Number(name) > 11 } }];
+  const isNamed = Number(name ?? 0) > 11;
+  if (name !== undefined) return [{ to: index + 1, value: { hour: Number(name), isCertain: isNamed, isNamed } }];
   const [longest, ...shorter] = numbersAt(reader, index);
   return (longest && !reader.grammar.onesFirst ? [longest] : [longest, ...shorter].filter((one) => one !== undefined))
     .filter(({ to }) => !isOfMonth(reader, to))
@@ -41,6 +42,12 @@ export const hour: Element<Hour> = (reader, index) => {
       },
     }));
 };
+
+/** “Üçten”, “from three”: an hour by its ending. */
+export const leavingHour: Element<Hour> = (reader, index) =>
+  reader.grammar.hourEnding === undefined
+    ? []
+    : hour(reader, index).filter(({ to }) => /[dt][ae]n$/.test(reader.lexemes[to - 1]?.text ?? ''));
 
 /** Minutes of an hour: a number, a quarter, or “oh five”. */
 export const minutes: Element<number> = (reader, index) => {

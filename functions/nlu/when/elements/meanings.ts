@@ -3,14 +3,15 @@ import type { Grain } from '#functions/nlu/when/wall.ts';
 
 /** A number of units: an hour and a half is 1.5 of `hour`. */
 export type Duration = { n: number; grain: Grain };
-/** `isPlaced`: its ending marks a time of day. */
-export type Hour = { hour: number; isCertain: boolean; isPlaced?: boolean };
+/** `isNamed`: noon; `isPlaced`: its ending marks a time of day. */
+export type Hour = { hour: number; isCertain: boolean; isNamed?: boolean; isPlaced?: boolean };
 
 /** The values of the elements of rules. */
 export type Meanings = {
   count: number;
   ordinal: number;
   hour: Hour;
+  leavingHour: Hour;
   minutes: number;
   compact: { hour: number; minute: number };
   dayNumber: number;

@@ -34,12 +34,15 @@ const isSure = ({ at, meridiem, oclock }: Around) => at !== undefined || meridie
 const loose = (parts: TimeParts, isLoose: boolean): TimeParts => (isLoose ? { ...parts, isLoose } : parts);
 
 /** Applied before the rules of dates: otherwise these are bare numbers. */
-export const placedRules: readonly Rule[] = [timeRule('hour', ({ hour }) => (hour.isPlaced ? onTheHour(hour) : null))];
+export const placedRules: readonly Rule[] = [
+  timeRule('hour', ({ hour }) => (hour.isPlaced ? onTheHour(hour) : null)),
+  timeRule('hourish', ({ hourish }) => onTheHour({ hour: Number(hourish), isCertain: false })),
+];
 
 export const clockRules: readonly Rule[] = [
   timeRule('clockFigures', ({ clockFigures }) => clockFigures),
   timeRule('hour +noMonth', ({ hour, ...around }, reader) => {
-    const isName = hour.isCertain && hour.hour % 12 < 1;
+    const isName = hour.isNamed === true;
     if (!isSure(around) && !isName) return null;
     const isAmount =
       around.at === undefined && !around.meridiem && around.oclock !== 'sure' && !isName && hour.hour < 13;
@@ -73,6 +76,9 @@ export const clockRules: readonly Rule[] = [
   timeRule('count unit ordinal', ({ count, unit, ordinal }, { grammar }) =>
     grammar.minutesOf && unit.grain === 'minute' && unit.n === 1 ? minutesOf(ordinal, count) : null,
   ),
+  rule('at? hour orLater', ({ hour }, { grammar }) =>
+    grammar.lettersAWord || grammar.hourEnding !== undefined ? null : onTheHour(hour),
+  ),
   rule('part', ({ part }) => ({ part })),
   rule('at part', ({ part }) => ({ part })),
   rule('zone', ({ zone }, { isWhen }) => (isWhen ? { zone } : null)),
@@ -82,31 +88,50 @@ export const clockRules: readonly Rule[] = [
 const minutesOf = (ordinal: number, minutes: number): TimeParts | null =>
   ordinal > 12 || minutes > 59 ? null : minutesFrom({ hour: ordinal - 1, isCertain: false }, minutes);
 
-const hourly = (hour: Hour | undefined, parts: TimeParts | undefined): TimeParts | null =>
-  hour ? onTheHour(hour) : (parts ?? null);
-
-/** The start of a range of hours; am, pm or the part of the day at its end apply to the start. */
-function startOfRange(first: TimeParts | null, { half, part }: TimeParts = {}): TimeParts | null {
+/** A range of hours; am, pm or the part of the day at its end apply to the start. */
+function rangeOf(first: TimeParts | null, ends: TimeParts): TimeParts | null {
   if (!first?.time) return null;
   const { isLoose: _, ...begins } = first;
-  return { ...begins, ...(half && !begins.half && !begins.part && { half }), ...(part && !begins.part && { part }) };
+  const { half, part } = ends;
+  return {
+    ...begins,
+    ...(half && !begins.half && !begins.part && { half }),
+    ...(part && !begins.part && { part }),
+    ends,
+  };
 }
 
+const hourOf = (number: number): TimeParts => onTheHour({ hour: number, isCertain: number > 12 });
+
 export const rangeRules: readonly Rule[] = [
-  rule('between hour and? at? second', ({ hour, second }) => startOfRange(hourly(hour, undefined), second)),
-  rule('between clock and at? second', ({ clock, second }) => startOfRange(clock, second)),
-  rule('between hour and number', ({ hour, number }) => (number <= 24 ? startOfRange(hourly(hour, undefined)) : null)),
-  rule('between hour and number oclock', ({ hour }) => startOfRange(hourly(hour, undefined))),
-  rule('between hour and number meridiem', ({ hour, meridiem }) =>
-    startOfRange(hourly(hour, undefined), { half: meridiem }),
+  rule('between hour and? at? second', ({ hour, second }) => rangeOf(onTheHour(hour), second)),
+  rule('between clock and at? second', ({ clock, second }) => rangeOf(clock, second)),
+  rule('between hour and number', ({ hour, number }) =>
+    number <= 24 ? rangeOf(onTheHour(hour), hourOf(number)) : null,
+  ),
+  rule('between hour and number oclock', ({ hour, number }) => rangeOf(onTheHour(hour), hourOf(number))),
+  rule('between hour and number meridiem', ({ hour, number, meridiem }) =>
+    rangeOf(onTheHour(hour), { ...hourOf(number), half: meridiem }),
   ),
   rule('between hour until? number', ({ hour, number }) =>
-    number <= 24 && number > hour.hour % 12 ? startOfRange(hourly(hour, undefined)) : null,
+    number <= 24 && number > hour.hour % 12 ? rangeOf(onTheHour(hour), hourOf(number)) : null,
   ),
-  rule('between hour oclock and number', ({ hour }) => startOfRange(hourly(hour, undefined))),
-  rule('between clock and at? number', ({ clock, number }) => (number <= 24 ? startOfRange(clock) : null)),
-  rule('hour until? number among', ({ hour, number }) => (number <= 24 ? startOfRange(hourly(hour, undefined)) : null)),
-  rule('hour until? number oclock among', ({ hour }) => startOfRange(hourly(hour, undefined))),
-  rule('clock until? second among', ({ clock }) => startOfRange(clock)),
-  rule('clock until? at? number among', ({ clock }) => startOfRange(clock)),
+  // “From 10 to 2” is no “ten to two”.
+  rule('between hour until number', ({ hour, number }) =>
+    hour.hour > 7 && hour.hour < 13 && number < 7 ? rangeOf(onTheHour(hour), hourOf(number)) : null,
+  ),
+  rule('between hour oclock and number', ({ hour, number }) => rangeOf(onTheHour(hour), hourOf(number))),
+  rule('between clock and second', ({ clock, second }) => rangeOf(clock, second)),
+  rule('between clock until second', ({ clock, second }) => rangeOf(clock, second)),
+  rule('between hour and ordinal', ({ hour, ordinal }, { grammar }) =>
+    grammar.ordinalHours && ordinal <= 12 ? rangeOf(onTheHour(hour), hourOf(ordinal)) : null,
+  ),
+  rule('at? leavingHour hour until', ({ leavingHour, hour }) => rangeOf(onTheHour(leavingHour), onTheHour(hour))),
+  rule('between clock and at? number', ({ clock, number }) => (number <= 24 ? rangeOf(clock, hourOf(number)) : null)),
+  rule('hour until? number among', ({ hour, number }) =>
+    number <= 24 ? rangeOf(onTheHour(hour), hourOf(number)) : null,
+  ),
+  rule('hour until? number oclock among', ({ hour, number }) => rangeOf(onTheHour(hour), hourOf(number))),
+  rule('clock until? second among', ({ clock, second }) => rangeOf(clock, second)),
+  rule('clock until? at? number among', ({ clock, number }) => rangeOf(clock, hourOf(number))),
 ];

@@ -2,7 +2,7 @@ import { rule } from '#functions/nlu/when/grammar.ts';
 import type { Duration } from '#functions/nlu/when/elements/meanings.ts';
 import { quarterOf } from '#functions/nlu/when/rules/dates.ts';
 import type { Reader, Rule } from '#functions/nlu/when/reader.ts';
-import type { Period, TimeParts } from '#functions/nlu/when/time-parts.ts';
+import type { DayPart, Period, TimeParts } from '#functions/nlu/when/time-parts.ts';
 import { isCoarser, later, startOf, weekdayOf, yearOf, type Grain, type Wall } from '#functions/nlu/when/wall.ts';
 
 /** Last, this and next week; the first, the second and the last one of a month. */
@@ -70,10 +70,14 @@ const turnOf = (now: Wall, { n, grain }: Duration, cycle: number): TimeParts => 
   period: { wall: later(startOf(now, grain), n * cycle, grain), grain },
 });
 
-/** The middle of a week is Wednesday, its end Friday. */
+const edgesOfDay: Record<string, DayPart> = { start: 'morning', middle: 'noon', end: 'evening' };
+
+/** The middle of a week is Wednesday, its end Friday; the end of a day is its evening. */
 function edgeOf(parts: TimeParts, edge: string): TimeParts {
   if (!parts.period) return parts;
   const { wall, grain } = parts.period;
+  const part = grain === 'day' && edgesOfDay[edge];
+  if (part) return { part };
   if (edge === 'end') return { ...parts, isEnd: true };
   const middle: Partial<Record<Grain, [number, Grain]>> = { week: [2, 'day'], month: [14, 'day'], year: [6, 'month'] };
   const [n, unit] = (edge === 'middle' && middle[grain]) || [0, 'day' as const];

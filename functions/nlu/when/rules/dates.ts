@@ -100,5 +100,5 @@ export function quarterOf(year: number, n: number): TimeParts | null {
 function weekendOf(now: Wall, cycle: number, { nextWeekday }: WhenGrammar): TimeParts {
   const saturday = later(startOf(now, 'week'), 5, 'day');
   const weeks = cycle > 0 && nextWeekday !== 'next week' && saturday > now ? cycle - 1 : cycle;
-  return { period: { wall: later(saturday, weeks, 'week'), grain: 'day' } };
+  return { period: { wall: later(saturday, weeks, 'week'), grain: 'day', days: 2 } };
 }
