@@ -78,6 +78,8 @@ export const limits = {
   'link-mobile': { account: [10, HOUR] },
   reason: { network: [60, MINUTE] },
   'forward-test': { account: [5, HOUR] },
+  'call-order': { account: [60, HOUR] },
+  'ring-through': { account: [6, HOUR] },
 } as const satisfies Record<string, Partial<Record<Subject, Rate>>>;
 export type LimitClass = keyof typeof limits;
 

@@ -7,6 +7,15 @@ import { line, optionalLine, optionalParagraphs } from '#shared/validation/text.
 import { Callback, CallConsent, CallSummary, Mark, ReasonClass, Spam, Utterance } from '#shared/values/call.ts';
 import { CallId, PersonId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
+import {
+  hasLink,
+  ORDER_TEXT_MAX,
+  orderKinds,
+  OwnerOrder,
+  quickReplies,
+  RING_WORDS_MAX,
+  RingThrough,
+} from '#shared/values/live-call.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 export { CallSummary };
@@ -81,6 +90,28 @@ const Blocked = z.object({
   numbers: z.array(z.object({ phone: Phone, name: z.string().nullable(), at: z.iso.datetime() })),
 });
 
+/** A call that the assistant is taking now. Without leave to record, only that it goes on. */
+export const LiveCall = z.object({
+  id: CallId,
+  started_at: z.iso.datetime(),
+  caller_number: z.string(),
+  caller_name: z.string().nullable(),
+  caller_name_source: CallSummary.shape.caller_name_source,
+  reason: z.string().nullable(),
+  is_urgent: z.boolean(),
+  /** As far as can be said by now. */
+  verdict: Spam.shape.verdict,
+  language: z.enum(languages),
+  doing: z.enum(['greeting', 'asking', 'scheduling', 'message', 'ringing', 'talking']),
+  /** Whether the words of the call may be shown: not before the caller agrees where they have to, and not after a no. */
+  words: z.enum(['shown', 'not_yet', 'refused']),
+  transcript: z.array(Utterance),
+  /** The owner’s phone can be rung. */
+  can_take_over: z.boolean(),
+  orders: z.array(OwnerOrder),
+});
+export type LiveCall = z.infer<typeof LiveCall>;
+
 const phone = z.string('required').trim().min(1, 'required').max(64);
 const country = z
   .string()
@@ -151,6 +182,63 @@ export const assistant = domain('assistant', {
       steps: z.object({ number: z.boolean(), carrier: z.boolean(), codes: z.boolean(), test: z.boolean() }),
     }),
     errors: [],
+  },
+  getLive: {
+    method: 'GET',
+    path: '/mobile/assistant/live',
+    access: 'member',
+    summary: 'The calls that are going on now, with what was said so far',
+    input: z.strictObject({}),
+    output: z.object({ now: z.iso.datetime(), calls: z.array(LiveCall) }),
+    errors: [],
+  },
+  order: {
+    method: 'POST',
+    path: '/mobile/assistant/live/{call_id}/orders',
+    access: 'member',
+    summary: 'Take over a call that is going on, have something asked or said, or end it; once for each `id`',
+    input: z.strictObject({
+      call_id: CallId,
+      id: z.uuid(),
+      kind: z.enum(orderKinds),
+      /** What to ask or say, unless a reply is chosen: without links. */
+      text: line(ORDER_TEXT_MAX)
+        .refine((text) => !hasLink(text), 'invalid')
+        .nullish(),
+      reply: z.enum(quickReplies).nullish(),
+    }),
+    output: LiveCall,
+    errors: ['assistant.unknown-call', 'request.conflict', 'request.too-many'],
+  },
+  getRingThrough: {
+    method: 'GET',
+    path: '/mobile/assistant/ring-through',
+    access: 'member',
+    summary: 'Whose calls ring the owner’s phone at once, and for which reasons',
+    input: z.strictObject({}),
+    output: RingThrough,
+    errors: [],
+  },
+  updateRingThrough: {
+    method: 'POST',
+    path: '/mobile/assistant/ring-through',
+    access: 'member',
+    summary: 'For which urgent reasons the owner’s phone rings at once',
+    input: z.strictObject({
+      words: z.array(line(40)).max(RING_WORDS_MAX).optional(),
+      urgent: z.boolean().optional(),
+    }),
+    output: RingThrough,
+    errors: ['request.conflict'],
+  },
+  putThrough: {
+    method: 'POST',
+    path: '/mobile/assistant/ring-through/people',
+    access: 'member',
+    summary: 'Always put a number through, or no longer; its latest name is shown beside it',
+    input: z.strictObject({ phone, country, name: optionalLine(80).optional(), is_listed: z.boolean() }),
+    output: RingThrough,
+    errors: ['request.conflict'],
   },
   getCall: {
     method: 'GET',

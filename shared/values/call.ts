@@ -58,7 +58,7 @@ export const CallSummary = z.object({
   urgency: z.enum(['low', 'normal', 'high']),
   started_at: z.iso.datetime(),
   duration_s: z.number().int(),
-  status: z.enum(['screened', 'voicemail', 'callback_requested', 'hung_up', 'blocked']),
+  status: z.enum(['screened', 'voicemail', 'callback_requested', 'hung_up', 'blocked', 'put_through']),
   is_read: z.boolean(),
   spam: Spam,
   has_audio: z.boolean(),

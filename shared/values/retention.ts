@@ -51,6 +51,7 @@ export const retention = {
       'assistant',
       'forwarding',
       'mark',
+      'ringThrough',
       'lastTaken',
       'minutes',
       'flag',

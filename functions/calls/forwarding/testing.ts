@@ -25,13 +25,15 @@ export const aNumber = (prefix = '+1218555') => Phone.parse(`${prefix}${String(+
 export function silentTelephony() {
   const placed: { to: Phone; from: Phone; mark: string }[] = [];
   const stopped: string[] = [];
+  const redirected: { call_ref: string; turn: number }[] = [];
   const telephony: Telephony = {
     placeTestCall: async (call) => ({ test_ref: `test-${placed.push(call)}` }),
     stopTestCall: async ({ test_ref }) => void stopped.push(test_ref),
+    redirect: async (call) => void redirected.push(call),
     takeRecording: async () => new Uint8Array(),
     deleteRecording: async () => {},
   };
-  return { placed, stopped, telephony: () => telephony };
+  return { placed, stopped, redirected, telephony: () => telephony };
 }
 
 /** A set-up after all that has happened to it, in the order in which it did. */

@@ -1,4 +1,5 @@
 import type { StoredCall, StoredDetails } from '#functions/calls/assistant/store.ts';
+import { haveTalked } from '#functions/calls/dialogue/owner-side.ts';
 import type { CallSession } from '#functions/calls/turn/session-store.ts';
 import { DAY } from '#shared/values/duration.ts';
 import type { AccountId } from '#shared/values/id.ts';
@@ -11,9 +12,10 @@ type Findings = Pick<StoredCall, 'caller_name' | 'caller_name_source' | 'spam'> 
 };
 
 /** The status of a call. */
-function statusOf({ dialogue, appointment }: CallSession): StoredCall['status'] {
+function statusOf({ dialogue, appointment, owner, ended_at }: CallSession): StoredCall['status'] {
   const { ended, agreed, understood, declined_callback, recording, transcript } = dialogue;
   if (ended === 'rejected') return 'blocked';
+  if (!appointment && ended_at && haveTalked(owner, new Date(ended_at))) return 'put_through';
   if (appointment || agreed || (understood?.callback && !declined_callback)) return 'callback_requested';
   if (recording) return 'voicemail';
   if (understood?.name || understood?.reason || transcript.some(({ who }) => who === 'caller')) return 'screened';
@@ -28,12 +30,12 @@ export function callRecord(call: CallSession, { keep_days, ...assessment }: Find
     ...assessment,
     id: call.id,
     caller_number: call.from ?? '',
-    reason: dialogue.understood?.reason?.summary ?? null,
+    reason: reasonOf(call),
     urgency: urgencyOf(call),
     started_at: begun_at,
     duration_s: Math.max(0, Math.round((ended - Date.parse(begun_at)) / 1000)),
     status: statusOf(call),
-    is_read: false,
+    is_read: statusOf(call) === 'put_through',
     has_audio,
     transcript_preview: keep_days > 0 ? previewOf(call) : '',
     appointment: call.appointment,
@@ -49,6 +51,13 @@ export const isGenuine = ({ status, spam }: Pick<StoredCall, 'status' | 'spam'>)
 function urgencyOf({ dialogue: { is_urgent, understood } }: CallSession): StoredCall['urgency'] {
   if (is_urgent === null) return understood?.urgent ? 'high' : 'normal';
   return is_urgent ? 'high' : 'low';
+}
+
+const REASON = 240;
+/** What the call is about, with the answers to what the owner asked. */
+function reasonOf({ dialogue, owner }: CallSession): string | null {
+  const parts = [dialogue.understood?.reason?.summary, ...owner.answers.map(({ answer }) => answer)].filter(Boolean);
+  return parts.length ? [...new Set(parts)].join('; ').slice(0, REASON) : null;
 }
 
 function previewOf({ dialogue }: CallSession): string {

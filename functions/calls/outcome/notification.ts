@@ -22,9 +22,9 @@ export const noticesOf = (table: Table, start = startJob) => {
 /**
  * Whether the owner is notified immediately. Spam and blocked numbers, urgent or not, are only listed and counted in the
  * weekly digest: a scam is always urgent. Calls that the assistant did not answer (`isNeutral`) are not either, or
- * anyone could make us send unlimited texts.
+ * anyone could make us send unlimited texts; and an owner who talked to the caller knows.
  */
 export const shouldNotify = (
   { status, spam }: Pick<CallSummary, 'status'> & { spam: Pick<CallSummary['spam'], 'verdict'> },
   isNeutral: boolean,
-): boolean => !isNeutral && status !== 'blocked' && spam.verdict !== 'likely_spam';
+): boolean => !isNeutral && status !== 'blocked' && status !== 'put_through' && spam.verdict !== 'likely_spam';

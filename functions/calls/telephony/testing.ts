@@ -9,7 +9,7 @@ import { appointmentStore } from '#functions/calls/callbacks/store.ts';
 import { messageStore } from '#functions/messaging/public.ts';
 import { whoHas } from '#functions/people/public.ts';
 import type { Table } from '#functions/platform/table/table.ts';
-import type { CallEvent, Command, Telephony } from '#functions/providers/telephony/port.ts';
+import type { CallEvent, Command, DialResult, Telephony } from '#functions/providers/telephony/port.ts';
 import { simulator } from '#functions/providers/telephony/simulator.ts';
 import { callerStore } from '#functions/calls/telephony/caller-store.ts';
 import { callSessionStore } from '#functions/calls/turn/session-store.ts';
@@ -98,6 +98,7 @@ export function callFixture(
         forwarded_from: null,
         diverted_because: 'no_answer',
         stir: 'A',
+        is_steerable: true,
         ...more,
       };
       const first = await handleTurn(incoming, context, now);
@@ -137,6 +138,7 @@ export function callFixture(
             source: duration_ms ? `tone:${duration_ms}` : '',
             duration_ms,
           }),
+        dialled: (result: DialResult) => next({ t: 'dialled', call_ref, turn: turn(), result }),
         hangUp: () => next({ t: 'hangup', call_ref, by: 'caller', duration_s: null }),
         session: () => context.sessions.of(call_ref),
       };

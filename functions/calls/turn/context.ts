@@ -1,5 +1,6 @@
 import { accountStore, contactStore } from '#functions/account/public.ts';
 import { markStore, settingsStore } from '#functions/calls/assistant/settings-store.ts';
+import { ringThroughStore } from '#functions/calls/assistant/ring-through-store.ts';
 import { agendaOf } from '#functions/calls/callbacks/agenda.ts';
 import { forwardingObserver } from '#functions/calls/forwarding/observe.ts';
 import { callerStore } from '#functions/calls/telephony/caller-store.ts';
@@ -10,6 +11,7 @@ import { callSessionStore } from '#functions/calls/turn/session-store.ts';
 import { understanding as liveUnderstanding } from '#functions/nlu/live.ts';
 import type { Understanding } from '#functions/nlu/port.ts';
 import { environment } from '#functions/platform/environment.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
 import { log } from '#functions/platform/log.ts';
 import { startJob } from '#functions/platform/start-job.ts';
 import type { Table } from '#functions/platform/table/table.ts';
@@ -21,10 +23,12 @@ export const callContext = (table: Table, start = startJob, understanding: Under
   callers: callerStore(table),
   contacts: contactStore(table),
   forwarding: forwardingObserver(table),
+  limits: limiterOf(table),
   lines: lineStore(table),
   marks: markStore(table),
   minutes: minuteStore(table),
   numbers: numberStore(table),
+  ringThrough: ringThroughStore(table),
   sessions: callSessionStore(table),
   settings: settingsStore(table),
   understanding,

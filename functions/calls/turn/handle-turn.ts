@@ -1,14 +1,13 @@
 import { asFault } from '#shared/errors/catalogue.ts';
 import type { Language } from '#shared/values/language.ts';
 
-import { decide } from '#functions/calls/dialogue/decide.ts';
 import { promptsOf } from '#functions/nlu/languages/prompts.ts';
 import type { CallContext } from '#functions/calls/turn/context.ts';
-import type { Reply, TurnEvent } from '#functions/calls/turn/events.ts';
+import type { LaterEvent, Reply } from '#functions/calls/turn/events.ts';
 import { pickUp } from '#functions/calls/turn/pick-up.ts';
-import { book, save } from '#functions/calls/turn/perform.ts';
+import { save } from '#functions/calls/turn/perform.ts';
 import { type CallSession, isOver } from '#functions/calls/turn/session-store.ts';
-import { understand } from '#functions/calls/turn/understand.ts';
+import { replyTo } from '#functions/calls/turn/reply.ts';
 import { log } from '#functions/platform/log.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import type { CallEvent, Command } from '#functions/providers/telephony/port.ts';
@@ -34,26 +33,22 @@ export async function handleTurn(event: CallEvent, context: CallContext, now: Da
 }
 
 /**
- * One turn: understand the event, decide, perform. A callback that the caller agrees to is booked in the transaction that
- * saves the turn. If the slot was taken meanwhile the dialogue offers another one; if it is taken while this commits, the
- * commit fails as request.conflict and the turn is tried again.
+ * One turn: understand the event, decide, perform. A callback that the caller agrees to is booked, and what the owner
+ * ordered is carried out, in the transaction that saves the turn. If the slot was taken meanwhile the dialogue offers
+ * another one; if it is taken while this commits, or the owner orders something, the commit fails as request.conflict and
+ * the turn is tried again.
  */
-async function takeTurn(event: TurnEvent, context: CallContext, now: Date): Promise<Reply> {
+async function takeTurn(event: LaterEvent, context: CallContext, now: Date): Promise<Reply> {
   const session = await context.sessions.of(event.call_ref);
   if (!session) return { commands: fallbackResponse(event), session };
   if (isRepeated(event, session)) return { commands: event.t === 'hangup' ? [] : session.answered.commands, session };
 
-  const decision = decide(session.dialogue, await understand(event, session, context, now));
-  const booking = await book(decision, session, context, now);
-  if (!booking) return save(event, session, decision, context, now);
-
-  const next = decide(decision.dialogue, booking.event);
-  const commands = [...decision.commands, ...next.commands];
-  return save(event, session, { ...next, commands }, context, now, booking.change);
+  const { booking, ...reply } = await replyTo(event, session, context, now);
+  return save(event, session, reply, context, now, booking);
 }
 
 /** Already handled, or for a turn that was never listened for. */
-function isRepeated(event: TurnEvent, { dialogue, answered }: CallSession): boolean {
+function isRepeated(event: LaterEvent, { dialogue, answered }: CallSession): boolean {
   if (event.t === 'hangup') return dialogue.step === 'closed';
   return event.turn <= (answered.turn ?? 0) || event.turn > dialogue.turn;
 }

@@ -2,9 +2,10 @@ import { asFault } from '#shared/errors/catalogue.ts';
 
 import { callbackOf, type Change } from '#functions/calls/callbacks/agenda.ts';
 import type { Decision } from '#functions/calls/dialogue/draft.ts';
+import type { OwnerReply } from '#functions/calls/dialogue/owner-orders.ts';
 import type { DialogueEvent } from '#functions/calls/dialogue/state.ts';
 import type { CallContext } from '#functions/calls/turn/context.ts';
-import type { Reply, TurnEvent } from '#functions/calls/turn/events.ts';
+import type { LaterEvent, Reply } from '#functions/calls/turn/events.ts';
 import { historyAfter } from '#functions/calls/turn/history.ts';
 import type { CallSession } from '#functions/calls/turn/session-store.ts';
 import { freeSlots } from '#functions/calls/turn/understand.ts';
@@ -43,9 +44,9 @@ export async function book(
 
 /** Saves the turn in one transaction, with the booking, and with the line that a call gives back when it ends. */
 export async function save(
-  event: TurnEvent,
+  event: LaterEvent,
   session: Revised<CallSession>,
-  { dialogue, commands }: Pick<Decision, 'dialogue' | 'commands'>,
+  { dialogue, commands, owner }: OwnerReply,
   { sessions, lines }: Pick<CallContext, 'sessions' | 'lines'>,
   now: Date,
   booking?: Change,
@@ -56,6 +57,7 @@ export async function save(
   const next: CallSession = {
     ...session,
     dialogue,
+    owner,
     moved_at: now.toISOString(),
     heard: historyAfter(session.heard, dialogue, commands, speech),
     answered: isHangup ? session.answered : { turn: event.turn, commands },

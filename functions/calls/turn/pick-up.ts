@@ -1,13 +1,18 @@
 import type { Account } from '#functions/account/public.ts';
 import { begin } from '#functions/calls/dialogue/decide.ts';
+import { putThroughAtOnce } from '#functions/calls/dialogue/owner-orders.ts';
+import { nobodyWatches, type OwnerSide } from '#functions/calls/dialogue/owner-side.ts';
 import type { Briefing } from '#functions/calls/dialogue/state.ts';
 import { buildBriefing, neutralBriefing } from '#functions/calls/turn/briefing.ts';
 import type { CallContext } from '#functions/calls/turn/context.ts';
 import type { IncomingEvent, Reply } from '#functions/calls/turn/events.ts';
 import { historyAfter } from '#functions/calls/turn/history.ts';
+import { mayRing } from '#functions/calls/turn/ring-through.ts';
 import type { CallSession } from '#functions/calls/turn/session-store.ts';
 import type { Command } from '#functions/providers/telephony/port.ts';
+import type { AssistantSettings } from '#shared/api/assistant.ts';
 import { CallId, newId } from '#shared/values/id.ts';
+import type { RingThrough } from '#shared/values/live-call.ts';
 
 /**
  * Answers an incoming call. Rejects a loop and a call beyond the owner’s lines; a call for no account gets a neutral
@@ -35,12 +40,13 @@ async function startSession(
   const { account_id } = account;
   const { call_ref, from } = event;
   const { marks, contacts, minutes, lines, callers, sessions } = context;
-  const [{ settings }, mark, contact, used, busy] = await Promise.all([
+  const [{ settings }, mark, contact, used, busy, { rules }] = await Promise.all([
     context.settings.of(account),
     from ? marks.of(account_id, from) : undefined,
     from ? contacts.of(account_id, from) : undefined,
     minutes.used(account_id, now),
     lines.of(account_id),
+    context.ringThrough.of(account_id),
   ]);
   if (!settings.is_on) return neutralSession(event, false, now);
 
@@ -55,13 +61,39 @@ async function startSession(
   const begun = line
     ? newSession(event, briefing, now)
     : newSession(event, { ...briefing, is_neutral: true }, now, [{ c: 'reject' }]);
-  const session = { ...begun, account_id, settings };
+  const owner = ownerSide(event, account, settings, rules);
+  const session = await ringForListed({ ...begun, account_id, settings, owner }, context, now);
   await sessions.commit(
     sessions.begin(session),
     ...(line && !session.ended_at ? [line] : []),
     ...(from ? [callers.noteCall({ phone: from, account_id, at: now.toISOString() })] : []),
   );
   return session;
+}
+
+/** The owner’s phone can ring from where a second number can be dialled, unless it is the one that calls. */
+function ownerSide(
+  { is_steerable, from, to }: IncomingEvent,
+  { phone, phone_confirmed_at }: Account,
+  { language }: AssistantSettings,
+  { people, words, urgent }: RingThrough,
+): OwnerSide {
+  const isReachable = is_steerable && phone_confirmed_at !== null && phone !== from;
+  return {
+    ...nobodyWatches,
+    phone: isReachable ? phone : null,
+    caller_id: isReachable ? to : null,
+    language,
+    rules: { is_listed: people.some((each) => each.phone === from), words, urgent },
+  };
+}
+
+/** Puts a caller through at once whom the owner listed, after the sentence that says that a machine answers. */
+async function ringForListed(session: CallSession, context: CallContext, now: Date): Promise<CallSession> {
+  const { owner, dialogue, answered, ended_at } = session;
+  if (ended_at || !owner.rules.is_listed || !(await mayRing(session, context, now))) return session;
+  const { commands, ...rung } = putThroughAtOnce({ dialogue, commands: answered.commands, owner }, now);
+  return { ...session, ...rung, answered: { turn: null, commands } };
 }
 
 /** Not stored: the call ends immediately, and its later events get the fallback response. */
@@ -89,6 +121,7 @@ function newSession(event: IncomingEvent, briefing: Briefing, now: Date, instead
     answered: { turn: null, commands: instead ?? commands },
     is_recording: false,
     appointment: null,
+    owner: nobodyWatches,
     ended_at: dialogue.step === 'closed' ? at : null,
     concluded_at: null,
   };
@@ -96,7 +129,8 @@ function newSession(event: IncomingEvent, briefing: Briefing, now: Date, instead
 
 /**
  * The account that a call is for: the one our number is assigned to, or, on a number that is not ours, the one whose
- * phone forwarded the call. A free number has none. A call from one of our numbers is a loop.
+ * phone forwarded the call. A free number has none. A call from one of our numbers is a loop, such as the owner’s phone
+ * forwarding back to us when it is rung.
  */
 async function resolveOwner(
   { to, from, forwarded_from }: IncomingEvent,
@@ -105,7 +139,7 @@ async function resolveOwner(
   const [ours, caller, via] = await Promise.all(
     [to, from, forwarded_from].map(async (number) => number && numbers.of(number)),
   );
-  const isLoop = Boolean(caller || via);
+  const isLoop = Boolean(caller || via) || from === to;
   if (ours) return { account: ours.account_id ? active(await accounts.of(ours.account_id)) : undefined, isLoop };
   return {
     account: forwarded_from ? active(await accounts.findByCredential('phone', forwarded_from)) : undefined,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { isRinging, nobodyWatches, OwnerSide, TALK_MINUTES } from '#functions/calls/dialogue/owner-side.ts';
 import { Dialogue } from '#functions/calls/dialogue/state.ts';
 import { keptFrom } from '#functions/platform/table/expiry.ts';
 import { index, keys } from '#functions/platform/table/keys.ts';
@@ -7,6 +8,7 @@ import type { Entity, Revised, Table, Write } from '#functions/platform/table/ta
 import { attestations, type Command, divertReasons } from '#functions/providers/telephony/port.ts';
 import { AssistantSettings } from '#shared/api/assistant.ts';
 import { Callback } from '#shared/values/call.ts';
+import { addMinutes } from '#shared/values/duration.ts';
 import { AccountId, CallId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
@@ -44,6 +46,7 @@ export const CallSession = z.object({
   /** A message is being recorded; it arrives even if the caller hangs up. */
   is_recording: z.boolean(),
   appointment: Callback.nullable(),
+  owner: OwnerSide.default(nobodyWatches),
   ended_at: moment.nullable(),
   concluded_at: moment.nullable(),
 });
@@ -52,10 +55,20 @@ export type CallSession = z.infer<typeof CallSession>;
 const session: Entity<CallSession> = {
   schema: CallSession,
   key: ({ call_ref }) => keys.calling({ call_id: call_ref }),
-  index: ({ account_id, concluded_at, moved_at, call_ref }) =>
-    account_id && !concluded_at ? index.calling(moved_at, call_ref) : undefined,
+  index: (call) =>
+    call.account_id && !call.concluded_at ? index.calling(expectedBy(call).toISOString(), call.call_ref) : undefined,
   expires: keptFrom('ongoingCall', ({ begun_at }) => begun_at),
 };
+
+/** From when on the next event is waited for: one who was put through may talk for long, and nothing is heard of it. */
+const expectedBy = ({ moved_at, owner }: CallSession) =>
+  addMinutes(new Date(moved_at), isRinging(owner) ? TALK_MINUTES : 0);
+
+/** Without an event for so long, a call is taken as lost. */
+const LOST_MINUTES = 3;
+/** The call goes on, as far as can be known. */
+export const isRunning = (call: CallSession, now: Date): boolean =>
+  !call.ended_at && now < addMinutes(expectedBy(call), LOST_MINUTES);
 
 /** The call has ended and no recording is on its way. */
 export const isOver = ({ dialogue, is_recording }: CallSession) => dialogue.step === 'closed' && !is_recording;
@@ -63,6 +76,12 @@ export const isOver = ({ dialogue, is_recording }: CallSession) => dialogue.step
 export const callSessionStore = (table: Table) => ({
   of: (call_ref: string): Promise<Revised<CallSession> | undefined> =>
     table.get(session, keys.calling({ call_id: call_ref })),
+  /** These calls, in no order; those that expired are missing. */
+  among: (call_refs: readonly string[]): Promise<Revised<CallSession>[]> =>
+    table.getAll(
+      session,
+      call_refs.map((call_id) => keys.calling({ call_id })),
+    ),
   begin: (item: CallSession): Write => table.put(session, item),
   replace: (from: Revised<CallSession>, to: CallSession): Write => table.put(session, to, from),
   commit: (...writes: Write[]) => table.commit(...writes),

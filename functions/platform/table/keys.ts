@@ -29,6 +29,7 @@
  *   assistant         ACCOUNT#{account}                 ASSISTANT
  *   forwarding        ACCOUNT#{account}                 FORWARDING                     gsi1: HEALTH / {at}#{account}
  *   mark              ACCOUNT#{account}                 MARK#{e164}
+ *   ring-through      ACCOUNT#{account}                 RINGTHROUGH
  *   appointment       ACCOUNT#{account}                 APPOINTMENT#{appointment}      gsi1: REMIND / {at}#{appointment}
  *   taken slot        ACCOUNT#{account}                 SLOT#{start}
  *   last taken slot   ACCOUNT#{account}                 SLOT#~
@@ -185,6 +186,7 @@ export const keys = {
   assistant: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'ASSISTANT' }),
   forwarding: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'FORWARDING' }),
   mark: (of: { account_id: string; phone?: string }) => ofAccount(of, 'MARK', of.phone ?? ''),
+  ringThrough: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'RINGTHROUGH' }),
   appointment: (of: { account_id: string; id?: string }) => ofAccount(of, 'APPOINTMENT', of.id ?? ''),
   slot: (of: { account_id: string; starts_at?: string }) => ofAccount(of, 'SLOT', of.starts_at ?? ''),
   /** Behind every beginning, so that it is read before them. */

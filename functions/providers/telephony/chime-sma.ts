@@ -84,6 +84,8 @@ function renderChime(commands: readonly Command[], CallId: string, bucket: strin
     if (each.c === 'say' && commands[i + 1]?.c === 'listen') continue;
     if (each.c === 'say') Actions.push({ Type: 'Speak', Parameters: { CallId, ...speech(each) } });
     else if (each.c === 'listen') Actions.push(getDigits(CallId, before?.c === 'say' ? before : undefined, each.max_s));
+    // Its calls are not steerable, so nothing asks for it.
+    else if (each.c === 'dial') continue;
     else if (each.c === 'record' && bucket) Actions.push(record(CallId, each.max_s, bucket));
     else
       Actions.push({ Type: 'Hangup', Parameters: { CallId, SipResponseCode: each.c === 'reject' ? BUSY_HERE : '0' } });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import type { Telephony } from '#functions/providers/telephony/port.ts';
 import { simulator } from '#functions/providers/telephony/simulator.ts';
@@ -54,6 +54,34 @@ test('downloads a recording and deletes it, repeatably', async () => {
     `DELETE /Recordings/${SOURCE}.json`,
   ]);
   await company(404).telephony.deleteRecording(SOURCE);
+});
+
+describe.each(['twiml', 'simulator'] as const)('%s', (which) => {
+  const call = { call_ref: 'CA0000', turn: 3 };
+  function provider(status?: number) {
+    const { requests, telephony } = company(status);
+    const sent: [string, unknown][] = [];
+    const send = (async (url: string, { body }: RequestInit) => {
+      sent.push([url, JSON.parse(body as string)]);
+      return new Response(null, { status: status ?? 200 });
+    }) as typeof fetch;
+    const simulated = simulator({ siteUrl: () => SITE, send });
+    return { telephony: which === 'twiml' ? telephony : simulated, requests, sent };
+  }
+
+  test('a running call is redirected to the turn that it listens for', async () => {
+    const { telephony, requests, sent } = provider();
+    await telephony.redirect(call);
+    if (which === 'simulator') expect(sent).toEqual([[`${SITE}/dev/phone/calls/CA0000/redirect`, { turn: 3 }]]);
+    else
+      expect(requests).toMatchObject([
+        { path: '/Calls/CA0000.json', form: { Url: `${SITE}/api/telephony/twiml?turn=3`, Method: 'POST' } },
+      ]);
+  });
+
+  test('a call that has ended cannot be redirected', async () => {
+    await expect(provider(404).telephony.redirect(call)).rejects.toMatchObject({ code: 'server.unexpected' });
+  });
 });
 
 test('throws on a refusal, without our credentials', async () => {

@@ -7,6 +7,9 @@ export type Attestation = (typeof attestations)[number];
 export const divertReasons = ['no_answer', 'busy', 'unreachable', 'unconditional'] as const;
 export type DivertReason = (typeof divertReasons)[number];
 
+export const dialResults = ['answered', 'no_answer', 'busy', 'failed'] as const;
+export type DialResult = (typeof dialResults)[number];
+
 /** A call event. `call_ref` is the provider's id of the call. */
 export type CallEvent = { call_ref: string } & (
   | {
@@ -18,6 +21,8 @@ export type CallEvent = { call_ref: string } & (
       stir: Attestation | null;
       /** The caller's language, if known. */
       language?: Language | null;
+      /** Whether the provider can redirect the call while it goes on, and dial a second number from it. */
+      is_steerable?: boolean;
     }
   | {
       t: 'speech';
@@ -30,6 +35,8 @@ export type CallEvent = { call_ref: string } & (
   | { t: 'dtmf'; turn: number; digits: string }
   | { t: 'silence'; turn: number }
   | { t: 'recorded'; turn: number; source: string; duration_ms: number }
+  /** How dialling ended. After `answered` the two have talked, and the second one has hung up. */
+  | { t: 'dialled'; turn: number; result: DialResult }
   | { t: 'hangup'; by: 'caller' | 'us' | 'network'; duration_s: number | null }
 );
 
@@ -46,6 +53,8 @@ export type Command =
       dtmf: boolean;
     }
   | { c: 'record'; turn: number; max_s: number; beep: boolean }
+  /** Rings another number and connects it with the caller. `caller_id` is a number of ours. */
+  | { c: 'dial'; turn: number; number: Phone; caller_id: Phone; timeout_s: number; max_s: number }
   | { c: 'reject' }
   | { c: 'hangup' };
 
@@ -63,6 +72,11 @@ export type Telephony = {
    */
   placeTestCall(call: { to: Phone; from: Phone; mark: string }): Promise<TestCall>;
   stopTestCall(test: TestCall): Promise<void>;
+  /**
+   * Stops what a running call says and listens for: the turn is reported as silent at once. Only for calls that came in
+   * as steerable. @throws if the call has ended
+   */
+  redirect(call: { call_ref: string; turn: number }): Promise<void>;
   /** Downloads a recording. @throws if it is not there, or not yet */
   takeRecording(source: string): Promise<Uint8Array>;
   /** Deletes it there, once we have it or are not to keep it. Done twice, it is done once. */

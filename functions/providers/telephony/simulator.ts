@@ -35,7 +35,7 @@ type Options = { siteUrl: () => string; later?: (what: () => void, ms: number) =
 
 /**
  * The telephone company of the dev server: no call leaves this machine. A test call rings the phone page and ends as
- * selected there; a recording is a tone as long as the message.
+ * selected there; a redirected call continues on that page; a recording is a tone as long as the message.
  */
 export function simulator({ siteUrl, later = waiting, send = fetch }: Options): Telephony {
   return {
@@ -51,6 +51,12 @@ export function simulator({ siteUrl, later = waiting, send = fetch }: Options): 
       return { test_ref: `test-${crypto.randomUUID()}` };
     },
     stopTestCall: async () => {},
+    async redirect({ call_ref, turn }) {
+      const headers = { 'content-type': 'application/json' };
+      const url = `${siteUrl()}/dev/phone/calls/${encodeURIComponent(call_ref)}/redirect`;
+      const answer = await send(url, { method: 'POST', headers, body: JSON.stringify({ turn }) });
+      if (!answer.ok) throw new Fault('server.unexpected', { cause: new Error('No such call') });
+    },
     async takeRecording(source) {
       const [, duration] = /^tone:(\d{1,7})$/.exec(source) ?? [];
       if (!duration) throw new Fault('server.unexpected', { cause: new Error('No such recording') });

@@ -7,6 +7,7 @@ type Fact = { value?: string; summary?: string; class?: string; text?: string; a
 type Reply = {
   commands: Command[];
   step: string | null;
+  turn: number | null;
   understood: {
     name: Fact | null;
     reason: Fact | null;
@@ -20,7 +21,8 @@ type Reply = {
 };
 type Recognition = EventTarget & { lang: string; start(): void; stop(): void };
 
-let call: { id: string; began: number; as: string; owner: string; recording: number | null } | undefined;
+let call:
+  { id: string; began: number; as: string; owner: string; recording: number | null; turn: number | null } | undefined;
 const language = () => at<HTMLSelectElement>('lang').value as Language;
 const elapsed = () => (call ? Date.now() - call.began : 0);
 const note = (text: string) => void (at('state').textContent = text);
@@ -73,6 +75,7 @@ async function dial(): Promise<void> {
     as: owner.dataset.as ?? '',
     owner: owner.dataset.name ?? '',
     recording: null,
+    turn: null,
   };
   at('who').textContent = `${call.owner}’s assistant`;
   logged(
@@ -84,6 +87,7 @@ async function dial(): Promise<void> {
   follow(reply);
 }
 
+let isSending = false;
 async function sendEvent(event: { t: string } & Record<string, unknown>): Promise<void> {
   if (!call) return;
   speechSynthesis?.cancel();
@@ -97,13 +101,16 @@ async function sendEvent(event: { t: string } & Record<string, unknown>): Promis
       .map(String)
       .join(', '),
   );
-  follow(await post<Reply>(`/dev/phone/calls/${call.id}/events`, event));
+  isSending = true;
+  const reply = await post<Reply>(`/dev/phone/calls/${call.id}/events`, event).finally(() => (isSending = false));
+  follow(reply);
   if (t === 'hangup') end('You hung up.');
 }
 
 function follow({ commands, ...reply }: Reply): void {
   if (!call) return;
-  call.recording = null;
+  Object.assign(call, { recording: null, turn: reply.turn });
+  at('rings').hidden = !commands.some(({ c }) => c === 'dial');
   for (const each of commands) {
     if (each.c === 'say') {
       bubble(
@@ -127,6 +134,10 @@ function follow({ commands, ...reply }: Reply): void {
       call.recording = Date.now();
       note(`After the tone: recording, up to ${each.max_s} s. # ends it.`);
       logged(clock(elapsed()), 'record', `turn ${each.turn}, up to ${each.max_s} s`, true);
+    } else if (each.c === 'dial') {
+      note(`The phone of ${call.owner} rings, for ${each.timeout_s} s.`);
+      ringing('rings');
+      logged(clock(elapsed()), 'dial', `${each.number} from ${each.caller_id}, ${each.timeout_s} s`, true);
     } else {
       logged(clock(elapsed()), each.c, '', true);
     }
@@ -169,6 +180,7 @@ function end(why: string): void {
   at('after').replaceChildren(app, ' · ', outbox);
   at('after').hidden = false;
   call = undefined;
+  at('rings').hidden = true;
   inCall(false);
 }
 
@@ -189,6 +201,32 @@ async function say(text: string, confidence: number | null = null, alternatives:
 
 const recorded = () =>
   sendEvent({ t: 'recorded', duration_ms: Math.min(120_000, Date.now() - (call?.recording ?? Date.now())) });
+
+/** The owner’s phone: it rings, or the two are talking. */
+function ringing(state: 'rings' | 'talks'): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('#rings button'))
+    button.hidden = button.dataset.while !== state;
+}
+at('rings').addEventListener('click', ({ target }) => {
+  if (!(target instanceof HTMLButtonElement) || !call) return;
+  if (target.value === 'answer') {
+    note(`Caller and ${call.owner} are talking.`);
+    return ringing('talks');
+  }
+  sendEvent({ t: 'dialled', result: target.value }).catch(showError);
+});
+
+/** What the owner orders changes the call while this phone waits. */
+async function look(): Promise<void> {
+  if (!call || isSending) return;
+  const { id, turn } = call;
+  const answer = await fetch(`/dev/phone/calls/${id}`);
+  if (!answer.ok) return;
+  const reply = (await answer.json()) as Reply;
+  const isNew = reply.turn !== null && turn !== null && reply.turn > turn;
+  const hasEnded = reply.step === 'closed' && reply.commands.at(-1)?.c === 'hangup';
+  if (!isSending && call?.id === id && call.turn === turn && (isNew || hasEnded)) follow(reply);
+}
 
 at('say').addEventListener('submit', (event) => {
   event.preventDefault();
@@ -264,6 +302,7 @@ at('talk').addEventListener('click', () => {
   recognition?.start();
 });
 
+setInterval(() => void look().catch(() => {}), 1000);
 setInterval(() => {
   if (call) at('timer').textContent = clock(elapsed());
 }, 500);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { attestations, divertReasons, testEnds } from '#functions/providers/telephony/port.ts';
+import { attestations, dialResults, divertReasons, testEnds } from '#functions/providers/telephony/port.ts';
 import { isLanguage } from '#shared/values/language.ts';
 import { parsePhone } from '#shared/values/phone-format.ts';
 
@@ -52,6 +52,9 @@ export const TestCall = z.strictObject({ to: Number, from: Number, mark: z.strin
 export const Meets = z.strictObject({ meets: z.enum(['forwarded', ...testEnds]) });
 export type Meets = z.infer<typeof Meets>['meets'];
 
+/** A running call that is to report this turn as silent. */
+export const Redirected = z.strictObject({ turn: z.number().int().min(0).max(1000) });
+
 const turn = z.number().int().min(0).max(1000).optional();
 /** An event of a call. Without a turn it is the current one. */
 export const CallInput = z.discriminatedUnion('t', [
@@ -68,6 +71,7 @@ export const CallInput = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('dtmf'), turn, digits: z.string().regex(/^[\d*#]{1,20}$/, 'invalid') }),
   z.strictObject({ t: z.literal('silence'), turn }),
   z.strictObject({ t: z.literal('recorded'), turn, duration_ms: z.number().int().min(0).max(120_000).default(4000) }),
+  z.strictObject({ t: z.literal('dialled'), turn, result: z.enum(dialResults) }),
   z.strictObject({ t: z.literal('hangup') }),
 ]);
 export type CallInput = z.infer<typeof CallInput>;

@@ -52,6 +52,12 @@ export async function phonePage(table: Table, accounts: readonly DemoAccount[], 
             <p id="state">Choose a number to call.</p>
           </div>
           <ol class="dev-speech" id="speech" aria-live="polite"></ol>
+          <div class="dev-rings" id="rings" role="group" aria-label="The owner’s phone" hidden>
+            <button type="button" class="btn" value="answer" data-while="rings">Answer as the owner</button>
+            <button type="button" class="btn" value="no_answer" data-while="rings">Don’t answer</button>
+            <button type="button" class="btn" value="busy" data-while="rings">Busy</button>
+            <button type="button" class="btn dev-end" value="answered" data-while="talks">Hang up as the owner</button>
+          </div>
           <div class="dev-says" id="says" role="group" aria-label="Say for the caller"></div>
           <form class="dev-say" id="say">
             <label class="vh" for="text">Say as the caller</label>

@@ -6,6 +6,7 @@ import { none, type StoredForwarding } from '#functions/calls/forwarding/domain/
 import { forwardingStore } from '#functions/calls/forwarding/store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { numberStore } from '#functions/calls/telephony/number-store.ts';
+import { callContext } from '#functions/calls/turn/context.ts';
 import { seedAccounts } from '#scripts/dev/demo-accounts.ts';
 import { phone } from '#scripts/dev/pages/phone.ts';
 import { numberOf, seedNumbers } from '#scripts/dev/demo-numbers.ts';
@@ -131,4 +132,22 @@ test('a restarted dev server assigns and buys no number twice', async () => {
   expect((await numbers.of(await numberOf(table, ida!)))?.account_id).toBe(ida!.account_id);
   expect(await numbers.free('US', NOW, 100)).toHaveLength(20);
   expect(await numbers.free('JP', NOW, 100)).toHaveLength(5);
+});
+
+test('a redirected call goes on, the page finds it, and the owner’s phone rings as chosen', async () => {
+  const { call_id, turn } = await dial({ lang: 'en' });
+  await sendEvent(call_id, { t: 'speech', text: 'This is Dana Brandt, about your parcel' });
+  const context = callContext(table);
+  const session = (await context.sessions.of(call_id))!;
+  const at = NOW.toISOString();
+  const order = { id: crypto.randomUUID(), kind: 'take_over' as const, text: null, reply: null, at, done_at: null };
+  const owner = { ...session.owner, orders: [order] };
+  await context.sessions.commit(context.sessions.replace(session, { ...session, owner }));
+  const redirected = await post(`/phone/calls/${call_id}/redirect`, { turn: session.dialogue.turn });
+  expect(redirected.commands.at(-1)).toMatchObject({ c: 'dial', number: ida!.phone });
+  const found = (await (await line.request(`/phone/calls/${call_id}`)).json()) as Reply;
+  expect(found).toEqual(redirected);
+  expect(found.turn).toBeGreaterThan(turn!);
+  const talked = await sendEvent(call_id, { t: 'dialled', result: 'answered' });
+  expect(talked.commands).toEqual([{ c: 'hangup' }]);
 });

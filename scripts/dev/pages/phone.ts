@@ -11,7 +11,7 @@ import type { CallEvent } from '#functions/providers/telephony/port.ts';
 import type { DemoAccounts } from '#scripts/dev/demo-accounts.ts';
 import type { Clock } from '#scripts/dev/clock.ts';
 import { json, parsed } from '#scripts/dev/pages/body.ts';
-import { Dialled, CallInput, Meets, TestCall } from '#scripts/dev/pages/phone-calls.ts';
+import { Dialled, CallInput, Meets, Redirected, TestCall } from '#scripts/dev/pages/phone-calls.ts';
 import { phonePage } from '#scripts/dev/pages/phone-page.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { CallId, newId } from '#shared/values/id.ts';
@@ -30,7 +30,13 @@ export function phone(table: Table, accounts: DemoAccounts, clock: Clock) {
   async function dial(request: Request): Promise<Response> {
     const { always_ask, ...dialled } = parsed(await request.text(), Dialled);
     const call_ref = newId('call', now().getTime());
-    const event: IncomingEvent = { t: 'incoming', call_ref, ...dialled, forwarded_from: await forwardedFrom(dialled) };
+    const event: IncomingEvent = {
+      t: 'incoming',
+      call_ref,
+      ...dialled,
+      forwarded_from: await forwardedFrom(dialled),
+      is_steerable: true,
+    };
     const before = event.from && inCall.get(event.from);
     if (before) await hangUp(before);
     if (event.from) inCall.set(event.from, call_ref);
@@ -84,6 +90,18 @@ export function phone(table: Table, accounts: DemoAccounts, clock: Clock) {
     return json(replyBody(await handleTurn(eventOf(input, call_ref, turn), context, now())));
   }
 
+  /** What the owner ordered changes a call while the phone waits: the page looks here for it. */
+  async function look(id: string): Promise<Response> {
+    const session = await context.sessions.of(id);
+    if (!session) throw new Fault('assistant.unknown-call');
+    return json(replyBody({ commands: session.answered.commands, session }));
+  }
+
+  async function redirect(request: Request, call_ref: string): Promise<Response> {
+    const { turn } = parsed(await request.text(), Redirected);
+    return json(replyBody(await handleTurn({ t: 'silence', call_ref, turn }, context, now())));
+  }
+
   /** Hanging up after the tone leaves a message as long as the caller stayed. */
   async function hangUp(call_ref: string): Promise<Reply> {
     const answered = await handleTurn({ t: 'hangup', call_ref, by: 'caller', duration_s: null }, context, now());
@@ -110,6 +128,8 @@ export function phone(table: Table, accounts: DemoAccounts, clock: Clock) {
   app.get('/phone', () => phonePage(table, accounts.all, meets));
   app.post('/phone/owners', async () => json(await accounts.addOwner(now())));
   app.post('/phone/calls', (c) => dial(c.req.raw));
+  app.get('/phone/calls/:id', (c) => look(c.req.param('id')));
+  app.post('/phone/calls/:id/redirect', (c) => redirect(c.req.raw, c.req.param('id')));
   app.post('/phone/calls/:id/events', (c) => receiveEvent(c.req.raw, c.req.param('id')));
   app.post('/phone/test-calls', (c) => test(c.req.raw));
   app.post('/phone/test-calls/meet', (c) => choose(c.req.raw));
@@ -148,6 +168,7 @@ function eventOf(input: Exclude<CallInput, { t: 'hangup' }>, call_ref: string, t
   if (input.t === 'speech') return { ...input, call_ref, turn };
   if (input.t === 'dtmf') return { t: 'dtmf', call_ref, turn, digits: input.digits };
   if (input.t === 'silence') return { t: 'silence', call_ref, turn };
+  if (input.t === 'dialled') return { t: 'dialled', call_ref, turn, result: input.result };
   const { duration_ms } = input;
   return { t: 'recorded', call_ref, turn, source: duration_ms ? `tone:${duration_ms}` : '', duration_ms };
 }

@@ -112,6 +112,7 @@ function closeSession(session: CallSession, now: Date): CallSession {
 const emptied = (session: CallSession, now: Date): CallSession => ({
   ...session,
   dialogue: { ...session.dialogue, transcript: [], understood: null, proposed: null, agreed: null },
+  owner: { ...session.owner, orders: [], held: null, question: null, answers: [] },
   heard: [],
   concluded_at: now.toISOString(),
 });

@@ -1,7 +1,7 @@
 import { environment } from '#functions/platform/environment.ts';
 import type { Telephony } from '#functions/providers/telephony/port.ts';
 import type { TwimlAccount } from '#functions/providers/telephony/twiml/account.ts';
-import { testStatusAt } from '#functions/providers/telephony/twiml/webhooks.ts';
+import { testStatusAt, turnAt } from '#functions/providers/telephony/twiml/webhooks.ts';
 import { documentOf, element } from '#functions/providers/telephony/twiml/markup.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
@@ -49,6 +49,10 @@ export function twimlTelephony(
     },
     async stopTestCall({ test_ref }) {
       await ask('POST', `Calls/${encodeURIComponent(test_ref)}.json`, { Status: 'completed' });
+    },
+    async redirect({ call_ref, turn }) {
+      const Url = turnAt(siteUrl(), turn);
+      await ask('POST', `Calls/${encodeURIComponent(call_ref)}.json`, { Url, Method: 'POST' });
     },
     async takeRecording(source) {
       const answer = await ask('GET', `Recordings/${encodeURIComponent(source)}.wav`, undefined, 20);

@@ -20,6 +20,7 @@ test('reads an incoming call', () => {
     forwarded_from: '+12185550187',
     diverted_because: 'no_answer',
     stir: 'A',
+    is_steerable: true,
   });
 });
 
@@ -111,6 +112,20 @@ test('reads how a test call ended: answered, busy or unanswered', () => {
     'unanswered',
   ]);
   expect(['ringing', 'in-progress', 'canceled', ''].map(ended)).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+test('reads how dialling a second number ended', () => {
+  const dialled = (DialCallStatus: string) =>
+    readEvent(new URLSearchParams({ CallSid: 'CA9', CallStatus: 'in-progress', DialCallStatus }), 4);
+  const ends = ['completed', 'answered', 'no-answer', 'busy', 'canceled', 'failed', 'nonsense'];
+  expect(ends.map((end) => dialled(end))).toEqual(
+    ['answered', 'answered', 'no_answer', 'busy', 'no_answer', 'failed', 'failed'].map((result) => ({
+      t: 'dialled',
+      call_ref: 'CA9',
+      turn: 4,
+      result,
+    })),
+  );
 });
 
 test('the signature is the documented one', () => {

@@ -1,4 +1,4 @@
-import type { Attestation, CallEvent, DivertReason, TestEnd } from '#functions/providers/telephony/port.ts';
+import type { Attestation, CallEvent, DialResult, DivertReason, TestEnd } from '#functions/providers/telephony/port.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 const SECOND = 1000;
@@ -41,10 +41,22 @@ export function readEvent(form: URLSearchParams, turn: number | undefined): Call
     forwarded_from: number(form.get('ForwardedFrom')),
     diverted_because: divertReason(form.get('SipHeader_Diversion')),
     stir: attestation(form.get('StirVerstat')),
+    is_steerable: true,
   };
 }
 
+/** How dialling a second number ended. `canceled`: the caller hung up while it rang. */
+const dialEnds: Record<string, DialResult> = {
+  completed: 'answered',
+  answered: 'answered',
+  busy: 'busy',
+  'no-answer': 'no_answer',
+  canceled: 'no_answer',
+};
+
 function readTurn(call_ref: string, form: URLSearchParams, turn: number): CallEvent {
+  const dialEnd = form.get('DialCallStatus');
+  if (dialEnd) return { call_ref, t: 'dialled', turn, result: dialEnds[dialEnd] ?? 'failed' };
   const source = recordingOf(form);
   if (source)
     return { call_ref, t: 'recorded', turn, source, duration_ms: seconds(form, 'RecordingDuration') * SECOND };

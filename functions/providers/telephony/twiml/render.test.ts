@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Command } from '#functions/providers/telephony/port.ts';
 import { render } from '#functions/providers/telephony/twiml/render.ts';
 import { languages } from '#shared/values/language.ts';
+import { Phone } from '#shared/values/phone.ts';
 
 const places = {
   turn: (turn: number) => `https://x.example/t?turn=${turn}`,
@@ -12,7 +13,7 @@ const places = {
 
 /** The verbs we use with their documented attributes and nested verbs. */
 const documented: Record<string, { attributes: string[]; inside: string[]; text?: true }> = {
-  Response: { attributes: [], inside: ['Say', 'Gather', 'Record', 'Redirect', 'Hangup', 'Reject'] },
+  Response: { attributes: [], inside: ['Say', 'Gather', 'Record', 'Dial', 'Redirect', 'Hangup', 'Reject'] },
   Say: { attributes: ['voice', 'language', 'loop'], inside: [], text: true },
   Gather: {
     attributes:
@@ -28,6 +29,11 @@ const documented: Record<string, { attributes: string[]; inside: string[]; text?
       ),
     inside: [],
   },
+  Dial: {
+    attributes: 'action method timeout timeLimit callerId answerOnBridge hangupOnStar record ringTone trim'.split(' '),
+    inside: ['Number'],
+  },
+  Number: { attributes: ['url', 'method', 'sendDigits'], inside: [], text: true },
   Redirect: { attributes: ['method'], inside: [], text: true },
   Hangup: { attributes: [], inside: [] },
   Reject: { attributes: ['reason'], inside: [] },
@@ -36,6 +42,9 @@ const values: Record<string, RegExp> = {
   input: /^(dtmf|speech|dtmf speech)$/,
   method: /^(GET|POST)$/,
   timeout: /^[1-9]\d*$/,
+  timeLimit: /^[1-9]\d*$/,
+  answerOnBridge: /^(true|false)$/,
+  callerId: /^\+\d{7,15}$/,
   numDigits: /^[1-9]\d*$/,
   maxLength: /^[1-9]\d*$/,
   speechTimeout: /^(auto|[1-9]\d*)$/,
@@ -105,6 +114,16 @@ test('golden: a message after the tone, the end, and a call that is not taken', 
   expect(render([say('Goodbye.', false), { c: 'hangup' }], places)).toContain('</Say><Hangup/></Response>');
   expect(render([{ c: 'reject' }], places)).toContain('<Response><Reject reason="busy"/></Response>');
   expect(render([], places)).toBe('<?xml version="1.0" encoding="UTF-8"?><Response/>');
+});
+
+test('golden: puts a caller through, and hears afterwards how it ended', () => {
+  const [number, caller_id] = [Phone.parse('+12185550187'), Phone.parse('+12185550123')];
+  const dial: Command = { c: 'dial', turn: 4, number, caller_id, timeout_s: 20, max_s: 3600 };
+  const xml = render([say('One moment, please.', false), dial], places);
+  valid(xml);
+  expect(xml).toContain(
+    '</Say><Dial callerId="+12185550123" timeout="20" timeLimit="3600" answerOnBridge="true" action="https://x.example/t?turn=4" method="POST"><Number>+12185550187</Number></Dial></Response>',
+  );
 });
 
 test('escapes all text', () => {

@@ -8,6 +8,7 @@ export type Places = { turn: (turn: number) => string; status: (turn: number) =>
 type Say = Extract<Command, { c: 'say' }>;
 type Listen = Extract<Command, { c: 'listen' }>;
 type Record = Extract<Command, { c: 'record' }>;
+type Dial = Extract<Command, { c: 'dial' }>;
 
 /** Silence that ends a message, and for how long the first word is waited for. */
 const MESSAGE_SILENCE_S = 4;
@@ -26,6 +27,7 @@ export function render(commands: readonly Command[], places: Places): string {
     else if (each.c === 'say') verbs.push(say(each));
     else if (each.c === 'listen') verbs.push(gather(each, within, places), again(each.turn, places));
     else if (each.c === 'record') verbs.push(record(each, places), again(each.turn, places));
+    else if (each.c === 'dial') verbs.push(dial(each, places));
     else if (each.c === 'reject') verbs.push(element('Reject', { reason: 'busy' }));
     else verbs.push(element('Hangup'));
   }
@@ -65,6 +67,21 @@ const record = ({ turn, max_s, beep }: Record, places: Places) =>
     recordingStatusCallbackMethod: 'POST',
     recordingStatusCallbackEvent: 'completed absent',
   });
+
+/** The caller hears ringing until the other one answers. Their talk is not recorded. */
+const dial = ({ turn, number, caller_id, timeout_s, max_s }: Dial, places: Places) =>
+  element(
+    'Dial',
+    {
+      callerId: caller_id,
+      timeout: timeout_s,
+      timeLimit: max_s,
+      answerOnBridge: true,
+      action: places.turn(turn),
+      method: 'POST',
+    },
+    element('Number', {}, escaped(number)),
+  );
 
 /** Without any input, the same turn is reported empty. */
 const again = (turn: number, places: Places) => element('Redirect', { method: 'POST' }, escaped(places.turn(turn)));

@@ -22,11 +22,16 @@ const here: Options = {
 /** The webhook for the end of a test call. */
 export const testStatusAt = (site: string, mark: string) => `${site}/api/telephony/twiml/status?test=${mark}`;
 
+const at = (site: string, path: string, turn?: number) =>
+  `${site}/api/telephony/twiml${path}${turn === undefined ? '' : `?turn=${turn}`}`;
+/** The webhook for a turn of a call. */
+export const turnAt = (site: string, turn?: number) => at(site, '', turn);
+
 /** Parses and verifies TwiML webhook requests. The signed URL is the one that we registered. */
 export function twimlWebhooks({ account, siteUrl }: Options = here) {
-  const at = (path: string) => (turn?: number) =>
-    `${siteUrl()}/api/telephony/twiml${path}${turn === undefined ? '' : `?turn=${turn}`}`;
-  const places: Places = { turn: at(''), status: at('/status') };
+  const turnPlace = (turn?: number) => turnAt(siteUrl(), turn);
+  const statusPlace = (turn?: number) => at(siteUrl(), '/status', turn);
+  const places: Places = { turn: turnPlace, status: statusPlace };
 
   /** The verified request. @throws telephony.bad-signature */
   async function read(came: Came, address: string): Promise<URLSearchParams> {
@@ -39,9 +44,9 @@ export function twimlWebhooks({ account, siteUrl }: Options = here) {
 
   return {
     readEvent: async (came: Came, turn?: number): Promise<CallEvent | undefined> =>
-      readEvent(await read(came, at('')(turn)), turn),
+      readEvent(await read(came, turnPlace(turn)), turn),
     readStatus: async (came: Came, turn?: number): Promise<CallEvent | undefined> =>
-      readStatus(await read(came, at('/status')(turn)), turn),
+      readStatus(await read(came, statusPlace(turn)), turn),
     readTestEnd: async (came: Came, mark: string): Promise<TestEnd | undefined> =>
       readTestEnd(await read(came, testStatusAt(siteUrl(), mark))),
     render: (commands: readonly Command[]) => render(commands, places),

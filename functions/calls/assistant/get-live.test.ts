@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+
+import { handler } from '#functions/calls/assistant/get-live.ts';
+import { liveCalls } from '#functions/calls/assistant/live-calls.ts';
+import { callFixture, NOW } from '#functions/calls/telephony/testing.ts';
+import { aMember, calling } from '#functions/platform/testing.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { assistant } from '#shared/api/assistant.ts';
+import { addMinutes } from '#shared/values/duration.ts';
+import type { AccountId } from '#shared/values/id.ts';
+
+const table = temporaryTable();
+const fixture = callFixture(table);
+const liveOf = async (as: AccountId, now = NOW) =>
+  (
+    await calling(assistant.getLive, handler.with({ live: liveCalls(table), clock: () => now }), { as: aMember(as) })(
+      {},
+    )
+  ).calls;
+
+test('200: shows who calls, about what, and every word so far, while the call goes on', async () => {
+  const owner = await fixture.anOwner();
+  expect(await liveOf(owner.account_id)).toEqual([]);
+  const call = await fixture.ring(owner.number);
+  await call.say('This is Dana Brandt from the boatyard, the survey is done');
+  const [seen, ...others] = await liveOf(owner.account_id);
+  expect(others).toEqual([]);
+  expect(seen).toMatchObject({
+    caller_name: 'Dana Brandt',
+    caller_name_source: 'said',
+    words: 'shown',
+    can_take_over: true,
+  });
+  expect(seen!.transcript.map(({ text }) => text)).toContain(
+    'This is Dana Brandt from the boatyard, the survey is done',
+  );
+  expect(await liveOf((await fixture.anOwner()).account_id)).toEqual([]);
+  await call.hangUp();
+  expect(await liveOf(owner.account_id)).toEqual([]);
+});
+
+test('200: without leave to record, only that the call goes on', async () => {
+  const owner = await fixture.anOwner();
+  const call = await fixture.ring(owner.number, { from: null });
+  expect((await liveOf(owner.account_id))[0]).toMatchObject({ words: 'not_yet', doing: 'greeting', transcript: [] });
+  await call.say('no');
+  await call.say('This is Dana Brandt from the boatyard');
+  const [refused] = await liveOf(owner.account_id);
+  expect(refused).toMatchObject({ words: 'refused', caller_name: null, reason: null, transcript: [] });
+});
+
+test('200: a call of which nothing more is heard is not shown for ever; one that was put through is', async () => {
+  const owner = await fixture.anOwner();
+  const call = await fixture.ring(owner.number);
+  expect(await liveOf(owner.account_id, addMinutes(NOW, 4))).toEqual([]);
+  const session = (await call.session())!;
+  const ring = { since: NOW.toISOString(), result: null };
+  const { sessions } = fixture.context;
+  await sessions.commit(sessions.replace(session, { ...session, owner: { ...session.owner, ring } }));
+  expect((await liveOf(owner.account_id))[0]).toMatchObject({ doing: 'ringing' });
+  expect((await liveOf(owner.account_id, addMinutes(NOW, 9)))[0]).toMatchObject({ doing: 'talking' });
+});

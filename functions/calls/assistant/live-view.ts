@@ -1,0 +1,50 @@
+import { haveTalked, isRinging } from '#functions/calls/dialogue/owner-side.ts';
+import type { Dialogue, Step } from '#functions/calls/dialogue/state.ts';
+import { scoreCall } from '#functions/calls/outcome/score-call.ts';
+import type { CallSession } from '#functions/calls/turn/session-store.ts';
+import type { LiveCall } from '#shared/api/assistant.ts';
+
+const steps: Partial<Record<Step, LiveCall['doing']>> = {
+  consent: 'greeting',
+  callback: 'scheduling',
+  confirm: 'scheduling',
+  booking: 'scheduling',
+  may_text: 'scheduling',
+  message: 'message',
+};
+
+function doingOf({ dialogue, owner }: CallSession, now: Date): LiveCall['doing'] {
+  if (isRinging(owner)) return haveTalked(owner, now) ? 'talking' : 'ringing';
+  return steps[dialogue.step] ?? 'asking';
+}
+
+function wordsOf({ is_recorded, step }: Dialogue): LiveCall['words'] {
+  if (is_recorded) return 'shown';
+  return step === 'consent' ? 'not_yet' : 'refused';
+}
+
+/** A call as its owner sees it while it goes on. The verdict is by what the call itself shows. */
+export function liveView(session: CallSession, now: Date): LiveCall {
+  const { id, begun_at, from, to, dialogue, owner } = session;
+  const { briefing, understood, language, is_urgent, transcript } = dialogue;
+  const words = wordsOf(dialogue);
+  const said = words === 'shown' ? understood : null;
+  const caller_name = briefing.contact_name ?? said?.name?.value ?? null;
+  const { verdict } = scoreCall(session, { mark: undefined, reputation: undefined, owner: to, language }, now);
+  return {
+    id,
+    started_at: begun_at,
+    caller_number: from ?? '',
+    caller_name,
+    caller_name_source: briefing.contact_name ? 'contact' : caller_name ? 'said' : 'unknown',
+    reason: said?.reason?.summary ?? null,
+    is_urgent: is_urgent ?? understood?.urgent ?? false,
+    verdict,
+    language,
+    doing: doingOf(session, now),
+    words,
+    transcript: words === 'shown' ? transcript : [],
+    can_take_over: owner.phone !== null,
+    orders: owner.orders,
+  };
+}

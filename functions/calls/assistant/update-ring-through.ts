@@ -1,0 +1,17 @@
+import { ringThroughStore } from '#functions/calls/assistant/ring-through-store.ts';
+import { handle } from '#functions/platform/handle.ts';
+import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { assistant } from '#shared/api/assistant.ts';
+
+const live = { ringThrough: ringThroughStore(table), commit: table.commit.bind(table) };
+
+export const handler = handle(assistant.updateRingThrough, live, async ({ input, member }, { ringThrough, commit }) =>
+  retryOnConflict(async () => {
+    const { accountId: account_id } = member;
+    const { stored, rules } = await ringThrough.of(account_id);
+    const next = { ...rules, ...input, words: [...new Set(input.words ?? rules.words)] };
+    await commit(ringThrough.write({ ...next, account_id }, stored));
+    return next;
+  }),
+);

@@ -1,0 +1,45 @@
+import type { OwnerReply } from '#functions/calls/dialogue/owner-orders.ts';
+import { pendingOrders } from '#functions/calls/dialogue/owner-side.ts';
+import { isReasonToRing } from '#functions/calls/dialogue/ring-rules.ts';
+import { scoreCall } from '#functions/calls/outcome/score-call.ts';
+import type { CallContext } from '#functions/calls/turn/context.ts';
+import type { CallSession } from '#functions/calls/turn/session-store.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+/**
+ * Whether the owner’s phone rings by itself now: once a call, for an urgent reason that the owner chose, and never for a
+ * caller who may be a scam, which is always urgent.
+ */
+export async function ringsNow(
+  session: CallSession,
+  { dialogue, owner }: OwnerReply,
+  context: CallContext,
+  now: Date,
+): Promise<boolean> {
+  const isOpen = dialogue.step !== 'closed' && !owner.ring && owner.question === null && owner.phone !== null;
+  if (!isOpen || pendingOrders(owner).length > 0 || !isReasonToRing(dialogue, owner.rules)) return false;
+  return mayRing({ ...session, dialogue }, context, now);
+}
+
+/** Whether nothing speaks against the caller, and the phone did not ring too often lately. */
+export async function mayRing(
+  session: CallSession,
+  { marks, callers, limits }: Pick<CallContext, 'marks' | 'callers' | 'limits'>,
+  now: Date,
+): Promise<boolean> {
+  const { account_id, from, owner, dialogue } = session;
+  if (!account_id || !owner.phone) return false;
+  const [mark, reputation] = await Promise.all([
+    from ? marks.of(account_id, from) : undefined,
+    from ? callers.of(from, now) : undefined,
+  ]);
+  const { verdict } = scoreCall(session, { mark, reputation, owner: owner.phone, language: dialogue.language }, now);
+  if (verdict === 'suspicious' || verdict === 'likely_spam') return false;
+  try {
+    await limits.take('ring-through', { account: account_id }, now);
+    return true;
+  } catch (error) {
+    if (error instanceof Fault && error.code === 'request.too-many') return false;
+    throw error;
+  }
+}

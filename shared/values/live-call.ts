@@ -1,0 +1,40 @@
+import * as z from 'zod';
+
+import { Phone } from '#shared/values/phone.ts';
+
+/** Sentences that an owner can have said with one press, in the language of the call. */
+export const quickReplies = ['late', 'later', 'text', 'door'] as const;
+export type QuickReply = (typeof quickReplies)[number];
+
+/** What an owner can order while the assistant is talking to a caller. */
+export const orderKinds = ['take_over', 'ask', 'tell', 'end'] as const;
+export type OrderKind = (typeof orderKinds)[number];
+
+export const ORDER_TEXT_MAX = 200;
+
+const LINK = /https?:|www\.|[\p{L}\p{N}-]+\.\p{L}{2,}(?=[/\s]|$)/iu;
+/** A link read aloud helps nobody, and one spoken in somebody’s name may harm. */
+export const hasLink = (text: string): boolean => LINK.test(text);
+
+/** An order of the owner’s. `text` is what they typed; `reply` one of the ready sentences. */
+export const OwnerOrder = z.object({
+  /** Made by the page, so that a repeated request is one order. */
+  id: z.uuid(),
+  kind: z.enum(orderKinds),
+  text: z.string().nullable(),
+  reply: z.enum(quickReplies).nullable(),
+  at: z.iso.datetime(),
+  /** The turn of the call that carried it out. */
+  done_at: z.iso.datetime().nullable(),
+});
+export type OwnerOrder = z.infer<typeof OwnerOrder>;
+
+export const RING_PEOPLE_MAX = 50;
+export const RING_WORDS_MAX = 20;
+/** Which calls ring the owner’s phone at once: those of these people, urgent ones with these words, or every urgent one. */
+export const RingThrough = z.object({
+  people: z.array(z.object({ phone: Phone, name: z.string().nullable(), at: z.iso.datetime() })),
+  words: z.array(z.string()),
+  urgent: z.boolean(),
+});
+export type RingThrough = z.infer<typeof RingThrough>;
