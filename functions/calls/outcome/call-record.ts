@@ -24,8 +24,10 @@ function statusOf({ dialogue, appointment, owner, ended_at }: CallSession): Stor
 
 /** The call as the owner’s list shows it. Quotes from the call are kept only as long as the owner says. */
 export function callRecord(call: CallSession, { keep_days, ...assessment }: Findings, has_audio: boolean): StoredCall {
-  const { dialogue, ended_at, begun_at, moved_at } = call;
+  const { ended_at, begun_at, moved_at } = call;
   const ended = Date.parse(ended_at ?? moved_at);
+  const status = statusOf(call);
+  const isSettled = status === 'put_through';
   return {
     ...assessment,
     id: call.id,
@@ -34,12 +36,12 @@ export function callRecord(call: CallSession, { keep_days, ...assessment }: Find
     urgency: urgencyOf(call),
     started_at: begun_at,
     duration_s: Math.max(0, Math.round((ended - Date.parse(begun_at)) / 1000)),
-    status: statusOf(call),
-    is_read: statusOf(call) === 'put_through',
+    status,
+    is_read: isSettled,
     has_audio,
     transcript_preview: keep_days > 0 ? previewOf(call) : '',
     appointment: call.appointment,
-    done_at: null,
+    done_at: isSettled ? ended_at : null,
   };
 }
 
