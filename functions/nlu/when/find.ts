@@ -52,14 +52,19 @@ function timesOf(text: string, language: Language, setting: Setting): TimeMentio
     const iso = (wall: Wall) => isoIn(instantFrom(wall, parts, setting), setting.zone);
     const [index, end] = [first.index, last.end];
     const [precision, isDated] = [precisionOf(period, parts), hasDate(parts)];
-    const at = iso(period.wall);
     const window = windowOf(group, period, reader);
+    // “This afternoon”, said at four.
+    const isUnderWay = window && period.grain === 'part_of_day' && period.wall < window.from;
+    const at = iso(isUnderWay ? soonAfter(window.from) : period.wall);
     const meant = window
       ? { from: iso(window.from), until: iso(window.until), hours: window.hours }
       : { from: at, until: null, hours: null };
     return [{ text: input.slice(index, end), at, precision, index, end, isDated, bridged, ...meant }];
   });
 }
+
+const QUARTER = 15 * 60_000;
+const soonAfter = (wall: Wall): Wall => Math.ceil(wall / QUARTER) * QUARTER;
 
 const instantFrom = (wall: Wall, { zone }: TimeParts, setting: Setting) =>
   zone === undefined ? instantOf(wall, setting.zone) : wall - zone * 60_000;

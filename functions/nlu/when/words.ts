@@ -43,6 +43,7 @@ export const kinds = [
   'day', // today, tomorrow: days from today
   'unit', // hour, week …
   'cycle', // last, this, next: −1, 0, 1
+  'soonest', // “this coming” Thursday, not the one of next week
   'period', // next week, in one word: `1 week`
   'plus', // Monday “in eight”: days more
   'upcoming', // the “upcoming” two weeks: the second from now

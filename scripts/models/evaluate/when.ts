@@ -1,22 +1,25 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { measure, type Score } from '#scripts/models/evaluate/when/measure.ts';
+import { measure, measureCallbacks, type Score } from '#scripts/models/evaluate/when/measure.ts';
 import { phrasesIn } from '#scripts/models/evaluate/when/phrases.ts';
+import { readCalls } from '#scripts/models/labelled-calls.ts';
 import { parseOptions, printJson, runCommand, typedPath } from '#scripts/command-line.ts';
 import { UserError } from '#scripts/user-error.ts';
 
-const USAGE = 'npm run -s evaluate:when -- [FILE.tsv] [--json] [--misses]';
+const USAGE = 'npm run -s evaluate:when -- [FILE.tsv | CALLS.jsonl…] [--json] [--misses]';
 const USUAL = fileURLToPath(new URL('../../../../shared/data/dates/phrases.tsv', import.meta.url));
 
-/** How well `resolveWhen` understands times, on a table of phrases labelled with moments. */
+/** How well times are understood: phrases of a table labelled with moments, or the callback phrases of labelled calls. */
 async function run(args: string[]): Promise<void> {
-  const { file, json, misses } = optionsFrom(args);
-  if (!file) {
+  const { files, json, misses } = optionsFrom(args);
+  if (!files.length) {
     console.log(`No phrases to measure by: name a file. ${USAGE}`);
     return;
   }
-  const { scores, missed } = measure(await phrasesIn(file));
+  const areCalls = files.every((file) => file.endsWith('.jsonl'));
+  if (!areCalls && files.length > 1) throw new UserError(`Name one table, or files of calls: ${USAGE}`);
+  const { scores, missed } = areCalls ? measureCallbacks(await readCalls(files)) : measure(await phrasesIn(files[0]!));
   const [[lang, { day, exact }] = ['', { day: 0, exact: 0 }]] = Object.entries(scores).sort(
     ([, a], [, b]) => a.day - b.day,
   );
@@ -39,9 +42,8 @@ function optionsFrom(args: string[]) {
     { allowPositionals: true, options: { json: flag, misses: flag } },
     args,
   );
-  const [named, ...more] = positionals;
-  if (more.length) throw new UserError(`Name one file: ${USAGE}`);
-  return { file: named ? typedPath(named) : existsSync(USUAL) ? USUAL : null, ...values };
+  const usual = existsSync(USUAL) ? [USUAL] : [];
+  return { files: positionals.length ? positionals.map(typedPath) : usual, ...values };
 }
 
 await runCommand(run);

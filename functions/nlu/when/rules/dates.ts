@@ -38,7 +38,7 @@ export const dateRules: readonly Rule[] = [
   rule('dayMark ordinal noNoun', ({ ordinal: day }) => (day < 32 ? { day } : null)),
   rule('weekday', ({ weekday }) => ({ weekday })),
   rule('ordinal', ({ ordinal: n }, { isWhen, grammar }) =>
-    n > 31
+    n > 31 || (grammar.dayPlaced !== undefined && !isWhen)
       ? null
       : grammar.ordinalHours
         ? { number: n, isLoose: true }
