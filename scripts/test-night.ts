@@ -10,6 +10,7 @@ const tallies = await inTurn([
   command('Billing, all mutants', 'scripts/sim/billing.ts', '--mutants'),
   command('200 crashes', 'scripts/sim-crash.ts'),
   vitest('20,000 hostile walks', '--project', 'unit', 'functions/calls/dialogue/hostile.test.ts'),
+  vitest('100,000 random turns', '--project', 'unit', 'scripts/models/evaluate/abuse/random-turns.test.ts'),
   vitest('A million spoken times in each language', '--project', 'unit', 'functions/nlu/when/fuzz.test.ts'),
   vitest('Crashes of the whole product', '--config', 'scripts/journeys/vitest.config.ts', 'crash.test.ts'),
 ]);
