@@ -43,6 +43,7 @@ const registries: Record<string, { about: string; facets: Facet[] }> = {
         except: 'ja',
       },
       { record: 'phrases', file: 'phrases.json', type: 'Phrases', from: PACK },
+      { record: 'edits', file: 'edits.json', type: 'EditPhrases', from: '#functions/nlu/edits/phrases.ts' },
       { record: 'when', file: 'when.json', type: 'WhenWords', from: '#functions/nlu/when/words.ts' },
       { record: 'whenCues', file: 'when-cues.json', type: 'Cues', from: '#functions/nlu/when/cues.ts' },
     ],

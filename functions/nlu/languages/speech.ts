@@ -30,6 +30,14 @@ import ar_phrases from '#functions/nlu/languages/ar/phrases.json' with { type: '
 import pt_phrases from '#functions/nlu/languages/pt/phrases.json' with { type: 'json' };
 import ru_phrases from '#functions/nlu/languages/ru/phrases.json' with { type: 'json' };
 import es_phrases from '#functions/nlu/languages/es/phrases.json' with { type: 'json' };
+import en_edits from '#functions/nlu/languages/en/edits.json' with { type: 'json' };
+import fr_edits from '#functions/nlu/languages/fr/edits.json' with { type: 'json' };
+import ja_edits from '#functions/nlu/languages/ja/edits.json' with { type: 'json' };
+import tr_edits from '#functions/nlu/languages/tr/edits.json' with { type: 'json' };
+import ar_edits from '#functions/nlu/languages/ar/edits.json' with { type: 'json' };
+import pt_edits from '#functions/nlu/languages/pt/edits.json' with { type: 'json' };
+import ru_edits from '#functions/nlu/languages/ru/edits.json' with { type: 'json' };
+import es_edits from '#functions/nlu/languages/es/edits.json' with { type: 'json' };
 import en_when from '#functions/nlu/languages/en/when.json' with { type: 'json' };
 import fr_when from '#functions/nlu/languages/fr/when.json' with { type: 'json' };
 import ja_when from '#functions/nlu/languages/ja/when.json' with { type: 'json' };
@@ -49,6 +57,7 @@ import es_whenCues from '#functions/nlu/languages/es/when-cues.json' with { type
 import type { Grammar, Phrases } from '#functions/nlu/languages/pack.ts';
 import type { IntentPhrases } from '#functions/nlu/intents/phrases.ts';
 import type { NamePhrases } from '#functions/nlu/name/phrases.ts';
+import type { EditPhrases } from '#functions/nlu/edits/phrases.ts';
 import type { WhenWords } from '#functions/nlu/when/words.ts';
 import type { Cues } from '#functions/nlu/when/cues.ts';
 import type { Language } from '#shared/values/language.ts';
@@ -94,6 +103,17 @@ export const phrasesOf: Record<Language, Phrases> = {
   pt: pt_phrases,
   ru: ru_phrases,
   es: es_phrases,
+};
+
+export const editsOf: Record<Language, EditPhrases> = {
+  en: en_edits,
+  fr: fr_edits,
+  ja: ja_edits,
+  tr: tr_edits,
+  ar: ar_edits,
+  pt: pt_edits,
+  ru: ru_edits,
+  es: es_edits,
 };
 
 export const whenOf: Record<Language, WhenWords> = {

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+
+import { timeEditsIn } from '#functions/nlu/edits/index.ts';
+import type { Language } from '#shared/values/language.ts';
+
+const setting = { reference: new Date('2026-11-23T15:00:00Z'), zone: 'America/Chicago' };
+const offers = { isAboutTime: true, offers: 2, chosen: null };
+
+/** `26 15:00`, `* 14:00-16:00`, `27`; several joined by `/`. */
+const shown = (text: string, language: Language) => {
+  const { wanted, refused, choice, other } = timeEditsIn(text, language, setting, offers);
+  const clock = (minutes: number | null) =>
+    minutes === null
+      ? ''
+      : `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  const one = ({ first, last, from, until }: (typeof wanted)[number]) =>
+    [
+      first === null ? '*' : first.slice(8) + (last === first ? '' : `..${last?.slice(8)}`),
+      from === null && until === null ? '' : from === until ? clock(from) : `${clock(from)}-${clock(until)}`,
+    ]
+      .join(' ')
+      .trim();
+  return [
+    wanted.map(one).join(' / '),
+    refused.length ? `not ${refused.map(one).join(', ')}` : '',
+    choice ?? '',
+    other ? `other ${other}` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
+
+describe.each<[Language, [string, string][]]>([
+  [
+    'en',
+    [
+      ['Sorry I meant Thursday at ten', '26 10:00'],
+      ['actually make it Friday', '27'],
+      ['no, Thursday, not Tuesday', '26 not 24'],
+      ['not on tuesday thursday', '26 not 24'],
+      ['tuesday sorry thursday at three', '26 15:00'],
+      ['no, make that ten', '* 10:00'],
+      ['the second one', 'second'],
+      ['the later one please', 'later'],
+      ['any day except Friday, between two and four', '* 14:00-16:00 not 27'],
+      ['not on Friday, any other day between two and four', '* 14:00-16:00 not 27'],
+      ['friday at eleven sorry twelve', '27 12:00'],
+      ['thursday is no good make it tomorrow at one', '24 13:00 not 26'],
+      ["I can't do Friday", 'not 27'],
+      ['not in the morning', 'not * 06:00-12:00'],
+      ['monday or tuesday', '30 / 24'],
+      ['another day', 'other day'],
+      ['a bit later', 'other after'],
+    ],
+  ],
+  [
+    'fr',
+    [
+      ['non, jeudi, pas mardi', '26 not 24'],
+      ['le deuxième', 'second'],
+      ['tous les jours sauf vendredi', 'not 27'],
+      ['mardi enfin jeudi à quinze heures', '26 15:00'],
+    ],
+  ],
+  [
+    'es',
+    [
+      ['no, el jueves, no el martes', '26 not 24'],
+      ['el segundo', 'second'],
+      ['el viernes no puedo mejor el jueves a las diez', '26 10:00 not 27'],
+    ],
+  ],
+  [
+    'pt',
+    [
+      ['não, quinta, não terça', '26 not 24'],
+      ['o segundo', 'second'],
+      ['sexta não dá, melhor quinta às dez', '26 10:00 not 27'],
+    ],
+  ],
+  [
+    'tr',
+    [
+      ['hayır, perşembe, salı değil', '26 not 24'],
+      ['ikincisi', 'second'],
+      ['cuma hariç her gün olur', 'not 27'],
+      ['salı değil perşembe', '26 not 24'],
+    ],
+  ],
+  [
+    'ru',
+    [
+      ['нет, в четверг, а не во вторник', '26 not 24'],
+      ['второй вариант', 'second'],
+      ['в любой день кроме пятницы', 'not 27'],
+    ],
+  ],
+  [
+    'ar',
+    [
+      ['لا، الخميس وليس الثلاثاء', '26 not 24'],
+      ['الموعد الثاني', 'second'],
+      ['أي يوم ما عدا الجمعة', 'not 27'],
+    ],
+  ],
+  [
+    'ja',
+    [
+      ['いえ、木曜日です', '26'],
+      ['火曜じゃなくて木曜でお願いします', '26 not 24'],
+      ['二番目でお願いします', 'second'],
+      ['金曜以外ならいつでも', 'not 27'],
+      ['金曜はちょっと', 'not 27'],
+    ],
+  ],
+])('%s', (language, phrases) => {
+  test.each(phrases)('%s: %s', (text, meaning) => {
+    expect(shown(text, language)).toBe(meaning);
+  });
+});

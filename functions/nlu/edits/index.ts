@@ -1,0 +1,243 @@
+import { bareHourIn } from '#functions/nlu/edits/bare-hour.ts';
+import { cuesIn, type FoundCue } from '#functions/nlu/edits/cues-in.ts';
+import type { EditCue } from '#functions/nlu/edits/phrases.ts';
+import { anyTime, hasDays, hasHours, narrowed, windowOf, type Window } from '#functions/nlu/edits/window.ts';
+import { placedWordsIn, type PlacedWord } from '#functions/nlu/intents/placed-words.ts';
+import type { Setting, WhenSaid } from '#functions/nlu/port.ts';
+import { findWhens, type TimeMention } from '#functions/nlu/when/find.ts';
+import type { Language } from '#shared/values/language.ts';
+
+const choices = ['first', 'second', 'earlier', 'later'] as const;
+/** How a caller chooses one of two offers. */
+export type Choice = (typeof choices)[number];
+
+/** What an utterance changes about the callback time. */
+export type TimeEdits = {
+  /** The times that the caller wants, any one of them; empty if none is named. */
+  wanted: Window[];
+  refused: Window[];
+  choice: Choice | null;
+  /** Another time than the one proposed: any, on another day, earlier or later. */
+  other: 'any' | 'day' | 'sooner' | 'after' | null;
+  /** Speaks of the number to call. */
+  aboutNumber: boolean;
+};
+
+/** What the question was, and what speech understanding takes for the callback time. */
+type Question = { isAboutTime: boolean; offers: number; chosen: WhenSaid | null };
+
+/** How many words may stand between a refusal and its time; of Japanese, letters. */
+const REACH = { ja: 8, others: 4 };
+/** “not” alone refuses only what follows at once. */
+const SHORT_REACH = 2;
+/** Times that are as close as this are said together. */
+const TOGETHER = 5;
+
+const cuts: readonly EditCue[] = [
+  'or',
+  'all_but',
+  'except',
+  'except_before',
+  'instead',
+  'corrects',
+  'other',
+  'other_day',
+  'number',
+];
+
+type Mention = TimeMention & { window: Window };
+
+/** Reads what an utterance changes about the time. Refused times are cut out before the time grammar reads the rest. */
+export function timeEditsIn(text: string, language: Language, setting: Setting, question: Question): TimeEdits {
+  const words = placedWordsIn(text, language);
+  const cues = cuesIn(text, language, words);
+  const cutting = cues.filter((cue) => isCut(cue, question));
+  const mentions = mentionsBetween(cutting, text, language, setting, question.isAboutTime);
+  const spans = withPolarity(mentions, cues, words, language);
+  const relevant = question.isAboutTime ? spans : saidWith(question.chosen, spans, words);
+  const wanted = alternativesOf(relevant.filter(({ isRefused }) => !isRefused));
+  const has = (cue: EditCue) => cues.some(({ cues: all }) => all.has(cue));
+  const hour = question.isAboutTime && !mentions.length && !has('number') ? bareHour() : null;
+  const isAnswer = question.isAboutTime && !wanted.length && hour === null;
+  return {
+    wanted: hour === null ? wanted : [{ ...anyTime, from: hour, until: hour }],
+    refused: spans.flatMap(({ isRefused, mention }) => (isRefused ? [mention.window] : [])),
+    choice: question.offers > 1 ? (choices.find((choice) => has(choice)) ?? null) : null,
+    other: isAnswer ? otherIn(has) : null,
+    aboutNumber: has('number'),
+  };
+
+  function bareHour() {
+    const rest = [...cues]
+      .reverse()
+      .reduce((left, { index, end }) => `${left.slice(0, index)} ${left.slice(end)}`, text);
+    return bareHourIn(rest, language, setting);
+  }
+}
+
+const isCut = ({ cues }: FoundCue, { offers }: Question) =>
+  cuts.some((cue) => cues.has(cue)) || (offers > 1 && choices.some((choice) => cues.has(choice)));
+
+function otherIn(has: (cue: EditCue) => boolean): TimeEdits['other'] {
+  if (has('other_day')) return 'day';
+  if (has('sooner')) return 'sooner';
+  if (has('after')) return 'after';
+  return has('other') ? 'any' : null;
+}
+
+/** The times of the pieces between cues. */
+function mentionsBetween(
+  cues: readonly FoundCue[],
+  text: string,
+  language: Language,
+  setting: Setting,
+  isAboutTime: boolean,
+): Mention[] {
+  const mentions: Mention[] = [];
+  let from = 0;
+  for (const { index, end } of [...cues, { index: text.length, end: text.length }]) {
+    const piece = text.slice(from, index);
+    const found = piece.trim() ? findWhens(piece, language, setting).filter(({ bridged }) => !bridged) : [];
+    for (const time of found)
+      mentions.push({
+        ...time,
+        index: time.index + from,
+        end: time.end + from,
+        window: windowOf(time, setting.zone),
+      });
+    if (!found.length && isAboutTime && mentions.length) mentions.push(...bareHour(piece, from));
+    from = Math.max(from, end);
+  }
+  return mentions;
+
+  /** “at eleven, sorry, twelve”: after a time, a number alone is an hour. */
+  function bareHour(piece: string, index: number): Mention[] {
+    const hour = bareHourIn(piece, language, setting);
+    if (hour === null) return [];
+    return [
+      {
+        ...hourMention,
+        text: piece,
+        index,
+        end: index + piece.length,
+        window: { ...anyTime, from: hour, until: hour },
+      },
+    ];
+  }
+}
+
+const hourMention = { at: '', precision: 'hour', isDated: false, bridged: 0 } as const;
+
+/** A time with what the words around it make of it. */
+type Span = {
+  mention: Mention;
+  isRefused: boolean;
+  /** One of several, by “or” or “and”. */
+  isLinked: boolean;
+};
+
+function withPolarity(
+  mentions: readonly Mention[],
+  cues: readonly FoundCue[],
+  words: readonly PlacedWord[],
+  language: Language,
+): Span[] {
+  const between = (from: number, to: number) =>
+    words.filter(({ index, word }) => word !== '^' && index >= from && index < to).length;
+  const reach = language === 'ja' ? REACH.ja : REACH.others;
+  const spans = mentions.map((mention): Span => ({ mention, isRefused: false, isLinked: false }));
+
+  for (const [at, span] of spans.entries()) {
+    const previous = spans[at - 1];
+    if (!previous) continue;
+    const gap = cues.filter(({ index, end }) => index >= previous.mention.end && end <= span.mention.index);
+    span.isLinked =
+      gap.some(({ cues: all }) => all.has('or') || all.has('and')) && gap.every(({ cues: all }) => isJoint(all));
+  }
+  for (const { cues: all, index, end, words: length } of cues) {
+    const next = spans.findIndex(({ mention }) => mention.index >= end);
+    const last = spans.findLastIndex(({ mention }) => mention.end <= index);
+    const [ahead, behind] = [
+      next < 0 ? Infinity : between(end, spans[next]!.mention.index),
+      last < 0 ? Infinity : between(spans[last]!.mention.end, index),
+    ];
+    const far = length === 1 ? SHORT_REACH : reach;
+    const isBegun = index <= (words[0]?.index ?? 0);
+    // “no, Thursday” names Thursday; “Thursday, no” refuses it.
+    const isBare = all.has('corrects') && all.has('except');
+    const isBefore =
+      behind <= (language === 'ja' ? 2 : 1) &&
+      (isBare ? ahead > far : all.has('except_before') && !(all.has('except') && behind > ahead));
+    if (isBefore) refuse(last, -1);
+    else if (isBare && isBegun) continue;
+    else if (all.has('except') && ahead <= far && !isCutOff(end, next)) refuse(next, 1);
+    else if (all.has('all_but') && ahead <= far) refuseDays(next);
+  }
+  return spans;
+
+  /** Refuses a time, and those that are joined to it. */
+  function refuse(at: number, step: 1 | -1) {
+    for (let i = at; spans[i]; i += step) {
+      spans[i]!.isRefused = true;
+      if (!spans[step > 0 ? i + 1 : i]?.isLinked) break;
+    }
+  }
+
+  /** “any day but Friday between two and four”: the hours are wanted. */
+  function refuseDays(at: number) {
+    const { mention } = spans[at]!;
+    refuse(at, 1);
+    if (!hasDays(mention.window) || !hasHours(mention.window)) return;
+    const { from, until } = mention.window;
+    spans[at]!.mention = { ...mention, window: { ...mention.window, from: null, until: null } };
+    spans.splice(at + 1, 0, {
+      mention: { ...mention, window: { ...anyTime, from, until } },
+      isRefused: false,
+      isLinked: false,
+    });
+  }
+
+  /** Whether the caller began anew between a refusal and the next time. */
+  function isCutOff(end: number, next: number) {
+    const to = spans[next]!.mention.index;
+    return cues.some(
+      ({ cues: all, index }) => index >= end && index < to && (all.has('instead') || all.has('corrects')),
+    );
+  }
+}
+
+const isJoint = (cues: ReadonlySet<EditCue>) => ['or', 'and', 'keep'].some((cue) => cues.has(cue as EditCue));
+
+/** The times that are said together with the callback time; without one, only those that are refused. */
+function saidWith(chosen: WhenSaid | null, spans: readonly Span[], words: readonly PlacedWord[]): Span[] {
+  const at = chosen ? spans.findLastIndex(({ mention }) => isSame(mention, chosen)) : -1;
+  if (at < 0) return [];
+  const near = (one: number, other: number) => {
+    const [before, behind] = [spans[one]!.mention, spans[other]!.mention];
+    return words.filter(({ index }) => index >= before.end && index < behind.index).length <= TOGETHER;
+  };
+  let [from, to] = [at, at];
+  while (from > 0 && near(from - 1, from)) from--;
+  while (to < spans.length - 1 && near(to, to + 1)) to++;
+  return spans.slice(from, to + 1);
+}
+
+const isSame = ({ at, text }: TimeMention, chosen: WhenSaid) =>
+  Date.parse(at) === Date.parse(chosen.at) || chosen.text.includes(text);
+
+/** The alternatives that a caller names; a later time that is no alternative replaces what it names of the one before. */
+function alternativesOf(spans: readonly Span[]): Window[] {
+  const windows: Window[] = [];
+  for (const { mention, isLinked } of spans) {
+    const { window } = mention;
+    const before = windows.at(-1);
+    if (!before) windows.push(window);
+    else if (!isLinked) windows.splice(-1, 1, narrowed(before, window));
+    else {
+      if (hasHours(window) && !hasHours(before))
+        windows.splice(-1, 1, { ...before, from: window.from, until: window.until });
+      windows.push(hasDays(window) ? window : narrowed(before, window));
+    }
+  }
+  return windows;
+}

@@ -1,0 +1,28 @@
+/**
+ * `edits.json`: the words with which callers change a time. `except` refuses the next time, `all_but` only its
+ * day, `except_before` the time before it; after `instead` the caller names what they want; `corrects` replaces what was said before it; phrases under
+ * `keep` only consume words. `first` to `later` choose one of two offers; `sooner` and `after` ask for an earlier or a
+ * later time, `other` and `other_day` for another one; `number` is about the number to call. `_` is any word, `*` any ending.
+ */
+export const editCues = [
+  'all_but',
+  'except',
+  'except_before',
+  'instead',
+  'corrects',
+  'keep',
+  'first',
+  'second',
+  'earlier',
+  'later',
+  'sooner',
+  'after',
+  'other',
+  'other_day',
+  'number',
+  'or',
+  'and',
+] as const;
+export type EditCue = (typeof editCues)[number];
+
+export type EditPhrases = Record<EditCue, string[]>;
