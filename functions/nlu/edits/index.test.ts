@@ -41,7 +41,7 @@ describe.each<[Language, [string, string][]]>([
       ['tuesday sorry thursday at three', '26 15:00'],
       ['no, make that ten', '* 10:00'],
       ['the second one', 'second'],
-      ['the later one please', 'later'],
+      ['the later one please', 'second'],
       ['any day except Friday, between two and four', '* 14:00-16:00 not 27'],
       ['not on Friday, any other day between two and four', '* 14:00-16:00 not 27'],
       ['friday at eleven sorry twelve', '27 12:00'],

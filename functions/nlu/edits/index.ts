@@ -7,7 +7,7 @@ import type { Setting, WhenSaid } from '#functions/nlu/port.ts';
 import { findWhens, type TimeMention } from '#functions/nlu/when/find.ts';
 import type { Language } from '#shared/values/language.ts';
 
-const choices = ['first', 'second', 'earlier', 'later'] as const;
+const choices = ['first', 'second'] as const;
 /** How a caller chooses one of two offers. */
 export type Choice = (typeof choices)[number];
 

@@ -1,7 +1,7 @@
 /**
  * `edits.json`: the words with which callers change a time. `except` refuses the next time, `all_but` only its
  * day, `except_before` the time before it; after `instead` the caller names what they want; `corrects` replaces what was said before it; phrases under
- * `keep` only consume words. `first` to `later` choose one of two offers; `sooner` and `after` ask for an earlier or a
+ * `keep` only consume words. `first` and `second` choose one of two offers, the earlier and the later; `sooner` and `after` ask for an earlier or a
  * later time, `other` and `other_day` for another one; `number` is about the number to call. `_` is any word, `*` any ending.
  */
 export const editCues = [
@@ -13,8 +13,6 @@ export const editCues = [
   'keep',
   'first',
   'second',
-  'earlier',
-  'later',
   'sooner',
   'after',
   'other',

@@ -3,6 +3,7 @@ import { languages, type Language } from '#shared/values/language.ts';
 import { intentNames, type Intent } from '#functions/nlu/intents/phrases.ts';
 import { intentsOf } from '#functions/nlu/languages/speech.ts';
 import { add, longestAt, treeOf, type Tree } from '#functions/nlu/intents/tree.ts';
+import { placedWordsIn } from '#functions/nlu/intents/placed-words.ts';
 import { wordsIn } from '#functions/nlu/intents/words-in.ts';
 
 export type { Intent } from '#functions/nlu/intents/phrases.ts';
@@ -23,14 +24,32 @@ function treeIn(language: Language): Tree<Intent | 'nothing'> {
 /** The intents in a text. Each word counts for its longest phrase only. */
 export function intentsIn(text: string, language: Language): Intents {
   const intents = Object.fromEntries(intentNames.map((name) => [name, false])) as Intents;
-  const tree = treeIn(languages.includes(language) ? language : 'en');
-  const words = wordsIn(text, language);
-  const matches = words.flatMap((_, at) => longestAt(tree, words, at) ?? []);
-  const isUsed = new Uint8Array(words.length);
-  for (const { from, end, values } of matches.sort((one, other) => other.end - other.from - (one.end - one.from))) {
-    if (isUsed.subarray(from, end).includes(1)) continue;
-    isUsed.fill(1, from, end);
+  for (const { values } of phrasesAmong(wordsIn(text, language), language))
     for (const intent of values) if (intent !== 'nothing') intents[intent] = true;
-  }
   return intents;
+}
+
+/** The text without the phrases of some intents. */
+export function withoutIntents(text: string, language: Language, some: readonly Intent[]): string {
+  const words = placedWordsIn(text, language);
+  const plain = words.map(({ word }) => word);
+  return phrasesAmong(plain, language)
+    .filter(({ values }) => some.some((intent) => values.has(intent)))
+    .sort((one, other) => other.from - one.from)
+    .reduce((rest, { from, end }) => `${rest.slice(0, words[from]!.index)} ${rest.slice(words[end - 1]!.end)}`, text)
+    .trim();
+}
+
+/** The longest phrases; none shares a word with another. */
+function phrasesAmong(words: readonly string[], language: Language) {
+  const tree = treeIn(languages.includes(language) ? language : 'en');
+  const isUsed = new Uint8Array(words.length);
+  return words
+    .flatMap((_, at) => longestAt(tree, words, at) ?? [])
+    .sort((one, other) => other.end - other.from - (one.end - one.from))
+    .filter(({ from, end }) => {
+      const isFree = !isUsed.subarray(from, end).includes(1);
+      if (isFree) isUsed.fill(1, from, end);
+      return isFree;
+    });
 }

@@ -12,9 +12,18 @@ export const intentNames = [
   'goodbye',
   'wants_no_callback',
   'vague_time',
-  'first_slot',
-  'second_slot',
   'repeat_please',
+  /** “Is Ida there?”: `_` is the name. */
+  'asks_for_owner',
+  'who_is_this',
+  'hears_me',
+  'wrong_number',
+  /** A child who looks for a grown-up. */
+  'child',
+  'withholds_name',
+  'hands_over',
+  /** Wants something passed on, and no callback. */
+  'only_message',
   /** The answer to “please say three”. */
   'three',
 ] as const;

@@ -33,6 +33,8 @@ export type Phrases = {
   /** `small` means yes alone or at the start of a sentence; `around` may surround a yes. */
   agreement: Record<'small' | 'around', string[]>;
   digits: Digits;
+  /** How callers ask for the owner by name, `_`; in Japanese what follows the name. */
+  owner: string[];
   /** The commonest words, to distinguish languages of one alphabet; null if the script is enough. */
   littleWords: string[] | null;
   /** Countries whose callers most likely speak the language. */

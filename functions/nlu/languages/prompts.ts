@@ -3,7 +3,7 @@ import type { Formats, PromptTexts } from '#functions/nlu/languages/pack.ts';
 import { languages, type Language } from '#shared/values/language.ts';
 
 type Owner = { owner: string };
-/** A spoken time, and the number to call, in groups of digits. */
+/** A spoken time, and the number to call if it is not the caller’s own, in groups of digits. */
 type Plan = Owner & { time: string; number: string | null };
 
 function fill(template: string, slots: Readonly<Record<string, string | null>>, formats: Formats): string {
@@ -23,14 +23,13 @@ function promptsIn({ calendar: _, ...texts }: PromptTexts, formats: Formats) {
     ask: say<Slots>(ask),
     again: say<Slots>(again),
   });
-  const { confirm, close, message } = texts;
+  const { confirm, close, message, emergency, time } = texts;
   return {
     ...texts,
     opening: say<Owner>(texts.opening),
     consent: question<Owner>(texts.consent),
     name: question<Owner>(texts.name),
     reason: question<Owner>(texts.reason),
-    urgency: question<Owner>(texts.urgency),
     /** With one or two free times, joined by “or”. */
     callback: question<Owner & { times: string }>(texts.callback),
     /** Without a known free time. */
@@ -38,7 +37,18 @@ function promptsIn({ calendar: _, ...texts }: PromptTexts, formats: Formats) {
     confirm: {
       ask: (plan: Plan) => fill(plan.number ? confirm.ask_with_number : confirm.ask, plan, formats),
       again: (plan: Plan) => fill(plan.number ? confirm.again_with_number : confirm.again, plan, formats),
+      /** Not the time that the caller wished for. */
+      nearest: say<Plan>(confirm.nearest),
+      corrected: say<Plan>(confirm.corrected),
     },
+    number: question<Owner>(texts.number),
+    no_number: say<Owner>(texts.no_number),
+    not_available: say<Owner>(texts.not_available),
+    cannot_say: say<Owner>(texts.cannot_say),
+    alerting: say<Owner>(texts.alerting),
+    /** With the emergency number of the caller’s country, if it is known. */
+    emergency: (number: string | null) =>
+      fill(number ? emergency.with_number : emergency.without_number, { number }, formats),
     may_text: question<Owner>(texts.may_text),
     /** `spoken` if the message is only transcribed, not recorded: no tone. */
     message: { ...message, ask: say<Owner>(message.ask), spoken: say<Owner>(message.spoken) },
@@ -46,7 +56,13 @@ function promptsIn({ calendar: _, ...texts }: PromptTexts, formats: Formats) {
     close: (slots: Owner & { name: string | null }) =>
       fill(slots.name ? close.with_name : close.without_name, slots, formats),
     too_long: say<Owner>(texts.too_long),
-    moment: say<{ day: string; clock: string }>(texts.moment),
+    time: {
+      ...time,
+      date: say<{ weekday: string; date: string }>(time.date),
+      at: say<{ clock: string }>(time.at),
+      moment: say<{ day: string; at: string }>(time.moment),
+      own_clock: say<Owner & { time: string; theirs: string }>(time.own_clock),
+    },
   };
 }
 

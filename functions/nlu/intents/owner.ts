@@ -1,0 +1,55 @@
+import anyAscii from 'any-ascii';
+
+import { placedWordsIn } from '#functions/nlu/intents/placed-words.ts';
+import { add, longestAt, treeOf, type Tree } from '#functions/nlu/intents/tree.ts';
+import { wordsIn } from '#functions/nlu/intents/words-in.ts';
+import { phrasesOf } from '#functions/nlu/languages/speech.ts';
+import { fold } from '#functions/names/fold.ts';
+import type { Language } from '#shared/values/language.ts';
+
+/** A name in Latin letters without marks. */
+const latin = (name: string) => fold(anyAscii(name)).replace(/[^a-z]/g, '');
+
+/** Endings that inflection adds. */
+const LONGEST_ENDING = 3;
+
+/** Whether a word is the owner’s first name, in any script and with the endings of inflection. */
+export function isOwnersName(word: string, owner: string): boolean {
+  const [one, name] = [latin(word), latin(owner)];
+  if (!name || !one) return false;
+  if (one === name) return true;
+  const stem = /[aeiou]$/.test(name) && name.length > 2 ? name.slice(0, -1) : name;
+  return one.startsWith(stem) && one.length - stem.length <= LONGEST_ENDING && !/^[A-Za-z]+$/.test(word);
+}
+
+const trees = new Map<Language, Tree<true>>();
+
+function treeIn(language: Language): Tree<true> {
+  const cached = trees.get(language);
+  if (cached) return cached;
+  const tree = treeOf<true>();
+  for (const phrase of phrasesOf[language].owner) add(tree, wordsIn(phrase, language, true), true);
+  trees.set(language, tree);
+  return tree;
+}
+
+/** The ranges in which a caller asks for the owner by name. */
+export function ownerAskedFor(text: string, language: Language, owner: string): { index: number; end: number }[] {
+  const words = placedWordsIn(text, language);
+  const plain = words.map(({ word }) => word);
+  const names = words.map(({ index, end }) => isOwnersName(text.slice(index, end), owner));
+  return plain.flatMap((_, at) => {
+    const found = longestAt(treeIn(language), plain, at);
+    if (!found) return [];
+    const from = language === 'ja' ? nameBefore(at) : at;
+    const isNamed = language === 'ja' ? from < at : names.slice(at, found.end).includes(true);
+    return isNamed ? [{ index: words[from]!.index, end: words[found.end - 1]!.end }] : [];
+  });
+
+  /** Where the owner’s name begins that ends before a letter. */
+  function nameBefore(at: number): number {
+    for (let from = Math.max(0, at - 10); from < at; from++)
+      if (latin(text.slice(words[from]!.index, words[at]!.index)) === latin(owner)) return from;
+    return at;
+  }
+}
