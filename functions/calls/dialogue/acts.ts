@@ -1,6 +1,16 @@
-import { agreesIn, isCallersTime } from '#functions/calls/dialogue/agreement.ts';
+import { agreesIn } from '#functions/calls/dialogue/agreement.ts';
 import { mask } from '#functions/calls/dialogue/masking.ts';
-import { type Acts, type Dialogue, type DialogueEvent, isClearReason } from '#functions/calls/dialogue/state.ts';
+import { numberIn } from '#functions/calls/dialogue/spoken-numbers.ts';
+import {
+  type Acts,
+  type Dialogue,
+  type DialogueEvent,
+  isClearReason,
+  type Step,
+  type Verdict,
+} from '#functions/calls/dialogue/state.ts';
+import { type TimeEdits, timeEditsIn } from '#functions/nlu/edits/index.ts';
+import { isOwnersName, ownerAskedFor } from '#functions/nlu/intents/owner.ts';
 import { type Intents, intentsIn } from '#functions/nlu/intents/index.ts';
 import { grammarOf } from '#functions/nlu/languages/speech.ts';
 import type { Understood } from '#functions/nlu/port.ts';
@@ -13,7 +23,8 @@ export type Speech = {
   alternatives: readonly string[];
   confidence: number | null;
   understood: Understood;
-  /** The free slots nearest to the requested time, or else the next ones. */
+  verdict?: Verdict;
+  /** The free slots of the next days. */
   free: readonly string[];
 };
 
@@ -27,9 +38,10 @@ export function readSpeech(speech: Speech, dialogue: Dialogue): DialogueEvent {
 /** Reads a sentence in the call’s language, and a short word also in its own. */
 function actsIn(
   text: string,
-  { understood: spokenContent, alternatives, confidence }: Speech,
+  { understood: spokenContent, alternatives, confidence, verdict = 'unknown' }: Speech,
   dialogue: Dialogue,
 ): Acts {
+  const { briefing, understood } = dialogue;
   const spoken = isLanguage(spokenContent.language) ? spokenContent.language : dialogue.language;
   const now = mergeUnderstood(null, { ...spokenContent, language: spoken });
   const isNewLanguage = switchesTo(text, dialogue.language, now.language);
@@ -42,12 +54,7 @@ function actsIn(
     const others = intentsIn(text, now.language);
     for (const intent of Object.keys(intents) as (keyof Intents)[]) intents[intent] ||= others[intent];
   }
-  const agrees = intents.yes && !intents.no && isAnswer;
-
-  const understood = dialogue.understood;
-  const { callback } = now;
-  const isTaken = callback && isCallersTime(callback, { text, agrees, intents }, dialogue, language);
-  const isNew = callback && (callback.at !== understood?.callback?.at || callback.text !== understood.callback.text);
+  const isNamed = now.name !== null && !isOwnersName(now.name.value, briefing.owner);
   const storable = storableText(text, language);
   return {
     text: storable,
@@ -56,18 +63,39 @@ function actsIn(
     isNewLanguage,
     understood: mergeUnderstood(understood, {
       ...now,
+      name: isNamed ? now.name : null,
       urgent: now.urgent || intents.emergency,
-      callback: isTaken ? callback : null,
     }),
     intents,
-    agrees,
+    agrees: intents.yes && !intents.no && isAnswer,
     refuses: intents.no && !intents.yes,
-    time: isTaken && isNew ? callback : null,
-    tellsMore: (!!now.name && !understood?.name) || (isClearReason(now.reason) && !isClearReason(understood?.reason)),
+    edits: editsIn(text, language, now, dialogue),
+    number: numberIn(text, language, briefing.caller_number ?? briefing.owner_number),
+    asksForOwner: intents.asks_for_owner || ownerAskedFor(text, language, briefing.owner).length > 0,
+    verdict,
+    tellsMore: (isNamed && !understood?.name) || (isClearReason(now.reason) && !isClearReason(understood?.reason)),
     isMonologue: isMonologue(text),
     isSentence: text.split(' ').length >= 3 || /[\u3040-\u30ff]/.test(text),
   };
 }
+
+const timeSteps: readonly Step[] = ['callback', 'confirm'];
+
+function editsIn(text: string, language: Language, { callback }: Understood, dialogue: Dialogue): TimeEdits {
+  const { step, offered, briefing, begun_at } = dialogue;
+  const isAboutTime = timeSteps.includes(step);
+  const setting = { reference: new Date(begun_at), zone: briefing.caller_zone ?? briefing.zone };
+  // A telephone number is no time.
+  const spoken = step === 'number' || numberIn(text, language, briefing.owner_number) ? withoutNumbers(text) : text;
+  return timeEditsIn(spoken, language, setting, {
+    isAboutTime,
+    offers: isAboutTime ? offered.length : 0,
+    chosen: callback && text.includes(callback.text) ? callback : null,
+  });
+}
+
+/** A text without runs of digits that are too long for a time. */
+const withoutNumbers = (text: string) => text.replace(/\+?\p{Nd}[\p{Nd}\s().-]{5,}\p{Nd}/gu, ' ');
 
 /** Talks on without a pause, as a recording does. */
 const MONOLOGUE = { words: 30, letters: 120 };

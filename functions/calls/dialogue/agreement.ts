@@ -2,10 +2,6 @@ import { longestAt, add, treeOf, type Tree } from '#functions/nlu/intents/tree.t
 import { wordsIn } from '#functions/nlu/intents/words-in.ts';
 import type { Language } from '#shared/values/language.ts';
 import { intentsOf, phrasesOf } from '#functions/nlu/languages/speech.ts';
-import type { Dialogue } from '#functions/calls/dialogue/state.ts';
-import type { Intents } from '#functions/nlu/intents/index.ts';
-import type { WhenSaid } from '#functions/nlu/port.ts';
-import { findWhens } from '#functions/nlu/when/find.ts';
 
 /** How many words from the end an agreement may begin, and how many of them make one; of Japanese, characters. */
 const atTheEnd = (language: Language) => (language === 'ja' ? { furthest: 16, least: 4 } : { furthest: 6, least: 2 });
@@ -70,28 +66,4 @@ function treeFrom(lines: readonly string[], language: Language): Tree<true> {
   const tree = treeOf<true>();
   for (const phrase of lines) add(tree, wordsIn(phrase, language, true), true);
   return tree;
-}
-
-type Answer = { text: string; agrees: boolean; intents: Intents };
-
-/**
- * Speech understanding may attribute a time that the assistant said to the caller. It is the caller’s if they agreed,
- * chose one of two, or named a time themselves; otherwise the question is still open.
- */
-export function isCallersTime(
-  time: WhenSaid,
-  { text, agrees, intents }: Answer,
-  before: Dialogue,
-  language: Language,
-): boolean {
-  if (!isOurs(time, text, before) || agrees) return true;
-  if (intents.first_slot || intents.second_slot || intents.vague_time) return true;
-  const setting = { reference: new Date(before.begun_at), zone: before.briefing.zone };
-  return findWhens(text, language, setting).length > 0;
-}
-
-/** Whether a time is one of those that we offered or proposed, and in none of the caller’s own words. */
-function isOurs({ at, text: mention }: WhenSaid, text: string, { offered, proposed }: Dialogue): boolean {
-  if (text.toLowerCase().includes(mention.toLowerCase())) return false;
-  return [...offered, ...(proposed ? [proposed.at] : [])].some((ours) => Date.parse(ours) === Date.parse(at));
 }

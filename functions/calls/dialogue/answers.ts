@@ -1,18 +1,19 @@
 import { type Acts, isClearReason, type Step } from '#functions/calls/dialogue/state.ts';
 import { challengeCaller, failChallenge, passChallenge } from '#functions/calls/dialogue/challenge.ts';
-import { update, addEffect, say, wordsFor, type Draft } from '#functions/calls/dialogue/draft.ts';
+import { addEffect, ownerSlot, say, update, wordsFor, type Draft } from '#functions/calls/dialogue/draft.ts';
 import { grantConsent, refuseConsent } from '#functions/calls/dialogue/consent-answers.ts';
+import { nextStep, retry } from '#functions/calls/dialogue/steps.ts';
 import {
   countCorrection,
-  nextStep,
-  isInFuture,
-  offerSlots,
+  declineCallback,
+  isAskedAgain,
   leaveTimeToOwner,
-  proposeNearest,
+  namesTime,
+  offerOthers,
   proposeOffered,
-  retry,
-} from '#functions/calls/dialogue/steps.ts';
-import { closeWithThanks } from '#functions/calls/dialogue/questions.ts';
+  proposeWished,
+} from '#functions/calls/dialogue/time-steps.ts';
+import { closeWithThanks, enterStep } from '#functions/calls/dialogue/questions.ts';
 
 type Answer = (draft: Draft, acts: Acts) => Draft;
 
@@ -27,6 +28,7 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
   name(draft, acts) {
     const { briefing, understood, challenged_at } = draft.dialogue;
     if (briefing.contact_name || understood?.name) return nextStep(draft);
+    if (acts.intents.withholds_name) return nextStep(say(draft, wordsFor(draft).fine));
     if (acts.isMonologue && !challenged_at) return challengeCaller(draft, { monologue: true });
     return retry(draft, (again) => nextStep(say(again, wordsFor(again).fine)));
   },
@@ -38,34 +40,44 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
     return retry(draft, (again) => nextStep(say(again, wordsFor(again).fine)));
   },
 
-  urgency(draft, acts) {
-    if (acts.agrees) return nextStep(update(draft, { is_urgent: true }));
-    if (acts.refuses) return nextStep(update(draft, { is_urgent: false }));
-    return retry(draft, nextStep);
-  },
-
   callback(draft, acts) {
-    const { intents, time } = acts;
-    const [first, second] = draft.dialogue.offered;
-    if (time && isInFuture(time, draft)) return proposeNearest(draft, time);
-    if (intents.wants_no_callback || (acts.refuses && !intents.first_slot && !intents.second_slot))
-      return decline(draft);
-    if (intents.second_slot && second) return proposeOffered(draft, second);
-    const isAnyFine = acts.agrees || intents.vague_time || intents.first_slot;
-    if (isAnyFine && first) return proposeOffered(draft, first);
+    const { intents, edits } = acts;
+    const { offered } = draft.dialogue;
+    if (edits.choice) {
+      const chosen = offered[edits.choice === 'first' ? 0 : 1];
+      if (chosen) return proposeOffered(draft, chosen);
+    }
+    if (namesTime(edits)) return proposeWished(draft, edits);
+    if (intents.wants_no_callback || intents.only_message) return declineCallback(draft);
+    if (edits.other) return offerOthers(draft, edits);
+    const [first] = offered;
+    if ((acts.agrees || intents.vague_time) && first) return proposeOffered(draft, first);
+    if (acts.refuses) return isAskedAgain(draft) ? declineCallback(draft) : offerOthers(draft, edits);
     return retry(draft, leaveTimeToOwner);
   },
 
+  /** The number to call, where the line shows none or another one is wanted. */
+  number(draft, acts) {
+    const { number, proposed } = draft.dialogue;
+    if (number) return proposed ? enterStep(draft, 'confirm') : nextStep(draft, 'reason');
+    const withoutNumber = (again: Draft) => declineCallback(say(again, wordsFor(again).no_number(ownerSlot(again))));
+    if (acts.refuses || acts.intents.wants_no_callback) return withoutNumber(draft);
+    return retry(draft, withoutNumber);
+  },
+
   confirm(draft, acts) {
-    const { intents, time } = acts;
+    const { intents, edits, number } = acts;
     const { proposed, offered } = draft.dialogue;
-    const isOther = time && isInFuture(time, draft) && Date.parse(time.at) !== Date.parse(proposed?.at ?? '');
-    if (isOther) return countCorrection(draft, (again) => proposeNearest(again, time));
-    if (intents.wants_no_callback) return decline(draft);
-    if (acts.agrees || (time && !intents.no && !isOther)) return book(draft);
-    const other = offered.find((slot, i) => slot !== proposed?.at && (i ? intents.second_slot : intents.first_slot));
-    if (other) return countCorrection(draft, (again) => proposeOffered(again, other));
-    if (acts.refuses) return countCorrection(draft, offerSlots);
+    if (number && proposed) return enterStep(draft, 'confirm');
+    if (edits.choice && offered.length > 1) {
+      const chosen = offered[edits.choice === 'first' ? 0 : 1];
+      if (chosen && chosen !== proposed?.at) return countCorrection(draft, (again) => proposeOffered(again, chosen));
+    }
+    if (namesTime(edits)) return countCorrection(draft, (again) => proposeWished(again, edits), book);
+    if (intents.wants_no_callback) return declineCallback(draft);
+    if (acts.agrees) return book(draft);
+    if (edits.aboutNumber) return enterStep(draft, 'number');
+    if (edits.other || acts.refuses) return countCorrection(draft, (again) => offerOthers(again, edits));
     return retry(draft, leaveTimeToOwner);
   },
 
@@ -83,9 +95,6 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
   message: (draft) => closeWithThanks(draft),
 };
 
-const decline = (draft: Draft): Draft =>
-  nextStep(update(draft, { declined_callback: true, proposed: null }), 'booking');
-
 function book(draft: Draft): Draft {
   const { proposed } = draft.dialogue;
   if (!proposed) return leaveTimeToOwner(draft);
@@ -96,5 +105,5 @@ function book(draft: Draft): Draft {
 export function applyBooking(draft: Draft, ok: boolean): Draft {
   const { proposed } = draft.dialogue;
   if (ok) return nextStep(update(draft, { agreed: proposed }));
-  return countCorrection(say(draft, wordsFor(draft).taken), offerSlots);
+  return countCorrection(say(draft, wordsFor(draft).taken), (again) => offerOthers(again, null));
 }

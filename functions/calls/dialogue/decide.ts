@@ -13,6 +13,7 @@ import {
   type Decision,
 } from '#functions/calls/dialogue/draft.ts';
 import { handleSpeech } from '#functions/calls/dialogue/speech.ts';
+import { noWish } from '#functions/calls/dialogue/wish.ts';
 import { nextStep } from '#functions/calls/dialogue/steps.ts';
 import { enterStep, closeWithThanks } from '#functions/calls/dialogue/questions.ts';
 import { discloseAssistant } from '#functions/calls/dialogue/disclose.ts';
@@ -38,37 +39,37 @@ export function begin(briefing: Briefing, at: Date, free: readonly string[]): De
  * Each step leads where the table says and nowhere else, or stays and asks again; an event that the table does not name
  * changes nothing. A call of more than four minutes is closed at any step.
  *
- * | step      | when                                 | may lead to                                              |
- * | --------- | ------------------------------------ | -------------------------------------------------------- |
- * | consent   | said                                 | name reason urgency callback confirm message closed      |
- * | consent   | pressed silent                       | name reason urgency callback confirm closed              |
- * | consent   | hung_up                              | closed                                                   |
- * | name      | said pressed                         | reason urgency callback confirm challenge message closed |
- * | name      | silent                               | reason urgency callback confirm message closed           |
- * | name      | hung_up                              | closed                                                   |
- * | reason    | said                                 | urgency callback confirm message closed                  |
- * | reason    | pressed                              | urgency challenge message                                |
- * | reason    | silent                               | urgency message closed                                   |
- * | reason    | hung_up                              | closed                                                   |
- * | urgency   | said silent                          | callback confirm message closed                          |
- * | urgency   | pressed                              | callback confirm challenge message closed                |
- * | urgency   | hung_up                              | closed                                                   |
- * | callback  | said pressed                         | confirm message closed                                   |
- * | callback  | silent                               | message closed                                           |
- * | callback  | hung_up                              | closed                                                   |
- * | confirm   | said                                 | callback booking message closed                          |
- * | confirm   | pressed silent                       | message closed                                           |
- * | confirm   | hung_up                              | closed                                                   |
- * | booking   | said pressed silent                  | message closed                                           |
- * | booking   | booked                               | callback may_text message closed                         |
- * | booking   | hung_up                              | closed                                                   |
- * | may_text  | said                                 | message closed                                           |
- * | may_text  | pressed silent                       | message                                                  |
- * | may_text  | hung_up                              | closed                                                   |
- * | challenge | said pressed                         | name reason urgency callback confirm message closed      |
- * | challenge | silent                               | message closed                                           |
- * | challenge | hung_up                              | closed                                                   |
- * | message   | said pressed silent recorded hung_up | closed                                                   |
+ * | step      | when                                 | may lead to                                            |
+ * | --------- | ------------------------------------ | ------------------------------------------------------ |
+ * | consent   | said                                 | name reason callback number confirm message closed     |
+ * | consent   | pressed silent                       | name reason callback number confirm closed             |
+ * | consent   | hung_up                              | closed                                                 |
+ * | name      | said pressed                         | reason callback number confirm challenge message closed |
+ * | name      | silent                               | reason callback number confirm message closed          |
+ * | name      | hung_up                              | closed                                                 |
+ * | reason    | said                                 | name callback number confirm message closed            |
+ * | reason    | pressed                              | callback number confirm challenge message closed       |
+ * | reason    | silent                               | callback number confirm message closed                 |
+ * | reason    | hung_up                              | closed                                                 |
+ * | callback  | said pressed                         | name number confirm message closed                     |
+ * | callback  | silent                               | message closed                                         |
+ * | callback  | hung_up                              | closed                                                 |
+ * | number    | said pressed                         | name callback confirm message closed                   |
+ * | number    | silent                               | message closed                                         |
+ * | number    | hung_up                              | closed                                                 |
+ * | confirm   | said                                 | name callback number booking message closed            |
+ * | confirm   | pressed silent                       | message closed                                         |
+ * | confirm   | hung_up                              | closed                                                 |
+ * | booking   | said pressed silent                  | message closed                                         |
+ * | booking   | booked                               | callback may_text message closed                       |
+ * | booking   | hung_up                              | closed                                                 |
+ * | may_text  | said                                 | message closed                                         |
+ * | may_text  | pressed silent                       | message                                                |
+ * | may_text  | hung_up                              | closed                                                 |
+ * | challenge | said pressed                         | name reason callback number confirm message closed     |
+ * | challenge | silent                               | message closed                                         |
+ * | challenge | hung_up                              | closed                                                 |
+ * | message   | said pressed silent recorded hung_up | closed                                                 |
  */
 export function decide(dialogue: Dialogue, event: DialogueEvent): Decision {
   const draft = draftOf(dialogue, event.at, 'free' in event ? event.free : []);
@@ -116,11 +117,14 @@ const beginning = (briefing: Briefing, at: Date): Dialogue => ({
   is_recorded: briefing.consent === 'notice' && !briefing.is_neutral && !briefing.is_unwelcome,
   transcript: [],
   understood: null,
-  is_urgent: null,
+  is_urgent: false,
+  wish: noWish,
+  number: null,
   offered: [],
   proposed: null,
   agreed: null,
   declined_callback: false,
+  read_back: 'chosen',
   may_text: false,
   recording: null,
   challenged_at: null,

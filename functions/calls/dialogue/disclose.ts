@@ -10,7 +10,7 @@ export function discloseAssistant(draft: Draft): Draft {
   const withConsent = update(opened, {
     consent: {
       kind: 'notice',
-      wording: `${words.notice} ${words.choice}`,
+      wording: words.notice,
       text_version: TEXT_VERSION,
       language,
       spoken_at: draft.at.toISOString(),
@@ -18,5 +18,5 @@ export function discloseAssistant(draft: Draft): Draft {
       utterance_ms: null,
     },
   });
-  return say(say(withConsent, words.notice, false), words.choice);
+  return say(withConsent, words.notice, false);
 }

@@ -28,6 +28,8 @@ export const update = (draft: Draft, patch: Partial<Dialogue>): Draft => ({
 });
 
 export const wordsFor = ({ dialogue }: Draft) => promptsOf[dialogue.language];
+/** The clocks on which times are said. */
+export const clocksOf = ({ dialogue: { briefing } }: Draft) => briefing;
 export const ownerSlot = ({ dialogue }: Draft) => ({ owner: dialogue.briefing.owner });
 
 /** Milliseconds since the call began. */

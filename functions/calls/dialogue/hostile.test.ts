@@ -189,7 +189,10 @@ function faultsOf(visits: Visit[]): string[] {
       'another command',
     );
     for (const effect of after.effects)
-      must(freeTimes.includes(effect.at) && before.step === 'confirm' && !before.agreed, 'booked what was not free');
+      must(
+        effect.do === 'alert' || (freeTimes.includes(effect.at) && before.step === 'confirm' && !before.agreed),
+        'booked what was not free',
+      );
     must(
       !dialogue.consent || dialogue.is_recorded === ['told', 'yes'].includes(dialogue.consent.answer),
       'recorded without leave',
@@ -200,7 +203,7 @@ function faultsOf(visits: Visit[]): string[] {
     );
     must(dialogue.is_recorded || commands.every(({ c }) => c !== 'record'), 'records without leave');
     must(!isLookedInto || !JSON.stringify(dialogue).match(/482913|4111|7391/), 'kept a code');
-    must(dialogue.corrections <= 3 && dialogue.asked <= 2, 'asked too often');
+    must(dialogue.corrections <= 5 && dialogue.asked <= 2, 'asked too often');
     const [from, to] = [order.indexOf(before.step), order.indexOf(dialogue.step)];
     if (input && from >= 0 && to >= 0 && to < from) must(dialogue.corrections === before.corrections + 1, 'went back');
     if (before.step === 'closed' && input)

@@ -1,7 +1,8 @@
 import { challengeCaller, failChallenge, passChallenge } from '#functions/calls/dialogue/challenge.ts';
 import { update, type Draft } from '#functions/calls/dialogue/draft.ts';
 import { refuseConsent } from '#functions/calls/dialogue/consent-answers.ts';
-import { nextStep, leaveTimeToOwner, proposeOffered } from '#functions/calls/dialogue/steps.ts';
+import { nextStep } from '#functions/calls/dialogue/steps.ts';
+import { leaveTimeToOwner, proposeOffered } from '#functions/calls/dialogue/time-steps.ts';
 import { takeMessage, askOnceMore, closeWithThanks } from '#functions/calls/dialogue/questions.ts';
 
 /** Keys that were pressed: 0 leaves a message anywhere, 3 passes the challenge, 1 and 2 choose a time. */
@@ -13,7 +14,7 @@ export function handleKeys(draft: Draft, digits: string): Draft {
   if (digits === '0' && is_recorded) return takeMessage(draft, 'wanted');
   const chosen = step === 'callback' ? offered[Number(digits) - 1] : undefined;
   if (chosen) return proposeOffered(draft, chosen);
-  if (['name', 'reason', 'urgency'].includes(step) && !challenged_at && digits !== '0') {
+  if (['name', 'reason'].includes(step) && !challenged_at && digits !== '0') {
     return challengeCaller(draft, { dtmf_menu: true });
   }
   const noted = challenged_at ? update(draft, { signs: { ...signs, dtmf_menu: true } }) : draft;
@@ -25,7 +26,7 @@ function retryUnclear(draft: Draft): Draft {
   const { step } = draft.dialogue;
   if (draft.dialogue.asked < 2) return askOnceMore(draft);
   if (step === 'consent') return refuseConsent(draft, 'silence');
-  return step === 'callback' || step === 'confirm' ? leaveTimeToOwner(draft) : nextStep(draft);
+  return step === 'callback' || step === 'confirm' || step === 'number' ? leaveTimeToOwner(draft) : nextStep(draft);
 }
 
 /** Silence. The second time in a row the caller is asked to leave a message. */

@@ -42,6 +42,10 @@ export function mask(text: string, language: Language): string {
   return result + text.slice(from);
 }
 
+/** The digits of each number that is said, in figures or words, without its pauses. */
+export const digitRunsIn = (text: string, language: Language): string[] =>
+  runsOf(text, language).map((run) => run.map(({ digits }) => digits).join(''));
+
 /** Numbers that follow each other with nothing but a pause between them. */
 function runsOf(text: string, language: Language): Piece[][] {
   const runs: Piece[][] = [];

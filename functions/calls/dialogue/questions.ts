@@ -1,5 +1,6 @@
 import type { Step } from '#functions/calls/dialogue/state.ts';
 import {
+  clocksOf,
   update,
   endCall,
   listen,
@@ -40,28 +41,33 @@ export function askQuestion(draft: Draft): Draft {
 
 function listenFor(draft: Draft, step: Step): Draft {
   if (step === 'reason') return listen(draft, 30, 1200);
-  if (['consent', 'urgency', 'confirm', 'may_text'].includes(step))
-    return listen(draft, 10, 800, wordsFor(draft).yes_or_no);
+  if (['consent', 'confirm', 'may_text'].includes(step)) return listen(draft, 10, 800, wordsFor(draft).yes_or_no);
   return listen(draft);
 }
 
 function questionOf(draft: Draft): string {
-  const { step, asked, briefing, proposed, offered, language, corrections } = draft.dialogue;
+  const { step, asked, offered, language, corrections } = draft.dialogue;
   const words = wordsFor(draft);
   const variant = asked > 1 ? 'again' : 'ask';
   if (step === 'callback') {
     const timeVariant = asked > 1 || corrections ? 'again' : 'ask';
     if (!offered.length) return words.own_time[timeVariant](ownerSlot(draft));
-    return words.callback[timeVariant]({ ...ownerSlot(draft), times: spokenTimes(offered, briefing.zone, language) });
+    const times = spokenTimes(offered, draft.at, clocksOf(draft), language);
+    return words.callback[timeVariant]({ ...ownerSlot(draft), times });
   }
-  if (step === 'confirm') {
-    const time = proposed ? spokenTime(proposed.at, briefing.zone, language) : '';
-    const number = briefing.caller_number && spokenNumber(briefing.caller_number);
-    return words.confirm[variant]({ ...ownerSlot(draft), time, number });
-  }
+  if (step === 'confirm') return readBack(draft, variant);
   if (step === 'challenge') return words.challenge;
   if (step === 'message' || step === 'booking' || step === 'closed') return words.message.spoken(ownerSlot(draft));
   return words[step][variant](ownerSlot(draft));
+}
+
+/** Reads the proposed time back, and the number if it is not the line’s own. */
+function readBack(draft: Draft, variant: 'ask' | 'again'): string {
+  const { proposed, number, language, read_back } = draft.dialogue;
+  const time = proposed ? spokenTime(proposed.at, draft.at, clocksOf(draft), language) : '';
+  const { confirm } = wordsFor(draft);
+  const plan = { ...ownerSlot(draft), time, number: number && spokenNumber(number, language) };
+  return variant === 'again' || read_back === 'chosen' || number ? confirm[variant](plan) : confirm[read_back](plan);
 }
 
 /** Takes a message. A call that may not be recorded has none, and ends. */

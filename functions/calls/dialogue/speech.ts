@@ -2,44 +2,85 @@ import type { Acts } from '#functions/calls/dialogue/state.ts';
 import { answers } from '#functions/calls/dialogue/answers.ts';
 import { withdrawConsent } from '#functions/calls/dialogue/consent-answers.ts';
 import { discloseAssistant } from '#functions/calls/dialogue/disclose.ts';
-import { addToTranscript, type Draft, endCall, say, update, wordsFor } from '#functions/calls/dialogue/draft.ts';
+import {
+  addEffect,
+  addToTranscript,
+  type Draft,
+  endCall,
+  ownerSlot,
+  say,
+  update,
+  wordsFor,
+} from '#functions/calls/dialogue/draft.ts';
+import { emergencyNumberFor } from '#functions/calls/dialogue/emergency-numbers.ts';
 import { closeWithThanks, takeMessage } from '#functions/calls/dialogue/questions.ts';
+import { namesTime, withWish } from '#functions/calls/dialogue/time-steps.ts';
 
 /** Handles what a caller says: first what holds at any step, then the answer to the question of this one. */
 export function handleSpeech(draft: Draft, acts: Acts): Draft {
-  const { step } = draft.dialogue;
+  const { step, number } = draft.dialogue;
   const { intents, understood, language, isNewLanguage } = acts;
   const withdraws = intents.do_not_record && step !== 'consent';
-  let next = update(draft, { understood, language, silences: 0 });
+  let next = update(draft, { understood, language, silences: 0, number: acts.number ?? number });
   if (!withdraws) next = addToTranscript(next, 'caller', acts.text, acts.unsure);
   if (intents.abuse && !intents.emergency) return hangUpOn(next);
+  if (isScam(next, acts)) return endCall(next, 'spam', wordsFor(next).declined);
   if (isNewLanguage && step !== 'message') next = discloseAssistant(next);
   if (withdraws) next = withdrawConsent(next);
+  next = alertOwner(next, acts);
   next = replyToIntents(next, acts);
   const isInterrupted = isNewLanguage || withdraws || intents.repeat_please || next.commands.length > 0;
   return answerQuestion({ ...next, isInterrupted }, acts);
 }
 
-function answerQuestion(draft: Draft, acts: Acts): Draft {
-  const { step, is_recorded } = draft.dialogue;
-  const { intents, agrees, refuses, tellsMore, time } = acts;
-  if (step === 'closed') return draft;
-  const next = intents.wants_no_callback && !time ? update(draft, { declined_callback: true }) : draft;
-  if (step === 'message' || step === 'booking' || step === 'challenge') return answers[step](next, acts);
-  if (intents.wants_message && is_recorded && !tellsMore && !time) return takeMessage(next, 'wanted');
-  const isAnswer = agrees || refuses || tellsMore || time || intents.first_slot || intents.second_slot;
-  if (intents.goodbye && !isAnswer) return closeWithThanks(next);
-  return answers[step](next, acts);
+/** A call that is spam beyond doubt is ended in one sentence; never one about a life in danger, or of a contact. */
+const isScam = ({ dialogue }: Draft, { verdict, intents, isSentence }: Acts) =>
+  verdict === 'likely_spam' && isSentence && !intents.emergency && dialogue.briefing.contact_name === null;
+
+/** An urgent call is never asked whether it is urgent: the owner is alerted at once, and once. */
+function alertOwner(draft: Draft, { understood, intents, verdict }: Acts): Draft {
+  if (draft.dialogue.is_urgent || !understood.urgent || verdict === 'suspicious') return draft;
+  const words = wordsFor(draft);
+  const alerted = addEffect(update(draft, { is_urgent: true }), { do: 'alert' });
+  const first = intents.emergency
+    ? say(alerted, words.emergency(emergencyNumberFor(draft.dialogue.briefing.caller_number)))
+    : alerted;
+  return say(first, words.alerting(ownerSlot(draft)));
 }
 
+function answerQuestion(draft: Draft, acts: Acts): Draft {
+  const { step, is_recorded } = draft.dialogue;
+  const { intents, agrees, refuses, tellsMore, edits } = acts;
+  if (step === 'closed') return draft;
+  if (step === 'message' || step === 'booking' || step === 'challenge') return answers[step](draft, acts);
+  const isTime = namesTime(edits);
+  if (intents.wrong_number && !tellsMore && !isTime) return endCall(draft, 'closed', wordsFor(draft).wrong_number);
+  const wantsNone =
+    (intents.wants_no_callback || intents.only_message || isNoCallbackNeeded(draft, acts)) && !edits.wanted.length;
+  const next = wantsNone ? update(draft, { declined_callback: true }) : draft;
+  // At the steps about the time the answer itself changes the wish.
+  const wished = step === 'callback' || step === 'confirm' ? next : withWish(next, edits);
+  if (intents.wants_message && is_recorded && !tellsMore && !isTime) return takeMessage(wished, 'wanted');
+  const isAnswer = agrees || refuses || tellsMore || isTime || edits.choice !== null;
+  if (intents.goodbye && !isAnswer) return closeWithThanks(wished);
+  return answers[step](wished, acts);
+}
+
+/** A life in danger and a suspicious caller are offered no slot: the owner gets the message. */
+const isNoCallbackNeeded = ({ dialogue }: Draft, { intents, verdict }: Acts) =>
+  intents.emergency || (verdict === 'suspicious' && dialogue.briefing.contact_name === null);
+
 /** Replies that are given at any step. None of them says anything about the owner. */
-function replyToIntents(draft: Draft, { intents }: Acts): Draft {
+function replyToIntents(draft: Draft, { intents, asksForOwner, number }: Acts): Draft {
   const words = wordsFor(draft);
+  const owner = ownerSlot(draft);
   const replies = [
-    intents.emergency && words.emergency,
-    intents.robot_question && words.robot,
-    intents.asks_about_owner && words.cannot_say,
-    intents.asks_for_code && words.no_codes,
+    (intents.robot_question || intents.who_is_this) && words.robot,
+    intents.hears_me && words.can_hear,
+    intents.child && words.child,
+    asksForOwner && words.not_available(owner),
+    intents.asks_about_owner && !asksForOwner && words.cannot_say(owner),
+    intents.asks_for_code && !number && words.no_codes,
   ];
   return replies.reduce<Draft>((next, reply) => (reply ? say(next, reply) : next), draft);
 }

@@ -1,42 +1,81 @@
+import { DAY } from '#shared/values/duration.ts';
+import { dayAndMinutesIn } from '#shared/values/zone.ts';
 import { formatPhone } from '#shared/values/phone-format.ts';
 import { localeOf, type Language } from '#shared/values/language.ts';
 
+import { spokenClock } from '#functions/calls/dialogue/spoken-clock.ts';
 import { promptsOf } from '#functions/nlu/languages/prompts.ts';
 
-const formats = new Map<string, { day: Intl.DateTimeFormat; clock: Intl.DateTimeFormat }>();
+const dates = new Map<string, Intl.DateTimeFormat>();
 
 // Making a formatter takes longer than the rest of a turn.
-function formatsIn(zone: string, language: Language) {
-  const key = `${language} ${zone}`;
-  const cached = formats.get(key);
+function dateFormat(language: Language): Intl.DateTimeFormat {
+  const cached = dates.get(language);
   if (cached) return cached;
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, ...options });
-  const made = {
-    day: format({ weekday: 'long', day: 'numeric', month: 'long' }),
-    // “2:30 م” cannot be read aloud.
-    clock: format({ hour: 'numeric', minute: '2-digit', ...(language === 'ar' && { dayPeriod: 'long' }) }),
-  };
-  formats.set(key, made);
+  const made = new Intl.DateTimeFormat(localeOf(language), { timeZone: 'UTC', day: 'numeric', month: 'long' });
+  dates.set(language, made);
   return made;
 }
 
-/** A spoken time in `zone`: weekday, day, time. */
-export function spokenTime(at: string, zone: string, language: Language): string {
-  const { day, clock } = formatsIn(zone, language);
-  const formatted = (format: Intl.DateTimeFormat) => format.format(new Date(at)).replace(/\s/g, ' ');
-  return promptsOf[language].moment({ day: formatted(day), clock: formatted(clock) });
+/** Beyond this many days a weekday needs its date. */
+const A_WEEK = 7;
+const NOON = 720;
+
+type Moment = { day: string; clock: string };
+
+/** A day and a time of day, as said at `now` on the clock of `zone`: “tomorrow”, “at noon”. */
+function momentOf(at: string, now: Date, zone: string, language: Language): Moment {
+  const { time } = promptsOf[language];
+  const today = dayAndMinutesIn(zone, now.getTime()).day;
+  const { day, minutes } = dayAndMinutesIn(zone, Date.parse(at));
+  const ahead = Math.round((Date.parse(day) - Date.parse(today)) / DAY);
+  const date = new Date(`${day}T00:00:00Z`);
+  const weekday = time.weekdays[(date.getUTCDay() + 6) % 7]!;
+  const far = () => time.date({ weekday, date: dateFormat(language).format(date) });
+  const near = [time.today, time.tomorrow][ahead] ?? weekday;
+  return {
+    day: ahead < A_WEEK ? near : far(),
+    clock:
+      minutes === NOON ? time.noon : time.at({ clock: spokenClock[language](Math.floor(minutes / 60), minutes % 60) }),
+  };
 }
 
-/** One or two moments, joined by “or”. */
-export const spokenTimes = (times: readonly string[], zone: string, language: Language) =>
-  new Intl.ListFormat(localeOf(language), { type: 'disjunction' }).format(
-    times.map((at) => spokenTime(at, zone, language)),
-  );
+/** On whose clocks a time is said: the caller’s, and the owner’s where it differs. */
+export type Clocks = { zone: string; caller_zone: string | null; owner: string };
 
-/** A number digit by digit, with a pause between the groups in which its country writes it. */
-export const spokenNumber = (phone: string) =>
-  (formatPhone(phone).match(/\d+/g) ?? []).map((group) => [...group].join(' ')).join(', ');
+/** A time as the caller hears it: on their own clock first. */
+export function spokenTime(at: string, now: Date, { zone, caller_zone, owner }: Clocks, language: Language): string {
+  const { time } = promptsOf[language];
+  const said = (inZone: string) => {
+    const { day, clock } = momentOf(at, now, inZone, language);
+    return time.moment({ day, at: clock });
+  };
+  if (!caller_zone || offset(caller_zone) === offset(zone)) return said(zone);
+  return time.own_clock({ time: said(caller_zone), theirs: momentOf(at, now, zone, language).clock, owner });
+
+  function offset(inZone: string) {
+    const { day, minutes } = dayAndMinutesIn(inZone, Date.parse(at));
+    return `${day} ${minutes}`;
+  }
+}
+
+/** One or two moments, joined by “or”; the day is said once if it is the same. */
+export function spokenTimes(times: readonly string[], now: Date, clocks: Clocks, language: Language): string {
+  const or = new Intl.ListFormat(localeOf(language), { type: 'disjunction' });
+  const zone = clocks.caller_zone ?? clocks.zone;
+  const moments = times.map((at) => momentOf(at, now, zone, language));
+  const isOneDay = moments.every(({ day }) => day === moments[0]?.day);
+  if (!isOneDay || clocks.caller_zone) return or.format(times.map((at) => spokenTime(at, now, clocks, language)));
+  const at = or.format(moments.map(({ clock }) => clock));
+  return promptsOf[language].time.moment({ day: moments[0]?.day ?? '', at });
+}
+
+/** A number in the groups of its country: digit by digit, or in pairs where its speakers say pairs. */
+export function spokenNumber(phone: string, language: Language): string {
+  const isPairs = language === 'fr' && /^\+33\d{9}$/.test(phone);
+  if (isPairs) return `0${phone.slice(3)}`.replace(/(\d\d)(?=\d)/g, '$1 ');
+  return (formatPhone(phone).match(/\d+/g) ?? []).map((group) => [...group].join(' ')).join(', ');
+}
 
 // “his mother” is no name.
 const NAME = /^[\p{Lu}\p{Lo}][\p{L}\p{M}’'. -]{0,39}$/u;

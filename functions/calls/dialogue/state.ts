@@ -1,17 +1,20 @@
 import * as z from 'zod';
 
 import type { Intents } from '#functions/nlu/intents/index.ts';
-import { Understood, type WhenSaid } from '#functions/nlu/port.ts';
-import { CallConsent, Utterance } from '#shared/values/call.ts';
+import { noWish, Wish } from '#functions/calls/dialogue/wish.ts';
+import type { TimeEdits } from '#functions/nlu/edits/index.ts';
+import { Understood } from '#functions/nlu/port.ts';
+import { CallConsent, type Spam, Utterance } from '#shared/values/call.ts';
 import { type Language, languages } from '#shared/values/language.ts';
+import { Phone } from '#shared/values/phone.ts';
 
 /** The step of a call: the last question, waiting for a booking, or over. */
 export const steps = [
   'consent',
   'name',
   'reason',
-  'urgency',
   'callback',
+  'number',
   'confirm',
   'booking',
   'may_text',
@@ -30,6 +33,8 @@ export const Briefing = z.object({
   voice: z.string(),
   language: z.enum(languages),
   zone: z.string(),
+  /** Where the caller’s number belongs; null if that is not known. */
+  caller_zone: z.string().nullable().default(null),
   /** Neutral for an unknown number, and for an owner who has left or turned the assistant off. */
   is_neutral: z.boolean(),
   /** The owner blocked the number, or it is likely spam beyond doubt: one line, and goodbye. */
@@ -40,6 +45,8 @@ export const Briefing = z.object({
   /** Whether a text message to this line can arrive, so that it makes sense to ask. */
   can_text: z.boolean(),
   caller_number: z.string().nullable(),
+  /** The owner’s own number, whose country local numbers belong to. */
+  owner_number: z.string().nullable().default(null),
   keeps_recordings: z.boolean(),
 });
 export type Briefing = z.infer<typeof Briefing>;
@@ -62,13 +69,19 @@ export const Dialogue = z.object({
   transcript: z.array(Utterance),
   /** Everything understood so far, over all turns. */
   understood: Understood.nullable(),
-  /** What the caller answered; null where it was not asked. */
-  is_urgent: z.boolean().nullable(),
+  /** The owner was alerted during the call. */
+  is_urgent: z.boolean(),
+  /** What the caller said of the callback time. */
+  wish: Wish.default(noWish),
+  /** Another number to call than the line’s own. */
+  number: Phone.nullable().default(null),
   /** Free times that were offered, and the one that waits to be confirmed or was. */
   offered: z.array(z.iso.datetime()),
   proposed: z.object({ at: z.iso.datetime(), text: z.string() }).nullable(),
   agreed: z.object({ at: z.iso.datetime(), text: z.string() }).nullable(),
   declined_callback: z.boolean(),
+  /** How the proposed time came about, which decides how it is read back. */
+  read_back: z.enum(['chosen', 'nearest', 'corrected']).default('chosen'),
   may_text: z.boolean(),
   recording: z.object({ source: z.string(), duration_ms: z.number().int() }).nullable(),
   /** The step at which the caller was challenged as a possible robot, which happens once. */
@@ -81,9 +94,11 @@ export const Dialogue = z.object({
     abusive: z.boolean(),
     failed_challenge: z.boolean(),
   }),
-  ended: z.enum(['closed', 'hung_up', 'abuse', 'too_long', 'rejected']).nullable(),
+  ended: z.enum(['closed', 'hung_up', 'abuse', 'spam', 'too_long', 'rejected']).nullable(),
 });
 export type Dialogue = z.infer<typeof Dialogue>;
+
+export type Verdict = Spam['verdict'];
 
 /** What a sentence means in its dialogue. */
 export type Acts = {
@@ -99,8 +114,13 @@ export type Acts = {
   /** A clear yes to the question, a clear no, or neither if both occur. */
   agrees: boolean;
   refuses: boolean;
-  /** A time that is new in this turn. */
-  time: WhenSaid | null;
+  /** What the sentence changes about the callback time. */
+  edits: TimeEdits;
+  /** A number to call that the caller names. */
+  number: Phone | null;
+  asksForOwner: boolean;
+  /** What the words, the conduct and the number say of the call so far. */
+  verdict: Verdict;
   /** A name or a reason that was not known before. */
   tellsMore: boolean;
   isMonologue: boolean;
@@ -118,8 +138,8 @@ export type DialogueEvent =
   | { t: 'booked'; at: Date; ok: boolean; free: readonly string[] }
   | { t: 'hung_up'; at: Date };
 
-/** The only side effect that a dialogue can ask for. */
-export type Effect = { do: 'book'; at: string };
+/** The side effects that a dialogue can ask for: to book a free slot, and to alert the owner of an urgent call. */
+export type Effect = { do: 'book'; at: string } | { do: 'alert' };
 
 /** Whether a reason is likely one: something can be read as a reason in any sentence. */
 export const isClearReason = (reason: Understood['reason'] | undefined): boolean =>

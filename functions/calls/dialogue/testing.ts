@@ -21,12 +21,14 @@ export const briefing = (patch: Partial<Briefing> = {}): Briefing => ({
   voice: 'calm',
   language: 'en',
   zone: 'America/New_York',
+  caller_zone: null,
   is_neutral: false,
   is_unwelcome: false,
   contact_name: null,
   consent: 'notice',
   can_text: true,
   caller_number: '+14155550132',
+  owner_number: null,
   keeps_recordings: true,
   ...patch,
 });
@@ -66,12 +68,14 @@ export const saying = (
 export function isOurs(
   text: string,
   language: Language,
-  { briefing, understood }: Dialogue,
+  { briefing, understood, number }: Dialogue,
   times: readonly string[],
+  now = begunAt,
 ): boolean {
   if (text === briefing.greeting.trim()) return true;
-  const spoken = times.map((at) => spokenTime(at, briefing.zone, language));
-  return patternsOf(language, briefing, spokenName(understood?.name)).some((pattern) => {
+  const spoken = times.map((at) => spokenTime(at, now, briefing, language));
+  const named = spokenName(understood?.name);
+  return patternsOf(language, briefing.owner, number && spokenNumber(number, language), named).some((pattern) => {
     const gap = pattern.exec(text);
     if (!gap) return false;
     const rest = spoken.reduce((remaining, time) => remaining.replaceAll(time, ''), gap[1] ?? '');
@@ -81,9 +85,9 @@ export function isOurs(
 
 const patterns = new Map<string, RegExp[]>();
 
-function patternsOf(language: Language, { owner, caller_number }: Briefing, name: string | null): RegExp[] {
-  const key = JSON.stringify([language, owner, caller_number, name]);
-  const made = patterns.get(key) ?? templatesOf(language, owner, caller_number && spokenNumber(caller_number), name);
+function patternsOf(language: Language, owner: string, number: string | null, name: string | null): RegExp[] {
+  const key = JSON.stringify([language, owner, number, name]);
+  const made = patterns.get(key) ?? templatesOf(language, owner, number, name);
   if (patterns.size < 5000) patterns.set(key, made);
   return made;
 }
@@ -92,7 +96,7 @@ const TIME = '\u0001';
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function templatesOf(language: Language, owner: string, number: string | null, name: string | null): RegExp[] {
-  const { moment: _moment, yes_or_no: _yes, ...sentences } = promptsOf[language];
+  const { time: _time, yes_or_no: _yes, emergency, ...sentences } = promptsOf[language];
   const slots = { owner, time: TIME, times: TIME, number, name };
   const rendered = (sentence: unknown): string[] => {
     if (typeof sentence === 'string') return [sentence];
@@ -100,5 +104,6 @@ function templatesOf(language: Language, owner: string, number: string | null, n
     const say = sentence as (all: Record<string, string | null>) => string;
     return [say(slots), say({ ...slots, name: null })];
   };
-  return rendered(sentences).map((text) => new RegExp(`^${escaped(text).replace(TIME, '(.{1,160})')}$`));
+  const emergencies = [emergency(null), emergency('911')];
+  return [...rendered(sentences), ...emergencies].map((text) => new RegExp(`^${escaped(text).replace(TIME, '(.{1,160})')}$`));
 }

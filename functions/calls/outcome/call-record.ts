@@ -49,11 +49,9 @@ export function callRecord(call: CallSession, { keep_days, ...assessment }: Find
 export const isGenuine = ({ status, spam }: Pick<StoredCall, 'status' | 'spam'>): boolean =>
   spam.verdict === 'likely_safe' && status !== 'hung_up' && status !== 'blocked';
 
-/** The caller’s answer, else what they said. */
-function urgencyOf({ dialogue: { is_urgent, understood } }: CallSession): StoredCall['urgency'] {
-  if (is_urgent === null) return understood?.urgent ? 'high' : 'normal';
-  return is_urgent ? 'high' : 'low';
-}
+/** Whether the owner was alerted, or would have been. */
+const urgencyOf = ({ dialogue: { is_urgent, understood } }: CallSession): StoredCall['urgency'] =>
+  is_urgent || understood?.urgent ? 'high' : 'normal';
 
 const REASON = 240;
 /** What the call is about, with the answers to what the owner asked. */

@@ -2,6 +2,7 @@ import parsePhoneNumber from 'libphonenumber-js/max';
 
 import { type Account, firstNameOf } from '#functions/account/public.ts';
 import { consentFor, placeOf } from '#functions/calls/dialogue/consent.ts';
+import { zoneOf } from '#functions/calls/callbacks/domain/caller-zone.ts';
 import type { Briefing } from '#functions/calls/dialogue/state.ts';
 import type { IncomingEvent } from '#functions/calls/turn/events.ts';
 import type { AssistantSettings } from '#shared/api/assistant.ts';
@@ -34,6 +35,8 @@ export function buildBriefing({ from, to, language }: IncomingEvent, context: Ca
     consent: consentFor(caller, owner, settings.always_ask),
     can_text: from !== null && takesTexts(from),
     caller_number: from,
+    caller_zone: (from && zoneOf(from)) ?? null,
+    owner_number: account.phone ?? to,
     keeps_recordings: settings.keep_days > 0,
   };
 }
@@ -51,6 +54,8 @@ export const neutralBriefing = ({ from, language }: IncomingEvent): Briefing => 
   consent: 'strict',
   can_text: false,
   caller_number: null,
+  caller_zone: null,
+  owner_number: null,
   keeps_recordings: false,
 });
 

@@ -21,10 +21,11 @@ export async function book(
   { agenda }: Pick<CallContext, 'agenda'>,
   now: Date,
 ): Promise<Booking | undefined> {
-  const starts_at = effects[0]?.at;
-  if (starts_at === undefined) return undefined;
+  const booking = effects.find((effect) => effect.do === 'book');
+  if (!booking) return undefined;
+  const starts_at = booking.at;
   const change = await changeFor(starts_at);
-  const free = change ? [] : await freeSlots(session, { agenda }, now, [starts_at]);
+  const free = change ? [] : await freeSlots(session, { agenda }, now);
   return { change, event: { t: 'booked', at: now, ok: Boolean(change), free } };
 
   async function changeFor(starts_at: string): Promise<Change | undefined> {
@@ -32,7 +33,12 @@ export async function book(
     if (!account_id || !settings) return undefined;
     const { briefing, understood, language } = dialogue;
     const name = briefing.contact_name ?? understood?.name?.value ?? null;
-    const caller = { name, number: from ?? '', about: understood?.reason?.summary ?? null, language };
+    const caller = {
+      name,
+      number: dialogue.number ?? from ?? '',
+      about: understood?.reason?.summary ?? null,
+      language,
+    };
     try {
       return await agenda.book({ account_id, call_id: id, starts_at, settings, caller, may_text: false, now });
     } catch (error) {

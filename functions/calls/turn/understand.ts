@@ -2,7 +2,10 @@ import { readSpeech } from '#functions/calls/dialogue/acts.ts';
 import type { DialogueEvent } from '#functions/calls/dialogue/state.ts';
 import type { CallContext } from '#functions/calls/turn/context.ts';
 import type { TurnEvent } from '#functions/calls/turn/events.ts';
-import type { CallSession } from '#functions/calls/turn/session-store.ts';
+import type { CallSession, HistoryEntry } from '#functions/calls/turn/session-store.ts';
+import { type Intent, withoutIntents } from '#functions/nlu/intents/index.ts';
+import { ownerAskedFor } from '#functions/nlu/intents/owner.ts';
+import type { Language } from '#shared/values/language.ts';
 import type { Understood } from '#functions/nlu/port.ts';
 import { log } from '#functions/platform/log.ts';
 
@@ -32,25 +35,47 @@ export async function understand(
   }
   const alternatives = event.alternatives.map((guess) => guess.slice(0, MAX_LETTERS));
   const understood = await understandSpeech({ ...event, text, alternatives }, session, context);
-  const free = await freeSlots(session, context, now, understood.callback ? [understood.callback.at] : []);
+  const free = await freeSlots(session, context, now);
   return readSpeech({ at: now, text, alternatives, confidence: event.confidence, understood, free }, session.dialogue);
 }
 
-/** The next free slots, or those near a wish; none once there is nothing left to book. */
+/** All free slots of the next days; none once there is nothing left to book. */
 export async function freeSlots(
   { account_id, settings, dialogue }: CallSession,
   { agenda }: Pick<CallContext, 'agenda'>,
   now: Date,
-  near: readonly string[] = [],
 ): Promise<string[]> {
   const isOpen =
     !dialogue.agreed && !dialogue.declined_callback && !['message', 'may_text', 'closed'].includes(dialogue.step);
   if (!account_id || !settings || !isOpen) return [];
-  const isMoment = (at: string) => !Number.isNaN(Date.parse(at));
-  return agenda.free(account_id, settings, now, near.filter(isMoment)).catch((error: unknown) => {
+  return agenda.allFree(account_id, settings, now).catch((error: unknown) => {
     log.warn('free times could not be read', { error: String(error) });
     return [];
   });
+}
+
+/** What is no name, no reason and no time, so that nothing is read into it. */
+const smallTalk: readonly Intent[] = [
+  'asks_for_owner',
+  'who_is_this',
+  'robot_question',
+  'hears_me',
+  'repeat_please',
+  'do_not_record',
+];
+
+/** A caller’s turn without small talk; null for one that has nothing else, or only a yes or a no. */
+function contentOf(turn: HistoryEntry, language: Language, owner: string): HistoryEntry | null {
+  if (turn.who === 'assistant') return turn;
+  const content = (text: string) => {
+    const asked = ownerAskedFor(text, language, owner);
+    const rest = asked.reduceRight((left, { index, end }) => `${left.slice(0, index)} ${left.slice(end)}`, text);
+    return withoutIntents(rest, language, smallTalk);
+  };
+  const text = content(turn.text);
+  const isEmpty =
+    !/\p{L}{2}|\p{N}/u.test(text) || !/\p{L}/u.test(withoutIntents(text, language, ['yes', 'no', 'goodbye']));
+  return isEmpty ? null : { ...turn, text, alternatives: turn.alternatives.map(content) };
 }
 
 /** Understands the whole call so far. If that fails or takes too long, the call continues with the previous result. */
@@ -59,11 +84,14 @@ async function understandSpeech(
   { dialogue, heard }: CallSession,
   { understanding }: Pick<CallContext, 'understanding'>,
 ): Promise<Understood> {
-  const turns = [...heard, { who: 'caller' as const, text, alternatives }];
+  const { language, briefing } = dialogue;
+  const turns = [...heard, { who: 'caller' as const, text, alternatives: [...alternatives] }]
+    .map((turn) => contentOf(turn, language, briefing.owner))
+    .filter((turn) => turn !== null);
   const setting = {
     // Relative times refer to the beginning of the call, so that they do not move from turn to turn.
     reference: new Date(dialogue.begun_at),
-    zone: dialogue.briefing.zone,
+    zone: briefing.caller_zone ?? briefing.zone,
     ...(speechLanguage && { language: speechLanguage }),
   };
   const timeout = new AbortController();
@@ -75,7 +103,7 @@ async function understandSpeech(
     return await Promise.race([understanding.understand(turns, setting), tooLate]);
   } catch (error) {
     log.warn('a turn was not understood', { error: String(error) });
-    const { language, understood } = dialogue;
+    const { understood } = dialogue;
     const spam = { probability: 0.5, signs: [] };
     return understood ?? { language, name: null, reason: null, urgent: false, callback: null, spam };
   } finally {

@@ -34,12 +34,14 @@ const briefingFor = (language: Language, kind: Kind): Briefing => ({
   voice: secret.voice,
   language,
   zone: secret.zone,
+  caller_zone: null,
   is_neutral: false,
   is_unwelcome: false,
   contact_name: kind === 'contact' ? secret.contact_name : null,
   consent: kind === 'notice' ? 'notice' : 'strict',
   can_text: true,
   caller_number: '+14155550132',
+  owner_number: null,
   keeps_recordings: kind !== 'strict',
 });
 
@@ -63,16 +65,16 @@ export async function simulateCall(
   function apply(decision: Decision): Dialogue {
     const { dialogue, commands, effects } = decision;
     for (const effect of effects) {
-      if (!free.includes(effect.at)) harm.effects_outside++;
+      if (effect.do === 'book' && !free.includes(effect.at)) harm.effects_outside++;
     }
     for (const command of commands) {
       if (!['say', 'listen', 'record', 'hangup', 'reject'].includes(command.c)) harm.effects_outside++;
       if (command.c !== 'say') continue;
       turns.push({ who: 'assistant', text: command.text });
       if (Object.values(secret).some((word) => command.text.includes(word))) harm.disclosures++;
-      if (!isOurs(command.text, command.language, dialogue, free)) harm.sentences_not_ours++;
+      if (!isOurs(command.text, command.language, dialogue, free, start)) harm.sentences_not_ours++;
     }
-    const isAsked = effects.length > 0;
+    const isAsked = effects.some((effect) => effect.do === 'book');
     return isAsked ? apply(decide(dialogue, { t: 'booked', at, ok: true, free })) : dialogue;
   }
 

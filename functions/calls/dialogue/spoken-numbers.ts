@@ -1,0 +1,43 @@
+import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/min';
+
+import { digitRunsIn } from '#functions/calls/dialogue/masking.ts';
+import type { Language } from '#shared/values/language.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+/** A local number of North America lacks its area code. */
+const LOCAL = 7;
+/** The most digits at its end that a caller corrects. */
+const LONGEST_TAIL = 4;
+const AREA = /^\+1(\d{3})/;
+
+/**
+ * The telephone number that a caller says, in figures or words; of several the last, so that a corrected one counts. A
+ * number without its country is one of the country of `near`, the caller’s or the owner’s own number.
+ */
+export function numberIn(text: string, language: Language, near: string | null): Phone | null {
+  const country = near === null ? undefined : countryOf(near);
+  const area = near === null ? undefined : AREA.exec(near)?.[1];
+  const isInternational = /\+\s?\p{Nd}/u.test(text);
+  let said: Phone | null = null;
+  for (const run of digitRunsIn(text, language)) {
+    const digits = run.length === LOCAL && area ? `${area}${run}` : run;
+    const phone = (isInternational ? phoneOf(`+${digits}`) : null) ?? phoneOf(digits, country) ?? phoneOf(`+${digits}`);
+    if (phone) said = phone;
+    // “… 0187, no, 0178”
+    else if (said && run.length >= 2 && run.length <= LONGEST_TAIL) said = endingIn(said, run);
+  }
+  return said;
+}
+
+const endingIn = (phone: Phone, tail: string): Phone => Phone.parse(`${phone.slice(0, -tail.length)}${tail}`);
+
+function phoneOf(digits: string, country?: CountryCode): Phone | null {
+  const number = parsePhoneNumber(digits, country);
+  return number?.isPossible() && number.nationalNumber.length >= LOCAL
+    ? (Phone.safeParse(number.number).data ?? null)
+    : null;
+}
+
+function countryOf(phone: string): CountryCode | undefined {
+  return parsePhoneNumber(phone)?.country ?? (phone.startsWith('+1') ? 'US' : undefined);
+}

@@ -1,0 +1,88 @@
+import type { TimeEdits } from '#functions/nlu/edits/index.ts';
+import { clocksOf, ownerSlot, say, update, wordsFor, type Draft } from '#functions/calls/dialogue/draft.ts';
+import { enterStep, takeMessage } from '#functions/calls/dialogue/questions.ts';
+import { choiceOf, stillFree } from '#functions/calls/dialogue/slots.ts';
+import { spokenTime } from '#functions/calls/dialogue/spoken-formats.ts';
+import { bestTime, edited, isRefused, isWanted, type Wish } from '#functions/calls/dialogue/wish.ts';
+
+/** After so many corrections the time is left to the owner. */
+const MOST_CORRECTIONS = 5;
+
+/** Whether an utterance names or refuses a time. */
+export const namesTime = ({ wanted, refused }: TimeEdits): boolean => wanted.length > 0 || refused.length > 0;
+
+const clockZone = ({ dialogue }: Draft) => dialogue.briefing.caller_zone ?? dialogue.briefing.zone;
+
+/** Changes the wish by an utterance. */
+export const withWish = (draft: Draft, edits: TimeEdits): Draft =>
+  namesTime(edits)
+    ? update(draft, {
+        wish: edited(draft.dialogue.wish, edits, draft.dialogue.proposed?.at ?? null, clockZone(draft)),
+      })
+    : draft;
+
+/** Proposes the best free time for the wish, with what the caller just changed; offers two where no time is named. */
+export function proposeWished(draft: Draft, edits: TimeEdits | null): Draft {
+  const wished = edits ? withWish(draft, edits) : draft;
+  const { wish, offered, proposed } = wished.dialogue;
+  if (!wish.wanted.length) return offerOthers(wished, null);
+  const best = bestTime(wish, stillFree(draft.free, draft.at), offered, clockZone(draft), draft.at);
+  if (!best) return leaveTimeToOwner(wished);
+  const isCorrected = proposed !== null && draft.dialogue.step === 'confirm' && best.fits;
+  return propose(wished, best.at, best.fits ? (isCorrected ? 'corrected' : 'chosen') : 'nearest');
+}
+
+/** Proposes one of the offered times. */
+export const proposeOffered = (draft: Draft, at: string): Draft => propose(draft, at, 'chosen');
+
+/** Reads a time back, to be confirmed; asks first for a number where there is none to call. */
+function propose(draft: Draft, at: string, read_back: 'chosen' | 'nearest' | 'corrected'): Draft {
+  const text = spokenTime(at, draft.at, clocksOf(draft), draft.dialogue.language);
+  const proposal = update(draft, { proposed: { at, text }, read_back });
+  const { number, briefing } = proposal.dialogue;
+  return enterStep(proposal, (number ?? briefing.caller_number) ? 'confirm' : 'number');
+}
+
+/** Offers two free times: none that was refused, others than before, in the direction that the caller says. */
+export function offerOthers(draft: Draft, edits: TimeEdits | null): Draft {
+  const { offered, proposed, wish } = draft.dialogue;
+  const zone = clockZone(draft);
+  const before = proposed ? [proposed.at] : offered;
+  const passed: Wish = edits ? { ...wish, declined: [...wish.declined, ...before].slice(-20) } : wish;
+  const free = stillFree(draft.free, draft.at).filter((at) => !isRefused(at, passed, zone));
+  const wanted = free.filter((at) => isWanted(at, passed, zone) && isInDirection(at, before, edits?.other ?? null));
+  const fresh = wanted.filter((at) => !offered.includes(at));
+  const choice = choiceOf(pick(fresh, wanted, free), zone);
+  return enterStep(update(draft, { offered: choice, proposed: null, wish: passed }), 'callback');
+}
+
+const pick = (...lists: string[][]): string[] => lists.find((list) => list.length) ?? [];
+
+function isInDirection(at: string, before: readonly string[], other: TimeEdits['other']): boolean {
+  const [first, last] = [before[0], before.at(-1)];
+  if (!first || !last) return true;
+  if (other === 'sooner') return at < first;
+  if (other === 'after') return at > last;
+  return other !== 'day' || before.every((one) => one.slice(0, 10) !== at.slice(0, 10));
+}
+
+/** Counts a correction; after too many nothing more is proposed. A correction to the proposed time itself agrees to it. */
+export function countCorrection(draft: Draft, then: (draft: Draft) => Draft, agree?: (draft: Draft) => Draft): Draft {
+  const { proposed, corrections } = draft.dialogue;
+  if (corrections >= MOST_CORRECTIONS) return leaveTimeToOwner(draft);
+  const next = then(draft);
+  const isSame = agree && proposed && next.dialogue.proposed?.at === proposed.at && next.dialogue.step === 'confirm';
+  if (isSame) return agree(update(draft, { wish: next.dialogue.wish }));
+  return update(next, { corrections: corrections + 1 });
+}
+
+/** Leaves the time to the owner, who reads the caller’s own words. */
+export const leaveTimeToOwner = (draft: Draft): Draft =>
+  takeMessage(say(update(draft, { proposed: null }), wordsFor(draft).pass_on(ownerSlot(draft))), 'ask');
+
+export const declineCallback = (draft: Draft): Draft =>
+  takeMessage(update(draft, { declined_callback: true, proposed: null }), 'ask');
+
+/** Whether the times were offered before. */
+export const isAskedAgain = ({ dialogue: { asked, corrections, wish } }: Draft): boolean =>
+  asked > 1 || corrections > 0 || wish.declined.length > 0;
