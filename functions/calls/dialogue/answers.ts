@@ -17,6 +17,14 @@ import { closeWithThanks, enterStep } from '#functions/calls/dialogue/questions.
 
 type Answer = (draft: Draft, acts: Acts) => Draft;
 
+/** “Too easy, yeah”: few words, with a yes among them, to a question that asks for one; in Japanese few letters. */
+const FEW = { words: 3, letters: 10 };
+const isShortYes = ({ intents, text }: Acts) =>
+  intents.yes &&
+  !intents.no &&
+  text.split(' ').length <= FEW.words &&
+  !(/[\u3040-\u30ff]/.test(text) && text.length > FEW.letters);
+
 /** What an answer of the caller leads to, by the step whose question it answers. */
 export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
   consent(draft, acts) {
@@ -48,7 +56,7 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
       if (chosen) return proposeOffered(draft, chosen);
     }
     if (namesTime(edits)) return proposeWished(draft, edits);
-    if (intents.wants_no_callback || intents.only_message) return declineCallback(draft);
+    if (intents.wants_no_callback || intents.only_message || intents.no_thanks) return declineCallback(draft);
     if (edits.other) return offerOthers(draft, edits);
     const [first] = offered;
     if ((acts.agrees || intents.vague_time) && first) return proposeOffered(draft, first);
@@ -75,7 +83,7 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
     }
     if (namesTime(edits)) return countCorrection(draft, (again) => proposeWished(again, edits), book);
     if (intents.wants_no_callback) return declineCallback(draft);
-    if (acts.agrees) return book(draft);
+    if (acts.agrees || isShortYes(acts)) return book(draft);
     if (edits.aboutNumber) return enterStep(draft, 'number');
     if (edits.other || acts.refuses) return countCorrection(draft, (again) => offerOthers(again, edits));
     return retry(draft, leaveTimeToOwner);
@@ -85,7 +93,7 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
   booking: (draft) => leaveTimeToOwner(draft),
 
   may_text(draft, acts) {
-    if (acts.agrees) return nextStep(update(draft, { may_text: true }));
+    if (acts.agrees || isShortYes(acts)) return nextStep(update(draft, { may_text: true }));
     if (acts.intents.no) return nextStep(draft);
     return retry(draft, nextStep);
   },

@@ -11,7 +11,8 @@ import { languages } from '#shared/values/language.ts';
 const { en, fr } = promptsOf;
 const anna = { owner: 'Anna' };
 const maria = { name: { value: 'Maria', confidence: 0.95 } };
-const parcel = { reason: { summary: 'parcel at the door', class: 'delivery', confidence: 0.9 } } as const;
+const boat = { reason: { summary: 'The boat is ready.', class: 'service_provider', confidence: 0.9 } } as const;
+const parcel = { reason: { summary: 'A parcel is at the door.', class: 'delivery', confidence: 0.9 } } as const;
 const atTen = {
   callback: { text: 'tomorrow at five in the morning', at: '2026-11-24T05:00:00-05:00', precision: 'minute' },
 } as const;
@@ -39,7 +40,7 @@ describe('the opening', () => {
     expect(dialogue).toMatchObject({
       step: 'name',
       is_recorded: true,
-      consent: { kind: 'notice', answer: 'told', text_version: 1 },
+      consent: { kind: 'notice', answer: 'told', text_version: 2 },
     });
   });
 
@@ -50,7 +51,7 @@ describe('the opening', () => {
     expect(agreed.dialogue.consent).toEqual({
       kind: 'strict',
       wording: en.consent.ask(anna),
-      text_version: 1,
+      text_version: 2,
       language: 'en',
       spoken_at: begunAt.toISOString(),
       answer: 'yes',
@@ -88,7 +89,10 @@ describe('the opening', () => {
 
 describe('moving between questions', () => {
   test('does not ask for what one sentence already answered', () => {
-    const { dialogue } = call({}, speech('Maria about a parcel, tomorrow at five', { ...maria, ...parcel, ...atTen }));
+    const { dialogue } = call(
+      {},
+      speech('Maria about the boat, tomorrow at five in the morning', { ...maria, ...boat, ...atTen }),
+    );
     expect(dialogue).toMatchObject({ step: 'confirm', proposed: { at: '2026-11-24T10:00:00.000Z' } });
   });
 
@@ -99,15 +103,51 @@ describe('moving between questions', () => {
     expect(sentences(on)).toEqual([en.fine, en.reason.ask(anna)]);
   });
 
-  test('asks about urgency only if it is unclear', () => {
-    expect(call({}, speech('Maria', maria), speech('a parcel', parcel)).dialogue.step).toBe('callback');
-    const open = call({}, speech('Maria', maria), speech('a parcel, quickly', { ...parcel, urgent: true }));
-    expect(open.dialogue.step).toBe('urgency');
-    expect(step(open.dialogue, speech('hm')).dialogue).toMatchObject({ step: 'urgency', asked: 2 });
-    expect(step(open.dialogue, speech('yes')).dialogue).toMatchObject({ step: 'callback', is_urgent: true });
+  test('alerts the owner of an urgent call once, and asks no question about it', () => {
+    const urgent = call({}, speech('Maria', maria), speech('the boat is sinking', { ...boat, urgent: true }));
+    expect(sentences(urgent)[0]).toBe(en.alerting(anna));
+    expect(urgent).toMatchObject({ effects: [{ do: 'alert' }], dialogue: { step: 'callback', is_urgent: true } });
+    expect(step(urgent.dialogue, speech('hurry', { urgent: true })).effects).toEqual([]);
   });
 
-  const toCallback = [speech('Maria about a parcel', { ...maria, ...parcel })];
+  test('names the emergency number where a life is at risk, and pushes no callback', () => {
+    const { commands, dialogue } = call({}, speech('Maria', maria), speech('he is not breathing', boat));
+    expect(sentences({ commands, dialogue, effects: [] }).slice(0, 2)).toEqual([
+      en.emergency('911'),
+      en.alerting(anna),
+    ]);
+    expect(dialogue).toMatchObject({ step: 'message', is_urgent: true });
+  });
+
+  test('pushes no callback on a courier at the door', () => {
+    expect(call({}, speech('Maria', maria), speech('a parcel', parcel)).dialogue.step).toBe('message');
+  });
+
+  test('ends a call in one sentence that is spam beyond doubt', () => {
+    const spam = { ...speech('pay your taxes in gift cards', maria), verdict: 'likely_spam' } as const;
+    const { commands, dialogue } = call({}, spam);
+    expect(sentences({ commands, dialogue, effects: [] })).toEqual([en.declined]);
+    expect(dialogue.ended).toBe('spam');
+    expect(call({ contact_name: 'Mum' }, spam).dialogue.ended).toBeNull();
+  });
+
+  test('asks for a number where there is none, and books nothing without one', () => {
+    const withheld = call({ caller_number: null }, ...toCallback, 'the first one');
+    expect(withheld.dialogue).toMatchObject({ step: 'number', proposed: { at: freeTimes[0] } });
+    const inWords = step(withheld.dialogue, speech('plus one four one five five five five oh one eight eight'));
+    expect(inWords.dialogue.number).toBe('+14155550188');
+    const spoken = step(withheld.dialogue, speech('+1 415 555 0188'));
+    expect(spoken.dialogue).toMatchObject({ step: 'confirm', number: '+14155550188' });
+    expect(step(withheld.dialogue, speech('no')).dialogue).toMatchObject({ step: 'message', agreed: null });
+  });
+
+  test('calls another number if the caller says so, and reads it back', () => {
+    const { commands, dialogue } = call({}, ...toCallback, 'the first one', 'no, call me on 415 555 0188');
+    expect(dialogue).toMatchObject({ step: 'confirm', number: '+14155550188' });
+    expect(sentences({ commands, dialogue, effects: [] })[0]).toContain('4 1 5, 5 5 5, 0 1 8 8');
+  });
+
+  const toCallback = [speech('Maria about the boat', { ...maria, ...boat })];
 
   test('offers two free times in different half-days', () => {
     expect(call({}, ...toCallback).dialogue.offered).toEqual([freeTimes[0], freeTimes[2]]);
@@ -123,12 +163,11 @@ describe('moving between questions', () => {
   );
 
   test('proposes and says the free time nearest to the request', () => {
-    const preference = { text: 'at four', at: '2026-11-23T16:00:00-05:00', precision: 'hour' } as const;
-    const { commands, dialogue } = call({}, ...toCallback, speech('at four', { callback: preference }));
-    expect(sentences({ commands, dialogue, effects: [] })[0]).toBe(en.nearest);
-    expect(sentences({ commands, dialogue, effects: [] })[1]).toContain(
-      'Monday, November 23, at 3:00 PM, at 4 1 5, 5 5 5, 0 1 3 2',
-    );
+    const { commands, dialogue } = call({}, ...toCallback, 'at four');
+    expect(dialogue.proposed?.at).toBe(freeTimes[2]);
+    expect(sentences({ commands, dialogue, effects: [] })).toEqual([
+      en.confirm.nearest({ ...anna, time: 'today at 3 PM', number: null }),
+    ]);
   });
 
   test('books once, after a yes', () => {
@@ -148,15 +187,38 @@ describe('moving between questions', () => {
     expect(conflict.dialogue.offered).not.toContain(freeTimes[0]);
   });
 
-  test('leaves the time to the owner after two corrections', () => {
-    const twice = call({}, ...toCallback, 'the first one', 'no', 'the first one', 'no', 'the first one', 'no');
-    expect(sentences(twice)[0]).toBe(en.pass_on(anna));
-    expect(twice.dialogue).toMatchObject({ step: 'message', proposed: null, agreed: null });
+  test.each([
+    ['no, tomorrow, not today', freeTimes[3]],
+    ['sorry, I meant tomorrow', freeTimes[3]],
+    ['make it three', freeTimes[2]],
+    ['the second one', freeTimes[2]],
+    ['a quarter past eleven', freeTimes[1]],
+  ])('“%s” corrects the proposed time, which is read back before it is booked', (text, at) => {
+    const { dialogue, effects } = call({}, ...toCallback, 'the first one', text);
+    expect([dialogue.step, dialogue.proposed?.at, effects]).toEqual(['confirm', at, []]);
   });
 
-  test('a no means no callback', () => {
+  test('a yes that names the proposed time again books it', () => {
+    const named = call({}, ...toCallback, 'at three this afternoon', 'yes, at three');
+    expect(named.effects).toEqual([{ do: 'book', at: freeTimes[2] }]);
+  });
+
+  test('offers no time that was refused', () => {
+    const { dialogue } = call({}, ...toCallback, 'not today');
+    expect(dialogue.offered).toEqual([freeTimes[3]]);
+  });
+
+  test('leaves the time to the owner after too many corrections', () => {
+    const often = Array.from({ length: 4 }, () => ['make it three', 'a quarter past eleven']).flat();
+    const end = call({}, ...toCallback, 'the first one', ...often);
+    expect(end.dialogue).toMatchObject({ step: 'message', proposed: null, agreed: null });
+  });
+
+  test('“no thanks” means no callback; a bare “no” asks once more', () => {
     expect(call({}, ...toCallback, 'no thanks').dialogue).toMatchObject({ step: 'message', declined_callback: true });
-    expect(call({}, speech('Maria, parcel, no need to call back', { ...maria, ...parcel })).dialogue.step).toBe(
+    expect(call({}, ...toCallback, 'no').dialogue.step).toBe('callback');
+    expect(call({}, ...toCallback, 'no', 'no').dialogue.step).toBe('message');
+    expect(call({}, speech('Maria, the boat, no need to call back', { ...maria, ...boat })).dialogue.step).toBe(
       'message',
     );
   });
@@ -169,7 +231,7 @@ describe('moving between questions', () => {
   });
 
   test('records the message and closes the call', () => {
-    const state = call({}, ...toCallback, 'no');
+    const state = call({}, ...toCallback, 'no thanks');
     expect(state.commands.at(-1)).toEqual({ c: 'record', turn: state.dialogue.turn, max_s: 120, beep: true });
     const closed = step(state.dialogue, { t: 'recorded', at: begunAt, source: 'RE1', duration_ms: 4000 });
     expect(closed.dialogue).toMatchObject({ step: 'closed', ended: 'closed', recording: { source: 'RE1' } });
@@ -177,7 +239,7 @@ describe('moving between questions', () => {
   });
 
   test('a hang-up after the tone keeps the message', () => {
-    const ended = call({}, ...toCallback, 'no', { t: 'hung_up', at: begunAt });
+    const ended = call({}, ...toCallback, 'no thanks', { t: 'hung_up', at: begunAt });
     const late = step(ended.dialogue, { t: 'recorded', at: begunAt, source: 'RE1', duration_ms: 4000 });
     expect(late).toMatchObject({
       commands: [],
@@ -190,9 +252,11 @@ describe('moving between questions', () => {
 describe('at any time', () => {
   test.each([
     ['are you a robot', en.robot],
-    ['where does she live', en.cannot_say],
+    ['where does she live', en.cannot_say(anna)],
+    ['is Anna there', en.not_available(anna)],
+    ['who is this', en.robot],
+    ['hello can you hear me', en.can_hear],
     ['what is the verification code', en.no_codes],
-    ['it’s an emergency', en.emergency],
   ])('answers “%s” and repeats the question', (text, sentence) => {
     expect(sentences(call({}, text))).toEqual([sentence, en.name.ask(anna)]);
   });
@@ -236,8 +300,8 @@ describe('at any time', () => {
   });
 
   test('switches to the caller’s language and repeats the disclosure in it', () => {
-    const changed = call({}, speech('bonjour je voudrais parler à Anna', { language: 'fr' }));
-    expect(sentences(changed)).toEqual([fr.opening(anna), fr.notice, fr.choice, fr.name.ask(anna)]);
+    const changed = call({}, speech('bonjour j’appelle pour le bateau', { language: 'fr' }));
+    expect(sentences(changed)).toEqual([fr.opening(anna), fr.notice, fr.name.ask(anna)]);
     expect(changed.dialogue.consent?.language).toBe('fr');
     expect(call({}, speech('merci', { language: 'fr' })).dialogue.language).toBe('en');
   });
@@ -276,7 +340,7 @@ test.each(languages)('%s: a whole call', (language) => {
   const { dialogue } = call(
     { language, consent: 'strict' },
     speaks(yes),
-    speaks('Maria', { ...maria, ...parcel }),
+    speaks('Maria', { ...maria, ...boat }),
     speaks(yes),
     speaks(yes),
     booked(true),

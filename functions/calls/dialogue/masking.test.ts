@@ -8,7 +8,7 @@ const hidden: [Language, string, string][] = [
   ['en', 'it’s 4 8 2 9 1 3 okay', 'it’s • • • • • • okay'],
   ['en', 'four eight two nine one three thanks', '• • • • • • thanks'],
   ['en', 'forty-eight twenty-nine thirteen', '•• •• ••'],
-  ['en', 'double four eight nine', 'double •• • •'],
+  ['en', 'double four eight nine', '•• • •'],
   ['en', 'card 4111 1111 1111 1111', 'card •••• •••• •••• ••••'],
   ['en', 'the pin is 2024', 'the pin is ••••'],
   ['fr', 'le code quatre huit deux neuf', 'le code • • • •'],

@@ -66,12 +66,14 @@ const TOKEN = /\p{Nd}+|[〇零一二三四五六七八九十]|(?:[^\P{L}〇零�
 
 function piecesOf(text: string, language: Language): Piece[] {
   const pieces: Piece[] = [];
-  let times = 1;
+  let [times, from] = [1, -1];
   for (const { 0: token, index } of text.matchAll(TOKEN)) {
     const end = index + token.length;
     const digits = /^\p{Nd}/u.test(token) ? inLatinDigits(token) : digitsOfWord(token, language);
-    if (digits !== undefined) pieces.push(join(pieces, text, { index, end, digits: digits.repeat(times) }, language));
-    times = phrasesOf[language].digits.multipliers[token.toLowerCase()] ?? 1;
+    const begin = times > 1 ? from : index;
+    if (digits !== undefined)
+      pieces.push(join(pieces, text, { index: begin, end, digits: digits.repeat(times) }, language));
+    [times, from] = [phrasesOf[language].digits.multipliers[token.toLowerCase()] ?? 1, index];
   }
   return pieces;
 }

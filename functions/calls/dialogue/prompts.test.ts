@@ -17,8 +17,6 @@ describe.each(languages)('%s', (language) => {
     const [yes = '', no = ''] = words.yes_or_no;
     expect(intentsIn(yes, language)).toMatchObject({ yes: true, no: false });
     expect(intentsIn(no, language)).toMatchObject({ yes: false, no: true });
-    const quoted = /[“«「]\s?(.+?)\s?[”»」]/u.exec(words.choice)?.[1] ?? '';
-    expect(intentsIn(quoted, language)).toMatchObject({ do_not_record: true, yes: false });
   });
 
   test('rephrases a repeated question', () => {
@@ -27,7 +25,7 @@ describe.each(languages)('%s', (language) => {
       words.consent,
       words.name,
       words.reason,
-      words.urgency,
+      words.number,
       words.callback,
       words.own_time,
       words.confirm,
@@ -41,19 +39,31 @@ describe.each(languages)('%s', (language) => {
     expect(words.neutral + words.unwelcome + words.abuse).not.toContain('$');
   });
 
-  test('says a time on the owner’s clock', () => {
-    expect(spokenTime('2026-11-24T21:05:00Z', 'America/New_York', language)).toMatch(/24.*(16|4):05/);
+  const now = new Date('2026-11-23T15:00:00Z');
+  const newYork = { zone: 'America/New_York', caller_zone: null, owner: 'Anna' };
+
+  test('says near days by name and far ones by date', () => {
+    expect(spokenTime('2026-12-08T21:05:00Z', now, newYork, language)).toMatch(/8.*(16|4)\D{1,8}0?5/u);
+    expect(spokenTime('2026-11-24T21:05:00Z', now, newYork, language)).not.toMatch(/24/);
+  });
+
+  test('says a time on the caller’s clock first', () => {
+    const abroad = { ...newYork, caller_zone: 'Europe/Paris' };
+    expect(spokenTime('2026-11-24T15:00:00Z', now, abroad, language)).toMatch(/(16|4).*10/su);
   });
 });
 
 test('joins two times naturally', () => {
-  const both = ['2026-11-24T14:00:00Z', '2026-11-25T09:30:00Z'];
-  expect(spokenTimes(both, 'Europe/Paris', 'fr')).toBe('mardi 24 novembre à 15:00 ou mercredi 25 novembre à 10:30');
+  const paris = { zone: 'Europe/Paris', caller_zone: null, owner: 'Anna' };
+  const now = new Date('2026-11-23T08:00:00Z');
+  const said = (...times: string[]) => spokenTimes(times, now, paris, 'fr');
+  expect(said('2026-11-24T14:00:00Z', '2026-11-25T09:30:00Z')).toBe('demain à 15 heures ou mercredi à 10 heures 30');
+  expect(said('2026-11-24T08:00:00Z', '2026-11-24T11:00:00Z')).toBe('demain à 9 heures ou à midi');
 });
 
-test('says a number digit by digit, in the groups of its country', () => {
-  expect(spokenNumber('+14155550132')).toBe('4 1 5, 5 5 5, 0 1 3 2');
-  expect(spokenNumber('+33612345678')).toBe('3 3, 6, 1 2, 3 4, 5 6, 7 8');
+test('says a number digit by digit in the groups of its country, in French in pairs', () => {
+  expect(spokenNumber('+14155550132', 'en')).toBe('4 1 5, 5 5 5, 0 1 3 2');
+  expect(spokenNumber('+33612345678', 'fr')).toBe('06 12 34 56 78');
 });
 
 test.each([

@@ -44,28 +44,30 @@ function momentOf(at: string, now: Date, zone: string, language: Language): Mome
 export type Clocks = { zone: string; caller_zone: string | null; owner: string };
 
 /** A time as the caller hears it: on their own clock first. */
-export function spokenTime(at: string, now: Date, { zone, caller_zone, owner }: Clocks, language: Language): string {
+export function spokenTime(at: string, now: Date, clocks: Clocks, language: Language): string {
+  const { zone, caller_zone, owner } = clocks;
   const { time } = promptsOf[language];
   const said = (inZone: string) => {
     const { day, clock } = momentOf(at, now, inZone, language);
     return time.moment({ day, at: clock });
   };
-  if (!caller_zone || offset(caller_zone) === offset(zone)) return said(zone);
+  if (!caller_zone || isSameClock(at, clocks)) return said(zone);
   return time.own_clock({ time: said(caller_zone), theirs: momentOf(at, now, zone, language).clock, owner });
+}
 
-  function offset(inZone: string) {
-    const { day, minutes } = dayAndMinutesIn(inZone, Date.parse(at));
-    return `${day} ${minutes}`;
-  }
+/** Whether both clocks show the same then. */
+function isSameClock(at: string, { zone, caller_zone }: Clocks): boolean {
+  const [owners, callers] = [zone, caller_zone ?? zone].map((one) => dayAndMinutesIn(one, Date.parse(at)));
+  return owners?.day === callers?.day && owners?.minutes === callers?.minutes;
 }
 
 /** One or two moments, joined by “or”; the day is said once if it is the same. */
 export function spokenTimes(times: readonly string[], now: Date, clocks: Clocks, language: Language): string {
   const or = new Intl.ListFormat(localeOf(language), { type: 'disjunction' });
-  const zone = clocks.caller_zone ?? clocks.zone;
-  const moments = times.map((at) => momentOf(at, now, zone, language));
+  const moments = times.map((at) => momentOf(at, now, clocks.zone, language));
   const isOneDay = moments.every(({ day }) => day === moments[0]?.day);
-  if (!isOneDay || clocks.caller_zone) return or.format(times.map((at) => spokenTime(at, now, clocks, language)));
+  if (!isOneDay || !times.every((at) => isSameClock(at, clocks)))
+    return or.format(times.map((at) => spokenTime(at, now, clocks, language)));
   const at = or.format(moments.map(({ clock }) => clock));
   return promptsOf[language].time.moment({ day: moments[0]?.day ?? '', at });
 }

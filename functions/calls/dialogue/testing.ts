@@ -2,7 +2,8 @@ import { readSpeech, type Speech } from '#functions/calls/dialogue/acts.ts';
 import { decide } from '#functions/calls/dialogue/decide.ts';
 import type { Decision } from '#functions/calls/dialogue/draft.ts';
 import type { Briefing, Dialogue, DialogueEvent } from '#functions/calls/dialogue/state.ts';
-import { spokenName, spokenNumber, spokenTime } from '#functions/calls/dialogue/spoken-formats.ts';
+import { emergencyNumberFor } from '#functions/calls/dialogue/emergency-numbers.ts';
+import { spokenName, spokenNumber, spokenTimes } from '#functions/calls/dialogue/spoken-formats.ts';
 import { promptsOf } from '#functions/nlu/languages/prompts.ts';
 import type { Understood } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
@@ -73,9 +74,10 @@ export function isOurs(
   now = begunAt,
 ): boolean {
   if (text === briefing.greeting.trim()) return true;
-  const spoken = times.map((at) => spokenTime(at, now, briefing, language));
+  const pairs = times.flatMap((at, i) => times.slice(i + 1).map((other) => [at, other]));
+  const spoken = [...pairs, ...times.map((at) => [at])].map((some) => spokenTimes(some, now, briefing, language));
   const named = spokenName(understood?.name);
-  return patternsOf(language, briefing.owner, number && spokenNumber(number, language), named).some((pattern) => {
+  return patternsOf(language, briefing, number && spokenNumber(number, language), named).some((pattern) => {
     const gap = pattern.exec(text);
     if (!gap) return false;
     const rest = spoken.reduce((remaining, time) => remaining.replaceAll(time, ''), gap[1] ?? '');
@@ -85,9 +87,10 @@ export function isOurs(
 
 const patterns = new Map<string, RegExp[]>();
 
-function patternsOf(language: Language, owner: string, number: string | null, name: string | null): RegExp[] {
-  const key = JSON.stringify([language, owner, number, name]);
-  const made = patterns.get(key) ?? templatesOf(language, owner, number, name);
+function patternsOf(language: Language, briefing: Briefing, number: string | null, name: string | null): RegExp[] {
+  const { owner, caller_number } = briefing;
+  const key = JSON.stringify([language, owner, caller_number, number, name]);
+  const made = patterns.get(key) ?? templatesOf(language, briefing, number, name);
   if (patterns.size < 5000) patterns.set(key, made);
   return made;
 }
@@ -95,7 +98,12 @@ function patternsOf(language: Language, owner: string, number: string | null, na
 const TIME = '\u0001';
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-function templatesOf(language: Language, owner: string, number: string | null, name: string | null): RegExp[] {
+function templatesOf(
+  language: Language,
+  { owner, caller_number }: Briefing,
+  number: string | null,
+  name: string | null,
+): RegExp[] {
   const { time: _time, yes_or_no: _yes, emergency, ...sentences } = promptsOf[language];
   const slots = { owner, time: TIME, times: TIME, number, name };
   const rendered = (sentence: unknown): string[] => {
@@ -104,6 +112,8 @@ function templatesOf(language: Language, owner: string, number: string | null, n
     const say = sentence as (all: Record<string, string | null>) => string;
     return [say(slots), say({ ...slots, name: null })];
   };
-  const emergencies = [emergency(null), emergency('911')];
-  return [...rendered(sentences), ...emergencies].map((text) => new RegExp(`^${escaped(text).replace(TIME, '(.{1,160})')}$`));
+  const emergencies = [emergency(emergencyNumberFor(caller_number))];
+  return [...rendered(sentences), ...emergencies].map(
+    (text) => new RegExp(`^${escaped(text).replace(TIME, '(.{1,160})')}$`),
+  );
 }

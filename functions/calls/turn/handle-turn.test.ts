@@ -17,7 +17,7 @@ test('a call leads to a callback, which is booked in the transaction of the turn
   const owner = await fixture.anOwner();
   const call = await fixture.ring(owner.number);
   expect(call.words()).toContain('Ida’s automated assistant');
-  expect(call.words()).toContain('recorded');
+  expect(call.words()).toContain('record');
   await call.say('This is Dana Brandt from the boatyard, the survey is done');
   for (let i = 0; i < 4 && !(await call.session())?.dialogue.proposed; i++) await call.say('Monday at ten thirty');
   expect((await call.session())?.dialogue.proposed?.at).toBe('2026-11-23T16:30:00.000Z');

@@ -2,6 +2,8 @@
 export const intentNames = [
   'yes',
   'no',
+  /** Declines an offer; also a `no`. */
+  'no_thanks',
   'robot_question',
   'do_not_record',
   'wants_message',

@@ -4,7 +4,15 @@ import { describe, expect, test } from 'vitest';
 
 import japanese from '#functions/nlu/languages/ja/names.json' with { type: 'json' };
 import { reasonWordsOf, spamPhrasesOf } from '#functions/nlu/languages/sources.ts';
-import { grammarOf, intentsOf, namesOf, phrasesOf, whenCuesOf, whenOf } from '#functions/nlu/languages/speech.ts';
+import {
+  editsOf,
+  grammarOf,
+  intentsOf,
+  namesOf,
+  phrasesOf,
+  whenCuesOf,
+  whenOf,
+} from '#functions/nlu/languages/speech.ts';
 import { formatsOf, promptTextsOf, spamReasonsOf } from '#functions/nlu/languages/texts.ts';
 import { firstTime } from '#functions/nlu/when/testing.ts';
 import { kinds } from '#functions/nlu/when/words.ts';
@@ -31,7 +39,8 @@ const slots: Record<string, string[]> = {
   callback: ['owner', 'times'],
   confirm: ['owner', 'time', 'number'],
   close: ['owner', 'name'],
-  moment: ['day', 'clock'],
+  emergency: ['number'],
+  time: ['weekday', 'date', 'clock', 'day', 'at', 'time', 'theirs', 'owner'],
   calendar: ['owner', 'name'],
 };
 
@@ -39,6 +48,7 @@ describe.each(languages)('%s', (language) => {
   test('lists each phrase once, whole and trimmed', () => {
     const lists = {
       intents: intentsOf[language],
+      edits: editsOf[language],
       names: language === 'ja' ? japanese : namesOf[language],
       phrases: phrasesOf[language],
       when: whenOf[language],

@@ -19,7 +19,7 @@ afterAll(() => void delete process.env.CLOCK_OFFSET_SECONDS);
 /** A call that is led to a time agreed, with leave to text. */
 async function agreed(number: Phone) {
   const call = await fixture.ring(number);
-  await call.say('This is Dana Brandt, the delivery of your parcel did not work out');
+  await call.say('This is Dana Brandt, the survey of your boat is done');
   for (let i = 0; i < 4 && !(await call.session())?.dialogue.proposed; i++) await call.say('Monday at ten thirty');
   await call.say('yes');
   await call.say('yes, please');
@@ -95,7 +95,7 @@ test('sends one email instead of a text, with the reasons in the owner’s langu
     },
   }));
   const call = await fixture.ring(owner.number, { from: Phone.parse('+16125550155'), language: 'en' });
-  await call.say('This is Dana Brandt, the delivery of your parcel did not work out');
+  await call.say('This is Dana Brandt, the survey of your boat is done');
   await call.hangUp();
   await Promise.all([fixture.conclude(call.call_ref), fixture.conclude(call.call_ref)]);
   await fixture.conclude(call.call_ref);
