@@ -126,7 +126,15 @@ function mentionsBetween(
   }
 }
 
-const hourMention = { at: '', precision: 'hour', isDated: false, bridged: 0 } as const;
+const hourMention = {
+  at: '',
+  from: '',
+  until: null,
+  hours: null,
+  precision: 'hour',
+  isDated: false,
+  bridged: 0,
+} as const;
 
 /** A time with what the words around it make of it. */
 type Span = {

@@ -19,31 +19,15 @@ export const hasDays = ({ first }: Window): boolean => first !== null;
 export const hasHours = ({ from, until }: Window): boolean => from !== null || until !== null;
 export const isExact = ({ from, until }: Window): boolean => from !== null && from === until;
 
-/** The minutes of the parts of a day, by the hour that the time grammar gives them. */
-const parts: Record<number, [from: number, until: number]> = {
-  5: [300, 540],
-  9: [360, 720],
-  12: [690, 840],
-  15: [720, 1080],
-  19: [1020, 1440],
-};
-
 /** What a mentioned time means as a window on the clock of a zone. */
-export function windowOf(
-  { at, until = null, precision, isDated }: TimeMention & { until?: string | null },
-  zone: string,
-): Window {
-  const start = dayAndMinutesIn(zone, Date.parse(at));
-  const end = until === null ? null : dayAndMinutesIn(zone, Date.parse(until));
-  const isManyDays =
-    end !== null && end.day > start.day && end.minutes + 1440 - start.minutes > 720 && precision === 'day';
-  const last = isManyDays ? dayAndMinutesIn(zone, Date.parse(until!) - 1).day : start.day;
-  const days = isDated || isManyDays ? { first: start.day, last } : { first: null, last: null };
-  if (precision === 'day') return { ...days, from: null, until: null };
-  if (end) return { ...days, from: start.minutes, until: end.day > start.day ? 1440 : end.minutes };
-  if (precision !== 'part_of_day') return { ...days, from: start.minutes, until: start.minutes };
-  const [from, to] = parts[Math.floor(start.minutes / 60)] ?? [start.minutes, Math.min(1440, start.minutes + 180)];
-  return { ...days, from, until: to };
+export function windowOf({ at, from, until, hours, precision, isDated }: TimeMention, zone: string): Window {
+  const start = dayAndMinutesIn(zone, Date.parse(until === null ? at : from));
+  const last = until === null ? start.day : dayAndMinutesIn(zone, Date.parse(until) - 1).day;
+  const days =
+    isDated || (precision === 'day' && until !== null) ? { first: start.day, last } : { first: null, last: null };
+  if (until === null) return { ...days, from: start.minutes, until: start.minutes };
+  if (!hours) return { ...days, from: null, until: null };
+  return { ...days, from: hours.from, until: hours.until };
 }
 
 /** A later time changes what it names of an earlier one: a day keeps the hour, an hour the day. */
