@@ -16,6 +16,7 @@ import type google from '#frontend/i18n/en/google.json';
 import type helpdesk from '#frontend/i18n/en/helpdesk.json';
 import type home from '#frontend/i18n/en/home.json';
 import type leave from '#frontend/i18n/en/leave.json';
+import type live from '#frontend/i18n/en/live.json';
 import type pages from '#frontend/i18n/en/pages.json';
 import type payments from '#frontend/i18n/en/payments.json';
 import type people from '#frontend/i18n/en/people.json';
@@ -47,6 +48,7 @@ type English = {
   helpdesk: typeof helpdesk;
   home: typeof home;
   leave: typeof leave;
+  live: typeof live;
   pages: typeof pages;
   payments: typeof payments;
   people: typeof people;
@@ -320,6 +322,11 @@ export type Placeholders = {
   'home.price.lineTrial_other': '{{count}}{{price}}';
   'home.fair.private.says': '{{search}}{{history}}';
   'home.fair.faq.kept.answer': '{{search}}';
+  'live.openOf': '{{name}}';
+  'live.ring.removeWho': '{{who}}';
+  'live.ring.removeWord': '{{word}}';
+  'live.takeOverHint_one': '{{count}}';
+  'live.takeOverHint_other': '{{count}}';
   'pages.since': '{{version}}{{day}}';
   'pages.inForce': '{{version}}';
   'pages.titleOfVersion': '{{title}}{{version}}';

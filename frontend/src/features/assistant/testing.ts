@@ -1,5 +1,5 @@
 import { answer } from '#frontend/testing/mock.ts';
-import { assistant, type CallDetails, type CallSummary } from '#shared/api/assistant.ts';
+import { assistant, type CallDetails, type CallSummary, type LiveCall } from '#shared/api/assistant.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
 import { newId } from '#shared/values/id.ts';
 
@@ -22,6 +22,28 @@ export const aCall = (but: Partial<CallSummary> = {}): CallSummary => ({
   transcript_preview: '',
   appointment: null,
   done_at: null,
+  ...but,
+});
+
+/** A call that goes on. */
+export const aLiveCall = (but: Partial<LiveCall> = {}): LiveCall => ({
+  id: newId('call'),
+  started_at: ago(0.5),
+  caller_number: '+16125550138',
+  caller_name: 'Dana Brandt',
+  caller_name_source: 'said',
+  reason: 'About the boat survey.',
+  is_urgent: false,
+  verdict: 'unknown',
+  language: 'en',
+  doing: 'asking',
+  words: 'shown',
+  transcript: [
+    { who: 'assistant', at_ms: 0, text: 'Who is calling, please?', unsure: [] },
+    { who: 'caller', at_ms: 6000, text: 'It’s Dana Brandt about the boat survey.', unsure: [] },
+  ],
+  can_take_over: true,
+  orders: [],
   ...but,
 });
 
@@ -112,6 +134,8 @@ export const theSettings = (but: Partial<Settings> = {}): Settings => ({
 export function answerAssistant(calls: CallSummary[] = [], day = aDay()) {
   answer(assistant.getToday, () => day);
   answer(assistant.getCalls, () => aPage(calls));
+  answer(assistant.getLive, () => ({ now: ago(0), calls: [] }));
+  answer(assistant.getRingThrough, () => ({ people: [], words: [], urgent: false }));
   answer(assistant.getAccuracy, () => null);
   answer(assistant.updateRead, () => ({ updated: 1, unread_total: 0 }));
 }

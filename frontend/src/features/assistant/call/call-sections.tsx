@@ -11,6 +11,7 @@ import { Note } from '#frontend/features/assistant/call/note.tsx';
 import { RecordingConsent } from '#frontend/features/assistant/call/recording-consent.tsx';
 import { Transcript } from '#frontend/features/assistant/call/transcript.tsx';
 import { useMarkCaller } from '#frontend/features/assistant/call/use-mark-caller.ts';
+import { PutThroughSwitch } from '#frontend/features/assistant/settings/put-through-switch.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { assistant, type CallDetails } from '#shared/api/assistant.ts';
@@ -44,6 +45,7 @@ export function CallSections({ details, schedule, onChanged }: Props) {
       />
       <Transcript details={details} />
       {!isSpam && verdict}
+      {!isSpam && details.mark !== 'blocked' && <PutThroughSwitch call={call} />}
       <Note call_id={call.id} note={note} />
       {history.length > 0 && <CallHistory history={history} />}
       <RecordingConsent details={details} />

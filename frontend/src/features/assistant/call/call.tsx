@@ -13,6 +13,10 @@ import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { CallHead } from '#frontend/features/assistant/call/call-head.tsx';
 import { CallSections } from '#frontend/features/assistant/call/call-sections.tsx';
 import { useCall } from '#frontend/features/assistant/call/use-call.ts';
+import { useSelectedCall } from '#frontend/features/assistant/calls/use-selected-call.ts';
+import { CallEnded } from '#frontend/features/assistant/live/call-ended.tsx';
+import { LiveCall } from '#frontend/features/assistant/live/live-call.tsx';
+import { useLiveCall } from '#frontend/features/assistant/live/use-live.ts';
 import { callListPath } from '#frontend/features/assistant/calls/call-paths.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
@@ -22,9 +26,12 @@ export function Call({ schedule }: { schedule: Schedule }) {
   const { t } = useTranslation('assistant', { keyPrefix: 'call' });
   const { language } = useLanguage();
   const [params] = useSearchParams();
-  const { call_id, details, summary, error, mutate } = useCall();
+  const { call_id } = useSelectedCall();
+  const { live, now, hasEnded } = useLiveCall(call_id);
+  const { details, summary, error, mutate } = useCall(live !== undefined);
   const backTo = callListPath(language, params.get('filter') ?? 'all');
-  const isGone = !call_id || error?.code === 'assistant.unknown-call';
+  const isUnknown = error?.code === 'assistant.unknown-call';
+  const isGone = !call_id || (isUnknown && !hasEnded);
   return (
     <>
       <title>{pageTitle(t('title'))}</title>
@@ -35,18 +42,26 @@ export function Call({ schedule }: { schedule: Schedule }) {
           </EmptyState>
         </div>
       ) : (
-        <article className="cd" aria-labelledby="call" key={call_id}>
+        <article className="cd" aria-labelledby={live ? `live-${live.id}` : 'call'} key={call_id}>
           <div className="cd__back">
             <Link className="icon-btn" to={backTo} aria-label={t('back')}>
               <Icon of={ArrowLeft} directional />
             </Link>
           </div>
-          {summary && <CallHead call={summary} />}
-          {error && <Failure error={error} onRetry={() => void mutate()} />}
-          {details ? (
-            <CallSections details={details} schedule={schedule} onChanged={mutate} />
+          {live && now ? (
+            <LiveCall call={live} now={now} />
+          ) : isUnknown ? (
+            <CallEnded onLook={() => void mutate()} />
           ) : (
-            !error && <CallSkeleton hasHead={summary !== undefined} />
+            <>
+              {summary && <CallHead call={summary} />}
+              {error && <Failure error={error} onRetry={() => void mutate()} />}
+              {details ? (
+                <CallSections details={details} schedule={schedule} onChanged={mutate} />
+              ) : (
+                !error && <CallSkeleton hasHead={summary !== undefined} />
+              )}
+            </>
           )}
         </article>
       )}

@@ -7,12 +7,15 @@ import { store, stored } from '#frontend/lib/storage.ts';
 import { assistant, CallSummary } from '#shared/api/assistant.ts';
 import { webChat } from '#shared/api/web-chat.ts';
 
-/** The selected call: the cached summary until the details are loaded. */
-export function useCall() {
+/** The selected call: the cached summary until the details are loaded. While it goes on there are none. */
+export function useCall(isLive: boolean) {
   const { language } = useLanguage();
   const { call_id } = useSelectedCall();
   const { calls, change } = useCallListContext();
-  const { data, error, mutate } = useEndpoint(assistant.getCall, call_id ? { call_id, lang: language } : null);
+  const { data, error, mutate } = useEndpoint(
+    assistant.getCall,
+    call_id && !isLive ? { call_id, lang: language } : null,
+  );
   const { trigger: markRead } = useAction(assistant.updateRead, { refreshes: [assistant.getToday, webChat.getChat] });
   const details = data?.call.id === call_id ? data : undefined;
   const cached = calls.find(({ id }) => id === call_id) ?? storedCall(call_id);
@@ -29,7 +32,7 @@ export function useCall() {
     void markRead({ ids: [unread], is_read: true });
   }, [unread, change, markRead]);
 
-  return { call_id, details, summary, error, mutate };
+  return { details, summary, error, mutate };
 }
 
 const storedCall = (id: string | undefined) => {

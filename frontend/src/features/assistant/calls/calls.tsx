@@ -12,6 +12,8 @@ import { callListPath } from '#frontend/features/assistant/calls/call-paths.ts';
 import { SearchCalls } from '#frontend/features/assistant/calls/search-calls.tsx';
 import { type CallList, type CallFilterName, useCallList } from '#frontend/features/assistant/calls/use-call-list.ts';
 import { useSelectedCall } from '#frontend/features/assistant/calls/use-selected-call.ts';
+import { LiveRows } from '#frontend/features/assistant/live/live-rows.tsx';
+import { useCallEnd, useLive } from '#frontend/features/assistant/live/use-live.ts';
 import { ForwardingState } from '#frontend/features/assistant/today/forwarding-state.tsx';
 import { useToday } from '#frontend/features/assistant/today/use-today.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -27,6 +29,8 @@ export function Calls() {
   const [words, setWords] = useState('');
   const list = useCallList(filter, words);
   const { data: today, error: todayFault } = useToday();
+  const live = useLive();
+  useCallEnd(live.calls, () => list.load(1));
   const isEmpty = list.calls.length === 0 && !list.isLoading && !list.fault;
 
   return (
@@ -47,7 +51,8 @@ export function Calls() {
           </p>
         </div>
         {list.isLoading && list.calls.length === 0 && <CallListSkeleton />}
-        {isEmpty && <NoCalls isFiltered={filter !== 'all' || words !== ''} />}
+        {filter === 'all' && !words && <LiveRows chosen={call_id} />}
+        {isEmpty && live.calls.length === 0 && <NoCalls isFiltered={filter !== 'all' || words !== ''} />}
         <CallDays calls={list.calls} chosen={call_id} filter={filter} />
         {list.next !== null && <More list={list} page={list.next} />}
       </section>

@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-export const settingsSections = ['answering', 'greeting', 'voice', 'hours', 'detail', 'keep', 'blocked'] as const;
+export const settingsSections = [
+  'answering',
+  'greeting',
+  'voice',
+  'hours',
+  'ring',
+  'detail',
+  'keep',
+  'blocked',
+] as const;
 
 /** A part of the settings, under its rule. */
 export function SettingsSection({ name, children }: { name: (typeof settingsSections)[number]; children: ReactNode }) {

@@ -7,6 +7,7 @@ import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { BlockedNumbers } from '#frontend/features/assistant/settings/blocked-numbers.tsx';
 import { Greeting } from '#frontend/features/assistant/settings/greeting.tsx';
 import { Limits } from '#frontend/features/assistant/settings/limits.tsx';
+import { RingThrough } from '#frontend/features/assistant/settings/ring-through.tsx';
 import { SettingsSection, settingsSections } from '#frontend/features/assistant/settings/settings-section.tsx';
 import { Switch } from '#frontend/features/assistant/settings/switch.tsx';
 import { TextDetail } from '#frontend/features/assistant/settings/text-detail.tsx';
@@ -61,6 +62,7 @@ export function Settings() {
               <WeekEditor settings={settings} change={change} />
               <Limits settings={settings} change={change} />
             </SettingsSection>
+            <RingThrough />
             <TextDetail settings={settings} change={change} />
             <Retention settings={settings} change={change} />
             <BlockedNumbers />

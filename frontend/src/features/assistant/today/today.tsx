@@ -10,6 +10,8 @@ import { Link } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { LiveCards } from '#frontend/features/assistant/live/live-cards.tsx';
+import { useCallEnd, useLive } from '#frontend/features/assistant/live/use-live.ts';
 import { FirstSteps } from '#frontend/features/assistant/today/first-steps.tsx';
 import { ForwardingState } from '#frontend/features/assistant/today/forwarding-state.tsx';
 import { NextCallback } from '#frontend/features/assistant/today/next-callback.tsx';
@@ -24,11 +26,14 @@ import { pageTitle } from '#frontend/lib/page-title.ts';
 export function Today({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('assistant', { keyPrefix: 'today' });
   const { data: today, error, mutate } = useToday();
+  const { calls } = useLive();
+  useCallEnd(calls, () => void mutate());
   return (
     <>
       <title>{pageTitle(t('title'))}</title>
       {error && <Failure error={error} onRetry={() => void mutate()} />}
       {!today && !error && <OnItsWay />}
+      {today && <LiveCards />}
       {today && (isNew(today) ? <FirstSteps today={today} /> : <Day today={today} />)}
       {today && <Along>{children}</Along>}
     </>

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+
+import { Link } from '#frontend/components/button.tsx';
+import { Chip } from '#frontend/components/chip.tsx';
+import { callPath } from '#frontend/features/assistant/calls/call-paths.ts';
+import { LiveName } from '#frontend/features/assistant/live/live-head.tsx';
+import { LiveTimer } from '#frontend/features/assistant/live/live-timer.tsx';
+import { useLive } from '#frontend/features/assistant/live/use-live.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import type { CallId } from '#shared/values/id.ts';
+
+/** The calls that go on now, above the list of those that are over: each leads to its page. */
+export function LiveRows({ chosen }: { chosen: CallId | undefined }) {
+  const { t } = useTranslation('live');
+  const { language } = useLanguage();
+  const { calls, now } = useLive();
+  if (!now || calls.length === 0) return null;
+  return (
+    <section aria-labelledby="live-rows">
+      <h2 className="vh" id="live-rows">
+        {t('title')}
+      </h2>
+      {calls.map((call) => (
+        <Link
+          key={call.id}
+          className="call call--live"
+          to={callPath(language, call.id)}
+          aria-current={call.id === chosen ? 'true' : undefined}
+        >
+          <span className="ini" aria-hidden="true">
+            <span className="live__dot" />
+          </span>
+          <span className="call__who">
+            <LiveName of={call} />
+          </span>
+          <LiveTimer since={call.started_at} now={now} />
+          <p dir="auto">{call.transcript.findLast(({ who }) => who === 'caller')?.text ?? t(`doing.${call.doing}`)}</p>
+          <span className="call__tags">
+            <Chip tone="ok">{t('live')}</Chip>
+            {call.is_urgent && <Chip tone="accent">{t('urgent')}</Chip>}
+          </span>
+        </Link>
+      ))}
+    </section>
+  );
+}

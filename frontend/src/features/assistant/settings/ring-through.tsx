@@ -1,0 +1,139 @@
+import '#frontend/styles/live.css';
+
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#frontend/components/button.tsx';
+import { RemovableChip } from '#frontend/components/chip.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { TextField } from '#frontend/components/field.tsx';
+import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { SettingsSection } from '#frontend/features/assistant/settings/settings-section.tsx';
+import { Switch } from '#frontend/features/assistant/settings/switch.tsx';
+import { useRingThrough } from '#frontend/features/assistant/settings/use-ring-through.ts';
+import { RING_PEOPLE_MAX, RING_WORDS_MAX, type RingThrough as Rules } from '#shared/values/live-call.ts';
+import { formatPhone } from '#shared/values/phone-format.ts';
+
+type Saving = Omit<ReturnType<typeof useRingThrough>, 'rules'> & { rules: Rules };
+
+/** Whose calls ring the owner’s phone at once, and for which urgent reasons. */
+export function RingThrough() {
+  const { t } = useTranslation('live', { keyPrefix: 'ring' });
+  const { rules, ...saving } = useRingThrough();
+  return (
+    <SettingsSection name="ring">
+      <p className="hint">{t('lead')}</p>
+      {saving.error && <Failure error={saving.error} />}
+      {!rules && !saving.error && <Skeleton width="100%" height="8rem" />}
+      {rules && (
+        <div className="stack [--stack:2rem] [margin-block-start:1.25rem]">
+          <People {...saving} rules={rules} />
+          <Words {...saving} rules={rules} />
+          <Switch
+            name={t('urgent')}
+            more={t('urgentLead')}
+            isOn={rules.urgent}
+            onSwitch={(urgent) => void saving.update({ urgent })}
+          />
+        </div>
+      )}
+    </SettingsSection>
+  );
+}
+
+function People({ rules: { people }, putThrough, isBusy }: Saving) {
+  const { t } = useTranslation('live', { keyPrefix: 'ring' });
+  const [name, setName] = useState('');
+  const [phone, setPhone] = useState('');
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!phone.trim() || !(await putThrough({ phone, name, is_listed: true }))) return;
+    setName('');
+    setPhone('');
+  };
+  return (
+    <div className="stack [--stack:0.75rem]">
+      <h3 id="ring-people">{t('people')}</h3>
+      {people.length === 0 && <p className="hint">{t('nobody')}</p>}
+      <ul className="blocked" aria-labelledby="ring-people">
+        {people.map((each) => (
+          <li key={each.phone}>
+            <span>
+              <b>{each.name ? <bdi>{each.name}</bdi> : <bdi dir="ltr">{formatPhone(each.phone)}</bdi>}</b>
+              {each.name && (
+                <span className="small muted">
+                  <bdi dir="ltr">{formatPhone(each.phone)}</bdi>
+                </span>
+              )}
+            </span>
+            <Button
+              look="line"
+              size="sm"
+              busy={isBusy}
+              aria-label={t('removeWho', { who: each.name ?? formatPhone(each.phone) })}
+              onClick={() => void putThrough({ phone: each.phone, is_listed: false })}
+            >
+              {t('remove')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {people.length >= RING_PEOPLE_MAX ? (
+        <p className="hint">{t('full')}</p>
+      ) : (
+        <form className="ring-add" onSubmit={(event) => void add(event)}>
+          <TextField label={t('name')} maxLength={80} value={name} onChange={({ target }) => setName(target.value)} />
+          <TextField
+            label={t('phone')}
+            type="tel"
+            maxLength={64}
+            value={phone}
+            onChange={({ target }) => setPhone(target.value)}
+          />
+          <Button type="submit" look="line" busy={isBusy}>
+            {t('add')}
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}
+
+function Words({ rules: { words }, update, isBusy }: Saving) {
+  const { t } = useTranslation('live', { keyPrefix: 'ring' });
+  const [word, setWord] = useState('');
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    if (word.trim() && (await update({ words: [...words, word.trim()] }))) setWord('');
+  };
+  return (
+    <div className="stack [--stack:0.75rem]">
+      <h3 id="ring-words">{t('words')}</h3>
+      <p className="hint">{t('wordsLead')}</p>
+      {words.length > 0 && (
+        <ul className="ring-words" aria-labelledby="ring-words">
+          {words.map((each) => (
+            <li key={each}>
+              <RemovableChip
+                label={t('removeWord', { word: each })}
+                onRemove={() => void update({ words: words.filter((other) => other !== each) })}
+              >
+                <bdi>{each}</bdi>
+              </RemovableChip>
+            </li>
+          ))}
+        </ul>
+      )}
+      {words.length >= RING_WORDS_MAX ? (
+        <p className="hint">{t('full')}</p>
+      ) : (
+        <form className="ring-add ring-add--word" onSubmit={(event) => void add(event)}>
+          <TextField label={t('word')} maxLength={40} value={word} onChange={({ target }) => setWord(target.value)} />
+          <Button type="submit" look="line" busy={isBusy}>
+            {t('add')}
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}
