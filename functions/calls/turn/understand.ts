@@ -79,7 +79,7 @@ function contentOf(turn: HistoryEntry, language: Language, owner: string): Histo
 }
 
 /** Understands the whole call so far. If that fails or takes too long, the call continues with the previous result. */
-async function understandSpeech(
+export async function understandSpeech(
   { text, alternatives, language: speechLanguage }: Speech,
   { dialogue, heard }: CallSession,
   { understanding }: Pick<CallContext, 'understanding'>,
