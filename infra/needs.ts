@@ -360,6 +360,7 @@ export const jobNeeds: Record<JobId, Needs> = {
   'telephony.answerChime': telephony,
   'assistant.forgetCalls': { table: 'write', index: true, recordings: 'write', seconds: 290 },
   'assistant.digestSpam': { ...notifies, index: true, seconds: 290 },
+  'assistant.remindOwners': { ...notifies, index: true, seconds: 60 },
   'callbacks.remind': { ...notifies, index: true, seconds: 60 },
   'requests.watchDue': { table: 'write', index: true, seconds: 290, memory: 1024 }, // counts all requests of two years
   // Walks over the whole table; a run stops before its timeout, and the next one goes on.

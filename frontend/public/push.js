@@ -12,6 +12,7 @@ self.addEventListener('push', function (event) {
     tag: String(message.tag || ''),
     lang: String(message.language || 'en'),
     dir: message.language === 'ar' ? 'rtl' : 'ltr',
+    silent: message.silent === true,
     icon: '/icon.svg',
     data: { path: String(message.path || '/') },
   });

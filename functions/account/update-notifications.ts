@@ -10,6 +10,7 @@ export const handler = handle(account.updateNotifications, live, async ({ input,
   const { notifications } = await choices.change(member.accountId, (current) => {
     const notifications = offered({
       topics: input.topics ?? current.notifications.topics,
+      urgent_always: input.urgent_always ?? current.notifications.urgent_always,
       quiet_hours: input.quiet_hours === undefined ? current.notifications.quiet_hours : input.quiet_hours,
     });
     return { ...current, notifications, digest_at: digestAt(current.digest_at, notifications, now) };

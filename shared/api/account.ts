@@ -50,6 +50,8 @@ export const Notifications = z.object({
   >),
   /** Texts, pushes and mails about calls wait until these are over, but for urgent ones. Local time of the account’s zone. */
   quiet_hours: z.object({ from: clock, to: clock }).nullable(),
+  /** Urgent calls by every channel, also in quiet hours. */
+  urgent_always: z.boolean().default(true),
 });
 export type Notifications = z.infer<typeof Notifications>;
 
@@ -194,7 +196,7 @@ export const account = domain('account', {
     path: '/user/notifications',
     access: 'member',
     summary: 'Update the notification settings',
-    input: z.strictObject({ ...Notifications.partial().shape }),
+    input: z.strictObject({ ...Notifications.partial().shape, urgent_always: z.boolean().optional() }),
     output: Notifications,
     errors: ['request.conflict'],
   },

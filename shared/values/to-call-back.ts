@@ -1,6 +1,6 @@
 import type { CallSummary } from '#shared/values/call.ts';
 
-type Screened = Pick<CallSummary, 'status' | 'spam'>;
+type Screened = Pick<CallSummary, 'status'> & { spam: Pick<CallSummary['spam'], 'verdict'> };
 type Unfinished = Screened & Pick<CallSummary, 'appointment' | 'done_at'>;
 type Waiting = Unfinished & Pick<CallSummary, 'urgency'>;
 

@@ -18,6 +18,7 @@ export const usualNotifications: Notifications = {
     'spam-stopped': ways(),
   },
   quiet_hours: null,
+  urgent_always: true,
 };
 
 const WEEK = 7 * DAY;

@@ -21,7 +21,7 @@ test('200: books a time, shows it in the call, and texts a caller who agreed to 
     starts_at: MONDAY,
   });
   const [text, ...more] = await fixture.textsTo('+12185550999');
-  expect(text).toMatch(/^Your callback from Ida: Mon 10:30 AM\. Change or cancel: http\S+ STOP ends texts\.$/);
+  expect(text).toMatch(/^Ida will call you Mon 10:30 AM\. Change or cancel: http\S+ STOP ends texts\.$/);
   expect(more).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ test('200: another time moves the appointment and notifies the caller', async ()
   const moved = await book(owner)({ call_id: call.id, starts_at: LATER });
   expect(moved).toMatchObject({ id: appointment.id, starts_at: LATER });
   expect((await fixture.appointments.taken(owner.account_id)).slots.map(({ starts_at }) => starts_at)).toEqual([LATER]);
-  expect((await fixture.textsTo(call.caller_number))[0]).toContain('is now Mon 11:00 AM');
+  expect((await fixture.textsTo(call.caller_number))[0]).toContain('Ida will now call you Mon 11 AM');
 });
 
 test('200: holds a text in the caller’s night until the morning', async () => {

@@ -21,7 +21,7 @@ test('200: cancelling with a note notifies the owner once', async () => {
   }
   const texts = await fixture.textsTo(owner.phone);
   expect(texts).toHaveLength(1);
-  expect(texts[0]).toMatch(/^Callback Mon 10:30 AM cancelled: Dana Brandt \S+\. Found another surveyor\. http/);
+  expect(texts[0]).toMatch(/^Callback Mon 10:30 AM canceled: \S+ says "Dana Brandt"\. Found another surveyor\. http/);
   expect(await fixture.textsTo(call.caller_number)).toEqual([]);
   expect((await fixture.appointments.taken(owner.account_id)).slots).toEqual([]);
 });

@@ -24,7 +24,7 @@ test('200: cancelling notifies the caller and frees the slot once', async () => 
   expect((await fixture.calls.of(owner.account_id, call.id))?.appointment?.state).toBe('cancelled');
   const texts = await fixture.textsTo(call.caller_number);
   expect(texts).toHaveLength(1);
-  expect(texts[0]).toContain('Mon 10:30 AM from Ida is cancelled');
+  expect(texts[0]).toContain('The call from Ida on Mon 10:30 AM is canceled');
 });
 
 test('200: completing an appointment sends no messages', async () => {

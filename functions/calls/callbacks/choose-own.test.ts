@@ -16,7 +16,7 @@ test('200: the caller’s move notifies the owner, not the caller', async () => 
   const own = await choose({ as: await fixture.visitorOf(appointment) })({ starts_at: LATER });
   expect(own.appointment).toMatchObject({ starts_at: LATER, state: 'confirmed' });
   expect((await fixture.calls.of(owner.account_id, call.id))?.appointment?.starts_at).toBe(LATER);
-  expect((await fixture.textsTo(owner.phone))[0]).toMatch(/^Callback moved to Mon 11:00 AM: Dana Brandt \+/);
+  expect((await fixture.textsTo(owner.phone))[0]).toMatch(/^Callback moved to Mon 11 AM: \+\d+ says "Dana Brandt"/);
   expect(await fixture.textsTo(call.caller_number)).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ test('200: a move on the owner’s page notifies the caller', async () => {
   const owner = await fixture.anOwner();
   const { call } = await fixture.agreed(owner);
   await choose({ as: aMember(owner.account_id) })({ starts_at: LATER });
-  expect((await fixture.textsTo(call.caller_number))[0]).toContain('is now Mon 11:00 AM');
+  expect((await fixture.textsTo(call.caller_number))[0]).toContain('Ida will now call you Mon 11 AM');
 });
 
 test('404: rejects a link without an appointment', async () => {

@@ -32,7 +32,7 @@ test('200: erases caller and reason, and notifies the owner that the slot is fre
   expect((await fixture.appointments.taken(owner.account_id)).slots).toEqual([]);
   expect([...stored.keys()]).toEqual([]);
   const [text = ''] = await fixture.textsTo(owner.phone);
-  expect(text).toMatch(/^Callback Mon 10:30 AM cancelled\. http/);
+  expect(text).toMatch(/^Callback Mon 10:30 AM canceled\. http/);
   expect(await fixture.context.chats.of(as.webchatId)).toMatchObject({ phone: null, name: null, about: null });
   await expect(forget({ as })({})).rejects.toMatchObject({ code: 'callbacks.unknown-appointment' });
 });

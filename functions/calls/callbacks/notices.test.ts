@@ -20,9 +20,7 @@ test('texts the owner about a missed call, with a link to it', async () => {
   const { writes } = await fixture.notices.missedCall({ owner, settings, call: current }, NOW);
   await fixture.table.commit(...writes);
   const [text] = await fixture.textsTo(owner.phone);
-  expect(text).toMatch(
-    /^Missed call: Dana Brandt \+\d+\. About: The boat survey is done\. Callback Mon 10:30 AM\. http/,
-  );
+  expect(text).toMatch(/^\+\d+ says "Dana Brandt": The boat survey is done\. Call back Mon 10:30 AM\. http/);
   expect(await linkIn(text)).toMatch(new RegExp(`^/en/inbox/wch_\\w+/[\\w-]+\\?from=sms&message=${call.id}$`));
   expect(appointment.state).toBe('confirmed');
 });
@@ -39,7 +37,11 @@ const aBrowser = async (account_id: AccountId) => {
 const choose = (owner: Owner, ways: Partial<Ways>, quiet_hours: Notifications['quiet_hours'] = null) =>
   choiceStore(fixture.table).change(owner.account_id, ({ notifications: { topics }, ...rest }) => ({
     ...rest,
-    notifications: { topics: { ...topics, 'call-answered': { ...topics['call-answered'], ...ways } }, quiet_hours },
+    notifications: {
+      topics: { ...topics, 'call-answered': { ...topics['call-answered'], ...ways } },
+      quiet_hours,
+      urgent_always: true,
+    },
   }));
 /** The messages about one call, by channel. */
 const sentMessages = async (owner: Owner, more: { detail?: 'private'; urgency?: 'high' } = {}) => {
@@ -58,7 +60,7 @@ test('pushes a missed call with the chosen level of detail', async () => {
   expect([push?.channel, text?.channel, more]).toEqual(['push', 'sms', []]);
   expect(push).toMatchObject({
     to: owner.account_id,
-    subject: expect.stringContaining('Missed call: Dana Brandt') as string,
+    subject: expect.stringMatching(/^\+\d+ says "Dana Brandt"$/) as string,
   });
   expect(push).toMatchObject({ path: expect.stringMatching(/^\/en\/assistant\/call-details\?call=call_/) as string });
   const shy = await fixture.anOwner();
@@ -87,7 +89,7 @@ test('uses chosen channels only: with all off, nothing is sent', async () => {
   expect(mail).toMatchObject({
     channel: 'email',
     to: mailed.email,
-    subject: expect.stringMatching(/^Missed call: Dana Brandt \+/) as string,
+    subject: expect.stringMatching(/^\+\d+ says "Dana Brandt"$/) as string,
   });
   expect(mail?.text).toMatch(/https?:\S+\/en\/assistant\/call-details\?call=call_/);
 });
@@ -111,7 +113,51 @@ test('quiet hours delay every channel and its expiry, except for urgent calls', 
   }
   const urgent = { ...(await fixture.anOwner()), email_confirmed_at: null };
   await choose(urgent, {}, { from: '13:00', to: '14:00' });
-  expect(await sentMessages(urgent, { urgency: 'high' })).toMatchObject([{ channel: 'sms', not_before: null }]);
+  const [text, ...more] = await sentMessages(urgent, { urgency: 'high' });
+  expect([text?.channel, text?.not_before, more]).toEqual(['sms', null, []]);
+  expect(text?.text).toMatch(/^URGENT: \+\d+ says "Dana Brandt"/);
+});
+
+test('an urgent call uses every channel at any hour, unless the owner turned that off', async () => {
+  const asleep = { from: '13:00', to: '14:00' };
+  const owner = { ...(await fixture.anOwner()), email_confirmed_at: NOW.toISOString() };
+  await aBrowser(owner.account_id);
+  await choose(owner, { sms: false, push: false }, asleep);
+  const sent = await sentMessages(owner, { urgency: 'high' });
+  expect(sent.map(({ channel, not_before }) => [channel, not_before]).sort()).toEqual([
+    ['email', null],
+    ['push', null],
+    ['sms', null],
+  ]);
+  const other = { ...(await fixture.anOwner()), email_confirmed_at: NOW.toISOString() };
+  await choose(other, {}, asleep);
+  await choiceStore(fixture.table).change(other.account_id, (all) => ({
+    ...all,
+    notifications: { ...all.notifications, urgent_always: false },
+  }));
+  expect(await sentMessages(other, { urgency: 'high' })).toMatchObject([
+    { channel: 'sms', not_before: '2026-11-21T20:00:00.000Z' },
+  ]);
+});
+
+test('a caller’s words lead nowhere, and no claim is a name', async () => {
+  const owner = await fixture.anOwner();
+  const call = await fixture.aCallOf(owner.account_id, {
+    caller_name: 'Chase Bank fraud team',
+    reason: 'Call 1 888 555 0199 or go to chase-help.com/verify now',
+  });
+  const { writes } = await fixture.notices.missedCall({ owner, settings, call }, NOW);
+  await fixture.table.commit(...writes);
+  const [text] = await fixture.textsTo(owner.phone);
+  expect(text).toMatch(
+    /^Unknown caller \+16125550138 says "Chase Bank fraud team": Call \.\.\. or go to \.\.\. now\. http/,
+  );
+  const known = { ...call, caller_name: 'Aiyana Bank', caller_name_source: 'contact' as const, reason: null };
+  const other = await fixture.anOwner();
+  await fixture.table.commit(
+    ...(await fixture.notices.missedCall({ owner: other, settings, call: known }, NOW)).writes,
+  );
+  expect((await fixture.textsTo(other.phone))[0]).toMatch(/^Aiyana Bank \+16125550138\. http/);
 });
 
 test('sends no text to an unconfirmed number', async () => {
@@ -127,7 +173,7 @@ test('the caller’s link shows their appointment, with the zone where their clo
   const { writes } = fixture.notices.toCaller('callback-agreed', { owner, appointment: there }, NOW);
   await fixture.table.commit(...writes);
   const [text] = await fixture.textsTo('+14155550177');
-  expect(text).toContain('Mon, 10:30 AM CST');
+  expect(text).toContain('Mon 8:30 AM PST (10:30 AM CST)');
   const [, , view, webchat_id] = (await linkIn(text)).split('/');
   expect(view).toBe('doa');
   expect(await fixture.context.chats.of(webchat_id as never)).toMatchObject({

@@ -1,8 +1,9 @@
 import { type Account, firstNameOf } from '#functions/account/public.ts';
-import type { StoredCall } from '#functions/calls/assistant/store.ts';
+import { callStore, type StoredCall } from '#functions/calls/assistant/store.ts';
 import type { Appointment, CallerNotice } from '#functions/calls/callbacks/domain/appointment.ts';
 import { zoneOf } from '#functions/calls/callbacks/domain/caller-zone.ts';
 import { dayAndMinutesIn } from '#shared/values/zone.ts';
+import { claimOf, safeWords, withoutContacts } from '#functions/calls/outcome/caller-words.ts';
 import { notificationChannelsOf, type Reachable } from '#functions/calls/callbacks/notification-channels.ts';
 import { type CallMessage, outboxOf } from '#functions/messaging/public.ts';
 import { environment } from '#functions/platform/environment.ts';
@@ -36,7 +37,7 @@ const MOST_MINUTES = 7 * 24 * HOUR_MINUTES;
 const USES = 20;
 
 const pageOf = ({ language }: Owner, call_id: CallId | null) =>
-  `/${language}/assistant/call-details${call_id ? `?call=${call_id}` : ''}`;
+  `/${language}/assistant/${call_id ? `call-details?call=${call_id}` : 'call-list'}`;
 
 /** Notifications of calls and callbacks, to owners and callers. */
 export const noticesOf = (
@@ -46,6 +47,7 @@ export const noticesOf = (
     chats = chatLinksOf(table),
     links = shortLinksOf(table),
     channelsOf = notificationChannelsOf(table),
+    calls = callStore(table),
   } = {},
 ) => {
   const short = (target_path: string, minutes: number, now: Date) => {
@@ -94,20 +96,36 @@ export const noticesOf = (
   }
 
   return {
-    /** Notifies the owner of a call; during quiet hours in the morning, unless it is urgent. */
+    /** Notifies the owner of a call; during quiet hours in the morning, unless it is urgent and they allow that. */
     async missedCall({ owner, settings, call }: NoticeContext & { call: StoredCall }, now: Date): Promise<Notice> {
       const { account_id, language, phone } = owner;
-      const { caller_name: name, caller_number: number, reason: about, appointment, urgency, spam } = call;
+      const { caller_number: number, reason, appointment, urgency, spam, status, has_audio } = call;
       const when = appointment && { at: appointment.starts_at, tz: settings.time_zone };
-      const details = { detail: settings.detail, name, number, about, when, verdict: spam.verdict };
+      const isUrgent = urgency === 'high';
+      const details = {
+        detail: settings.detail,
+        name: safeWords(call.caller_name),
+        claim: claimOf(call),
+        number,
+        about: safeWords(reason),
+        when,
+        verdict: spam.verdict,
+        urgent: isUrgent,
+        has_message: status === 'voicemail' || has_audio,
+      };
       const templateOf = (link: string) =>
         ({ purpose: 'missed-call', to: phone ?? '', account_id, language, params: { ...details, link } }) as const;
+      const { quiet, ...channels } = await channelsOf(owner, isUrgent ? 'urgent-call' : 'call-answered', now);
+      return byChannels({ owner, channels, heldUntil: quiet, templateOf }, call.id, now);
+    },
+
+    /** Several calls that may be spam, in one message. */
+    async doubtfulCalls({ owner, count }: { owner: Owner; count: number }, now: Date): Promise<Notice> {
+      const { account_id, language, phone } = owner;
+      const templateOf = (link: string) =>
+        ({ purpose: 'doubtful-calls', to: phone ?? '', account_id, language, params: { count, link } }) as const;
       const { quiet, ...channels } = await channelsOf(owner, 'call-answered', now);
-      return byChannels(
-        { owner, channels, heldUntil: urgency === 'high' ? undefined : quiet, templateOf },
-        call.id,
-        now,
-      );
+      return byChannels({ owner, channels, heldUntil: quiet, templateOf }, null, now);
     },
 
     /**
@@ -120,8 +138,15 @@ export const noticesOf = (
       now: Date,
     ): Promise<Notice> {
       const { account_id, language, phone } = owner;
-      const { starts_at: at, call_id, caller_name: name, caller_number: number, about, word } = appointment;
-      const details = { detail: settings.detail, name, number, when: { at, tz: settings.time_zone } };
+      const { starts_at: at, call_id, caller_name, caller_number: number } = appointment;
+      const call = call_id ? await calls.of(account_id, call_id) : undefined;
+      const claim = claimOf({ caller_name, caller_name_source: call?.caller_name_source ?? 'said' });
+      const [name, about, word] = [
+        safeWords(caller_name),
+        safeWords(appointment.about),
+        withoutContacts(appointment.word),
+      ];
+      const details = { detail: settings.detail, name, claim, number, when: { at, tz: settings.time_zone } };
       const isNear = what === 'callback-reminder';
       const templateOf = (link: string) => {
         const recipient = { account_id, language, to: phone ?? '' };
@@ -138,7 +163,7 @@ export const noticesOf = (
       { owner, appointment }: { owner: Owner; appointment: Appointment },
       now: Date,
     ): Notice {
-      const { account_id, id, starts_at: at, tz, caller_number, caller_name, caller_language: language } = appointment;
+      const { account_id, id, starts_at: at, caller_number, caller_name, caller_language: language } = appointment;
       const phone = Phone.parse(caller_number);
       const minutesLeft = Math.ceil((Date.parse(at) - now.getTime()) / MINUTE) + HOUR_MINUTES;
       const minutes = Math.min(MOST_MINUTES, Math.max(minutesLeft, 24 * HOUR_MINUTES));
@@ -148,7 +173,7 @@ export const noticesOf = (
         now,
       );
       const { link, write } = short(`${chat.path}?from=sms`, minutes, now);
-      const when = { at, tz, names_zone: isElsewhere(caller_number, appointment) };
+      const when = { at, ...callersClock(appointment) };
       const recipient = { to: phone, account_id, language };
       const params = { name: firstNameOf(owner), when, link };
       const templateOf =
@@ -161,8 +186,11 @@ export const noticesOf = (
 };
 export type Notices = ReturnType<typeof noticesOf>;
 
-/** Whether the caller’s own clock may show another time. */
-function isElsewhere(number: string, { tz, starts_at }: Pick<Appointment, 'tz' | 'starts_at'>): boolean {
-  const at = Date.parse(starts_at);
-  return dayAndMinutesIn(zoneOf(number) ?? tz, at).minutes !== dayAndMinutesIn(tz, at).minutes;
+/** The caller’s own clock where it is known, with the owner’s beside it where that shows another time. */
+function callersClock({ caller_number, tz, starts_at }: Pick<Appointment, 'caller_number' | 'tz' | 'starts_at'>) {
+  const theirs = zoneOf(caller_number);
+  if (theirs === undefined) return { tz, names_zone: true };
+  const minutesIn = (zone: string) => dayAndMinutesIn(zone, Date.parse(starts_at)).minutes;
+  const isElsewhere = minutesIn(theirs) !== minutesIn(tz);
+  return { tz: theirs, names_zone: isElsewhere, other_tz: isElsewhere ? tz : null };
 }

@@ -1,30 +1,49 @@
-import type { CallSummary } from '#shared/values/call.ts';
 import type { Account } from '#functions/account/public.ts';
 import type { StoredCall } from '#functions/calls/assistant/store.ts';
-import { noticesOf as noticesOfCalls } from '#functions/calls/callbacks/notices.ts';
+import { type Notice, noticesOf as noticesOfCalls } from '#functions/calls/callbacks/notices.ts';
+import { reminderStore } from '#functions/calls/outcome/reminder-store.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
 import { startJob } from '#functions/platform/start-job.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import type { AssistantSettings } from '#shared/api/assistant.ts';
+import type { CallSummary } from '#shared/values/call.ts';
+import { isSpam } from '#shared/values/to-call-back.ts';
 
 type CallNotice = { account: Account; settings: AssistantSettings; call: StoredCall; isNeutral: boolean };
 
 /** Notifies the owner of a call on each channel they chose; undefined for a call that they are not notified of. */
 export const noticesOf = (table: Table, start = startJob) => {
   const notices = noticesOfCalls(table, { outbox: outboxOf(table, start) });
+  const reminders = reminderStore(table);
   return {
-    async of({ account, settings, call, isNeutral }: CallNotice, now: Date) {
-      return shouldNotify(call, isNeutral) ? notices.missedCall({ owner: account, settings, call }, now) : undefined;
+    async of({ account, settings, call, isNeutral }: CallNotice, now: Date): Promise<Notice | undefined> {
+      const urgency = noticeFor(call, isNeutral);
+      if (urgency === 'none') return undefined;
+      const group = urgency === 'grouped' ? await reminders.group(call, now) : undefined;
+      if (group === 'joined') return undefined;
+      const notice = await notices.missedCall({ owner: account, settings, call }, now);
+      const again = call.urgency === 'high' && call.spam.verdict !== 'suspicious';
+      const reminder = group ?? (again ? reminders.tryAgain(call, now) : undefined);
+      return reminder ? { ...notice, writes: [...notice.writes, reminder] } : notice;
     },
   };
 };
 
+type Concluded = Pick<CallSummary, 'status' | 'urgency' | 'caller_name_source'> & {
+  spam: Pick<CallSummary['spam'], 'verdict'>;
+};
+
 /**
- * Whether the owner is notified immediately. Spam and blocked numbers, urgent or not, are only listed and counted in the
- * weekly digest: a scam is always urgent. Calls that the assistant did not answer (`isNeutral`) are not either, or
- * anyone could make us send unlimited texts; and an owner who talked to the caller knows.
+ * When the owner is notified. Spam and blocked numbers, urgent or not, are only listed and counted in the weekly digest: a
+ * scam is always urgent. So are strangers who hang up without a word, and
+ * calls that the owner took. Calls that the assistant did not answer
+ * (`isNeutral`) are not notified of either, or anyone could make us send unlimited texts. Of calls that may be spam
+ * the first is reported, labelled, and those of the next hours together, unless they are urgent: that one is an emergency
+ * cannot be excluded.
  */
-export const shouldNotify = (
-  { status, spam }: Pick<CallSummary, 'status'> & { spam: Pick<CallSummary['spam'], 'verdict'> },
-  isNeutral: boolean,
-): boolean => !isNeutral && status !== 'blocked' && status !== 'put_through' && spam.verdict !== 'likely_spam';
+export function noticeFor(call: Concluded, isNeutral: boolean): 'none' | 'grouped' | 'at-once' {
+  const { status, spam, urgency, caller_name_source } = call;
+  if (isNeutral || isSpam(call) || status === 'put_through') return 'none';
+  if (status === 'hung_up' && caller_name_source !== 'contact') return 'none';
+  return spam.verdict === 'suspicious' && urgency !== 'high' ? 'grouped' : 'at-once';
+}

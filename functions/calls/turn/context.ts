@@ -3,6 +3,7 @@ import { markStore, settingsStore } from '#functions/calls/assistant/settings-st
 import { ringThroughStore } from '#functions/calls/assistant/ring-through-store.ts';
 import { agendaOf } from '#functions/calls/callbacks/agenda.ts';
 import { forwardingObserver } from '#functions/calls/forwarding/observe.ts';
+import { ownerAlertsOf } from '#functions/calls/outcome/alert-owner.ts';
 import { callerStore } from '#functions/calls/telephony/caller-store.ts';
 import { lineStore } from '#functions/calls/telephony/line-store.ts';
 import { minuteStore } from '#functions/calls/telephony/minute-store.ts';
@@ -20,6 +21,7 @@ import type { Table } from '#functions/platform/table/table.ts';
 export const callContext = (table: Table, start = startJob, understanding: Understanding = liveUnderstanding) => ({
   accounts: accountStore(table),
   agenda: agendaOf(table),
+  alertOwner: ownerAlertsOf(table, start),
   callers: callerStore(table),
   contacts: contactStore(table),
   forwarding: forwardingObserver(table),

@@ -1,6 +1,7 @@
 import { asFault } from '#shared/errors/catalogue.ts';
 
 import { callbackOf, type Change } from '#functions/calls/callbacks/agenda.ts';
+import type { Notice } from '#functions/calls/callbacks/notices.ts';
 import type { Decision } from '#functions/calls/dialogue/draft.ts';
 import type { OwnerReply } from '#functions/calls/dialogue/owner-orders.ts';
 import type { DialogueEvent } from '#functions/calls/dialogue/state.ts';
@@ -48,14 +49,23 @@ export async function book(
   }
 }
 
-/** Saves the turn in one transaction, with the booking, and with the line that a call gives back when it ends. */
+/** The alert that a decision asks for; undefined if it asks for none, or the owner is not to be alerted. */
+export const alertFor = async (
+  { dialogue, effects }: Decision,
+  session: CallSession,
+  { alertOwner }: Pick<CallContext, 'alertOwner'>,
+  now: Date,
+): Promise<Notice | undefined> =>
+  effects.some((effect) => effect.do === 'alert') ? alertOwner({ ...session, dialogue }, now) : undefined;
+
+/** Saves the turn in one transaction, with the booking and the alert, and with the line that a call gives back when it ends. */
 export async function save(
   event: LaterEvent,
   session: Revised<CallSession>,
   { dialogue, commands, owner }: OwnerReply,
   { sessions, lines }: Pick<CallContext, 'sessions' | 'lines'>,
   now: Date,
-  booking?: Change,
+  { booking, alert }: { booking?: Change | undefined; alert?: Notice | undefined } = {},
 ): Promise<Reply> {
   const isHangup = event.t === 'hangup';
   const speech =
@@ -69,11 +79,14 @@ export async function save(
     answered: isHangup ? session.answered : { turn: event.turn, commands },
     is_recording: isHangup ? session.is_recording : commands.some(({ c }) => c === 'record'),
     appointment: booking ? callbackOf(booking.appointment) : session.appointment,
+    alerted_at: alert ? now.toISOString() : session.alerted_at,
     ended_at: dialogue.step === 'closed' ? (session.ended_at ?? now.toISOString()) : null,
   };
   const { account_id } = session;
   const endsNow = account_id && next.ended_at && !session.ended_at;
   const freed = endsNow ? lines.free(await lines.of(account_id), session.call_ref) : [];
-  await sessions.commit(sessions.replace(session, next), ...freed, ...(booking?.writes ?? []));
+  const writes = [...freed, ...(booking?.writes ?? []), ...(alert?.writes ?? [])];
+  await sessions.commit(sessions.replace(session, next), ...writes);
+  await alert?.send();
   return { commands, session: next };
 }

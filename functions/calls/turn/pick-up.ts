@@ -122,6 +122,7 @@ function newSession(event: IncomingEvent, briefing: Briefing, now: Date, instead
     is_recording: false,
     appointment: null,
     owner: nobodyWatches,
+    alerted_at: null,
     ended_at: dialogue.step === 'closed' ? at : null,
     concluded_at: null,
   };

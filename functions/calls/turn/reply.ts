@@ -9,16 +9,17 @@ import {
 } from '#functions/calls/dialogue/owner-orders.ts';
 import { isRinging, pendingOrders } from '#functions/calls/dialogue/owner-side.ts';
 import type { Acts } from '#functions/calls/dialogue/state.ts';
+import type { Notice } from '#functions/calls/callbacks/notices.ts';
 import type { Change } from '#functions/calls/callbacks/agenda.ts';
 import type { CallContext } from '#functions/calls/turn/context.ts';
 import type { LaterEvent, TurnEvent } from '#functions/calls/turn/events.ts';
-import { book } from '#functions/calls/turn/perform.ts';
+import { alertFor, book } from '#functions/calls/turn/perform.ts';
 import { ringsNow } from '#functions/calls/turn/ring-through.ts';
 import type { CallSession } from '#functions/calls/turn/session-store.ts';
 import { understand } from '#functions/calls/turn/understand.ts';
 
-/** A reply, with the booking that it confirms. */
-type TurnReply = OwnerReply & { booking?: Change | undefined };
+/** A reply, with the booking that it confirms, and the alert of an urgent call. */
+type TurnReply = OwnerReply & { booking?: Change | undefined; alert?: Notice | undefined };
 
 /**
  * What an event of a call leads to: the owner’s phone is seen to first, then the question that the owner asked, then the
@@ -60,10 +61,13 @@ async function replyToCaller(
   }
   const decision = decide(dialogue, heard);
   const free = { ...owner, held: null, question: null };
-  const booking = await book(decision, session, context, now);
-  if (!booking) return { ...decision, owner: free };
+  const [booking, alert] = await Promise.all([
+    book(decision, session, context, now),
+    alertFor(decision, session, context, now),
+  ]);
+  if (!booking) return { ...decision, owner: free, alert };
   const next = decide(decision.dialogue, booking.event);
-  return { ...next, commands: [...decision.commands, ...next.commands], owner: free, booking: booking.change };
+  return { ...next, commands: [...decision.commands, ...next.commands], owner: free, booking: booking.change, alert };
 }
 
 /** What holds at any moment of a call is no answer to a question. */

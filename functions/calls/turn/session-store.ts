@@ -47,6 +47,8 @@ export const CallSession = z.object({
   is_recording: z.boolean(),
   appointment: Callback.nullable(),
   owner: OwnerSide.default(nobodyWatches),
+  /** When its owner was alerted that it is urgent. */
+  alerted_at: moment.nullable().default(null),
   ended_at: moment.nullable(),
   concluded_at: moment.nullable(),
 });

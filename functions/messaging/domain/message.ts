@@ -52,6 +52,8 @@ export const Message = z.discriminatedUnion('channel', [
     subject: z.string(),
     text: z.string(),
     path: z.string(),
+    /** Shown without a sound. */
+    is_silent: z.boolean().default(false),
   }),
 ]);
 export type Message = z.infer<typeof Message>;

@@ -163,7 +163,7 @@ describe('sending a push', () => {
   async function anAccount(...endpoints: string[]) {
     const account_id = newId('account');
     for (const endpoint of endpoints) await browsers.add({ account_id, endpoint, keys, since });
-    const content = { subject: 'Results', text: '3 people found.', path: '/en' };
+    const content = { subject: 'Results', text: '3 people found.', path: '/en', is_silent: false };
     const message = await waiting(newMessage({ channel: 'push', to: account_id, ...content, ...common }, new Date()));
     return { account_id, message_id: message.message_id };
   }

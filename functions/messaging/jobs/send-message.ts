@@ -62,10 +62,10 @@ export const sendMessageHandler = (recipients: Recipients) =>
 async function deliver(message: Message, { sms, email, push, browsers }: Ways): Promise<void> {
   if (message.channel === 'sms') return sms.send(message);
   if (message.channel === 'email') return email.send(message);
-  const { message_id: tag, subject: title, text, path, language, to } = message;
+  const { message_id: tag, subject: title, text, path, language, to, is_silent: silent } = message;
   const reached = await Promise.allSettled(
     (await browsers.all(to)).map(async (browser) => {
-      const outcome = await push.send(browser, { tag, title, text, path, language });
+      const outcome = await push.send(browser, { tag, title, text, path, language, silent });
       if (outcome === 'gone') await browsers.remove(browser);
     }),
   );

@@ -68,27 +68,35 @@ export const listSections = (sections: string, names: SectionNames, separator = 
 
 type Agreement = { descriptor: string; terms: number; terms_link: string };
 
-/** A time on one side’s clock; names the zone where the reader’s may differ. */
-export type Readable = { at: string; tz: string; names_zone?: boolean };
+/** A time on one side’s clock, with its zone where the other side’s differs, which then follows. */
+export type Readable = { at: string; tz: string; names_zone?: boolean; other_tz?: string | null };
 /** How much a text to the owner reveals of a call. */
 type Detail = { detail: 'private' | 'name' | 'full' };
+/** Who vouches for the name of a caller. */
+export type Claim = 'known' | 'claimed' | 'institution';
 
 /** What texts about calls say. `name` and `number` are the caller’s for the owner, and the owner’s name for the caller. */
 type CallParams = {
   'missed-call': Detail & {
     name: string | null;
+    claim: Claim;
     number: string;
     about: string | null;
     when: Readable | null;
-    /** What is made of it, for a mail: a text has no room for that. */
+    /** A suspicious call is labelled; a mail says the verdict of every call. */
     verdict?: Spam['verdict'];
+    urgent?: boolean;
+    has_message?: boolean;
     link: string;
   };
+  /** Several calls that may be spam, in one message. */
+  'doubtful-calls': { count: number; link: string };
   'callback-agreed': { name: string; when: Readable; link: string };
   'callback-moved': AppointmentChange;
   'callback-cancelled': AppointmentChange & { word?: string };
   'callback-reminder': Detail & {
     name: string | null;
+    claim: Claim;
     number: string;
     about: string | null;
     when: Readable;
@@ -100,7 +108,7 @@ type CallParams = {
   'forwarding-quiet': { link: string };
 };
 type AppointmentChange = { when: Readable; link: string } & (
-  { reader: 'caller'; name: string } | (Detail & { reader: 'owner'; name: string | null; number: string })
+  { reader: 'caller'; name: string } | (Detail & { reader: 'owner'; name: string | null; claim: Claim; number: string })
 );
 export type CallPurpose = keyof CallParams;
 
@@ -258,6 +266,7 @@ export const channelOf = {
   'opted-in': 'sms',
   help: 'sms',
   'missed-call': 'sms',
+  'doubtful-calls': 'sms',
   'callback-agreed': 'sms',
   'callback-moved': 'sms',
   'callback-cancelled': 'sms',
@@ -291,9 +300,10 @@ export const supportPurposes = [
 ] as const satisfies readonly Purpose[];
 export type SupportPurpose = (typeof supportPurposes)[number];
 
-/** Messages about calls: texts, shortened to one part. */
+/** Messages about calls: texts of one part, or of two where the script has 70 letters a part. */
 export const callPurposes = [
   'missed-call',
+  'doubtful-calls',
   'callback-agreed',
   'callback-moved',
   'callback-cancelled',

@@ -59,8 +59,16 @@ export type PushMessage = (CallMessage | Extract<TemplateMessage, { purpose: 'sp
 export function renderPush(message: PushMessage, path: string, now: Date, heldUntil?: Date): Message {
   const { account_id } = message;
   const push = message.purpose === 'spam-week' ? weekPush(message) : callPush(message, now);
-  return newMessage({ channel: 'push', to: account_id, ...envelopeOf(message, now, heldUntil), ...push, path }, now);
+  const is_silent = isDoubtful(message);
+  return newMessage(
+    { channel: 'push', to: account_id, ...envelopeOf(message, now, heldUntil), ...push, path, is_silent },
+    now,
+  );
 }
+
+/** Calls that may be spam make no sound, unless they are urgent. */
+const isDoubtful = ({ purpose, params }: PushMessage): boolean =>
+  purpose === 'doubtful-calls' || (purpose === 'missed-call' && params.verdict === 'suspicious' && !params.urgent);
 
 /** Renders the mail version of a text about a call. */
 export function renderCallMail(

@@ -187,6 +187,8 @@ export const keys = {
   forwarding: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'FORWARDING' }),
   mark: (of: { account_id: string; phone?: string }) => ofAccount(of, 'MARK', of.phone ?? ''),
   ringThrough: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'RINGTHROUGH' }),
+  ownerReminder: (of: { account_id: string; what: string; call_id?: string }) =>
+    ofAccount(of, 'REMINDER', of.what, of.call_id ?? ''),
   appointment: (of: { account_id: string; id?: string }) => ofAccount(of, 'APPOINTMENT', of.id ?? ''),
   slot: (of: { account_id: string; starts_at?: string }) => ofAccount(of, 'SLOT', of.starts_at ?? ''),
   /** Behind every beginning, so that it is read before them. */
@@ -320,6 +322,7 @@ export const index = {
   /** What is to be done by a moment: calls to forget, reminders to send, forwarding to look after, weeks to tell of, calls that never ended. */
   forget: (at: string, call_id: string) => ({ gsi1pk: 'FORGET', gsi1sk: `${at}#${call_id}` }),
   remind: (at: string, appointment_id: string) => ({ gsi1pk: 'REMIND', gsi1sk: `${at}#${appointment_id}` }),
+  remindOwner: (at: string, account_id: string) => ({ gsi1pk: 'REMINDOWNER', gsi1sk: `${at}#${account_id}` }),
   health: (at: string, account_id: string) => ({ gsi1pk: 'HEALTH', gsi1sk: `${at}#${account_id}` }),
   digest: (at: string, account_id: string) => ({ gsi1pk: 'DIGEST', gsi1sk: `${at}#${account_id}` }),
   /** Data whose end no date of its own states: accounts, and billing records of an ended membership. */
@@ -334,7 +337,17 @@ export const index = {
   held: (at: string, message_id: string) => ({ gsi1pk: 'HELD', gsi1sk: `${at}#${message_id}` }),
   allHeld: { gsi1pk: 'HELD' },
   waitingBy: (
-    what: 'FORGET' | 'REMIND' | 'HEALTH' | 'CALLING' | 'DIGEST' | 'HELD' | 'ERASE' | 'SUPPRESSION' | 'NOTICES',
+    what:
+      | 'FORGET'
+      | 'REMIND'
+      | 'REMINDOWNER'
+      | 'HEALTH'
+      | 'CALLING'
+      | 'DIGEST'
+      | 'HELD'
+      | 'ERASE'
+      | 'SUPPRESSION'
+      | 'NOTICES',
     at: string,
   ) => ({
     gsi1pk: what,

@@ -16,7 +16,14 @@ const browser = {
   endpoint: 'https://push.example/send/1',
   keys: { p256dh: secret.getPublicKey('base64url'), auth: auth.toString('base64url') },
 };
-const message = { tag: 'msg_1', title: 'Results', text: '3 人見つかりました', path: '/ja', language: 'ja' };
+const message = {
+  tag: 'msg_1',
+  title: 'Results',
+  text: '3 人見つかりました',
+  path: '/ja',
+  language: 'ja',
+  silent: false,
+};
 
 let requests: { headers: Headers; body: Buffer }[] = [];
 let status = 201;

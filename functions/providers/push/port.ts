@@ -2,7 +2,15 @@
 type PushAddress = { endpoint: string; keys: { p256dh: string; auth: string } };
 
 /** A notification. A later one with the same `tag` replaces the earlier one, so that a duplicate shows once. */
-export type PushMessage = { tag: string; title: string; text: string; path: string; language: string };
+export type PushMessage = {
+  tag: string;
+  title: string;
+  text: string;
+  path: string;
+  language: string;
+  /** Without a sound. */
+  silent: boolean;
+};
 
 /** The push carrier. */
 export type Push = {

@@ -12,11 +12,16 @@ const ask = vi.fn(async () => 'granted');
 beforeEach(() => {
   answerAccount();
   const none = { email: false, sms: false, push: false };
-  chosen = { topics: Object.fromEntries(topics.map((topic) => [topic, none])) as never, quiet_hours: null };
+  chosen = {
+    topics: Object.fromEntries(topics.map((topic) => [topic, none])) as never,
+    quiet_hours: null,
+    urgent_always: true,
+  };
   answer(account.getNotifications, () => chosen);
   answer(
     account.updateNotifications,
-    ({ topics = chosen.topics, quiet_hours = chosen.quiet_hours }) => (chosen = { topics, quiet_hours }),
+    ({ topics = chosen.topics, quiet_hours = chosen.quiet_hours, urgent_always = chosen.urgent_always }) =>
+      (chosen = { topics, quiet_hours, urgent_always }),
   );
   answer(account.getPushKey, () => ({ key: 'BPub' }));
   answer(account.subscribePush, (input) => {
@@ -89,4 +94,12 @@ test('a declined permission changes nothing', async () => {
   await user.click(await screen.findByRole('checkbox', { name: 'Callback due: Push' }));
   expect(await screen.findByText(/does not let us send push/)).toBeTruthy();
   expect(chosen.topics['callback-due'].push).toBe(false);
+});
+
+test('urgent calls are announced at any hour until that is turned off', async () => {
+  const { user } = open('/en/account/notifications');
+  const box = await screen.findByRole('checkbox', { name: /^Urgent calls: at once/ });
+  expect((box as HTMLInputElement).checked).toBe(true);
+  await user.click(box);
+  await waitFor(() => expect(chosen.urgent_always).toBe(false));
 });

@@ -65,6 +65,17 @@ export function Notifications() {
           </Section>
           <Section title={t('quiet')}>
             <QuietHours hours={chosen.quiet_hours} onChoose={(quiet_hours) => void save({ quiet_hours })} />
+            <label className="check [margin-block-start:1.25rem]">
+              <input
+                type="checkbox"
+                checked={chosen.urgent_always}
+                onChange={({ target }) => void save({ urgent_always: target.checked })}
+              />
+              <span>
+                {t('urgent')}
+                <small className="muted">{t('urgentLead')}</small>
+              </span>
+            </label>
           </Section>
           <div className="note [margin-block-start:2rem]">
             <Icon of={Info} />

@@ -36,7 +36,7 @@ test('reminds the owner once, ten minutes before', async () => {
   await runAt('2026-11-23T16:21:01.000Z');
   const texts = await fixture.textsTo(owner.phone);
   expect(texts).toHaveLength(1);
-  expect(texts[0]).toMatch(/^Callback Mon 10:30 AM: Dana Brandt \S+\. About: The boat survey is done\. http/);
+  expect(texts[0]).toMatch(/^Call back Mon 10:30 AM: \S+ says "Dana Brandt"\. The boat survey is done\. http/);
   expect(await stateOf(appointment as never)).toBe('reminded');
   expect((await fixture.calls.of(owner.account_id, call.id))?.appointment?.state).toBe('reminded');
 });
@@ -53,7 +53,7 @@ test('defaults to a reminder by email; quiet hours do not make it late', async (
   await runAt('2026-11-23T16:20:01.000Z');
   expect(await fixture.textsTo(owner.phone)).toEqual([]);
   const [mail, ...more] = await fixture.textsTo(owner.email);
-  expect([mail, more]).toEqual([expect.stringContaining('About: The boat survey is done.'), []]);
+  expect([mail, more]).toEqual([expect.stringContaining('The boat survey is done.'), []]);
   expect((await messageStore(fixture.table).latest(500)).find(({ to }) => to === owner.email)?.not_before).toBeNull();
 });
 
@@ -69,7 +69,7 @@ test('an owner with push gets a push and no text', async () => {
   await fixture.agreed(owner);
   await runAt('2026-11-23T16:20:01.000Z');
   expect(await fixture.textsTo(owner.phone)).toEqual([]);
-  expect(await fixture.textsTo(owner.account_id)).toEqual(['About: The boat survey is done.']);
+  expect(await fixture.textsTo(owner.account_id)).toEqual(['The boat survey is done.']);
 });
 
 test('marks an open appointment missed after an hour; a completed one stays completed', async () => {

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { accountStore } from '#functions/account/public.ts';
 import { decide } from '#functions/calls/dialogue/decide.ts';
 import { markStore, settingsStore } from '#functions/calls/assistant/settings-store.ts';
-import { callStore, type StoredCall } from '#functions/calls/assistant/store.ts';
+import { callStore } from '#functions/calls/assistant/store.ts';
 import { appointmentStore } from '#functions/calls/callbacks/store.ts';
-import { whoHas, type WhoHas } from '#functions/people/public.ts';
+import { whoHas } from '#functions/people/public.ts';
 import { job } from '#functions/platform/job.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
@@ -15,22 +15,11 @@ import { callerStore } from '#functions/calls/telephony/caller-store.ts';
 import type { Appointment } from '#functions/calls/callbacks/agenda.ts';
 import { scoreCall } from '#functions/calls/outcome/score-call.ts';
 import { deleteRecording, saveRecording } from '#functions/calls/outcome/recording.ts';
+import { callerName } from '#functions/calls/outcome/caller-name.ts';
 import { noticesOf } from '#functions/calls/outcome/notification.ts';
 import { callDetails, isGenuine, callRecord } from '#functions/calls/outcome/call-record.ts';
 import { lineStore } from '#functions/calls/telephony/line-store.ts';
 import { minuteStore } from '#functions/calls/telephony/minute-store.ts';
-
-type CallerName = Pick<StoredCall, 'caller_name' | 'caller_name_source'>;
-
-/** The caller’s name: from the owner’s contacts, else as said, else from the index if the match is certain. */
-async function callerName({ dialogue, from }: CallSession, whoHas: WhoHas, now: Date): Promise<CallerName> {
-  const { briefing, understood } = dialogue;
-  if (briefing.contact_name) return { caller_name: briefing.contact_name, caller_name_source: 'contact' };
-  if (understood?.name) return { caller_name: understood.name.value, caller_name_source: 'said' };
-  const owner = from ? await whoHas(from, now) : undefined;
-  if (owner?.isSure) return { caller_name: owner.card.full_name, caller_name_source: 'lookup' };
-  return { caller_name: null, caller_name_source: 'unknown' };
-}
 
 const live = {
   accounts: accountStore(table),
@@ -86,7 +75,10 @@ export const handler = job(
         { account_id, keep_days, spam: scoreCall(session, context, now), ...name },
         recording !== null,
       );
-      const notice = await deps.notices.of({ account, settings, call, isNeutral: briefing.is_neutral }, now);
+      // An urgent call was announced while it went on.
+      const notice = session.alerted_at
+        ? undefined
+        : await deps.notices.of({ account, settings, call, isNeutral: briefing.is_neutral }, now);
       await sessions.commit(
         sessions.replace(stored, emptied(session, now)),
         calls.add(call),

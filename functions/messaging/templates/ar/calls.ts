@@ -1,31 +1,55 @@
-import { after, type CallMailTemplates, type CallTemplates, who } from '#functions/messaging/templates/calls/types.ts';
+import {
+  after,
+  caller,
+  type CallDetails,
+  type CallerWords,
+  type CallMailTemplates,
+  type CallTemplates,
+  labels,
+  whoAndWhy,
+} from '#functions/messaging/templates/calls/types.ts';
 
-const stop = 'إيقاف: STOP';
+const stop = 'للإيقاف: STOP';
+
+export const words: CallerWords = {
+  urgent: 'عاجل',
+  doubtful: 'ربما إزعاج',
+  withheld: 'رقم محجوب',
+  caller: 'متصل',
+  unknown: 'متصل مجهول',
+  says: (name) => `باسم «${name}»`,
+  hasMessage: 'توجد رسالة صوتية',
+  colon: ': ',
+};
+
 /** Within Arabic, a number and a code are read from left to right. */
 const ltr = (text: string) => after('\u200E', text);
+const isolate = (details: CallDetails): CallDetails => ({ ...details, number: ltr(details.number) });
+const by = (details: CallDetails) => caller(isolate(details), words);
 
 export const calls: CallTemplates = {
   'missed-call': (details) => [
-    `مكالمة فائتة${after(': ', who({ ...details, number: ltr(details.number) }))}.`,
-    after('السبب: ', after('', details.about, '.'), '.'),
-    after('الاتصال ', details.when),
+    ...whoAndWhy(isolate(details), words),
+    after('موعد الاتصال ', details.when, '.'),
     details.link,
   ],
-  private: ({ link }) => ['Calluna: رسالة جديدة.', link],
-  'callback-agreed': ({ name, when, link }) => [`نتصل بك ${when}${after('، ', name)}`, link, stop],
-  'callback-moved caller': ({ name, when, link }) => [`الجديد: ${when}${after('، ', name)}`, link, stop],
-  'callback-moved owner': (details) => [
-    `موعد جديد: ${details.when}${after('، ', who({ ...details, number: ltr(details.number) }))}.`,
-    details.link,
+  private: (details) => [`${labels(details, words)}Calluna: رسالة جديدة.`, details.link],
+  'doubtful-calls': ({ count, link }) => [`ربما إزعاج: عدد المكالمات ${count}.`, link],
+  'callback-agreed': ({ name, when, link }) => [`اتصال${after(' من ', name)}: ${when}.`, `للتغيير: ${link}`, stop],
+  'callback-moved caller': ({ name, when, link }) => [`موعد جديد لاتصال ${name}: ${when}.`, `وقت آخر: ${link}`, stop],
+  'callback-moved owner': (details) => [`موعد جديد ${details.when}${after(': ', by(details))}.`, details.link],
+  'callback-cancelled caller': ({ name, when, link }) => [
+    `أُلغي الاتصال${after(' من ', name)}: ${when}.`,
+    `وقت آخر: ${link}`,
+    stop,
   ],
-  'callback-cancelled caller': ({ name, when, link }) => [`أُلغي: ${when}${after('، ', name)}`, link, stop],
   'callback-cancelled owner': (details) => [
-    `أُلغي الموعد: ${details.when}${after('، ', who({ ...details, number: ltr(details.number) }))}.`,
+    `أُلغي الموعد ${details.when}${after(': ', by(details))}.`,
     after('', details.word, '.'),
     details.link,
   ],
   'callback-reminder': (details) => [
-    `موعد اتصال ${details.when}${after(': ', who({ ...details, number: ltr(details.number) }))}.`,
+    `موعد اتصال ${details.when}${after(': ', by(details))}.`,
     after('', details.about, '.'),
     details.link,
   ],
@@ -34,15 +58,15 @@ export const calls: CallTemplates = {
 };
 
 export const mail: CallMailTemplates = {
+  missed: 'فاتتك مكالمة.',
   caller: 'المتصل',
-  withheld: 'رقم محجوب',
   about: 'السبب',
   callback: 'معاودة الاتصال',
   verdict: 'التقدير',
   verdicts: {
     likely_safe: 'حقيقية على الأرجح',
     unknown: 'غير مؤكد',
-    suspicious: 'مشبوهة',
+    suspicious: 'ربما إزعاج',
     likely_spam: 'إزعاج على الأرجح',
   },
   button: 'افتح المكالمة',

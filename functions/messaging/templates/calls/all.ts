@@ -1,12 +1,12 @@
-import { calls as ar, mail as arMail } from '#functions/messaging/templates/ar/calls.ts';
-import { calls as en, mail as enMail } from '#functions/messaging/templates/en/calls.ts';
-import { calls as es, mail as esMail } from '#functions/messaging/templates/es/calls.ts';
-import { calls as fr, mail as frMail } from '#functions/messaging/templates/fr/calls.ts';
-import { calls as ja, mail as jaMail } from '#functions/messaging/templates/ja/calls.ts';
-import { calls as pt, mail as ptMail } from '#functions/messaging/templates/pt/calls.ts';
-import { calls as ru, mail as ruMail } from '#functions/messaging/templates/ru/calls.ts';
-import { calls as tr, mail as trMail } from '#functions/messaging/templates/tr/calls.ts';
-import type { CallMailTemplates, CallTemplates } from '#functions/messaging/templates/calls/types.ts';
+import { calls as ar, mail as arMail, words as arWords } from '#functions/messaging/templates/ar/calls.ts';
+import { calls as en, mail as enMail, words as enWords } from '#functions/messaging/templates/en/calls.ts';
+import { calls as es, mail as esMail, words as esWords } from '#functions/messaging/templates/es/calls.ts';
+import { calls as fr, mail as frMail, words as frWords } from '#functions/messaging/templates/fr/calls.ts';
+import { calls as ja, mail as jaMail, words as jaWords } from '#functions/messaging/templates/ja/calls.ts';
+import { calls as pt, mail as ptMail, words as ptWords } from '#functions/messaging/templates/pt/calls.ts';
+import { calls as ru, mail as ruMail, words as ruWords } from '#functions/messaging/templates/ru/calls.ts';
+import { calls as tr, mail as trMail, words as trWords } from '#functions/messaging/templates/tr/calls.ts';
+import type { CallerWords, CallMailTemplates, CallTemplates } from '#functions/messaging/templates/calls/types.ts';
 import type { Language } from '#shared/values/language.ts';
 
 /** What we write of calls, in each language. */
@@ -20,4 +20,16 @@ export const callMailTemplates: Record<Language, CallMailTemplates> = {
   pt: ptMail,
   ru: ruMail,
   es: esMail,
+};
+
+/** How each language introduces a caller. */
+export const callerWords: Record<Language, CallerWords> = {
+  en: enWords,
+  fr: frWords,
+  ja: jaWords,
+  tr: trWords,
+  ar: arWords,
+  pt: ptWords,
+  ru: ruWords,
+  es: esWords,
 };

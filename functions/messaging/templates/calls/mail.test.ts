@@ -13,6 +13,7 @@ const when = { at: '2026-11-24T20:30:00.000Z', tz: 'America/Chicago' };
 const missed = {
   detail: 'full',
   name: 'Ana P.',
+  claim: 'known',
   number: '+14155550132',
   about: 'a delivery <b>',
   when,
@@ -37,9 +38,9 @@ afterEach(() => void vi.unstubAllEnvs());
 
 test('shows caller, reason, callback time, verdict and link', () => {
   const { subject, text, html } = mailOf('missed-call', missed);
-  expect(subject).toBe('Missed call: Ana P. +14155550132');
+  expect(subject).toBe('Maybe spam: Ana P. +14155550132');
   expect(text).toContain(
-    `Missed call.\n\nCaller: Ana P. +14155550132\nAbout: a delivery <b>\nCallback: Tue 2:30 PM\nVerdict: Suspicious\n\n${link}\n`,
+    `You missed a call.\n\nCaller: Ana P. +14155550132\nAbout: a delivery <b>\nCallback: Tue 2:30 PM\nVerdict: Maybe spam\n\n${link}\n`,
   );
   expect(html).toContain('a delivery &lt;b&gt;');
   expect(html.match(/href="[^"]*"/g)).toEqual([`href="${link}"`, `href="https://calluna.example.com/en/contact"`]);
@@ -47,17 +48,17 @@ test('shows caller, reason, callback time, verdict and link', () => {
 
 test('respects the owner’s detail setting', () => {
   const hidden = mailOf('missed-call', { ...missed, detail: 'private' });
-  expect(hidden.subject).toBe('Calluna: a new message');
-  expect(hidden.text + hidden.html).not.toMatch(/Ana|4155550132|delivery|2:30|Suspicious/);
+  expect(hidden.subject).toBe('Maybe spam: Calluna: a new message');
+  expect(hidden.text + hidden.html).not.toMatch(/Ana|4155550132|delivery|2:30|Verdict/);
   const named = mailOf('missed-call', { ...missed, detail: 'name' });
   expect(named.text).toContain('Caller: Ana P.\nCallback: Tue 2:30 PM\n');
-  expect(named.text + named.html).not.toMatch(/4155550132|delivery|Suspicious/);
+  expect(named.text + named.html).not.toMatch(/4155550132|delivery|Verdict/);
 });
 
 test('omits rows without a value; names a withheld number as withheld', () => {
   const { subject, text } = mailOf('missed-call', { ...missed, name: null, number: '', about: null, when: null });
-  expect(subject).toBe('Missed call');
-  expect(text).toContain('Missed call.\n\nCaller: number withheld\nVerdict: Suspicious\n');
+  expect(subject).toBe('Maybe spam: Number withheld');
+  expect(text).toContain('You missed a call.\n\nCaller: Number withheld\nVerdict: Maybe spam\n');
 });
 
 test('a held message expires a day after its release', () => {
@@ -73,7 +74,7 @@ test('a held message expires a day after its release', () => {
 });
 
 describe.each(languages)('in %s', (language) => {
-  const both = { detail: 'full', name: 'Ana P.', number: '+14155550132', link: '' } as const;
+  const both = { detail: 'full', name: 'Ana P.', claim: 'known', number: '+14155550132', link: '' } as const;
   const mails = () => [
     mailOf('missed-call', missed, language),
     mailOf('callback-reminder', { ...both, about: 'delivery', when }, language),

@@ -3,38 +3,50 @@ import type { CallDetails } from '#functions/messaging/templates/calls/types.ts'
 
 type Template = (details: CallDetails) => string;
 
+/** Below this many letters a reason or a name says too little: the other one gives way first. */
+const LEAST = { about: 24, name: 16 };
+
 /**
- * Shortens a text to one part, the least useful content first: the caller’s note, the reason, the number of a named
- * caller, the name. The link and the time stay whole. A caller without a name keeps the number while it fits.
+ * Shortens a text to one part, or to two where its script leaves 70 letters a part. The least useful content goes first:
+ * the caller’s note, the end of a long reason, the end of a long name, the reason, the number of a named caller, the
+ * name. The link and the time stay whole. A caller without a name keeps the number while it fits.
  */
-export function shortenToOnePart(wording: Template, details: CallDetails): string {
+export function shortenText(wording: Template, details: CallDetails): string {
   let text = wording(details);
   for (const cut of shorter(details)) {
     text = wording(cut);
-    const fitting = [text, plain(text), text.replace('https://', '')].find((each) => measure(each).parts === 1);
+    const fitting = [text, plain(text), text.replace('https://', '')].find(isShort);
     if (fitting !== undefined) return fitting;
   }
   return text;
 }
 
+/** What a carrier charges once; twice for scripts that no accent removed would bring into the basic alphabet. */
+function isShort(text: string): boolean {
+  const { parts } = measure(text);
+  return parts === 1 || (parts === 2 && measure(plain(text)).alphabet === 'UCS-2');
+}
+
 function* shorter(details: CallDetails): Generator<CallDetails> {
   yield details;
   let rest = details;
-  for (const what of ['word', 'about'] as const)
-    for (const text of shortened(rest[what])) yield (rest = { ...rest, [what]: text });
+  for (const word of shortened(rest.word)) yield (rest = { ...rest, word });
+  for (const about of shortened(rest.about, LEAST.about)) yield (rest = { ...rest, about });
+  for (const name of shortened(rest.name, LEAST.name)) yield (rest = { ...rest, name });
+  for (const about of shortened(rest.about)) yield (rest = { ...rest, about });
   if (rest.name) yield (rest = { ...rest, number: '' });
   for (const name of shortened(rest.name)) if (name) yield { ...rest, name };
   yield { ...rest, name: '', number: details.number };
   yield { ...rest, name: '', number: '' };
 }
 
-/** A text, less and less of it, and nothing at last. */
-function* shortened(text: string): Generator<string> {
+/** A text, less and less of it, down to so many letters; without a limit, nothing at last. */
+function* shortened(text: string, least = 0): Generator<string> {
   const letters = [...text];
-  for (let length = letters.length - 2; length > 2; length--) {
+  for (let length = letters.length - 2; length > Math.max(2, least); length--) {
     yield `${letters.slice(0, length).join('').trimEnd()}${measure(text).alphabet === 'GSM-7' ? '...' : '…'}`;
   }
-  yield '';
+  if (!least) yield '';
 }
 
 const inBasicAlphabet: Record<string, string> = {

@@ -14,25 +14,29 @@ const of = <P extends CallMessage['purpose']>(purpose: P, params: TemplateParams
 const textOf = <P extends CallMessage['purpose']>(purpose: P, params: TemplateParams[P], language?: Language) =>
   callText(of(purpose, params, language), now);
 
-const missed = { detail: 'full', name: 'Ana P.', number: '+14155550132', about: 'delivery', when: near, link } as const;
+const missed = {
+  detail: 'full',
+  name: 'Ana P.',
+  claim: 'known',
+  number: '+14155550132',
+  about: 'delivery',
+  when: near,
+  link,
+} as const;
 
 test('shows caller, reason, callback time and link', () => {
-  expect(textOf('missed-call', missed)).toBe(
-    `Missed call: Ana P. +14155550132. About: delivery. Callback Tue 2:30 PM. ${link}`,
-  );
+  expect(textOf('missed-call', missed)).toBe(`Ana P. +14155550132: delivery. Call back Tue 2:30 PM. ${link}`);
 });
 
 test('respects the owner’s detail setting', () => {
   expect(textOf('missed-call', { ...missed, detail: 'private' })).toBe(`Calluna: a new message. ${link}`);
-  expect(textOf('missed-call', { ...missed, detail: 'name' })).toBe(
-    `Missed call: Ana P. Callback Tue 2:30 PM. ${link}`,
-  );
+  expect(textOf('missed-call', { ...missed, detail: 'name' })).toBe(`Ana P. Call back Tue 2:30 PM. ${link}`);
 });
 
 test('a push has the same text as title and body, without a link', () => {
   expect(callPush(of('callback-reminder', missed), now)).toEqual({
-    subject: 'Callback Tue 2:30 PM: Ana P. +14155550132.',
-    text: 'About: delivery.',
+    subject: 'Call back Tue 2:30 PM: Ana P. +14155550132.',
+    text: 'delivery.',
   });
 });
 
@@ -53,31 +57,35 @@ const ownersOf = ({ at, tz }: typeof near) => ({ at, tz });
 
 describe.each(languages)('in %s, for any content', (language) => {
   const all = names.flatMap((name) => reasons.flatMap((about) => whens.map((when) => ({ name, about, when }))));
-  const both = { number: '+4915112345678', link, detail: 'full' } as const;
+  const both = { number: '+4915112345678', claim: 'claimed', link, detail: 'full' } as const;
+  const labelled = { urgent: true, verdict: 'suspicious', claim: 'institution' } as const;
   const messages = all.flatMap(({ name, about, when }) => [
     of('missed-call', { ...both, name, about, when: ownersOf(when) }, language),
     of('missed-call', { ...both, name, about, when, detail: 'private' }, language),
-    of('callback-agreed', { name, when, link }, language),
+    of('missed-call', { ...both, ...labelled, name, about, when: ownersOf(when) }, language),
+    of('callback-agreed', { name, when: { ...when, names_zone: true, other_tz: 'Asia/Tokyo' }, link }, language),
     of('callback-moved', { reader: 'caller', name, when, link }, language),
     of('callback-moved', { ...both, reader: 'owner', name, when: ownersOf(when) }, language),
     of('callback-cancelled', { reader: 'caller', name, when, link }, language),
     of('callback-cancelled', { ...both, reader: 'owner', name, when: ownersOf(when), word: about }, language),
     of('callback-reminder', { ...both, name, about, when: ownersOf(when) }, language),
+    of('doubtful-calls', { count: 12, link }, language),
     of('number-left', { undo: '##004#' }, language),
     of('forwarding-quiet', { link }, language),
   ]);
 
-  test('a text fits one part, with its link and time intact', () => {
+  test('a text fits one part, or two of 67 letters, with its link and time intact', () => {
     for (const message of messages) {
       const text = callText(message, now);
-      expect(measure(text), text).toMatchObject({ parts: 1 });
+      const { parts, alphabet } = measure(text);
+      expect(parts, text).toBeLessThanOrEqual(alphabet === 'GSM-7' ? 1 : 2);
       expect(text).not.toMatch(/undefined|null|\s\s|\$\{/);
       const { when } = message.params as { when?: typeof near };
       if ('link' in message.params) expect(text).toContain('calluna.example.com/Ab3dE9k');
       else expect(text).toContain('##004#');
       const isPrivate =
         'detail' in message.params && message.params.detail === 'private' && message.purpose === 'missed-call';
-      if (when && !isPrivate) expect(text, text).toMatch(/(14|2)[:.]30/);
+      if (when && !isPrivate) expect(text, text).toMatch(/(14|2)( h |[:.h])30/);
     }
   });
 
@@ -91,12 +99,53 @@ describe.each(languages)('in %s, for any content', (language) => {
 test('shortens the reason before the name, and drops accents before either', () => {
   const about =
     'the survey of the boat, which has to be paid before the end of the month or else it is not sold to him';
-  expect(textOf('missed-call', { ...missed, about })).toMatch(
-    /^Missed call: Ana P\. \+14155550132\. About: the survey .*\.\.\. Callback/,
-  );
+  expect(textOf('missed-call', { ...missed, about })).toMatch(/^Ana P\. \+14155550132: the survey .*\.\.\. Call back/);
   expect(textOf('missed-call', { ...missed, name: 'Şule Yıldız' }, 'tr')).toContain('Sule Yildiz +14155550132');
+  expect(measure(textOf('missed-call', { ...missed, name: 'Şule Yıldız', urgent: true }, 'tr')).alphabet).toBe('GSM-7');
 });
 
 test('dates a time days away, and adds the zone where it may differ', () => {
   expect(textOf('callback-agreed', { name: 'Ida', when: far, link })).toContain('Dec 3, 2:30 PM CST');
+});
+
+describe('names in their own script stay whole, with number and reason', () => {
+  test.each([
+    [
+      'ru',
+      'Александра Константинопольская',
+      'по поводу анализов',
+      /^СРОЧНО: \+74955550132 называет себя «Александра Константинопольская»: по поводу анализов\. Звонить вт 14:30\./,
+    ],
+    [
+      'ar',
+      'خالد العتيبي',
+      'بخصوص عشاء يوم السبت',
+      /^عاجل: \u200E\+74955550132 باسم «خالد العتيبي»: بخصوص عشاء يوم السبت\./,
+    ],
+    ['ja', '山田クリニック', '検査結果の件', /^至急：\+74955550132 「山田クリニック」と名乗る：検査結果の件 折返し/],
+  ] as const)('in %s', (language, name, about, expected) => {
+    const params = { ...missed, name, about, number: '+74955550132', claim: 'claimed', urgent: true } as const;
+    const text = textOf('missed-call', params, language);
+    expect(text).toMatch(expected);
+    expect(text).toContain('calluna.example.com/Ab3dE9k');
+    expect(text.length).toBeLessThanOrEqual(134);
+  });
+});
+
+test('a claim is quoted, and labels come first', () => {
+  const said = { ...missed, claim: 'claimed', urgent: true, verdict: 'suspicious' } as const;
+  expect(textOf('missed-call', said)).toMatch(/^URGENT, Maybe spam: \+14155550132 says "Ana P\.": delivery\./);
+  expect(textOf('missed-call', { ...said, urgent: false, claim: 'institution', name: 'The "Bank"' })).toMatch(
+    /^Maybe spam: Unknown caller \+14155550132 says "The Bank":/,
+  );
+  expect(textOf('missed-call', { ...missed, name: null, number: '', about: null })).toMatch(
+    /^Number withheld\. Call back/,
+  );
+  expect(textOf('missed-call', { ...missed, about: null, has_message: true })).toContain(': left a message.');
+  expect(textOf('doubtful-calls', { count: 3, link })).toBe(`Maybe spam: 3 calls. ${link}`);
+});
+
+test('a caller reads their own clock first', () => {
+  const when = { ...near, tz: 'Europe/Paris', names_zone: true, other_tz: 'America/Chicago' };
+  expect(textOf('callback-agreed', { name: 'Ida', when, link }, 'fr')).toContain('mar. 21 h 30 UTC+1 (14 h 30 UTC-6)');
 });

@@ -1,13 +1,15 @@
 import { callTemplates } from '#functions/messaging/templates/calls/all.ts';
-import { shortenToOnePart } from '#functions/messaging/templates/calls/shorten.ts';
+import { shortenText } from '#functions/messaging/templates/calls/shorten.ts';
 import type { CallText, CallDetails } from '#functions/messaging/templates/calls/types.ts';
 import {
   type CallPurpose,
+  type Claim,
   callPurposes,
   type TemplateMessage,
   type Purpose,
   type Readable,
 } from '#functions/messaging/templates/params.ts';
+import { dayIn } from '#shared/values/day.ts';
 import { DAY } from '#shared/values/duration.ts';
 import { type Language, localeOf } from '#shared/values/language.ts';
 
@@ -17,12 +19,12 @@ export const isCallMessage = (message: TemplateMessage): message is CallMessage 
 
 /** A call message as one text. */
 export const callText = (message: CallMessage, now: Date): string =>
-  shortenToOnePart((details) => sentences(message, details).join(' '), detailsOf(message, now));
+  shortenText((details) => sentences(message, details).join(' ').replace(/：\s/g, '：'), detailsOf(message, now));
 
 /** The same for the screen of a locked phone: a title, and what follows it. What a link leads to, it opens. */
 export function callPush(message: CallMessage, now: Date): { subject: string; text: string } {
   const [subject = '', ...rest] = sentences(message, { ...detailsOf(message, now), link: '' });
-  return { subject, text: rest.join(' ') };
+  return { subject: subject.replace(/[:：]$/, ''), text: rest.join(' ') };
 }
 
 export const sentences = (message: CallMessage, details: CallDetails): string[] =>
@@ -38,6 +40,11 @@ type OptionalParams = Partial<Omit<TemplateParams, 'when'>> & { when?: Readable 
 type TemplateParams = {
   detail: 'private' | 'name' | 'full';
   name: string | null;
+  claim: Claim;
+  urgent: boolean;
+  verdict: string;
+  has_message: boolean;
+  count: number;
   number: string;
   about: string | null;
   word: string;
@@ -47,9 +54,14 @@ type TemplateParams = {
 
 /** As much of it as the owner wants to be read over their shoulder. */
 export function detailsOf({ params, language }: CallMessage, now: Date): CallDetails {
-  const { detail = 'full', name, number, about, word, when, undo, link } = params as OptionalParams;
+  const { detail = 'full', name, number, about, word, when, undo, link, count, ...call } = params as OptionalParams;
   const isAll = detail === 'full';
   return {
+    claim: call.claim ?? 'known',
+    isUrgent: call.urgent ?? false,
+    isDoubtful: call.verdict === 'suspicious',
+    hasMessage: call.has_message ?? false,
+    count: count === undefined ? '' : String(count),
     name: detail === 'private' ? '' : name || (isAll ? '' : (number ?? '')),
     number: isAll ? (number ?? '') : '',
     about: isAll ? (about ?? '') : '',
@@ -61,10 +73,29 @@ export function detailsOf({ params, language }: CallMessage, now: Date): CallDet
 }
 
 /** A moment in few letters, `Tue 2:30 PM`; with its date where the weekday could be another week’s. */
-function shortly({ at, tz, names_zone = false }: Readable, language: Language, now: Date): string {
+function shortly({ at, tz, names_zone = false, other_tz }: Readable, language: Language, now: Date): string {
   const isFar = Date.parse(at) - now.getTime() > 5.5 * DAY;
   const day = isFar ? ({ month: 'short', day: 'numeric' } as const) : ({ weekday: 'short' } as const);
-  const time = { hour: 'numeric', minute: '2-digit', ...(names_zone && { timeZoneName: 'short' as const }) } as const;
-  const format = new Intl.DateTimeFormat(localeOf(language), { timeZone: tz, ...day, ...time });
-  return format.format(new Date(at)).replace(/\s/g, ' ').replace('−', '-').replace('غرينتش', 'GMT');
+  const here = clock({ at, zone: tz, names_zone }, day, language);
+  if (!other_tz) return here;
+  const isOtherDay = dayIn(tz, new Date(at)) !== dayIn(other_tz, new Date(at));
+  return `${here} (${clock({ at, zone: other_tz, names_zone: true }, isOtherDay ? day : {}, language)})`;
 }
+
+type Clock = { at: string; zone: string; names_zone: boolean };
+
+function clock({ at, zone, names_zone }: Clock, day: Intl.DateTimeFormatOptions, language: Language): string {
+  const time = { hour: 'numeric', minute: '2-digit', ...(names_zone && { timeZoneName: 'short' as const }) } as const;
+  const format = new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, ...day, ...time });
+  const text = format.format(new Date(at)).replace(/\s/g, ' ').replace('−', '-').replace('غرينتش', 'GMT');
+  return asWritten[language]?.(text) ?? text;
+}
+
+/** Times as people write them by hand: 3 PM, 15 h 30, 15h30. */
+const asWritten: Partial<Record<Language, (text: string) => string>> = {
+  en: (text) => text.replace(/:00(?= [AP]M)/, '').replace(/^(\p{L}+), (?=\d)/u, '$1 '),
+  fr: (text) =>
+    text.replace(/(\d{1,2}):(\d\d)/, (_, hour, minute) => (minute === '00' ? `${hour} h` : `${hour} h ${minute}`)),
+  pt: (text) =>
+    text.replace(/(\d{1,2}):(\d\d)/, (_, hour, minute) => (minute === '00' ? `${hour}h` : `${hour}h${minute}`)),
+};

@@ -1,17 +1,25 @@
-import type { CallPurpose } from '#functions/messaging/templates/params.ts';
+import type { CallPurpose, Claim } from '#functions/messaging/templates/params.ts';
 import type { Spam } from '#shared/values/call.ts';
 
 /** What a text about a call can say; empty where there is nothing to say of it. */
 export type CallDetails = {
   /** Who called, or who calls back. */
   name: string;
+  /** Who vouches for the name: the owner’s contacts or our records, only the caller, or only a caller who claims to be a bank or the like. */
+  claim: Claim;
   number: string;
   about: string;
+  isUrgent: boolean;
+  isDoubtful: boolean;
+  /** The caller left a message after the tone. */
+  hasMessage: boolean;
   /** The caller’s note on cancelling. */
   word: string;
   when: string;
   undo: string;
   link: string;
+  /** How many calls. */
+  count: string;
 };
 
 type Sides = 'callback-moved' | 'callback-cancelled';
@@ -20,9 +28,9 @@ export type CallText = Exclude<CallPurpose, Sides> | `${Sides} caller` | `${Side
 
 /** The labels of a mail about a call: row names, verdicts and the button. */
 export type CallMailTemplates = {
+  /** Before the rows of a call. */
+  missed: string;
   caller: string;
-  /** In place of a number that was withheld. */
-  withheld: string;
   about: string;
   callback: string;
   verdict: string;
@@ -35,8 +43,40 @@ export type CallMailTemplates = {
 /** The sentences of each text, in one language. Empty ones are left out. */
 export type CallTemplates = Record<CallText, (details: CallDetails) => readonly string[]>;
 
-/** Name and number, as far as shown. */
-export const who = ({ name, number }: CallDetails): string => [name, number].filter(Boolean).join(' ');
+/** How a language introduces a caller. */
+export type CallerWords = {
+  urgent: string;
+  doubtful: string;
+  /** In place of a number that was withheld. */
+  withheld: string;
+  /** Someone whose name is their own claim, where no number is shown. */
+  caller: string;
+  /** Before the number of someone who claims to be an institution. */
+  unknown: string;
+  /** A name that only the caller vouches for, after the number: says "Dana". */
+  says: (name: string) => string;
+  hasMessage: string;
+  colon: string;
+};
+
+/** The caller, as far as shown; empty where nothing is. A name that nobody but the caller vouches for is quoted. */
+export function caller({ name, number, claim }: CallDetails, words: CallerWords): string {
+  if (!name) return number;
+  if (claim === 'known') return [name, number].filter(Boolean).join(' ');
+  const someone = claim === 'institution' ? [words.unknown, number].filter(Boolean).join(' ') : number || words.caller;
+  return `${someone} ${words.says(name.replace(/["«»「」]/g, ''))}`;
+}
+
+/** URGENT, Maybe spam: before everything else. */
+export const labels = ({ isUrgent, isDoubtful }: CallDetails, { urgent, doubtful, colon }: CallerWords): string =>
+  after('', [isUrgent && urgent, isDoubtful && doubtful].filter(Boolean).join(', '), colon);
+
+/** The caller and why they called, as two sentences. */
+export function whoAndWhy(details: CallDetails, words: CallerWords, end = '.'): string[] {
+  const why = details.about || (details.hasMessage ? words.hasMessage : '');
+  const who = labels(details, words) + (caller(details, words) || words.withheld);
+  return why ? [who + words.colon.trimEnd(), after('', why, end)] : [after('', who, end)];
+}
 
 /** `text` where there is something to say, with what comes before it and what ends it. */
 export const after = (before: string, text: string, end = ''): string =>

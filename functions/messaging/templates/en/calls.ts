@@ -1,39 +1,57 @@
-import { after, type CallMailTemplates, type CallTemplates, who } from '#functions/messaging/templates/calls/types.ts';
+import {
+  after,
+  caller,
+  type CallDetails,
+  type CallerWords,
+  type CallMailTemplates,
+  type CallTemplates,
+  labels,
+  whoAndWhy,
+} from '#functions/messaging/templates/calls/types.ts';
 
 const stop = 'STOP ends texts.';
 
+export const words: CallerWords = {
+  urgent: 'URGENT',
+  doubtful: 'Maybe spam',
+  withheld: 'Number withheld',
+  caller: 'Caller',
+  unknown: 'Unknown caller',
+  says: (name) => `says "${name}"`,
+  hasMessage: 'left a message',
+  colon: ': ',
+};
+
+const by = (details: CallDetails) => caller(details, words);
+
 export const calls: CallTemplates = {
-  'missed-call': (details) => [
-    `Missed call${after(': ', who(details), '.') || '.'}`,
-    after('About: ', details.about, '.'),
-    after('Callback ', details.when, '.'),
-    details.link,
-  ],
-  private: ({ link }) => ['Calluna: a new message.', link],
+  'missed-call': (details) => [...whoAndWhy(details, words), after('Call back ', details.when, '.'), details.link],
+  private: (details) => [`${labels(details, words)}Calluna: a new message.`, details.link],
+  'doubtful-calls': ({ count, link }) => [`Maybe spam: ${count} calls.`, link],
   'callback-agreed': ({ name, when, link }) => [
-    `Your callback${after(' from ', name)}: ${when}.`,
+    `${name || 'We'} will call you ${when}.`,
     `Change or cancel: ${link}`,
     stop,
   ],
   'callback-moved caller': ({ name, when, link }) => [
-    `Your callback${after(' from ', name)} is now ${when}.`,
-    `Another time: ${link}`,
+    `${name || 'We'} will now call you ${when}.`,
+    `Other times: ${link}`,
     stop,
   ],
-  'callback-moved owner': (details) => [`Callback moved to ${details.when}${after(': ', who(details))}.`, details.link],
+  'callback-moved owner': (details) => [`Callback moved to ${details.when}${after(': ', by(details))}.`, details.link],
   'callback-cancelled caller': ({ name, when, link }) => [
-    `The callback ${when}${after(' from ', name)} is cancelled.`,
-    `Another time: ${link}`,
+    `The call${after(' from ', name)} on ${when} is canceled.`,
+    `Other times: ${link}`,
     stop,
   ],
   'callback-cancelled owner': (details) => [
-    `Callback ${details.when} cancelled${after(': ', who(details))}.`,
+    `Callback ${details.when} canceled${after(': ', by(details))}.`,
     after('', details.word, '.'),
     details.link,
   ],
   'callback-reminder': (details) => [
-    `Callback ${details.when}${after(': ', who(details))}.`,
-    after('About: ', details.about, '.'),
+    `Call back ${details.when}${after(': ', by(details))}.`,
+    after('', details.about, '.'),
     details.link,
   ],
   'number-left': ({ undo }) => [
@@ -43,15 +61,15 @@ export const calls: CallTemplates = {
 };
 
 export const mail: CallMailTemplates = {
+  missed: 'You missed a call.',
   caller: 'Caller',
-  withheld: 'number withheld',
   about: 'About',
   callback: 'Callback',
   verdict: 'Verdict',
   verdicts: {
     likely_safe: 'Likely genuine',
     unknown: 'Not sure',
-    suspicious: 'Suspicious',
+    suspicious: 'Maybe spam',
     likely_spam: 'Likely spam',
   },
   button: 'Open the call',

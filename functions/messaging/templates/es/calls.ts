@@ -1,39 +1,57 @@
-import { after, type CallMailTemplates, type CallTemplates, who } from '#functions/messaging/templates/calls/types.ts';
+import {
+  after,
+  caller,
+  type CallDetails,
+  type CallerWords,
+  type CallMailTemplates,
+  type CallTemplates,
+  labels,
+  whoAndWhy,
+} from '#functions/messaging/templates/calls/types.ts';
 
-const stop = 'STOP para terminar.';
+const stop = 'STOP para no recibir más.';
+
+export const words: CallerWords = {
+  urgent: 'URGENTE',
+  doubtful: '¿Spam?',
+  withheld: 'Número oculto',
+  caller: 'Alguien',
+  unknown: 'Desconocido',
+  says: (name) => `dice ser "${name}"`,
+  hasMessage: 'dejó un mensaje',
+  colon: ': ',
+};
+
+const by = (details: CallDetails) => caller(details, words);
 
 export const calls: CallTemplates = {
-  'missed-call': (details) => [
-    `Llamada perdida${after(': ', who(details))}.`,
-    after('Asunto: ', details.about, '.'),
-    after('Devolver: ', details.when, '.'),
-    details.link,
-  ],
-  private: ({ link }) => ['Calluna: un mensaje nuevo.', link],
+  'missed-call': (details) => [...whoAndWhy(details, words), after('Llamar: ', details.when, '.'), details.link],
+  private: (details) => [`${labels(details, words)}Calluna: un mensaje nuevo.`, details.link],
+  'doubtful-calls': ({ count, link }) => [`¿Spam? ${count} llamadas.`, link],
   'callback-agreed': ({ name, when, link }) => [
     `${name ? `${name} le llama` : 'Le llamamos'}: ${when}.`,
-    `Cambiar o cancelar: ${link}`,
+    `Cambiar: ${link}`,
     stop,
   ],
   'callback-moved caller': ({ name, when, link }) => [
-    `La llamada${after(' de ', name)} pasa a: ${when}.`,
+    `${name ? `${name} le llama ahora` : 'Le llamamos ahora'}: ${when}.`,
     `Otra hora: ${link}`,
     stop,
   ],
-  'callback-moved owner': (details) => [`Llamada cambiada: ${details.when}${after(', ', who(details))}.`, details.link],
+  'callback-moved owner': (details) => [`Llamada cambiada a ${details.when}${after(': ', by(details))}.`, details.link],
   'callback-cancelled caller': ({ name, when, link }) => [
     `Llamada cancelada: ${when}${after(', ', name)}.`,
     `Otra hora: ${link}`,
     stop,
   ],
   'callback-cancelled owner': (details) => [
-    `Llamada cancelada: ${details.when}${after(', ', who(details))}.`,
+    `Llamada cancelada, ${details.when}${after(': ', by(details))}.`,
     after('', details.word, '.'),
     details.link,
   ],
   'callback-reminder': (details) => [
-    `Llamar ${details.when}${after(': ', who(details))}.`,
-    after('Asunto: ', details.about, '.'),
+    `Llamar ${details.when}${after(': ', by(details))}.`,
+    after('', details.about, '.'),
     details.link,
   ],
   'number-left': ({ undo }) => [
@@ -43,15 +61,15 @@ export const calls: CallTemplates = {
 };
 
 export const mail: CallMailTemplates = {
+  missed: 'Perdió una llamada.',
   caller: 'Quién llamó',
-  withheld: 'número oculto',
   about: 'Asunto',
-  callback: 'Devolver',
+  callback: 'Llamar',
   verdict: 'Valoración',
   verdicts: {
     likely_safe: 'Probablemente legítima',
     unknown: 'No es seguro',
-    suspicious: 'Sospechosa',
+    suspicious: 'Posible spam',
     likely_spam: 'Probable spam',
   },
   button: 'Abrir la llamada',

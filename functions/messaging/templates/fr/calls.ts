@@ -1,39 +1,53 @@
-import { after, type CallMailTemplates, type CallTemplates, who } from '#functions/messaging/templates/calls/types.ts';
+import {
+  after,
+  caller,
+  type CallDetails,
+  type CallerWords,
+  type CallMailTemplates,
+  type CallTemplates,
+  labels,
+  whoAndWhy,
+} from '#functions/messaging/templates/calls/types.ts';
 
-const stop = 'STOP pour finir.';
+const stop = 'STOP pour ne plus recevoir de SMS.';
+
+export const words: CallerWords = {
+  urgent: 'URGENT',
+  doubtful: 'Spam ?',
+  withheld: 'Numéro masqué',
+  caller: 'Un appelant',
+  unknown: 'Inconnu',
+  says: (name) => `se dit "${name}"`,
+  hasMessage: 'a laissé un message',
+  colon: ': ',
+};
+
+const by = (details: CallDetails) => caller(details, words);
 
 export const calls: CallTemplates = {
-  'missed-call': (details) => [
-    `Appel manqué${after(': ', who(details))}.`,
-    after('Objet: ', details.about, '.'),
-    after('Rappel ', details.when, '.'),
-    details.link,
-  ],
-  private: ({ link }) => ['Calluna: un nouveau message.', link],
-  'callback-agreed': ({ name, when, link }) => [
-    `${after('', name) || 'On'} vous rappelle ${when}.`,
-    `Changer ou annuler: ${link}`,
-    stop,
-  ],
+  'missed-call': (details) => [...whoAndWhy(details, words), after('Rappel ', details.when, '.'), details.link],
+  private: (details) => [`${labels(details, words)}Calluna: un nouveau message.`, details.link],
+  'doubtful-calls': ({ count, link }) => [`Spam ? ${count} appels.`, link],
+  'callback-agreed': ({ name, when, link }) => [`${name || 'On'} vous rappelle ${when}.`, `Modifier: ${link}`, stop],
   'callback-moved caller': ({ name, when, link }) => [
     `${name || 'On'} vous rappelle plutôt ${when}.`,
     `Autre heure: ${link}`,
     stop,
   ],
-  'callback-moved owner': (details) => [`Rappel déplacé: ${details.when}${after(', ', who(details))}.`, details.link],
+  'callback-moved owner': (details) => [`Rappel déplacé à ${details.when}${after(': ', by(details))}.`, details.link],
   'callback-cancelled caller': ({ name, when, link }) => [
     `Rappel annulé: ${when}${after(', ', name)}.`,
     `Autre heure: ${link}`,
     stop,
   ],
   'callback-cancelled owner': (details) => [
-    `Rappel annulé: ${details.when}${after(', ', who(details))}.`,
+    `Rappel annulé, ${details.when}${after(': ', by(details))}.`,
     after('', details.word, '.'),
     details.link,
   ],
   'callback-reminder': (details) => [
-    `Rappel ${details.when}${after(': ', who(details))}.`,
-    after('Objet: ', details.about, '.'),
+    `Rappel ${details.when}${after(': ', by(details))}.`,
+    after('', details.about, '.'),
     details.link,
   ],
   'number-left': ({ undo }) => [
@@ -46,15 +60,15 @@ export const calls: CallTemplates = {
 };
 
 export const mail: CallMailTemplates = {
+  missed: 'Vous avez manqué un appel.',
   caller: 'Appel de',
-  withheld: 'numéro masqué',
   about: 'Objet',
   callback: 'Rappel',
   verdict: 'Avis',
   verdicts: {
     likely_safe: 'Probablement authentique',
     unknown: 'Pas sûr',
-    suspicious: 'Suspect',
+    suspicious: 'Peut-être un spam',
     likely_spam: 'Spam probable',
   },
   button: 'Ouvrir l’appel',

@@ -1,36 +1,57 @@
-import { after, type CallMailTemplates, type CallTemplates, who } from '#functions/messaging/templates/calls/types.ts';
+import {
+  after,
+  caller,
+  type CallDetails,
+  type CallerWords,
+  type CallMailTemplates,
+  type CallTemplates,
+  labels,
+  whoAndWhy,
+} from '#functions/messaging/templates/calls/types.ts';
 
 const stop = '停止はSTOP';
 
+export const words: CallerWords = {
+  urgent: '至急',
+  doubtful: '迷惑？',
+  withheld: '非通知',
+  caller: '相手',
+  unknown: '不明の相手',
+  says: (name) => `「${name}」と名乗る`,
+  hasMessage: '伝言あり',
+  colon: '：',
+};
+
+const by = (details: CallDetails) => caller(details, words);
+
 export const calls: CallTemplates = {
-  'missed-call': (details) => [
-    `不在着信${after('：', who(details))}`,
-    after('用件：', details.about),
-    after('折返し：', details.when),
-    details.link,
-  ],
-  private: ({ link }) => ['Calluna：新しい伝言があります。', link],
+  'missed-call': (details) => [...whoAndWhy(details, words, ''), after('折返し', details.when), details.link],
+  private: (details) => [`${labels(details, words)}Calluna：新しい伝言があります。`, details.link],
+  'doubtful-calls': ({ count, link }) => [`迷惑電話かもしれない着信${count}件。`, link],
   'callback-agreed': ({ name, when, link }) => [
-    `折返し${after('（', name && `${name}）`)}：${when}`,
+    `${after('', name, 'より')}${when}にお電話します。`,
     `変更：${link}`,
     stop,
   ],
   'callback-moved caller': ({ name, when, link }) => [
-    `折返しの変更${after('（', name && `${name}）`)}：${when}`,
-    `${link}`,
+    `${after('', name, 'より')}${when}にお電話します（変更後）。`,
+    `変更：${link}`,
     stop,
   ],
-  'callback-moved owner': (details) => [`折返しの変更：${details.when}`, who(details), details.link],
+  'callback-moved owner': (details) => [`折返しの変更${details.when}${after('：', by(details))}`, details.link],
   'callback-cancelled caller': ({ name, when, link }) => [
-    `折返しの取消${after('（', name && `${name}）`)}：${when}`,
-    link,
+    `${after('', name, 'からの')}お電話（${when}）は取り消されました。`,
+    `別の時刻：${link}`,
     stop,
   ],
-  'callback-cancelled owner': (details) => [`折返しの取消：${details.when}`, who(details), details.word, details.link],
+  'callback-cancelled owner': (details) => [
+    `折返しの取消${details.when}${after('：', by(details))}`,
+    after('', details.word, ''),
+    details.link,
+  ],
   'callback-reminder': (details) => [
-    `まもなく折返し：${details.when}`,
-    who(details),
-    after('用件：', details.about),
+    `まもなく折返し${details.when}${after('：', by(details))}`,
+    after('', details.about, ''),
     details.link,
   ],
   'number-left': ({ undo }) => [`Callunaの応答を終了しました。転送の解除は電話で${undo}をダイヤルしてください。`],
@@ -38,15 +59,15 @@ export const calls: CallTemplates = {
 };
 
 export const mail: CallMailTemplates = {
+  missed: '不在着信がありました。',
   caller: '発信者',
-  withheld: '非通知',
   about: '用件',
   callback: '折り返し',
   verdict: '判定',
   verdicts: {
     likely_safe: '正当な電話の可能性が高い',
     unknown: '判断できません',
-    suspicious: '疑わしい',
+    suspicious: '迷惑電話かもしれません',
     likely_spam: '迷惑電話の可能性が高い',
   },
   button: '通話を開く',

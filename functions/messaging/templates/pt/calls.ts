@@ -1,59 +1,73 @@
-import { after, type CallMailTemplates, type CallTemplates, who } from '#functions/messaging/templates/calls/types.ts';
+import {
+  after,
+  caller,
+  type CallDetails,
+  type CallerWords,
+  type CallMailTemplates,
+  type CallTemplates,
+  labels,
+  whoAndWhy,
+} from '#functions/messaging/templates/calls/types.ts';
 
-const stop = 'STOP para parar.';
+const stop = 'STOP cancela os SMS.';
+
+export const words: CallerWords = {
+  urgent: 'URGENTE',
+  doubtful: 'Spam?',
+  withheld: 'Número oculto',
+  caller: 'Alguém',
+  unknown: 'Desconhecido',
+  says: (name) => `diz ser "${name}"`,
+  hasMessage: 'deixou recado',
+  colon: ': ',
+};
+
+const by = (details: CallDetails) => caller(details, words);
 
 export const calls: CallTemplates = {
-  'missed-call': (details) => [
-    `Chamada perdida${after(': ', who(details))}.`,
-    after('Assunto: ', details.about, '.'),
-    after('Ligar: ', details.when, '.'),
-    details.link,
-  ],
-  private: ({ link }) => ['Calluna: uma nova mensagem.', link],
-  'callback-agreed': ({ name, when, link }) => [
-    `${name || 'Alguém'} vai ligar: ${when}.`,
-    `Mudar ou cancelar: ${link}`,
-    stop,
-  ],
+  'missed-call': (details) => [...whoAndWhy(details, words), after('Ligar ', details.when, '.'), details.link],
+  private: (details) => [`${labels(details, words)}Calluna: uma nova mensagem.`, details.link],
+  'doubtful-calls': ({ count, link }) => [`Spam? ${count} ligações.`, link],
+  'callback-agreed': ({ name, when, link }) => [`${name || 'Alguém'} liga ${when}.`, `Mudar: ${link}`, stop],
   'callback-moved caller': ({ name, when, link }) => [
-    `A chamada${after(' de ', name)} passa para: ${when}.`,
-    `Outra hora: ${link}`,
+    `${name || 'Alguém'} agora liga ${when}.`,
+    `Outro horário: ${link}`,
     stop,
   ],
-  'callback-moved owner': (details) => [`Chamada mudada: ${details.when}${after(', ', who(details))}.`, details.link],
+  'callback-moved owner': (details) => [`Ligação mudou para ${details.when}${after(': ', by(details))}.`, details.link],
   'callback-cancelled caller': ({ name, when, link }) => [
-    `Chamada cancelada: ${when}${after(', ', name)}.`,
-    `Outra hora: ${link}`,
+    `Ligação cancelada: ${when}${after(', ', name)}.`,
+    `Outro horário: ${link}`,
     stop,
   ],
   'callback-cancelled owner': (details) => [
-    `Chamada cancelada: ${details.when}${after(', ', who(details))}.`,
+    `Ligação cancelada, ${details.when}${after(': ', by(details))}.`,
     after('', details.word, '.'),
     details.link,
   ],
   'callback-reminder': (details) => [
-    `Ligar ${details.when}${after(': ', who(details))}.`,
-    after('Assunto: ', details.about, '.'),
+    `Ligar ${details.when}${after(': ', by(details))}.`,
+    after('', details.about, '.'),
     details.link,
   ],
   'number-left': ({ undo }) => [
-    `A Calluna não atende mais as suas chamadas. Para parar o desvio, disque ${undo} no telefone.`,
+    `A Calluna não atende mais as suas ligações. Para desativar o desvio, disque ${undo} no telefone.`,
   ],
-  'forwarding-quiet': ({ link }) => ['Calluna: 14 dias sem chamadas desviadas. Continua ativo?', link],
+  'forwarding-quiet': ({ link }) => ['Calluna: 14 dias sem ligações desviadas. O desvio continua ativo?', link],
 };
 
 export const mail: CallMailTemplates = {
+  missed: 'Você perdeu uma ligação.',
   caller: 'Quem ligou',
-  withheld: 'número oculto',
   about: 'Assunto',
-  callback: 'Retorno',
+  callback: 'Ligar',
   verdict: 'Avaliação',
   verdicts: {
     likely_safe: 'Provavelmente legítima',
     unknown: 'Não há certeza',
-    suspicious: 'Suspeita',
+    suspicious: 'Talvez spam',
     likely_spam: 'Provável spam',
   },
-  button: 'Abrir a chamada',
+  button: 'Abrir a ligação',
   choose: 'Em Notificações você escolhe o que avisamos, e como.',
 };

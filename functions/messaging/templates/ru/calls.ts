@@ -1,26 +1,59 @@
-import { after, type CallMailTemplates, type CallTemplates, who } from '#functions/messaging/templates/calls/types.ts';
+import {
+  after,
+  caller,
+  type CallDetails,
+  type CallerWords,
+  type CallMailTemplates,
+  type CallTemplates,
+  labels,
+  whoAndWhy,
+} from '#functions/messaging/templates/calls/types.ts';
 
 const stop = 'Отказ: STOP';
 
+export const words: CallerWords = {
+  urgent: 'СРОЧНО',
+  doubtful: 'Спам?',
+  withheld: 'Номер скрыт',
+  caller: 'Звонивший',
+  unknown: 'Неизвестный',
+  says: (name) => `называет себя «${name}»`,
+  hasMessage: 'есть сообщение',
+  colon: ': ',
+};
+
+const by = (details: CallDetails) => caller(details, words);
+
 export const calls: CallTemplates = {
-  'missed-call': (details) => [
-    `Звонок${after(': ', who(details))}.`,
-    after('', details.about, '.'),
-    after('Перезвонить ', details.when),
+  'missed-call': (details) => [...whoAndWhy(details, words), after('Звонить ', details.when, '.'), details.link],
+  private: (details) => [`${labels(details, words)}Calluna: новое сообщение.`, details.link],
+  'doubtful-calls': ({ count, link }) => [`Спам? Звонков: ${count}.`, link],
+  'callback-agreed': ({ name, when, link }) => [
+    `${name ? `${name} перезвонит` : 'Вам перезвонят'} ${when}.`,
+    `Изменить: ${link}`,
+    stop,
+  ],
+  'callback-moved caller': ({ name, when, link }) => [
+    `${name ? `${name} перезвонит` : 'Вам перезвонят'} теперь ${when}.`,
+    `Другое время: ${link}`,
+    stop,
+  ],
+  'callback-moved owner': (details) => [
+    `Звонок перенесён на ${details.when}${after(': ', by(details))}.`,
     details.link,
   ],
-  private: ({ link }) => ['Calluna: новое сообщение.', link],
-  'callback-agreed': ({ name, when, link }) => [`Звонок ${when}${after(', ', name)}`, link, stop],
-  'callback-moved caller': ({ name, when, link }) => [`Перенос: ${when}${after(', ', name)}`, link, stop],
-  'callback-moved owner': (details) => [`Звонок перенесён: ${details.when}${after(', ', who(details))}.`, details.link],
-  'callback-cancelled caller': ({ name, when, link }) => [`Отмена: ${when}${after(', ', name)}`, link, stop],
+  'callback-cancelled caller': ({ name, when, link }) => [
+    `Звонок отменён: ${when}${after(', ', name)}.`,
+    `Другое время: ${link}`,
+    stop,
+  ],
   'callback-cancelled owner': (details) => [
-    `Звонок отменён: ${details.when}${after(', ', who(details))}.`,
+    `Звонок отменён, ${details.when}${after(': ', by(details))}.`,
     after('', details.word, '.'),
     details.link,
   ],
   'callback-reminder': (details) => [
-    `Звонок ${details.when}${after(': ', who(details))}.`,
+    `Звонить ${details.when}${after(': ', by(details))}.`,
     after('', details.about, '.'),
     details.link,
   ],
@@ -29,15 +62,15 @@ export const calls: CallTemplates = {
 };
 
 export const mail: CallMailTemplates = {
+  missed: 'Вы пропустили звонок.',
   caller: 'Звонил',
-  withheld: 'номер скрыт',
   about: 'О чём',
   callback: 'Перезвонить',
   verdict: 'Оценка',
   verdicts: {
     likely_safe: 'Вероятно, настоящий',
     unknown: 'Неясно',
-    suspicious: 'Подозрительно',
+    suspicious: 'Возможно, спам',
     likely_spam: 'Вероятно, спам',
   },
   button: 'Открыть звонок',

@@ -1,42 +1,57 @@
-import { after, type CallMailTemplates, type CallTemplates, who } from '#functions/messaging/templates/calls/types.ts';
+import {
+  after,
+  caller,
+  type CallDetails,
+  type CallerWords,
+  type CallMailTemplates,
+  type CallTemplates,
+  labels,
+  whoAndWhy,
+} from '#functions/messaging/templates/calls/types.ts';
 
-const stop = 'Almamak için STOP.';
+const stop = 'SMS almak istemiyorsanız STOP.';
+
+export const words: CallerWords = {
+  urgent: 'ACİL',
+  doubtful: 'Spam mi?',
+  withheld: 'Gizli numara',
+  caller: 'Arayan',
+  unknown: 'Bilinmeyen',
+  says: (name) => `("${name}" diyor)`,
+  hasMessage: 'mesaj bıraktı',
+  colon: ': ',
+};
+
+const by = (details: CallDetails) => caller(details, words);
 
 export const calls: CallTemplates = {
-  'missed-call': (details) => [
-    `Cevapsız arama${after(': ', who(details))}.`,
-    after('Konu: ', details.about, '.'),
-    after('Geri ara: ', details.when, '.'),
-    details.link,
-  ],
-  private: ({ link }) => ['Calluna: yeni bir mesaj.', link],
+  'missed-call': (details) => [...whoAndWhy(details, words), after('Ara: ', details.when, '.'), details.link],
+  private: (details) => [`${labels(details, words)}Calluna: yeni bir mesaj.`, details.link],
+  'doubtful-calls': ({ count, link }) => [`Spam mi? ${count} arama.`, link],
   'callback-agreed': ({ name, when, link }) => [
     `${name ? `${name} sizi arayacak` : 'Aranacaksınız'}: ${when}.`,
-    `Değiştir: ${link}`,
+    `Değiştirmek için: ${link}`,
     stop,
   ],
   'callback-moved caller': ({ name, when, link }) => [
-    `Arama saati değişti: ${when}${after(', ', name)}.`,
+    `Yeni arama saati: ${when}${after(', ', name)}.`,
     `Başka saat: ${link}`,
     stop,
   ],
-  'callback-moved owner': (details) => [
-    `Geri arama değişti: ${details.when}${after(', ', who(details))}.`,
-    details.link,
-  ],
+  'callback-moved owner': (details) => [`Arama değişti, ${details.when}${after(': ', by(details))}.`, details.link],
   'callback-cancelled caller': ({ name, when, link }) => [
     `Arama iptal: ${when}${after(', ', name)}.`,
     `Başka saat: ${link}`,
     stop,
   ],
   'callback-cancelled owner': (details) => [
-    `Geri arama iptal: ${details.when}${after(', ', who(details))}.`,
+    `Arama iptal, ${details.when}${after(': ', by(details))}.`,
     after('', details.word, '.'),
     details.link,
   ],
   'callback-reminder': (details) => [
-    `Geri arama ${details.when}${after(': ', who(details))}.`,
-    after('Konu: ', details.about, '.'),
+    `Ara ${details.when}${after(': ', by(details))}.`,
+    after('', details.about, '.'),
     details.link,
   ],
   'number-left': ({ undo }) => [
@@ -46,15 +61,15 @@ export const calls: CallTemplates = {
 };
 
 export const mail: CallMailTemplates = {
+  missed: 'Bir aramayı kaçırdınız.',
   caller: 'Arayan',
-  withheld: 'gizli numara',
   about: 'Konu',
   callback: 'Geri arama',
   verdict: 'Değerlendirme',
   verdicts: {
     likely_safe: 'Büyük olasılıkla gerçek',
     unknown: 'Emin değiliz',
-    suspicious: 'Şüpheli',
+    suspicious: 'İstenmeyen olabilir',
     likely_spam: 'Büyük olasılıkla istenmeyen',
   },
   button: 'Çağrıyı aç',

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+
+import { handler } from '#functions/calls/assistant/jobs/remind-owners.ts';
+import { callbackFixture, NOW } from '#functions/calls/callbacks/testing.ts';
+import { noticesOf } from '#functions/calls/outcome/notification.ts';
+import { reminderStore } from '#functions/calls/outcome/reminder-store.ts';
+import { messagesTo } from '#functions/account/testing.ts';
+import type { StoredCall } from '#functions/calls/assistant/store.ts';
+import { addHours, addMinutes } from '#shared/values/duration.ts';
+
+const fixture = callbackFixture();
+const { accounts, answering, calls, notices } = fixture.context;
+const deps = { accounts, answering, calls, notices, reminders: reminderStore(fixture.table) };
+const runAt = (now: Date) => handler.with({ ...deps, clock: () => now })({});
+const conclusion = noticesOf(fixture.table, async () => {});
+type Owner = Awaited<ReturnType<typeof fixture.anOwner>>;
+const suspicious = { score: 60, verdict: 'suspicious', reasons: [] } satisfies StoredCall['spam'];
+
+/** A call that has ended: stored and announced. */
+async function concluded(owner: Owner, more: Partial<StoredCall>, now = NOW): Promise<StoredCall> {
+  const call = await fixture.aCallOf(owner.account_id, { started_at: now.toISOString(), ...more });
+  const { settings } = await answering.of(owner);
+  const notice = await conclusion.of({ account: owner, settings, call, isNeutral: false }, now);
+  await fixture.table.commit(...(notice?.writes ?? []));
+  return call;
+}
+const textsTo = async ({ phone }: Owner) => messagesTo(fixture.table, phone);
+
+test('an urgent call that nobody opened is announced once more after five minutes', async () => {
+  const owner = await fixture.anOwner();
+  await concluded(owner, { urgency: 'high' });
+  await runAt(addMinutes(NOW, 4));
+  expect(await textsTo(owner)).toHaveLength(1);
+  await Promise.all([runAt(addMinutes(NOW, 6)), runAt(addMinutes(NOW, 6))]);
+  await runAt(addMinutes(NOW, 30));
+  const texts = await textsTo(owner);
+  expect(texts).toHaveLength(2);
+  for (const { text } of texts) expect(text).toMatch(/^URGENT: \+\d+ says "Dana Brandt"/);
+});
+
+test.each([
+  ['opened', { is_read: true }],
+  ['done', { done_at: NOW.toISOString() }],
+  ['marked as spam', { spam: { ...suspicious, verdict: 'likely_spam' as const } }],
+])('an urgent call that was %s is not announced again', async (_, change) => {
+  const owner = await fixture.anOwner();
+  const call = await concluded(owner, { urgency: 'high' });
+  const stored = (await calls.of(owner.account_id, call.id))!;
+  await calls.commit(calls.replace(stored, { ...stored, ...change }));
+  await runAt(addMinutes(NOW, 6));
+  expect(await textsTo(owner)).toHaveLength(1);
+});
+
+test('a call that still goes on is waited for, but not for ever', async () => {
+  const owner = await fixture.anOwner();
+  const call = await concluded(owner, { urgency: 'high' });
+  const stored = (await calls.of(owner.account_id, call.id))!;
+  await calls.commit(calls.remove(stored));
+  await runAt(addMinutes(NOW, 6));
+  await calls.commit(calls.add({ ...call }));
+  await runAt(addMinutes(NOW, 7));
+  expect(await textsTo(owner)).toHaveLength(2);
+});
+
+test('of calls that may be spam the first is labelled and sent, the others are reported together', async () => {
+  const owner = await fixture.anOwner();
+  await concluded(owner, { spam: suspicious });
+  await concluded(owner, { spam: suspicious }, addMinutes(NOW, 10));
+  const read = await concluded(owner, { spam: suspicious }, addMinutes(NOW, 20));
+  await concluded(owner, { spam: suspicious }, addMinutes(NOW, 30));
+  const stored = (await calls.of(owner.account_id, read.id))!;
+  await calls.commit(calls.replace(stored, { ...stored, is_read: true }));
+  const [first, ...more] = await textsTo(owner);
+  expect([first?.text, more]).toEqual([expect.stringMatching(/^Maybe spam: \+\d+ says "Dana Brandt"/), []]);
+  await runAt(addHours(NOW, 3));
+  expect(await textsTo(owner)).toHaveLength(1);
+  await runAt(addHours(NOW, 4));
+  await runAt(addHours(NOW, 5));
+  const texts = await textsTo(owner);
+  expect(texts).toHaveLength(2);
+  expect(texts.map(({ text }) => text)).toContainEqual(expect.stringMatching(/^Maybe spam: 2 calls\. http/));
+});
+
+test('a group with no further call sends nothing more', async () => {
+  const owner = await fixture.anOwner();
+  await concluded(owner, { spam: suspicious });
+  await runAt(addHours(NOW, 4));
+  expect(await textsTo(owner)).toHaveLength(1);
+});

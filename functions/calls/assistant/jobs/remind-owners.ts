@@ -1,0 +1,87 @@
+import * as z from 'zod';
+
+import { accountStore } from '#functions/account/public.ts';
+import { callStore, type StoredCall } from '#functions/calls/assistant/store.ts';
+import { settingsStore } from '#functions/calls/assistant/settings-store.ts';
+import { type Notice, noticesOf } from '#functions/calls/callbacks/notices.ts';
+import { type OwnerReminder, reminderStore } from '#functions/calls/outcome/reminder-store.ts';
+import { job } from '#functions/platform/job.ts';
+import { log } from '#functions/platform/log.ts';
+import type { Revised } from '#functions/platform/table/table.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { asFault } from '#shared/errors/catalogue.ts';
+import { addMinutes } from '#shared/values/duration.ts';
+import { isUrgent } from '#shared/values/to-call-back.ts';
+
+const live = {
+  accounts: accountStore(table),
+  answering: settingsStore(table),
+  calls: callStore(table),
+  notices: noticesOf(table),
+  reminders: reminderStore(table),
+};
+type Deps = typeof live;
+
+/** The most reminders of one run, and the most calls that one report looks through; the next minute’s run continues. */
+const MOST = 200;
+const LATEST = 500;
+/** How long a call that raised an alert may still be going on, or wait for its recording. */
+const PATIENCE_MINUTES = 15;
+/** A call that began before the first one of a group may have ended after it. */
+const OVERLAP_MINUTES = 5;
+
+/**
+ * The second try for urgent calls that nobody opened, and the report of calls that may be spam. A reminder is removed in
+ * the transaction that queues its messages, so that two runs send them once.
+ */
+export const handler = job('assistant.remindOwners', z.unknown(), live, async (_, deps, now) => {
+  for (const due of await deps.reminders.due(now, MOST)) {
+    await remind(due, deps, now).catch((error: unknown) => {
+      if (asFault(error).code === 'request.conflict') return; // another run handles it
+      log.error('an owner was not reminded', { account_id: due.account_id, what: due.what, cause: String(error) });
+    });
+  }
+});
+
+async function remind(due: OwnerReminder, deps: Deps, now: Date): Promise<void> {
+  const { accounts, reminders } = deps;
+  const [current, owner] = await Promise.all([reminders.of(due), accounts.of(due.account_id)]);
+  if (!current || current.due_at > now.toISOString()) return; // the index lags behind the item
+  const notice = owner && !owner.closed_at ? await noticeOf(current, owner, deps, now) : undefined;
+  if (notice === 'later') return;
+  await reminders.commit(reminders.remove(current), ...(notice?.writes ?? []));
+  await notice?.send();
+}
+
+type Owner = NonNullable<Awaited<ReturnType<Deps['accounts']['of']>>>;
+
+async function noticeOf(
+  { what, account_id, call_id, since, due_at }: Revised<OwnerReminder>,
+  owner: Owner,
+  { answering, calls, notices }: Deps,
+  now: Date,
+): Promise<Notice | 'later' | undefined> {
+  const { settings } = await answering.of(owner);
+  if (what === 'urgent') {
+    const call = await calls.of(account_id, call_id);
+    if (!call) return addMinutes(new Date(due_at), PATIENCE_MINUTES) > now ? 'later' : undefined;
+    return isUrgent(call) && !call.is_read ? notices.missedCall({ owner, settings, call }, now) : undefined;
+  }
+  const doubtful = (await calls.latest(account_id, LATEST)).filter(isOpen(call_id, since));
+  const [only] = doubtful;
+  if (!only) return undefined;
+  return doubtful.length === 1
+    ? notices.missedCall({ owner, settings, call: only }, now)
+    : notices.doubtfulCalls({ owner, count: doubtful.length }, now);
+}
+
+/** Of this group and not seen in the meantime. Its first call and urgent ones were reported at once. */
+const isOpen =
+  (first: string, since: string) =>
+  ({ id, started_at, spam, is_read, urgency, status }: StoredCall): boolean =>
+    id !== first &&
+    addMinutes(new Date(started_at), OVERLAP_MINUTES).toISOString() >= since &&
+    spam.verdict === 'suspicious' &&
+    !is_read &&
+    urgency !== 'high' &&
+    status !== 'hung_up';

@@ -1,0 +1,44 @@
+import { accountStore } from '#functions/account/public.ts';
+import { markStore, settingsStore } from '#functions/calls/assistant/settings-store.ts';
+import type { Notice } from '#functions/calls/callbacks/notices.ts';
+import { callerName } from '#functions/calls/outcome/caller-name.ts';
+import { callRecord } from '#functions/calls/outcome/call-record.ts';
+import { noticesOf } from '#functions/calls/outcome/notification.ts';
+import { scoreCall } from '#functions/calls/outcome/score-call.ts';
+import { callerStore } from '#functions/calls/telephony/caller-store.ts';
+import type { CallSession } from '#functions/calls/turn/session-store.ts';
+import { whoHas as whoHasIn } from '#functions/people/public.ts';
+import { startJob } from '#functions/platform/start-job.ts';
+import type { Table } from '#functions/platform/table/table.ts';
+
+/**
+ * Alerts the owner of an urgent call while it goes on. The writes belong into the transaction of the turn, together with
+ * `alerted_at` of the session: a call alerts once, and is not announced again when it ends. Undefined for a call that
+ * alerted before, that is for nobody, or that is spam so far.
+ */
+export const ownerAlertsOf = (table: Table, start = startJob) => {
+  const [accounts, answering, marks] = [accountStore(table), settingsStore(table), markStore(table)];
+  const [callers, notices, whoHas] = [callerStore(table), noticesOf(table, start), whoHasIn(table)];
+  return async function alertOwner(session: CallSession, now: Date): Promise<Notice | undefined> {
+    const { account_id, alerted_at, from, to, dialogue } = session;
+    const account = account_id && !alerted_at ? await accounts.of(account_id) : undefined;
+    if (!account_id || !account || account.closed_at) return undefined;
+    const [{ settings }, mark, reputation, name] = await Promise.all([
+      answering.of(account),
+      from ? marks.of(account_id, from) : undefined,
+      from ? callers.of(from, now) : undefined,
+      callerName(session, whoHas, now),
+    ]);
+    const context = { mark, reputation, owner: account.phone ?? to, language: account.language };
+    const spam = scoreCall(session, context, now);
+    const record = callRecord(session, { account_id, keep_days: settings.keep_days, spam, ...name }, false);
+    // What the caller is saying now counts, whatever the call is filed under in the end.
+    const call = {
+      ...record,
+      urgency: 'high',
+      status: record.status === 'hung_up' ? 'screened' : record.status,
+    } as const;
+    return notices.of({ account, settings, call, isNeutral: dialogue.briefing.is_neutral }, now);
+  };
+};
+export type OwnerAlerts = ReturnType<typeof ownerAlertsOf>;
