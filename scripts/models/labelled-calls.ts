@@ -29,7 +29,15 @@ export type LabelledCall = z.infer<typeof LabelledCall>;
 const CALLS = 'scripts/models/data/calls';
 
 /** Folders of labelled calls to train on: one per group of authors, and our own. */
-export const trainingFolders = ['training', 'training-2', 'training-3', 'training-4', 'more'] as const;
+export const trainingFolders = [
+  'training',
+  'training-2',
+  'training-3',
+  'training-4',
+  'training-5',
+  'training-6',
+  'more',
+] as const;
 
 /** The files of calls in a folder of `data/calls`, one per language. */
 export async function callFiles(folder: string): Promise<string[]> {

@@ -2,14 +2,16 @@ import { expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/assistant/mark-caller.ts';
 import { assistantFixture, NOW } from '#functions/calls/assistant/testing.ts';
+import { callbackFixture, MONDAY } from '#functions/calls/callbacks/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const { calls, callers, marks, anOwner, aCallOf } = assistantFixture();
-const context = { calls, callers, marks, clock: () => NOW };
+const { table, calls, callers, marks, cancellations, anOwner, aCallOf } = assistantFixture();
+const deps = { calls, callers, marks, cancellations };
+const context = { ...deps, clock: () => NOW };
 const mark = (accountId: AccountId) => calling(assistant.markCaller, handler.with(context), { as: aMember(accountId) });
 
 test('200: a mark overrides the verdict and counts as a report for others', async () => {
@@ -55,4 +57,21 @@ test('409: gives up against constant writers', async () => {
   const busy = { ...calls, commit: () => Promise.reject(new Fault('request.conflict')) };
   const request = calling(assistant.markCaller, handler.with({ ...context, calls: busy }), { as: aMember(account_id) });
   await expect(request({ call_id, mark: 'spam' })).rejects.toMatchObject({ status: 409 });
+});
+
+test.each(['spam', 'blocked'] as const)('200: “%s” cancels what the number booked, and tells nobody', async (mark) => {
+  const fixture = callbackFixture(table);
+  const { appointments, agenda } = fixture.context;
+  const owner = await fixture.anOwner();
+  const { call, appointment } = await fixture.agreed(owner);
+  const request = calling(assistant.markCaller, handler.with({ ...deps, clock: () => NOW }), {
+    as: aMember(owner.account_id),
+  });
+  await request({ call_id: call.id, mark });
+  await request({ call_id: call.id, mark });
+  expect(await appointments.of(owner.account_id, appointment.id)).toMatchObject({ state: 'cancelled', telling: null });
+  expect((await calls.of(owner.account_id, call.id))?.appointment).toMatchObject({ state: 'cancelled' });
+  const { settings } = await fixture.context.ownerOf(owner.account_id);
+  expect(await agenda.allFree(owner.account_id, settings, NOW)).toContain(MONDAY);
+  expect(await fixture.textsTo(call.caller_number)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { withMark } from '#functions/calls/assistant/domain/mark.ts';
 import { withReasonTexts } from '#functions/calls/assistant/details-view.ts';
 import { markStore } from '#functions/calls/assistant/settings-store.ts';
 import { callStore } from '#functions/calls/assistant/store.ts';
+import { cancellationsOf } from '#functions/calls/callbacks/cancel-of-caller.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -10,27 +11,36 @@ import { assistant } from '#shared/api/assistant.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { parsePhone } from '#shared/values/phone-format.ts';
 
-const live = { calls: callStore(table), marks: markStore(table), callers: callerStore(table) };
+const live = {
+  calls: callStore(table),
+  marks: markStore(table),
+  callers: callerStore(table),
+  cancellations: cancellationsOf(table),
+};
 
-/** What the owner says wins for this number from now on; that it is spam, or blocked, is a report to the others as well. */
-export const handler = handle(assistant.markCaller, live, async ({ input, member, now }, { calls, marks, callers }) =>
+/**
+ * What the owner says wins for this number from now on. That it is spam, or blocked, is a report to the others as well, and
+ * cancels what its caller booked; the caller is not told.
+ */
+export const handler = handle(assistant.markCaller, live, async ({ input, member, now }, deps) =>
   retryOnConflict(async () => {
+    const { calls, marks, callers, cancellations } = deps;
     const { call_id, mark, lang } = input;
     const { accountId: account_id } = member;
     const call = await calls.of(account_id, call_id);
     if (!call) throw new Fault('assistant.unknown-call');
     const phone = parsePhone(call.caller_number, 'US');
-    const next = { ...call, spam: withMark(call.spam, mark) };
+    const isUnwanted = mark === 'spam' || mark === 'blocked';
+    const cancelled = isUnwanted ? await cancellations.of(call, now) : undefined;
+    const next = { ...call, ...cancelled?.inCall, spam: withMark(call.spam, mark) };
     const at = now.toISOString();
     const ofNumber = phone
       ? [
           mark ? marks.set({ account_id, phone, mark, at }) : marks.unset({ account_id, phone }),
-          mark === 'spam' || mark === 'blocked'
-            ? callers.report({ account_id, phone, at })
-            : callers.unreport({ account_id, phone }),
+          isUnwanted ? callers.report({ account_id, phone, at }) : callers.unreport({ account_id, phone }),
         ]
       : [];
-    await calls.commit(calls.replace(call, next), ...ofNumber);
+    await calls.commit(calls.replace(call, next), ...(cancelled?.writes ?? []), ...ofNumber);
     return { mark, spam: withReasonTexts(next.spam, lang) };
   }),
 );

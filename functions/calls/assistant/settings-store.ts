@@ -48,8 +48,10 @@ const StoredMark = z.object({
   /** The owner’s mark of the number, and when it was set. */
   mark: Mark.nullable().default(null),
   at: moment.nullable().default(null),
-  /** When the owner last called it back, or a call of it was taken for no spam. */
+  /** When the owner last called it back. */
   talked_at: moment.nullable().default(null),
+  /** When a call of it was last taken for genuine. */
+  genuine_at: moment.nullable().default(null),
 });
 export type StoredMark = z.infer<typeof StoredMark>;
 const mark: Entity<StoredMark> = { schema: StoredMark, key: keys.mark };
@@ -63,10 +65,13 @@ export const markStore = (table: Table) => ({
     const all = await table.latest(mark, keys.mark({ account_id }));
     return all.filter((each) => each.mark === 'blocked');
   },
-  set: (item: NewMark): Write => table.derive(mark, keys.mark(item), { ...item, talked_at: null }),
+  set: (item: NewMark): Write => table.derive(mark, keys.mark(item), { ...item, talked_at: null, genuine_at: null }),
   /** Beside what the owner says at the same moment, and never instead of it. */
   talked: ({ account_id, phone }: { account_id: AccountId; phone: Phone }, now: Date): Write =>
     table.add(keys.mark({ account_id, phone }), { talks: 1 }, { account_id, phone, talked_at: now.toISOString() }),
+  /** Likewise, that a call of it was genuine. */
+  genuine: ({ account_id, phone }: { account_id: AccountId; phone: Phone }, now: Date): Write =>
+    table.add(keys.mark({ account_id, phone }), { talks: 1 }, { account_id, phone, genuine_at: now.toISOString() }),
   unset: (of: { account_id: AccountId; phone: Phone }): Write => table.remove(keys.mark(of)),
 });
 export type MarkStore = ReturnType<typeof markStore>;

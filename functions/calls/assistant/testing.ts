@@ -3,6 +3,7 @@ import { markStore, settingsStore } from '#functions/calls/assistant/settings-st
 import { callStore, type StoredCall, type StoredDetails } from '#functions/calls/assistant/store.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { cancellationsOf } from '#functions/calls/callbacks/cancel-of-caller.ts';
 import { callerStore } from '#functions/calls/telephony/caller-store.ts';
 import { aCall } from '#functions/calls/web-chat/testing.ts';
 import type { AccountId } from '#shared/values/id.ts';
@@ -35,6 +36,7 @@ export function assistantFixture(table: Table = temporaryTable()) {
     marks: markStore(table),
     answering: settingsStore(table),
     callers: callerStore(table),
+    cancellations: cancellationsOf(table),
     anOwner: () => createAccount(table, { time_zone: 'America/Chicago' }),
     aCallOf: async (account_id: AccountId, more: Partial<StoredCall> = {}, details: Partial<StoredDetails> = {}) => {
       const call = aCall(account_id, { started_at: NOW.toISOString(), ...more });

@@ -6,6 +6,7 @@ import {
   isOpen,
   type CallerNotice,
 } from '#functions/calls/callbacks/domain/appointment.ts';
+import { type Booker, mayBook } from '#functions/calls/callbacks/domain/booking-limits.ts';
 import { callerAwakeFrom } from '#functions/calls/callbacks/domain/quiet-hours.ts';
 import { freeSlots, type Hours, nearest, spread } from '#functions/calls/callbacks/domain/slots.ts';
 import { appointmentStore, type BusyTimes } from '#functions/calls/callbacks/store.ts';
@@ -33,8 +34,16 @@ type Booking = ChosenTime & {
   caller: CallerDetails;
   /** Whether the caller agreed to texts. */
   may_text: boolean;
+  /** Who books by a call; none where an owner or a link does. */
+  booker?: Booker;
 };
-type Cancellation = { because?: 'cancelled' | 'done'; word?: string; by: 'caller' | 'owner'; now: Date };
+type Cancellation = {
+  because?: 'cancelled' | 'done';
+  word?: string;
+  by: 'caller' | 'owner';
+  isSilent?: boolean;
+  now: Date;
+};
 /** An appointment as it is once `writes` are committed. A lost race fails as request.conflict. */
 export type Change = { appointment: Appointment; writes: Write[] };
 
@@ -67,10 +76,17 @@ export const agendaOf = (table: Table, store = appointmentStore(table)) => {
       return near.length ? nearest(free, near, OFFERED) : spread(free, settings.time_zone, OFFERED);
     },
 
+    /** All free slots for a caller; none for one who may not book any more. */
+    async freeFor(booker: Booker, account_id: AccountId, settings: Hours, now: Date): Promise<string[]> {
+      const taken = await store.taken(account_id);
+      return isRefused(booker, taken, now) ? [] : freeIn(taken, settings, now);
+    },
+
     /** @throws callbacks.slot-taken */
-    async book({ account_id, call_id, caller, may_text, ...chosen }: Booking): Promise<Change> {
+    async book({ account_id, call_id, caller, may_text, booker, ...chosen }: Booking): Promise<Change> {
       const taken = await whileFree(account_id, chosen);
       const { by = 'caller', now } = chosen;
+      if (isRefused(booker, taken, now)) throw new Fault('callbacks.slot-taken');
       const booked: Appointment = {
         account_id,
         call_id,
@@ -88,7 +104,7 @@ export const agendaOf = (table: Table, store = appointmentStore(table)) => {
         sequence: 0,
       };
       const appointment = by === 'owner' ? withTelling(booked, 'callback-agreed', now) : booked;
-      return { appointment, writes: store.add(appointment, taken, now) };
+      return { appointment, writes: store.add(appointment, taken, now, booker ?? null) };
     },
 
     /** Another time, or the caller’s yes to the same one. @throws callbacks.slot-taken, request.conflict where it is over */
@@ -108,15 +124,28 @@ export const agendaOf = (table: Table, store = appointmentStore(table)) => {
       return { appointment, writes: [store.replace(current, appointment)] };
     },
 
-    /** Cancelled, with a word, or done. Its slot is free again. @throws request.conflict where it is over */
-    cancel(current: Revised<Appointment>, { because = 'cancelled', word = '', by, now }: Cancellation): Change {
+    /**
+     * Cancelled, with a word, or done. Its slot is free again. A caller whom the owner marked as spam is not told (`isSilent`).
+     * @throws request.conflict where it is over
+     */
+    cancel(current: Revised<Appointment>, cancellation: Cancellation): Change {
+      const { because = 'cancelled', word = '', by, isSilent = false, now } = cancellation;
       const over = { ...transition(current, because), word, telling: null };
-      const isTold = because === 'cancelled' && by === 'owner';
+      const isTold = because === 'cancelled' && by === 'owner' && !isSilent;
       const appointment = isTold ? withTelling(over, 'callback-cancelled', now) : over;
       return { appointment, writes: [store.replace(current, appointment), store.release(current)] };
     },
   };
 };
+
+/** Whether callers, or this one, have booked so much that no more is taken from them. */
+const isRefused = (booker: Booker | undefined, { slots }: BusyTimes, now: Date): boolean =>
+  !!booker &&
+  !mayBook(
+    booker,
+    slots.map(({ booker, made_at }) => ({ booker, made_at: made_at ?? '' })),
+    now,
+  );
 
 const freeIn = ({ slots }: BusyTimes, settings: Hours, now: Date, besides?: Appointment): string[] =>
   freeSlots(

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import type { Booker } from '#functions/calls/callbacks/domain/booking-limits.ts';
 import { Appointment, dueAt, isOpen } from '#functions/calls/callbacks/domain/appointment.ts';
 import { keptFrom } from '#functions/platform/table/expiry.ts';
 import { index, keys } from '#functions/platform/table/keys.ts';
@@ -22,6 +23,9 @@ const Slot = z.object({
   starts_at: z.iso.datetime(),
   ends_at: z.iso.datetime(),
   appointment_id: AppointmentId,
+  /** Who booked it by a call, and when: what callers book is bounded. */
+  booker: z.object({ number: z.string(), isStranger: z.boolean() }).nullable().default(null),
+  made_at: z.iso.datetime().nullable().default(null),
 });
 type Slot = z.infer<typeof Slot>;
 const slot: Entity<Slot> = { schema: Slot, key: keys.slot, expires: keptFrom('slot', ({ ends_at }) => ends_at) };
@@ -38,16 +42,22 @@ const slotOrLast = { schema: z.union([Slot, LatestBooking]) };
 /** The taken slots, as read before a booking. */
 export type BusyTimes = { slots: Slot[]; last: Revised<LatestBooking> | undefined };
 
-const slotOf = ({ account_id, starts_at, ends_at, id }: Appointment): Slot => ({
+const slotOf = ({ account_id, starts_at, ends_at, id, made_at }: Appointment, booker: Booker | null): Slot => ({
   account_id,
   starts_at,
   ends_at,
   appointment_id: id,
+  booker,
+  made_at,
 });
 
+/** Who booked an appointment by a call. */
+const bookerOf = ({ id }: Appointment, { slots }: BusyTimes): Booker | null =>
+  slots.find(({ appointment_id }) => appointment_id === id)?.booker ?? null;
+
 export const appointmentStore = (table: Table) => {
-  const take = (item: Appointment, { last }: BusyTimes, now: Date): Write[] => [
-    table.put(slot, slotOf(item)),
+  const take = (item: Appointment, { last }: BusyTimes, now: Date, booker: Booker | null): Write[] => [
+    table.put(slot, slotOf(item, booker)),
     table.put(lastTaken, { account_id: item.account_id, last_taken_at: now.toISOString() }, last),
   ];
   return {
@@ -66,15 +76,15 @@ export const appointmentStore = (table: Table) => {
       };
     },
     /** Fails as request.conflict where anything was taken since. */
-    add: (item: Appointment, since: BusyTimes, now: Date): Write[] => [
+    add: (item: Appointment, since: BusyTimes, now: Date, booker: Booker | null = null): Write[] => [
       table.put(appointment, item),
-      ...take(item, since, now),
+      ...take(item, since, now, booker),
     ],
     replace: (current: Revised<Appointment>, next: Appointment): Write => table.put(appointment, next, current),
     /** The same, and, unless its time stays, another slot: the old one is free again, where it still had one. */
     move: (current: Revised<Appointment>, next: Appointment, since: BusyTimes | undefined, now: Date): Write[] => [
       table.put(appointment, next, current),
-      ...(since ? take(next, since, now) : []),
+      ...(since ? take(next, since, now, bookerOf(current, since)) : []),
       ...(isOpen(current) && current.starts_at !== next.starts_at ? [table.remove(keys.slot(current))] : []),
     ],
     release: (item: Appointment): Write => table.remove(keys.slot(item)),

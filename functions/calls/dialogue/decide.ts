@@ -117,6 +117,7 @@ const beginning = (briefing: Briefing, at: Date): Dialogue => ({
   is_recorded: briefing.consent === 'notice' && !briefing.is_neutral && !briefing.is_unwelcome,
   transcript: [],
   understood: null,
+  verdict: 'unknown',
   is_urgent: false,
   wish: noWish,
   number: null,

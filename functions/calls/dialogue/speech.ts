@@ -19,9 +19,9 @@ import { namesTime, withWish } from '#functions/calls/dialogue/time-steps.ts';
 /** Handles what a caller says: first what holds at any step, then the answer to the question of this one. */
 export function handleSpeech(draft: Draft, acts: Acts): Draft {
   const { step, number } = draft.dialogue;
-  const { intents, understood, language, isNewLanguage } = acts;
+  const { intents, understood, language, isNewLanguage, verdict } = acts;
   const withdraws = intents.do_not_record && step !== 'consent';
-  let next = update(draft, { understood, language, silences: 0, number: acts.number ?? number });
+  let next = update(draft, { understood, language, verdict, silences: 0, number: acts.number ?? number });
   if (!withdraws) next = addToTranscript(next, 'caller', acts.text, acts.unsure);
   if (intents.abuse && !intents.emergency) return hangUpOn(next);
   if (isScam(next, acts)) return endCall(next, 'spam', wordsFor(next).declined);

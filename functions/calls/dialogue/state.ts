@@ -4,7 +4,7 @@ import type { Intents } from '#functions/nlu/intents/index.ts';
 import { noWish, Wish } from '#functions/calls/dialogue/wish.ts';
 import type { TimeEdits } from '#functions/nlu/edits/index.ts';
 import { Understood } from '#functions/nlu/port.ts';
-import { CallConsent, type Spam, Utterance } from '#shared/values/call.ts';
+import { CallConsent, Spam, Utterance } from '#shared/values/call.ts';
 import { type Language, languages } from '#shared/values/language.ts';
 import { Phone } from '#shared/values/phone.ts';
 
@@ -37,7 +37,7 @@ export const Briefing = z.object({
   caller_zone: z.string().nullable().default(null),
   /** Neutral for an unknown number, and for an owner who has left or turned the assistant off. */
   is_neutral: z.boolean(),
-  /** The owner blocked the number, or it is likely spam beyond doubt: one line, and goodbye. */
+  /** The owner blocked the number or marked it as spam: one line, and goodbye. */
   is_unwelcome: z.boolean(),
   /** A name from the owner’s own contacts: the name is not asked for. */
   contact_name: z.string().nullable(),
@@ -69,6 +69,8 @@ export const Dialogue = z.object({
   transcript: z.array(Utterance),
   /** Everything understood so far, over all turns. */
   understood: Understood.nullable(),
+  /** The verdict on the call so far. */
+  verdict: Spam.shape.verdict.default('unknown'),
   /** The owner was alerted during the call. */
   is_urgent: z.boolean(),
   /** What the caller said of the callback time. */
@@ -99,6 +101,10 @@ export const Dialogue = z.object({
 export type Dialogue = z.infer<typeof Dialogue>;
 
 export type Verdict = Spam['verdict'];
+
+/** Whether a call is perhaps spam: its message is taken, and nothing is offered or booked. */
+export const isDoubtful = ({ verdict }: Pick<Dialogue, 'verdict'>): boolean =>
+  verdict === 'suspicious' || verdict === 'likely_spam';
 
 /** What a sentence means in its dialogue. */
 export type Acts = {

@@ -1,10 +1,11 @@
-import type { MarkStore } from '#functions/calls/assistant/settings-store.ts';
+import type { StoredMark } from '#functions/calls/assistant/settings-store.ts';
 import { numberSignals } from '#functions/calls/verdict/number-signals.ts';
-import { score } from '#functions/calls/verdict/score.ts';
-import { nothingKnown } from '#functions/calls/verdict/signals.ts';
 import { reasonWords } from '#functions/calls/verdict/reason-texts.ts';
+import { score } from '#functions/calls/verdict/score.ts';
+import type { Signals } from '#functions/calls/verdict/signals.ts';
 import type { CallSession } from '#functions/calls/turn/session-store.ts';
-import type { CallerStore } from '#functions/calls/telephony/caller-store.ts';
+import type { Reputation } from '#functions/calls/telephony/caller-store.ts';
+import { fold } from '#functions/names/fold.ts';
 import type { Spam } from '#shared/values/call.ts';
 import { DAY, MINUTE } from '#shared/values/duration.ts';
 import type { Language } from '#shared/values/language.ts';
@@ -12,31 +13,36 @@ import type { Phone } from '#shared/values/phone.ts';
 
 type CallerReputation = {
   /** The owner’s mark of the number, and whether they talked. */
-  mark: Awaited<ReturnType<MarkStore['of']>>;
-  reputation: Awaited<ReturnType<CallerStore['of']>> | undefined;
+  mark: Pick<StoredMark, 'mark' | 'talked_at' | 'genuine_at'> | undefined;
+  reputation: Reputation | undefined;
   owner: Phone;
   /** The language of the reasons. */
   language: Language;
 };
+type JudgedCall = Pick<CallSession, 'dialogue' | 'from' | 'stir' | 'begun_at'>;
 
 const BURST_MS = 10 * MINUTE;
 
-/** Scores a call by its words, its conduct and its number. */
-export function scoreCall(
-  { dialogue, from, stir, begun_at }: CallSession,
-  { mark, reputation, owner, language }: CallerReputation,
+/** Scores a call by its words, its conduct and its number: the same at each turn as at its end. */
+export function scoreCall(call: JudgedCall, known: CallerReputation, now: Date): Spam {
+  const { reasons, ...verdict } = score(signalsOf(call, known, now));
+  const inWords = (code: string) => reasonWords(code, known.language) ?? code;
+  return { ...verdict, reasons: reasons.map((reason) => ({ ...reason, text: inWords(reason.code) })) };
+}
+
+function signalsOf(
+  { dialogue, from, stir, begun_at }: JudgedCall,
+  { mark, reputation, owner }: CallerReputation,
   now: Date,
-): Spam {
-  const { understood, signs, briefing, transcript } = dialogue;
+): Signals {
+  const { understood, signs, briefing } = dialogue;
   const began = Date.parse(begun_at);
   const since = (at: string) => now.getTime() - Date.parse(at);
-  const hasSpoken = Boolean(understood) || transcript.some(({ who }) => who === 'caller');
-  const { reasons, ...verdict } = score({
-    ...nothingKnown,
+  return {
     ...numberSignals(from, owner),
-    words: hasSpoken && understood ? understood.spam : null,
+    words: understood?.spam ?? null,
     mark: mark?.mark === 'blocked' ? 'spam' : (mark?.mark ?? null),
-    talkedBefore: Boolean(mark?.talked_at),
+    talkedBefore: Boolean(mark?.talked_at ?? mark?.genuine_at),
     contact: briefing.contact_name !== null,
     attestation: stir,
     reports: (reputation?.reports ?? []).map(({ account_id, at }) => ({
@@ -47,10 +53,17 @@ export function scoreCall(
       1,
       (reputation?.called ?? []).filter(({ at }) => Math.abs(began - Date.parse(at)) < BURST_MS).length,
     ),
-    silent: signs.silent && !hasSpoken,
-    keypadMenu: signs.dtmf_menu,
-    talksAtOnce: signs.monologue,
-  });
-  const inWords = (code: string) => reasonWords(code, language) ?? code;
-  return { ...verdict, reasons: reasons.map((reason) => ({ ...reason, text: inWords(reason.code) })) };
+    // People press keys and talk on as well: only a caller who then could not answer a question may be a recording.
+    keypadMenu: signs.dtmf_menu && signs.failed_challenge,
+    talksAtOnce: signs.monologue && signs.failed_challenge,
+    asksForOwner: asksForOwner(dialogue),
+  };
+}
+
+/** Whether the caller says the owner’s first name. */
+function asksForOwner({ transcript, briefing }: CallSession['dialogue']): boolean {
+  const owner = fold(briefing.owner);
+  if (owner.length < 2) return false;
+  const said = transcript.flatMap(({ who, text }) => (who === 'caller' ? [fold(text)] : [])).join(' ');
+  return /[^\u0000-\u024f]/.test(owner) ? said.includes(owner) : ` ${said} `.includes(` ${owner} `);
 }

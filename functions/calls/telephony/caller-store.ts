@@ -57,3 +57,8 @@ export const callerStore = (table: Table) => ({
   appeal: (item: Appeal): Write => table.derive(appeal, keys.appealed(item), item),
 });
 export type CallerStore = ReturnType<typeof callerStore>;
+/** Who was called by a number lately, and who reported it. */
+export type Reputation = {
+  called: readonly { at: string }[];
+  reports: readonly { at: string; account_id?: AccountId | undefined }[];
+};

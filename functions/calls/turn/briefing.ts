@@ -30,7 +30,7 @@ export function buildBriefing({ from, to, language }: IncomingEvent, context: Ca
     language: language ?? languageFor(caller?.country ?? null, owner?.country ?? null, settings.language),
     zone: settings.time_zone,
     is_neutral: !settings.is_on || isOverBudget,
-    is_unwelcome: mark === 'blocked',
+    is_unwelcome: mark === 'blocked' || mark === 'spam',
     contact_name,
     consent: consentFor(caller, owner, settings.always_ask),
     can_text: from !== null && takesTexts(from),

@@ -4,11 +4,11 @@ import { callbackOf, type Change } from '#functions/calls/callbacks/agenda.ts';
 import type { Notice } from '#functions/calls/callbacks/notices.ts';
 import type { Decision } from '#functions/calls/dialogue/draft.ts';
 import type { OwnerReply } from '#functions/calls/dialogue/owner-orders.ts';
-import type { DialogueEvent } from '#functions/calls/dialogue/state.ts';
+import { type DialogueEvent, isDoubtful } from '#functions/calls/dialogue/state.ts';
 import type { CallContext } from '#functions/calls/turn/context.ts';
 import type { LaterEvent, Reply } from '#functions/calls/turn/events.ts';
 import { historyAfter } from '#functions/calls/turn/history.ts';
-import type { CallSession } from '#functions/calls/turn/session-store.ts';
+import { bookerOf, type CallSession } from '#functions/calls/turn/session-store.ts';
 import { freeSlots } from '#functions/calls/turn/understand.ts';
 import type { Revised } from '#functions/platform/table/table.ts';
 
@@ -31,7 +31,7 @@ export async function book(
 
   async function changeFor(starts_at: string): Promise<Change | undefined> {
     const { account_id, settings, id, from } = session;
-    if (!account_id || !settings) return undefined;
+    if (!account_id || !settings || isDoubtful(dialogue)) return undefined;
     const { briefing, understood, language } = dialogue;
     const name = briefing.contact_name ?? understood?.name?.value ?? null;
     const caller = {
@@ -40,8 +40,9 @@ export async function book(
       about: understood?.reason?.summary ?? null,
       language,
     };
+    const booker = bookerOf(session);
     try {
-      return await agenda.book({ account_id, call_id: id, starts_at, settings, caller, may_text: false, now });
+      return await agenda.book({ account_id, call_id: id, starts_at, settings, caller, booker, may_text: false, now });
     } catch (error) {
       if (asFault(error).code === 'callbacks.slot-taken') return undefined;
       throw error;

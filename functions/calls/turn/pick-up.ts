@@ -8,7 +8,7 @@ import type { CallContext } from '#functions/calls/turn/context.ts';
 import type { IncomingEvent, Reply } from '#functions/calls/turn/events.ts';
 import { historyAfter } from '#functions/calls/turn/history.ts';
 import { mayRing } from '#functions/calls/turn/ring-through.ts';
-import type { CallSession } from '#functions/calls/turn/session-store.ts';
+import type { CallSession, KnownOfCaller } from '#functions/calls/turn/session-store.ts';
 import type { Command } from '#functions/providers/telephony/port.ts';
 import type { AssistantSettings } from '#shared/api/assistant.ts';
 import { CallId, newId } from '#shared/values/id.ts';
@@ -40,13 +40,14 @@ async function startSession(
   const { account_id } = account;
   const { call_ref, from } = event;
   const { marks, contacts, minutes, lines, callers, sessions } = context;
-  const [{ settings }, mark, contact, used, busy, { rules }] = await Promise.all([
+  const [{ settings }, mark, contact, used, busy, { rules }, known] = await Promise.all([
     context.settings.of(account),
     from ? marks.of(account_id, from) : undefined,
     from ? contacts.of(account_id, from) : undefined,
     minutes.used(account_id, now),
     lines.of(account_id),
     context.ringThrough.of(account_id),
+    from ? callers.of(from, now) : undefined,
   ]);
   if (!settings.is_on) return neutralSession(event, false, now);
 
@@ -62,7 +63,15 @@ async function startSession(
     ? newSession(event, briefing, now)
     : newSession(event, { ...briefing, is_neutral: true }, now, [{ c: 'reject' }]);
   const owner = ownerSide(event, account, settings, rules);
-  const session = await ringForListed({ ...begun, account_id, settings, owner }, context, now);
+  const reputation: KnownOfCaller = {
+    owner: account.phone ?? event.to,
+    mark: mark?.mark ?? null,
+    talked_at: mark?.talked_at ?? null,
+    genuine_at: mark?.genuine_at ?? null,
+    called: known?.called.map(({ at }) => ({ at })) ?? [],
+    reports: known?.reports.map(({ at, account_id }) => ({ at, ...(account_id && { account_id }) })) ?? [],
+  };
+  const session = await ringForListed({ ...begun, account_id, settings, reputation, owner }, context, now);
   await sessions.commit(
     sessions.begin(session),
     ...(line && !session.ended_at ? [line] : []),
@@ -114,6 +123,7 @@ function newSession(event: IncomingEvent, briefing: Briefing, now: Date, instead
     id: CallId.safeParse(call_ref).data ?? newId('call', now.getTime()),
     account_id: null,
     settings: null,
+    reputation: null,
     begun_at: at,
     moved_at: at,
     dialogue,

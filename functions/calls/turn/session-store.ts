@@ -1,13 +1,14 @@
 import * as z from 'zod';
 
 import { isRinging, nobodyWatches, OwnerSide, TALK_MINUTES } from '#functions/calls/dialogue/owner-side.ts';
+import type { Booker } from '#functions/calls/callbacks/domain/booking-limits.ts';
 import { Dialogue } from '#functions/calls/dialogue/state.ts';
 import { keptFrom } from '#functions/platform/table/expiry.ts';
 import { index, keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { attestations, type Command, divertReasons } from '#functions/providers/telephony/port.ts';
 import { AssistantSettings } from '#shared/api/assistant.ts';
-import { Callback } from '#shared/values/call.ts';
+import { Callback, Mark } from '#shared/values/call.ts';
 import { addMinutes } from '#shared/values/duration.ts';
 import { AccountId, CallId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
@@ -21,6 +22,17 @@ const HistoryEntry = z.object({
   alternatives: z.array(z.string()),
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
+
+/** What is known of the number when it rings: verdicts during the call read nothing more. */
+const KnownOfCaller = z.object({
+  /** The owner’s own number, or the one that was called. */
+  owner: Phone,
+  mark: Mark.nullable(),
+  talked_at: moment.nullable(),
+  genuine_at: moment.nullable(),
+  called: z.array(z.object({ at: moment })),
+  reports: z.array(z.object({ at: moment, account_id: AccountId.optional() })),
+});
 
 /**
  * A call from its first ring until a day later, so that repeated events get the same reply. Once it is concluded, it
@@ -37,6 +49,8 @@ export const CallSession = z.object({
   diverted_because: z.enum(divertReasons).nullable(),
   stir: z.enum(attestations).nullable(),
   settings: AssistantSettings.nullable(),
+  /** Null for a call that is for no account. */
+  reputation: KnownOfCaller.nullable().default(null),
   begun_at: moment,
   moved_at: moment,
   dialogue: Dialogue,
@@ -53,6 +67,7 @@ export const CallSession = z.object({
   concluded_at: moment.nullable(),
 });
 export type CallSession = z.infer<typeof CallSession>;
+export type KnownOfCaller = z.infer<typeof KnownOfCaller>;
 
 const session: Entity<CallSession> = {
   schema: CallSession,
@@ -74,6 +89,12 @@ export const isRunning = (call: CallSession, now: Date): boolean =>
 
 /** The call has ended and no recording is on its way. */
 export const isOver = ({ dialogue, is_recording }: CallSession) => dialogue.step === 'closed' && !is_recording;
+
+/** Who would book in a call: a stranger, unless the owner knows the number or has called it back. */
+export const bookerOf = ({ from, dialogue, reputation }: CallSession): Booker => ({
+  number: from ?? '',
+  isStranger: !dialogue.briefing.contact_name && !reputation?.talked_at,
+});
 
 export const callSessionStore = (table: Table) => ({
   of: (call_ref: string): Promise<Revised<CallSession> | undefined> =>

@@ -1,8 +1,9 @@
 import { readSpeech } from '#functions/calls/dialogue/acts.ts';
-import type { DialogueEvent } from '#functions/calls/dialogue/state.ts';
+import { type DialogueEvent, isDoubtful } from '#functions/calls/dialogue/state.ts';
 import type { CallContext } from '#functions/calls/turn/context.ts';
 import type { TurnEvent } from '#functions/calls/turn/events.ts';
-import type { CallSession, HistoryEntry } from '#functions/calls/turn/session-store.ts';
+import { bookerOf, type CallSession, type HistoryEntry } from '#functions/calls/turn/session-store.ts';
+import { verdictSoFar } from '#functions/calls/turn/verdict-so-far.ts';
 import { type Intent, withoutIntents } from '#functions/nlu/intents/index.ts';
 import { ownerAskedFor } from '#functions/nlu/intents/owner.ts';
 import type { Language } from '#shared/values/language.ts';
@@ -35,20 +36,26 @@ export async function understand(
   }
   const alternatives = event.alternatives.map((guess) => guess.slice(0, MAX_LETTERS));
   const understood = await understandSpeech({ ...event, text, alternatives }, session, context);
-  const free = await freeSlots(session, context, now);
-  return readSpeech({ at: now, text, alternatives, confidence: event.confidence, understood, free }, session.dialogue);
+  const verdict = verdictSoFar({ text, understood }, session, now);
+  const free = await freeSlots({ ...session, dialogue: { ...session.dialogue, verdict } }, context, now);
+  const speech = { at: now, text, alternatives, confidence: event.confidence, understood, verdict, free };
+  return readSpeech(speech, session.dialogue);
 }
 
-/** All free slots of the next days; none once there is nothing left to book. */
+/** All free slots of the next days; none once there is nothing left to book, or for a caller who may book none. */
 export async function freeSlots(
-  { account_id, settings, dialogue }: CallSession,
+  session: CallSession,
   { agenda }: Pick<CallContext, 'agenda'>,
   now: Date,
 ): Promise<string[]> {
+  const { account_id, settings, dialogue } = session;
   const isOpen =
-    !dialogue.agreed && !dialogue.declined_callback && !['message', 'may_text', 'closed'].includes(dialogue.step);
+    !isDoubtful(dialogue) &&
+    !dialogue.agreed &&
+    !dialogue.declined_callback &&
+    !['message', 'may_text', 'closed'].includes(dialogue.step);
   if (!account_id || !settings || !isOpen) return [];
-  return agenda.allFree(account_id, settings, now).catch((error: unknown) => {
+  return agenda.freeFor(bookerOf(session), account_id, settings, now).catch((error: unknown) => {
     log.warn('free times could not be read', { error: String(error) });
     return [];
   });

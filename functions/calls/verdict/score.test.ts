@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { score } from '#functions/calls/verdict/score.ts';
 import { nothingKnown, type Signals } from '#functions/calls/verdict/signals.ts';
@@ -10,54 +10,90 @@ const spamSignal = (probability: number, ...signs: [string, number][]) => ({
   signs: signs.map(([code, weight]) => ({ code, weight })),
 });
 const reports = (...daysAgo: number[]) => daysAgo.map((days, at) => ({ reporter: `u${at}`, daysAgo: days }));
+const attestations = ['A', 'B', 'C', 'none', null] as const;
 
 test('a call without signals is unknown, without reasons', () => {
   expect(judge()).toEqual({ score: 30, verdict: 'unknown', reasons: [] });
 });
 
-test('speech alone can mean spam, with the phrases as reasons', () => {
-  const words = spamSignal(
-    0.99,
-    ['asks_for_code', 3],
-    ['hurry', 1],
-    ['secrecy', 0.5],
-    ['prize', 0.2],
-    ['appointment', -1],
-  );
-  const { verdict, reasons } = judge({ words });
-  expect(verdict).toBe('likely_spam');
-  expect(reasons.map(({ code }) => code)).toEqual(['asks_for_code', 'hurry', 'secrecy']);
+describe('a first call', () => {
+  test.each(attestations)('with attestation %s, a scripted scam is likely spam', (attestation) => {
+    expect(judge({ attestation, country: 'US', words: spamSignal(0.99) }).verdict).toBe('likely_spam');
+  });
+
+  test.each(attestations)('with attestation %s, an ordinary call is not even doubtful', (attestation) => {
+    const { verdict } = judge({ attestation, country: 'US', words: spamSignal(0.2) });
+    expect(['likely_safe', 'unknown']).toContain(verdict);
+  });
+
+  test('whose words leave a doubt reaches the owner with a label', () => {
+    expect(judge({ words: spamSignal(0.7) }).verdict).toBe('suspicious');
+    expect(judge({ words: spamSignal(0.7), attestation: 'none', country: 'US', neighbour: true }).verdict).toBe(
+      'suspicious',
+    );
+  });
+
+  test('is never silenced for its number or conduct alone', () => {
+    const worst = {
+      numbering: 'invalid',
+      line: 'premium',
+      neighbour: true,
+      ownersCalled: 9,
+      keypadMenu: true,
+    } as const;
+    expect(judge({ ...worst, attestation: 'none', country: 'US' }).verdict).toBe('suspicious');
+  });
 });
 
-test('an ordinary reason scores likely safe', () => {
-  const { verdict, reasons } = judge({ words: spamSignal(0.02, ['gives_name_and_reason', -2]) });
-  expect(verdict).toBe('likely_safe');
-  expect(reasons).toEqual([{ code: 'gives_name_and_reason', weight: -29 }]);
+test('asking for the owner by name speaks for a person, a little', () => {
+  const [asks, not] = [judge({ asksForOwner: true }), judge()];
+  expect(asks.score).toBeLessThan(not.score);
+  expect(judge({ asksForOwner: true, words: spamSignal(0.99) }).verdict).toBe('likely_spam');
+});
+
+describe('reasons', () => {
+  test('are what a person would give, heaviest first', () => {
+    const words = spamSignal(0.99, ['asks_for_code', 3], ['secrecy', 0.5], ['prize', 0.9], ['investment', 0.6]);
+    expect(judge({ words }).reasons).toEqual([
+      { code: 'asks_for_code', weight: 30 },
+      { code: 'prize', weight: 9 },
+      { code: 'investment', weight: 6 },
+    ]);
+  });
+
+  test('are none where nothing was said that weighs enough, or that a person would name', () => {
+    const words = spamSignal(0.99, ['investment', 0.2], ['hurry', 3], ['no_name', 2]);
+    expect(judge({ words })).toMatchObject({ verdict: 'likely_spam', reasons: [] });
+  });
+
+  test('of a genuine call are facts alone', () => {
+    const words = spamSignal(0.02, ['delivery_at_door', -2]);
+    expect(judge({ words })).toMatchObject({ verdict: 'likely_safe', reasons: [] });
+  });
 });
 
 test('one reporter is ignored, two count, and both expire after three months', () => {
   const twice = [...reports(1), ...reports(2)];
   expect(judge({ reports: twice }).score).toBe(judge().score);
+  expect(judge({ reports: reports(1, 2) }).verdict).toBe('suspicious');
   expect(judge({ reports: reports(1, 2) }).reasons[0]?.code).toBe('reported');
   expect(judge({ reports: reports(91, 120) }).score).toBe(judge().score);
   expect(judge({ reports: reports(50, 50, 50) }).score).toBeLessThan(judge({ reports: reports(1, 1, 1) }).score);
+  expect(judge({ reports: reports(0, 0, 0, 0, 0, 0, 0, 0, 0, 0) }).verdict).toBe('likely_spam');
 });
 
-test('a good history starts as safe but does not suppress a warning', () => {
-  expect(judge({ talkedBefore: true })).toMatchObject({
-    score: 0,
-    verdict: 'likely_safe',
-    reasons: [{ code: 'talked_before' }],
-  });
+test('a good history starts as safe, does not suppress a warning, and is never silenced', () => {
+  expect(judge({ talkedBefore: true })).toMatchObject({ verdict: 'likely_safe', reasons: [{ code: 'talked_before' }] });
   expect(judge({ talkedBefore: true, words: spamSignal(1) }).verdict).toBe('suspicious');
   expect(judge({ talkedBefore: true, contact: true }).reasons.map(({ code }) => code)).toEqual(['contact']);
 });
 
 test('counts carrier attestation where carriers support it', () => {
-  expect(judge({ attestation: 'C', country: 'US' }).score).toBe(40);
-  expect(judge({ attestation: 'none', country: 'FR' }).score).toBe(40);
-  expect(judge({ attestation: 'A', country: 'CA' }).score).toBe(20);
-  expect(judge({ attestation: 'none', country: 'TR' }).score).toBe(30);
+  const score = (attestation: Signals['attestation'], country: string) => judge({ attestation, country }).score;
+  expect(score('C', 'US')).toBeGreaterThan(judge().score);
+  expect(score('none', 'FR')).toBeGreaterThan(judge().score);
+  expect(score('A', 'CA')).toBeLessThan(judge().score);
+  expect(score('none', 'TR')).toBe(judge().score);
 });
 
 test('the owner’s mark changes the next score, and removing it restores the score', () => {
@@ -72,7 +108,7 @@ const signals: fc.Arbitrary<Signals> = fc.record({
   mark: fc.constantFrom(null, 'spam' as const, 'not_spam' as const),
   contact: fc.boolean(),
   talkedBefore: fc.boolean(),
-  attestation: fc.constantFrom('A' as const, 'B' as const, 'C' as const, 'none' as const, null),
+  attestation: fc.constantFrom(...attestations),
   country: fc.constantFrom('US', 'FR', 'JP', null),
   numbering: fc.constantFrom('valid' as const, 'invalid' as const, 'withheld' as const),
   line: fc.constantFrom(
@@ -85,9 +121,9 @@ const signals: fc.Arbitrary<Signals> = fc.record({
   neighbour: fc.boolean(),
   reports: fc.array(fc.record({ reporter: fc.constantFrom('a', 'b', 'c', 'd'), daysAgo: fc.nat(120) })),
   ownersCalled: fc.nat(10),
-  silent: fc.boolean(),
   keypadMenu: fc.boolean(),
   talksAtOnce: fc.boolean(),
+  asksForOwner: fc.boolean(),
 });
 
 test('more evidence of spam never lowers a score', () => {
@@ -96,9 +132,9 @@ test('more evidence of spam never lowers a score', () => {
     { ...before, neighbour: true },
     { ...before, numbering: 'invalid' },
     { ...before, ownersCalled: before.ownersCalled + 3 },
-    { ...before, silent: true },
     { ...before, keypadMenu: true },
     { ...before, talksAtOnce: true },
+    { ...before, asksForOwner: false },
     { ...before, contact: false, talkedBefore: false },
     { ...before, reports: [...before.reports, { reporter: 'e', daysAgo: 1 }] },
   ];
@@ -109,6 +145,12 @@ test('more evidence of spam never lowers a score', () => {
 
 test('never warns of an unmarked contact', () => {
   fc.assert(fc.property(signals, (all) => score({ ...all, contact: true, mark: null }).score < 50));
+});
+
+test('never silences who is known, nor a stranger without words that leave no doubt or reports', () => {
+  const isKnown = (all: Signals) => score({ ...all, talkedBefore: true, mark: null }).verdict !== 'likely_spam';
+  const mild = (all: Signals) => ({ ...all, mark: null, reports: [], words: spamSignal(0.8) });
+  fc.assert(fc.property(signals, (all) => isKnown(all) && score(mild(all)).verdict !== 'likely_spam'));
 });
 
 test('the owner’s mark always wins', () => {

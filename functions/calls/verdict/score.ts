@@ -1,46 +1,66 @@
-import { pointsOf } from '#functions/calls/verdict/points.ts';
-import type { Reason } from '#functions/nlu/spam/reason-codes.ts';
+import { factsOf, spokenReasons, wordWeight } from '#functions/calls/verdict/evidence.ts';
 import type { Signals } from '#functions/calls/verdict/signals.ts';
+import type { Reason } from '#functions/nlu/spam/reason-codes.ts';
+import type { Spam } from '#shared/values/call.ts';
+
+/** From this score on, a call is labelled as spam or perhaps spam, and takes no callback; from the higher one, it is ended. */
+export const LABELLED_FROM = 50;
+export const BEYOND_DOUBT_FROM = 90;
 
 /** The verdicts by their lowest score, worst first. */
 const bands = [
-  { from: 80, verdict: 'likely_spam' },
-  { from: 50, verdict: 'suspicious' },
+  { from: BEYOND_DOUBT_FROM, verdict: 'likely_spam' },
+  { from: LABELLED_FROM, verdict: 'suspicious' },
   { from: 20, verdict: 'unknown' },
   { from: 0, verdict: 'likely_safe' },
 ] as const;
-type Verdict = (typeof bands)[number]['verdict'];
+export type Verdict = Spam['verdict'];
 
 export type Score = { score: number; verdict: Verdict; reasons: Reason[] };
 
-/** The score of a call about which nothing is known. */
-const START = 30;
+/** The log odds of a call about which nothing is known: of ten first calls by strangers, three are spam. */
+const START = Math.log(0.3 / 0.7);
 const MARKED = { spam: 95, not_spam: 5 };
-/** The highest score of a contact: never blocked, never flagged. */
-const WORST_OF_A_CONTACT = 49;
+/** The highest score of a contact, who is never labelled, and of others whose call must reach the owner, if labelled. */
+const MOST = { contact: 49, heard: 89 };
+/** Words from this probability on leave no doubt by themselves. */
+const SURE_WORDS = 0.85;
 const REASONS = 3;
+/** Reasons show tenths of log odds as whole points. */
+const POINTS = 10;
 
-/** How likely a call is spam, 0 to 100, with the verdict and the three weightiest reasons. */
+/**
+ * How likely a call is spam, in percent, with the verdict and the weightiest reasons: the log odds of its words, which are
+ * calibrated on authors that the model has not seen, and those of what is known of number and conduct, added up.
+ */
 export function score(signals: Signals): Score {
-  if (signals.mark) return scoreOf(MARKED[signals.mark], [{ code: `marked_${signals.mark}`, weight: 100 }]);
-  const points = pointsOf(signals);
-  const sum = points.reduce((total, { weight }) => total + weight, START);
-  return scoreOf(Math.min(sum, signals.contact ? WORST_OF_A_CONTACT : 100), points);
+  if (signals.mark) return scoreOf(MARKED[signals.mark], [{ code: `marked_${signals.mark}`, weight: 100 / POINTS }]);
+  const facts = factsOf(signals);
+  const logOdds = facts.reduce((sum, { weight }) => sum + weight, wordWeight(signals.words, START));
+  const percent = Math.min(100 / (1 + Math.exp(-logOdds)), mostOf(signals, facts));
+  return scoreOf(percent, [...facts, ...spokenReasons(signals.words)]);
 }
 
-function scoreOf(points: number, reasons: Reason[]): Score {
-  const score = Math.round(Math.min(100, Math.max(0, points)));
+/** Only words that leave no doubt, or several people’s reports, silence a call; and never one of a person who is known. */
+function mostOf({ contact, talkedBefore, words }: Signals, facts: readonly Reason[]): number {
+  if (contact) return MOST.contact;
+  const isBeyondDoubt = (words?.probability ?? 0) >= SURE_WORDS || facts.some(({ code }) => code === 'reported');
+  return isBeyondDoubt && !talkedBefore ? 100 : MOST.heard;
+}
+
+function scoreOf(percent: number, reasons: readonly Reason[]): Score {
+  const score = Math.round(percent);
   const { verdict } = bands.find(({ from }) => score >= from)!;
   return { score, verdict, reasons: reasonsFor(verdict, reasons) };
 }
 
-/** The weightiest reasons on the side of the verdict; on both sides if it is neither. */
-function reasonsFor(verdict: Verdict, reasons: Reason[]): Reason[] {
-  const sides = { likely_spam: 1, suspicious: 1, unknown: 0, likely_safe: -1 };
+/** The weightiest reasons on the side of the verdict; on both sides if it is neither, and then facts alone. */
+function reasonsFor(verdict: Verdict, reasons: readonly Reason[]): Reason[] {
+  const sides = { likely_spam: 1, suspicious: 1, unknown: -1, likely_safe: -1 };
   const side = reasons[0]?.code.startsWith('marked_') ? 0 : sides[verdict];
   return reasons
     .filter(({ weight }) => weight * side >= 0)
-    .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
+    .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
     .slice(0, REASONS)
-    .map(({ code, weight }) => ({ code, weight: Math.round(weight) }));
+    .map(({ code, weight }) => ({ code, weight: Math.round(weight * POINTS) }));
 }

@@ -19,12 +19,12 @@ export type Signals = {
   reports: readonly { reporter: string; daysAgo: number }[];
   /** How many owners this number called within ten minutes. */
   ownersCalled: number;
-  /** The caller answered no question. */
-  silent: boolean;
-  /** The caller played a menu of keys. */
+  /** The caller played a menu of keys, and could not say that a person calls. */
   keypadMenu: boolean;
-  /** The caller began a long speech before the question was over, and never stopped to listen. */
+  /** The caller began a long speech without listening, and could not say that a person calls. */
   talksAtOnce: boolean;
+  /** The caller asked for the owner by name. */
+  asksForOwner: boolean;
 };
 
 /** A call about which nothing is known. */
@@ -40,7 +40,7 @@ export const nothingKnown: Signals = {
   neighbour: false,
   reports: [],
   ownersCalled: 1,
-  silent: false,
   keypadMenu: false,
   talksAtOnce: false,
+  asksForOwner: false,
 };

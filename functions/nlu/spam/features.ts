@@ -4,16 +4,16 @@ import { conceptsIn } from '#functions/nlu/spam/phrases.ts';
 import { languages, type Language } from '#shared/values/language.ts';
 
 /** Places for hashed words and letters, after the concepts and one place per language. */
-const HASHED = 1 << 19;
+const HASHED = 1 << 21;
 export const FIRST_HASHED = concepts.length + languages.length;
 export const SIZE = FIRST_HASHED + HASHED;
 
 /** The features of speech as a sparse vector: places, and the value at each. */
 export type Features = { places: number[]; values: number[] };
 
-/** Vector lengths of words and of letter n-grams, relative to concepts. */
-const WORDS = 3;
-const LETTERS = 3;
+/** Vector lengths of words and of letter n-grams, relative to concepts; and how many stand in where there are few, so that each of a few counts for little. */
+const WORDS = { length: 3, least: 40 };
+const LETTERS = { length: 3, least: 120 };
 /** The value of a refusal, relative to a phrase. */
 const REFUSED = 3;
 
@@ -44,9 +44,9 @@ function add({ places, values }: Features, place: number, value: number) {
   values.push(value);
 }
 
-/** Normalised to this length. */
-function addAll(features: Features, places: Set<number>, length: number) {
-  const value = length / Math.sqrt(places.size);
+/** Normalised to a length, which much speech comes close to. */
+function addAll(features: Features, places: Set<number>, { length, least }: { length: number; least: number }) {
+  const value = length / Math.sqrt(places.size + least);
   for (const place of places) add(features, place, value);
 }
 
@@ -54,13 +54,14 @@ function* wordsOf(folded: string) {
   const words = folded.split(' ');
   for (const [at, word] of words.entries()) {
     yield word;
-    if (at) yield `${words[at - 1]!} ${word}`;
+    if (at > 0) yield `${words[at - 1]!} ${word}`;
+    if (at > 1) yield `${words[at - 2]!} ${words[at - 1]!} ${word}`;
   }
 }
 
-/** Letter n-grams of three to five, in Japanese of two and three. */
+/** Letter n-grams of three to six, in Japanese of two and three. */
 function* lettersOf(folded: string, language: Language) {
-  const [least, most] = language === 'ja' ? [2, 3] : [3, 5];
+  const [least, most] = language === 'ja' ? [2, 3] : [3, 6];
   const text = language === 'ja' ? folded : ` ${folded} `;
   for (let at = 0; at < text.length; at++)
     for (let size = least; size <= most && at + size <= text.length; size++) yield text.slice(at, at + size);

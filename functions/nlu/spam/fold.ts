@@ -18,6 +18,16 @@ export function foldSpeech(text: string, language: Language): string {
   return language === 'ja' ? words.replaceAll(' ', '') : words;
 }
 
+/** Letters of Japanese that a word has on average. */
+const LETTERS_A_WORD = 2.5;
+
+/** How many words speech has. */
+export function countWords(text: string, language: Language): number {
+  const folded = foldSpeech(text, language);
+  if (language === 'ja') return folded.length / LETTERS_A_WORD;
+  return folded ? folded.split(' ').length : 0;
+}
+
 // The marks of kana (U+3099, U+309A) make other syllables, and stay.
 const marksOff = (text: string) =>
   text

@@ -1,7 +1,10 @@
 import type { Turn, WhenSaid } from '#functions/nlu/port.ts';
 import { concepts, type Concept } from '#functions/nlu/spam/concepts.ts';
 import { featuresOf } from '#functions/nlu/spam/features.ts';
+import { countWords, foldSpeech } from '#functions/nlu/spam/fold.ts';
 import { weights } from '#functions/nlu/spam/model.ts';
+import { isTelling } from '#functions/nlu/spam/phrases.ts';
+import { isSpoken } from '#functions/nlu/spam/reason-codes.ts';
 import type { Language } from '#shared/values/language.ts';
 
 /** From this probability on, a call is spam by its words. */
@@ -9,6 +12,8 @@ export const SPAM_THRESHOLD = 0.5;
 
 /** The probability for a silent caller: most callers are legitimate. */
 const SILENT_CALLER = 0.3;
+/** So few words are weak evidence: by themselves they never make a call spam. */
+const FEW = { words: 3, most: 0.45 };
 const SIGNS = 6;
 
 /**
@@ -23,7 +28,7 @@ export function spamByWords(
   const speech = turns.flatMap(({ who, text }) => (who === 'caller' ? [text] : [])).join(' ');
   const features = featuresOf(speech, language, timeToCall !== null);
   if (!features) return { probability: SILENT_CALLER, signs: [] };
-  const { at, steepness, shift } = weights();
+  const { at, steepness, shift, brevity } = weights();
   const signs: { code: Concept; weight: number }[] = [];
   let score = 0;
   for (const [i, place] of features.places.entries()) {
@@ -32,6 +37,12 @@ export function spamByWords(
     const code = concepts[place];
     if (code && weight) signs.push({ code, weight: Math.round(weight * steepness * 100) / 100 });
   }
-  const heaviest = signs.sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight)).slice(0, SIGNS);
-  return { probability: 1 / (1 + Math.exp(-(steepness * score + shift))), signs: heaviest };
+  const folded = foldSpeech(speech, language);
+  const heaviest = signs
+    .filter(({ code, weight }) => weight < 0 || !isSpoken(code) || isTelling(code, folded, language))
+    .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
+    .slice(0, SIGNS);
+  const words = countWords(speech, language);
+  const probability = 1 / (1 + Math.exp(-(steepness * score + shift - brevity / words)));
+  return { probability: words > FEW.words ? probability : Math.min(FEW.most, probability), signs: heaviest };
 }

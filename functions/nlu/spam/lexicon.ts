@@ -1,5 +1,7 @@
 import type { SpamPhrases } from '#functions/nlu/spam/concepts.ts';
 import { packed } from '#functions/nlu/spam/lexicon.bin.ts';
+import { packed as packedTelling } from '#functions/nlu/spam/telling.bin.ts';
+import type { SpokenConcept } from '#functions/nlu/spam/reason-codes.ts';
 import { decompress } from '#functions/platform/decompress.ts';
 import type { Language } from '#shared/values/language.ts';
 
@@ -11,4 +13,12 @@ let unpacked: Lexicon | undefined;
 export function lexicon(): Lexicon {
   unpacked ??= JSON.parse(decompress(packed)) as Lexicon;
   return unpacked;
+}
+
+let unpackedTelling: Record<Language, Record<SpokenConcept, string[]>> | undefined;
+
+/** The phrases of them that next to no legitimate call has: only these are given as reasons. */
+export function tellingPhrases(language: Language): Record<SpokenConcept, string[]> {
+  unpackedTelling ??= JSON.parse(decompress(packedTelling)) as NonNullable<typeof unpackedTelling>;
+  return unpackedTelling[language];
 }

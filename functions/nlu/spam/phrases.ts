@@ -1,6 +1,7 @@
 import { phraseConcepts, type PhraseConcept } from '#functions/nlu/spam/concepts.ts';
 import { foldSpeech } from '#functions/nlu/spam/fold.ts';
-import { lexicon } from '#functions/nlu/spam/lexicon.ts';
+import { lexicon, tellingPhrases } from '#functions/nlu/spam/lexicon.ts';
+import type { SpokenConcept } from '#functions/nlu/spam/reason-codes.ts';
 import { grammarOf } from '#functions/nlu/languages/speech.ts';
 import type { Language } from '#shared/values/language.ts';
 
@@ -45,13 +46,16 @@ const refusable: ReadonlySet<PhraseConcept> = new Set<PhraseConcept>([
 const amountOf = (count: number) => 1 - 0.5 ** count;
 
 function compile(language: Language): RegExp[] {
-  const patterns = phraseConcepts.map((concept) => {
-    const sources = lexicon()[language][concept].map((phrase) => sourceOf(phrase, language));
-    const longestFirst = [...new Set(sources)].sort((a, b) => b.length - a.length).join('|');
-    return new RegExp(language === 'ja' ? longestFirst : ` ${PREFIX[language] ?? ''}(?:${longestFirst})(?= )`, 'g');
-  });
+  const patterns = phraseConcepts.map((concept) => matcherOf(lexicon()[language][concept], language));
   compiled.set(language, patterns);
   return patterns;
+}
+
+/** A pattern of phrases in folded speech that is padded with spaces (not in Japanese). */
+export function matcherOf(phrases: readonly string[], language: Language): RegExp {
+  const sources = phrases.map((phrase) => sourceOf(phrase, language));
+  const longestFirst = [...new Set(sources)].sort((a, b) => b.length - a.length).join('|');
+  return new RegExp(language === 'ja' ? longestFirst : ` ${PREFIX[language] ?? ''}(?:${longestFirst})(?= )`, 'g');
 }
 
 /** Arabic writes “and”, “with”, “for” and “the” as part of the next word. */
@@ -86,4 +90,21 @@ function refusalPattern(language: Language): RegExp {
   const between = orders ? `(?: (?![^ ]*${orders} )[^ ]+){0,2}` : '(?: [^ ]+)?';
   const after = noAfter ? `| ${wanted}${between} (?:${noAfter})(?= )` : '';
   return new RegExp(` ${no}(?: [^ ]+)? ${wanted}(?= )${after}`, 'g');
+}
+
+const tellingPatterns = new Map<Language, Map<SpokenConcept, RegExp>>();
+
+/** Whether folded speech has a phrase that says so much of a concept that it can be given as a reason. */
+export function isTelling(concept: SpokenConcept, folded: string, language: Language): boolean {
+  let patterns = tellingPatterns.get(language);
+  if (!patterns) {
+    const all = Object.entries(tellingPhrases(language)) as [SpokenConcept, string[]][];
+    const some = all.filter(([, phrases]) => phrases.length > 0);
+    tellingPatterns.set(
+      language,
+      (patterns = new Map(some.map(([code, phrases]) => [code, matcherOf(phrases, language)]))),
+    );
+  }
+  const pattern = patterns.get(concept);
+  return pattern ? (language === 'ja' ? folded : ` ${folded} `).search(pattern) >= 0 : false;
 }

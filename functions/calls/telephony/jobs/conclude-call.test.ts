@@ -231,12 +231,15 @@ test('a genuine call improves the number’s next score for its owner only; the 
   };
   const marks = markStore(table);
   expect(await reasonsOf(owner)).toEqual(['likely_safe', false]);
-  expect(await marks.of(owner.account_id, from)).toMatchObject({ mark: null, talked_at: expect.any(String) as string });
+  expect(await marks.of(owner.account_id, from)).toMatchObject({
+    mark: null,
+    genuine_at: expect.any(String) as string,
+  });
   expect(await reasonsOf(owner)).toEqual(['likely_safe', true]);
   expect(await reasonsOf(other)).toEqual(['likely_safe', false]);
   await table.commit(marks.set({ account_id: owner.account_id, phone: from, mark: 'spam', at: NOW.toISOString() }));
   expect(await reasonsOf(owner)).toEqual(['likely_spam', false]);
-  expect(await marks.of(owner.account_id, from)).toMatchObject({ mark: 'spam', talked_at: null });
+  expect(await marks.of(owner.account_id, from)).toMatchObject({ mark: 'spam', genuine_at: null });
 });
 
 test('a hang-up or a possible spam call does not improve the reputation', async () => {

@@ -85,7 +85,7 @@ export const handler = job(
         calls.addDetails(callDetails(session, { account_id, keep_days }, recording)),
         deps.minutes.add(account_id, call.duration_s, new Date(session.begun_at)),
         ...deps.lines.free(lines, call_ref),
-        ...(from && isGenuine(call) ? [marks.talked({ account_id, phone: from }, now)] : []),
+        ...(from && isGenuine(call) ? [marks.genuine({ account_id, phone: from }, now)] : []),
         ...(appointment && may_text ? [deps.appointments.replace(appointment, textCaller(appointment, now))] : []),
         ...(notice?.writes ?? []),
       );

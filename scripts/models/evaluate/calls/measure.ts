@@ -1,4 +1,7 @@
-import type { Understanding, Understood } from '#functions/nlu/port.ts';
+import { BEYOND_DOUBT_FROM, LABELLED_FROM, score } from '#functions/calls/verdict/score.ts';
+import { nothingKnown } from '#functions/calls/verdict/signals.ts';
+import type { Turn, Understanding, Understood } from '#functions/nlu/port.ts';
+import { SPAM_THRESHOLD } from '#functions/nlu/spam/index.ts';
 import { nameKey } from '#functions/nlu/name/name-key.ts';
 import { isSameDay, isSameMinute, type LabelledCall } from '#scripts/models/labelled-calls.ts';
 import { congruentialFrom, interval, resample } from '#scripts/models/statistics.ts';
@@ -7,7 +10,14 @@ import { congruentialFrom, interval, resample } from '#scripts/models/statistics
 export type CallResult = {
   language: string;
   spam: boolean;
-  judgedSpam: boolean;
+  /** How many of the attestations a call may have make it labelled as spam or perhaps spam, as a share. */
+  labelled: number;
+  /** The same after the caller’s first turn. */
+  labelledAtFirst: number;
+  /** How many make it silenced, or ended in the middle: spam beyond doubt. */
+  beyondDoubt: number;
+  /** Whether the word model by itself takes it for spam. */
+  wordsSaySpam: boolean;
   name: boolean;
   reasonClass: boolean;
   callbackDay: boolean;
@@ -19,18 +29,32 @@ export type CallResult = {
 const sameName = (expected: string | null | undefined, actual: string | null): boolean =>
   expected && actual ? nameKey(expected) === nameKey(actual) : !expected && !actual;
 
-export async function judge(call: LabelledCall, by: Understanding, threshold: number): Promise<CallResult> {
+/** What a carrier may attest of the number of a first call; null where none attests. */
+const attestations = ['A', 'B', 'C', 'none', null] as const;
+
+/** The share of attestations with which the product’s verdict on a first call from these words reaches a score. */
+const shareOfVerdicts = (words: Understood['spam'], from: number): number =>
+  attestations.filter((attestation) => score({ ...nothingKnown, words, country: 'US', attestation }).score >= from)
+    .length / attestations.length;
+
+/** A call until its caller has spoken once. */
+const firstTurn = (turns: readonly Turn[]): readonly Turn[] =>
+  turns.slice(0, turns.findIndex(({ who }) => who === 'caller') + 1);
+
+/** Judges a call as the product does: by its verdict at its own threshold, and by what is understood of it. */
+export async function judge(call: LabelledCall, by: Understanding): Promise<CallResult> {
   const { slots, zone, turns } = call;
-  const understood = await by.understand(turns, {
-    reference: new Date(call.reference_time),
-    zone,
-    language: call.lang,
-  });
+  const setting = { reference: new Date(call.reference_time), zone, language: call.lang };
+  const understood = await by.understand(turns, setting);
+  const atFirst = await by.understand(firstTurn(turns), setting);
   const [expected, actual] = [slots.callback_iso ?? null, understood.callback?.at ?? null];
   return {
     language: call.lang,
     spam: call.label === 'spam',
-    judgedSpam: understood.spam.probability >= threshold,
+    labelled: shareOfVerdicts(understood.spam, LABELLED_FROM),
+    labelledAtFirst: shareOfVerdicts(atFirst.spam, LABELLED_FROM),
+    beyondDoubt: shareOfVerdicts(understood.spam, BEYOND_DOUBT_FROM),
+    wordsSaySpam: understood.spam.probability >= SPAM_THRESHOLD,
     name: sameName(slots.name, understood.name?.value ?? null),
     reasonClass: (slots.reason_class ?? null) === (understood.reason?.class ?? null),
     callbackDay: isSameDay(expected, actual, zone),
@@ -40,11 +64,17 @@ export async function judge(call: LabelledCall, by: Understanding, threshold: nu
   };
 }
 
-const share = (all: readonly CallResult[], right: (one: CallResult) => boolean): number =>
-  all.length ? rounded(all.filter(right).length / all.length) : 0;
+const share = (all: readonly CallResult[], of: (one: CallResult) => number | boolean): number =>
+  all.length ? rounded(all.reduce((sum, one) => sum + Number(of(one)), 0) / all.length) : 0;
 
-const balancedAccuracy = (spam: readonly CallResult[], legit: readonly CallResult[]): number =>
-  (share(spam, ({ judgedSpam }) => judgedSpam) + share(legit, ({ judgedSpam }) => !judgedSpam)) / 2;
+type Judgement = (one: CallResult) => number | boolean;
+const labelled: Judgement = (one) => one.labelled;
+
+/** How well a judgement tells spam from the rest. */
+function accuracyOf(spam: readonly CallResult[], legit: readonly CallResult[], judged: Judgement) {
+  const [false_alarms, missed] = [share(legit, judged), share(spam, (one) => 1 - Number(judged(one)))];
+  return { balanced_accuracy: rounded(1 - (false_alarms + missed) / 2), false_alarms, missed };
+}
 
 const RESAMPLES = 1000;
 
@@ -52,7 +82,10 @@ const RESAMPLES = 1000;
 function resampledAccuracy(spam: readonly CallResult[], legit: readonly CallResult[]): number[] {
   if (!spam.length || !legit.length) return [];
   const random = congruentialFrom(20261122);
-  return Array.from({ length: RESAMPLES }, () => balancedAccuracy(resample(spam, random), resample(legit, random)));
+  return Array.from(
+    { length: RESAMPLES },
+    () => accuracyOf(resample(spam, random), resample(legit, random), labelled).balanced_accuracy,
+  );
 }
 
 const rounded = (value: number) => Number(value.toFixed(4));
@@ -64,11 +97,15 @@ export function figures(results: readonly CallResult[]) {
   const { low, high } = interval(resampledAccuracy(spam, legit));
   return {
     n: results.length,
+    /** The product’s verdict on whole calls, attestation varied. */
     spam: {
-      balanced_accuracy: rounded(balancedAccuracy(spam, legit)),
+      ...accuracyOf(spam, legit, labelled),
       interval: [rounded(low), rounded(high)],
-      false_alarms: share(legit, ({ judgedSpam }) => judgedSpam),
-      missed: share(spam, ({ judgedSpam }) => !judgedSpam),
+      /** Genuine calls that the owner would not be told of, and spam that is ended. */
+      silenced: share(legit, ({ beyondDoubt }) => beyondDoubt),
+      ended: share(spam, ({ beyondDoubt }) => beyondDoubt),
+      after_first_turn: accuracyOf(spam, legit, ({ labelledAtFirst }) => labelledAtFirst),
+      words_alone: accuracyOf(spam, legit, ({ wordsSaySpam }) => wordsSaySpam),
     },
     slots: {
       name: share(legit, ({ name }) => name),

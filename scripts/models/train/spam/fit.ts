@@ -1,13 +1,11 @@
 import { concepts, suspicious } from '#functions/nlu/spam/concepts.ts';
 import { congruentialFrom } from '#scripts/models/statistics.ts';
-import { FIRST_HASHED, SIZE, type Features } from '#functions/nlu/spam/features.ts';
+import { SIZE, type Features } from '#functions/nlu/spam/features.ts';
 
 /** A call as numbers, whether it is spam, and how much it counts. */
 export type Example = { features: Features; isSpam: boolean; weight: number };
 
 const ROUNDS = 20;
-/** The least number of calls that must contain a word or n-gram. */
-const LEAST_CALLS = 2;
 const RATE = 0.3;
 
 /**
@@ -17,7 +15,7 @@ const RATE = 0.3;
 export function fit(examples: readonly Example[], penalty: number): Float64Array {
   const weights = new Float64Array(SIZE);
   const seen = new Float64Array(SIZE).fill(1e-3);
-  const order = shuffle(withoutRareFeatures(examples));
+  const order = shuffle(examples);
   for (let round = 0; round < ROUNDS; round++) {
     for (const { features, isSpam, weight } of order) {
       const error = weight * (1 / (1 + Math.exp(-scoreOf(weights, features))) - Number(isSpam));
@@ -32,16 +30,6 @@ export function fit(examples: readonly Example[], penalty: number): Float64Array
     }
   }
   return weights;
-}
-
-/** Drops features that occur in a single call. */
-function withoutRareFeatures(examples: readonly Example[]): Example[] {
-  const counts = new Uint16Array(SIZE);
-  for (const { features } of examples) for (const place of features.places) counts[place]!++;
-  return examples.map(({ features: { places, values }, ...example }) => {
-    const kept = places.flatMap((place, i) => (place < FIRST_HASHED || counts[place]! >= LEAST_CALLS ? [i] : []));
-    return { ...example, features: { places: kept.map((i) => places[i]!), values: kept.map((i) => values[i]!) } };
-  });
 }
 
 export function scoreOf(weights: ArrayLike<number>, { places, values }: Features): number {

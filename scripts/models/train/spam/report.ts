@@ -21,12 +21,16 @@ export function report(title: string, calls: readonly ScoredCall[], line: Line):
   return all.balanced;
 }
 
-function measure(calls: readonly ScoredCall[], { steepness, shift }: Line) {
-  const isFlagged = ({ score }: ScoredCall) => steepness * score + shift >= 0;
+function measure(calls: readonly ScoredCall[], { steepness, shift, brevity }: Line) {
+  const logOdds = ({ score, words }: ScoredCall) => steepness * score + shift - brevity / words;
+  const isFlagged = (call: ScoredCall) => logOdds(call) >= 0;
+  /** As sure as a call has to be that is silenced. */
+  const isSure = (call: ScoredCall) => logOdds(call) >= Math.log(9);
   const [spam, fine] = [calls.filter(({ call }) => call.isSpam), calls.filter(({ call }) => !call.isSpam)];
   const [found, alarms] = [shareOf(spam, isFlagged), shareOf(fine, isFlagged)];
+  const sure = `beyond doubt ${percent(shareOf(spam, isSure))} % of spam, ${percent(shareOf(fine, isSure), 1)} % of others`;
   const balanced = (found + 1 - alarms) / 2;
-  const text = `${percent(balanced)} %, missed ${percent(1 - found)} %, false alarms ${percent(alarms)} %, AUC ${percent(areaOf(spam, fine))} %`;
+  const text = `${percent(balanced)} %, missed ${percent(1 - found)} %, false alarms ${percent(alarms)} %, AUC ${percent(areaOf(spam, fine))} %, ${sure}`;
   return { balanced, text };
 }
 

@@ -1,25 +1,48 @@
 import { recognizedTurns } from '#functions/nlu/embedded.ts';
 import { addTo } from '#scripts/models/statistics.ts';
 import { featuresOf } from '#functions/nlu/spam/features.ts';
+import { countWords } from '#functions/nlu/spam/fold.ts';
 import { callbackIn } from '#functions/nlu/when/callback.ts';
+import { BEGINNING } from '#scripts/models/train/spam/calibrate.ts';
 import type { Call } from '#scripts/models/train/spam/calls.ts';
 import { fit, scoreOf, type Example } from '#scripts/models/train/spam/fit.ts';
+import type { Language } from '#shared/values/language.ts';
 
-/** A call and its score by a model that was trained without it. */
-export type ScoredCall = { call: Call; score: number };
+/** A call, or its beginning, and its score by a model that was trained without it. */
+export type ScoredCall = { call: Call; isSpam: boolean; words: number; score: number };
 
-const PENALTY = 1e-3;
+const PENALTY = 2e-3;
 /** The total weight of the calls of a language, for spam and for the rest. */
 const TOGETHER = 100;
+
+type Speech = { text: string; timeToCall: boolean };
+
+const speeches = new Map<Call, Speech>();
+
+function speechOf(call: Call): Speech {
+  const known = speeches.get(call);
+  if (known) return known;
+  const { turns, language, reference } = call;
+  const recognized = recognizedTurns(turns);
+  const text = recognized.flatMap(({ who, text }) => (who === 'caller' ? [text] : [])).join(' ');
+  const timeToCall = callbackIn(recognized, language, { reference, zone: 'UTC' }) !== null;
+  const speech = { text, timeToCall };
+  speeches.set(call, speech);
+  return speech;
+}
+
+/** The first words of speech. */
+export function beginningOf(text: string, language: Language): string {
+  if (language === 'ja') return [...text].slice(0, BEGINNING * 2.5).join('');
+  return text.split(/\s+/).slice(0, BEGINNING).join(' ');
+}
 
 const examples = new Map<Call, Example | null>();
 
 function exampleOf(call: Call): Example | null {
   if (!examples.has(call)) {
-    const turns = recognizedTurns(call.turns);
-    const speech = turns.flatMap(({ who, text }) => (who === 'caller' ? [text] : [])).join(' ');
-    const timeToCall = callbackIn(turns, call.language, { reference: call.reference, zone: 'UTC' });
-    const features = featuresOf(speech, call.language, timeToCall !== null);
+    const { text, timeToCall } = speechOf(call);
+    const features = featuresOf(text, call.language, timeToCall);
     examples.set(call, features && { features, isSpam: call.isSpam, weight: call.weight });
   }
   return examples.get(call)!;
@@ -39,13 +62,19 @@ export function trainOn(calls: readonly Call[]): Float64Array {
   );
 }
 
-function scoreCalls(weights: Float64Array, calls: readonly Call[]): ScoredCall[] {
+function scoreCalls(weights: Float64Array, calls: readonly Call[], isWhole: boolean): ScoredCall[] {
   return calls.flatMap((call) => {
-    const example = exampleOf(call);
-    return example ? [{ call, score: scoreOf(weights, example.features) }] : [];
+    const { text, timeToCall } = speechOf(call);
+    const said = isWhole ? text : beginningOf(text, call.language);
+    const features = featuresOf(said, call.language, isWhole && timeToCall);
+    const words = countWords(said, call.language);
+    return features ? [{ call, isSpam: call.isSpam, words, score: scoreOf(weights, features) }] : [];
   });
 }
 
-/** Scores each group of authors by a model trained on the others’ calls and `always`. */
-export const crossValidate = (groups: readonly (readonly Call[])[], always: readonly Call[]): ScoredCall[][] =>
-  groups.map((group) => scoreCalls(trainOn([...groups.filter((other) => other !== group).flat(), ...always]), group));
+/** Scores each group of authors by a model trained on the others’ calls and `always`: whole calls, and their beginnings. */
+export const crossValidate = (groups: readonly (readonly Call[])[], always: readonly Call[]) =>
+  groups.map((group) => {
+    const weights = trainOn([...groups.filter((other) => other !== group).flat(), ...always]);
+    return { whole: scoreCalls(weights, group, true), beginnings: scoreCalls(weights, group, false) };
+  });

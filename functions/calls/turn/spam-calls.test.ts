@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+
+import { markStore } from '#functions/calls/assistant/settings-store.ts';
+import { appointmentStore } from '#functions/calls/callbacks/store.ts';
+import { callFixture, NOW } from '#functions/calls/telephony/testing.ts';
+import { contactStore } from '#functions/account/public.ts';
+import { embedded } from '#functions/nlu/embedded.ts';
+import type { Understanding } from '#functions/nlu/port.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+const table = temporaryTable();
+
+/** Understands as usual, but the words sound like spam to this degree. */
+const sounding = (probability: number): Understanding => ({
+  understand: async (...args) => ({ ...(await embedded.understand(...args)), spam: { probability, signs: [] } }),
+});
+
+let numbers = 0;
+const stranger = (network = 555) => Phone.parse(`+1612${network}${String(1000 + numbers++)}`);
+const SCAM = 'This is the tax office, there is a warrant for your arrest, pay the fine in gift cards today';
+
+test('a scripted scam is ended in one sentence, attested or not, and offered nothing', async () => {
+  const fixture = callFixture(table, sounding(0.99));
+  for (const stir of ['A', 'B', 'C', 'none', null] as const) {
+    const owner = await fixture.anOwner();
+    const call = await fixture.ring(owner.number, { from: stranger(), stir });
+    await call.say(SCAM);
+    const commands = call.commands();
+    expect(commands.map(({ c }) => c)).toEqual(['say', 'hangup']);
+    expect((await call.session())!.dialogue).toMatchObject({ ended: 'spam', offered: [], verdict: 'likely_spam' });
+    await fixture.conclude(call.call_ref);
+    expect(await fixture.latest(owner.account_id)).toMatchObject({
+      status: 'screened',
+      appointment: null,
+      spam: { verdict: 'likely_spam' },
+    });
+    expect(await fixture.messagesTo(owner.phone)).toEqual([]);
+  }
+});
+
+test('no call ends before a sentence is said, nor one that speaks of danger to life, nor a contact’s', async () => {
+  const fixture = callFixture(table, sounding(0.99));
+  const owner = await fixture.anOwner();
+  const contact = stranger();
+  await contactStore(table).replaceAll(owner.account_id, [{ phone: contact, name: 'Bo', read_at: NOW.toISOString() }]);
+  for (const [from, text] of [
+    [stranger(), 'Gift cards'],
+    [stranger(), 'Ida please come, your father is not breathing, we called an ambulance'],
+    [contact, SCAM],
+  ] as const) {
+    const call = await fixture.ring(owner.number, { from });
+    await call.say(text);
+    expect((await call.session())!.dialogue.ended).toBeNull();
+    await call.hangUp();
+  }
+});
+
+test('a doubtful caller’s message is taken and reaches the owner; nothing is offered or booked', async () => {
+  const fixture = callFixture(table, sounding(0.7));
+  const owner = await fixture.anOwner();
+  const call = await fixture.ring(owner.number, { from: stranger() });
+  for (const text of ['This is Daniel about a special offer for your roof', 'on Monday at ten thirty', 'yes', 'yes'])
+    await call.say(text);
+  await call.hangUp();
+  const { dialogue, appointment } = (await call.session())!;
+  expect({ appointment, offered: dialogue.offered, verdict: dialogue.verdict }).toEqual({
+    appointment: null,
+    offered: [],
+    verdict: 'suspicious',
+  });
+  await fixture.conclude(call.call_ref);
+  expect(await fixture.messagesTo(owner.phone)).toHaveLength(1);
+});
+
+test('a number that the owner marked as spam is not interviewed again', async () => {
+  const fixture = callFixture(table);
+  const owner = await fixture.anOwner();
+  const from = stranger();
+  await table.commit(
+    markStore(table).set({ account_id: owner.account_id, phone: from, mark: 'spam', at: NOW.toISOString() }),
+  );
+  const call = await fixture.ring(owner.number, { from });
+  expect(call.commands().map(({ c }) => c)).toEqual(['say', 'hangup']);
+  expect((await call.session())!.dialogue.ended).toBe('rejected');
+});
+
+test('a crowd of strangers cannot close the days of an owner, and whom the owner called back still gets a time', async () => {
+  const fixture = callFixture(table);
+  const owner = await fixture.anOwner();
+  const { account_id } = owner;
+  const bookedBy = async (from: Phone) => {
+    const call = await fixture.ring(owner.number, { from });
+    await call.say('This is Dana Brandt from the boatyard, the survey of your boat is done');
+    const offered = async () =>
+      (await call.session())!.dialogue.proposed ?? (await call.session())!.dialogue.offered[0];
+    if (await offered()) for (const text of ['the first one', 'yes, that is right']) await call.say(text);
+    await call.hangUp();
+    return (await call.session())!.appointment !== null;
+  };
+  const taken = [];
+  for (let at = 0; at < 9; at++) taken.push(await bookedBy(stranger(560 + at)));
+  expect(taken.filter(Boolean)).toHaveLength(6);
+  expect(await appointmentStore(table).all(account_id)).toHaveLength(6);
+
+  const known = stranger(580);
+  await table.commit(markStore(table).talked({ account_id, phone: known }, NOW));
+  expect(await bookedBy(known)).toBe(true);
+});
