@@ -1,5 +1,5 @@
 import { agreesIn } from '#functions/calls/dialogue/agreement.ts';
-import { mask } from '#functions/calls/dialogue/masking.ts';
+import { mask, withoutLongNumbers } from '#functions/calls/dialogue/masking.ts';
 import { numberIn } from '#functions/calls/dialogue/spoken-numbers.ts';
 import {
   type Acts,
@@ -86,7 +86,8 @@ function editsIn(text: string, language: Language, { callback }: Understood, dia
   const isAboutTime = timeSteps.includes(step);
   const setting = { reference: new Date(begun_at), zone: briefing.caller_zone ?? briefing.zone };
   // A telephone number is no time.
-  const spoken = step === 'number' || numberIn(text, language, briefing.owner_number) ? withoutNumbers(text) : text;
+  const spoken =
+    step === 'number' || numberIn(text, language, briefing.owner_number) ? withoutNumbers(text, language) : text;
   return timeEditsIn(spoken, language, setting, {
     isAboutTime,
     offers: isAboutTime ? offered.length : 0,
@@ -94,8 +95,9 @@ function editsIn(text: string, language: Language, { callback }: Understood, dia
   });
 }
 
-/** A text without runs of digits that are too long for a time. */
-const withoutNumbers = (text: string) => text.replace(/\+?\p{Nd}[\p{Nd}\s().-]{5,}\p{Nd}/gu, ' ');
+/** A text without numbers that are too long for a time, in figures or words. */
+const withoutNumbers = (text: string, language: Language) =>
+  withoutLongNumbers(text.replace(/\+?\p{Nd}[\p{Nd}\s().-]{5,}\p{Nd}/gu, ' '), language, 7);
 
 /** Talks on without a pause, as a recording does. */
 const MONOLOGUE = { words: 30, letters: 120 };

@@ -66,9 +66,14 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
 
   /** The number to call, where the line shows none or another one is wanted. */
   number(draft, acts) {
-    const { number, proposed } = draft.dialogue;
-    if (number) return proposed ? enterStep(draft, 'confirm') : nextStep(draft, 'reason');
-    const withoutNumber = (again: Draft) => declineCallback(say(again, wordsFor(again).no_number(ownerSlot(again))));
+    const { number, proposed, briefing } = draft.dialogue;
+    const known = number ?? briefing.caller_number;
+    const confirm = (again: Draft) => (proposed ? enterStep(again, 'confirm') : nextStep(again, 'reason'));
+    if (number) return confirm(draft);
+    const withoutNumber = (again: Draft) =>
+      known ? confirm(again) : declineCallback(say(again, wordsFor(again).no_number(ownerSlot(again))));
+    if (known && acts.agrees) return confirm(draft);
+    if (known && acts.intents.wants_no_callback) return declineCallback(draft);
     if (acts.refuses || acts.intents.wants_no_callback) return withoutNumber(draft);
     return retry(draft, withoutNumber);
   },
@@ -84,7 +89,7 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
     if (namesTime(edits)) return countCorrection(draft, (again) => proposeWished(again, edits), book);
     if (intents.wants_no_callback) return declineCallback(draft);
     if (acts.agrees || isShortYes(acts)) return book(draft);
-    if (edits.aboutNumber) return enterStep(draft, 'number');
+    if (edits.aboutNumber || intents.wrong_number) return enterStep(draft, 'number');
     if (edits.other || acts.refuses) return countCorrection(draft, (again) => offerOthers(again, edits));
     return retry(draft, leaveTimeToOwner);
   },

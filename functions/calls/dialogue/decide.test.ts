@@ -147,6 +147,22 @@ describe('moving between questions', () => {
     expect(sentences({ commands, dialogue, effects: [] })[0]).toContain('4 1 5, 5 5 5, 0 1 8 8');
   });
 
+  test('corrects a number that was read back wrong, and keeps the caller’s own without another', () => {
+    const other = call({}, ...toCallback, 'the first one', 'no, call me on 415 555 0188', 'no, wrong number');
+    expect(other.dialogue).toMatchObject({ step: 'number', ended: null });
+    const own = call({}, ...toCallback, 'the first one', 'not on this number', 'no forget it');
+    expect(own.dialogue).toMatchObject({ step: 'confirm', number: null });
+    expect(call({}, ...toCallback, 'tomorrow but on another number').dialogue.step).toBe('number');
+  });
+
+  test('reads a time and a number in words from one sentence', () => {
+    const said = 'the first one, on four one five five five five oh one eight eight';
+    expect(call({}, ...toCallback, said).dialogue).toMatchObject({
+      number: '+14155550188',
+      proposed: { at: freeTimes[0] },
+    });
+  });
+
   const toCallback = [speech('Maria about the boat', { ...maria, ...boat })];
 
   test('offers two free times in different half-days', () => {

@@ -5,10 +5,15 @@ import type { Digits } from '#functions/nlu/languages/pack.ts';
 
 const fold = (word: string) => word.toLowerCase().normalize('NFC');
 
-function numbersOf({ ones, teens, tens }: Digits): Map<string, string> {
+function numbersOf({ ones, teens, tens, hundred = [] }: Digits): Map<string, string> {
   const listed = (words: readonly string[][], first: number, by: number) =>
     words.flatMap((alike, i) => alike.map((word) => [fold(word), String(first + i * by)] as const));
-  return new Map([...listed(ones, 0, 1), ...listed(teens, 10, 1), ...listed(tens, 20, 10)]);
+  return new Map([
+    ...listed(ones, 0, 1),
+    ...listed(teens, 10, 1),
+    ...listed(tens, 20, 10),
+    ...listed([hundred], 100, 0),
+  ]);
 }
 
 const numbers = Object.fromEntries(
@@ -46,6 +51,13 @@ export function mask(text: string, language: Language): string {
 export const digitRunsIn = (text: string, language: Language): string[] =>
   runsOf(text, language).map((run) => run.map(({ digits }) => digits).join(''));
 
+/** A text without the numbers that are as long as a telephone number. */
+export const withoutLongNumbers = (text: string, language: Language, least: number): string =>
+  runsOf(text, language)
+    .filter((run) => run.reduce((length, { digits }) => length + digits.length, 0) >= least)
+    .reverse()
+    .reduce((rest, run) => `${rest.slice(0, run[0]!.index)} ${rest.slice(run.at(-1)!.end)}`, text);
+
 /** Numbers that follow each other with nothing but a pause between them. */
 function runsOf(text: string, language: Language): Piece[][] {
   const runs: Piece[][] = [];
@@ -78,18 +90,36 @@ function piecesOf(text: string, language: Language): Piece[] {
   return pieces;
 }
 
-/** “Twenty” “four” is 24; in Turkish so are “on” and “dört” 14, and in Japanese 二 and 十 are 20. */
+/**
+ * “Twenty” “four” is 24; in Turkish so are “on” and “dört” 14, and “beş”, “yüz”, “otuz” and “iki” 532; in Japanese 二 and 十
+ * are 20.
+ */
 function join(pieces: Piece[], text: string, piece: Piece, language: Language): Piece {
   const last = pieces.at(-1);
   const isJoined =
     last && /^\p{L}/u.test(text.slice(last.index)) && /^\P{N}?$/u.test(text.slice(last.end, piece.index));
   if (!isJoined) return piece;
+  const hundreds = inHundreds(last.digits, piece.digits, language);
+  if (hundreds) {
+    pieces.pop();
+    return { index: last.index, end: piece.end, digits: hundreds };
+  }
   const tens = language === 'tr' || language === 'ja' ? /^[1-9]0$/ : /^[2-9]0$/;
   const digits = tens.test(last.digits) && /^[1-9]$/.test(piece.digits) ? `${last.digits[0]}${piece.digits}` : null;
   const isTimesTen = language === 'ja' && piece.digits === '10' && /^[1-9]$/.test(last.digits);
   if (!digits && !isTimesTen) return piece;
   pieces.pop();
   return { index: last.index, end: piece.end, digits: digits ?? `${last.digits}0` };
+}
+
+/** A number below a thousand that continues one, in a language that says telephone numbers in hundreds. */
+function inHundreds(before: string, digits: string, language: Language): string | null {
+  if (!phrasesOf[language].digits.hundred) return null;
+  if (digits === '100') return /^[2-9]$/.test(before) ? `${before}00` : null;
+  const isContinued = /^[1-9]00$/.test(before)
+    ? /^[1-9]\d?$/.test(digits)
+    : /^[1-9]{2}0$/.test(before) && /^[1-9]$/.test(digits);
+  return isContinued ? String(Number(before) + Number(digits)) : null;
 }
 
 /** 14 30, 24 11, 2026, 24 11 2026: a day or a time. */

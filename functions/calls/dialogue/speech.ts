@@ -54,7 +54,10 @@ function answerQuestion(draft: Draft, acts: Acts): Draft {
   if (step === 'closed') return draft;
   if (step === 'message' || step === 'booking' || step === 'challenge') return answers[step](draft, acts);
   const isTime = namesTime(edits);
-  if (intents.wrong_number && !tellsMore && !isTime) return endCall(draft, 'closed', wordsFor(draft).wrong_number);
+  // “That’s the wrong number”, of the one that was read back, corrects it.
+  const isReadBack = step === 'number' || (step === 'confirm' && draft.dialogue.number !== null);
+  if (intents.wrong_number && !tellsMore && !isTime && !isReadBack)
+    return endCall(draft, 'closed', wordsFor(draft).wrong_number);
   const wantsNone =
     (intents.wants_no_callback || intents.only_message || isNoCallbackNeeded(draft, acts)) && !edits.wanted.length;
   const next = wantsNone ? update(draft, { declined_callback: true }) : draft;

@@ -29,18 +29,25 @@ export function proposeWished(draft: Draft, edits: TimeEdits | null): Draft {
   const best = bestTime(wish, stillFree(draft.free, draft.at), offered, clockZone(draft), draft.at);
   if (!best) return leaveTimeToOwner(wished);
   const isCorrected = proposed !== null && draft.dialogue.step === 'confirm' && best.fits;
-  return propose(wished, best.at, best.fits ? (isCorrected ? 'corrected' : 'chosen') : 'nearest');
+  const read_back = best.fits ? (isCorrected ? 'corrected' : 'chosen') : 'nearest';
+  return propose(wished, best.at, read_back, edits?.aboutNumber);
 }
 
 /** Proposes one of the offered times. */
 export const proposeOffered = (draft: Draft, at: string): Draft => propose(draft, at, 'chosen');
 
-/** Reads a time back, to be confirmed; asks first for a number where there is none to call. */
-function propose(draft: Draft, at: string, read_back: 'chosen' | 'nearest' | 'corrected'): Draft {
+/** Reads a time back, to be confirmed; asks first for a number where there is none to call, or another is wanted. */
+function propose(
+  draft: Draft,
+  at: string,
+  read_back: 'chosen' | 'nearest' | 'corrected',
+  wantsOtherNumber = false,
+): Draft {
   const text = spokenTime(at, draft.at, clocksOf(draft), draft.dialogue.language);
   const proposal = update(draft, { proposed: { at, text }, read_back });
   const { number, briefing } = proposal.dialogue;
-  return enterStep(proposal, (number ?? briefing.caller_number) ? 'confirm' : 'number');
+  const known = number ?? (wantsOtherNumber ? null : briefing.caller_number);
+  return enterStep(proposal, known ? 'confirm' : 'number');
 }
 
 /** Offers two free times: none that was refused, others than before, in the direction that the caller says. */

@@ -51,6 +51,7 @@ describe.each<[Language, [string, string][]]>([
       ['monday or tuesday', '30 / 24'],
       ['another day', 'other day'],
       ['a bit later', 'other after'],
+      ['make it five, not four', '* 17:00 not * 16:00'],
     ],
   ],
   [
@@ -85,6 +86,7 @@ describe.each<[Language, [string, string][]]>([
       ['ikincisi', 'second'],
       ['cuma hariç her gün olur', 'not 27'],
       ['salı değil perşembe', '26 not 24'],
+      ['yok yok beş olsun dört değil', '* 17:00 not * 16:00'],
     ],
   ],
   [

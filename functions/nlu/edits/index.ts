@@ -52,26 +52,31 @@ export function timeEditsIn(text: string, language: Language, setting: Setting, 
   const words = placedWordsIn(text, language);
   const cues = cuesIn(text, language, words);
   const cutting = cues.filter((cue) => isCut(cue, question));
-  const mentions = mentionsBetween(cutting, text, language, setting, question.isAboutTime);
-  const spans = withPolarity(mentions, cues, words, language);
-  const relevant = question.isAboutTime ? spans : saidWith(question.chosen, spans, words);
-  const wanted = alternativesOf(relevant.filter(({ isRefused }) => !isRefused));
   const has = (cue: EditCue) => cues.some(({ cues: all }) => all.has(cue));
-  const hour = question.isAboutTime && !mentions.length && !has('number') ? bareHour() : null;
-  const isAnswer = question.isAboutTime && !wanted.length && hour === null;
+  const mentions = mentionsBetween(cutting, text, language, setting, question.isAboutTime);
+  const isBare = question.isAboutTime && !mentions.length && !has('number');
+  const spans = withPolarity(
+    isBare ? bareHoursBetween(cues, text, language, setting) : mentions,
+    cues,
+    words,
+    language,
+  );
+  const relevant = question.isAboutTime ? spans : saidWith(question.chosen, spans, words);
+  const kept = relevant.filter(({ isRefused }) => !isRefused);
+  // Of several numbers none is an hour for sure.
+  const wanted = isBare && kept.slice(1).some(({ isLinked }) => !isLinked) ? [] : alternativesOf(kept);
+  const isAnswer = question.isAboutTime && !wanted.length;
   return {
-    wanted: hour === null ? wanted : [{ ...anyTime, from: hour, until: hour }],
+    wanted,
     refused: spans.flatMap(({ isRefused, mention }) => (isRefused ? [mention.window] : [])),
     choice: question.offers > 1 ? (choices.find((choice) => has(choice)) ?? null) : null,
     other: isAnswer ? otherIn(has) : null,
-    aboutNumber: has('number'),
+    aboutNumber: cues.some((cue) => cue.cues.has('number') && !isAtTime(cue)),
   };
 
-  function bareHour() {
-    const rest = [...cues]
-      .reverse()
-      .reduce((left, { index, end }) => `${left.slice(0, index)} ${left.slice(end)}`, text);
-    return bareHourIn(rest, language, setting);
+  /** “Call me at three” is about no number. */
+  function isAtTime({ end }: FoundCue) {
+    return spans.some(({ mention }) => mention.index >= end && !/\p{L}/u.test(text.slice(end, mention.index)));
   }
 }
 
@@ -105,25 +110,26 @@ function mentionsBetween(
         end: time.end + from,
         window: windowOf(time, setting.zone),
       });
-    if (!found.length && isAboutTime && mentions.length) mentions.push(...bareHour(piece, from));
+    // “at eleven, sorry, twelve”: after a time, a number alone is an hour.
+    if (!found.length && isAboutTime && mentions.length) mentions.push(...bareHour(piece, from, language, setting));
     from = Math.max(from, end);
   }
   return mentions;
+}
 
-  /** “at eleven, sorry, twelve”: after a time, a number alone is an hour. */
-  function bareHour(piece: string, index: number): Mention[] {
-    const hour = bareHourIn(piece, language, setting);
-    if (hour === null) return [];
-    return [
-      {
-        ...hourMention,
-        text: piece,
-        index,
-        end: index + piece.length,
-        window: { ...anyTime, from: hour, until: hour },
-      },
-    ];
-  }
+/** The hours that an answer names by a number alone, between its cues: “five, not four”. */
+function bareHoursBetween(cues: readonly FoundCue[], text: string, language: Language, setting: Setting): Mention[] {
+  return [...cues, { index: text.length, end: text.length }].flatMap(({ index }, at) => {
+    const from = cues[at - 1]?.end ?? 0;
+    return bareHour(text.slice(from, index), from, language, setting);
+  });
+}
+
+function bareHour(piece: string, index: number, language: Language, setting: Setting): Mention[] {
+  const hour = bareHourIn(piece, language, setting);
+  if (hour === null) return [];
+  const window = { ...anyTime, from: hour, until: hour };
+  return [{ ...hourMention, text: piece, index, end: index + piece.length, window }];
 }
 
 const hourMention = {

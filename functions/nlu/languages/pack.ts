@@ -22,6 +22,8 @@ export type Digits = {
   ones: string[][];
   teens: string[][];
   tens: string[][];
+  /** Words for a hundred, where telephone numbers are said in hundreds. */
+  hundred?: string[];
   /** Words that double or triple the digit after them. */
   multipliers: Partial<Record<string, number>>;
 };

@@ -27,7 +27,7 @@ function textsIn(data: unknown, path: readonly string[] = []): { path: string; t
 }
 
 /** All keys of some data, but those that not every language needs. */
-const optional = new Set(['kinAfterName', 'namingAfter', 'units', 'ends', 'called', 'not', 'multipliers']);
+const optional = new Set(['kinAfterName', 'namingAfter', 'units', 'ends', 'called', 'not', 'multipliers', 'hundred']);
 function keysOf(data: unknown): unknown {
   if (data === null || typeof data !== 'object' || Array.isArray(data)) return 'text';
   const needed = Object.entries(data).filter(([key]) => !optional.has(key));
