@@ -165,6 +165,7 @@ export type Placeholders = {
   'callbacks.own.calls': '{{owner}}';
   'callbacks.own.kept': '{{date}}';
   'callbacks.own.until': '{{at}}';
+  'callbacks.own.inZone': '{{time}}{{zone}}';
   'chat.session.left': '{{left}}';
   'chat.session.closes': '{{time}}';
   'chat.session.of': '{{name}}';

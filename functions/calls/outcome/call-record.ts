@@ -1,6 +1,7 @@
 import type { StoredCall, StoredDetails } from '#functions/calls/assistant/store.ts';
 import { haveTalked } from '#functions/calls/dialogue/owner-side.ts';
 import type { CallSession } from '#functions/calls/turn/session-store.ts';
+import { fold } from '#functions/names/fold.ts';
 import { DAY } from '#shared/values/duration.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
@@ -71,8 +72,12 @@ function previewOf({ dialogue }: CallSession): string {
     : callerText;
 }
 
-/** When to call back, in the caller’s own words. */
-const wishOf = ({ agreed, understood }: CallSession['dialogue']) => agreed?.text ?? understood?.callback?.text ?? null;
+/** When to call back, in words that the caller said: what they agreed to may be our own sentence. */
+function wishOf({ agreed, understood, transcript }: CallSession['dialogue']): string | null {
+  const said = fold(transcript.flatMap(({ who, text }) => (who === 'caller' ? [text] : [])).join(' '));
+  const words = [understood?.callback?.text, agreed?.text].filter((text) => text !== undefined);
+  return words.find((text) => fold(text) !== '' && said.includes(fold(text))) ?? null;
+}
 
 /** The details of a call, and until when they are kept. */
 export function callDetails(

@@ -420,7 +420,7 @@ describe('settings', () => {
   test('preview the text message', async () => {
     const changes = answerSettings();
     const { user } = open('/en/assistant/settings');
-    await screen.findByText(/About: boat survey/);
+    await screen.findByText(/the boat survey/);
     await user.click(screen.getByLabelText(/^Nothing/));
     await screen.findByText(/Calluna: a new message\./);
     await waitFor(() => expect(changes).toEqual([{ detail: 'private' }]));

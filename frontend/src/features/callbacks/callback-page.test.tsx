@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { CallbackPage } from '#frontend/features/callbacks/callback-page.tsx';
 import { anOwn, TUESDAY } from '#frontend/features/callbacks/testing.ts';
@@ -11,7 +11,14 @@ import { callbacks, type OwnCallback as Own } from '#shared/api/callbacks.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
 let own: Own;
+/** The clock of the browser. */
+const livesIn = (timeZone: string) =>
+  vi
+    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    .mockReturnValue({ timeZone } as Intl.ResolvedDateTimeFormatOptions);
+afterEach(() => void vi.restoreAllMocks());
 beforeEach(() => {
+  livesIn('America/Chicago');
   own = anOwn();
   storeToken(aToken({ role: 'chat' }));
   answer(callbacks.getOwn, () => own);
@@ -19,7 +26,20 @@ beforeEach(() => {
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-test('the caller sees the appointment in the owner’s time zone', async () => {
+test('a caller elsewhere reads their own clock, which is named, with the owner’s beside it', async () => {
+  livesIn('Europe/Paris');
+  show(<CallbackPage />);
+  await heading('Ida calls you on Monday, November 23 at 5:30 PM (Paris, GMT+1).');
+  expect(screen.getByText('Mon, Nov 23, 10:30 AM')).toBeTruthy();
+});
+
+test('the owner reads the clock of their settings', async () => {
+  livesIn('Europe/Paris');
+  show(<CallbackPage isOwner />);
+  await heading('You call Dana on Monday, November 23 at 10:30 AM.');
+});
+
+test('the caller sees the appointment on their clock', async () => {
   show(<CallbackPage />);
   await heading('Ida calls you on Monday, November 23 at 10:30 AM.');
   expect(screen.getByText('The boat survey')).toBeTruthy();

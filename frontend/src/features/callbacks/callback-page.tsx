@@ -8,7 +8,7 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { AppointmentTicket } from '#frontend/features/callbacks/appointment-ticket.tsx';
 import { CancelCallback } from '#frontend/features/callbacks/cancel-callback.tsx';
-import { zonedFormats } from '#frontend/features/callbacks/zoned-formats.ts';
+import { browserZone, isSameTime, shortZoneName, zonedFormats } from '#frontend/features/callbacks/zoned-formats.ts';
 import { DeleteCallerData } from '#frontend/features/callbacks/delete-caller-data.tsx';
 import { RescheduleCallback } from '#frontend/features/callbacks/reschedule-callback.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -19,7 +19,8 @@ import { callbacks, type OwnCallback as Own } from '#shared/api/callbacks.ts';
 /** The callback of a link, for the caller (without an account) and for the owner. `note` names the chat session. */
 export function CallbackPage({ note, isOwner = false }: { note?: ReactNode; isOwner?: boolean }) {
   const { t } = useTranslation('callbacks');
-  const [zone, setZone] = useState<string>();
+  // A caller reads their own clock, an owner the one of their settings.
+  const [zone, setZone] = useState(isOwner ? undefined : browserZone());
   const [isDeleted, setDeleted] = useState(false);
   const {
     data: own,
@@ -67,7 +68,11 @@ function Head({ own, zone, isOwner }: { own: Own; zone: string; isOwner: boolean
   const { appointment, owner, name, open_until } = own;
   const clock = zonedFormats(zone, locale);
   const at = appointment?.starts_at ?? own.now;
-  const values = { owner: owner || t('owner'), name: name ?? t('caller'), day: clock.day(at), time: clock.time(at) };
+  const isElsewhere = appointment !== null && !isSameTime(zone, appointment.tz, at);
+  const time = isElsewhere
+    ? t('inZone', { time: clock.time(at), zone: shortZoneName(zone, locale, at) })
+    : clock.time(at);
+  const values = { owner: owner || t('owner'), name: name ?? t('caller'), day: clock.day(at), time };
   const state =
     !appointment ||
     (open_until === null &&

@@ -7,7 +7,7 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 
 type Props = { ownersZone: string; zone: string; at: string; onChoose: (zone: string) => void };
 
-/** Selects the time zone: the owner’s, or the browser’s if it differs. */
+/** Selects the time zone: the browser’s, or the owner’s if it differs. */
 export function ZoneChoice({ ownersZone, zone, at, onChoose }: Props) {
   const { t } = useTranslation('callbacks', { keyPrefix: 'choose' });
   const { locale } = useLanguage();
@@ -25,7 +25,7 @@ export function ZoneChoice({ ownersZone, zone, at, onChoose }: Props) {
       <span className="vh">{t('zone')}</span>
       <Icon of={Globe} small />
       <select className="input" value={zone} onChange={(event) => onChoose(event.target.value)}>
-        {[ownersZone, ownZone].map((each) => (
+        {[ownZone, ownersZone].map((each) => (
           <option key={each} value={each}>
             {shortZoneName(each, locale, at)}
           </option>
