@@ -29,7 +29,7 @@ async function elsewhere(page: Page, path: string, look: (page: Page) => Promise
 const whose = { en: 'member', ar: 'subscriber' } as const;
 const words = {
   en: {
-    inbox: 'Inbox',
+    inbox: 'Calls',
     chat: 'Chat',
     message: 'Message',
     end: 'End chat',
@@ -40,7 +40,7 @@ const words = {
     digits: /ends in/,
   },
   ar: {
-    inbox: 'صندوق الوارد',
+    inbox: 'المكالمات',
     chat: 'الدردشة',
     message: 'رسالة',
     end: 'إنهاء الدردشة',

@@ -110,7 +110,7 @@ const pages: RouteObject[] = [
       page('cancelLink', 'open', () =>
         import('#frontend/features/billing/payments/cancel-link.tsx').then(({ CancelLink }) => CancelLink),
       ),
-      page('inbox', 'open', () => import('#frontend/features/chat/chat-page.tsx').then(({ ChatPage }) => ChatPage)),
+      page('inbox', 'open', () => import('#frontend/app/inbox.tsx').then(({ Inbox }) => Inbox)),
       page('privacyCenter', 'open', () =>
         import('#frontend/app/privacy-center.tsx').then(({ PrivacyCenter }) => PrivacyCenter),
       ),

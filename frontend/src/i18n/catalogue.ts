@@ -169,7 +169,6 @@ export type Placeholders = {
   'chat.session.left': '{{left}}';
   'chat.session.closes': '{{time}}';
   'chat.session.of': '{{name}}';
-  'chat.call.at': '{{moment}}{{took}}';
   'chat.chat.ends': '{{time}}';
   'chat.chat.endedAt': '{{time}}';
   'chat.chat.minutes_one': '{{count}}';

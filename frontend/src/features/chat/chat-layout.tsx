@@ -1,6 +1,6 @@
 import '#frontend/styles/chat.css';
 
-import { CircleUser, Inbox, type LucideIcon, MessageSquare, PhoneForwarded, PhoneMissed, Sun } from 'lucide-react';
+import { CircleUser, type LucideIcon, MessageSquare, PhoneForwarded, PhoneMissed, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -14,7 +14,7 @@ import { useSignedIn } from '#frontend/lib/session.ts';
 const icons: Record<AssistantPart, LucideIcon> = {
   today: Sun,
   calls: PhoneMissed,
-  inbox: Inbox,
+  inbox: PhoneMissed,
   chat: MessageSquare,
   setUp: PhoneForwarded,
   me: CircleUser,
@@ -42,7 +42,7 @@ export function ChatLayout({ current, unread = 0, wide = false, thread = false, 
   const links = places[useSignedIn() ? 'member' : 'visitor'].map((place) => (
     <Link key={place} to={assistantPath(place, language)} aria-current={place === current ? 'page' : undefined}>
       <Icon of={icons[place]} />
-      <span>{t(place)}</span>{' '}
+      <span>{t(place === 'inbox' ? 'calls' : place)}</span>{' '}
       {(place === 'calls' || place === 'inbox') && unread > 0 && (
         <span className="count">
           <Count of={unread} /> <span className="vh">{t('unread')}</span>

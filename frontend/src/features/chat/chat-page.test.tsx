@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { aCall, aChat, aLine, aNotice, live } from '#frontend/features/chat/testing.ts';
+import { aCall, aChat, aLine, live } from '#frontend/features/chat/testing.ts';
 import { store, stored } from '#frontend/lib/storage.ts';
 import { stopClock } from '#frontend/testing/clock.ts';
 import { someHours } from '#frontend/testing/hours.ts';
@@ -35,6 +35,16 @@ beforeEach(() => {
   store('fingerprint', 'the-random-id-of-this-browser');
   answer(support.getHours, () => hours);
   answer(webChat.getChat, () => chat);
+  answer(assistant.getCalls, () => ({
+    data: [aCall()],
+    current_page: 1,
+    last_page: 1,
+    per_page: 20,
+    total: 1,
+    next_page_url: null,
+    prev_page_url: null,
+    counts: { all: 1, unread: 1, waiting: 0, spam: 0, voicemail: 0, appointment: 0 },
+  }));
   answer(webChat.whose, () => ({ is_own: false }));
   answer(webChat.fetch, (input) => {
     exchanges.push(input);
@@ -45,9 +55,9 @@ beforeEach(() => {
 
 describe('a link', () => {
   test('is exchanged with the id of this browser, stored, and removed from the address', async () => {
-    chat = aChat(HOUR, { notices: [aNotice()] });
+    chat = aChat(HOUR);
     const { router } = open(address);
-    await heading('Inbox');
+    await heading('Calls');
     await screen.findByText('The boat survey is done.');
     expect(router.state.location.pathname).toBe('/en/inbox');
     expect(exchanges).toMatchObject([
@@ -65,7 +75,7 @@ describe('a link', () => {
       return {};
     });
     open(`${address}?from=sms`);
-    await heading('Inbox');
+    await heading('Calls');
     await waitFor(() => expect(clicks).toEqual(['sms']));
   });
 
@@ -73,7 +83,7 @@ describe('a link', () => {
     store('webchat_id', webchat_id);
     store('webchat_token', 'a-token-of-a-link');
     open('/en/inbox');
-    await heading('Inbox');
+    await heading('Calls');
     expect(exchanges).toHaveLength(1);
   });
 
@@ -91,7 +101,7 @@ describe('a link', () => {
     const advance = stopClock();
     chat = aChat(HOUR);
     open(address);
-    await heading('Inbox');
+    await heading('Calls');
     await advance(HOUR);
     screen.getByRole('heading', { name: 'This link has closed.' });
   });
@@ -100,7 +110,7 @@ describe('a link', () => {
     const wrong = (moment: string) => new Date(Date.parse(moment) - 5 * HOUR).toISOString();
     chat = { ...chat, now: wrong(chat.now), expires_at: wrong(chat.expires_at!) };
     open(address);
-    await heading('Inbox');
+    await heading('Calls');
     expect(screen.queryByText('This link has closed.')).toBeNull();
   });
 
@@ -143,7 +153,7 @@ describe('a link', () => {
     expect(router.state.location.search).toBe(`?call=${call_id}`);
     cleanup();
     open(address);
-    await heading('Inbox');
+    await heading('Calls');
     expect(exchanges).toEqual([]);
   });
 
@@ -153,7 +163,7 @@ describe('a link', () => {
     await heading('This link opens a separate chat.');
     expect(exchanges).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Open the link' }));
-    await heading('Inbox');
+    await heading('Calls');
     expect(exchanges).toHaveLength(1);
   });
 
@@ -163,7 +173,7 @@ describe('a link', () => {
     chat = aChat(null);
     const { user } = open(address);
     await user.click(await screen.findByRole('link', { name: 'Stay logged in' }));
-    await heading('Inbox');
+    await heading('Calls');
     expect(exchanges).toEqual([]);
     expect(stored('access_token')).toBe(token);
   });
@@ -212,14 +222,6 @@ describe('without a link', () => {
     await heading('Every call you miss is answered, transcribed and sorted.');
   });
 
-  test('a member’s own inbox does not expire', async () => {
-    logIn();
-    chat = aChat(null);
-    open('/en/inbox');
-    await heading('Inbox');
-    expect(screen.queryByText(/closes at/)).toBeNull();
-  });
-
   test('doa says if no appointment is waiting', async () => {
     answer(callbacks.getOwn, () => {
       throw new Fault('callbacks.unknown-appointment');
@@ -227,46 +229,6 @@ describe('without a link', () => {
     logIn();
     open('/en/doa');
     await heading('No callback is scheduled.');
-  });
-});
-
-describe('the inbox', () => {
-  test('filters by kind, and marks opened notices as read', async () => {
-    logIn();
-    const call = aCall();
-    const read: object[] = [];
-    chat = aChat(null, {
-      notices: [aNotice({ id: call.id }), aNotice({ kind: 'voicemail', title: 'Aiyana Holt', is_read: true })],
-    });
-    answer(assistant.getCalls, () => ({
-      data: [call],
-      current_page: 1,
-      last_page: 1,
-      per_page: 50,
-      total: 1,
-      next_page_url: null,
-      prev_page_url: null,
-      counts: { all: 1, unread: 0, waiting: 0, spam: 0, voicemail: 0, appointment: 0 },
-    }));
-    answer(assistant.updateRead, (input) => {
-      read.push(input);
-      return { updated: 1, unread_total: 0 };
-    });
-    const { user } = open('/en/inbox');
-    await user.click(await screen.findByRole('link', { name: 'Voicemail 1' }));
-    await waitFor(() => expect(screen.queryByText('Dana Brandt')).toBeNull());
-    await user.click(screen.getByRole('link', { name: 'All 2' }));
-    await user.click(await screen.findByRole('link', { name: /Dana Brandt/ }));
-    await heading('Spam verdict');
-    await waitFor(() => expect(read).toEqual([{ ids: [call.id], is_read: true }]));
-    expect(stored('callDetails')).toMatchObject({ id: call.id });
-  });
-
-  test('explains itself while empty', async () => {
-    logIn();
-    chat = aChat(null);
-    open('/en/inbox');
-    await heading('Nothing here yet.');
   });
 });
 

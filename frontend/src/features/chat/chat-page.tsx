@@ -7,7 +7,7 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { AboutAssistant } from '#frontend/features/chat/about-assistant.tsx';
 import { ChatOpening } from '#frontend/features/chat/chat-opening.tsx';
 import { LinkExpired } from '#frontend/features/chat/link-expired.tsx';
-import { Inbox } from '#frontend/features/chat/inbox.tsx';
+import { ChatLayout } from '#frontend/features/chat/chat-layout.tsx';
 import { ConfirmOpenLink } from '#frontend/features/chat/confirm-open-link.tsx';
 import { SessionNote } from '#frontend/features/chat/session-note.tsx';
 import { Thread } from '#frontend/features/chat/thread.tsx';
@@ -27,16 +27,18 @@ const viewIn = (pathname: string): View => views.find((view) => view === pathnam
 type RenderView = (note: ReactNode) => ReactNode;
 
 /**
- * The page of message links, and of members without one: shows the view in the path. `payment` and `doa` render the
- * pages of other features; `memberView` replaces views that are for visitors.
+ * The page of message links, and of members without one: shows the view in the path. `payment`, `doa` and `calls` render
+ * the pages of other features; `memberView` replaces views that are for visitors.
  */
 export function ChatPage({
   payment,
   doa,
+  calls,
   memberView,
 }: {
   payment?: RenderView;
   doa?: RenderView;
+  calls?: RenderView;
   memberView?: ReactNode;
 }) {
   const { link, isNew } = useChatLink();
@@ -52,7 +54,7 @@ export function ChatPage({
     if (isNew && isMember && !isConfirmed) {
       return <ConfirmOpenLink link={link} onOpen={() => setConfirmed(true)} onStay={() => setDeclinedLink(link)} />;
     }
-    return <ChatByLink link={link} view={view} payment={payment} doa={doa} />;
+    return <ChatByLink link={link} view={view} payment={payment} doa={doa} calls={calls} />;
   }
   if (payment) return payment(null);
   if (isMember) return memberView ?? <MemberChat view={view} />;
@@ -62,7 +64,8 @@ export function ChatPage({
   return <Navigate to={pathTo('logIn', { language }) + redirectTo(pathname + search)} replace />;
 }
 
-type LinkProps = { link: Link; view: View; payment: RenderView | undefined; doa: RenderView | undefined };
+type Views = Record<'payment' | 'doa' | 'calls', RenderView | undefined>;
+type LinkProps = { link: Link; view: View } & Views;
 
 /** A chat of a link, from its opening to its end. */
 function ChatByLink({ link, ...rest }: LinkProps) {
@@ -87,6 +90,7 @@ function ActiveChat({
   view,
   payment,
   doa,
+  calls,
   first,
   owner,
 }: LinkProps & { first: Chat; owner: string | undefined }) {
@@ -96,8 +100,9 @@ function ActiveChat({
   const isRefused = error?.code === 'web-chat.ended' || error?.code === 'auth.unauthenticated';
   if (isExpired || isRefused) return <LinkExpired link={link} at={chat.expires_at} />;
   const draw = payment ?? doa;
-  if (draw) return draw(chat.expires_at && <SessionNote serverTime={chat.now} until={chat.expires_at} owner={owner} />);
-  return <Shown chat={chat} view={view} owner={owner} />;
+  const note = chat.expires_at && <SessionNote serverTime={chat.now} until={chat.expires_at} owner={owner} />;
+  if (draw) return draw(note);
+  return <Shown chat={chat} view={view} owner={owner} calls={calls?.(note)} />;
 }
 
 /** A member’s own, which has no end. */
@@ -108,10 +113,18 @@ function MemberChat({ view }: { view: View }) {
   return <Shown chat={chat} view={view} />;
 }
 
-function Shown({ chat, view, owner }: { chat: Chat; view: View; owner?: string | undefined }) {
+type ShownProps = { chat: Chat; view: View; owner?: string | undefined; calls?: ReactNode };
+
+function Shown({ chat, view, owner, calls }: ShownProps) {
   const [params] = useSearchParams();
   if (view === 'assistant' || view === 'radical') return <AboutAssistant view={view} chat={chat} owner={owner} />;
-  return params.get('show') === 'chat' ? <Thread chat={chat} /> : <Inbox chat={chat} owner={owner} />;
+  if (params.get('show') === 'chat' || !calls) return <Thread chat={chat} />;
+  const unread = chat.notices.filter(({ is_read }) => !is_read).length;
+  return (
+    <ChatLayout current="inbox" unread={unread}>
+      {calls}
+    </ChatLayout>
+  );
 }
 
 function Trouble({ error, onRetry }: { error: unknown; onRetry: () => void }) {

@@ -1,5 +1,5 @@
 import type { CallSummary } from '#shared/api/assistant.ts';
-import type { Chat, Notice } from '#shared/api/web-chat.ts';
+import type { Chat } from '#shared/api/web-chat.ts';
 import { newId } from '#shared/values/id.ts';
 
 const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
@@ -27,16 +27,6 @@ export const aLine = (text: string, who: 'owner' | 'caller' | 'support' = 'owner
 });
 
 export const live = (endsIn: number) => ({ started_at: soon(0), ends_at: soon(endsIn), ended_at: null });
-
-export const aNotice = (more: Partial<Notice> = {}): Notice => ({
-  id: newId('call'),
-  kind: 'call',
-  at: soon(0),
-  title: 'Dana Brandt',
-  text: 'The boat survey is done.',
-  is_read: false,
-  ...more,
-});
 
 export const aCall = (id = newId('call')): CallSummary => ({
   id,

@@ -2,17 +2,16 @@ import { useTranslation } from 'react-i18next';
 
 import { CallRow } from '#frontend/features/assistant/calls/call-row.tsx';
 import { dayName } from '#frontend/features/assistant/calls/day-name.ts';
-import type { CallFilterName } from '#frontend/features/assistant/calls/use-call-list.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { CallSummary } from '#shared/api/assistant.ts';
 import { isUrgent } from '#shared/values/to-call-back.ts';
 import type { CallId } from '#shared/values/id.ts';
 
-type Props = { calls: CallSummary[]; chosen: CallId | undefined; filter: CallFilterName };
+type Props = { calls: CallSummary[]; chosen: CallId | undefined; pathOf: (call: CallId) => string };
 
 /** Calls in order, grouped by day; before them those that are urgent. */
-export function CallDays({ calls, chosen, filter }: Props) {
+export function CallDays({ calls, chosen, pathOf }: Props) {
   const { locale } = useLanguage();
   const { day } = useFormats();
   const { t } = useTranslation('assistant', { keyPrefix: 'list' });
@@ -25,7 +24,7 @@ export function CallDays({ calls, chosen, filter }: Props) {
     return (
       <div key={call.id}>
         {isNewGroup && <h2 className={isUrgent(call) ? 'day day--urgent' : 'day'}>{group}</h2>}
-        <CallRow call={call} isChosen={call.id === chosen} filter={filter} />
+        <CallRow call={call} isChosen={call.id === chosen} path={pathOf(call.id)} />
       </div>
     );
   });

@@ -6,22 +6,18 @@ import { Icon } from '#frontend/components/icon.tsx';
 import { initialsOf } from '#frontend/components/initials.ts';
 import { CallTags } from '#frontend/features/assistant/call-tags.tsx';
 import { CallerName } from '#frontend/features/assistant/caller-name.tsx';
-import { callPath } from '#frontend/features/assistant/calls/call-paths.ts';
-import type { CallFilterName } from '#frontend/features/assistant/calls/use-call-list.ts';
-import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { CallSummary } from '#shared/api/assistant.ts';
 
 /** A call in the list: caller, time, reason and status. */
-export function CallRow({ call, isChosen, filter }: { call: CallSummary; isChosen: boolean; filter: CallFilterName }) {
+export function CallRow({ call, isChosen, path }: { call: CallSummary; isChosen: boolean; path: string }) {
   const { t } = useTranslation('assistant', { keyPrefix: 'list' });
-  const { language } = useLanguage();
   const { time } = useFormats();
   const text = call.reason ?? call.transcript_preview;
   return (
     <Link
       className={call.is_read ? 'call' : 'call is-new'}
-      to={callPath(language, call.id, filter)}
+      to={path}
       aria-current={isChosen ? 'true' : undefined}
       preventScrollReset={isWide()}
     >
