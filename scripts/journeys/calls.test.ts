@@ -10,7 +10,7 @@ const OWNER = '+12185550187';
 const ASSISTANT = '+12185550123';
 
 type Message = { to: string; purpose: string; text: string };
-type Turn = { call_id: string; appointment: { starts_at: string } | null };
+type Turn = { call_id: string; commands: { c: string }[]; appointment: { starts_at: string } | null };
 
 const ask = async <T>(path: string, body?: object): Promise<T> => {
   const response = await fetch(`${devServer()}${path}`, body && { method: 'POST', body: JSON.stringify(body) });
@@ -26,7 +26,7 @@ async function call(from: string, lang: string, said: string[]) {
   const { call_id } = turn;
   for (const text of said) turn = await ask<Turn>(`/dev/phone/calls/${call_id}/events`, { t: 'speech', text, lang });
   await ask(`/dev/phone/calls/${call_id}/events`, { t: 'hangup' });
-  return { call_id, appointment: turn.appointment };
+  return { call_id, appointment: turn.appointment, isEnded: turn.commands.at(-1)?.c === 'hangup' };
 }
 
 /** The newest text of a kind to a number. */
@@ -131,8 +131,9 @@ describe.each(['en', 'ar'] as const)('a missed call in %s', (language) => {
     { allowing: /401/ }, // hours went by
   );
 
-  journey('that is spam is kept apart, and says so', async ({ page, logIn }) => {
-    const { call_id } = await call('+13125550111', language, [talk.scam]);
+  journey('that is spam is ended in one sentence, kept apart, and says so', async ({ page, logIn }) => {
+    const { call_id, appointment, isEnded } = await call('+13125550111', language, [talk.scam]);
+    expect({ appointment, isEnded }).toEqual({ appointment: null, isEnded: true });
     await logIn('subscriber', `/${language}/assistant/call-list`);
     const listed = page.locator(`a.call[href*="${call_id}"]`);
     // Its owner is not notified: the call is in the list once it is concluded.

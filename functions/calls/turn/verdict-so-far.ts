@@ -10,7 +10,7 @@ const SENTENCE = 8;
 
 /**
  * The verdict on a call so far, by the function that judges it at its end. `likely_spam` ends a call: so it takes a sentence at
- * least, and never meets a caller who speaks of danger to life.
+ * least, and never meets a caller who speaks of danger to life, or about whom the owner was alerted.
  */
 export function verdictSoFar(
   { text, understood }: { text: string; understood: Understood },
@@ -32,6 +32,7 @@ export function verdictSoFar(
   );
   const { language } = understood;
   const words = soFar.dialogue.transcript.filter(({ who }) => who === 'caller').map((each) => each.text);
-  const mayEnd = countWords(words.join(' '), language) >= SENTENCE && !intentsIn(text, language).emergency;
+  const mayEnd =
+    countWords(words.join(' '), language) >= SENTENCE && !dialogue.is_urgent && !intentsIn(text, language).emergency;
   return verdict === 'likely_spam' && !mayEnd ? 'suspicious' : verdict;
 }

@@ -28,7 +28,7 @@ export function spamByWords(
   const speech = turns.flatMap(({ who, text }) => (who === 'caller' ? [text] : [])).join(' ');
   const features = featuresOf(speech, language, timeToCall !== null);
   if (!features) return { probability: SILENT_CALLER, signs: [] };
-  const { at, steepness, shift, brevity } = weights();
+  const { at, steepness, shift } = weights();
   const signs: { code: Concept; weight: number }[] = [];
   let score = 0;
   for (const [i, place] of features.places.entries()) {
@@ -42,7 +42,7 @@ export function spamByWords(
     .filter(({ code, weight }) => weight < 0 || !isSpoken(code) || isTelling(code, folded, language))
     .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
     .slice(0, SIGNS);
-  const words = countWords(speech, language);
-  const probability = 1 / (1 + Math.exp(-(steepness * score + shift - brevity / words)));
-  return { probability: words > FEW.words ? probability : Math.min(FEW.most, probability), signs: heaviest };
+  const isShort = countWords(speech, language) <= FEW.words;
+  const probability = 1 / (1 + Math.exp(-(steepness * score + shift)));
+  return { probability: isShort ? Math.min(FEW.most, probability) : probability, signs: heaviest };
 }

@@ -1,15 +1,15 @@
-import { brevity, packed, shift, steepness, steps } from '#functions/nlu/spam/model.bin.ts';
+import { packed, shift, steepness, steps } from '#functions/nlu/spam/model.bin.ts';
 import { FIRST_HASHED } from '#functions/nlu/spam/features.ts';
 import { decompressBytes } from '#functions/platform/decompress.ts';
 
-/** The weight of each feature, and what turns their sum into the log odds of spam: steepness × sum + shift − brevity ÷ words. */
-type Weights = { at: (place: number) => number; steepness: number; shift: number; brevity: number };
+/** The weight of each feature; `steepness` and `shift` turn their sum into the log odds of spam. */
+type Weights = { at: (place: number) => number; steepness: number; shift: number };
 
 let unpacked: Weights | undefined;
 
 /** The trained weights, unpacked on first use. */
 export function weights(): Weights {
-  unpacked ??= { at: readWeights(), steepness, shift, brevity };
+  unpacked ??= { at: readWeights(), steepness, shift };
   return unpacked;
 }
 

@@ -7,11 +7,11 @@ import type { Line } from '#scripts/models/train/spam/calibrate.ts';
 
 const MODEL = fileURLToPath(new URL('../../../../functions/nlu/spam/model.bin.ts', import.meta.url));
 const MOST = 127;
-/** A step for words and their pieces, in their standard deviations: the many that weigh next to nothing become nothing. */
-const COARSE = 1.4;
+/** A step for words and their pieces, in their standard deviations: those that weigh next to nothing become nothing. */
+const COARSE = 0.4;
 
 /** Writes the weights as one byte each, compressed, and says how large they are. */
-export async function writeModel(weights: Float64Array, { steepness, shift, brevity }: Line, says: string) {
+export async function writeModel(weights: Float64Array, { steepness, shift }: Line, says: string) {
   const steps = {
     concepts: stepOf(weights.subarray(0, FIRST_HASHED)),
     hashed: coarseStepOf(weights.subarray(FIRST_HASHED)),
@@ -22,7 +22,7 @@ export async function writeModel(weights: Float64Array, { steepness, shift, brev
   const packed = pack(Buffer.from(small.buffer));
   await writeFile(
     MODEL,
-    `// Made by \`npm run models -- train spam\`, not by hand.\n// ${says}\n\nexport const steps = { concepts: ${steps.concepts}, hashed: ${steps.hashed} };\nexport const steepness = ${steepness};\nexport const shift = ${shift};\nexport const brevity = ${brevity};\n\nexport const packed =\n  '${packed}';\n`,
+    `// Made by \`npm run models -- train spam\`, not by hand.\n// ${says}\n\nexport const steps = { concepts: ${steps.concepts}, hashed: ${steps.hashed} };\nexport const steepness = ${steepness};\nexport const shift = ${shift};\n\nexport const packed =\n  '${packed}';\n`,
   );
   return packed.length;
 }

@@ -21,8 +21,8 @@ export function report(title: string, calls: readonly ScoredCall[], line: Line):
   return all.balanced;
 }
 
-function measure(calls: readonly ScoredCall[], { steepness, shift, brevity }: Line) {
-  const logOdds = ({ score, words }: ScoredCall) => steepness * score + shift - brevity / words;
+function measure(calls: readonly ScoredCall[], { steepness, shift }: Line) {
+  const logOdds = ({ score }: ScoredCall) => steepness * score + shift;
   const isFlagged = (call: ScoredCall) => logOdds(call) >= 0;
   /** As sure as a call has to be that is silenced. */
   const isSure = (call: ScoredCall) => logOdds(call) >= Math.log(9);

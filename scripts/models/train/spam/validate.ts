@@ -1,15 +1,12 @@
 import { recognizedTurns } from '#functions/nlu/embedded.ts';
 import { addTo } from '#scripts/models/statistics.ts';
 import { featuresOf } from '#functions/nlu/spam/features.ts';
-import { countWords } from '#functions/nlu/spam/fold.ts';
 import { callbackIn } from '#functions/nlu/when/callback.ts';
-import { BEGINNING } from '#scripts/models/train/spam/calibrate.ts';
 import type { Call } from '#scripts/models/train/spam/calls.ts';
 import { fit, scoreOf, type Example } from '#scripts/models/train/spam/fit.ts';
-import type { Language } from '#shared/values/language.ts';
 
-/** A call, or its beginning, and its score by a model that was trained without it. */
-export type ScoredCall = { call: Call; isSpam: boolean; words: number; score: number };
+/** A call, or its first turn, and its score by a model that was trained without it. */
+export type ScoredCall = { call: Call; isSpam: boolean; score: number };
 
 const PENALTY = 2e-3;
 /** The total weight of the calls of a language, for spam and for the rest. */
@@ -29,12 +26,6 @@ function speechOf(call: Call): Speech {
   const speech = { text, timeToCall };
   speeches.set(call, speech);
   return speech;
-}
-
-/** The first words of speech. */
-export function beginningOf(text: string, language: Language): string {
-  if (language === 'ja') return [...text].slice(0, BEGINNING * 2.5).join('');
-  return text.split(/\s+/).slice(0, BEGINNING).join(' ');
 }
 
 const examples = new Map<Call, Example | null>();
@@ -65,16 +56,15 @@ export function trainOn(calls: readonly Call[]): Float64Array {
 function scoreCalls(weights: Float64Array, calls: readonly Call[], isWhole: boolean): ScoredCall[] {
   return calls.flatMap((call) => {
     const { text, timeToCall } = speechOf(call);
-    const said = isWhole ? text : beginningOf(text, call.language);
+    const said = isWhole ? text : (call.turns.find(({ who }) => who === 'caller')?.text ?? '');
     const features = featuresOf(said, call.language, isWhole && timeToCall);
-    const words = countWords(said, call.language);
-    return features ? [{ call, isSpam: call.isSpam, words, score: scoreOf(weights, features) }] : [];
+    return features ? [{ call, isSpam: call.isSpam, score: scoreOf(weights, features) }] : [];
   });
 }
 
-/** Scores each group of authors by a model trained on the others’ calls and `always`: whole calls, and their beginnings. */
+/** Scores each group of authors by a model trained on the others’ calls and `always`: whole calls, and their first turns. */
 export const crossValidate = (groups: readonly (readonly Call[])[], always: readonly Call[]) =>
   groups.map((group) => {
     const weights = trainOn([...groups.filter((other) => other !== group).flat(), ...always]);
-    return { whole: scoreCalls(weights, group, true), beginnings: scoreCalls(weights, group, false) };
+    return { whole: scoreCalls(weights, group, true), first: scoreCalls(weights, group, false) };
   });
