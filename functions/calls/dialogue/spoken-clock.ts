@@ -23,6 +23,13 @@ const arabicPart = (hour: number) => {
   return hour < 18 ? 'عصرًا' : 'مساءً';
 };
 
+/** “At” a number: the ending follows the sound of the word that is said last. */
+const turkishAt = (number: number) => {
+  const [ones, tens] = [number % 10, Math.floor(number / 10)];
+  if (ones) return ['de', 'de', 'te', 'te', 'te', 'da', 'de', 'de', 'da'][ones - 1]!;
+  return ['da', 'da', 'de', 'da', 'ta', 'de'][tens]!;
+};
+
 /** A time of day as people say it, to be read aloud. */
 export const spokenClock: Record<Language, Clock> = {
   en: (hour, minute) => `${twelve(hour)}${minute ? `:${two(minute)}` : ''} ${hour < 12 ? 'AM' : 'PM'}`,
@@ -31,7 +38,7 @@ export const spokenClock: Record<Language, Clock> = {
     `${twelve(hour) === 1 ? 'la' : 'las'} ${twelve(hour)}${minute ? ` y ${minute}` : ''} ${spanishPart(hour)}`,
   pt: (hour, minute) =>
     `${hour === 1 ? 'à' : 'às'} ${hour}${minute ? `h${two(minute)}` : hour === 1 ? ' hora' : ' horas'}`,
-  tr: (hour, minute) => `${hour}.${two(minute)}`,
+  tr: (hour, minute) => `${hour}${minute ? `.${two(minute)}` : ''}’${turkishAt(minute || hour)}`,
   ru: (hour, minute) => (minute ? `${hour}:${two(minute)}` : russianHours(hour)),
   ar: (hour, minute) => `${twelve(hour)}${minute ? `:${two(minute)}` : ''} ${arabicPart(hour)}`,
   ja: (hour, minute) => `${hour}時${minute ? `${minute}分` : ''}`,
