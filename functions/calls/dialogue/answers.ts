@@ -22,6 +22,7 @@ const FEW = { words: 3, letters: 10 };
 const isShortYes = ({ intents, text }: Acts) =>
   intents.yes &&
   !intents.no &&
+  !intents.repeat_please &&
   text.split(' ').length <= FEW.words &&
   !(/[\u3040-\u30ff]/.test(text) && text.length > FEW.letters);
 
@@ -55,9 +56,9 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
       const chosen = offered[edits.choice === 'first' ? 0 : 1];
       if (chosen) return proposeOffered(draft, chosen);
     }
-    if (namesTime(edits)) return proposeWished(draft, edits);
+    if (namesTime(edits)) return countRefusal(draft, edits);
     if (intents.wants_no_callback || intents.only_message || intents.no_thanks) return declineCallback(draft);
-    if (edits.other) return offerOthers(draft, edits);
+    if (edits.other) return countCorrection(draft, (again) => offerOthers(again, edits));
     const [first] = offered;
     if ((acts.agrees || intents.vague_time) && first) return proposeOffered(draft, first);
     if (acts.refuses) return isAskedAgain(draft) ? declineCallback(draft) : offerOthers(draft, edits);
@@ -82,13 +83,15 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
     const { intents, edits, number } = acts;
     const { proposed, offered } = draft.dialogue;
     if (number && proposed) return enterStep(draft, 'confirm');
-    if (edits.choice && offered.length > 1) {
+    const isOffered = proposed !== null && offered.includes(proposed.at);
+    // “Earlier” chooses one of two offers, but changes another time.
+    if (edits.choice && offered.length > 1 && !edits.wanted.length && (isOffered || !edits.other)) {
       const chosen = offered[edits.choice === 'first' ? 0 : 1];
       if (chosen && chosen !== proposed?.at) return countCorrection(draft, (again) => proposeOffered(again, chosen));
     }
     if (namesTime(edits)) return countCorrection(draft, (again) => proposeWished(again, edits), book);
     if (intents.wants_no_callback) return declineCallback(draft);
-    if (acts.agrees || isShortYes(acts)) return book(draft);
+    if (acts.agrees || (isShortYes(acts) && !edits.other && !edits.aboutNumber)) return book(draft);
     if (edits.aboutNumber || intents.wrong_number) return enterStep(draft, 'number');
     if (edits.other || acts.refuses) return countCorrection(draft, (again) => offerOthers(again, edits));
     return retry(draft, leaveTimeToOwner);
@@ -107,6 +110,12 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
 
   message: (draft) => closeWithThanks(draft),
 };
+
+/** A caller who only refuses times again and again is left to the owner in the end. */
+const countRefusal = (draft: Draft, edits: Acts['edits']): Draft =>
+  edits.wanted.length
+    ? proposeWished(draft, edits)
+    : countCorrection(draft, (again) => proposeWished(again, edits));
 
 function book(draft: Draft): Draft {
   const { proposed } = draft.dialogue;

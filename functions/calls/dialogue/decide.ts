@@ -111,6 +111,7 @@ const beginning = (briefing: Briefing, at: Date): Dialogue => ({
   turn: 0,
   silences: 0,
   asked: 0,
+  repeats: 0,
   corrections: 0,
   begun_at: at.toISOString(),
   consent: null,

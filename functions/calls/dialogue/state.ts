@@ -61,6 +61,8 @@ export const Dialogue = z.object({
   silences: z.number().int(),
   /** How often this step was asked, and how often a proposed time was corrected. */
   asked: z.number().int(),
+  /** How often its question was repeated after an interruption. */
+  repeats: z.number().int().default(0),
   corrections: z.number().int(),
   begun_at: z.iso.datetime(),
   consent: CallConsent.nullable(),

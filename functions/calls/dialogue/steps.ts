@@ -1,5 +1,5 @@
 import { isClearReason, steps, type Dialogue, type Step } from '#functions/calls/dialogue/state.ts';
-import type { Draft } from '#functions/calls/dialogue/draft.ts';
+import { type Draft, update } from '#functions/calls/dialogue/draft.ts';
 import { enterStep, takeMessage, askOnceMore, askQuestion } from '#functions/calls/dialogue/questions.ts';
 import { offerOthers, proposeWished } from '#functions/calls/dialogue/time-steps.ts';
 
@@ -31,8 +31,12 @@ export function nextStep(draft: Draft, from: Step = draft.dialogue.step): Draft 
 export const resumeAt = (draft: Draft, step: Step): Draft =>
   isNeeded(draft.dialogue, step) ? enterStep(draft, step) : nextStep(draft, step);
 
+/** So often a question is repeated as it was. */
+const MOST_REPEATS = 3;
+
 /** Asks again in other words, then gives up. After an interruption the question is repeated as it was. */
 export function retry(draft: Draft, giveUp: (draft: Draft) => Draft): Draft {
-  if (draft.isInterrupted) return askQuestion(draft);
+  const { repeats } = draft.dialogue;
+  if (draft.isInterrupted && repeats < MOST_REPEATS) return askQuestion(update(draft, { repeats: repeats + 1 }));
   return draft.dialogue.asked < 2 ? askOnceMore(draft) : giveUp(draft);
 }

@@ -25,12 +25,20 @@ export const withWish = (draft: Draft, edits: TimeEdits): Draft =>
 export function proposeWished(draft: Draft, edits: TimeEdits | null): Draft {
   const wished = edits ? withWish(draft, edits) : draft;
   const { wish, offered, proposed } = wished.dialogue;
-  if (!wish.wanted.length) return offerOthers(wished, null);
+  if (!wish.wanted.length) return respectedOffer(wished, edits) ?? offerOthers(wished, null);
   const best = bestTime(wish, stillFree(draft.free, draft.at), offered, clockZone(draft), draft.at);
   if (!best) return leaveTimeToOwner(wished);
   const isCorrected = proposed !== null && draft.dialogue.step === 'confirm' && best.fits;
   const read_back = best.fits ? (isCorrected ? 'corrected' : 'chosen') : 'nearest';
   return propose(wished, best.at, read_back, edits?.aboutNumber);
+}
+
+/** The first offer, if none of them is refused: “any time but Friday” leaves them all. */
+function respectedOffer(draft: Draft, edits: TimeEdits | null): Draft | null {
+  const { step, offered, wish } = draft.dialogue;
+  const [first] = offered;
+  const isRespected = offered.every((at) => !isRefused(at, wish, clockZone(draft)));
+  return edits && first && step === 'callback' && isRespected ? proposeOffered(draft, first) : null;
 }
 
 /** Proposes one of the offered times. */
@@ -58,6 +66,9 @@ export function offerOthers(draft: Draft, edits: TimeEdits | null): Draft {
   const passed: Wish = edits ? { ...wish, declined: [...wish.declined, ...before].slice(-20) } : wish;
   const free = stillFree(draft.free, draft.at).filter((at) => !isRefused(at, passed, zone));
   const wanted = free.filter((at) => isWanted(at, passed, zone) && isInDirection(at, before, edits?.other ?? null));
+  // Nothing is earlier than the first offer.
+  const [earliest] = offered;
+  if (edits?.other === 'sooner' && !wanted.length && !proposed && earliest) return proposeOffered(draft, earliest);
   const fresh = wanted.filter((at) => !offered.includes(at));
   const choice = choiceOf(pick(fresh, wanted, free), zone);
   return enterStep(update(draft, { offered: choice, proposed: null, wish: passed }), 'callback');
