@@ -113,9 +113,7 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
 
 /** A caller who only refuses times again and again is left to the owner in the end. */
 const countRefusal = (draft: Draft, edits: Acts['edits']): Draft =>
-  edits.wanted.length
-    ? proposeWished(draft, edits)
-    : countCorrection(draft, (again) => proposeWished(again, edits));
+  edits.wanted.length ? proposeWished(draft, edits) : countCorrection(draft, (again) => proposeWished(again, edits));
 
 function book(draft: Draft): Draft {
   const { proposed } = draft.dialogue;

@@ -40,7 +40,7 @@ describe('the opening', () => {
     expect(dialogue).toMatchObject({
       step: 'name',
       is_recorded: true,
-      consent: { kind: 'notice', answer: 'told', text_version: 2 },
+      consent: { kind: 'notice', answer: 'told', text_version: 3 },
     });
   });
 
@@ -51,7 +51,7 @@ describe('the opening', () => {
     expect(agreed.dialogue.consent).toEqual({
       kind: 'strict',
       wording: en.consent.ask(anna),
-      text_version: 2,
+      text_version: 3,
       language: 'en',
       spoken_at: begunAt.toISOString(),
       answer: 'yes',

@@ -5,7 +5,7 @@ import type { Digits } from '#functions/nlu/languages/pack.ts';
 
 const fold = (word: string) => word.toLowerCase().normalize('NFC');
 
-function numbersOf({ ones, teens, tens, hundred = [] }: Digits): Map<string, string> {
+function numbersOf({ ones, teens, tens, hundred = [], hundreds = [] }: Digits): Map<string, string> {
   const listed = (words: readonly string[][], first: number, by: number) =>
     words.flatMap((alike, i) => alike.map((word) => [fold(word), String(first + i * by)] as const));
   return new Map([
@@ -13,6 +13,7 @@ function numbersOf({ ones, teens, tens, hundred = [] }: Digits): Map<string, str
     ...listed(teens, 10, 1),
     ...listed(tens, 20, 10),
     ...listed([hundred], 100, 0),
+    ...listed(hundreds, 100, 100),
   ]);
 }
 
@@ -114,7 +115,8 @@ function join(pieces: Piece[], text: string, piece: Piece, language: Language): 
 
 /** A number below a thousand that continues one, in a language that says telephone numbers in hundreds. */
 function inHundreds(before: string, digits: string, language: Language): string | null {
-  if (!phrasesOf[language].digits.hundred) return null;
+  const { hundred, hundreds } = phrasesOf[language].digits;
+  if (!hundred && !hundreds) return null;
   if (digits === '100') return /^[2-9]$/.test(before) ? `${before}00` : null;
   const isContinued = /^[1-9]00$/.test(before)
     ? /^[1-9]\d?$/.test(digits)

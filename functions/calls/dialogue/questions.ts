@@ -14,7 +14,8 @@ import { spokenName, spokenNumber, spokenTime, spokenTimes } from '#functions/ca
 import { TEXT_VERSION } from '#functions/calls/dialogue/consent.ts';
 
 /** Enters a step and asks its question. */
-export const enterStep = (draft: Draft, step: Step): Draft => askOnceMore(update(draft, { step, asked: 0, repeats: 0 }));
+export const enterStep = (draft: Draft, step: Step): Draft =>
+  askOnceMore(update(draft, { step, asked: 0, repeats: 0 }));
 
 /** Asks the question of the step; the second time in other words. */
 export const askOnceMore = (draft: Draft): Draft => askQuestion(update(draft, { asked: draft.dialogue.asked + 1 }));

@@ -5,10 +5,23 @@ type Clock = (hour: number, minute: number) => string;
 const two = (minute: number) => String(minute).padStart(2, '0');
 const twelve = (hour: number) => hour % 12 || 12;
 
-/** Russian counts hours by their last digit. */
-const russianHours = (hour: number) => {
-  if (hour % 10 === 1 && hour !== 11) return `${hour} час`;
-  return hour % 10 >= 2 && hour % 10 <= 4 && (hour < 10 || hour > 20) ? `${hour} часа` : `${hour} часов`;
+const russianPart = (hour: number) => {
+  if (hour < 4) return 'ночи';
+  if (hour < 12) return 'утра';
+  return hour < 17 ? 'дня' : 'вечера';
+};
+
+/** “9 утра”, “час дня”, “3 часа дня”: an hour by itself is one of twelve. */
+const russianHour = (hour: number) => {
+  const said = twelve(hour);
+  const hours = said === 1 ? 'час' : said < 5 ? `${said} часа` : said;
+  return `${hours} ${russianPart(hour)}`;
+};
+
+/** Noon and midnight have no half of the day. */
+const japanesePart = (hour: number) => {
+  if (hour === 12) return '';
+  return hour < 12 ? '午前' : '午後';
 };
 
 const spanishPart = (hour: number) => {
@@ -39,7 +52,7 @@ export const spokenClock: Record<Language, Clock> = {
   pt: (hour, minute) =>
     `${hour === 1 ? 'à' : 'às'} ${hour}${minute ? `h${two(minute)}` : hour === 1 ? ' hora' : ' horas'}`,
   tr: (hour, minute) => `${hour}${minute ? `.${two(minute)}` : ''}’${turkishAt(minute || hour)}`,
-  ru: (hour, minute) => (minute ? `${hour}:${two(minute)}` : russianHours(hour)),
+  ru: (hour, minute) => (minute ? `${hour}:${two(minute)}` : russianHour(hour)),
   ar: (hour, minute) => `${twelve(hour)}${minute ? `:${two(minute)}` : ''} ${arabicPart(hour)}`,
-  ja: (hour, minute) => `${hour}時${minute ? `${minute}分` : ''}`,
+  ja: (hour, minute) => `${japanesePart(hour)}${hour > 12 ? hour - 12 : hour}時${minute ? `${minute}分` : ''}`,
 };

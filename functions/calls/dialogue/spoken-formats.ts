@@ -61,14 +61,23 @@ function isSameClock(at: string, { zone, caller_zone }: Clocks): boolean {
   return owners?.day === callers?.day && owners?.minutes === callers?.minutes;
 }
 
+/** “A or B”. Written Japanese joins with another word than spoken. */
+const eitherOf = (parts: string[], language: Language): string =>
+  language === 'ja' ? parts.join('か') : new Intl.ListFormat(localeOf(language), { type: 'disjunction' }).format(parts);
+
 /** One or two moments, joined by “or”; the day is said once if it is the same. */
 export function spokenTimes(times: readonly string[], now: Date, clocks: Clocks, language: Language): string {
-  const or = new Intl.ListFormat(localeOf(language), { type: 'disjunction' });
   const moments = times.map((at) => momentOf(at, now, clocks.zone, language));
   const isOneDay = moments.every(({ day }) => day === moments[0]?.day);
   if (!isOneDay || !times.every((at) => isSameClock(at, clocks)))
-    return or.format(times.map((at) => spokenTime(at, now, clocks, language)));
-  const at = or.format(moments.map(({ clock }) => clock));
+    return eitherOf(
+      times.map((at) => spokenTime(at, now, clocks, language)),
+      language,
+    );
+  const at = eitherOf(
+    moments.map(({ clock }) => clock),
+    language,
+  );
   return promptsOf[language].time.moment({ day: moments[0]?.day ?? '', at });
 }
 

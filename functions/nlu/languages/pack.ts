@@ -24,6 +24,8 @@ export type Digits = {
   tens: string[][];
   /** Words for a hundred, where telephone numbers are said in hundreds. */
   hundred?: string[];
+  /** Words for 100, 200 to 900, likewise. */
+  hundreds?: string[][];
   /** Words that double or triple the digit after them. */
   multipliers: Partial<Record<string, number>>;
 };

@@ -27,7 +27,17 @@ function textsIn(data: unknown, path: readonly string[] = []): { path: string; t
 }
 
 /** All keys of some data, but those that not every language needs. */
-const optional = new Set(['kinAfterName', 'namingAfter', 'units', 'ends', 'called', 'not', 'multipliers', 'hundred']);
+const optional = new Set([
+  'kinAfterName',
+  'namingAfter',
+  'units',
+  'ends',
+  'called',
+  'not',
+  'multipliers',
+  'hundred',
+  'hundreds',
+]);
 function keysOf(data: unknown): unknown {
   if (data === null || typeof data !== 'object' || Array.isArray(data)) return 'text';
   const needed = Object.entries(data).filter(([key]) => !optional.has(key));
