@@ -224,6 +224,24 @@ describe('moving between questions', () => {
     expect(dialogue.offered).toEqual([freeTimes[3]]);
   });
 
+  test('proposes the first offer to a caller who refuses other times only', () => {
+    expect(call({}, ...toCallback, 'any day but Friday').dialogue.proposed?.at).toBe(freeTimes[0]);
+  });
+
+  test('has nothing earlier than the first offer, and proposes it', () => {
+    expect(call({}, ...toCallback, 'something earlier').dialogue.proposed?.at).toBe(freeTimes[0]);
+  });
+
+  test('leaves the time to the owner when no offer suits', () => {
+    const never = Array.from({ length: 6 }, () => 'another time');
+    expect(call({}, ...toCallback, ...never).dialogue).toMatchObject({ step: 'message', proposed: null });
+  });
+
+  test('repeats a question three times at most, then gives up as usual', () => {
+    const deaf = Array.from({ length: 5 }, () => 'could you repeat that?');
+    expect(call({}, ...toCallback, ...deaf).dialogue.step).toBe('message');
+  });
+
   test('leaves the time to the owner after too many corrections', () => {
     const often = Array.from({ length: 3 }, () => ['the second one', 'the first one']).flat();
     const end = call({}, ...toCallback, 'the first one', ...often);
