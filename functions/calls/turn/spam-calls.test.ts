@@ -73,6 +73,21 @@ test('a doubtful caller’s message is taken and reaches the owner; nothing is o
   expect(await fixture.messagesTo(owner.phone)).toHaveLength(1);
 });
 
+test('in a call that may not be recorded, what was said before still counts', async () => {
+  const fixture = callFixture(table);
+  const owner = await fixture.anOwner();
+  const call = await fixture.ring(owner.number, { from: null, stir: null, language: 'ru' });
+  const said = async (text: string) => {
+    await call.say(text, { language: 'ru' });
+    return (await call.session())!.dialogue;
+  };
+  await said('нет');
+  await said('добрый день Людмила Сергеевна Ткач беспокоит бухгалтер вашего домовладельца насчёт квитанции за октябрь');
+  const before = (await call.session())!.dialogue.verdict;
+  const { is_recorded, verdict } = await said('шестьсот двенадцать пятьсот пятьдесят пять ноль один семьдесят девять');
+  expect({ is_recorded, before, verdict }).toEqual({ is_recorded: false, before: 'likely_safe', verdict: 'unknown' });
+});
+
 test('a number that the owner marked as spam is not interviewed again', async () => {
   const fixture = callFixture(table);
   const owner = await fixture.anOwner();

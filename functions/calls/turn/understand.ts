@@ -3,7 +3,7 @@ import { type DialogueEvent, isDoubtful } from '#functions/calls/dialogue/state.
 import type { CallContext } from '#functions/calls/turn/context.ts';
 import type { TurnEvent } from '#functions/calls/turn/events.ts';
 import { bookerOf, type CallSession, type HistoryEntry } from '#functions/calls/turn/session-store.ts';
-import { verdictSoFar } from '#functions/calls/turn/verdict-so-far.ts';
+import { verdictSoFar, withEarlierWords } from '#functions/calls/turn/verdict-so-far.ts';
 import { type Intent, withoutIntents } from '#functions/nlu/intents/index.ts';
 import { ownerAskedFor } from '#functions/nlu/intents/owner.ts';
 import type { Language } from '#shared/values/language.ts';
@@ -35,7 +35,8 @@ export async function understand(
     return { t: 'silent', at: now, free: await freeSlots(session, context, now) };
   }
   const alternatives = event.alternatives.map((guess) => guess.slice(0, MAX_LETTERS));
-  const understood = await understandSpeech({ ...event, text, alternatives }, session, context);
+  const heard = await understandSpeech({ ...event, text, alternatives }, session, context);
+  const understood = withEarlierWords(heard, session);
   const verdict = verdictSoFar({ text, understood }, session, now);
   const free = await freeSlots({ ...session, dialogue: { ...session.dialogue, verdict } }, context, now);
   const speech = { at: now, text, alternatives, confidence: event.confidence, understood, verdict, free };

@@ -8,6 +8,30 @@ import type { Spam } from '#shared/values/call.ts';
 /** Fewer words than this are no sentence yet. */
 const SENTENCE = 8;
 
+/** Of ten calls three are spam before a word is said. */
+const PRIOR = logOdds(0.3);
+
+/**
+ * A call that may not be recorded keeps no earlier words, so that only the last ones are read: what they say of spam is added
+ * to what was known before.
+ */
+export function withEarlierWords(now: Understood, { dialogue, heard }: CallSession): Understood {
+  const before = dialogue.understood?.spam;
+  if (!before || heard.some(({ who }) => who === 'caller')) return now;
+  const odds = logOdds(before.probability) + logOdds(now.spam.probability) - PRIOR;
+  const signs = [
+    ...now.spam.signs,
+    ...before.signs.filter(({ code }) => !now.spam.signs.some((each) => each.code === code)),
+  ];
+  return { ...now, spam: { probability: 1 / (1 + Math.exp(-odds)), signs } };
+}
+
+/** Within bounds that one turn more can still move. */
+function logOdds(probability: number): number {
+  const p = Math.min(0.99, Math.max(0.01, probability));
+  return Math.log(p / (1 - p));
+}
+
 /**
  * The verdict on a call so far, by the function that judges it at its end. `likely_spam` ends a call: so it takes a sentence at
  * least, and never meets a caller who speaks of danger to life, or about whom the owner was alerted.
