@@ -12,8 +12,8 @@ export const SPAM_THRESHOLD = 0.5;
 
 /** The probability for a silent caller: most callers are legitimate. */
 const SILENT_CALLER = 0.3;
-/** So few words are weak evidence: by themselves they never make a call spam. */
-const FEW = { words: 3, most: 0.45 };
+/** So few words are weak evidence: they count half, and never leave no doubt. */
+const FEW = { words: 3, most: 0.8 };
 const SIGNS = 6;
 
 /**
@@ -42,7 +42,10 @@ export function spamByWords(
     .filter(({ code, weight }) => weight < 0 || !isSpoken(code) || isTelling(code, folded, language))
     .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
     .slice(0, SIGNS);
-  const isShort = countWords(speech, language) <= FEW.words;
-  const probability = 1 / (1 + Math.exp(-(steepness * score + shift)));
-  return { probability: isShort ? Math.min(FEW.most, probability) : probability, signs: heaviest };
+  const odds = steepness * score + shift;
+  if (countWords(speech, language) > FEW.words) return { probability: probabilityOf(odds), signs: heaviest };
+  const half = (odds + Math.log(SILENT_CALLER / (1 - SILENT_CALLER))) / 2;
+  return { probability: Math.min(FEW.most, probabilityOf(half)), signs: heaviest };
 }
+
+const probabilityOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));

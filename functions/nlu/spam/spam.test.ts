@@ -75,6 +75,13 @@ test.each([
   expect(scoreOf(text, language).probability).toBeGreaterThan(SPAM_THRESHOLD);
 });
 
+test('three words are weak evidence: never beyond doubt, and ordinary ones are none', () => {
+  expect(scoreOf('press one now').probability).toBeGreaterThan(scoreOf('is Ida there').probability);
+  expect(scoreOf('free gift cards').probability).toBeLessThanOrEqual(0.8);
+  for (const text of ['is Ida there', 'hello', 'who is this', 'it’s me again'])
+    expect(scoreOf(text).probability).toBeLessThan(SPAM_THRESHOLD);
+});
+
 test('empty speech has no spam signals', () => {
   for (const text of ['', '  ', '\u0000\u0007\u202e', '123 456', '…?!'])
     expect(scoreOf(text)).toEqual({ probability: 0.3, signs: [] });
