@@ -20,9 +20,11 @@ export const isToCallBack = (call: Waiting): boolean =>
   !isOver(call) &&
   (call.appointment !== null || call.status === 'callback_requested' || call.urgency === 'high');
 
-/** Whether the agreed time has passed without a callback. */
+/** Whether the agreed time has passed without a callback; a missed one needs no clock. */
 export const isOverdue = (call: Unfinished, now: Date): boolean =>
-  call.appointment !== null && !isOver(call) && call.appointment.starts_at <= now.toISOString();
+  call.appointment !== null &&
+  !isOver(call) &&
+  (call.appointment.state === 'missed' || call.appointment.starts_at <= now.toISOString());
 
 /** Callers who wait, in the order to call them: urgent, overdue, by the agreed time, then those without one. */
 export function toCallBack<C extends Waiting & Pick<CallSummary, 'started_at'>>(calls: readonly C[], now: Date): C[] {

@@ -7,6 +7,7 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formatDuration } from '#frontend/lib/duration.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { CallSummary } from '#shared/api/assistant.ts';
+import { isUrgent } from '#shared/values/to-call-back.ts';
 import { formatPhone } from '#shared/values/phone-format.ts';
 
 /** The caller, the time and the reason of a call. */
@@ -33,7 +34,7 @@ export function CallHead({ call }: { call: CallSummary }) {
         <p className="say" dir="auto">
           {reason ?? t(`status.${status}`)}
         </p>
-        {urgency === 'high' && <p className="urgent">{t('urgent')}</p>}
+        {urgency === 'high' && !isUrgent(call) && <p className="urgent">{t('urgent')}</p>}
         <CallTags of={call} />
       </div>
     </>
