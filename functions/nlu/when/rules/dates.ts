@@ -37,15 +37,12 @@ export const dateRules: readonly Rule[] = [
   rule('dayPlaced', ({ dayPlaced: day }) => ({ day })),
   rule('dayMark ordinal noNoun', ({ ordinal: day }) => (day < 32 ? { day } : null)),
   rule('weekday', ({ weekday }) => ({ weekday })),
-  rule('ordinal', ({ ordinal: n }, { isWhen, grammar }) =>
-    n > 31 || (grammar.dayPlaced !== undefined && !isWhen)
-      ? null
-      : grammar.ordinalHours
-        ? { number: n, isLoose: true }
-        : isWhen
-          ? { day: n }
-          : { day: n, isLoose: true },
-  ),
+  rule('ordinal', ({ ordinal: n }, { isWhen, grammar }) => {
+    if (n > 31) return null;
+    if (grammar.ordinalHours) return { number: n, isLoose: true };
+    if (isWhen) return { day: n };
+    return hasOrdinalDays(grammar) ? { day: n, isLoose: true } : null; // “le deuxième” is a choice
+  }),
   rule('number +noUnit', ({ number }) => ({ number, isLoose: true })),
   rule('weekend', (_, { now, grammar }) => weekendOf(now, 0, grammar)),
   rule('cycle weekend', ({ cycle }, { now, grammar }) => weekendOf(now, cycle, grammar)),
@@ -69,6 +66,9 @@ export const dateRules: readonly Rule[] = [
   rule('year quarterMark number', ({ number, year }) => quarterOf(year, number)),
   rule('shortYear quarterMark number', ({ number, shortYear }) => quarterOf(shortYear, number)),
 ];
+
+/** “Friday the thirteenth”, “пятница тринадцатое”; elsewhere the days of a month are cardinals. */
+const hasOrdinalDays = ({ order, dayEnding }: WhenGrammar) => order === 'month' || dayEnding !== undefined;
 
 const dayFrom = (now: Wall, days: number): TimeParts => ({
   period: { wall: later(startOf(now, 'day'), days, 'day'), grain: 'day' },
