@@ -29,7 +29,8 @@ function afterThis(group: Group, before: readonly Group[], { grammar }: Reader):
 /** “Tomorrow before I finish, so from eight”: the hour belongs to the day before it. */
 function bridgeOf(one: Group, other: Group, reader: Reader): Group | null {
   const bridged = Math.ceil((other.from - one.to) / (reader.grammar.lettersAWord ?? 1));
-  const completes = !one.parts.isLoose && hasDate(one.parts) && !one.parts.time && !hasDate(other.parts);
+  const completes =
+    !one.parts.isLoose && !one.parts.isEnd && hasDate(one.parts) && !one.parts.time && !hasDate(other.parts);
   if (!completes || bridged > LONGEST_BRIDGE || !(other.parts.time ?? other.parts.part)) return null;
   if (reader.lexemes.slice(one.to, other.from + 1).some(({ fresh }) => fresh)) return null;
   const { part: _, ...bare } = one.parts;

@@ -44,7 +44,9 @@ function momentOfTime(parts: TimeParts, date: Period | null, now: Wall, grammar:
       : hours;
   const [likeliest = 0] = ordered;
   if (date && day !== today) return { wall: at(date && likeliest === 24 && !parts.part ? 0 : likeliest), grain };
-  const ahead = ordered.find((hour) => at(hour) > now && (sense === 'next' || hours.length === 1 || hour <= 21));
+  const ahead = ordered.find(
+    (hour) => at(hour) > now && (sense === 'next' || hours.length === 1 || hour <= 21 || isSoon(hour)),
+  );
   if (ahead !== undefined && !(date && likeliest === 24 && !parts.part)) return { wall: at(ahead), grain };
   const stays = date !== null || (grammar.keepsCurrent && (parts.part ?? parts.half) && sense === 'next');
   return { wall: stays ? at(likeliest % 24) : at(likeliest, later(day, 1, 'day')), grain };

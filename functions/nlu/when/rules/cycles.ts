@@ -21,6 +21,7 @@ export const cycleRules: readonly Rule[] = [
   rule('upcoming count unit', ({ count, unit }, { now, isWhen }) => (isWhen ? turnOf(now, unit, count) : null)),
   rule('count upcoming unit', ({ count, unit }, { now, isWhen }) => (isWhen ? turnOf(now, unit, count) : null)),
   rule('soonest weekday', ({ weekday }) => ({ weekday })),
+  rule('weekday soonest', ({ weekday }) => ({ weekday })),
   rule('cycle weekday', ({ cycle: turn, weekday }) => ({ turn, weekday })),
   rule('weekday cycle noNoun', ({ cycle: turn, weekday }) => ({ turn, weekday })),
   rule('cycle month', ({ cycle: turn, month }) => ({ turn, month })),
