@@ -33,6 +33,15 @@ const pool: Record<string, { from: string; count: number }> = {
   EG: { from: '+20200000110', count: 5 },
 };
 
+const poolNumbers = ({ from, count }: (typeof pool)[string]): Phone[] =>
+  Array.from({ length: count }, (_, i) => Phone.parse(`+${BigInt(from.slice(1)) + BigInt(i)}`));
+
+/** All numbers of ours: a call from one is a loop, and rejected. */
+export const ownNumbers: readonly Phone[] = [
+  ...Object.values(demoNumbers),
+  ...Object.values(pool).flatMap(poolNumbers),
+];
+
 /** Assigns each demo account a number and fills the pool, unless an earlier start did. */
 export async function seedNumbers(table: Table, accounts: readonly DemoAccount[], now: Date): Promise<void> {
   const numbers = numberStore(table);
@@ -46,9 +55,9 @@ export async function seedNumbers(table: Table, accounts: readonly DemoAccount[]
     ];
     if (was && free) await table.commit(...numbers.give(was, free, account_id));
   }
-  for (const [country, { from, count }] of Object.entries(pool)) {
-    if (await numbers.of(Phone.parse(from))) continue;
-    const all = Array.from({ length: count }, (_, i) => Phone.parse(`+${BigInt(from.slice(1)) + BigInt(i)}`));
+  for (const [country, range] of Object.entries(pool)) {
+    if (await numbers.of(Phone.parse(range.from))) continue;
+    const all = poolNumbers(range);
     await retryOnConflict(() => table.commit(...all.flatMap((number) => numbers.add(number, country, now))));
   }
 }

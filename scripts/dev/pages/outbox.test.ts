@@ -26,7 +26,7 @@ const mail = outbox.queue(
 );
 await table.commit(text.write, mail.write);
 
-test('returns all messages as JSON, newest first, or one channel', async () => {
+test('returns all messages as JSON, newest first, or those of a channel or to a recipient', async () => {
   const of = async (path: string) => ((await (await outboxPage(at(path), messages)).json()) as { data: object[] }).data;
   expect(await of('/dev/outbox')).toMatchObject([
     { channel: 'email', to: 'tamsin@example.com', state: 'waiting' },
@@ -34,6 +34,8 @@ test('returns all messages as JSON, newest first, or one channel', async () => {
   ]);
   expect(await of('/dev/outbox?channel=push')).toEqual([]);
   expect(await of('/dev/outbox?channel=sms')).toHaveLength(1);
+  expect(await of('/dev/outbox?to=%2B12185550142')).toMatchObject([{ purpose: 'pin' }]);
+  expect(await of('/dev/outbox?to=nobody%40example.com')).toEqual([]);
 });
 
 test('shows a mail in a sandboxed frame with its link beside it', async () => {

@@ -12,13 +12,20 @@ import { formatPhone } from '#shared/values/phone-format.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 const LATEST = 200;
+/** How many are looked through for those to one recipient. */
+const SEARCHED = 5000;
 const channels = { sms: 'SMS', email: 'Mail', push: 'Push' } as const;
 type Channel = keyof typeof channels;
 
-/** Sent messages, newest first; nothing leaves the dev server. */
+/** Sent messages, newest first, all or with `to` those to one recipient; nothing leaves the dev server. */
 export async function outbox(request: Request, messages: MessageStore): Promise<Response> {
   const query = new URL(request.url).searchParams;
-  const all = (await messages.latest(LATEST)).map(({ revision: _, ...message }) => message);
+  const to = query.get('to');
+  const found = await messages.latest(to === null ? LATEST : SEARCHED);
+  const all = found
+    .filter((each) => to === null || each.to === to)
+    .slice(0, LATEST)
+    .map(({ revision: _, ...message }) => message);
   const channel = query.get('channel') as Channel | null;
   const latest = channel ? all.filter((each) => each.channel === channel) : all;
   if (!wantsPage(request)) return json({ data: latest });

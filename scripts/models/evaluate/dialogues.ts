@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { parseOptions, printJson, runCommand } from '#scripts/command-line.ts';
+import { ownNumbers } from '#scripts/dev/demo-numbers.ts';
 import { spawnDevServer } from '#scripts/journeys/dev-server.ts';
 import { deskAt } from '#scripts/models/evaluate/dialogues/desk.ts';
 import { judge, type Verdict } from '#scripts/models/evaluate/dialogues/judge.ts';
@@ -34,7 +35,7 @@ async function run(args: string[]): Promise<void> {
 /** One after the other, because they share a clock. */
 async function playAll(calls: readonly ScriptedCall[], address: string, printsFailed: boolean): Promise<Verdict[]> {
   const desk = deskAt(address);
-  const used = new Set<string>();
+  const used = new Set<string>(ownNumbers);
   const verdicts: Verdict[] = [];
   const restoreClock = await desk.setClock();
   try {

@@ -74,11 +74,11 @@ export function deskAt(address: string) {
     /** What came of a call that has ended, once the assistant is done with it. */
     async outcomeOf(call_id: string, { access_token: token, phone, email }: Owner): Promise<Outcome> {
       const details = await this.concluded(call_id, token);
-      const [{ appointments }, { data }] = await Promise.all([
+      const [{ appointments }, ...notices] = await Promise.all([
         ask<{ appointments: Appointment[] }>('/api/mobile/assistant/appointments', { token }),
-        ask<{ data: Message[] }>('/dev/outbox'),
+        ...[phone, email].map((to) => ask<{ data: Message[] }>(`/dev/outbox?to=${encodeURIComponent(to)}`)),
       ]);
-      return { details, appointments, notices: data.filter(({ to }) => to === phone || to === email) };
+      return { details, appointments, notices: notices.flatMap(({ data }) => data) };
     },
     async concluded(call_id: string, token: string): Promise<CallDetails | null> {
       for (const late = Date.now() + CONCLUDED_WITHIN_MS; Date.now() < late; await sleep(50)) {
