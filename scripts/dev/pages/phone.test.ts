@@ -38,7 +38,7 @@ const sendEvent = (call_id: string, event: object) => post(`/phone/calls/${call_
 test('answers, understands and ends a call over HTTP', async () => {
   const { call_id, commands } = await dial({ lang: 'en', diverted_because: 'no-answer', stir: 'A' });
   expect(commands.at(-1)).toMatchObject({ c: 'listen', turn: 1 });
-  const reply = await sendEvent(call_id, { t: 'speech', text: 'This is Dana Brandt, about your parcel' });
+  const reply = await sendEvent(call_id, { t: 'speech', text: 'This is Dana Brandt, about the survey of the boat' });
   expect(reply).toMatchObject({ turn: 2, understood: { name: { value: 'Dana Brandt' } } });
   expect((await sendEvent(call_id, { t: 'silence' })).commands.length).toBeGreaterThan(0);
   expect((await sendEvent(call_id, { t: 'dtmf', digits: '0' })).commands.at(-1)).toMatchObject({ c: 'record' });
@@ -136,7 +136,7 @@ test('a restarted dev server assigns and buys no number twice', async () => {
 
 test('a redirected call goes on, the page finds it, and the owner’s phone rings as chosen', async () => {
   const { call_id, turn } = await dial({ lang: 'en' });
-  await sendEvent(call_id, { t: 'speech', text: 'This is Dana Brandt, about your parcel' });
+  await sendEvent(call_id, { t: 'speech', text: 'This is Dana Brandt, about the survey of the boat' });
   const context = callContext(table);
   const session = (await context.sessions.of(call_id))!;
   const at = NOW.toISOString();
