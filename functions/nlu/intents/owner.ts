@@ -1,25 +1,37 @@
-import anyAscii from 'any-ascii';
-
 import { placedWordsIn } from '#functions/nlu/intents/placed-words.ts';
 import { add, longestAt, treeOf, type Tree } from '#functions/nlu/intents/tree.ts';
 import { wordsIn } from '#functions/nlu/intents/words-in.ts';
 import { phrasesOf } from '#functions/nlu/languages/speech.ts';
 import { fold } from '#functions/names/fold.ts';
+import { romanise } from '#functions/names/romanise.ts';
 import type { Language } from '#shared/values/language.ts';
 
-/** A name in Latin letters without marks. */
-const latin = (name: string) => fold(anyAscii(name)).replace(/[^a-z]/g, '');
+/** The romanisations of a name, with long sounds as short ones: نور, ヌール and Noor are alike. */
+const spellingsOf = (name: string): string[] =>
+  romanise(fold(name).replaceAll(' ', '')).map((spelling) =>
+    spelling
+      .replace(/oo|ou/g, 'u')
+      .replace(/(.)\1/g, '$1')
+      .replace(/^(\w*[^aeiou])u$/, KANA.test(name) ? '$1' : '$1u'),
+  );
+
+/** A foreign name that ends in a consonant has a vowel after it in kana. */
+const KANA = /\p{Script=Katakana}/u;
 
 /** Endings that inflection adds. */
 const LONGEST_ENDING = 3;
 
 /** Whether a word is the owner’s first name, in any script and with the endings of inflection. */
 export function isOwnersName(word: string, owner: string): boolean {
-  const [one, name] = [latin(word), latin(owner)];
-  if (!name || !one) return false;
-  if (one === name) return true;
-  const stem = /[aeiou]$/.test(name) && name.length > 2 ? name.slice(0, -1) : name;
-  return one.startsWith(stem) && one.length - stem.length <= LONGEST_ENDING && !/^[A-Za-z]+$/.test(word);
+  const names = spellingsOf(owner).filter(Boolean);
+  const isLatin = /^[A-Za-z]+$/.test(word);
+  return spellingsOf(word).some((one) =>
+    names.some((name) => {
+      if (one === name) return true;
+      const stem = /[aeiou]$/.test(name) && name.length > 2 ? name.slice(0, -1) : name;
+      return !isLatin && one.startsWith(stem) && one.length - stem.length <= LONGEST_ENDING;
+    }),
+  );
 }
 
 const trees = new Map<Language, Tree<true>>();
@@ -49,7 +61,7 @@ export function ownerAskedFor(text: string, language: Language, owner: string): 
   /** Where the owner’s name begins that ends before a letter. */
   function nameBefore(at: number): number {
     for (let from = Math.max(0, at - 10); from < at; from++)
-      if (latin(text.slice(words[from]!.index, words[at]!.index)) === latin(owner)) return from;
+      if (isOwnersName(text.slice(words[from]!.index, words[at]!.index), owner)) return from;
     return at;
   }
 }

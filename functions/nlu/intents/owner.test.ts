@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+
+import { isOwnersName, ownerAskedFor } from '#functions/nlu/intents/owner.ts';
+import type { Language } from '#shared/values/language.ts';
+
+test.each([
+  ['Ida', 'Ida', true],
+  ['إيدا', 'Ida', true],
+  ['Иду', 'Ida', true],
+  ['イダ', 'Ida', true],
+  ['نور', 'Noor', true],
+  ['ヌール', 'Noor', true],
+  ['Нур', 'Noor', true],
+  ['Idaho', 'Ida', false],
+  ['Anna', 'Ida', false],
+  ['田中', 'Ida', false],
+  ['', 'Ida', false],
+])('“%s” is the name of %s: %s', (word, owner, is) => expect(isOwnersName(word, owner)).toBe(is));
+
+test.each<[Language, string, string]>([
+  ['es', 'hola está Ida', 'hola'],
+  ['ru', 'а Иду можно', ''],
+  ['ar', 'إيدا موجودة', ''],
+  ['ja', 'もしもしイダさんですか', 'もしもし'],
+  ['es', 'está bien', 'está bien'],
+])('%s: “%s” without asking for the owner', (language, text, rest) => {
+  const ranges = ownerAskedFor(text, language, 'Ida');
+  const left = ranges.reduceRight((all, { index, end }) => all.slice(0, index) + all.slice(end), text);
+  expect(left.trim()).toBe(rest);
+});
