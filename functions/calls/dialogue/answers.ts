@@ -13,6 +13,7 @@ import {
   proposeOffered,
   proposeWished,
 } from '#functions/calls/dialogue/time-steps.ts';
+import type { Understood } from '#functions/nlu/port.ts';
 import { closeWithThanks, enterStep } from '#functions/calls/dialogue/questions.ts';
 
 type Answer = (draft: Draft, acts: Acts) => Draft;
@@ -26,6 +27,12 @@ const isShortYes = ({ intents, text }: Acts) =>
   text.split(' ').length <= FEW.words &&
   !(/[\u3040-\u30ff]/.test(text) && text.length > FEW.letters);
 
+/** In a long sentence a name is a guess below this confidence: the caller is asked once more. */
+const SURE_NAME = 0.5;
+const SHORT_ANSWER = 25;
+const isClearName = (name: Understood['name'] | undefined, text: string, asked: number) =>
+  Boolean(name && (name.confidence >= SURE_NAME || text.length <= SHORT_ANSWER || asked > 1));
+
 /** What an answer of the caller leads to, by the step whose question it answers. */
 export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
   consent(draft, acts) {
@@ -35,8 +42,8 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
   },
 
   name(draft, acts) {
-    const { briefing, understood, challenged_at } = draft.dialogue;
-    if (briefing.contact_name || understood?.name) return nextStep(draft);
+    const { briefing, understood, challenged_at, asked } = draft.dialogue;
+    if (briefing.contact_name || isClearName(understood?.name, acts.text, asked)) return nextStep(draft);
     if (acts.intents.withholds_name) return nextStep(say(draft, wordsFor(draft).fine));
     if (acts.isMonologue && !challenged_at) return challengeCaller(draft, { monologue: true });
     return retry(draft, (again) => nextStep(say(again, wordsFor(again).fine)));
@@ -89,7 +96,10 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
       const chosen = offered[edits.choice === 'first' ? 0 : 1];
       if (chosen && chosen !== proposed?.at) return countCorrection(draft, (again) => proposeOffered(again, chosen));
     }
-    if (namesTime(edits)) return countCorrection(draft, (again) => proposeWished(again, edits), book);
+    if (namesTime(edits)) {
+      const isYes = !intents.no && !edits.refused.length;
+      return countCorrection(draft, (again) => proposeWished(again, edits), isYes ? book : undefined);
+    }
     if (intents.wants_no_callback) return declineCallback(draft);
     if (acts.agrees || (isShortYes(acts) && !edits.other && !edits.aboutNumber)) return book(draft);
     if (edits.aboutNumber || intents.wrong_number) return enterStep(draft, 'number');

@@ -76,6 +76,8 @@ describe.each<[Language, [string, string][]]>([
     [
       ['não, quinta, não terça', '26 not 24'],
       ['o segundo', 'second'],
+      ['não terça não eu falei sexta às duas', '27 14:00 not 24'],
+      ['terça às duas desculpa sexta às duas terça eu tô num casamento', '27 14:00 not 24'],
       ['sexta não dá, melhor quinta às dez', '26 10:00 not 27'],
     ],
   ],

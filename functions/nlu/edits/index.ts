@@ -181,13 +181,29 @@ function withPolarity(
     const isBare = all.has('corrects') && all.has('except');
     const isBefore =
       behind <= (language === 'ja' ? 2 : 1) &&
-      (isBare ? ahead > far : all.has('except_before') && !(all.has('except') && behind > ahead));
+      (isBare
+        ? ahead > far || (behind === 0 && ahead > 1)
+        : all.has('except_before') && !(all.has('except') && behind > ahead));
     if (isBefore) refuse(last, -1);
     else if (isBare && isBegun) continue;
     else if (all.has('except') && ahead <= far && !isCutOff(end, next)) refuse(next, 1);
     else if (all.has('all_but') && ahead <= far) refuseDays(next);
   }
+  for (const [at, { mention }] of spans.entries()) {
+    const isTakenBack = spans
+      .slice(0, at)
+      .some(({ mention: one }, i) => isReplaced(one, spans[i + 1]!.mention) && isSameDay(one, mention));
+    if (isTakenBack && at > 1) spans[at]!.isRefused = true;
+  }
   return spans;
+
+  /** “Tuesday, sorry, Friday; Tuesday I’m at a wedding”: what was corrected is not wanted any more. */
+  function isReplaced(one: Mention, next: Mention) {
+    const isCorrected = cues.some(
+      ({ cues: all, index, end }) => all.has('corrects') && index >= one.end && end <= next.index,
+    );
+    return isCorrected && hasDays(one.window) && hasDays(next.window) && !isSameDay(one, next);
+  }
 
   /** Refuses a time, and those that are joined to it. */
   function refuse(at: number, step: 1 | -1) {
@@ -219,6 +235,8 @@ function withPolarity(
     );
   }
 }
+
+const isSameDay = (one: Mention, other: Mention) => hasDays(one.window) && one.window.first === other.window.first;
 
 const isJoint = (cues: ReadonlySet<EditCue>) => ['or', 'and', 'keep'].some((cue) => cues.has(cue as EditCue));
 
