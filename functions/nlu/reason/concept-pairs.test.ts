@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { reasonFeatures } from '#functions/nlu/reason/class.ts';
+import { conceptFeatures } from '#functions/nlu/reason/features.ts';
 
-const featuresOf = (text: string) => reasonFeatures([text], 'en');
+const featuresOf = (text: string) => conceptFeatures([text], 'en');
 
 test('detects a wrong number at the end', () => {
   const features = featuresOf('hello is that the garage about my tires oh sorry wrong number');

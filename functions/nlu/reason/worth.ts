@@ -1,5 +1,6 @@
+import { ReasonClass } from '#functions/nlu/port.ts';
 import type { Concept } from '#functions/nlu/reason/concepts/concepts.ts';
-import { reasonWeights } from '#functions/nlu/reason/model.ts';
+import { weightsOf } from '#functions/nlu/reason/model.ts';
 
 /** Concepts that occur in calls of every class. */
 const polite = new Set<Concept>([
@@ -14,13 +15,14 @@ const polite = new Set<Concept>([
   'mate',
   'price',
 ]);
-const TENTHS = 10;
+/** The usual strength of a concept in a call. */
+const USUAL = 0.4;
 
 /** How strongly a word with these concepts indicates the reason class at this index. */
 export const worthOf = (concepts: readonly Concept[], at: number): number =>
   Math.max(
     0,
     ...concepts.map((one) =>
-      polite.has(one) ? 0 : 0.5 + Math.max(0, (reasonWeights()[`c:${one}`]?.[at] ?? 0) / TENTHS),
+      polite.has(one) ? 0 : 0.5 + Math.max(0, USUAL * weightsOf(`c:${one}`, ReasonClass.options.length)[at]!),
     ),
   );

@@ -6,7 +6,6 @@ type CallPrediction = {
   folder: string;
   call: LabelledCall;
   text: string;
-  features: readonly string[];
   scores: readonly number[];
   right: number;
 };
@@ -46,8 +45,8 @@ export function reportOf(predictions: readonly CallPrediction[], errorsIn?: stri
       (one, right) => `${one.padEnd(16)}${reasonClasses.map((_, as) => `${countOf(right, as)}`.padStart(7)).join('')}`,
     ),
     ...mistakes.map(
-      ({ call, text, scores, features }) =>
-        `${call.id} ${call.slots.reason_class} ≠ ${reasonClasses[bestClass(scores)]}: ${text.slice(0, 260)}\n     ${features.join(' ')}`,
+      ({ call, text, scores }) =>
+        `${call.id} ${call.slots.reason_class} ≠ ${reasonClasses[bestClass(scores)]}: ${text.slice(0, 260)}`,
     ),
   ].join('\n');
 }
