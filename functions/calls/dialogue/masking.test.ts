@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { mask } from '#functions/calls/dialogue/masking.ts';
+import { digitRunsIn, mask } from '#functions/calls/dialogue/masking.ts';
 import type { Language } from '#shared/values/language.ts';
 
 const hidden: [Language, string, string][] = [
@@ -12,6 +12,7 @@ const hidden: [Language, string, string][] = [
   ['en', 'card 4111 1111 1111 1111', 'card •••• •••• •••• ••••'],
   ['en', 'the pin is 2024', 'the pin is ••••'],
   ['fr', 'le code quatre huit deux neuf', 'le code • • • •'],
+  ['fr', 'mon code c’est quatre-vingt-dix-huit vingt et un', 'mon code c’est •• ••'],
   ['es', 'cuatro ocho dos nueve uno tres', '• • • • • •'],
   ['pt', 'a senha é meia sete oito nove', 'a senha é • • • •'],
   ['tr', 'kod dört sekiz iki dokuz bir üç', 'kod • • • • • •'],
@@ -36,6 +37,14 @@ const unmasked: [Language, string][] = [
   ['ja', '十一月二十四日の午前十時半'],
 ];
 test.each(unmasked)('%s: “%s” stays', (language, text) => expect(mask(text, language)).toBe(text));
+
+test.each([
+  ['zéro six douze trente-quatre quatre-vingt-dix-huit soixante-quinze', '0612349875'],
+  ['zéro six quatre vingt douze soixante et onze vingt dix sept', '0692712017'],
+  ['zéro six quatre vingt-quatre quatre-vingts douze dix-sept', '06424801217'],
+  ['zéro septante-neuf deux cent trente-quatre cinquante et un huitante-deux', '0792345182'],
+  ['quatre cent quatre-vingt-deux nonante-huit cent sept', '48298107'],
+])('reads French number words in groups: %s', (text, digits) => expect(digitRunsIn(text, 'fr')).toEqual([digits]));
 
 test('masks long text in linear time', () => {
   expect(mask('one two '.repeat(20_000), 'en')).toHaveLength(8 * 20_000);

@@ -1,3 +1,4 @@
+import { joinedInFrench } from '#functions/calls/dialogue/french-numbers.ts';
 import { inLatinDigits } from '#shared/values/digits.ts';
 import type { Language } from '#shared/values/language.ts';
 import { grammarOf, phrasesOf } from '#functions/nlu/languages/speech.ts';
@@ -97,6 +98,7 @@ function piecesOf(text: string, language: Language): Piece[] {
  */
 function join(pieces: Piece[], text: string, piece: Piece, language: Language): Piece {
   const last = pieces.at(-1);
+  if (language === 'fr') return inFrench(pieces, text, piece);
   const isJoined =
     last && /^\p{L}/u.test(text.slice(last.index)) && /^\P{N}?$/u.test(text.slice(last.end, piece.index));
   if (!isJoined) return piece;
@@ -111,6 +113,15 @@ function join(pieces: Piece[], text: string, piece: Piece, language: Language): 
   if (!digits && !isTimesTen) return piece;
   pieces.pop();
   return { index: last.index, end: piece.end, digits: digits ?? `${last.digits}0` };
+}
+
+function inFrench(pieces: Piece[], text: string, piece: Piece): Piece {
+  const last = pieces.at(-1);
+  const areWords = last && /^\p{L}/u.test(text.slice(last.index)) && /^\p{L}/u.test(text.slice(piece.index));
+  const digits = areWords ? joinedInFrench(text, last, piece) : null;
+  if (!last || !digits) return piece;
+  pieces.pop();
+  return { index: last.index, end: piece.end, digits };
 }
 
 /** A number below a thousand that continues one, in a language that says telephone numbers in hundreds. */

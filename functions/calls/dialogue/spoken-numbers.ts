@@ -31,9 +31,13 @@ export function numberIn(text: string, language: Language, near: string | null):
 
 const endingIn = (phone: Phone, tail: string): Phone => Phone.parse(`${phone.slice(0, -tail.length)}${tail}`);
 
+/** What no number of North America begins with. */
+const NO_AREA = /^\+1[01]/;
+
+/** A number, after “00” with its country. */
 function phoneOf(digits: string, country?: CountryCode): Phone | null {
-  const number = parsePhoneNumber(digits, country);
-  return number?.isPossible() && number.nationalNumber.length >= LOCAL
+  const number = parsePhoneNumber(digits.replace(/^00/, '+'), country);
+  return number?.isPossible() && number.nationalNumber.length >= LOCAL && !NO_AREA.test(number.number)
     ? (Phone.safeParse(number.number).data ?? null)
     : null;
 }
