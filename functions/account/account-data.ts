@@ -24,6 +24,7 @@ export const kinds = [
   'assistant',
   'forwarding',
   'mark',
+  'ringThrough',
   'appointment',
   'lastTaken',
   'slot',

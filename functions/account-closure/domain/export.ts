@@ -41,6 +41,7 @@ const leaves: Record<string, { as: string; fields: readonly string[] | 'all' }> 
   balance: { as: 'balance', fields: 'all' },
   ledger: { as: 'credits', fields: 'all' },
   call: { as: 'calls', fields: 'all' },
+  ringThrough: { as: 'ring_through', fields: 'all' },
   subscription: {
     as: 'memberships',
     fields: [

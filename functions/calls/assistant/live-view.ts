@@ -23,14 +23,15 @@ function wordsOf({ is_recorded, step }: Dialogue): LiveCall['words'] {
   return step === 'consent' ? 'not_yet' : 'refused';
 }
 
-/** A call as its owner sees it while it goes on. The verdict is by what the call itself shows. */
+/** A call as its owner sees it while it goes on. */
 export function liveView(session: CallSession, now: Date): LiveCall {
   const { id, begun_at, from, to, dialogue, owner } = session;
   const { briefing, understood, language, is_urgent, transcript } = dialogue;
+  const known = session.reputation ?? undefined;
   const words = wordsOf(dialogue);
   const said = words === 'shown' ? understood : null;
   const caller_name = briefing.contact_name ?? said?.name?.value ?? null;
-  const { verdict } = scoreCall(session, { mark: undefined, reputation: undefined, owner: to, language }, now);
+  const { verdict } = scoreCall(session, { mark: known, reputation: known, owner: known?.owner ?? to, language }, now);
   return {
     id,
     started_at: begun_at,
@@ -38,7 +39,7 @@ export function liveView(session: CallSession, now: Date): LiveCall {
     caller_name,
     caller_name_source: briefing.contact_name ? 'contact' : caller_name ? 'said' : 'unknown',
     reason: said?.reason?.summary ?? null,
-    is_urgent: is_urgent ?? understood?.urgent ?? false,
+    is_urgent: is_urgent || understood?.urgent === true,
     verdict,
     language,
     doing: doingOf(session, now),

@@ -19,7 +19,7 @@ export function saysOneOf(words: readonly string[], text: string): boolean {
   });
 }
 
-const isUrgent = ({ understood, is_urgent }: Dialogue) => is_urgent ?? understood?.urgent ?? false;
+const isUrgent = ({ understood, is_urgent }: Dialogue) => is_urgent || understood?.urgent === true;
 
 const saidIn = ({ transcript, understood }: Dialogue) =>
   [...transcript.flatMap(({ who, text }) => (who === 'caller' ? [text] : [])), understood?.reason?.summary ?? ''].join(

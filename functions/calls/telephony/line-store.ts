@@ -18,18 +18,32 @@ const lines: Entity<Lines> = {
   expires: keptUntil('ongoingCall', ({ busy }) => new Date(Math.max(0, ...busy.map(({ until }) => Date.parse(until))))),
 };
 
-/** The most concurrent calls of one account, and the longest call. */
+/** The most concurrent calls of one account, and the longest that is not put through. */
 const MOST = 2;
 const LONGEST_MINUTES = 10;
 
 export const lineStore = (table: Table) => ({
   of: (account_id: AccountId) => table.get(lines, keys.lines({ account_id })),
   /** Takes a line, unless all are busy. A race for the last one fails as request.conflict. */
-  take(current: Revised<Lines> | undefined, account_id: AccountId, call_ref: string, now: Date): Write | undefined {
+  take(
+    current: Revised<Lines> | undefined,
+    account_id: AccountId,
+    call_ref: string,
+    now: Date,
+    minutes = LONGEST_MINUTES,
+  ): Write | undefined {
     const busy = (current?.busy ?? []).filter(({ until }) => until > now.toISOString());
     if (busy.length >= MOST) return undefined;
-    const until = addMinutes(now, LONGEST_MINUTES).toISOString();
+    const until = addMinutes(now, minutes).toISOString();
     return table.put(lines, { account_id, busy: [...busy, { call_ref, until }] }, current);
+  },
+  /** Keeps it for longer: the caller was put through to the owner. */
+  keep(current: Revised<Lines> | undefined, call_ref: string, until: Date): Write[] {
+    if (!current) return [];
+    const busy = current.busy.map((each) =>
+      each.call_ref === call_ref ? { ...each, until: until.toISOString() } : each,
+    );
+    return [table.put(lines, { ...current, busy }, current)];
   },
   /** Releases it, if it was taken. */
   free(current: Revised<Lines> | undefined, call_ref: string): Write[] {

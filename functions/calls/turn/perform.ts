@@ -4,6 +4,7 @@ import { callbackOf, type Change } from '#functions/calls/callbacks/agenda.ts';
 import type { Notice } from '#functions/calls/callbacks/notices.ts';
 import type { Decision } from '#functions/calls/dialogue/draft.ts';
 import type { OwnerReply } from '#functions/calls/dialogue/owner-orders.ts';
+import { isRinging, TALK_MINUTES } from '#functions/calls/dialogue/owner-side.ts';
 import { type DialogueEvent, isDoubtful } from '#functions/calls/dialogue/state.ts';
 import type { CallContext } from '#functions/calls/turn/context.ts';
 import type { LaterEvent, Reply } from '#functions/calls/turn/events.ts';
@@ -11,6 +12,7 @@ import { historyAfter } from '#functions/calls/turn/history.ts';
 import { bookerOf, type CallSession } from '#functions/calls/turn/session-store.ts';
 import { freeSlots } from '#functions/calls/turn/understand.ts';
 import type { Revised } from '#functions/platform/table/table.ts';
+import { addMinutes } from '#shared/values/duration.ts';
 
 /** The writes of a booking, if its slot is free, and its result as an event of the dialogue. */
 type Booking = { change: Change | undefined; event: DialogueEvent };
@@ -59,7 +61,10 @@ export const alertFor = async (
 ): Promise<Notice | undefined> =>
   effects.some((effect) => effect.do === 'alert') ? alertOwner({ ...session, dialogue }, now) : undefined;
 
-/** Saves the turn in one transaction, with the booking and the alert, and with the line that a call gives back when it ends. */
+/**
+ * Saves the turn in one transaction, with the booking and the alert, and with the line that a call gives back when it ends,
+ * or keeps while the owner talks.
+ */
 export async function save(
   event: LaterEvent,
   session: Revised<CallSession>,
@@ -85,8 +90,15 @@ export async function save(
   };
   const { account_id } = session;
   const endsNow = account_id && next.ended_at && !session.ended_at;
-  const freed = endsNow ? lines.free(await lines.of(account_id), session.call_ref) : [];
-  const writes = [...freed, ...(booking?.writes ?? []), ...(alert?.writes ?? [])];
+  const isRung = account_id && isRinging(owner) && !isRinging(session.owner);
+  const line = endsNow || isRung ? await lines.of(account_id) : undefined;
+  const { call_ref } = session;
+  const changed = endsNow
+    ? lines.free(line, call_ref)
+    : isRung
+      ? lines.keep(line, call_ref, addMinutes(now, TALK_MINUTES))
+      : [];
+  const writes = [...changed, ...(booking?.writes ?? []), ...(alert?.writes ?? [])];
   await sessions.commit(sessions.replace(session, next), ...writes);
   await alert?.send();
   return { commands, session: next };

@@ -1,7 +1,7 @@
 import type { Account } from '#functions/account/public.ts';
 import { begin } from '#functions/calls/dialogue/decide.ts';
 import { putThroughAtOnce } from '#functions/calls/dialogue/owner-orders.ts';
-import { nobodyWatches, type OwnerSide } from '#functions/calls/dialogue/owner-side.ts';
+import { nobodyWatches, type OwnerSide, TALK_MINUTES } from '#functions/calls/dialogue/owner-side.ts';
 import type { Briefing } from '#functions/calls/dialogue/state.ts';
 import { buildBriefing, neutralBriefing } from '#functions/calls/turn/briefing.ts';
 import type { CallContext } from '#functions/calls/turn/context.ts';
@@ -58,11 +58,11 @@ async function startSession(
     contact_name: contact?.name ?? null,
     isOverBudget: used >= context.minutesAMonth(),
   });
-  const line = lines.take(busy, account_id, call_ref, now);
+  const owner = ownerSide(event, account, settings, rules);
+  const line = lines.take(busy, account_id, call_ref, now, owner.rules.is_listed ? TALK_MINUTES : undefined);
   const begun = line
     ? newSession(event, briefing, now)
     : newSession(event, { ...briefing, is_neutral: true }, now, [{ c: 'reject' }]);
-  const owner = ownerSide(event, account, settings, rules);
   const reputation: KnownOfCaller = {
     owner: account.phone ?? event.to,
     mark: mark?.mark ?? null,

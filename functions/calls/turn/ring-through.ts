@@ -1,6 +1,7 @@
 import type { OwnerReply } from '#functions/calls/dialogue/owner-orders.ts';
 import { pendingOrders } from '#functions/calls/dialogue/owner-side.ts';
 import { isReasonToRing } from '#functions/calls/dialogue/ring-rules.ts';
+import { isDoubtful } from '#functions/calls/dialogue/state.ts';
 import { scoreCall } from '#functions/calls/outcome/score-call.ts';
 import type { CallContext } from '#functions/calls/turn/context.ts';
 import type { CallSession } from '#functions/calls/turn/session-store.ts';
@@ -24,17 +25,15 @@ export async function ringsNow(
 /** Whether nothing speaks against the caller, and the phone did not ring too often lately. */
 export async function mayRing(
   session: CallSession,
-  { marks, callers, limits }: Pick<CallContext, 'marks' | 'callers' | 'limits'>,
+  { limits }: Pick<CallContext, 'limits'>,
   now: Date,
 ): Promise<boolean> {
-  const { account_id, from, owner, dialogue } = session;
+  const { account_id, owner, dialogue, reputation } = session;
   if (!account_id || !owner.phone) return false;
-  const [mark, reputation] = await Promise.all([
-    from ? marks.of(account_id, from) : undefined,
-    from ? callers.of(from, now) : undefined,
-  ]);
-  const { verdict } = scoreCall(session, { mark, reputation, owner: owner.phone, language: dialogue.language }, now);
-  if (verdict === 'suspicious' || verdict === 'likely_spam') return false;
+  const known = reputation ?? undefined;
+  const { language } = dialogue;
+  const { verdict } = scoreCall(session, { mark: known, reputation: known, owner: owner.phone, language }, now);
+  if (verdict === 'suspicious' || verdict === 'likely_spam' || isDoubtful(dialogue)) return false;
   try {
     await limits.take('ring-through', { account: account_id }, now);
     return true;
