@@ -25,6 +25,7 @@ export const kinds = [
   'forwarding',
   'mark',
   'ringThrough',
+  'ownerReminder',
   'appointment',
   'lastTaken',
   'slot',

@@ -187,8 +187,8 @@ export const keys = {
   forwarding: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'FORWARDING' }),
   mark: (of: { account_id: string; phone?: string }) => ofAccount(of, 'MARK', of.phone ?? ''),
   ringThrough: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'RINGTHROUGH' }),
-  ownerReminder: (of: { account_id: string; what: string; call_id?: string }) =>
-    ofAccount(of, 'REMINDER', of.what, of.call_id ?? ''),
+  ownerReminder: (of: { account_id: string; what?: string; call_id?: string }) =>
+    ofAccount(of, 'REMINDER', of.what ?? '', of.call_id ?? ''),
   appointment: (of: { account_id: string; id?: string }) => ofAccount(of, 'APPOINTMENT', of.id ?? ''),
   slot: (of: { account_id: string; starts_at?: string }) => ofAccount(of, 'SLOT', of.starts_at ?? ''),
   /** Behind every beginning, so that it is read before them. */
