@@ -21,6 +21,7 @@ const registries: Record<string, { about: string; facets: Facet[] }> = {
     about: 'what the product says',
     facets: [
       { record: 'promptTexts', file: 'prompts.json', type: 'PromptTexts', from: PACK },
+      { record: 'clock', file: 'clock.ts', value: 'clock', type: 'Clock', from: PACK },
       { record: 'formats', file: 'grammar.ts', value: 'formats', type: 'Formats', from: PACK },
       {
         record: 'spamReasons',

@@ -3,7 +3,7 @@ import { dayAndMinutesIn } from '#shared/values/zone.ts';
 import { formatPhone } from '#shared/values/phone-format.ts';
 import { localeOf, type Language } from '#shared/values/language.ts';
 
-import { spokenClock } from '#functions/calls/dialogue/spoken-clock.ts';
+import { clockOf } from '#functions/nlu/languages/texts.ts';
 import { promptsOf } from '#functions/nlu/languages/prompts.ts';
 
 const dates = new Map<string, Intl.DateTimeFormat>();
@@ -35,8 +35,7 @@ function momentOf(at: string, now: Date, zone: string, language: Language): Mome
   const near = [time.today, time.tomorrow][ahead] ?? weekday;
   return {
     day: ahead < A_WEEK ? near : far(),
-    clock:
-      minutes === NOON ? time.noon : time.at({ clock: spokenClock[language](Math.floor(minutes / 60), minutes % 60) }),
+    clock: minutes === NOON ? time.noon : time.at({ clock: clockOf[language](Math.floor(minutes / 60), minutes % 60) }),
   };
 }
 

@@ -7,6 +7,9 @@ export type PromptTexts = typeof english;
 /** Formats of a name in a sentence: elision, an honorific. */
 export type Formats = Partial<Record<string, (name: string) => string>>;
 
+/** A time of day as people say it, by its hour from 0 to 23 and its minute. */
+export type Clock = (hour: number, minute: number) => string;
+
 /** Phrases for urgent and for not urgent; each is a prefix. */
 export type UrgencyPhrases = Record<'urgent' | 'calm' | 'yes' | 'no' | 'asks', string[]>;
 

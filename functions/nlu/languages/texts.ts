@@ -7,6 +7,14 @@ import ar_promptTexts from '#functions/nlu/languages/ar/prompts.json' with { typ
 import pt_promptTexts from '#functions/nlu/languages/pt/prompts.json' with { type: 'json' };
 import ru_promptTexts from '#functions/nlu/languages/ru/prompts.json' with { type: 'json' };
 import es_promptTexts from '#functions/nlu/languages/es/prompts.json' with { type: 'json' };
+import { clock as en_clock } from '#functions/nlu/languages/en/clock.ts';
+import { clock as fr_clock } from '#functions/nlu/languages/fr/clock.ts';
+import { clock as ja_clock } from '#functions/nlu/languages/ja/clock.ts';
+import { clock as tr_clock } from '#functions/nlu/languages/tr/clock.ts';
+import { clock as ar_clock } from '#functions/nlu/languages/ar/clock.ts';
+import { clock as pt_clock } from '#functions/nlu/languages/pt/clock.ts';
+import { clock as ru_clock } from '#functions/nlu/languages/ru/clock.ts';
+import { clock as es_clock } from '#functions/nlu/languages/es/clock.ts';
 import { formats as en_formats } from '#functions/nlu/languages/en/grammar.ts';
 import { formats as fr_formats } from '#functions/nlu/languages/fr/grammar.ts';
 import { formats as ja_formats } from '#functions/nlu/languages/ja/grammar.ts';
@@ -23,7 +31,7 @@ import ar_spamReasons from '#functions/nlu/languages/ar/spam-reasons.json' with 
 import pt_spamReasons from '#functions/nlu/languages/pt/spam-reasons.json' with { type: 'json' };
 import ru_spamReasons from '#functions/nlu/languages/ru/spam-reasons.json' with { type: 'json' };
 import es_spamReasons from '#functions/nlu/languages/es/spam-reasons.json' with { type: 'json' };
-import type { PromptTexts, Formats } from '#functions/nlu/languages/pack.ts';
+import type { PromptTexts, Clock, Formats } from '#functions/nlu/languages/pack.ts';
 import type { SpamReasons } from '#functions/nlu/spam/reason-codes.ts';
 import type { Language } from '#shared/values/language.ts';
 
@@ -36,6 +44,17 @@ export const promptTextsOf: Record<Language, PromptTexts> = {
   pt: pt_promptTexts,
   ru: ru_promptTexts,
   es: es_promptTexts,
+};
+
+export const clockOf: Record<Language, Clock> = {
+  en: en_clock,
+  fr: fr_clock,
+  ja: ja_clock,
+  tr: tr_clock,
+  ar: ar_clock,
+  pt: pt_clock,
+  ru: ru_clock,
+  es: es_clock,
 };
 
 export const formatsOf: Record<Language, Formats> = {
