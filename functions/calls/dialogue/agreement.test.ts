@@ -43,6 +43,8 @@ const answers: Record<Language, string[]> = {
     'Por supuesto',
     'No hay problema',
     'Sí, es por el barco',
+    'estupendo pues quedamos en eso',
+    'ahí está bien joven',
   ],
   pt: [
     'Sim',
@@ -54,6 +56,8 @@ const answers: Record<Language, string[]> = {
     'deixa eu ver, por mim tudo bem',
     'Sem problema',
     'Sim, é sobre o barco',
+    'agora sim está correcto',
+    'essa mesma, moça',
   ],
   tr: [
     'Evet',
@@ -128,6 +132,8 @@ const statements: Record<Language, string[]> = {
     'Bueno, pues el barco tiene una fuga',
     'Perfecto, quería hablar del amarre',
     'Es la factura correcta del barco de mi tío',
+    'Ya está listo el barco',
+    'Bueno mire quería hablar del amarre',
   ],
   pt: [
     'É sobre a vistoria do seu barco',
@@ -136,6 +142,9 @@ const statements: Record<Language, string[]> = {
     'Ok então o barco está com um vazamento',
     'Isso, eu queria falar da entrega',
     'É a fatura certa do barco da minha tia',
+    'Pode mudar o horário da entrega',
+    'Quero falar do barco',
+    'Essa fatura do barco está errada',
   ],
   tr: [
     'Teknenizin muayenesi hakkında',

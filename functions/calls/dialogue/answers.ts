@@ -101,6 +101,8 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
       return countCorrection(draft, (again) => proposeWished(again, edits), isYes ? book : undefined);
     }
     if (intents.wants_no_callback) return declineCallback(draft);
+    // “Yes, but on another number”
+    if (edits.aboutNumber && !draft.dialogue.number) return enterStep(draft, 'number');
     if (acts.agrees || (isShortYes(acts) && !edits.other && !edits.aboutNumber)) return book(draft);
     if (edits.aboutNumber || intents.wrong_number) return enterStep(draft, 'number');
     if (edits.other || acts.refuses) return countCorrection(draft, (again) => offerOthers(again, edits));

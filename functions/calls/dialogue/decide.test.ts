@@ -153,6 +153,7 @@ describe('moving between questions', () => {
     const own = call({}, ...toCallback, 'the first one', 'not on this number', 'no forget it');
     expect(own.dialogue).toMatchObject({ step: 'confirm', number: null });
     expect(call({}, ...toCallback, 'tomorrow but on another number').dialogue.step).toBe('number');
+    expect(call({}, ...toCallback, 'tomorrow at ten', 'yes but on another number').dialogue.step).toBe('number');
   });
 
   test('reads a time and a number in words from one sentence', () => {
