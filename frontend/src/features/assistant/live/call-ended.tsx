@@ -7,7 +7,7 @@ const EVERY_MS = 1500;
 
 /** Between the end of a call and its entry in the list: looks for it until it is there. */
 export function CallEnded({ onLook }: { onLook: () => void }) {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation('assistant', { keyPrefix: 'live' });
   const look = useEffectEvent(onLook);
   useEffect(() => {
     const timer = setInterval(look, EVERY_MS);

@@ -14,7 +14,7 @@ const RING_S = 20;
 
 /** What an owner can do about a call that goes on; nothing while their own phone rings or they talk. */
 export function LiveActions({ call }: { call: LiveCall }) {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation('assistant', { keyPrefix: 'live' });
   const { order, isBusy, error } = useOrder(call);
   const [open, setOpen] = useState<'tell' | 'ask'>();
   const form = useId();

@@ -11,7 +11,7 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 
 /** The calls that go on now, each with its transcript and what can be done; nothing without one. */
 export function LiveCards() {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation('assistant', { keyPrefix: 'live' });
   const { language } = useLanguage();
   const { calls, now } = useLive();
   if (!now || calls.length === 0) return null;

@@ -12,7 +12,7 @@ import { formatPhone } from '#shared/values/phone-format.ts';
 
 /** Who is on the phone, for how long, and whether it is urgent or may be spam. */
 export function LiveHead({ call, now, as: Heading }: { call: LiveCall; now: string; as: 'h1' | 'h3' }) {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation('assistant', { keyPrefix: 'live' });
   const { caller_name, caller_number, started_at } = call;
   return (
     <header className="live__head">
@@ -37,12 +37,12 @@ export function LiveHead({ call, now, as: Heading }: { call: LiveCall; now: stri
 }
 
 export function LiveName({ of }: { of: LiveCall }) {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation('assistant', { keyPrefix: 'live' });
   return of.caller_name || of.caller_number ? <CallerName of={of} /> : t('withheld');
 }
 
 function LiveTags({ of: { is_urgent, verdict } }: { of: LiveCall }) {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation('assistant', { keyPrefix: 'live' });
   const { t: verdicts } = useTranslation('assistant', { keyPrefix: 'verdict' });
   const mayBeSpam = verdict === 'suspicious' || verdict === 'likely_spam';
   if (!is_urgent && !mayBeSpam) return null;

@@ -11,7 +11,7 @@ import type { CallId } from '#shared/values/id.ts';
 
 /** The calls that go on now, above the list of those that are over: each leads to its page. */
 export function LiveRows({ chosen }: { chosen: CallId | undefined }) {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation('assistant', { keyPrefix: 'live' });
   const { language } = useLanguage();
   const { calls, now } = useLive();
   if (!now || calls.length === 0) return null;

@@ -7,7 +7,7 @@ const SECOND = 1000;
 
 /** How long a call goes on, by the server’s clock. A screen reader hears it when it asks, not every second. */
 export function LiveTimer({ since, now }: { since: string; now: string }) {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation('assistant', { keyPrefix: 'live' });
   const [start] = useState(() => Date.now() - (Date.parse(now) - Date.parse(since)));
   const [at, setAt] = useState(() => Date.now());
   useEffect(() => {

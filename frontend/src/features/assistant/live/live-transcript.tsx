@@ -10,7 +10,7 @@ const NEAR_PX = 48;
 
 /** What was said so far, followed to its end unless the reader scrolled back; and what comes next. */
 export function LiveTranscript({ call, isTall = false }: { call: LiveCall; isTall?: boolean }) {
-  const { t, i18n } = useTranslation('live');
+  const { t, i18n } = useTranslation('assistant', { keyPrefix: 'live' });
   const { t: said } = useTranslation('assistant', { keyPrefix: 'said' });
   const { words, transcript, caller_name, language } = call;
   const box = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function LiveTranscript({ call, isTall = false }: { call: LiveCall; isTal
 
 /** What the owner ordered and the assistant has not come to yet. */
 export function PendingOrders({ call }: { call: LiveCall }) {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation('assistant', { keyPrefix: 'live' });
   const pending = call.orders.filter(({ done_at }) => !done_at);
   const wordsOf = ({ text, reply }: OwnerOrder) => text ?? (reply ? t(`replies.${reply}`) : null);
   const reasonOf = ({ kind }: OwnerOrder) => {

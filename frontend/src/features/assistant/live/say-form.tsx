@@ -11,7 +11,7 @@ type Props = { kind: 'tell' | 'ask'; isBusy: boolean; onSend: (words: Words) => 
 
 /** What the assistant is to say or ask: typed, or one press for what owners say most. */
 export function SayForm({ kind, isBusy, onSend }: Props) {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation('assistant', { keyPrefix: 'live' });
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const id = useId();

@@ -7,7 +7,7 @@ import type { CallSummary } from '#shared/api/assistant.ts';
 
 /** Whether the owner’s phone rings at once when this number calls. */
 export function PutThroughSwitch({ call: { caller_name, caller_number } }: { call: CallSummary }) {
-  const { t } = useTranslation('live', { keyPrefix: 'ring' });
+  const { t } = useTranslation('assistant', { keyPrefix: 'live.ring' });
   const { rules, putThrough, error } = useRingThrough();
   if (!caller_number || !rules) return null;
   return (

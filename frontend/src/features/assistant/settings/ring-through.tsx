@@ -18,7 +18,7 @@ type Saving = Omit<ReturnType<typeof useRingThrough>, 'rules'> & { rules: Rules 
 
 /** Whose calls ring the owner’s phone at once, and for which urgent reasons. */
 export function RingThrough() {
-  const { t } = useTranslation('live', { keyPrefix: 'ring' });
+  const { t } = useTranslation('assistant', { keyPrefix: 'live.ring' });
   const { rules, ...saving } = useRingThrough();
   return (
     <SettingsSection name="ring">
@@ -42,7 +42,7 @@ export function RingThrough() {
 }
 
 function People({ rules: { people }, putThrough, isBusy }: Saving) {
-  const { t } = useTranslation('live', { keyPrefix: 'ring' });
+  const { t } = useTranslation('assistant', { keyPrefix: 'live.ring' });
   const [name, setName] = useState('');
   const [phone, setPhone] = useState('');
   const add = async (event: FormEvent) => {
@@ -100,7 +100,7 @@ function People({ rules: { people }, putThrough, isBusy }: Saving) {
 }
 
 function Words({ rules: { words }, update, isBusy }: Saving) {
-  const { t } = useTranslation('live', { keyPrefix: 'ring' });
+  const { t } = useTranslation('assistant', { keyPrefix: 'live.ring' });
   const [word, setWord] = useState('');
   const add = async (event: FormEvent) => {
     event.preventDefault();
