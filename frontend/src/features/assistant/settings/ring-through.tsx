@@ -1,4 +1,4 @@
-import '#frontend/styles/live.css';
+import '#frontend/styles/assistant.css';
 
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
