@@ -55,7 +55,12 @@ export default defineConfig({
     rolldownOptions: {
       // What is imported dynamically may be in the first chunk already: there it only breaks a circle of imports.
       checks: { ineffectiveDynamicImport: false },
-      output: { codeSplitting: { groups: chunkGroups(import.meta.dirname), includeDependenciesRecursively: false } },
+      output: {
+        codeSplitting: { groups: chunkGroups(import.meta.dirname), includeDependenciesRecursively: false },
+        // The first script lists all files: each letter of a hash costs it a hundred bytes.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
     },
   },
 });
