@@ -20,7 +20,7 @@ const live = {
 
 /**
  * What the owner says wins for this number from now on. That it is spam, or blocked, is a report to the others as well, and
- * cancels what its caller booked; the caller is not told.
+ * cancels what its caller booked; the caller gets no message.
  */
 export const handler = handle(assistant.markCaller, live, async ({ input, member, now }, deps) =>
   retryOnConflict(async () => {

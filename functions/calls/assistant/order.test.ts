@@ -31,9 +31,9 @@ const linesOf = async (call: { session: Awaited<ReturnType<typeof fixture.ring>>
 
 test('200: what the owner says is said before the assistant goes on, once, and stands in the transcript', async () => {
   const { call, call_id, order } = await aRunningCall();
-  const told = { call_id, id: id(), kind: 'tell', text: 'I’m in a meeting until noon.' } as const;
-  await order(told);
-  const { orders } = await order(told);
+  const message = { call_id, id: id(), kind: 'tell', text: 'I’m in a meeting until noon.' } as const;
+  await order(message);
+  const { orders } = await order(message);
   expect(orders).toHaveLength(1);
   await call.say('Could she call me on Monday at ten thirty?');
   expect(call.words()).toMatch(/^A message from Ida: I’m in a meeting until noon\. .+\?$/);

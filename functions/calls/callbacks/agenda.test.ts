@@ -34,21 +34,6 @@ const booked = async (account_id: AccountId, starts_at?: string, more?: object) 
 };
 const slotTaken = { code: 'callbacks.slot-taken' };
 
-test('offers free slots: the next half-days, or those near a requested time', async () => {
-  const account = newId('account');
-  const free = await agenda.free(account, settings, now);
-  expect(free.slice(0, 3)).toEqual([
-    '2026-11-23T15:00:00.000Z',
-    '2026-11-23T18:00:00.000Z',
-    '2026-11-24T15:00:00.000Z',
-  ]);
-  expect(free).toHaveLength(8);
-  await booked(account);
-  const near = await agenda.free(account, settings, now, [MONDAY]);
-  expect(near).toHaveLength(8);
-  expect(near[0]).toBe('2026-11-23T16:45:00.000Z');
-});
-
 test('of fifty concurrent bookings of one slot, one succeeds', async () => {
   const account = newId('account');
   const tries = await Promise.allSettled(Array.from({ length: 50 }, () => booked(account)));

@@ -8,7 +8,7 @@ import {
 } from '#functions/calls/callbacks/domain/appointment.ts';
 import { type Booker, mayBook } from '#functions/calls/callbacks/domain/booking-limits.ts';
 import { callerAwakeFrom } from '#functions/calls/callbacks/domain/quiet-hours.ts';
-import { freeSlots, type Hours, nearest, spread } from '#functions/calls/callbacks/domain/slots.ts';
+import { freeSlots, type Hours } from '#functions/calls/callbacks/domain/slots.ts';
 import { appointmentStore, type BusyTimes } from '#functions/calls/callbacks/store.ts';
 import type { Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -19,8 +19,6 @@ import { Phone } from '#shared/values/phone.ts';
 export { callbackOf, type Appointment } from '#functions/calls/callbacks/domain/appointment.ts';
 export type { Hours } from '#functions/calls/callbacks/domain/slots.ts';
 
-/** How many times are offered together. */
-const OFFERED = 8;
 /** A slot that was offered a few minutes ago can still be booked, even if it is closer now than the owner’s notice. */
 const GRACE_MINUTES = 10;
 
@@ -70,12 +68,6 @@ export const agendaOf = (table: Table, store = appointmentStore(table)) => {
 
   return {
     allFree,
-    /** At most eight beginnings: the nearest to `near` first, or else the next ones, on different half-days. */
-    async free(account_id: AccountId, settings: Hours, now: Date, near: readonly string[] = []): Promise<string[]> {
-      const free = await allFree(account_id, settings, now);
-      return near.length ? nearest(free, near, OFFERED) : spread(free, settings.time_zone, OFFERED);
-    },
-
     /** All free slots for a caller; none for one who may not book any more. */
     async freeFor(booker: Booker, account_id: AccountId, settings: Hours, now: Date): Promise<string[]> {
       const taken = await store.taken(account_id);
@@ -125,7 +117,7 @@ export const agendaOf = (table: Table, store = appointmentStore(table)) => {
     },
 
     /**
-     * Cancelled, with a word, or done. Its slot is free again. A caller whom the owner marked as spam is not told (`isSilent`).
+     * Cancelled, with a word, or done. Its slot is free again. A caller marked as spam gets no message (`isSilent`).
      * @throws request.conflict where it is over
      */
     cancel(current: Revised<Appointment>, cancellation: Cancellation): Change {

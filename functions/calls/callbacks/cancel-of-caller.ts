@@ -7,7 +7,7 @@ import type { Table, Write } from '#functions/platform/table/table.ts';
 /** A number has two bookings at most, and what the owner booked for it: more fits no transaction. */
 const MOST = 20;
 
-/** Cancels what the caller of a call booked, in it and in others from the same number. Nobody is told. */
+/** Cancels what the caller of a call booked, in it and in others from the same number. No message is sent. */
 export const cancellationsOf = (
   table: Table,
   { agenda = agendaOf(table), appointments = appointmentStore(table), calls = callStore(table) } = {},

@@ -24,10 +24,5 @@ function from(number: string, countries: string): Record<string, string> {
 }
 
 /** The emergency number where a caller most likely is; null if the number says nothing. */
-export function emergencyNumberFor(phone: string | null): string | null {
-  try {
-    return (phone && numbers[parsePhoneNumber(phone)?.country ?? '']) || null;
-  } catch {
-    return null;
-  }
-}
+export const emergencyNumberFor = (phone: string | null): string | null =>
+  numbers[(phone && parsePhoneNumber(phone)?.country) || ''] ?? null;

@@ -43,11 +43,11 @@ export function carryOut(before: Dialogue, reply: OwnerReply, at: Date): OwnerRe
   const isOver = reply.dialogue.step === 'closed' && reply.dialogue.ended !== 'closed';
   const orders = pendingOrders(reply.owner);
   if (isOver || orders.length === 0) return reply;
-  const told = orders.filter(isMessage).reduce((next, order) => tell(before, next, order, at), reply);
+  const spoken = orders.filter(isMessage).reduce((next, order) => tell(before, next, order, at), reply);
   const isJustBooked = reply.dialogue.agreed !== null && before.agreed === null;
   const other = orders.find((order) => !isMessage(order) && !(order.kind === 'end' && isJustBooked));
-  if (!other) return told;
-  const noted = markDone(told, other, at);
+  if (!other) return spoken;
+  const noted = markDone(spoken, other, at);
   if (other.kind === 'ask') return ask(before, noted, other, at);
   if (other.kind === 'take_over') return putThrough(before, noted, at);
   const { heard } = split(before, noted);

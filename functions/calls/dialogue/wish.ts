@@ -18,7 +18,7 @@ export const noWish: Wish = { wanted: [], refused: [], declined: [] };
 
 const MOST = 20;
 
-/** The moment that stands for discussion, as a window: what a caller changes only in part keeps the rest of it. */
+/** The proposed moment as a window: what a caller changes only in part keeps the rest of it. */
 const windowAt = (at: string, zone: string): Window => {
   const { day, minutes } = dayAndMinutesIn(zone, Date.parse(at));
   return { first: day, last: day, from: minutes, until: minutes };
@@ -30,8 +30,8 @@ const windowAt = (at: string, zone: string): Window => {
  */
 export function edited(wish: Wish, edits: TimeEdits, proposed: string | null, zone: string): Wish {
   const { wanted: named, refused } = edits;
-  const known = wish.wanted.length ? wish.wanted : proposed && named.length ? [windowAt(proposed, zone)] : [];
-  const wanted = named.length ? namedIn(known, named) : known.length && wish.wanted.length ? known : wish.wanted;
+  const known = wish.wanted.length || !proposed ? wish.wanted : [windowAt(proposed, zone)];
+  const wanted = named.length ? namedIn(known, named) : wish.wanted;
   return {
     wanted: wanted.flatMap((window) => withoutRefused(window, refused)),
     refused: [...wish.refused.filter((window) => !named.some((one) => contradicts(one, window))), ...refused].slice(

@@ -97,7 +97,7 @@ function ownerSide(
   };
 }
 
-/** Puts a caller through at once whom the owner listed, after the sentence that says that a machine answers. */
+/** Puts a listed caller through at once, after the sentence that says that a machine answers. */
 async function ringForListed(session: CallSession, context: CallContext, now: Date): Promise<CallSession> {
   const { owner, dialogue, answered, ended_at } = session;
   if (ended_at || !owner.rules.is_listed || !(await mayRing(session, context, now))) return session;

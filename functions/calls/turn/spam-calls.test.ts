@@ -100,7 +100,7 @@ test('a number that the owner marked as spam is not interviewed again', async ()
   expect((await call.session())!.dialogue.ended).toBe('rejected');
 });
 
-test('a crowd of strangers cannot close the days of an owner, and whom the owner called back still gets a time', async () => {
+test('a crowd of strangers cannot close the days of an owner, and a person called back by the owner still gets a time', async () => {
   const fixture = callFixture(table);
   const owner = await fixture.anOwner();
   const { account_id } = owner;

@@ -34,7 +34,7 @@ function logOdds(probability: number): number {
 
 /**
  * The verdict on a call so far, by the function that judges it at its end. `likely_spam` ends a call: so it takes a sentence at
- * least, and never meets a caller who speaks of danger to life, or about whom the owner was alerted.
+ * least, and never meets a caller who speaks of danger to life, or whose call alerted the owner.
  */
 export function verdictSoFar(
   { text, understood }: { text: string; understood: Understood },

@@ -7,7 +7,7 @@ import { callFiles, type LabelledCall, readCalls, withoutAssistant } from '#scri
 import { percent } from '#scripts/models/statistics.ts';
 
 /**
- * `npm run -s evaluate:calls -- FILE.jsonl [more files] --json`: how well calls are understood, and told from spam by the
+ * `npm run -s evaluate:calls -- FILE.jsonl [more files] --json`: how well calls are understood, and distinguished from spam by the
  * product’s own verdict at its own threshold, with every attestation. The default is the held-out calls; `--write` then saves
  * the figures for the product, `--errors en` prints the mistakes in a language.
  */

@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '#shared/values/duration.ts';
 
-/** Who books by a call. Contacts, and people whom the owner has called back, are no strangers. An empty number is withheld. */
+/** Who books by a call. Contacts and people called back by the owner are no strangers. An empty number is withheld. */
 export type Booker = { number: string; isStranger: boolean };
 
 /** A booking that is still to come: who made it by a call, and when. */

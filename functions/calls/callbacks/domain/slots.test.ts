@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { byDay, freeSlots, type Hours, nearest, spread } from '#functions/calls/callbacks/domain/slots.ts';
+import { byDay, freeSlots, type Hours } from '#functions/calls/callbacks/domain/slots.ts';
 import { addMinutes, DAY, MINUTE } from '#shared/values/duration.ts';
 
 const week = (day: Hours['windows'][number]) => Array.from({ length: 7 }, () => day);
@@ -123,18 +123,6 @@ test.each(zones)(
       }
   },
 );
-
-test('offers are spread over half-days, or close to the requested time', () => {
-  const free = freeSlots(hours({ windows: week([{ from: '09:00', until: '15:00' }]) }), [], NOW);
-  expect(spread(free, 'America/Chicago', 3)).toEqual([
-    '2026-11-21T15:00:00.000Z',
-    '2026-11-21T18:00:00.000Z',
-    '2026-11-22T15:00:00.000Z',
-  ]);
-  expect(spread(free.slice(0, 4), 'America/Chicago', 8)).toEqual(free.slice(0, 4));
-  const requested = ['2026-11-23T17:20:00.000Z'];
-  expect(nearest(free, requested, 2)).toEqual(['2026-11-23T18:00:00.000Z', '2026-11-23T17:00:00.000Z']);
-});
 
 test('a time falls on another day in another zone', () => {
   const free = ['2026-11-23T15:00:00.000Z', '2026-11-23T16:00:00.000Z'];

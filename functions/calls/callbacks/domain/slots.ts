@@ -50,26 +50,6 @@ function isApart(start: number, { starts_at, ends_at }: BusyTime, { slot_minutes
   return end + pause <= Date.parse(starts_at) || Date.parse(ends_at) + pause <= start;
 }
 
-/** A moment’s half-day on the clock of a zone. */
-const halfDayIn = (zone: string) => (at: string) => {
-  const { day, minutes } = dayAndMinutesIn(zone, Date.parse(at));
-  return `${day} ${minutes < 720 ? 'am' : 'pm'}`;
-};
-
-/** The slots to offer: the first of each half-day, then the next ones; earliest first. */
-export function spread(free: readonly string[], zone: string, most: number): string[] {
-  const firsts = [...Map.groupBy(free, halfDayIn(zone)).values()].map(([first]) => first!).slice(0, most);
-  const rest = free.filter((at) => !firsts.includes(at)).slice(0, most - firsts.length);
-  return [...firsts, ...rest].sort();
-}
-
-/** The slots nearest to any of the requested times. Too early is worse than too late. */
-export function nearest(free: readonly string[], requested: readonly string[], most: number): string[] {
-  const off = (at: number, wish: number) => (at < wish ? 4 * (wish - at) : at - wish);
-  const distance = (at: string) => Math.min(...requested.map((wish) => off(Date.parse(at), Date.parse(wish))));
-  return [...free].sort((a, b) => distance(a) - distance(b) || a.localeCompare(b)).slice(0, most);
-}
-
 /** The same times by the days of another zone. */
 export function byDay(free: readonly string[], zone: string): { date: Day; times: string[] }[] {
   const days = Map.groupBy(free, (at) => dayAndMinutesIn(zone, Date.parse(at)).day);

@@ -101,7 +101,7 @@ export function figures(results: readonly CallResult[]) {
     spam: {
       ...accuracyOf(spam, legit, labelled),
       interval: [rounded(low), rounded(high)],
-      /** Genuine calls that the owner would not be told of, and spam that is ended. */
+      /** Genuine calls that the owner would not be notified of, and spam that is ended. */
       silenced: share(legit, ({ beyondDoubt }) => beyondDoubt),
       ended: share(spam, ({ beyondDoubt }) => beyondDoubt),
       after_first_turn: accuracyOf(spam, legit, ({ labelledAtFirst }) => labelledAtFirst),

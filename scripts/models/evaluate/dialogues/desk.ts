@@ -61,7 +61,7 @@ export function deskAt(address: string) {
       };
     },
     rewindClock: () => clock({ now: new Date(REFERENCE).toISOString() }),
-    /** An owner with an empty calendar, whom nobody called before. */
+    /** An owner with an empty calendar and no earlier calls. */
     async addOwner() {
       const owner = await ask<Owner>('/dev/phone/owners', { body: {} });
       await ask('/api/mobile/assistant/settings', { body: SETTINGS, token: owner.access_token });
