@@ -17,7 +17,11 @@ const commands: Record<string, Record<string, () => Promise<unknown>>> = {
       return import('#scripts/models/train/reasons.ts');
     },
     callbacks: () => import('#scripts/models/train/callbacks.ts'),
-    'caller-names': () => import('#scripts/models/train/caller-names.ts'),
+    'caller-names': async () => {
+      const { writeOwnNames } = await import('#scripts/models/train/callers/own-names.ts');
+      await writeOwnNames();
+      return import('#scripts/models/train/caller-names.ts');
+    },
     vocabulary: () => import('#scripts/models/train/vocabulary.ts'),
     arabic: () => import('#scripts/models/train/arabic.ts'),
     kanji: () => import('#scripts/models/train/kanji.ts'),

@@ -12,6 +12,7 @@ import type { Concept } from '#functions/nlu/reason/concepts/concepts.ts';
 import { conceptsAt, conceptWords } from '#functions/nlu/reason/spoken-concepts.ts';
 import { fold } from '#functions/names/fold.ts';
 import type { Language } from '#shared/values/language.ts';
+import { addNeighbours } from '#functions/nlu/name/spaced/neighbours.ts';
 import { organisations } from '#functions/nlu/name/spaced/organisations.ts';
 import { pageOf } from '#functions/nlu/name/spaced/page.ts';
 import { persons } from '#functions/nlu/name/spaced/persons.ts';
@@ -20,7 +21,9 @@ import { relations } from '#functions/nlu/name/spaced/relations.ts';
 /** The candidates in one turn of a language written with spaces. */
 function candidatesIn(turn: CallerTurn, language: SpacedLanguage): Candidate[] {
   const page = pageOf(turn, language);
-  return [...persons(page), ...organisations(page), ...relations(page)];
+  const spans = [...persons(page), ...organisations(page)];
+  addNeighbours(spans, page);
+  return [...spans, ...relations(page)];
 }
 
 const MOST_WORDS = 600;
@@ -81,8 +84,18 @@ function callerConcepts(turns: readonly Turn[], language: Language): Set<Concept
   return concepts;
 }
 
+/** What the candidates suggest: a person whose name is known, a place by its kind, capitals. */
+function suggestions(candidates: readonly Candidate[]): string[] {
+  const has = (feature: RegExp) => candidates.some(({ features }) => features.some((one) => feature.test(one)));
+  return [
+    `person:${has(knownNameFeature)}:${has(introductionFeature)}`,
+    `place:${has(/^(?:o:heads:[12]|jo:head:)/)}`,
+    `marks:${has(/^(?:p:marked:all|o:marks:all)$/)}`,
+  ];
+}
+
 /** The features of “no name given”. */
-export function noNameFeatures(turns: readonly Turn[], language: Language): string[] {
+export function noNameFeatures(turns: readonly Turn[], language: Language, candidates: readonly Candidate[]): string[] {
   const callerTexts = turns.filter(({ who }) => who === 'caller').map(({ text }) => readable(text));
   const folded = fold(callerTexts.join(' '));
   const refused =
@@ -98,6 +111,10 @@ export function noNameFeatures(turns: readonly Turn[], language: Language): stri
     ...(concepts.has('wrong') ? ['nobody:lost', `nobody:lost:${concepts.has('isThat')}`] : []),
     ...noNameConcepts.filter((concept) => concepts.has(concept)).map((concept) => `nobody:${concept}`),
     `nobody:${words.length < 12 ? 'short' : 'long'}`,
+    ...suggestions(candidates).flatMap((one) => [
+      `nobody:${one}`,
+      `nobody:${one}:${words.length < 5 ? 'words' : words.length < 9 ? 'sentence' : 'speech'}`,
+    ]),
   ];
 }
 
@@ -112,9 +129,9 @@ export function relevantCandidates<Of extends Pick<Candidate, 'named'>>(candidat
 
 /** The caller’s name: person, else organisation, else relation; null without one. */
 export function callerName(turns: readonly Turn[], language: Language): { value: string; confidence: number } | null {
-  const none = noNameFeatures(turns, language);
-  if (none.includes('nobody:refused')) return null;
   const candidates = relevantCandidates(candidatesOf(turns, language));
+  const none = noNameFeatures(turns, language, candidates);
+  if (none.includes('nobody:refused')) return null;
   return likeliest(
     candidates.map(({ value }) => value),
     candidates.map(({ features }) => scoreOf(features)),

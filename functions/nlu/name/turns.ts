@@ -1,6 +1,7 @@
 import type { CallerTurn } from '#functions/nlu/name/candidate.ts';
 import { phrasebookOf, containsPhrase } from '#functions/nlu/name/phrasebook.ts';
 import japanese from '#functions/nlu/languages/ja/names.json' with { type: 'json' };
+import { withoutSpelling } from '#functions/nlu/name/spelled.ts';
 import { readable } from '#functions/nlu/name/words.ts';
 import type { Turn } from '#functions/nlu/port.ts';
 import { fold } from '#functions/names/fold.ts';
@@ -34,7 +35,13 @@ export function callerTurnsOf(turns: readonly Turn[], language: Language): Calle
     if (turn >= MOST_TURNS) break;
     const [owners, echoed] = [ownersIn(turns.slice(0, at)), ownersIn(turns.slice(at))];
     for (const hypothesis of [text, ...alternatives.slice(0, 4)])
-      callerTurns.push({ text: readable(hypothesis), turn, isAnswer: silent ? null : isAsked, owners, echoed });
+      callerTurns.push({
+        text: withoutSpelling(readable(hypothesis)),
+        turn,
+        isAnswer: silent ? null : isAsked,
+        owners,
+        echoed,
+      });
     [turn, isAsked] = [turn + 1, false];
   }
   return callerTurns;

@@ -1,4 +1,5 @@
 import { likenessBy } from '#functions/nlu/name/likeness.ts';
+import { ownForenames, ownSurnames } from '#functions/nlu/name/own-names.bin.ts';
 import { everyday, frequent, names, likeness } from '#functions/nlu/name/vocabulary.bin.ts';
 import { type WordSet, wordSet } from '#functions/nlu/name/word-set.ts';
 import type { Language } from '#shared/values/language.ts';
@@ -18,9 +19,12 @@ export type Vocabulary = {
   likeness: (word: string) => number;
 };
 
+/** A set of the words of two. */
+const either = (one: WordSet, other: WordSet): WordSet => ({ has: (word) => one.has(word) || other.has(word) });
+
 const nameSets = {
-  forenames: wordSet(names.forenames),
-  surnames: wordSet(names.surnames),
+  forenames: either(wordSet(names.forenames), wordSet(ownForenames)),
+  surnames: either(wordSet(names.surnames), wordSet(ownSurnames)),
   kanji: wordSet(names.kanji),
   kana: wordSet(names.kana),
 };

@@ -6,21 +6,27 @@ import { nameKey } from '#functions/nlu/name/name-key.ts';
 import { commandLine } from '#scripts/command-line.ts';
 import { legitimateCalls, trainingFolders, transcriptOf } from '#scripts/models/labelled-calls.ts';
 import { percent } from '#scripts/models/statistics.ts';
+import { withCorrections } from '#scripts/models/train/callers/corrections.ts';
 import { type Example, exampleOf, variantsOf, withNearMatches } from '#scripts/models/train/callers/examples.ts';
 import { fitChoices } from '#scripts/models/train/callers/softmax.ts';
 
 /**
  * `npm run models -- train caller-names`: learns which words of a call are the caller’s name. First reports the accuracy on
- * each folder of calls when it is left out of training; `--errors FILE` writes each mistake.
+ * each folder of calls when it is left out of training; `--errors FILE` writes each mistake,
+ * `--folder training-5` measures one only.
  */
-const { values } = commandLine('npm run models -- train caller-names [--errors FILE] [--dry] [--pull N] [--rounds N]', {
-  options: {
-    errors: { type: 'string' },
-    dry: { type: 'boolean' },
-    pull: { type: 'string', default: '0.02' },
-    rounds: { type: 'string', default: '24' },
+const { values } = commandLine(
+  'npm run models -- train caller-names [--errors FILE] [--folder FOLDER] [--dry] [--pull N] [--rounds N]',
+  {
+    options: {
+      errors: { type: 'string' },
+      folder: { type: 'string' },
+      dry: { type: 'boolean' },
+      pull: { type: 'string', default: '0.02' },
+      rounds: { type: 'string', default: '24' },
+    },
   },
-});
+);
 const [rounds, pull] = [Number(values.rounds), Number(values.pull)];
 /** Smaller weights are dropped. */
 const LEAST = 0.09;
@@ -30,10 +36,11 @@ const read = await Promise.all(
   trainingFolders.map(async (folder) => {
     const calls = await legitimateCalls(folder);
     const variants = calls.flatMap(variantsOf).map(exampleOf);
+    const corrected = withCorrections(calls).map(exampleOf);
     return {
       folder,
       own: variants.filter((_, at) => at % 3 === 0),
-      fit: variants.map(withNearMatches).filter(({ right }) => right.length),
+      fit: [...variants, ...corrected].map(withNearMatches).filter(({ right }) => right.length),
     };
   }),
 );
@@ -50,7 +57,7 @@ const predictName = (
 
 let errors = '';
 for (const { folder, own } of read) {
-  if (folder === 'more' || !own.length) continue;
+  if (folder === 'more' || !own.length || (values.folder && folder !== values.folder)) continue;
   const weights = fitChoices(
     read.filter((other) => other.folder !== folder).flatMap(({ fit }) => fit),
     rounds,

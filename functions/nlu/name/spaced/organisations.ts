@@ -1,4 +1,3 @@
-import type { Candidate } from '#functions/nlu/name/candidate.ts';
 import {
   isCapitalised,
   isEveryday,
@@ -10,6 +9,7 @@ import {
   type Page,
   valueOf,
 } from '#functions/nlu/name/spaced/page.ts';
+import type { Span } from '#functions/nlu/name/spaced/neighbours.ts';
 import { isMidway } from '#functions/nlu/name/spaced/person-words.ts';
 import { beforeOf, placeFeatures } from '#functions/nlu/name/spaced/surroundings.ts';
 
@@ -106,8 +106,8 @@ function organisationFeatures(page: Page, from: number, to: number, heads: numbe
 }
 
 /** The candidates for organisations, named or described: “the dental practice”. */
-export function organisations(page: Page): Candidate[] {
-  const candidates: Candidate[] = [];
+export function organisations(page: Page): Span[] {
+  const candidates: Span[] = [];
   const { words, book } = page;
   for (let from = 0; from < words.length; from++) {
     if (!mayBegin(page, from)) continue;
@@ -126,7 +126,7 @@ export function organisations(page: Page): Candidate[] {
       if ((heads || marks || unknown) && !(open && !place && !isMarked(page, to - 1))) {
         const own = organisationFeatures(page, from, to, heads, marks);
         const features = [...placeFeatures(page, from, to), ...own].map((name) => `o:${name}`);
-        candidates.push({ kind: 'organisation', value: valueOf(page, from, to), features });
+        candidates.push({ kind: 'organisation', from, to, value: valueOf(page, from, to), features });
       }
       if (last.stop || isNumber(last)) break;
     }

@@ -1,4 +1,3 @@
-import type { Candidate } from '#functions/nlu/name/candidate.ts';
 import { endingAt, startingAt } from '#functions/nlu/name/phrasebook.ts';
 import {
   bareArticle,
@@ -23,6 +22,7 @@ import {
   maybeName,
 } from '#functions/nlu/name/spaced/person-words.ts';
 import { afterOf, beforeOf, placeFeatures } from '#functions/nlu/name/spaced/surroundings.ts';
+import type { Span } from '#functions/nlu/name/spaced/neighbours.ts';
 import { classOf } from '#functions/nlu/name/spaced/word-class.ts';
 
 const LONGEST = 4;
@@ -110,13 +110,15 @@ function mayBegin(page: Page, from: number): boolean {
 }
 
 /** The candidates for a person’s name. */
-export function persons(page: Page): Candidate[] {
-  const candidates: Candidate[] = [];
+export function persons(page: Page): Span[] {
+  const candidates: Span[] = [];
   const { words, book } = page;
   const add = (from: number, to: number, more: readonly string[], named: boolean) => {
     const features = [...placeFeatures(page, from, to), ...personFeatures(page, from, to), ...more];
     candidates.push({
       kind: 'person',
+      from,
+      to,
       value: valueOf(page, from, to),
       features: features.map((feature) => `p:${feature}`),
       named,

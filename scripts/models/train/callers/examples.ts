@@ -15,7 +15,7 @@ export function exampleOf(call: LabelledCall): Example {
     right,
     sure: candidates.some(({ named }) => named),
     values: [...candidates.map(({ value }) => value), null],
-    options: [...candidates.map(({ features }) => features), noNameFeatures(call.turns, call.lang)],
+    options: [...candidates.map(({ features }) => features), noNameFeatures(call.turns, call.lang, candidates)],
   };
 }
 
