@@ -36,6 +36,7 @@ export const trainingFolders = [
   'training-4',
   'training-5',
   'training-6',
+  'training-7',
   'more',
 ] as const;
 
