@@ -234,13 +234,31 @@ describe('moving between questions', () => {
   });
 
   test('leaves the time to the owner when no offer suits', () => {
-    const never = Array.from({ length: 6 }, () => 'another time');
+    const never = Array.from({ length: 5 }, () => 'another time');
     expect(call({}, ...toCallback, ...never).dialogue).toMatchObject({ step: 'message', proposed: null });
   });
 
-  test('repeats a question three times at most, then gives up as usual', () => {
-    const deaf = Array.from({ length: 5 }, () => 'could you repeat that?');
-    expect(call({}, ...toCallback, ...deaf).dialogue.step).toBe('message');
+  test('repeats a question twice at most, then gives up as usual', () => {
+    const deaf = (times: number) => Array.from({ length: times }, () => 'could you repeat that?');
+    expect(call({}, ...toCallback, ...deaf(2)).dialogue.step).toBe('callback');
+    expect(call({}, ...toCallback, ...deaf(3)).dialogue.step).toBe('message');
+  });
+
+  test.each<[string, (TestEvent | string)[], string]>([
+    ['the name', [], 'are you a robot?'],
+    ['the reason', [speech('Maria', maria)], 'are you a robot?'],
+    ['the time', toCallback, 'do you hear me?'],
+    ['a read-back', [...toCallback, 'the first one'], 'the number is 612 555 0191'],
+    ['consent', [], 'are you a robot?'],
+  ])('moves on from %s when two repetitions bring nothing new', (question, before, said) => {
+    const start = call({ consent: question === 'consent' ? 'strict' : 'notice' }, ...before);
+    const turns = [1, 2, 3, 4].reduce<Decision[]>(
+      (all) => [...all, step((all.at(-1) ?? start).dialogue, saying(said))],
+      [],
+    );
+    expect(turns.map(({ dialogue }) => dialogue.step)).toContain(start.dialogue.step);
+    expect(turns.at(-1)?.dialogue.step).not.toBe(start.dialogue.step);
+    expect(turns.flatMap(({ effects }) => effects)).toEqual([]);
   });
 
   test('leaves the time to the owner after too many corrections', () => {

@@ -112,6 +112,7 @@ const beginning = (briefing: Briefing, at: Date): Dialogue => ({
   silences: 0,
   asked: 0,
   repeats: 0,
+  unanswered: 0,
   corrections: 0,
   begun_at: at.toISOString(),
   consent: null,

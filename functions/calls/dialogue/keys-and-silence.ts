@@ -1,7 +1,7 @@
 import { challengeCaller, failChallenge, passChallenge } from '#functions/calls/dialogue/challenge.ts';
 import { update, type Draft } from '#functions/calls/dialogue/draft.ts';
 import { refuseConsent } from '#functions/calls/dialogue/consent-answers.ts';
-import { nextStep } from '#functions/calls/dialogue/steps.ts';
+import { giveUp } from '#functions/calls/dialogue/repetition.ts';
 import { leaveTimeToOwner, proposeOffered } from '#functions/calls/dialogue/time-steps.ts';
 import { takeMessage, askOnceMore, closeWithThanks } from '#functions/calls/dialogue/questions.ts';
 
@@ -22,12 +22,7 @@ export function handleKeys(draft: Draft, digits: string): Draft {
 }
 
 /** No answer: the question is repeated once, then given up. */
-function retryUnclear(draft: Draft): Draft {
-  const { step } = draft.dialogue;
-  if (draft.dialogue.asked < 2) return askOnceMore(draft);
-  if (step === 'consent') return refuseConsent(draft, 'silence');
-  return step === 'callback' || step === 'confirm' || step === 'number' ? leaveTimeToOwner(draft) : nextStep(draft);
-}
+const retryUnclear = (draft: Draft): Draft => (draft.dialogue.asked < 2 ? askOnceMore(draft) : giveUp(draft));
 
 /** Silence. The second time in a row the caller is asked to leave a message. */
 export function handleSilence(draft: Draft): Draft {

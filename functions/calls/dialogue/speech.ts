@@ -14,6 +14,7 @@ import {
 } from '#functions/calls/dialogue/draft.ts';
 import { emergencyNumberFor } from '#functions/calls/dialogue/emergency-numbers.ts';
 import { closeWithThanks, takeMessage } from '#functions/calls/dialogue/questions.ts';
+import { withoutEndlessRepetition } from '#functions/calls/dialogue/repetition.ts';
 import { namesTime, withWish } from '#functions/calls/dialogue/time-steps.ts';
 
 /** Handles what a caller says: first what holds at any step, then the answer to the question of this one. */
@@ -30,7 +31,8 @@ export function handleSpeech(draft: Draft, acts: Acts): Draft {
   next = alertOwner(next, acts);
   next = replyToIntents(next, acts);
   const isInterrupted = isNewLanguage || withdraws || intents.repeat_please || next.commands.length > 0;
-  return answerQuestion({ ...next, isInterrupted }, acts);
+  const unanswered = { ...next, isInterrupted };
+  return withoutEndlessRepetition(draft.dialogue, unanswered, answerQuestion(unanswered, acts));
 }
 
 /** A call that is spam beyond doubt is ended in one sentence; never one about a life in danger, or of a contact. */

@@ -63,6 +63,8 @@ export const Dialogue = z.object({
   asked: z.number().int(),
   /** How often its question was repeated after an interruption. */
   repeats: z.number().int().default(0),
+  /** How many turns in a row answered nothing of the question. */
+  unanswered: z.number().int().default(0),
   corrections: z.number().int(),
   begun_at: z.iso.datetime(),
   consent: CallConsent.nullable(),
