@@ -16,6 +16,7 @@ import {
   RING_WORDS_MAX,
   RingThrough,
 } from '#shared/values/live-call.ts';
+import { type NameScript, nameScripts, scriptPattern } from '#shared/values/name-script.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 export { CallSummary };
@@ -64,11 +65,22 @@ const Week = z.array(z.array(z.object({ from: Clock, until: Clock })).max(4)).le
 export const retentionDays = [0, 7, 30, 90] as const;
 export const details = ['private', 'name', 'full'] as const;
 export const voices = ['calm', 'bright', 'low'] as const;
+/** A name in one script, or none. */
+const nameIn = (script: NameScript) =>
+  optionalLine(40).refine((name) => name === '' || scriptPattern[script].test(name), 'invalid');
+export const SpokenName = z.object({
+  latin: nameIn('latin'),
+  kana: nameIn('kana'),
+  arabic: nameIn('arabic'),
+  cyrillic: nameIn('cyrillic'),
+});
 /** How the assistant answers for an account. */
 export const AssistantSettings = z.object({
   is_on: z.boolean(),
   /** The greeting after the disclosure, which cannot be switched off. */
   greeting: optionalLine(256),
+  /** How the owner’s first name is said, by script; empty for the usual form. */
+  spoken_name: SpokenName,
   voice: z.enum(voices),
   language: z.enum(languages),
   time_zone: z.string(),
@@ -84,6 +96,11 @@ export const AssistantSettings = z.object({
   always_ask: z.boolean(),
 });
 export type AssistantSettings = z.infer<typeof AssistantSettings>;
+/** With what follows from them: the first sentence, and the usual forms of the owner’s name. */
+const SettingsView = AssistantSettings.extend({
+  opening: z.string(),
+  usual_name: z.record(z.enum(nameScripts), z.string()),
+});
 
 /** The numbers that an owner blocked. */
 const Blocked = z.object({
@@ -318,7 +335,7 @@ export const assistant = domain('assistant', {
     access: 'member',
     summary: 'The assistant’s settings, and the sentence that it always says',
     input: z.strictObject({}),
-    output: AssistantSettings.extend({ opening: z.string() }),
+    output: SettingsView,
     errors: [],
   },
   updateSettings: {
@@ -327,7 +344,7 @@ export const assistant = domain('assistant', {
     access: 'member',
     summary: 'Update the assistant’s settings',
     input: z.strictObject(AssistantSettings.partial().shape),
-    output: AssistantSettings.extend({ opening: z.string() }),
+    output: SettingsView,
     errors: ['request.conflict'],
   },
   getAccuracy: {

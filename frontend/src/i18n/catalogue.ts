@@ -109,6 +109,7 @@ export type Placeholders = {
   'assistant.verdict.accuracy': '{{day, day}}{{calls}}{{right}}{{wrong}}';
   'assistant.kept.wording': '{{version}}';
   'assistant.settings.saved': '{{at}}';
+  'assistant.settings.name.usual': '{{name}}';
   'assistant.settings.hours.lead': '{{zone}}';
   'assistant.settings.blocked.since': '{{day}}';
   'assistant.settings.blocked.unblockWho': '{{who}}';

@@ -2,13 +2,16 @@ import * as z from 'zod';
 
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Table, Write } from '#functions/platform/table/table.ts';
-import { AssistantSettings } from '#shared/api/assistant.ts';
+import { AssistantSettings, SpokenName } from '#shared/api/assistant.ts';
 import { Mark } from '#shared/values/call.ts';
 import { AccountId } from '#shared/values/id.ts';
 import type { Language } from '#shared/values/language.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const StoredSettings = AssistantSettings.extend({ account_id: AccountId });
+const usualName = { latin: '', kana: '', arabic: '', cyrillic: '' };
+/** Settings as they were stored, perhaps before some of them were there. */
+export const KeptSettings = AssistantSettings.extend({ spoken_name: SpokenName.default(usualName) });
+const StoredSettings = KeptSettings.extend({ account_id: AccountId });
 type StoredSettings = z.infer<typeof StoredSettings>;
 const settings: Entity<StoredSettings> = { schema: StoredSettings, key: keys.assistant };
 
@@ -18,6 +21,7 @@ const weekday = [{ from: '09:00', until: '17:00' }];
 export const defaults = (of: { language: Language; time_zone: string | null }): AssistantSettings => ({
   is_on: true,
   greeting: '',
+  spoken_name: usualName,
   voice: 'calm',
   language: of.language,
   time_zone: of.time_zone ?? 'UTC',

@@ -20,7 +20,20 @@ test('200: changes the given fields and keeps the rest', async () => {
   expect(settings).toMatchObject({ keep_days: 7, language: 'ar', detail: 'private', is_on: true });
 });
 
+test('200: the first sentence says the name in the script of its language', async () => {
+  const { account_id } = await anOwner();
+  expect(await update(account_id)({ language: 'ja' })).toMatchObject({
+    opening: 'お電話ありがとうございます。イダの自動応答です。',
+    usual_name: { latin: 'Ida', kana: 'イダ', arabic: 'إيدا', cyrillic: 'Ида' },
+  });
+  const spoken_name = { latin: '', kana: 'アイダ', arabic: '', cyrillic: '' };
+  expect((await update(account_id)({ spoken_name })).opening).toContain('アイダ');
+});
+
 test.each([
+  [{ spoken_name: { latin: '', kana: 'Ida', arabic: '', cyrillic: '' } }, 'spoken_name.kana'],
+  [{ spoken_name: { latin: 'Ида', kana: '', arabic: '', cyrillic: '' } }, 'spoken_name.latin'],
+  [{ spoken_name: { latin: '', kana: '', arabic: '', cyrillic: 'И'.repeat(41) } }, 'spoken_name.cyrillic'],
   [{ windows: [[{ from: '17:00', until: '09:00' }], [], [], [], [], [], []] }, 'windows.0'],
   [
     {

@@ -1,7 +1,9 @@
 import { type Account, firstNameOf } from '#functions/account/public.ts';
+import { ownerNameIn } from '#functions/calls/assistant/owner-name.ts';
 import type { StoredCall } from '#functions/calls/assistant/store.ts';
 import type { StoredForwarding } from '#functions/calls/forwarding/store.ts';
 import { monthEnds } from '#functions/calls/telephony/minute-store.ts';
+import { spokenForms } from '#functions/names/spoken/index.ts';
 import { assistant, type AssistantSettings } from '#shared/api/assistant.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
 import { dayIn, daysBefore } from '#shared/values/day.ts';
@@ -21,7 +23,8 @@ function weekOf(calls: readonly Pick<CallSummary, 'started_at' | 'spam' | 'statu
 
 export const settingsView = (settings: AssistantSettings, account: Account): Output<typeof assistant.getSettings> => ({
   ...settings,
-  opening: promptsOf[settings.language].opening({ owner: firstNameOf(account) }),
+  opening: promptsOf[settings.language].opening({ owner: ownerNameIn(settings.language, account, settings) }),
+  usual_name: spokenForms(firstNameOf(account)),
 });
 
 type Parts = {

@@ -1,5 +1,6 @@
-import { accountStore } from '#functions/account/public.ts';
-import type { Appointment } from '#functions/calls/callbacks/domain/appointment.ts';
+import { type Account, accountStore } from '#functions/account/public.ts';
+import { settingsStore } from '#functions/calls/assistant/settings-store.ts';
+import type { Appointment, CallerNotice } from '#functions/calls/callbacks/domain/appointment.ts';
 import { callerAwakeFrom } from '#functions/calls/callbacks/domain/quiet-hours.ts';
 import { type Notices, noticesOf } from '#functions/calls/callbacks/notices.ts';
 import { appointmentStore } from '#functions/calls/callbacks/store.ts';
@@ -16,6 +17,7 @@ export const callerTextsOf = (
   notices: Notices = noticesOf(table),
   store = appointmentStore(table),
   accounts = accountStore(table),
+  answering = settingsStore(table),
 ) => {
   /** @throws request.conflict if another request sends it */
   async function tell(appointment: Revised<Appointment>, now: Date): Promise<void> {
@@ -31,9 +33,14 @@ export const callerTextsOf = (
     // What has begun by now needs no telling; a withheld number gets none.
     const isWorthIt = telling.what === 'callback-cancelled' || starts_at > now.toISOString();
     const canBe = isWorthIt && Phone.safeParse(caller_number).success;
-    const notice = owner && canBe ? notices.toCaller(telling.what, { owner, appointment }, now) : undefined;
+    const notice = owner && canBe ? await noticeFor(owner, appointment, telling.what, now) : undefined;
     await store.commit(store.replace(appointment, { ...appointment, telling: null }), ...(notice?.writes ?? []));
     await notice?.send();
+  }
+
+  async function noticeFor(owner: Account, appointment: Appointment, what: CallerNotice, now: Date) {
+    const { settings } = await answering.of(owner);
+    return notices.toCaller(what, { owner, settings, appointment }, now);
   }
 
   return {

@@ -55,5 +55,8 @@ export async function linkedView(
     appointment.call_id ? context.calls.detailsOf(account_id, appointment.call_id) : undefined,
   ]);
   const zone = zoneOr(tz, settings.time_zone);
-  return ownView({ appointment, owner: account, free, tz: zone, deleted_at: details?.deleted_at ?? null }, now);
+  return ownView(
+    { appointment, owner: account, settings, free, tz: zone, deleted_at: details?.deleted_at ?? null },
+    now,
+  );
 }

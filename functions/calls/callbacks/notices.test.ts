@@ -9,7 +9,8 @@ import type { AccountId } from '#shared/values/id.ts';
 
 const fixture = callbackFixture();
 type Owner = Awaited<ReturnType<typeof fixture.anOwner>>;
-const settings = { detail: 'full', time_zone: 'America/Chicago' } as const;
+const spoken_name = { latin: '', kana: '', arabic: '', cyrillic: '' };
+const settings = { detail: 'full', time_zone: 'America/Chicago', spoken_name } as const;
 const codeIn = (text = '') => /http\S+\/(\w{7})/.exec(text)?.[1] ?? '';
 const linkIn = (text?: string) => shortLinksOf(fixture.table).open(codeIn(text), NOW);
 
@@ -170,7 +171,7 @@ test('the caller’s link shows their appointment, with the zone where their clo
   const owner = await fixture.anOwner();
   const { appointment } = await fixture.agreed(owner);
   const there = { ...appointment, caller_number: '+14155550177' };
-  const { writes } = fixture.notices.toCaller('callback-agreed', { owner, appointment: there }, NOW);
+  const { writes } = fixture.notices.toCaller('callback-agreed', { owner, settings, appointment: there }, NOW);
   await fixture.table.commit(...writes);
   const [text] = await fixture.textsTo('+14155550177');
   expect(text).toContain('Mon 8:30 AM PST (10:30 AM CST)');
@@ -180,4 +181,18 @@ test('the caller’s link shows their appointment, with the zone where their clo
     about: { account_id: owner.account_id, appointment_id: appointment.id },
     account_id: null,
   });
+});
+
+test.each([
+  ['', 'Ида'],
+  ['Аида', 'Аида'],
+])('a text in Russian names the owner in Cyrillic letters (%s)', async (cyrillic, said) => {
+  const owner = await fixture.anOwner();
+  const { appointment } = await fixture.agreed(owner);
+  const number = cyrillic ? '+14155550178' : '+14155550179';
+  const there = { ...appointment, caller_number: number, caller_language: 'ru' as const };
+  const named = { ...settings, spoken_name: { ...spoken_name, cyrillic } };
+  const { writes } = fixture.notices.toCaller('callback-agreed', { owner, settings: named, appointment: there }, NOW);
+  await fixture.table.commit(...writes);
+  expect((await fixture.textsTo(number))[0]).toMatch(new RegExp(`(^|\\s)${said}\\s`));
 });

@@ -1,4 +1,5 @@
-import { type Account, firstNameOf } from '#functions/account/public.ts';
+import type { Account } from '#functions/account/public.ts';
+import { ownerNameIn } from '#functions/calls/assistant/owner-name.ts';
 import { callStore, type StoredCall } from '#functions/calls/assistant/store.ts';
 import type { Appointment, CallerNotice } from '#functions/calls/callbacks/domain/appointment.ts';
 import { zoneOf } from '#functions/calls/callbacks/domain/caller-zone.ts';
@@ -20,6 +21,11 @@ import { Phone } from '#shared/values/phone.ts';
 export type Notice = { writes: Write[]; send: () => Promise<void> };
 
 type Owner = Reachable & Pick<Account, 'name' | 'language'>;
+type CallerNoticeContext = {
+  owner: Owner;
+  settings: Pick<AssistantSettings, 'spoken_name'>;
+  appointment: Appointment;
+};
 /** The owner, and how much a notification says. */
 type NoticeContext = { owner: Owner; settings: Pick<AssistantSettings, 'detail' | 'time_zone'> };
 
@@ -158,11 +164,7 @@ export const noticesOf = (
     },
 
     /** Texts the caller, with a link to change the appointment without an account. */
-    toCaller(
-      what: CallerNotice,
-      { owner, appointment }: { owner: Owner; appointment: Appointment },
-      now: Date,
-    ): Notice {
+    toCaller(what: CallerNotice, { owner, settings, appointment }: CallerNoticeContext, now: Date): Notice {
       const { account_id, id, starts_at: at, caller_number, caller_name, caller_language: language } = appointment;
       const phone = Phone.parse(caller_number);
       const minutesLeft = Math.ceil((Date.parse(at) - now.getTime()) / MINUTE) + HOUR_MINUTES;
@@ -175,7 +177,7 @@ export const noticesOf = (
       const { link, write } = short(`${chat.path}?from=sms`, minutes, now);
       const when = { at, ...callersClock(appointment) };
       const recipient = { to: phone, account_id, language };
-      const params = { name: firstNameOf(owner), when, link };
+      const params = { name: ownerNameIn(language, owner, settings), when, link };
       const templateOf =
         what === 'callback-agreed'
           ? outbox.queue({ ...recipient, purpose: what, params }, now)

@@ -1,4 +1,5 @@
-import { type Account, firstNameOf } from '#functions/account/public.ts';
+import type { Account } from '#functions/account/public.ts';
+import { ownerNameIn } from '#functions/calls/assistant/owner-name.ts';
 import {
   type Appointment,
   callbackOf,
@@ -10,6 +11,7 @@ import { ics } from '#functions/calls/callbacks/domain/ics.ts';
 import { byDay } from '#functions/calls/callbacks/domain/slots.ts';
 import { calendarTextsOf } from '#functions/nlu/languages/prompts.ts';
 import { environment } from '#functions/platform/environment.ts';
+import type { AssistantSettings } from '#shared/api/assistant.ts';
 import type { Appointment as Shown, OwnCallback } from '#shared/api/callbacks.ts';
 import type { Language } from '#shared/values/language.ts';
 import { endOfLife } from '#shared/values/retention.ts';
@@ -44,15 +46,16 @@ export function appointmentView(appointment: Appointment, language: Language): S
 type Own = {
   appointment: Appointment;
   owner: Account;
+  settings: Pick<AssistantSettings, 'spoken_name'>;
   free: readonly string[];
   tz: string;
   deleted_at: string | null;
 };
 
 /** The same for the owner or caller who opened its link. */
-export function ownView({ appointment, owner, free, tz, deleted_at }: Own, now: Date): OwnCallback {
+export function ownView({ appointment, owner, settings, free, tz, deleted_at }: Own, now: Date): OwnCallback {
   const { caller_name, caller_number, caller_language: language, about, starts_at, ends_at } = appointment;
-  const name = firstNameOf(owner);
+  const name = ownerNameIn(language, owner, settings);
   const isLate = isTooLate(appointment, now);
   const file = fileOf(appointment, calendarTextsOf[language].called(name), `/${language}/doa`);
   return {

@@ -1,4 +1,5 @@
 import { agreesIn } from '#functions/calls/dialogue/agreement.ts';
+import { ownerNames } from '#functions/calls/dialogue/draft.ts';
 import { mask, withoutLongNumbers } from '#functions/calls/dialogue/masking.ts';
 import { numberIn } from '#functions/calls/dialogue/spoken-numbers.ts';
 import {
@@ -54,7 +55,7 @@ function actsIn(
     const others = intentsIn(text, now.language);
     for (const intent of Object.keys(intents) as (keyof Intents)[]) intents[intent] ||= others[intent];
   }
-  const isNamed = now.name !== null && !isOwnersName(now.name.value, briefing.owner);
+  const isNamed = now.name !== null && !isOwnersName(now.name.value, ownerNames(briefing));
   const storable = storableText(text, language);
   return {
     text: storable,
@@ -71,7 +72,7 @@ function actsIn(
     refuses: intents.no && !intents.yes,
     edits: editsIn(text, language, now, dialogue),
     number: numberIn(text, language, briefing.caller_number ?? briefing.owner_number),
-    asksForOwner: intents.asks_for_owner || ownerAskedFor(text, language, briefing.owner).length > 0,
+    asksForOwner: intents.asks_for_owner || ownerAskedFor(text, language, ownerNames(briefing)).length > 0,
     verdict,
     tellsMore: (isNamed && !understood?.name) || (isClearReason(now.reason) && !isClearReason(understood?.reason)),
     isMonologue: isMonologue(text),

@@ -6,7 +6,7 @@ import type { Briefing } from '#functions/calls/dialogue/state.ts';
 import { begunAt, briefing, freeTimes, saying, step, type TestEvent } from '#functions/calls/dialogue/testing.ts';
 import { promptsOf } from '#functions/nlu/languages/prompts.ts';
 import type { Understood } from '#functions/nlu/port.ts';
-import { languages } from '#shared/values/language.ts';
+import { type Language, languages } from '#shared/values/language.ts';
 
 const { en, fr } = promptsOf;
 const anna = { owner: 'Anna' };
@@ -68,6 +68,20 @@ describe('the opening', () => {
     expect(dialogue).toMatchObject({ step: 'reason', is_recorded: false, transcript: [], understood: maria });
     expect(dialogue.consent?.answer).toBe(answer === silent ? 'silence' : 'no');
     expect(commands.at(-1)?.c).toBe('listen');
+  });
+
+  test.each<[Language, string, string]>([
+    ['ja', 'アンナ', 'アンナさんいらっしゃいますか'],
+    ['ru', 'Анна', 'а Анну можно к телефону'],
+    ['ar', 'آنا', 'ممكن أكلم آنا'],
+    ['tr', 'Anna', 'Anna Hanım orada mı'],
+  ])('%s: names the owner in the script of the call, and knows who is asked for', (language, name, asked) => {
+    const spoken_names = { latin: 'Anna', kana: 'アンナ', arabic: 'آنا', cyrillic: 'Анна' };
+    const { commands, dialogue } = call({ language, spoken_names });
+    expect(sentences({ commands, dialogue, effects: [] })[0]).toBe(promptsOf[language].opening({ owner: name }));
+    const next = step(dialogue, saying(asked, { language, name: { value: name, confidence: 0.9 } }));
+    expect(sentences(next)[0]).toBe(promptsOf[language].not_available({ owner: name }));
+    expect(next.dialogue.understood?.name).toBeNull();
   });
 
   test('plays a neutral line that names no owner when there is no owner', () => {

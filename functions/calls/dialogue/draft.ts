@@ -1,5 +1,6 @@
 import type { Command } from '#functions/providers/telephony/port.ts';
-import type { Dialogue, Effect } from '#functions/calls/dialogue/state.ts';
+import type { Briefing, Dialogue, Effect } from '#functions/calls/dialogue/state.ts';
+import { nameScriptOf } from '#shared/values/name-script.ts';
 import { promptsOf } from '#functions/nlu/languages/prompts.ts';
 
 /** The state of a dialogue after an event, what the telephone does next, and the side effects to perform. */
@@ -29,8 +30,17 @@ export const update = (draft: Draft, patch: Partial<Dialogue>): Draft => ({
 
 export const wordsFor = ({ dialogue }: Draft) => promptsOf[dialogue.language];
 /** The clocks on which times are said. */
-export const clocksOf = ({ dialogue: { briefing } }: Draft) => briefing;
-export const ownerSlot = ({ dialogue }: Draft) => ({ owner: dialogue.briefing.owner });
+export const clocksOf = ({ dialogue }: Draft) => ({ ...dialogue.briefing, owner: ownerIn(dialogue) });
+export const ownerSlot = ({ dialogue }: Draft) => ({ owner: ownerIn(dialogue) });
+
+/** The owner’s name in the language of the call. */
+export const ownerIn = ({ briefing, language }: Pick<Dialogue, 'briefing' | 'language'>): string =>
+  briefing.spoken_names[nameScriptOf(language)] ?? briefing.owner;
+
+/** What callers may call the owner. */
+export const ownerNames = ({ owner, spoken_names }: Briefing): string[] => [
+  ...new Set([owner, ...Object.values(spoken_names)]),
+];
 
 /** Milliseconds since the call began. */
 export const elapsedMs = ({ dialogue, at }: Draft) => Math.max(0, at.getTime() - Date.parse(dialogue.begun_at));

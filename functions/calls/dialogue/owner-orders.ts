@@ -5,6 +5,7 @@ import {
   elapsedMs,
   endCall,
   listen,
+  ownerIn,
   say,
   update,
 } from '#functions/calls/dialogue/draft.ts';
@@ -59,7 +60,7 @@ export function putThrough(before: Dialogue, reply: OwnerReply, at: Date): Owner
   const { phone: number, caller_id } = reply.owner;
   if (!number || !caller_id) return reply;
   const { heard, held } = split(before, reply);
-  const draft = say(draftOf(heard, at), wordsOf(heard).connecting(heard.briefing.owner), false);
+  const draft = say(draftOf(heard, at), wordsOf(heard).connecting(ownerIn(heard)), false);
   const turn = heard.turn + 1;
   const dial: Command = { c: 'dial', turn, number, caller_id, timeout_s: RING_S, max_s: TALK_MINUTES * 60 };
   const { dialogue, commands } = plain(update(draft, { turn }));
@@ -86,7 +87,7 @@ export function afterRing({ dialogue, owner }: Omit<OwnerReply, 'commands'>, res
       owner: { ...noted, held: null },
     };
   }
-  return resume(say(draftOf(dialogue, at), wordsOf(dialogue).missed(dialogue.briefing.owner)), noted);
+  return resume(say(draftOf(dialogue, at), wordsOf(dialogue).missed(ownerIn(dialogue))), noted);
 }
 
 /** After the owner’s question: its answer is noted, if there is one, and the assistant says what it was about to say. */
@@ -136,7 +137,7 @@ function resume(draft: Draft, owner: OwnerSide): OwnerReply {
 function tell(before: Dialogue, reply: OwnerReply, order: OwnerOrder, at: Date): OwnerReply {
   const { heard, held } = split(before, reply);
   const { language } = reply.owner;
-  const said = quote(draftOf(heard, at), wordsOf(heard).tells(heard.briefing.owner), order, language);
+  const said = quote(draftOf(heard, at), wordsOf(heard).tells(ownerIn(heard)), order, language);
   const transcript = [...said.dialogue.transcript, ...held.lines];
   return markDone(
     { ...reply, dialogue: { ...reply.dialogue, transcript }, commands: [...said.commands, ...reply.commands] },
@@ -150,7 +151,7 @@ const isMessage = ({ kind }: OwnerOrder) => kind === 'tell';
 function ask(before: Dialogue, reply: OwnerReply, order: OwnerOrder, at: Date): OwnerReply {
   const { heard, held } = split(before, reply);
   const { language } = reply.owner;
-  const asked = quote(draftOf(heard, at), wordsOf(heard).asks(heard.briefing.owner), order, language);
+  const asked = quote(draftOf(heard, at), wordsOf(heard).asks(ownerIn(heard)), order, language);
   const question = textOf(order, heard);
   return { ...plain(listen(asked, ANSWER_S, ANSWER_SILENCE_MS)), owner: { ...reply.owner, held, question } };
 }

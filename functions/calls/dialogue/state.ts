@@ -6,6 +6,7 @@ import type { TimeEdits } from '#functions/nlu/edits/index.ts';
 import { Understood } from '#functions/nlu/port.ts';
 import { CallConsent, Spam, Utterance } from '#shared/values/call.ts';
 import { type Language, languages } from '#shared/values/language.ts';
+import { nameScripts } from '#shared/values/name-script.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 /** The step of a call: the last question, waiting for a booking, or over. */
@@ -29,6 +30,8 @@ export type Step = z.infer<typeof Step>;
 export const Briefing = z.object({
   /** The owner’s first name, the only thing callers learn about the owner. */
   owner: z.string(),
+  /** The same as it is said in each script. */
+  spoken_names: z.partialRecord(z.enum(nameScripts), z.string()).default({}),
   greeting: z.string(),
   voice: z.string(),
   language: z.enum(languages),

@@ -18,6 +18,7 @@ export const freeTimes = [
 
 export const briefing = (patch: Partial<Briefing> = {}): Briefing => ({
   owner: 'Anna',
+  spoken_names: {},
   greeting: '',
   voice: 'calm',
   language: 'en',

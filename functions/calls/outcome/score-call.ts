@@ -5,6 +5,7 @@ import { score } from '#functions/calls/verdict/score.ts';
 import type { Signals } from '#functions/calls/verdict/signals.ts';
 import type { CallSession } from '#functions/calls/turn/session-store.ts';
 import type { Reputation } from '#functions/calls/telephony/caller-store.ts';
+import { ownerNames } from '#functions/calls/dialogue/draft.ts';
 import { fold } from '#functions/names/fold.ts';
 import type { Spam } from '#shared/values/call.ts';
 import { DAY, MINUTE } from '#shared/values/duration.ts';
@@ -62,8 +63,10 @@ function signalsOf(
 
 /** Whether the caller says the owner’s first name. */
 function asksForOwner({ transcript, briefing }: CallSession['dialogue']): boolean {
-  const owner = fold(briefing.owner);
-  if (owner.length < 2) return false;
+  const names = ownerNames(briefing).map(fold);
   const said = transcript.flatMap(({ who, text }) => (who === 'caller' ? [fold(text)] : [])).join(' ');
-  return /[^\u0000-\u024f]/.test(owner) ? said.includes(owner) : ` ${said} `.includes(` ${owner} `);
+  return names.some((name) => {
+    if (name.length < 2) return false;
+    return /[^\u0000-\u024f]/.test(name) ? said.includes(name) : ` ${said} `.includes(` ${name} `);
+  });
 }

@@ -1,6 +1,7 @@
 import parsePhoneNumber from 'libphonenumber-js/max';
 
 import { type Account, firstNameOf } from '#functions/account/public.ts';
+import { spokenNames } from '#functions/calls/assistant/owner-name.ts';
 import { consentFor, placeOf } from '#functions/calls/dialogue/consent.ts';
 import { zoneOf } from '#functions/calls/callbacks/domain/caller-zone.ts';
 import type { Briefing } from '#functions/calls/dialogue/state.ts';
@@ -23,8 +24,10 @@ export function buildBriefing({ from, to, language }: IncomingEvent, context: Ca
   const { account, settings, mark, contact_name, isOverBudget } = context;
   const owner = placeOf(account.phone ?? to);
   const caller = placeOf(from);
+  const name = firstNameOf(account) || 'Calluna';
   return {
-    owner: firstNameOf(account) || 'Calluna',
+    owner: name,
+    spoken_names: spokenNames(name, settings),
     greeting: settings.greeting,
     voice: settings.voice,
     language: language ?? languageFor(caller?.country ?? null, owner?.country ?? null, settings.language),
@@ -44,6 +47,7 @@ export function buildBriefing({ from, to, language }: IncomingEvent, context: Ca
 /** The briefing of a call without an account; it names no owner. */
 export const neutralBriefing = ({ from, language }: IncomingEvent): Briefing => ({
   owner: '',
+  spoken_names: {},
   greeting: '',
   voice: 'calm',
   language: language ?? languageFor(placeOf(from)?.country ?? null, null, 'en'),

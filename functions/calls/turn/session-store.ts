@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
 import { isRinging, nobodyWatches, OwnerSide, TALK_MINUTES } from '#functions/calls/dialogue/owner-side.ts';
+import { KeptSettings } from '#functions/calls/assistant/settings-store.ts';
 import type { Booker } from '#functions/calls/callbacks/domain/booking-limits.ts';
 import { Dialogue } from '#functions/calls/dialogue/state.ts';
 import { keptFrom } from '#functions/platform/table/expiry.ts';
 import { index, keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { attestations, type Command, divertReasons } from '#functions/providers/telephony/port.ts';
-import { AssistantSettings } from '#shared/api/assistant.ts';
 import { Callback, Mark } from '#shared/values/call.ts';
 import { addMinutes } from '#shared/values/duration.ts';
 import { AccountId, CallId } from '#shared/values/id.ts';
@@ -48,7 +48,7 @@ export const CallSession = z.object({
   to: Phone,
   diverted_because: z.enum(divertReasons).nullable(),
   stir: z.enum(attestations).nullable(),
-  settings: AssistantSettings.nullable(),
+  settings: KeptSettings.nullable(),
   /** Null for a call that is for no account. */
   reputation: KnownOfCaller.nullable().default(null),
   begun_at: moment,

@@ -1,4 +1,5 @@
 import { readSpeech } from '#functions/calls/dialogue/acts.ts';
+import { ownerNames } from '#functions/calls/dialogue/draft.ts';
 import { type DialogueEvent, isDoubtful } from '#functions/calls/dialogue/state.ts';
 import type { CallContext } from '#functions/calls/turn/context.ts';
 import type { TurnEvent } from '#functions/calls/turn/events.ts';
@@ -73,7 +74,7 @@ const smallTalk: readonly Intent[] = [
 ];
 
 /** A caller’s turn without small talk; null for one that has nothing else, or only a yes or a no. */
-function contentOf(turn: HistoryEntry, language: Language, owner: string): HistoryEntry | null {
+function contentOf(turn: HistoryEntry, language: Language, owner: readonly string[]): HistoryEntry | null {
   if (turn.who === 'assistant') return turn;
   const content = (text: string) => {
     const asked = ownerAskedFor(text, language, owner);
@@ -94,7 +95,7 @@ export async function understandSpeech(
 ): Promise<Understood> {
   const { language, briefing } = dialogue;
   const turns = [...heard, { who: 'caller' as const, text, alternatives: [...alternatives] }]
-    .map((turn) => contentOf(turn, language, briefing.owner))
+    .map((turn) => contentOf(turn, language, ownerNames(briefing)))
     .filter((turn) => turn !== null);
   const setting = {
     // Relative times refer to the beginning of the call, so that they do not move from turn to turn.

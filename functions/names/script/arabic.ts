@@ -36,3 +36,16 @@ export function ofArabic(word: string): string[] {
   const spellings = distinct(various([...known, ...made]), article ? 3 : 6);
   return article ? distinct(spellings.flatMap((spelling) => [`al${spelling}`, spelling])) : spellings;
 }
+
+let byLatin: ReadonlyMap<string, string> | undefined;
+
+/** A name of the list in Arabic letters: the one whose spellings have this one first. */
+export function nameInArabic(latin: string): string | undefined {
+  byLatin ??= new Map(
+    [...load().names]
+      .flatMap(([name, spellings]) => spellings.split(' ').map((spelling, at) => ({ name, spelling, at })))
+      .sort((one, other) => other.at - one.at)
+      .map(({ spelling, name }) => [spelling, name]),
+  );
+  return byLatin.get(latin);
+}

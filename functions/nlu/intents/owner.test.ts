@@ -15,7 +15,7 @@ test.each([
   ['Anna', 'Ida', false],
   ['田中', 'Ida', false],
   ['', 'Ida', false],
-])('“%s” is the name of %s: %s', (word, owner, is) => expect(isOwnersName(word, owner)).toBe(is));
+])('“%s” is the name of %s: %s', (word, owner, is) => expect(isOwnersName(word, [owner])).toBe(is));
 
 test.each<[Language, string, string]>([
   ['es', 'hola está Ida', 'hola'],
@@ -24,7 +24,7 @@ test.each<[Language, string, string]>([
   ['ja', 'もしもしイダさんですか', 'もしもし'],
   ['es', 'está bien', 'está bien'],
 ])('%s: “%s” without asking for the owner', (language, text, rest) => {
-  const ranges = ownerAskedFor(text, language, 'Ida');
+  const ranges = ownerAskedFor(text, language, ['Ida']);
   const left = ranges.reduceRight((all, { index, end }) => all.slice(0, index) + all.slice(end), text);
   expect(left.trim()).toBe(rest);
 });

@@ -21,9 +21,9 @@ const KANA = /\p{Script=Katakana}/u;
 /** Endings that inflection adds. */
 const LONGEST_ENDING = 3;
 
-/** Whether a word is the owner’s first name, in any script and with the endings of inflection. */
-export function isOwnersName(word: string, owner: string): boolean {
-  const names = spellingsOf(owner).filter(Boolean);
+/** Whether a word is the owner’s first name, by any of its forms, in any script and with the endings of inflection. */
+export function isOwnersName(word: string, owner: readonly string[]): boolean {
+  const names = owner.flatMap(spellingsOf).filter(Boolean);
   const isLatin = /^[A-Za-z]+$/.test(word);
   return spellingsOf(word).some((one) =>
     names.some((name) => {
@@ -46,7 +46,11 @@ function treeIn(language: Language): Tree<true> {
 }
 
 /** The ranges in which a caller asks for the owner by name. */
-export function ownerAskedFor(text: string, language: Language, owner: string): { index: number; end: number }[] {
+export function ownerAskedFor(
+  text: string,
+  language: Language,
+  owner: readonly string[],
+): { index: number; end: number }[] {
   const words = placedWordsIn(text, language);
   const plain = words.map(({ word }) => word);
   const names = words.map(({ index, end }) => isOwnersName(text.slice(index, end), owner));

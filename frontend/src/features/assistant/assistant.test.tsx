@@ -417,6 +417,22 @@ describe('settings', () => {
     );
   });
 
+  test('say the name in other scripts, and keep only what their voices can read', async () => {
+    const changes = answerSettings();
+    const { user } = open('/en/assistant/settings');
+    await user.click(await screen.findByRole('button', { name: 'Other languages' }));
+    const [kana, cyrillic] = [screen.getByLabelText('In Japanese'), screen.getByLabelText('In Russian')];
+    expect(screen.getByText(/Usually: イダ/)).toBeTruthy();
+    await user.type(kana, 'Aida');
+    await user.tab();
+    expect(kana.getAttribute('aria-invalid')).toBe('true');
+    await user.type(cyrillic, 'Аида');
+    await user.tab();
+    await waitFor(() =>
+      expect(changes).toEqual([{ spoken_name: { latin: '', kana: '', arabic: '', cyrillic: 'Аида' } }]),
+    );
+  });
+
   test('preview the text message', async () => {
     const changes = answerSettings();
     const { user } = open('/en/assistant/settings');

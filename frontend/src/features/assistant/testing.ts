@@ -127,6 +127,8 @@ export const theSettings = (but: Partial<Settings> = {}): Settings => ({
   keep_days: 30,
   always_ask: false,
   opening: 'Hello, I’m Ida’s automated assistant.',
+  spoken_name: { latin: '', kana: '', arabic: '', cyrillic: '' },
+  usual_name: { latin: 'Ida', kana: 'イダ', arabic: 'إيدا', cyrillic: 'Ида' },
   ...but,
 });
 

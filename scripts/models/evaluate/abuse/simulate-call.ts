@@ -30,6 +30,7 @@ const yes: Record<Language, string> = {
 
 const briefingFor = (language: Language, kind: Kind): Briefing => ({
   owner: 'Anna',
+  spoken_names: {},
   greeting: '',
   voice: secret.voice,
   language,

@@ -5,6 +5,7 @@ export const settingsSections = [
   'answering',
   'greeting',
   'voice',
+  'name',
   'hours',
   'ring',
   'detail',

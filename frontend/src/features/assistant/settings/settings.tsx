@@ -7,6 +7,7 @@ import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { BlockedNumbers } from '#frontend/features/assistant/settings/blocked-numbers.tsx';
 import { Greeting } from '#frontend/features/assistant/settings/greeting.tsx';
 import { Limits } from '#frontend/features/assistant/settings/limits.tsx';
+import { OwnerName } from '#frontend/features/assistant/settings/owner-name.tsx';
 import { RingThrough } from '#frontend/features/assistant/settings/ring-through.tsx';
 import { SettingsSection, settingsSections } from '#frontend/features/assistant/settings/settings-section.tsx';
 import { Switch } from '#frontend/features/assistant/settings/switch.tsx';
@@ -58,6 +59,7 @@ export function Settings() {
             </SettingsSection>
             <Greeting settings={settings} change={change} />
             <Voice settings={settings} change={change} />
+            <OwnerName settings={settings} change={change} />
             <SettingsSection name="hours">
               <WeekEditor settings={settings} change={change} />
               <Limits settings={settings} change={change} />
