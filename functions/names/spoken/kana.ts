@@ -57,17 +57,18 @@ const vowels: [string, number, string][] = [
   ['o', 4, ''],
 ];
 
+/** The syllables that a consonant begins, and it alone; without one the vowels. */
+function syllablesOf([consonant, row]: readonly [string, string]): [string, string][] {
+  const signs = rows[row]!.split(' ');
+  const begun = consonant && `(?:${consonant})`;
+  const withVowels = vowels.map(([vowel, at, long]): [string, string] => [`${begun}(?:${vowel})`, signs[at]! + long]);
+  return signs[5] ? [...withVowels, [begun, signs[5]]] : withVowels;
+}
+
 const syllables: Rules = rulesOf({
   'h(?![aeiouy])': '',
   x: 'クス',
-  ...Object.fromEntries(
-    [...consonants, ['', '']].flatMap(([letters = '', row = '']) => {
-      const signs = rows[row]!.split(' ');
-      const begun = letters && `(?:${letters})`;
-      const alone = signs[5] ? [[begun, signs[5]]] : [];
-      return [...vowels.map(([vowel, at, long]) => [`${begun}(?:${vowel})`, signs[at]! + long]), ...alone];
-    }),
-  ),
+  ...(Object.fromEntries([...consonants, ['', ''] as const].flatMap(syllablesOf)) as Record<string, string>),
 });
 
 /** A Latin name in katakana, syllable by syllable. */
