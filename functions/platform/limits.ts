@@ -79,6 +79,7 @@ export const limits = {
   reason: { network: [60, MINUTE] },
   'forward-test': { account: [5, HOUR] },
   'call-order': { account: [60, HOUR] },
+  contacts: { account: [300, HOUR] },
   'ring-through': { account: [6, HOUR] },
 } as const satisfies Record<string, Partial<Record<Subject, Rate>>>;
 export type LimitClass = keyof typeof limits;

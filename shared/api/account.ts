@@ -2,9 +2,12 @@ import * as z from 'zod';
 
 import { domain } from '#shared/contract/endpoint.ts';
 import { Email, NAME_MAX, Password, Pin, ReasonForUse, SecondFactor, StatedUse } from '#shared/validation/account.ts';
-import { optionalLine } from '#shared/validation/text.ts';
+import { page, PageNumber } from '#shared/contract/page.ts';
+import { line, optionalLine } from '#shared/validation/text.ts';
+import { Contact, CONTACT_NAME_MAX, CONTACTS_A_REQUEST } from '#shared/values/contact.ts';
 import { AccountId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
+import { Phone } from '#shared/values/phone.ts';
 
 /** The signed-in account, as its owner sees it. */
 export const User = z.object({
@@ -276,16 +279,71 @@ export const account = domain('account', {
     method: 'GET',
     path: '/user/contacts',
     access: 'member',
-    summary: 'The number of contacts imported from Google to name callers',
+    summary: 'The number of contacts that name callers, and when the latest was added',
     input: z.strictObject({}),
     output: z.object({ total: z.number().int(), read_at: z.iso.datetime().nullable() }),
+    errors: [],
+  },
+  searchContacts: {
+    method: 'POST',
+    path: '/user/contacts/search',
+    access: 'member',
+    summary: 'Contacts by name, those whose name or number contains the words; the words are in no URL',
+    input: z.strictObject({ words: optionalLine(100).default(''), page: PageNumber }),
+    output: page(Contact).omit({ next_page_url: true, prev_page_url: true }),
+    errors: [],
+  },
+  addContacts: {
+    method: 'POST',
+    path: '/user/contacts',
+    access: 'member',
+    summary: 'Add contacts from a file, at most a hundred a request; known numbers get their new names',
+    input: z.strictObject({
+      contacts: z
+        .array(z.strictObject({ phone: Phone, name: line(CONTACT_NAME_MAX) }))
+        .min(1)
+        .max(CONTACTS_A_REQUEST),
+    }),
+    output: z.object({
+      added: z.number().int(),
+      renamed: z.number().int(),
+      /** Because there are enough contacts, or because the owner has named the number by hand. */
+      left_out: z.number().int(),
+      total: z.number().int(),
+    }),
+    errors: ['request.too-many'],
+  },
+  saveContact: {
+    method: 'POST',
+    path: '/user/contacts/save',
+    access: 'member',
+    summary: 'Save one contact: a new one, or the one that had the number `was`',
+    input: z.strictObject({
+      was: Phone.nullish(),
+      phone: z.string('required').trim().min(1, 'required').max(64),
+      country: z
+        .string()
+        .regex(/^[A-Z]{2}$/)
+        .default('US'),
+      name: line(CONTACT_NAME_MAX),
+    }),
+    output: Contact,
+    errors: ['request.too-many'],
+  },
+  deleteContact: {
+    method: 'POST',
+    path: '/user/contacts/delete',
+    access: 'member',
+    summary: 'Delete one contact; no effect on a number that is none',
+    input: z.strictObject({ phone: Phone }),
+    output: z.object({}),
     errors: [],
   },
   deleteContacts: {
     method: 'DELETE',
     path: '/user/contacts',
     access: 'member',
-    summary: 'Delete the imported contacts',
+    summary: 'Delete all contacts',
     input: z.strictObject({}),
     output: z.object({}),
     errors: [],
