@@ -55,7 +55,7 @@ export const paths = {
   voicemail: '/:language/assistant/voicemail',
   callForward: '/:language/assistant/call-forward',
   mobileCarrier: '/:language/assistant/mobile-carrier',
-  assistantSettings: '/:language/assistant/settings',
+  assistantSettings: '/:language/assistant/settings/:part?',
   assistantInstall: '/:language/assistant/install',
   assistantPage: '/:language/assistant/page/:slug?',
   assistantPageVersion: '/:language/assistant/page/:slug/:version',

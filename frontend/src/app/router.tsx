@@ -166,7 +166,9 @@ const pages: RouteObject[] = [
             import('#frontend/features/forwarding/mobile-carrier.tsx').then(({ MobileCarrier }) => MobileCarrier),
           ),
           page('assistantSettings', 'member', () =>
-            import('#frontend/features/assistant/settings/settings.tsx').then(({ Settings }) => Settings),
+            import('#frontend/features/assistant/settings/settings-pages.tsx').then(
+              ({ SettingsPages }) => SettingsPages,
+            ),
           ),
         ],
       },

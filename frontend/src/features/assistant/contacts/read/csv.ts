@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/browser/esm/sync';
 
-import type { Person } from '#frontend/features/contacts/read/vcard.ts';
+import type { Person } from '#frontend/features/assistant/contacts/read/vcard.ts';
 
 /**
  * The columns of the address books that people export, as Google and Outlook name them in our languages. Others work where
@@ -33,7 +33,7 @@ export function readCsv(text: string): Person[] | undefined {
     relax_quotes: true,
     relax_column_count: true,
     skip_empty_lines: true,
-  }) as string[][];
+  });
   const [header = [], ...people] = rows;
   const at = (column: RegExp) => header.findIndex((name) => column.test(name.trim()));
   const numbersAt = header.flatMap((name, i) =>

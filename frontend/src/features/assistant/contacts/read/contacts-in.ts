@@ -1,5 +1,5 @@
-import { readCsv } from '#frontend/features/contacts/read/csv.ts';
-import { readVCards } from '#frontend/features/contacts/read/vcard.ts';
+import { readCsv } from '#frontend/features/assistant/contacts/read/csv.ts';
+import { readVCards } from '#frontend/features/assistant/contacts/read/vcard.ts';
 import { plainLine } from '#shared/validation/text.ts';
 import { CONTACT_NAME_MAX, type Contact, CONTACTS_MAX } from '#shared/values/contact.ts';
 import type { Language } from '#shared/values/language.ts';
@@ -36,7 +36,7 @@ export function contactsIn(
     for (const number of numbers) {
       const phone = parsePhone(number, country);
       if (!phone) invalid.push(number);
-      else if (shown) byNumber.set(phone, { phone: phone as unknown as Contact['phone'], name: shown });
+      else if (shown) byNumber.set(phone, { phone, name: shown });
     }
   }
   const contacts = [...byNumber.values()];

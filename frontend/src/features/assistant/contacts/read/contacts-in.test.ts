@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { contactsIn } from '#frontend/features/contacts/read/contacts-in.ts';
+import { contactsIn } from '#frontend/features/assistant/contacts/read/contacts-in.ts';
 import { CONTACTS_MAX } from '#shared/values/contact.ts';
 
 const read = (text: string, country = 'US') => contactsIn(new TextEncoder().encode(text), 'en', country);
