@@ -2,6 +2,7 @@ import { agreesIn } from '#functions/calls/dialogue/agreement.ts';
 import { ownerNames } from '#functions/calls/dialogue/draft.ts';
 import { mask, withoutLongNumbers } from '#functions/calls/dialogue/masking.ts';
 import { numberIn } from '#functions/calls/dialogue/spoken-numbers.ts';
+import { readReply } from '#functions/calls/dialogue/read-reply.ts';
 import {
   type Acts,
   type Dialogue,
@@ -55,6 +56,9 @@ function actsIn(
     const others = intentsIn(text, now.language);
     for (const intent of Object.keys(intents) as (keyof Intents)[]) intents[intent] ||= others[intent];
   }
+  const edits = editsIn(text, language, now, dialogue);
+  const isYes = intents.yes && !intents.no && isAnswer;
+  const isNo = intents.no && !intents.yes;
   const isNamed = now.name !== null && !isOwnersName(now.name.value, ownerNames(briefing));
   const storable = storableText(text, language);
   return {
@@ -68,9 +72,8 @@ function actsIn(
       urgent: now.urgent || intents.emergency,
     }),
     intents,
-    agrees: intents.yes && !intents.no && isAnswer,
-    refuses: intents.no && !intents.yes,
-    edits: editsIn(text, language, now, dialogue),
+    ...readReply({ agrees: isYes, refuses: isNo }, { text, language, edits }, dialogue),
+    edits,
     number: numberIn(text, language, briefing.caller_number ?? briefing.owner_number),
     asksForOwner: intents.asks_for_owner || ownerAskedFor(text, language, ownerNames(briefing)).length > 0,
     verdict,

@@ -114,7 +114,7 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
 
   may_text(draft, acts) {
     if (acts.agrees || isShortYes(acts)) return nextStep(update(draft, { may_text: true }));
-    if (acts.intents.no) return nextStep(draft);
+    if (acts.intents.no || acts.refuses) return nextStep(draft);
     return retry(draft, nextStep);
   },
 

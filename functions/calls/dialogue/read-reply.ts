@@ -1,0 +1,33 @@
+import type { Dialogue } from '#functions/calls/dialogue/state.ts';
+import type { TimeEdits } from '#functions/nlu/edits/index.ts';
+import { replyTo, type YesNoQuestion } from '#functions/nlu/reply/index.ts';
+import type { Language } from '#shared/values/language.ts';
+
+type Reply = { agrees: boolean; refuses: boolean };
+
+/** How sure the model must be of a yes or a no that no phrase says: less so of a caller who was asked twice. */
+const SURE = { first: 0.95, again: 0.8 };
+/** A phrase of agreement that the model gives less than this is asked about once more. */
+const DOUBT = 0.1;
+const questions: readonly string[] = ['confirm', 'may_text'] satisfies YesNoQuestion[];
+const isYesNo = (step: string): step is YesNoQuestion => questions.includes(step);
+
+/**
+ * Whether a reply to a yes-or-no question agrees or refuses: by its phrases, and where they say neither, by what the replies
+ * of many callers have taught. A reply that changes something is no yes.
+ */
+export function readReply(
+  phrases: Reply,
+  { text, language, edits }: { text: string; language: Language; edits: TimeEdits },
+  { step, asked }: Pick<Dialogue, 'step' | 'asked'>,
+): Reply {
+  if (!isYesNo(step)) return phrases;
+  const likely = replyTo(step, text, language);
+  if (phrases.agrees) return asked > 1 || likely.yes >= DOUBT ? phrases : { agrees: false, refuses: false };
+  if (phrases.refuses) return phrases;
+  const sure = asked > 1 ? SURE.again : SURE.first;
+  return { agrees: likely.yes >= sure && !isChange(edits), refuses: likely.no >= sure };
+}
+
+const isChange = ({ wanted, refused, choice, other, aboutNumber }: TimeEdits): boolean =>
+  wanted.length > 0 || refused.length > 0 || choice !== null || other !== null || aboutNumber;
