@@ -1,7 +1,7 @@
-import { agreesIn } from '#functions/calls/dialogue/agreement.ts';
+import { addsIn, agreesIn } from '#functions/calls/dialogue/agreement.ts';
 import { ownerNames } from '#functions/calls/dialogue/draft.ts';
 import { mask, withoutLongNumbers } from '#functions/calls/dialogue/masking.ts';
-import { numberIn } from '#functions/calls/dialogue/spoken-numbers.ts';
+import { correctedNumber, numberIn } from '#functions/calls/dialogue/spoken-numbers.ts';
 import { readReply } from '#functions/calls/dialogue/read-reply.ts';
 import {
   type Acts,
@@ -11,12 +11,14 @@ import {
   type Step,
   type Verdict,
 } from '#functions/calls/dialogue/state.ts';
-import { type TimeEdits, timeEditsIn } from '#functions/nlu/edits/index.ts';
+import { cuesIn } from '#functions/nlu/edits/cues-in.ts';
+import { noEdits, type TimeEdits, timeEditsIn } from '#functions/nlu/edits/index.ts';
 import { isOwnersName, ownerAskedFor } from '#functions/nlu/intents/owner.ts';
 import { type Intents, intentsIn } from '#functions/nlu/intents/index.ts';
 import { grammarOf } from '#functions/nlu/languages/speech.ts';
 import type { Understood } from '#functions/nlu/port.ts';
 import { isLanguage, type Language } from '#shared/values/language.ts';
+import type { Phone } from '#shared/values/phone.ts';
 
 /** What a caller says in one turn, as recognised and understood. */
 export type Speech = {
@@ -57,9 +59,10 @@ function actsIn(
     for (const intent of Object.keys(intents) as (keyof Intents)[]) intents[intent] ||= others[intent];
   }
   const edits = editsIn(text, language, now, dialogue);
-  const isYes = intents.yes && !intents.no && isAnswer;
+  const isYes = intents.yes && !intents.no && isAnswer && !objectsIn(text, language, edits);
   const isNo = intents.no && !intents.yes;
   const isNamed = now.name !== null && !isOwnersName(now.name.value, ownerNames(briefing));
+  const newEnd = newEndIn(text, language, dialogue);
   const storable = storableText(text, language);
   return {
     text: storable,
@@ -73,8 +76,8 @@ function actsIn(
     }),
     intents,
     ...readReply({ agrees: isYes, refuses: isNo }, { text, language, edits }, dialogue),
-    edits,
-    number: numberIn(text, language, briefing.caller_number ?? briefing.owner_number),
+    edits: newEnd ? noEdits : edits,
+    number: numberIn(text, language, briefing.caller_number ?? briefing.owner_number) ?? newEnd,
     asksForOwner: intents.asks_for_owner || ownerAskedFor(text, language, ownerNames(briefing)).length > 0,
     verdict,
     tellsMore: (isNamed && !understood?.name) || (isClearReason(now.reason) && !isClearReason(understood?.reason)),
@@ -90,13 +93,24 @@ function editsIn(text: string, language: Language, { callback }: Understood, dia
   const isAboutTime = timeSteps.includes(step);
   const setting = { reference: new Date(begun_at), zone: briefing.caller_zone ?? briefing.zone };
   // A telephone number is no time.
-  const spoken =
-    step === 'number' || numberIn(text, language, briefing.owner_number) ? withoutNumbers(text, language) : text;
-  return timeEditsIn(spoken, language, setting, {
+  return timeEditsIn(withoutNumbers(text, language), language, setting, {
     isAboutTime,
     offers: isAboutTime ? offered.length : 0,
     chosen: callback && text.includes(callback.text) ? callback : null,
   });
+}
+
+/** “All right, but later”, “okay, but I’m at work then”. */
+const objectsIn = (text: string, language: Language, { other }: TimeEdits) =>
+  addsIn(text, language) &&
+  (other !== null ||
+    cuesIn(text, language).some(({ cues, words }) => words > 1 && (cues.has('except') || cues.has('except_before'))));
+
+/** The number that was read back, with the last digits that the caller corrects. */
+function newEndIn(text: string, language: Language, { step, number }: Dialogue): Phone | null {
+  if (!number || (step !== 'confirm' && step !== 'number')) return null;
+  const isAboutEnd = cuesIn(text, language).some(({ cues }) => cues.has('number_end'));
+  return correctedNumber(text, language, number, isAboutEnd);
 }
 
 /** A text without numbers that are too long for a time, in figures or words. */

@@ -8,7 +8,8 @@ const atTheEnd = (language: Language) => (language === 'ja' ? { furthest: 16, le
 
 /**
  * Whether an utterance agrees: it begins with a yes, ends with a phrase of agreement, or consists of small words of
- * consent only. The “right” of “right, it is about the boat” only begins a sentence and is no agreement.
+ * consent only, perhaps with an addition: “all right, but tell her to hurry”. The “right” of “right, it is about the boat”
+ * only begins a sentence and is no agreement.
  */
 export function agreesIn(text: string, language: Language): boolean {
   const { tree, small } = agreementIn(language);
@@ -16,7 +17,10 @@ export function agreesIn(text: string, language: Language): boolean {
   let at = past(words, 0, language);
   for (let agreed = false; ; agreed = true) {
     const yes = longestAt(tree, words, at);
-    if (!yes) return (agreed && at === words.length) || endsInAgreement(words, at, language);
+    if (!yes)
+      return (
+        (agreed && (at === words.length || isAddition(words, at, language))) || endsInAgreement(words, at, language)
+      );
     if (!small.has(named(words.slice(at, yes.end)))) return true;
     at = past(words, yes.end, language);
   }
@@ -34,6 +38,16 @@ function past(words: readonly string[], from: number, language: Language): numbe
   return at;
 }
 
+/** “…, but tell her to hurry”. What it changes about the time or the number is no addition but an edit, which comes first. */
+const isAddition = (words: readonly string[], at: number, language: Language) =>
+  longestAt(agreementIn(language).but, words, at) !== null;
+
+/** Whether an utterance adds something to an agreement. */
+export function addsIn(text: string, language: Language): boolean {
+  const words = wordsIn(text, language);
+  return words.some((_, at) => isAddition(words, at, language));
+}
+
 /** “…, that works for me”: more than one word, since one word may belong to another sentence. */
 function endsInAgreement(words: readonly string[], from: number, language: Language): boolean {
   const { tree, small } = agreementIn(language);
@@ -48,7 +62,7 @@ function endsInAgreement(words: readonly string[], from: number, language: Langu
 
 const named = (words: readonly string[]) => words.filter((word) => word !== '^').join(' ');
 
-type AgreementPhrases = { tree: Tree<true>; small: Set<string>; around: Tree<true> };
+type AgreementPhrases = { tree: Tree<true>; small: Set<string>; around: Tree<true>; but: Tree<true> };
 const cache = new Map<Language, AgreementPhrases>();
 
 /** The phrases of agreement of a language, the small ones, and their usual filler words. */
@@ -57,6 +71,7 @@ function agreementIn(language: Language): AgreementPhrases {
     tree: treeFrom(intentsOf[language].yes, language),
     small: new Set(phrasesOf[language].agreement.small.map((phrase) => wordsIn(phrase, language, true).join(' '))),
     around: treeFrom(phrasesOf[language].agreement.around, language),
+    but: treeFrom(phrasesOf[language].agreement.but, language),
   };
   cache.set(language, cached);
   return cached;

@@ -27,6 +27,9 @@ const isShortYes = ({ intents, text }: Acts) =>
   text.split(' ').length <= FEW.words &&
   !(/[\u3040-\u30ff]/.test(text) && text.length > FEW.letters);
 
+/** Nobody has to prove that they are no robot while a child is ill or gas leaks. */
+const isUrgent = ({ dialogue }: Draft) => dialogue.is_urgent || Boolean(dialogue.understood?.urgent);
+
 /** In a long sentence a name is a guess below this confidence: the caller is asked once more. */
 const SURE_NAME = 0.5;
 const SHORT_ANSWER = 25;
@@ -45,7 +48,7 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
     const { briefing, understood, challenged_at, asked } = draft.dialogue;
     if (briefing.contact_name || isClearName(understood?.name, acts.text, asked)) return nextStep(draft);
     if (acts.intents.withholds_name) return nextStep(say(draft, wordsFor(draft).fine));
-    if (acts.isMonologue && !challenged_at) return challengeCaller(draft, { monologue: true });
+    if (acts.isMonologue && !challenged_at && !isUrgent(draft)) return challengeCaller(draft, { monologue: true });
     return retry(draft, (again) => nextStep(say(again, wordsFor(again).fine)));
   },
 
@@ -76,7 +79,10 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
   number(draft, acts) {
     const { number, proposed, briefing } = draft.dialogue;
     const known = number ?? briefing.caller_number;
-    const confirm = (again: Draft) => (proposed ? enterStep(again, 'confirm') : nextStep(again, 'reason'));
+    const confirm = (again: Draft) => {
+      const settled = update(again, { wants_other_number: false });
+      return proposed ? enterStep(settled, 'confirm') : nextStep(settled, 'reason');
+    };
     if (number) return confirm(draft);
     const withoutNumber = (again: Draft) =>
       known ? confirm(again) : declineCallback(say(again, wordsFor(again).no_number(ownerSlot(again))));
@@ -88,9 +94,12 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
 
   confirm(draft, acts) {
     const { intents, edits, number } = acts;
-    const { proposed, offered } = draft.dialogue;
+    const { proposed, offered, read_back } = draft.dialogue;
     if (number && proposed) return enterStep(draft, 'confirm');
     const isOffered = proposed !== null && offered.includes(proposed.at);
+    // “The first you said”, where one time is left: that one, or the first of all? It is read back once more.
+    if (read_back === 'nearest' && edits.choice === 'first' && !edits.wanted.length)
+      return retry(draft, leaveTimeToOwner);
     // “Earlier” chooses one of two offers, but changes another time.
     if (edits.choice && offered.length > 1 && !edits.wanted.length && (isOffered || !edits.other)) {
       const chosen = offered[edits.choice === 'first' ? 0 : 1];
@@ -113,8 +122,10 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
   booking: (draft) => leaveTimeToOwner(draft),
 
   may_text(draft, acts) {
+    const { intents } = acts;
     if (acts.agrees || isShortYes(acts)) return nextStep(update(draft, { may_text: true }));
-    if (acts.intents.no || acts.refuses) return nextStep(draft);
+    // “Just call me”
+    if (intents.no || acts.refuses || intents.no_thanks || intents.wants_callback) return nextStep(draft);
     return retry(draft, nextStep);
   },
 

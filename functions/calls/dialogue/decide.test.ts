@@ -197,8 +197,66 @@ describe('moving between questions', () => {
     const { commands, dialogue } = call({}, ...toCallback, 'at four');
     expect(dialogue.proposed?.at).toBe(freeTimes[2]);
     expect(sentences({ commands, dialogue, effects: [] })).toEqual([
+      en.no_time.then,
       en.confirm.nearest({ ...anna, time: 'today at 3 PM', number: null }),
     ]);
+  });
+
+  test('says that the wished day is not possible, and what is nearest', () => {
+    const { dialogue, commands } = call({}, ...toCallback, 'saturday morning would be lovely');
+    expect(dialogue).toMatchObject({ step: 'confirm', read_back: 'nearest', proposed: { at: freeTimes[3] } });
+    expect(sentences({ commands, dialogue, effects: [] })[0]).toBe(en.no_time.day({ day: 'on Saturday' }));
+  });
+
+  test('“the first you said”, after one nearest time: reads it back once more', () => {
+    const state = call({}, ...toCallback, 'saturday at ten', 'then the first one you said is fine');
+    expect(state).toMatchObject({ effects: [], dialogue: { step: 'confirm', proposed: { at: freeTimes[3] } } });
+  });
+
+  test.each(['that’s fine but tell her to hurry', 'okay but she must not be late'])('“%s” agrees', (text) =>
+    expect(call({}, ...toCallback, 'the first one', text).effects).toEqual([{ do: 'book', at: freeTimes[0] }]),
+  );
+
+  test('“okay, but on Friday” does not agree', () => {
+    for (const text of ['okay but on friday', 'fine but not today', 'all right but later', 'okay but I’m at work then'])
+      expect(call({}, ...toCallback, 'the first one', text).effects, text).toEqual([]);
+  });
+
+  test('asks for the other number that a caller wants to be called on, whenever they say so', () => {
+    const early = call(
+      {},
+      speech('Maria about the boat, this is a borrowed phone', { ...maria, ...boat }),
+      'the first one',
+    );
+    expect(early.dialogue).toMatchObject({ step: 'number', proposed: { at: freeTimes[0] } });
+    const given = step(early.dialogue, speech('415 555 0188'));
+    expect(given.dialogue).toMatchObject({ step: 'confirm', number: '+14155550188' });
+    const mended = step(given.dialogue, speech('no the last two are 88 no 89'));
+    expect(mended.dialogue).toMatchObject({ step: 'confirm', number: '+14155550189' });
+    const own = step(early.dialogue, speech('oh just use this one'));
+    expect(own.dialogue.number).toBe(null);
+  });
+
+  test('“just call me” needs no text', () => {
+    const state = call({}, ...toCallback, 'the first one', 'yes', booked(true), 'just call me');
+    expect(state.dialogue).toMatchObject({ step: 'message', may_text: false });
+  });
+
+  test('a caller who is doubtful for one turn is offered times once their words prove them innocent', () => {
+    const doubtful: TestEvent = { ...speech('hello it is Maria', maria), verdict: 'suspicious' };
+    const proven: TestEvent = { ...speech('the boat survey is done', { ...maria, ...boat }), verdict: 'likely_safe' };
+    expect(call({}, doubtful, proven).dialogue).toMatchObject({ step: 'callback', declined_callback: false });
+    expect(call({}, { ...proven, verdict: 'suspicious' }).dialogue.step).toBe('message');
+  });
+
+  test('offers a courier at the door no call, unless they ask for one', () => {
+    const courier = speech('it is Maria with a parcel, I am at the door', { ...maria, ...parcel });
+    expect(call({}, courier).dialogue.step).toBe('message');
+    expect(call({}, speech('it is Maria about the carpet delivery', { ...maria, ...parcel })).dialogue.step).toBe(
+      'callback',
+    );
+    const asks = speech('Maria with a parcel at the door, have her call me', { ...maria, ...parcel });
+    expect(call({}, asks).dialogue.step).toBe('callback');
   });
 
   test('books once, after a yes', () => {
@@ -364,6 +422,11 @@ describe('at any time', () => {
         signs: { failed_challenge: true },
       });
     }
+  });
+
+  test('challenges nobody whose call is urgent', () => {
+    const { dialogue } = call({}, speech('the kitchen smells of gas '.repeat(8).trim(), { urgent: true }));
+    expect(dialogue).toMatchObject({ is_urgent: true, challenged_at: null });
   });
 
   test('switches to the caller’s language and repeats the disclosure in it', () => {

@@ -7,14 +7,14 @@ import { takeMessage, askOnceMore, closeWithThanks } from '#functions/calls/dial
 
 /** Keys that were pressed: 0 leaves a message anywhere, 3 passes the challenge, 1 and 2 choose a time. */
 export function handleKeys(draft: Draft, digits: string): Draft {
-  const { step, is_recorded, challenged_at, offered, signs } = draft.dialogue;
+  const { step, is_recorded, is_urgent, challenged_at, offered, signs } = draft.dialogue;
   if (step === 'booking') return leaveTimeToOwner(draft);
   if (step === 'message') return closeWithThanks(draft);
   if (step === 'challenge') return digits === '3' ? passChallenge(draft) : failChallenge(draft);
   if (digits === '0' && is_recorded) return takeMessage(draft, 'wanted');
   const chosen = step === 'callback' ? offered[Number(digits) - 1] : undefined;
   if (chosen) return proposeOffered(draft, chosen);
-  if (['name', 'reason'].includes(step) && !challenged_at && digits !== '0') {
+  if (['name', 'reason'].includes(step) && !challenged_at && !is_urgent && digits !== '0') {
     return challengeCaller(draft, { dtmf_menu: true });
   }
   const noted = challenged_at ? update(draft, { signs: { ...signs, dtmf_menu: true } }) : draft;

@@ -100,7 +100,7 @@ function join(pieces: Piece[], text: string, piece: Piece, language: Language): 
   const last = pieces.at(-1);
   if (language === 'fr') return inFrench(pieces, text, piece);
   const isJoined =
-    last && /^\p{L}/u.test(text.slice(last.index)) && /^\P{N}?$/u.test(text.slice(last.end, piece.index));
+    last && /^\p{L}/u.test(text.slice(last.index)) && /^(?:\P{N}?|\s[ey]\s)$/u.test(text.slice(last.end, piece.index));
   if (!isJoined) return piece;
   const hundreds = inHundreds(last.digits, piece.digits, language);
   if (hundreds) {

@@ -10,7 +10,13 @@ import {
   wordsFor,
   type Draft,
 } from '#functions/calls/dialogue/draft.ts';
-import { spokenName, spokenNumber, spokenTime, spokenTimes } from '#functions/calls/dialogue/spoken-formats.ts';
+import {
+  spokenName,
+  spokenNumber,
+  spokenTime,
+  spokenTimeAgain,
+  spokenTimes,
+} from '#functions/calls/dialogue/spoken-formats.ts';
 import { TEXT_VERSION } from '#functions/calls/dialogue/consent.ts';
 
 /** Enters a step and asks its question. */
@@ -64,11 +70,14 @@ function questionOf(draft: Draft): string {
 
 /** Reads the proposed time back, and the number if it is not the line’s own. */
 function readBack(draft: Draft, variant: 'ask' | 'again'): string {
-  const { proposed, number, language, read_back } = draft.dialogue;
-  const time = proposed ? spokenTime(proposed.at, draft.at, clocksOf(draft), language) : '';
+  const { proposed, number, language, read_back, offered } = draft.dialogue;
+  const isSaid = variant === 'again' || (proposed !== null && offered.includes(proposed.at));
+  const spoken = isSaid ? spokenTimeAgain : spokenTime;
+  const time = proposed ? spoken(proposed.at, draft.at, clocksOf(draft), language) : '';
   const { confirm } = wordsFor(draft);
   const plan = { ...ownerSlot(draft), time, number: number && spokenNumber(number, language) };
-  return variant === 'again' || read_back === 'chosen' || number ? confirm[variant](plan) : confirm[read_back](plan);
+  if (variant === 'again' || read_back === 'chosen') return confirm[variant](plan);
+  return read_back === 'corrected' && number ? confirm.ask(plan) : confirm[read_back](plan);
 }
 
 /** Takes a message. A call that may not be recorded has none, and ends. */

@@ -19,10 +19,19 @@ import { namesTime, withWish } from '#functions/calls/dialogue/time-steps.ts';
 
 /** Handles what a caller says: first what holds at any step, then the answer to the question of this one. */
 export function handleSpeech(draft: Draft, acts: Acts): Draft {
-  const { step, number } = draft.dialogue;
-  const { intents, understood, language, isNewLanguage, verdict } = acts;
+  const { step, number, wants_other_number, is_at_door, wants_callback } = draft.dialogue;
+  const { intents, understood, language, isNewLanguage, verdict, edits } = acts;
   const withdraws = intents.do_not_record && step !== 'consent';
-  let next = update(draft, { understood, language, verdict, silences: 0, number: acts.number ?? number });
+  let next = update(draft, {
+    understood,
+    language,
+    verdict,
+    silences: 0,
+    number: acts.number ?? number,
+    wants_other_number: !acts.number && (wants_other_number || edits.aboutNumber),
+    is_at_door: is_at_door || intents.at_door,
+    wants_callback: wants_callback || intents.wants_callback,
+  });
   if (!withdraws) next = addToTranscript(next, 'caller', acts.text, acts.unsure);
   if (intents.abuse && !intents.emergency) return hangUpOn(next);
   if (isScam(next, acts)) return endCall(next, 'spam', wordsFor(next).declined);
@@ -61,8 +70,8 @@ function answerQuestion(draft: Draft, acts: Acts): Draft {
   const isReadBack = step === 'number' || (step === 'confirm' && draft.dialogue.number !== null);
   if (intents.wrong_number && !tellsMore && !isTime && !isReadBack)
     return endCall(draft, 'closed', wordsFor(draft).wrong_number);
-  const wantsNone =
-    (intents.wants_no_callback || intents.only_message || isNoCallbackNeeded(draft, acts)) && !edits.wanted.length;
+  // A life in danger needs no callback but the message.
+  const wantsNone = (intents.wants_no_callback || intents.only_message || intents.emergency) && !edits.wanted.length;
   const next = wantsNone ? update(draft, { declined_callback: true }) : draft;
   // At the steps about the time the answer itself changes the wish.
   const wished = step === 'callback' || step === 'confirm' ? next : withWish(next, edits);
@@ -71,10 +80,6 @@ function answerQuestion(draft: Draft, acts: Acts): Draft {
   if (intents.goodbye && !isAnswer) return closeWithThanks(wished);
   return answers[step](wished, acts);
 }
-
-/** A life in danger and a suspicious caller are offered no slot: the owner gets the message. */
-const isNoCallbackNeeded = ({ dialogue }: Draft, { intents, verdict }: Acts) =>
-  intents.emergency || (verdict === 'suspicious' && dialogue.briefing.contact_name === null);
 
 /** Replies that are given at any step. None of them says anything about the owner. */
 function replyToIntents(draft: Draft, { intents, asksForOwner, number }: Acts): Draft {

@@ -26,33 +26,34 @@ type Moment = { day: string; clock: string };
 /** A day and a time of day, as said at `now` on the clock of `zone`: “tomorrow”, “at noon”. */
 function momentOf(at: string, now: Date, zone: string, language: Language): Moment {
   const { time } = promptsOf[language];
-  const today = dayAndMinutesIn(zone, now.getTime()).day;
   const { day, minutes } = dayAndMinutesIn(zone, Date.parse(at));
+  return {
+    day: spokenDay(day, now, zone, language),
+    clock: minutes === NOON ? time.noon : time.at({ clock: clockOf[language](Math.floor(minutes / 60), minutes % 60) }),
+  };
+}
+
+/** A day as the caller hears it: “tomorrow”, “on Friday”. */
+export function spokenDay(day: string, now: Date, zone: string, language: Language): string {
+  const { time } = promptsOf[language];
+  const today = dayAndMinutesIn(zone, now.getTime()).day;
   const ahead = Math.round((Date.parse(day) - Date.parse(today)) / DAY);
   const date = new Date(`${day}T00:00:00Z`);
   const weekday = time.weekdays[(date.getUTCDay() + 6) % 7]!;
-  const far = () => time.date({ weekday, date: dateFormat(language).format(date) });
-  const near = [time.today, time.tomorrow][ahead] ?? weekday;
-  return {
-    day: ahead < A_WEEK ? near : far(),
-    clock: minutes === NOON ? time.noon : time.at({ clock: clockOf[language](Math.floor(minutes / 60), minutes % 60) }),
-  };
+  if (ahead >= A_WEEK) return time.date({ weekday, date: dateFormat(language).format(date) });
+  return [time.today, time.tomorrow][ahead] ?? weekday;
 }
 
 /** On whose clocks a time is said: the caller’s, and the owner’s where it differs. */
 export type Clocks = { zone: string; caller_zone: string | null; owner: string };
 
 /** A time as the caller hears it: on their own clock first. */
-export function spokenTime(at: string, now: Date, clocks: Clocks, language: Language): string {
-  const { zone, caller_zone, owner } = clocks;
-  const { time } = promptsOf[language];
-  const said = (inZone: string) => {
-    const { day, clock } = momentOf(at, now, inZone, language);
-    return time.moment({ day, at: clock });
-  };
-  if (!caller_zone || isSameClock(at, clocks)) return said(zone);
-  return time.own_clock({ time: said(caller_zone), theirs: momentOf(at, now, zone, language).clock, owner });
-}
+export const spokenTime = (at: string, now: Date, clocks: Clocks, language: Language): string =>
+  spokenTimes([at], now, clocks, language);
+
+/** A time that was said on both clocks before: on the caller’s alone. */
+export const spokenTimeAgain = (at: string, now: Date, clocks: Clocks, language: Language): string =>
+  joined([at], now, clocks.caller_zone ?? clocks.zone, language);
 
 /** Whether both clocks show the same then. */
 function isSameClock(at: string, { zone, caller_zone }: Clocks): boolean {
@@ -64,20 +65,29 @@ function isSameClock(at: string, { zone, caller_zone }: Clocks): boolean {
 const eitherOf = (parts: string[], language: Language): string =>
   language === 'ja' ? parts.join('か') : new Intl.ListFormat(localeOf(language), { type: 'disjunction' }).format(parts);
 
-/** One or two moments, joined by “or”; the day is said once if it is the same. */
+/** One or two moments, joined by “or”, on the caller’s clock; then, once, the hours on the owner’s where it differs. */
 export function spokenTimes(times: readonly string[], now: Date, clocks: Clocks, language: Language): string {
-  const moments = times.map((at) => momentOf(at, now, clocks.zone, language));
-  const isOneDay = moments.every(({ day }) => day === moments[0]?.day);
-  if (!isOneDay || !times.every((at) => isSameClock(at, clocks)))
-    return eitherOf(
-      times.map((at) => spokenTime(at, now, clocks, language)),
-      language,
-    );
-  const at = eitherOf(
-    moments.map(({ clock }) => clock),
+  const { zone, caller_zone, owner } = clocks;
+  const own = joined(times, now, caller_zone ?? zone, language);
+  if (times.every((at) => isSameClock(at, clocks))) return own;
+  const theirs = eitherOf(
+    times.map((at) => momentOf(at, now, zone, language).clock),
     language,
   );
-  return promptsOf[language].time.moment({ day: moments[0]?.day ?? '', at });
+  return promptsOf[language].time.own_clock({ time: own, theirs, owner });
+}
+
+/** Moments on one clock; the day is said once if it is the same. */
+function joined(times: readonly string[], now: Date, zone: string, language: Language): string {
+  const { time } = promptsOf[language];
+  const moments = times.map((at) => momentOf(at, now, zone, language));
+  const isOneDay = moments.every(({ day }) => day === moments[0]?.day);
+  const clocks = moments.map(({ clock }) => clock);
+  if (isOneDay) return time.moment({ day: moments[0]?.day ?? '', at: eitherOf(clocks, language) });
+  return eitherOf(
+    moments.map(({ day, clock }) => time.moment({ day, at: clock })),
+    language,
+  );
 }
 
 /** A number in the groups of its country: digit by digit, or in pairs where its speakers say pairs. */

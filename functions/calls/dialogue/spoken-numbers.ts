@@ -29,6 +29,18 @@ export function numberIn(text: string, language: Language, near: string | null):
   return said;
 }
 
+/**
+ * A known number with another end: “the last two are 71, no, 17”. Of several ends the last one counts that it does not have
+ * already. Without words for the end only four digits that begin with zero are one, since others may be a time.
+ */
+export function correctedNumber(text: string, language: Language, known: Phone, isAboutEnd: boolean): Phone | null {
+  const ends = digitRunsIn(text, language).filter(
+    (run) => run.length >= 2 && run.length <= LONGEST_TAIL && !known.endsWith(run),
+  );
+  const end = ends.findLast((run) => isAboutEnd || /^0\d{3}$/.test(run));
+  return end ? endingIn(known, end) : null;
+}
+
 const endingIn = (phone: Phone, tail: string): Phone => Phone.parse(`${phone.slice(0, -tail.length)}${tail}`);
 
 /** What no number of North America begins with. */

@@ -84,6 +84,12 @@ export const Dialogue = z.object({
   wish: Wish.default(noWish),
   /** Another number to call than the line’s own. */
   number: Phone.nullable().default(null),
+  /** The caller wants to be called on another number than the line’s own, and has not said it yet. */
+  wants_other_number: z.boolean().default(false),
+  /** The caller is at the door, or has left a parcel. */
+  is_at_door: z.boolean().default(false),
+  /** The caller asked for a call, which even a courier then gets. */
+  wants_callback: z.boolean().default(false),
   /** Free times that were offered, and the one that waits to be confirmed or was. */
   offered: z.array(z.iso.datetime()),
   proposed: z.object({ at: z.iso.datetime(), text: z.string() }).nullable(),

@@ -1,4 +1,4 @@
-import { isClearReason, steps, type Dialogue, type Step } from '#functions/calls/dialogue/state.ts';
+import { isClearReason, isDoubtful, steps, type Dialogue, type Step } from '#functions/calls/dialogue/state.ts';
 import { type Draft, update } from '#functions/calls/dialogue/draft.ts';
 import { enterStep, takeMessage, askOnceMore, askQuestion } from '#functions/calls/dialogue/questions.ts';
 import { offerOthers, proposeWished } from '#functions/calls/dialogue/time-steps.ts';
@@ -8,16 +8,23 @@ function isNeeded(dialogue: Dialogue, step: Step): boolean {
   const { briefing, understood, agreed, wish } = dialogue;
   if (step === 'name') return !briefing.contact_name && !understood?.name;
   if (step === 'reason') return !isClearReason(understood?.reason);
-  if (step === 'callback')
-    return !dialogue.declined_callback && !agreed && (wish.wanted.length > 0 || !isDelivery(dialogue));
+  if (step === 'callback') return mayBeCalled(dialogue) && !agreed && (wish.wanted.length > 0 || !isDelivery(dialogue));
   // Consent to a text message must be in a transcript.
   if (step === 'may_text') return agreed !== null && briefing.can_text && dialogue.is_recorded && !dialogue.number;
   return step === 'message';
 }
 
-/** A courier at the door needs an answer now, no callback. */
-const isDelivery = ({ understood }: Dialogue) =>
-  understood?.reason?.class === 'delivery' && understood.reason.confidence >= 0.8 && !understood.callback;
+/** A doubtful caller is offered no call as long as they are doubtful; their words may still prove them innocent. */
+const mayBeCalled = (dialogue: Dialogue) =>
+  !dialogue.declined_callback && (!isDoubtful(dialogue) || dialogue.briefing.contact_name !== null);
+
+/** A courier at the door needs an answer now, no callback, unless they ask for one. */
+const isDelivery = ({ understood, wants_callback, is_at_door }: Dialogue) =>
+  is_at_door &&
+  !wants_callback &&
+  understood?.reason?.class === 'delivery' &&
+  understood.reason.confidence >= 0.8 &&
+  !understood.callback;
 
 /** Enters the next step after `from` that is needed. */
 export function nextStep(draft: Draft, from: Step = draft.dialogue.step): Draft {

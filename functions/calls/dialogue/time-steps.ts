@@ -2,8 +2,9 @@ import type { TimeEdits } from '#functions/nlu/edits/index.ts';
 import { clocksOf, ownerSlot, say, update, wordsFor, type Draft } from '#functions/calls/dialogue/draft.ts';
 import { enterStep, takeMessage } from '#functions/calls/dialogue/questions.ts';
 import { choiceOf, stillFree } from '#functions/calls/dialogue/slots.ts';
-import { spokenTime } from '#functions/calls/dialogue/spoken-formats.ts';
+import { spokenDay, spokenTime } from '#functions/calls/dialogue/spoken-formats.ts';
 import { bestTime, edited, isRefused, isWanted, type Wish } from '#functions/calls/dialogue/wish.ts';
+import { dayAndMinutesIn } from '#shared/values/zone.ts';
 
 /** After so many corrections the time is left to the owner. */
 const MOST_CORRECTIONS = 5;
@@ -30,7 +31,17 @@ export function proposeWished(draft: Draft, edits: TimeEdits | null): Draft {
   if (!best) return leaveTimeToOwner(wished);
   const isCorrected = proposed !== null && draft.dialogue.step === 'confirm' && best.fits;
   const read_back = best.fits ? (isCorrected ? 'corrected' : 'chosen') : 'nearest';
-  return propose(wished, best.at, read_back, edits?.aboutNumber);
+  return propose(best.fits ? wished : say(wished, unmetWish(wished, best.at)), best.at, read_back);
+}
+
+/** That there is nothing on the wished day, or at the wished time. */
+function unmetWish(draft: Draft, at: string): string {
+  const { wish, language } = draft.dialogue;
+  const { no_time } = wordsFor(draft);
+  const [window, ...others] = wish.wanted;
+  const day = others.length || window?.first !== window?.last ? null : (window?.first ?? null);
+  if (day === null || day === dayAndMinutesIn(clockZone(draft), Date.parse(at)).day) return no_time.then;
+  return no_time.day({ day: spokenDay(day, draft.at, clockZone(draft), language) });
 }
 
 /** The first offer, if none of them is refused: “any time but Friday” leaves them all. */
@@ -45,16 +56,11 @@ function respectedOffer(draft: Draft, edits: TimeEdits | null): Draft | null {
 export const proposeOffered = (draft: Draft, at: string): Draft => propose(draft, at, 'chosen');
 
 /** Reads a time back, to be confirmed; asks first for a number where there is none to call, or another is wanted. */
-function propose(
-  draft: Draft,
-  at: string,
-  read_back: 'chosen' | 'nearest' | 'corrected',
-  wantsOtherNumber = false,
-): Draft {
+function propose(draft: Draft, at: string, read_back: 'chosen' | 'nearest' | 'corrected'): Draft {
   const text = spokenTime(at, draft.at, clocksOf(draft), draft.dialogue.language);
   const proposal = update(draft, { proposed: { at, text }, read_back });
-  const { number, briefing } = proposal.dialogue;
-  const known = number ?? (wantsOtherNumber ? null : briefing.caller_number);
+  const { number, wants_other_number, briefing } = proposal.dialogue;
+  const known = number ?? (wants_other_number ? null : briefing.caller_number);
   return enterStep(proposal, known ? 'confirm' : 'number');
 }
 

@@ -23,6 +23,9 @@ export type TimeEdits = {
   aboutNumber: boolean;
 };
 
+/** Nothing said about the time. */
+export const noEdits: TimeEdits = { wanted: [], refused: [], choice: null, other: null, aboutNumber: false };
+
 /** What the question was, and what speech understanding takes for the callback time. */
 type Question = { isAboutTime: boolean; offers: number; chosen: WhenSaid | null };
 
@@ -51,10 +54,11 @@ type Mention = TimeMention & { window: Window };
 export function timeEditsIn(text: string, language: Language, setting: Setting, question: Question): TimeEdits {
   const words = placedWordsIn(text, language);
   const cues = cuesIn(text, language, words);
-  const cutting = cues.filter((cue) => isCut(cue, question));
+  const cutting = cues.filter((cue) => isCut(cue, question) && !isBeforeHour(cue));
   const has = (cue: EditCue) => cues.some(({ cues: all }) => all.has(cue));
-  const mentions = mentionsBetween(cutting, text, language, setting, question.isAboutTime);
-  const isBare = question.isAboutTime && !mentions.length && !has('number');
+  const joints = cues.filter(({ cues: all }) => all.has('and'));
+  const mentions = mentionsBetween(cutting, joints, text, language, setting, question.isAboutTime);
+  const isBare = question.isAboutTime && !mentions.length && (!has('number') || cues.some(isBeforeHour));
   const spans = withPolarity(
     isBare ? bareHoursBetween(cues, text, language, setting) : mentions,
     cues,
@@ -62,7 +66,7 @@ export function timeEditsIn(text: string, language: Language, setting: Setting, 
     language,
   );
   const relevant = question.isAboutTime ? spans : saidWith(question.chosen, spans, words);
-  const kept = relevant.filter(({ isRefused }) => !isRefused);
+  const kept = relevant.filter((span) => !span.isRefused && !isReason(span));
   // Of several numbers none is an hour for sure.
   const wanted = isBare && kept.slice(1).some(({ isLinked }) => !isLinked) ? [] : alternativesOf(kept);
   const isAnswer = question.isAboutTime && !wanted.length;
@@ -74,9 +78,30 @@ export function timeEditsIn(text: string, language: Language, setting: Setting, 
     aboutNumber: cues.some((cue) => cue.cues.has('number') && !isAtTime(cue)),
   };
 
+  /** “Thursday, because on Friday I work”: a time that only gives the reason for another. */
+  function isReason({ mention }: Span) {
+    const because = cues.findLast(({ cues: all, end }) => all.has('because') && end <= mention.index);
+    const first = spans.find((span) => !span.isRefused);
+    const isOver = ({ cues: all, index }: FoundCue) =>
+      index >= because!.end &&
+      index < mention.index &&
+      ['or', 'instead', 'corrects'].some((cue) => all.has(cue as EditCue));
+    return because !== undefined && first !== undefined && first.mention.end <= because.index && !cues.some(isOver);
+  }
+
   /** “Call me at three” is about no number. */
-  function isAtTime({ end }: FoundCue) {
-    return spans.some(({ mention }) => mention.index >= end && !/\p{L}/u.test(text.slice(end, mention.index)));
+  function isAtTime(cue: FoundCue) {
+    const { end } = cue;
+    const isNext = ({ mention }: Span) =>
+      mention.end > end && !/\p{L}/u.test(text.slice(end, Math.max(end, mention.index)));
+    return isBeforeHour(cue) || spans.some(isNext);
+  }
+
+  /** Whether one number follows, which is an hour: a telephone number has more. */
+  function isBeforeHour({ cues: all, end }: FoundCue) {
+    if (!all.has('number')) return false;
+    const to = cues.find(({ index }) => index >= end)?.index ?? text.length;
+    return bareHourIn(text.slice(end, to), language, setting) !== null;
   }
 }
 
@@ -93,6 +118,7 @@ function otherIn(has: (cue: EditCue) => boolean): TimeEdits['other'] {
 /** The times of the pieces between cues. */
 function mentionsBetween(
   cues: readonly FoundCue[],
+  joints: readonly FoundCue[],
   text: string,
   language: Language,
   setting: Setting,
@@ -102,19 +128,45 @@ function mentionsBetween(
   let from = 0;
   for (const { index, end } of [...cues, { index: text.length, end: text.length }]) {
     const piece = text.slice(from, index);
-    const found = piece.trim() ? findWhens(piece, language, setting).filter(({ bridged }) => !bridged) : [];
-    for (const time of found)
-      mentions.push({
-        ...time,
-        index: time.index + from,
-        end: time.end + from,
-        window: windowOf(time, setting.zone),
-      });
+    const inPiece = joints.filter((joint) => joint.index >= from && joint.end <= index);
+    const found = timesIn(piece, from, inPiece);
+    mentions.push(...found);
     // “at eleven, sorry, twelve”: after a time, a number alone is an hour.
     if (!found.length && isAboutTime && mentions.length) mentions.push(...bareHour(piece, from, language, setting));
     from = Math.max(from, end);
   }
   return mentions;
+
+  /** The times of a piece; of “Friday and after two”, or of two days that are no range, each by itself. */
+  function timesIn(piece: string, from: number, joints: readonly FoundCue[]): Mention[] {
+    const found = findWhens(piece, language, setting)
+      .filter(({ bridged }) => !bridged)
+      .map((time) => ({
+        ...time,
+        index: time.index + from,
+        end: time.end + from,
+        window: windowOf(time, setting.zone),
+      }));
+    for (const joint of joints) {
+      const { index, end } = joint;
+      const within = found.find((time) => time.index < end && time.end > index);
+      const isRange = within && within.window.first !== within.window.last;
+      if (isRange) continue;
+      const before = timesIn(
+        piece.slice(0, index - from),
+        from,
+        joints.filter((one) => one.end <= index),
+      );
+      const behind = timesIn(
+        piece.slice(end - from),
+        end,
+        joints.filter((one) => one.index >= end),
+      );
+      if (!within || [before.at(-1), behind[0]].every((time) => time && hasDays(time.window)))
+        return [...before, ...behind];
+    }
+    return found;
+  }
 }
 
 /** The hours that an answer names by a number alone, between its cues: “five, not four”. */
@@ -168,7 +220,11 @@ function withPolarity(
     span.isLinked =
       gap.some(({ cues: all }) => all.has('or') || all.has('and')) && gap.every(({ cues: all }) => isJoint(all));
   }
-  for (const { cues: all, index, end, words: length } of cues) {
+  // “today no, tomorrow no”
+  const end = spans.at(-1)?.mention.end ?? 0;
+  const isBehindEach = cues.some((cue) => isBareNo(cue) && cue.index >= end && between(end, cue.index) === 0);
+  for (const cue of cues) {
+    const { cues: all, index, end, words: length } = cue;
     const next = spans.findIndex(({ mention }) => mention.index >= end);
     const last = spans.findLastIndex(({ mention }) => mention.end <= index);
     const [ahead, behind] = [
@@ -178,14 +234,15 @@ function withPolarity(
     const far = length === 1 ? SHORT_REACH : reach;
     const isBegun = index <= (words[0]?.index ?? 0);
     // “no, Thursday” names Thursday; “Thursday, no” refuses it.
-    const isBare = all.has('corrects') && all.has('except');
+    const isBare = isBareNo(cue);
     const isBefore =
       behind <= (language === 'ja' ? 2 : 1) &&
       (isBare
-        ? ahead > far || (behind === 0 && ahead > 1)
+        ? ahead > far || (behind === 0 && (ahead > 1 || isBehindEach))
         : all.has('except_before') && !(all.has('except') && behind > ahead));
     if (isBefore) refuse(last, -1);
-    else if (isBare && isBegun) continue;
+    // “not Tuesday, no, Wednesday”
+    else if (isBare && (isBegun || (behind === 0 && spans[last]?.isRefused))) continue;
     else if (all.has('except') && ahead <= far && !isCutOff(end, next)) refuse(next, 1);
     else if (all.has('all_but') && ahead <= far) refuseDays(next);
   }
@@ -205,22 +262,26 @@ function withPolarity(
     return isCorrected && hasDays(one.window) && hasDays(next.window) && !isSameDay(one, next);
   }
 
-  /** Refuses a time, and those that are joined to it. */
+  /** Refuses a time, and those that are joined to it; of “any day but Friday and after two” the day alone. */
   function refuse(at: number, step: 1 | -1) {
-    for (let i = at; spans[i]; i += step) {
+    const isDay = hasDays(spans[at]!.mention.window);
+    for (let i = at; spans[i] && hasDays(spans[i]!.mention.window) === isDay; i += step) {
       spans[i]!.isRefused = true;
       if (!spans[step > 0 ? i + 1 : i]?.isLinked) break;
     }
   }
 
-  /** “any day but Friday between two and four”: the hours are wanted. */
+  /** “any day but Monday and Friday between two and four”: the hours are wanted. */
   function refuseDays(at: number) {
-    const { mention } = spans[at]!;
     refuse(at, 1);
+    const isKept = ({ isRefused }: Span, i: number) => i >= at && !isRefused;
+    const next = spans.findIndex(isKept);
+    const last = next < 0 ? spans.length - 1 : next - 1;
+    const { mention } = spans[last]!;
     if (!hasDays(mention.window) || !hasHours(mention.window)) return;
     const { from, until } = mention.window;
-    spans[at]!.mention = { ...mention, window: { ...mention.window, from: null, until: null } };
-    spans.splice(at + 1, 0, {
+    spans[last]!.mention = { ...mention, window: { ...mention.window, from: null, until: null } };
+    spans.splice(last + 1, 0, {
       mention: { ...mention, window: { ...anyTime, from, until } },
       isRefused: false,
       isLinked: false,
@@ -235,6 +296,9 @@ function withPolarity(
     );
   }
 }
+
+/** “No”, which refuses what was said before it, or what comes, or corrects. */
+const isBareNo = ({ cues }: FoundCue) => cues.has('corrects') && cues.has('except');
 
 const isSameDay = (one: Mention, other: Mention) => hasDays(one.window) && one.window.first === other.window.first;
 

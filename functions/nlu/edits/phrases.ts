@@ -2,7 +2,7 @@
  * `edits.json`: the words with which callers change a time. `except` refuses the next time, `all_but` only its
  * day, `except_before` the time before it; after `instead` the caller names what they want; `corrects` replaces what was said before it; phrases under
  * `keep` only consume words. `first` and `second` choose one of two offers, the earlier and the later; `sooner` and `after` ask for an earlier or a
- * later time, `other` and `other_day` for another one; `number` is about the number to call. `_` is any word, `*` any ending.
+ * later time, `other` and `other_day` for another one; `number` is about the number to call, `number_end` about its last digits; a time after `because` is the reason for the one before. `_` is any word, `*` any ending.
  */
 export const editCues = [
   'all_but',
@@ -18,6 +18,8 @@ export const editCues = [
   'other',
   'other_day',
   'number',
+  'number_end',
+  'because',
   'or',
   'and',
 ] as const;

@@ -97,7 +97,7 @@ const phrases: Record<Language, Record<string, string>> = {
     'le hablo de la clínica por su perra': '',
     'su coche ya está listo': '',
     'soy su marido llamo por su trabajo': '',
-    'que me llame como a las tres': '',
+    'que me llame como a las tres': 'wants_callback',
     'no es una emergencia': '',
     'soy Pedro de la escuela por lo de la reunión': '',
     'no sé': '',

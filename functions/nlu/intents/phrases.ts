@@ -13,6 +13,10 @@ export const intentNames = [
   'asks_for_code',
   'goodbye',
   'wants_no_callback',
+  /** “Have her call me”. */
+  'wants_callback',
+  /** A courier: is at the door, or has left something there or with a neighbor. */
+  'at_door',
   'vague_time',
   'repeat_please',
   /** “Is Ida there?”: `_` is the name. */

@@ -37,8 +37,8 @@ export type Digits = {
 export type Phrases = {
   urgency: UrgencyPhrases;
   clauses: Clauses;
-  /** `small` means yes alone or at the start of a sentence; `around` may surround a yes. */
-  agreement: Record<'small' | 'around', string[]>;
+  /** `small` means yes alone or at the start of a sentence; `around` may surround a yes; `but` may add something to it. */
+  agreement: Record<'small' | 'around' | 'but', string[]>;
   digits: Digits;
   /** How callers ask for the owner by name, `_`; in Japanese what follows the name. */
   owner: string[];

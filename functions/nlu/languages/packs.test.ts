@@ -48,6 +48,7 @@ function keysOf(data: unknown): unknown {
 const slots: Record<string, string[]> = {
   callback: ['owner', 'times'],
   confirm: ['owner', 'time', 'number'],
+  no_time: ['day'],
   close: ['owner', 'name'],
   emergency: ['number'],
   time: ['weekday', 'date', 'clock', 'day', 'at', 'time', 'theirs', 'owner'],

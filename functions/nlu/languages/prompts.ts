@@ -23,7 +23,7 @@ function promptsIn({ calendar: _, ...texts }: PromptTexts, formats: Formats) {
     ask: say<Slots>(ask),
     again: say<Slots>(again),
   });
-  const { confirm, close, message, emergency, time } = texts;
+  const { confirm, no_time, close, message, emergency, time } = texts;
   return {
     ...texts,
     opening: say<Owner>(texts.opening),
@@ -38,9 +38,11 @@ function promptsIn({ calendar: _, ...texts }: PromptTexts, formats: Formats) {
       ask: (plan: Plan) => fill(plan.number ? confirm.ask_with_number : confirm.ask, plan, formats),
       again: (plan: Plan) => fill(plan.number ? confirm.again_with_number : confirm.again, plan, formats),
       /** Not the time that the caller wished for. */
-      nearest: say<Plan>(confirm.nearest),
+      nearest: (plan: Plan) => fill(plan.number ? confirm.nearest_with_number : confirm.nearest, plan, formats),
       corrected: say<Plan>(confirm.corrected),
     },
+    /** Before the nearest time: nothing is free on that day, or then. */
+    no_time: { ...no_time, day: say<{ day: string }>(no_time.day) },
     number: question<Owner>(texts.number),
     no_number: say<Owner>(texts.no_number),
     not_available: say<Owner>(texts.not_available),

@@ -23,11 +23,14 @@ export const cycleRules: readonly Rule[] = [
   rule('soonest weekday', ({ weekday }) => ({ weekday })),
   rule('weekday soonest', ({ weekday }) => ({ weekday })),
   rule('cycle weekday', ({ cycle: turn, weekday }) => ({ turn, weekday })),
-  rule('weekday cycle noNoun', ({ cycle: turn, weekday }) => ({ turn, weekday })),
+  rule('weekday cycle noNoun', ({ cycle: turn, weekday }) => (turn === 0 ? null : { turn, weekday })),
   rule('cycle month', ({ cycle: turn, month }) => ({ turn, month })),
   rule('month cycle noNoun', ({ cycle: turn, month }) => ({ turn, month })),
   rule('cycle part', ({ cycle, part }, { now }) => ({ ...turnOf(now, { n: 1, grain: 'day' }, cycle), part })),
-  rule('part cycle noNoun', ({ cycle, part }, { now }) => ({ ...turnOf(now, { n: 1, grain: 'day' }, cycle), part })),
+  // The “ce” of “samedi matin ce serait bien” begins the next clause.
+  rule('part cycle noNoun', ({ cycle, part }, { now }) =>
+    cycle === 0 ? null : { ...turnOf(now, { n: 1, grain: 'day' }, cycle), part },
+  ),
   rule('edge unit', ({ edge, unit }, { now }) => edgeOf(turnOf(now, unit, 0), edge)),
   rule('unit edge', ({ edge, unit }, { now }) => edgeOf(turnOf(now, unit, 0), edge)),
   rule('edge cycle unit', ({ edge, unit, cycle }, { now }) => edgeOf(turnOf(now, unit, cycle), edge)),
