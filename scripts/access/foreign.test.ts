@@ -58,6 +58,7 @@ const aCall = (account_id: AccountId, now: Date): CallSummary & { account_id: Ac
   account_id,
   id: newId('call'),
   caller_number: '+12185550142',
+  callback_number: null,
   caller_name: 'Dana Brandt',
   caller_name_source: 'said',
   reason: 'The boat survey',

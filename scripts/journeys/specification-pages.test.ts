@@ -15,6 +15,7 @@ const aPage = { current_page: 1, last_page: 2, per_page: 1, prev_page_url: null 
 /** A call as it is listed. */
 const aCall: Omit<CallSummary, 'id'> = {
   caller_number: '+16125550138',
+  callback_number: null,
   caller_name: null,
   caller_name_source: 'said',
   reason: null,

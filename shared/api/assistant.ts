@@ -187,9 +187,9 @@ export const assistant = domain('assistant', {
       number: z.string().nullable(),
       forwarding: z.enum(['none', 'setting_up', 'active', 'failed', 'drifted', 'off']),
       missed_today: z.number().int(),
-      /** The first of those who wait for a callback: urgent, overdue, by the agreed time, without one. */
-      to_call_back: z.array(CallSummary),
-      /** How many of them there are in all. */
+      /** The first callers who wait for a callback, and how many of their calls do: urgent, overdue, by the agreed time, without one. */
+      to_call_back: z.array(CallSummary.extend({ calls: z.number().int() })),
+      /** How many callers wait in all. */
       to_call_back_total: z.number().int(),
       unread: z.number().int(),
       /** The last seven days, today last. */
@@ -288,7 +288,8 @@ export const assistant = domain('assistant', {
     method: 'POST',
     path: '/mobile/assistant/calls/{call_id}/done',
     access: 'member',
-    summary: 'Mark a call as done, and its callback as made; `is_done` false takes back what needed no callback',
+    summary:
+      'Mark a call as done, its callback as made, and the caller’s other calls as answered; `is_done` false takes back what needed no callback',
     input: byId.extend({ is_done: z.boolean() }),
     output: z.object({ done_at: z.iso.datetime().nullable(), appointment: Callback.nullable() }),
     errors: ['assistant.unknown-call', 'request.conflict'],

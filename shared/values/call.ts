@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { AppointmentId, CallId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
+import { Phone } from '#shared/values/phone.ts';
 
 /** Why people call, as far as the owner cares. */
 const reasonClasses = [
@@ -52,6 +53,8 @@ export type Callback = z.infer<typeof Callback>;
 export const CallSummary = z.object({
   id: CallId,
   caller_number: z.string(),
+  /** The number to call, if it is not the line’s own. */
+  callback_number: Phone.nullable().default(null),
   caller_name: z.string().nullable(),
   caller_name_source: z.enum(['said', 'contact', 'lookup', 'unknown']),
   reason: z.string().nullable(),

@@ -33,6 +33,26 @@ export function toCallBack<C extends Waiting & Pick<CallSummary, 'started_at'>>(
   return calls.filter(isToCallBack).sort((a, b) => rank(a) - rank(b) || at(a).localeCompare(at(b)));
 }
 
+/** One entry for each caller who waits, the first of theirs, with how many of their calls wait; a withheld number is nobody’s. */
+export function byCaller<C extends Pick<CallSummary, 'caller_number'>>(
+  waiting: readonly C[],
+): (C & { calls: number })[] {
+  const first = new Map<unknown, C & { calls: number }>();
+  for (const call of waiting) {
+    const caller = call.caller_number || call;
+    const known = first.get(caller);
+    if (known) known.calls++;
+    else first.set(caller, { ...call, calls: 1 });
+  }
+  return [...first.values()];
+}
+
+/** The number to call back: another one that the caller gave, else the line’s own; empty if it is withheld. */
+export const numberToCall = ({
+  callback_number,
+  caller_number,
+}: Pick<CallSummary, 'callback_number' | 'caller_number'>): string => callback_number ?? caller_number;
+
 /** Urgent calls before all others, otherwise in the given order. */
 export const urgentFirst = <C extends Waiting>(calls: readonly C[]): C[] =>
   [...calls].sort((a, b) => Number(isUrgent(b)) - Number(isUrgent(a)));

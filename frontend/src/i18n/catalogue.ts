@@ -93,6 +93,8 @@ export type Placeholders = {
   'assistant.today.callOf': '{{name}}';
   'assistant.today.day': '{{day, day}}{{calls}}{{spam}}';
   'assistant.today.allWaiting': '{{count}}';
+  'assistant.today.callCount_one': '{{count}}';
+  'assistant.today.callCount_other': '{{count}}';
   'assistant.today.doneOf': '{{name}}';
   'assistant.forwarding.activeOn': '{{number}}';
   'assistant.steps.startOf': '{{step}}';
@@ -101,6 +103,7 @@ export type Placeholders = {
   'assistant.list.tags.overdue': '{{at}}';
   'assistant.list.found_one': '{{count}}';
   'assistant.list.found_other': '{{count}}';
+  'assistant.call.callOn': '{{number}}';
   'assistant.call.at': '{{moment}}{{took}}';
   'assistant.callback.zone': '{{zone}}';
   'assistant.callback.agreed': '{{at}}';

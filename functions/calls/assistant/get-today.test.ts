@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { accountStore } from '#functions/account/public.ts';
+import type { StoredCall } from '#functions/calls/assistant/store.ts';
 import { handler } from '#functions/calls/assistant/get-today.ts';
 import { assistantFixture, NOW } from '#functions/calls/assistant/testing.ts';
 import { forwardingStore } from '#functions/calls/forwarding/store.ts';
@@ -51,7 +52,11 @@ test('200: counts by the owner’s days, with spam but without callbacks for it'
   const { account_id } = await anOwner();
   const starts_at = '2026-11-23T16:30:00.000Z';
   const appointment = { id: newId('appointment'), starts_at, tz: 'America/Chicago', state: 'confirmed' as const };
-  const agreed = await aCallOf(account_id, { appointment, status: 'callback_requested' });
+  const agreed = await aCallOf(account_id, {
+    caller_number: '+12185550142',
+    appointment,
+    status: 'callback_requested',
+  });
   const waiting = await aCallOf(account_id, { started_at: ago(20), status: 'callback_requested' });
   await aCallOf(account_id, { started_at: ago(2), spam, status: 'callback_requested', is_read: true });
   await calls.commit(minutes.add(account_id, 61, NOW));
@@ -69,24 +74,40 @@ test('200: counts all who wait, shows the first ten: urgent, overdue, scheduled,
   const at = (hours: number, state: 'confirmed' | 'missed' | 'done' = 'confirmed') => ({
     appointment: { id: newId('appointment'), starts_at: ago(-hours), tz: 'UTC', state },
   });
+  let callers = 0;
+  const aCaller = (more: Partial<StoredCall>) =>
+    aCallOf(account_id, { caller_number: `+1218555${1000 + callers++}`, ...more });
   const asked = { status: 'callback_requested', is_read: true } as const;
-  const later = await aCallOf(account_id, { ...asked, ...at(3) });
-  const without = await aCallOf(account_id, asked);
-  const overdue = await aCallOf(account_id, { ...asked, ...at(-5, 'missed') });
-  const justPassed = await aCallOf(account_id, { ...asked, ...at(-0.1) });
-  const urgent = await aCallOf(account_id, { urgency: 'high', is_read: true });
-  await aCallOf(account_id, { ...asked, ...at(-2, 'done') });
-  await aCallOf(account_id, { ...asked, done_at: ago(1) });
-  await aCallOf(account_id, { ...asked, spam, urgency: 'high' });
+  const later = await aCaller({ ...asked, ...at(3) });
+  const without = await aCaller(asked);
+  const overdue = await aCaller({ ...asked, ...at(-5, 'missed') });
+  const justPassed = await aCaller({ ...asked, ...at(-0.1) });
+  const urgent = await aCaller({ urgency: 'high', is_read: true });
+  await aCaller({ ...asked, ...at(-2, 'done') });
+  await aCaller({ ...asked, done_at: ago(1) });
+  await aCaller({ ...asked, spam, urgency: 'high' });
   const today = await calling(assistant.getToday, handling, { as: aMember(account_id) })({});
   expect(today.to_call_back.map(({ id }) => id)).toEqual(
     [urgent, overdue, justPassed, later, without].map(({ id }) => id),
   );
   expect(today).toMatchObject({ to_call_back_total: 5, next_callback: { id: overdue.id } });
-  for (let more = 0; more < 34; more++) await aCallOf(account_id, asked);
+  for (let more = 0; more < 34; more++) await aCaller(asked);
   const full = await calling(assistant.getToday, handling, { as: aMember(account_id) })({});
   expect(full.to_call_back).toHaveLength(10);
   expect(full.to_call_back_total).toBe(39);
+});
+
+test('200: a caller who waits with several calls is one person; withheld numbers are several', async () => {
+  const { account_id } = await anOwner();
+  const asked = { status: 'callback_requested', is_read: true } as const;
+  await aCallOf(account_id, asked);
+  const urgent = await aCallOf(account_id, { ...asked, urgency: 'high' });
+  await aCallOf(account_id, { ...asked, caller_number: '' });
+  await aCallOf(account_id, { ...asked, caller_number: '' });
+  const today = await calling(assistant.getToday, handling, { as: aMember(account_id) })({});
+  expect(today.to_call_back_total).toBe(3);
+  expect(today.to_call_back.map(({ calls }) => calls)).toEqual([2, 1, 1]);
+  expect(today.to_call_back[0]?.id).toBe(urgent.id);
 });
 
 test('401: rejects a deleted account', async () => {

@@ -39,6 +39,23 @@ test('200: a call without a callback is done, and can be reopened', async () => 
   expect(await appointments.of(owner.account_id, appointment.id)).toMatchObject({ state: 'confirmed' });
 });
 
+test('200: the caller’s other calls without an agreed time are answered, too; nobody else’s are', async () => {
+  const owner = await fixture.anOwner();
+  const { call } = await fixture.agreed(owner);
+  const stored = (await calls.of(owner.account_id, call.id))!;
+  const { revision: _, ...plain } = stored;
+  const waiting = { ...plain, appointment: null, status: 'callback_requested' as const, done_at: null };
+  const [again, agreed, other] = [newId('call'), newId('call'), newId('call')];
+  await calls.commit(
+    calls.add({ ...waiting, id: again }),
+    calls.add({ ...waiting, id: agreed, appointment: { ...plain.appointment!, id: newId('appointment') } }),
+    calls.add({ ...waiting, id: other, caller_number: '+16125550188' }),
+  );
+  await markDone(owner)({ call_id: call.id, is_done: true });
+  const done = await Promise.all([again, agreed, other].map((id) => calls.of(owner.account_id, id)));
+  expect(done.map((each) => each?.done_at)).toEqual([NOW.toISOString(), null, null]);
+});
+
 test('404: rejects another account’s', async () => {
   const { call } = await fixture.agreed(await fixture.anOwner());
   const request = markDone(await fixture.anOwner())({ call_id: call.id, is_done: true });

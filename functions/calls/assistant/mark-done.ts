@@ -1,5 +1,5 @@
 import { markStore } from '#functions/calls/assistant/settings-store.ts';
-import { callStore } from '#functions/calls/assistant/store.ts';
+import { callStore, type StoredCall } from '#functions/calls/assistant/store.ts';
 import { agendaOf } from '#functions/calls/callbacks/agenda.ts';
 import { callbackOf, canBeDone } from '#functions/calls/callbacks/domain/appointment.ts';
 import { appointmentStore } from '#functions/calls/callbacks/store.ts';
@@ -9,6 +9,7 @@ import { table } from '#functions/platform/table/live.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { Phone } from '#shared/values/phone.ts';
+import { isToCallBack } from '#shared/values/to-call-back.ts';
 
 const live = {
   agenda: agendaOf(table),
@@ -17,7 +18,14 @@ const live = {
   marks: markStore(table),
 };
 
-/** A call that is done waits no longer. A callback that was made speaks for its number, and frees its slot. */
+/** How many of the latest calls may be the caller’s other ones. */
+const LATEST = 200;
+const MOST_AT_ONCE = 50;
+
+/**
+ * A call that is done waits no longer, and neither do the caller’s other calls without an agreed time. A callback that was made
+ * speaks for its number, and frees its slot.
+ */
 export const handler = handle(assistant.markDone, live, async ({ input, member, now }, deps) =>
   retryOnConflict(async () => {
     const { agenda, appointments, calls, marks } = deps;
@@ -32,11 +40,17 @@ export const handler = handle(assistant.markDone, live, async ({ input, member, 
     const phone = made && Phone.safeParse(call.caller_number).data;
     const done_at = input.is_done ? (call.done_at ?? now.toISOString()) : null;
     const appointment = made ? callbackOf(made.appointment) : call.appointment;
+    const others = input.is_done ? await calls.latest(account_id, LATEST) : [];
+    const answered = others.filter((each) => isOfSameCaller(each, call) && isToCallBack(each) && !each.appointment);
     await calls.commit(
       calls.replace(call, { ...call, done_at, appointment }),
+      ...answered.slice(0, MOST_AT_ONCE).map((each) => calls.replace(each, { ...each, done_at })),
       ...(made?.writes ?? []),
       ...(phone ? [marks.talked({ account_id, phone }, now)] : []),
     );
     return { done_at, appointment };
   }),
 );
+
+const isOfSameCaller = (one: StoredCall, other: StoredCall): boolean =>
+  one.id !== other.id && one.caller_number !== '' && one.caller_number === other.caller_number;

@@ -9,7 +9,7 @@ import type { Output } from '#shared/contract/endpoint.ts';
 import { dayIn, daysBefore } from '#shared/values/day.ts';
 import { promptsOf } from '#functions/nlu/languages/prompts.ts';
 import type { CallSummary } from '#shared/values/call.ts';
-import { isSpam, toCallBack } from '#shared/values/to-call-back.ts';
+import { byCaller, isSpam, toCallBack } from '#shared/values/to-call-back.ts';
 
 /** How many calls there were on each of the last seven days, today last, and how many of them were spam. */
 function weekOf(calls: readonly Pick<CallSummary, 'started_at' | 'spam' | 'status'>[], now: Date, zone: string) {
@@ -43,6 +43,7 @@ export function todayView({ account, calls, settings, forwarding, used, most }: 
   const { time_zone: tz } = settings;
   const today = dayIn(tz, now);
   const waiting = toCallBack(calls, now);
+  const callers = byCaller(waiting);
   const legs = forwarding?.legs ?? [];
   return {
     now: now.toISOString(),
@@ -51,8 +52,8 @@ export function todayView({ account, calls, settings, forwarding, used, most }: 
     number: forwarding?.number ?? null,
     forwarding: forwarding?.state ?? ('none' as const),
     missed_today: calls.filter(({ started_at }) => dayIn(tz, new Date(started_at)) === today).length,
-    to_call_back: waiting.slice(0, SHOWN),
-    to_call_back_total: waiting.length,
+    to_call_back: callers.slice(0, SHOWN),
+    to_call_back_total: callers.length,
     unread: calls.filter(({ is_read }) => !is_read).length,
     week: weekOf(calls, now, tz),
     next_callback: nextOf(waiting),

@@ -33,6 +33,7 @@ export function callRecord(call: CallSession, { keep_days, ...assessment }: Find
     ...assessment,
     id: call.id,
     caller_number: call.from ?? '',
+    callback_number: call.dialogue.number,
     reason: reasonOf(call),
     urgency: urgencyOf(call),
     started_at: begun_at,

@@ -89,6 +89,7 @@ export const aCall = (account_id: AccountId, more: Partial<StoredCall> = {}): St
   account_id,
   id: newId('call'),
   caller_number: '+16125550138',
+  callback_number: null,
   caller_name: 'Dana Brandt',
   caller_name_source: 'said',
   reason: 'The boat survey is done.',

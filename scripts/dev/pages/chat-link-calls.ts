@@ -10,6 +10,7 @@ export function sampleCalls(account_id: AccountId, now: Date): StoredCall[] {
   const call: Omit<StoredCall, 'id' | 'started_at'> = {
     account_id,
     caller_number: '+16125550138',
+    callback_number: null,
     caller_name: 'Dana Brandt',
     caller_name_source: 'said',
     reason: 'The boat survey is done. She wants to go through two findings before Tuesday.',

@@ -27,17 +27,37 @@ const button = (name: string) => screen.findByRole('button', { name });
 beforeEach(() => void signInAs());
 
 describe('today', () => {
+  test('says that a number is withheld, and dials the one that the caller gave', async () => {
+    const call = aCall({ caller_name: null, caller_number: '', callback_number: Phone.parse('+16125550177') });
+    answerAssistant([], aDay({ to_call_back: [{ ...call, calls: 1 }], next_callback: call }));
+    open('/en/assistant');
+    await screen.findAllByText('Number withheld');
+    expect(screen.getByRole('link', { name: 'Call Number withheld' }).getAttribute('href')).toBe('tel:+16125550177');
+    expect(screen.getByText('(612) 555-0177')).toBeTruthy();
+  });
+
   test('shows missed calls, callbacks and the forwarding status', async () => {
     const waiting = aCall({ status: 'callback_requested' });
     const agreed = aCall({
       caller_name: 'Aiyana Holt',
       appointment: { id: newId('appointment'), starts_at: soon(90), tz: 'UTC', state: 'confirmed' },
     });
-    answerAssistant([], aDay({ missed_today: 3, to_call_back: [agreed, waiting], next_callback: agreed }));
+    answerAssistant(
+      [],
+      aDay({
+        missed_today: 3,
+        to_call_back: [
+          { ...agreed, calls: 3 },
+          { ...waiting, calls: 1 },
+        ],
+        next_callback: agreed,
+      }),
+    );
     open('/en/assistant');
     await heading('3 missed calls today. 2 people are waiting for a callback.');
     expect(screen.getByText('(218) 555-0199')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Open the call of Aiyana Holt' })).toBeTruthy();
+    expect(screen.getByText('· 3 calls')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Call Dana Brandt' }).getAttribute('href')).toBe('tel:+16125550138');
     expect(screen.getByRole('button', { name: 'Mark the call of Dana Brandt as done' })).toBeTruthy();
     expect(screen.getAllByRole('link', { name: /Calls 2/ }).length).toBeGreaterThan(0);

@@ -1,11 +1,20 @@
+import { useTranslation } from 'react-i18next';
+
 import type { CallSummary } from '#shared/api/assistant.ts';
 import { formatPhone } from '#shared/values/phone-format.ts';
 
 type Caller = Pick<CallSummary, 'caller_name' | 'caller_number'>;
 
-/** The caller’s name, else the number, as plain text. */
-export const callerName = ({ caller_name, caller_number }: Caller): string => caller_name ?? formatPhone(caller_number);
+/** The caller’s name, else the number, else that it is withheld, as plain text. */
+export function useCallerName(): (caller: Caller) => string {
+  const { t } = useTranslation('assistant', { keyPrefix: 'live' });
+  return ({ caller_name, caller_number }) =>
+    caller_name ?? (caller_number ? formatPhone(caller_number) : t('withheld'));
+}
 
 /** The same on a page, in its own direction. */
-export const CallerName = ({ of }: { of: Caller }) =>
-  of.caller_name ? <bdi>{of.caller_name}</bdi> : <bdi dir="ltr">{formatPhone(of.caller_number)}</bdi>;
+export function CallerName({ of }: { of: Caller }) {
+  const nameOf = useCallerName();
+  const isNumber = !of.caller_name && of.caller_number;
+  return <bdi dir={isNumber ? 'ltr' : undefined}>{nameOf(of)}</bdi>;
+}

@@ -9,6 +9,7 @@ export const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 export const aCall = (but: Partial<CallSummary> = {}): CallSummary => ({
   id: newId('call'),
   caller_number: '+16125550138',
+  callback_number: null,
   caller_name: 'Dana Brandt',
   caller_name_source: 'said',
   reason: 'The boat survey is done.',

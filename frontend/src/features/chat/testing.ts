@@ -31,6 +31,7 @@ export const live = (endsIn: number) => ({ started_at: soon(0), ends_at: soon(en
 export const aCall = (id = newId('call')): CallSummary => ({
   id,
   caller_number: '+16125550138',
+  callback_number: null,
   caller_name: 'Dana Brandt',
   caller_name_source: 'said',
   reason: 'The boat survey is done.',

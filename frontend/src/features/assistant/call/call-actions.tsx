@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { CallLink } from '#frontend/features/assistant/call-link.tsx';
 import type { Marking } from '#frontend/features/assistant/call/use-mark-caller.ts';
 import type { CallDetails } from '#shared/api/assistant.ts';
 
@@ -15,9 +16,9 @@ export function CallActions({ details: { call, mark }, marking, onSchedule }: Pr
   const isSpam = call.spam.verdict === 'likely_spam';
   const { busy, setMark, error } = marking;
   const callNow = (look: 'btn' | 'btn btn--line') => (
-    <a className={look} href={`tel:${call.caller_number}`}>
+    <CallLink of={call} className={look}>
       <Icon of={Phone} /> {t('callNow')}
-    </a>
+    </CallLink>
   );
   const block = (look: 'solid' | 'line') => (
     <Button look={look} busy={busy} onClick={() => setMark('blocked')}>
@@ -48,9 +49,9 @@ export function CallActions({ details: { call, mark }, marking, onSchedule }: Pr
         {isSpam && !mark ? block('solid') : callNow('btn')}
         {isSpam && !mark ? notSpam : (unmark ?? <ScheduleButton onPress={onSchedule} />)}
         {isSpam || mark ? (
-          <a className="icon-btn" href={`tel:${call.caller_number}`} aria-label={t('callNow')}>
+          <CallLink of={call} className="icon-btn" label={t('callNow')}>
             <Icon of={Phone} />
-          </a>
+          </CallLink>
         ) : (
           <button className="icon-btn" type="button" aria-label={t('block')} onClick={() => setMark('blocked')}>
             <Icon of={Ban} />

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 
 import { CallTags } from '#frontend/features/assistant/call-tags.tsx';
 import { CallerName } from '#frontend/features/assistant/caller-name.tsx';
@@ -15,7 +15,7 @@ export function CallHead({ call }: { call: CallSummary }) {
   const { t } = useTranslation('assistant', { keyPrefix: 'call' });
   const { locale } = useLanguage();
   const { moment } = useFormats();
-  const { caller_name, caller_number, reason, status, urgency } = call;
+  const { callback_number, caller_name, caller_number, reason, status, urgency } = call;
   return (
     <>
       <header className="cd__id">
@@ -25,9 +25,23 @@ export function CallHead({ call }: { call: CallSummary }) {
             <CallerName of={call} />
           </h1>
           <p>
-            {caller_name ? <bdi dir="ltr">{formatPhone(caller_number)}</bdi> : t('noName')} ·{' '}
-            {t('at', { moment: moment(call.started_at), took: formatDuration(call.duration_s, locale) })}
+            {caller_name && caller_number ? (
+              <bdi dir="ltr">{formatPhone(caller_number)}</bdi>
+            ) : (
+              t(caller_name ? 'withheld' : 'noName')
+            )}{' '}
+            · {t('at', { moment: moment(call.started_at), took: formatDuration(call.duration_s, locale) })}
           </p>
+          {callback_number && (
+            <p>
+              <Trans
+                t={t}
+                i18nKey="callOn"
+                values={{ number: formatPhone(callback_number) }}
+                components={{ n: <bdi dir="ltr" /> }}
+              />
+            </p>
+          )}
         </div>
       </header>
       <div className="stack [--stack:0.375rem]">

@@ -8,6 +8,7 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { Verdict } from '#frontend/components/verdict.tsx';
+import { CallLink } from '#frontend/features/assistant/call-link.tsx';
 import { CallHead } from '#frontend/features/assistant/call/call-head.tsx';
 import { Transcript } from '#frontend/features/assistant/call/transcript.tsx';
 import type { CallList } from '#frontend/features/assistant/calls/use-call-list.ts';
@@ -60,11 +61,11 @@ export function CallByLink({ call_id, backTo, list: { calls, change } }: Props) 
       </div>
       {call && <CallHead call={call} />}
       {error && <Failure error={error} onRetry={() => void mutate()} />}
-      {call?.caller_number && (
+      {call && (
         <div className="row">
-          <a className="btn" href={`tel:${call.caller_number}`}>
+          <CallLink of={call} className="btn">
             <Icon of={Phone} /> {t('callNow')}
-          </a>
+          </CallLink>
         </div>
       )}
       {data ? (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { LinkButton } from '#frontend/components/button.tsx';
-import { callerName } from '#frontend/features/assistant/caller-name.tsx';
+import { useCallerName } from '#frontend/features/assistant/caller-name.tsx';
 import { callPath } from '#frontend/features/assistant/calls/call-paths.ts';
 import { LiveActions } from '#frontend/features/assistant/live/live-actions.tsx';
 import { LiveHead } from '#frontend/features/assistant/live/live-head.tsx';
@@ -14,6 +14,7 @@ export function LiveCards() {
   const { t } = useTranslation('assistant', { keyPrefix: 'live' });
   const { language } = useLanguage();
   const { calls, now } = useLive();
+  const nameOf = useCallerName();
   if (!now || calls.length === 0) return null;
   return (
     <section className="stack [--stack:0.875rem]" aria-labelledby="live">
@@ -36,7 +37,7 @@ export function LiveCards() {
             look="ghost"
             size="sm"
             to={callPath(language, call.id)}
-            aria-label={t('openOf', { name: callerName(call) || t('withheld') })}
+            aria-label={t('openOf', { name: nameOf(call) })}
           >
             {t('open')}
           </LinkButton>

@@ -19,7 +19,7 @@ export function LiveHead({ call, now, as: Heading }: { call: LiveCall; now: stri
       <span className="live__dot" aria-hidden="true" />
       <div>
         <Heading id={`live-${call.id}`}>
-          <LiveName of={call} />
+          <CallerName of={call} />
         </Heading>
         {caller_name && caller_number && (
           <p className="small muted">
@@ -34,11 +34,6 @@ export function LiveHead({ call, now, as: Heading }: { call: LiveCall; now: stri
       </p>
     </header>
   );
-}
-
-export function LiveName({ of }: { of: LiveCall }) {
-  const { t } = useTranslation('assistant', { keyPrefix: 'live' });
-  return of.caller_name || of.caller_number ? <CallerName of={of} /> : t('withheld');
 }
 
 function LiveTags({ of: { is_urgent, verdict } }: { of: LiveCall }) {

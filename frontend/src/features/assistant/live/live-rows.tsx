@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 
 import { Link } from '#frontend/components/button.tsx';
 import { Chip } from '#frontend/components/chip.tsx';
+import { CallerName } from '#frontend/features/assistant/caller-name.tsx';
 import { callPath } from '#frontend/features/assistant/calls/call-paths.ts';
-import { LiveName } from '#frontend/features/assistant/live/live-head.tsx';
 import { LiveTimer } from '#frontend/features/assistant/live/live-timer.tsx';
 import { useLive } from '#frontend/features/assistant/live/use-live.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -31,7 +31,7 @@ export function LiveRows({ chosen }: { chosen: CallId | undefined }) {
             <span className="live__dot" />
           </span>
           <span className="call__who">
-            <LiveName of={call} />
+            <CallerName of={call} />
           </span>
           <LiveTimer since={call.started_at} now={now} />
           <p dir="auto">{call.transcript.findLast(({ who }) => who === 'caller')?.text ?? t(`doing.${call.doing}`)}</p>

@@ -9,7 +9,7 @@ import { CallerName } from '#frontend/features/assistant/caller-name.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { CallSummary } from '#shared/api/assistant.ts';
-import { isOverdue } from '#shared/values/to-call-back.ts';
+import { isOverdue, numberToCall } from '#shared/values/to-call-back.ts';
 import { formatPhone } from '#shared/values/phone-format.ts';
 
 /** The next callback, as a ticket. */
@@ -18,6 +18,7 @@ export function NextCallback({ call }: { call: CallSummary | null }) {
   const { language } = useLanguage();
   const { day, time } = useFormats();
   const at = call?.appointment?.starts_at;
+  const number = call && numberToCall(call);
   return (
     <section className="ticket" aria-labelledby="next">
       <div>
@@ -48,12 +49,14 @@ export function NextCallback({ call }: { call: CallSummary | null }) {
                 <CallerName of={call} />
               </dd>
             </div>
-            <div>
-              <dt>{t('number')}</dt>
-              <dd>
-                <bdi dir="ltr">{formatPhone(call.caller_number)}</bdi>
-              </dd>
-            </div>
+            {number && (
+              <div>
+                <dt>{t('number')}</dt>
+                <dd>
+                  <bdi dir="ltr">{formatPhone(number)}</bdi>
+                </dd>
+              </div>
+            )}
           </dl>
           <LinkButton to={callPath(language, call.id)}>{t('open')}</LinkButton>
         </>

@@ -5,7 +5,8 @@ import { LinkButton } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { callPath } from '#frontend/features/assistant/calls/call-paths.ts';
 import { VerdictSign } from '#frontend/features/assistant/calls/call-row.tsx';
-import { CallerName, callerName } from '#frontend/features/assistant/caller-name.tsx';
+import { CallLink } from '#frontend/features/assistant/call-link.tsx';
+import { CallerName, useCallerName } from '#frontend/features/assistant/caller-name.tsx';
 import { Player } from '#frontend/features/assistant/player/player.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
@@ -16,6 +17,7 @@ export function VoicemailMessage({ call }: { call: CallSummary }) {
   const { t } = useTranslation('assistant', { keyPrefix: 'voicemail' });
   const { language } = useLanguage();
   const { moment } = useFormats();
+  const name = useCallerName()(call);
   return (
     <li className={call.is_read ? 'mail' : 'mail is-new'}>
       <header>
@@ -35,18 +37,14 @@ export function VoicemailMessage({ call }: { call: CallSummary }) {
       )}
       {call.transcript_preview && <p dir="auto">{call.transcript_preview}</p>}
       <div className="row [--gap:0.5rem]">
-        <a
-          className="btn btn--sm"
-          href={`tel:${call.caller_number}`}
-          aria-label={t('callOf', { name: callerName(call) })}
-        >
+        <CallLink of={call} className="btn btn--sm" label={t('callOf', { name })}>
           <Icon of={Phone} small /> {t('call')}
-        </a>
+        </CallLink>
         <LinkButton
           look="line"
           size="sm"
           to={callPath(language, call.id, 'voicemail')}
-          aria-label={t('openOf', { name: callerName(call) })}
+          aria-label={t('openOf', { name })}
         >
           <Icon of={FileText} small /> {t('open')}
         </LinkButton>
