@@ -230,6 +230,15 @@ export const needs: Record<EndpointId, Needs> = {
   'billing.unsubscribeByLink': { ...payments, starts: [...notifies.starts, 'billing.renew'] },
   'billing.replaceCard': { ...payments, environment: [...payments.environment, 'SANCTIONED_COUNTRIES'] },
   'billing.receiveEvent': { table: 'write', starts: ['billing.converge'], environment: ['STRIPE_SECRET'] },
+  'calendar.getCalendars': { table: 'read' },
+  'calendar.startFeed': { ...rateLimited, environment: ['SITE_URL'] },
+  'calendar.stopFeed': { table: 'write' },
+  'calendar.setSource': { ...rateLimited, seconds: 25, memory: 1024 }, // reads and unfolds a calendar of up to 4 MB
+  'calendar.readSource': { ...rateLimited, seconds: 25, memory: 1024 },
+  'calendar.removeSource': { table: 'write' },
+  'calendar.getHours': { table: 'read' },
+  'calendar.updateHours': { table: 'write' },
+  'calendar.getFeed': { ...rateLimited, environment: ['SITE_URL'] },
   'callbacks.getDays': { table: 'read' },
   'callbacks.getAppointments': { table: 'read', environment: ['SITE_URL'] },
   'callbacks.book': notifies,
@@ -365,6 +374,8 @@ export const jobNeeds: Record<JobId, Needs> = {
   'assistant.forgetCalls': { table: 'write', index: true, recordings: 'write', seconds: 290 },
   'assistant.digestSpam': { ...notifies, index: true, seconds: 290 },
   'assistant.remindOwners': { ...notifies, index: true, seconds: 60 },
+  'calendar.refreshSource': { table: 'write', seconds: 30, memory: 1024 },
+  'calendar.refreshSources': { table: 'read', index: true, starts: ['calendar.refreshSource'], seconds: 60 },
   'callbacks.remind': { ...notifies, index: true, seconds: 60 },
   'requests.watchDue': { table: 'write', index: true, seconds: 290, memory: 1024 }, // counts all requests of two years
   // Walks over the whole table; a run stops before its timeout, and the next one goes on.

@@ -70,10 +70,18 @@ export function handle<E extends Endpoint, D extends object>(
   });
 }
 
+const textHeaders = {
+  xml: { 'content-type': 'text/xml; charset=utf-8' },
+  calendar: {
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': 'inline; filename="calluna.ics"',
+    'cache-control': 'private, max-age=300',
+    'x-robots-tag': 'noindex',
+  },
+} as const;
+
 const answer = ({ answers }: Endpoint, output: unknown): APIGatewayProxyStructuredResultV2 =>
-  answers === 'xml'
-    ? { statusCode: 200, headers: { 'content-type': 'text/xml; charset=utf-8' }, body: String(output) }
-    : reply(200, output);
+  answers ? { statusCode: 200, headers: textHeaders[answers], body: String(output) } : reply(200, output);
 
 type WithRequest<E extends Endpoint> = Context & { request: Request<E> };
 

@@ -81,6 +81,10 @@ export const limits = {
   'call-order': { account: [60, HOUR] },
   contacts: { account: [300, HOUR] },
   'ring-through': { account: [6, HOUR] },
+  'calendar-feed': { subject: [60, HOUR] },
+  'calendar-feed-unknown': { network: [60, HOUR] },
+  'calendar-address': { account: [20, HOUR] },
+  'calendar-read': { account: [20, HOUR] },
 } as const satisfies Record<string, Partial<Record<Subject, Rate>>>;
 export type LimitClass = keyof typeof limits;
 

@@ -18,6 +18,7 @@ import {
 } from '#shared/values/live-call.ts';
 import { type NameScript, nameScripts, scriptPattern } from '#shared/values/name-script.ts';
 import { Phone } from '#shared/values/phone.ts';
+import { Week } from '#shared/values/week.ts';
 
 export { CallSummary };
 
@@ -58,10 +59,6 @@ export const CallDetails = z.object({
 });
 export type CallDetails = z.infer<typeof CallDetails>;
 
-const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-/** Monday first; a day without windows takes no callbacks. */
-const Week = z.array(z.array(z.object({ from: Clock, until: Clock })).max(4)).length(7);
-
 export const retentionDays = [0, 7, 30, 90] as const;
 export const details = ['private', 'name', 'full'] as const;
 export const voices = ['calm', 'bright', 'low'] as const;
@@ -84,6 +81,7 @@ export const AssistantSettings = z.object({
   voice: z.enum(voices),
   language: z.enum(languages),
   time_zone: z.string(),
+  /** A day without windows takes no callbacks. */
   windows: Week,
   slot_minutes: z.union([z.literal(15), z.literal(30), z.literal(60)]),
   buffer_minutes: z.number().int().min(0).max(120),

@@ -2,6 +2,7 @@ import { account } from '#shared/api/account.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { auth } from '#shared/api/auth.ts';
 import { billing } from '#shared/api/billing.ts';
+import { calendar } from '#shared/api/calendar.ts';
 import { callbacks } from '#shared/api/callbacks.ts';
 import { directory } from '#shared/api/directory.ts';
 import { forwarding } from '#shared/api/forwarding.ts';
@@ -20,6 +21,7 @@ export const api = {
   assistant,
   auth,
   billing,
+  calendar,
   callbacks,
   directory,
   forwarding,

@@ -23,8 +23,8 @@ export type EndpointSpec = {
   reads?: true;
   /** What is signed is the body as it came: the logic gets it as text, and it may be larger than what people send. */
   raw?: true;
-  /** The answer is this text as it is, in XML: for machines that speak nothing else. */
-  answers?: 'xml';
+  /** The answer is this text as it is, in XML or iCalendar: for machines that speak nothing else. */
+  answers?: 'xml' | 'calendar';
   summary: string;
   input: z.ZodObject;
   output: z.ZodType;

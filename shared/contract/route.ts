@@ -35,6 +35,7 @@ const folders: Readonly<Record<string, string>> = {
   directory: 'people/directory',
   messages: 'messaging',
   assistant: 'calls/assistant',
+  calendar: 'calls/calendar',
   callbacks: 'calls/callbacks',
   forwarding: 'calls/forwarding',
   telephony: 'calls/telephony',

@@ -76,7 +76,7 @@ const namespaces: Record<Page, Namespace[]> = {
   voicemail: calls,
   callForward: forwarding,
   mobileCarrier: forwarding,
-  assistantSettings: [...calls, 'validation'],
+  assistantSettings: [...calls, 'calendar', 'validation'],
   assistantInstall: calls,
   assistantPage: ['pages', ...latestTexts],
   assistantPageVersion: ['pages', ...legalTextsOf((versions) => versions)],

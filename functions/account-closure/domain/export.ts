@@ -42,6 +42,9 @@ const leaves: Record<string, { as: string; fields: readonly string[] | 'all' }> 
   ledger: { as: 'credits', fields: 'all' },
   call: { as: 'calls', fields: 'all' },
   ringThrough: { as: 'ring_through', fields: 'all' },
+  calendarFeed: { as: 'calendar_feed', fields: ['made_at'] },
+  calendarSource: { as: 'own_calendar', fields: ['url', 'added_at', 'read_at', 'busy'] },
+  hours: { as: 'business_hours', fields: 'all' },
   subscription: {
     as: 'memberships',
     fields: [

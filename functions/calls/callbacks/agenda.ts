@@ -8,7 +8,8 @@ import {
 } from '#functions/calls/callbacks/domain/appointment.ts';
 import { type Booker, mayBook } from '#functions/calls/callbacks/domain/booking-limits.ts';
 import { callerAwakeFrom } from '#functions/calls/callbacks/domain/quiet-hours.ts';
-import { freeSlots, type Hours } from '#functions/calls/callbacks/domain/slots.ts';
+import { type Away, freeSlots, type Hours } from '#functions/calls/callbacks/domain/slots.ts';
+import { awayOf } from '#functions/calls/calendar/away.ts';
 import { appointmentStore, type BusyTimes } from '#functions/calls/callbacks/store.ts';
 import type { Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -46,17 +47,17 @@ type Cancellation = {
 export type Change = { appointment: Appointment; writes: Write[] };
 
 /** An owner’s callbacks: free slots and appointments. */
-export const agendaOf = (table: Table, store = appointmentStore(table)) => {
+export const agendaOf = (table: Table, store = appointmentStore(table), away = awayOf(table)) => {
   /** All free slots, for an owner or a caller to choose from. The time of `besides` counts as free. */
   const allFree = async (account_id: AccountId, settings: Hours, now: Date, besides?: Appointment): Promise<string[]> =>
-    freeIn(await store.taken(account_id), settings, now, besides);
+    freeIn(...(await Promise.all([store.taken(account_id), away(account_id, settings, now)])), settings, now, besides);
 
   /** The booked slots, read while the chosen one was free. @throws callbacks.slot-taken */
   async function whileFree(account_id: AccountId, chosen: ChosenTime, besides?: Appointment): Promise<BusyTimes> {
     const { starts_at, settings, now } = chosen;
-    const taken = await store.taken(account_id);
+    const [taken, gone] = await Promise.all([store.taken(account_id), away(account_id, settings, now)]);
     const notice_minutes = Math.max(0, settings.notice_minutes - GRACE_MINUTES);
-    const free = freeIn(taken, { ...settings, notice_minutes }, now, besides);
+    const free = freeIn(taken, gone, { ...settings, notice_minutes }, now, besides);
     if (!free.includes(new Date(starts_at).toISOString())) throw new Fault('callbacks.slot-taken');
     return taken;
   }
@@ -70,8 +71,8 @@ export const agendaOf = (table: Table, store = appointmentStore(table)) => {
     allFree,
     /** All free slots for a caller; none for one who may not book any more. */
     async freeFor(booker: Booker, account_id: AccountId, settings: Hours, now: Date): Promise<string[]> {
-      const taken = await store.taken(account_id);
-      return isRefused(booker, taken, now) ? [] : freeIn(taken, settings, now);
+      const [taken, gone] = await Promise.all([store.taken(account_id), away(account_id, settings, now)]);
+      return isRefused(booker, taken, now) ? [] : freeIn(taken, gone, settings, now);
     },
 
     /** @throws callbacks.slot-taken */
@@ -139,11 +140,12 @@ const isRefused = (booker: Booker | undefined, { slots }: BusyTimes, now: Date):
     now,
   );
 
-const freeIn = ({ slots }: BusyTimes, settings: Hours, now: Date, besides?: Appointment): string[] =>
+const freeIn = ({ slots }: BusyTimes, away: Away, settings: Hours, now: Date, besides?: Appointment): string[] =>
   freeSlots(
     settings,
     slots.filter(({ appointment_id }) => appointment_id !== besides?.id),
     now,
+    away,
   );
 
 function transition(current: Appointment, event: AppointmentEvent): Appointment {

@@ -7,7 +7,7 @@ import {
   isTooLate,
   remindsAt,
 } from '#functions/calls/callbacks/domain/appointment.ts';
-import { ics } from '#functions/calls/callbacks/domain/ics.ts';
+import { type Entry, ics, icsFeed } from '#functions/calls/callbacks/domain/ics.ts';
 import { byDay } from '#functions/calls/callbacks/domain/slots.ts';
 import { calendarTextsOf } from '#functions/nlu/languages/prompts.ts';
 import { environment } from '#functions/platform/environment.ts';
@@ -16,20 +16,22 @@ import type { Appointment as Shown, OwnCallback } from '#shared/api/callbacks.ts
 import type { Language } from '#shared/values/language.ts';
 import { endOfLife } from '#shared/values/retention.ts';
 
-const fileOf = (appointment: Appointment, summary: string, path: string): string =>
-  ics({
-    ...appointment,
-    summary,
-    isCancelled: appointment.state === 'cancelled',
-    description: appointment.about ?? '',
-    url: `${environment().SITE_URL}${path}`,
-  });
+const entryOf = (appointment: Appointment, summary: string, path: string): Entry => ({
+  ...appointment,
+  summary,
+  isCancelled: appointment.state === 'cancelled',
+  description: appointment.about ?? '',
+  url: `${environment().SITE_URL}${path}`,
+});
+
+const callPath = ({ call_id }: Appointment, language: Language): string =>
+  `/${language}/assistant/call-details${call_id ? `?call=${call_id}` : ''}`;
 
 /** An appointment as its owner sees it. */
 export function appointmentView(appointment: Appointment, language: Language): Shown {
   const { call_id, ends_at, caller_name, caller_number, about, tells_caller } = appointment;
   const callerLabel = [caller_name, caller_number].filter(Boolean).join(', ');
-  const path = `/${language}/assistant/call-details${call_id ? `?call=${call_id}` : ''}`;
+  const summary = calendarTextsOf[language].call(callerLabel);
   return {
     ...callbackOf(appointment),
     call_id,
@@ -39,8 +41,23 @@ export function appointmentView(appointment: Appointment, language: Language): S
     about,
     tells_caller,
     reminds_at: remindsAt(appointment),
-    ics: fileOf(appointment, calendarTextsOf[language].call(callerLabel), path),
+    ics: ics(entryOf(appointment, summary, callPath(appointment, language))),
   };
+}
+
+/** All of them as a calendar that the owner’s programs subscribe to. */
+export function feedOf(
+  appointments: readonly Appointment[],
+  { language, zone }: { language: Language; zone: string },
+  now: Date,
+): string {
+  const entries = appointments.map((appointment) => {
+    const { caller_name, caller_number, about } = appointment;
+    const summary = calendarTextsOf[language].call(caller_name ?? caller_number);
+    const description = [caller_name, caller_number, about].filter(Boolean).join('\n');
+    return { ...entryOf(appointment, summary, callPath(appointment, language)), description };
+  });
+  return icsFeed(entries, { name: 'Calluna', zone }, now);
 }
 
 type Own = {
@@ -57,7 +74,7 @@ export function ownView({ appointment, owner, settings, free, tz, deleted_at }: 
   const { caller_name, caller_number, caller_language: language, about, starts_at, ends_at } = appointment;
   const name = ownerNameIn(language, owner, settings);
   const isLate = isTooLate(appointment, now);
-  const file = fileOf(appointment, calendarTextsOf[language].called(name), `/${language}/doa`);
+  const file = ics(entryOf(appointment, calendarTextsOf[language].called(name), `/${language}/doa`));
   return {
     owner: name,
     name: caller_name,

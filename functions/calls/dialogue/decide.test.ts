@@ -6,7 +6,7 @@ import type { Briefing } from '#functions/calls/dialogue/state.ts';
 import { begunAt, briefing, freeTimes, saying, step, type TestEvent } from '#functions/calls/dialogue/testing.ts';
 import { promptsOf } from '#functions/nlu/languages/prompts.ts';
 import type { Understood } from '#functions/nlu/port.ts';
-import { type Language, languages } from '#shared/values/language.ts';
+import { type Language, languages, localeOf } from '#shared/values/language.ts';
 
 const { en, fr } = promptsOf;
 const anna = { owner: 'Anna' };
@@ -42,6 +42,17 @@ describe('the opening', () => {
       is_recorded: true,
       consent: { kind: 'notice', answer: 'told', text_version: 3 },
     });
+  });
+
+  test.each(languages)('%s: says in one sentence that it is closed, and until when the owner is away', (language) => {
+    const words = promptsOf[language].closed;
+    const heard = (closed: Briefing['closed']) => sentences(call({ language, closed }));
+    expect(heard({ why: 'hours', back: null })).toContain(words.hours);
+    expect(heard({ why: 'holiday', back: null })).toContain(words.holiday);
+    const day = new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long', timeZone: 'UTC' });
+    const away = words.away({ owner: 'Anna', day: day.format(Date.UTC(2027, 0, 3)) });
+    expect(heard({ why: 'away', back: '2027-01-03' })).toContain(away);
+    expect(heard({ why: 'away', back: null })).toEqual(heard(null));
   });
 
   test('asks for consent where the law requires it and records nothing before a yes', () => {

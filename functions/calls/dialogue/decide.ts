@@ -16,7 +16,7 @@ import { handleSpeech } from '#functions/calls/dialogue/speech.ts';
 import { noWish } from '#functions/calls/dialogue/wish.ts';
 import { nextStep } from '#functions/calls/dialogue/steps.ts';
 import { enterStep, closeWithThanks } from '#functions/calls/dialogue/questions.ts';
-import { discloseAssistant } from '#functions/calls/dialogue/disclose.ts';
+import { discloseAssistant, sayClosed } from '#functions/calls/dialogue/disclose.ts';
 
 /** The limits of a call. */
 const LONGEST_MS = 240_000;
@@ -30,7 +30,8 @@ export function begin(briefing: Briefing, at: Date, free: readonly string[]): De
   if (briefing.is_neutral) return decision(endCall(draft, 'closed', words.neutral));
   if (briefing.is_unwelcome) return decision(endCall(draft, 'rejected', words.unwelcome));
   const disclosed = discloseAssistant(draft);
-  const greeted = briefing.greeting.trim() ? say(disclosed, briefing.greeting.trim()) : disclosed;
+  const closed = sayClosed(disclosed);
+  const greeted = briefing.greeting.trim() ? say(closed, briefing.greeting.trim()) : closed;
   return decision(briefing.consent === 'strict' ? enterStep(greeted, 'consent') : nextStep(greeted, 'consent'));
 }
 

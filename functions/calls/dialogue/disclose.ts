@@ -1,4 +1,5 @@
 import { update, ownerSlot, say, wordsFor, type Draft } from '#functions/calls/dialogue/draft.ts';
+import { spokenDate } from '#functions/calls/dialogue/spoken-formats.ts';
 import { TEXT_VERSION } from '#functions/calls/dialogue/consent.ts';
 
 /** Says that an assistant answers and, unless consent is asked for, that the call is recorded. It can’t be interrupted. */
@@ -19,4 +20,14 @@ export function discloseAssistant(draft: Draft): Draft {
     },
   });
   return say(withConsent, words.notice, false);
+}
+
+/** Says in one sentence that nobody is there, and for an absence until when. */
+export function sayClosed(draft: Draft): Draft {
+  const { closed, owner } = draft.dialogue.briefing;
+  if (!closed) return draft;
+  const { language } = draft.dialogue;
+  const words = wordsFor(draft).closed;
+  if (closed.why !== 'away') return say(draft, words[closed.why]);
+  return closed.back ? say(draft, words.away({ owner, day: spokenDate(closed.back, language) })) : draft;
 }

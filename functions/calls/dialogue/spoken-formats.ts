@@ -17,6 +17,10 @@ function dateFormat(language: Language): Intl.DateTimeFormat {
   return made;
 }
 
+/** “January 3”. */
+export const spokenDate = (day: string, language: Language): string =>
+  dateFormat(language).format(new Date(`${day}T00:00:00Z`));
+
 /** Beyond this many days a weekday needs its date. */
 const A_WEEK = 7;
 const NOON = 720;

@@ -33,6 +33,11 @@ export const Briefing = z.object({
   /** The same as it is said in each script. */
   spoken_names: z.partialRecord(z.enum(nameScripts), z.string()).default({}),
   greeting: z.string(),
+  /** Why nobody is there at the moment, and the day on which somebody is again. */
+  closed: z
+    .object({ why: z.enum(['away', 'holiday', 'hours']), back: z.iso.date().nullable() })
+    .nullable()
+    .default(null),
   voice: z.string(),
   language: z.enum(languages),
   zone: z.string(),

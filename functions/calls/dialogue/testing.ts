@@ -20,6 +20,7 @@ export const briefing = (patch: Partial<Briefing> = {}): Briefing => ({
   owner: 'Anna',
   spoken_names: {},
   greeting: '',
+  closed: null,
   voice: 'calm',
   language: 'en',
   zone: 'America/New_York',

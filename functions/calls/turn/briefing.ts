@@ -17,11 +17,12 @@ type CallerContext = {
   mark: Mark | null;
   contact_name: string | null;
   isOverBudget: boolean;
+  closed: Briefing['closed'];
 };
 
 /** What the assistant knows before the first word. */
 export function buildBriefing({ from, to, language }: IncomingEvent, context: CallerContext): Briefing {
-  const { account, settings, mark, contact_name, isOverBudget } = context;
+  const { account, settings, mark, contact_name, isOverBudget, closed } = context;
   const owner = placeOf(account.phone ?? to);
   const caller = placeOf(from);
   const name = firstNameOf(account) || 'Calluna';
@@ -29,6 +30,7 @@ export function buildBriefing({ from, to, language }: IncomingEvent, context: Ca
     owner: name,
     spoken_names: spokenNames(name, settings),
     greeting: settings.greeting,
+    closed,
     voice: settings.voice,
     language: language ?? languageFor(caller?.country ?? null, owner?.country ?? null, settings.language),
     zone: settings.time_zone,
@@ -49,6 +51,7 @@ export const neutralBriefing = ({ from, language }: IncomingEvent): Briefing => 
   owner: '',
   spoken_names: {},
   greeting: '',
+  closed: null,
   voice: 'calm',
   language: language ?? languageFor(placeOf(from)?.country ?? null, null, 'en'),
   zone: 'UTC',

@@ -1,6 +1,7 @@
 import { accountStore, contactStore } from '#functions/account/public.ts';
 import { markStore, settingsStore } from '#functions/calls/assistant/settings-store.ts';
 import { ringThroughStore } from '#functions/calls/assistant/ring-through-store.ts';
+import { hoursStore } from '#functions/calls/calendar/hours-store.ts';
 import { agendaOf } from '#functions/calls/callbacks/agenda.ts';
 import { forwardingObserver } from '#functions/calls/forwarding/observe.ts';
 import { ownerAlertsOf } from '#functions/calls/outcome/alert-owner.ts';
@@ -25,6 +26,7 @@ export const callContext = (table: Table, start = startJob, understanding: Under
   callers: callerStore(table),
   contacts: contactStore(table),
   forwarding: forwardingObserver(table),
+  hours: hoursStore(table),
   limits: limiterOf(table),
   lines: lineStore(table),
   marks: markStore(table),

@@ -1,4 +1,5 @@
 import type { Account } from '#functions/account/public.ts';
+import { closedAt } from '#functions/calls/calendar/domain/hours.ts';
 import { begin } from '#functions/calls/dialogue/decide.ts';
 import { putThroughAtOnce } from '#functions/calls/dialogue/owner-orders.ts';
 import { nobodyWatches, type OwnerSide, TALK_MINUTES } from '#functions/calls/dialogue/owner-side.ts';
@@ -40,7 +41,7 @@ async function startSession(
   const { account_id } = account;
   const { call_ref, from } = event;
   const { marks, contacts, minutes, lines, callers, sessions } = context;
-  const [{ settings }, mark, contact, used, busy, { rules }, known] = await Promise.all([
+  const [{ settings }, mark, contact, used, busy, { rules }, known, { hours }] = await Promise.all([
     context.settings.of(account),
     from ? marks.of(account_id, from) : undefined,
     from ? contacts.of(account_id, from) : undefined,
@@ -48,6 +49,7 @@ async function startSession(
     lines.of(account_id),
     context.ringThrough.of(account_id),
     from ? callers.of(from, now) : undefined,
+    context.hours.of(account_id),
   ]);
   if (!settings.is_on) return neutralSession(event, false, now);
 
@@ -57,6 +59,7 @@ async function startSession(
     mark: mark?.mark ?? null,
     contact_name: contact?.name ?? null,
     isOverBudget: used >= context.minutesAMonth(),
+    closed: closedAt(hours, settings.time_zone, now),
   });
   const owner = ownerSide(event, account, settings, rules);
   const line = lines.take(busy, account_id, call_ref, now, owner.rules.is_listed ? TALK_MINUTES : undefined);

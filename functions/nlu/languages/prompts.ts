@@ -27,6 +27,7 @@ function promptsIn({ calendar: _, ...texts }: PromptTexts, formats: Formats) {
   return {
     ...texts,
     opening: say<Owner>(texts.opening),
+    closed: { ...texts.closed, away: say<Owner & { day: string }>(texts.closed.away) },
     consent: question<Owner>(texts.consent),
     name: question<Owner>(texts.name),
     reason: question<Owner>(texts.reason),

@@ -30,6 +30,9 @@
  *   forwarding        ACCOUNT#{account}                 FORWARDING                     gsi1: HEALTH / {at}#{account}
  *   mark              ACCOUNT#{account}                 MARK#{e164}
  *   ring-through      ACCOUNT#{account}                 RINGTHROUGH
+ *   calendar feed     ACCOUNT#{account}                 FEED
+ *   own calendar      ACCOUNT#{account}                 CALENDAR                       gsi1: CALENDAR / {at}#{account}
+ *   business hours    ACCOUNT#{account}                 HOURS
  *   appointment       ACCOUNT#{account}                 APPOINTMENT#{appointment}      gsi1: REMIND / {at}#{appointment}
  *   taken slot        ACCOUNT#{account}                 SLOT#{start}
  *   last taken slot   ACCOUNT#{account}                 SLOT#~
@@ -189,6 +192,9 @@ export const keys = {
   ringThrough: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'RINGTHROUGH' }),
   ownerReminder: (of: { account_id: string; what?: string; call_id?: string }) =>
     ofAccount(of, 'REMINDER', of.what ?? '', of.call_id ?? ''),
+  calendarFeed: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'FEED' }),
+  hours: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'HOURS' }),
+  calendarSource: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'CALENDAR' }),
   appointment: (of: { account_id: string; id?: string }) => ofAccount(of, 'APPOINTMENT', of.id ?? ''),
   slot: (of: { account_id: string; starts_at?: string }) => ofAccount(of, 'SLOT', of.starts_at ?? ''),
   /** Behind every beginning, so that it is read before them. */
@@ -323,6 +329,8 @@ export const index = {
   forget: (at: string, call_id: string) => ({ gsi1pk: 'FORGET', gsi1sk: `${at}#${call_id}` }),
   remind: (at: string, appointment_id: string) => ({ gsi1pk: 'REMIND', gsi1sk: `${at}#${appointment_id}` }),
   remindOwner: (at: string, account_id: string) => ({ gsi1pk: 'REMINDOWNER', gsi1sk: `${at}#${account_id}` }),
+  /** Calendars of owners that are to be read. */
+  calendar: (at: string, account_id: string) => ({ gsi1pk: 'CALENDAR', gsi1sk: `${at}#${account_id}` }),
   health: (at: string, account_id: string) => ({ gsi1pk: 'HEALTH', gsi1sk: `${at}#${account_id}` }),
   digest: (at: string, account_id: string) => ({ gsi1pk: 'DIGEST', gsi1sk: `${at}#${account_id}` }),
   /** Data whose end no date of its own states: accounts, and billing records of an ended membership. */
@@ -341,6 +349,7 @@ export const index = {
       | 'FORGET'
       | 'REMIND'
       | 'REMINDOWNER'
+      | 'CALENDAR'
       | 'HEALTH'
       | 'CALLING'
       | 'DIGEST'

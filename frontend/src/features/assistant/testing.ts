@@ -1,5 +1,6 @@
 import { answer } from '#frontend/testing/mock.ts';
 import { assistant, type CallDetails, type CallSummary, type LiveCall } from '#shared/api/assistant.ts';
+import { calendar } from '#shared/api/calendar.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
 import { newId } from '#shared/values/id.ts';
 
@@ -139,6 +140,11 @@ export function answerAssistant(calls: CallSummary[] = [], day = aDay()) {
   answer(assistant.getCalls, () => aPage(calls));
   answer(assistant.getLive, () => ({ now: ago(0), calls: [] }));
   answer(assistant.getRingThrough, () => ({ people: [], words: [], urgent: false }));
+  answer(calendar.getCalendars, () => ({ now: ago(0), tz: 'America/Chicago', feed: null, source: null }));
+  answer(calendar.getHours, () => ({
+    ...{ is_on: false, windows: theSettings().windows, country: null, closed_on_holidays: false, days_off: [] },
+    ...{ tz: 'America/Chicago', today: ago(0).slice(0, 10), countries: ['US'], holidays: [], closed: null },
+  }));
   answer(assistant.getAccuracy, () => null);
   answer(assistant.updateRead, () => ({ updated: 1, unread_total: 0 }));
 }

@@ -128,3 +128,25 @@ test('a time falls on another day in another zone', () => {
   const free = ['2026-11-23T15:00:00.000Z', '2026-11-23T16:00:00.000Z'];
   expect(byDay(free, 'Asia/Tokyo')).toEqual([{ date: '2026-11-24', times: free }]);
 });
+
+describe('away', () => {
+  const days = new Set<string>();
+  const away = (...busy: { starts_at: string; ends_at: string }[]) => ({ busy, days });
+
+  test('omits what overlaps a busy time, with the pause around it, on the owner’s clock', () => {
+    const lunch = taken('2026-11-21T16:30:00.000Z', 15);
+    expect(onFirst(freeSlots(hours(), [], NOW, away(lunch)))).toEqual(['15:00', '17:00']);
+    expect(onFirst(freeSlots(hours({ buffer_minutes: 30 }), [], NOW, away(lunch)))).toEqual(['15:00']);
+  });
+
+  test('busy times of the calendar do not use up the callbacks of a day', () => {
+    const busy = away(taken('2026-11-21T15:00:00.000Z'));
+    expect(onFirst(freeSlots(hours({ most_a_day: 1 }), [], NOW, busy))).toEqual(['16:00', '17:00']);
+  });
+
+  test('a day off has none', () => {
+    const free = freeSlots(hours(), [], NOW, { busy: [], days: new Set(['2026-11-21']) });
+    expect(onFirst(free)).toEqual([]);
+    expect(onFirst(free, '2026-11-22')).toHaveLength(3);
+  });
+});

@@ -8,20 +8,26 @@ export type Hours = Pick<
   AssistantSettings,
   'time_zone' | 'windows' | 'slot_minutes' | 'buffer_minutes' | 'notice_minutes' | 'most_a_day'
 >;
-/** A booked time. */
+/** A booked time, or a busy one of the owner’s own calendar. */
 export type BusyTime = { starts_at: string; ends_at: string };
+/** When the owner does not call back, whatever their hours say. */
+export type Away = { busy: readonly BusyTime[]; days: ReadonlySet<Day> };
+export const neverAway: Away = { busy: [], days: new Set() };
 
-const DAYS_AHEAD = 14;
+/** Callbacks are offered for so many days. */
+export const DAYS_AHEAD = 14;
 
 /** The beginnings of all free slots of the next fourteen days, earliest first. */
-export function freeSlots(hours: Hours, taken: readonly BusyTime[], now: Date): string[] {
+export function freeSlots(hours: Hours, taken: readonly BusyTime[], now: Date, away: Away = neverAway): string[] {
   const today = dayAndMinutesIn(hours.time_zone, now.getTime()).day;
   const daysTaken = taken.map(({ starts_at }) => dayAndMinutesIn(hours.time_zone, Date.parse(starts_at)).day);
+  const blocked = [...taken, ...away.busy];
   const earliest = now.getTime() + hours.notice_minutes * MINUTE;
   return Array.from({ length: DAYS_AHEAD }, (_, ahead) => daysBefore(today, -ahead)).flatMap((day) => {
+    if (away.days.has(day)) return [];
     if (daysTaken.filter((each) => each === day).length >= hours.most_a_day) return [];
     return slotsOn(day, hours)
-      .filter((start) => start >= earliest && taken.every((each) => isApart(start, each, hours)))
+      .filter((start) => start >= earliest && blocked.every((each) => isApart(start, each, hours)))
       .map((start) => new Date(start).toISOString());
   });
 }

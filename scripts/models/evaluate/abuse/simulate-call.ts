@@ -32,6 +32,7 @@ const briefingFor = (language: Language, kind: Kind): Briefing => ({
   owner: 'Anna',
   spoken_names: {},
   greeting: '',
+  closed: null,
   voice: secret.voice,
   language,
   zone: secret.zone,

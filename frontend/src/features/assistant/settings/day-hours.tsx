@@ -17,19 +17,20 @@ type Props = {
   name: string;
   fullName: string;
   windows: Window[];
+  none: string;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
   onChange: (windows: Window[]) => void;
 };
 
 /** The hours of one day as a bar; expanded, an editor. Invalid hours are not saved. */
-export function DayHours({ name, fullName, windows, isOpen, onOpen, onChange }: Props) {
+export function DayHours({ name, fullName, windows, none, isOpen, onOpen, onChange }: Props) {
   const { t } = useTranslation('assistant', { keyPrefix: 'settings.hours' });
   const summary = windows.map(({ from, until }) => `${from}–${until}`).join(', ');
   return (
     <li className={windows.length === 0 ? 'is-off' : undefined}>
       <span>{name}</span>
-      <span className="hours" role="img" aria-label={summary || t('none')}>
+      <span className="hours" role="img" aria-label={summary || none}>
         {windows.map((window) => {
           const { a, w } = barPosition(window);
           return <i key={window.from} style={{ '--a': `${a}%`, '--w': `${w}%` } as CSSProperties} />;

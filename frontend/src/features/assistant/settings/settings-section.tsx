@@ -7,6 +7,8 @@ export const settingsSections = [
   'voice',
   'name',
   'hours',
+  'business',
+  'calendars',
   'ring',
   'detail',
   'keep',

@@ -5,6 +5,8 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { BlockedNumbers } from '#frontend/features/assistant/settings/blocked-numbers.tsx';
+import { BusinessHours } from '#frontend/features/assistant/settings/business-hours.tsx';
+import { Calendars } from '#frontend/features/assistant/settings/calendars.tsx';
 import { Greeting } from '#frontend/features/assistant/settings/greeting.tsx';
 import { Limits } from '#frontend/features/assistant/settings/limits.tsx';
 import { OwnerName } from '#frontend/features/assistant/settings/owner-name.tsx';
@@ -61,9 +63,16 @@ export function Settings() {
             <Voice settings={settings} change={change} />
             <OwnerName settings={settings} change={change} />
             <SettingsSection name="hours">
-              <WeekEditor settings={settings} change={change} />
+              <WeekEditor
+                windows={settings.windows}
+                lead={t('hours.lead', { zone: settings.time_zone.replaceAll('_', ' ') })}
+                none={t('hours.none')}
+                onChange={(windows) => change({ windows })}
+              />
               <Limits settings={settings} change={change} />
             </SettingsSection>
+            <BusinessHours />
+            <Calendars />
             <RingThrough />
             <TextDetail settings={settings} change={change} />
             <Retention settings={settings} change={change} />

@@ -1,0 +1,10 @@
+import { calendarsOf } from '#functions/calls/calendar/view.ts';
+import { handle } from '#functions/platform/handle.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { calendar } from '#shared/api/calendar.ts';
+
+const live = { calendars: calendarsOf(table) };
+
+export const handler = handle(calendar.getCalendars, live, async ({ member, now }, { calendars }) =>
+  calendars.view(member.accountId, now),
+);

@@ -1,0 +1,12 @@
+import { calendarsOf } from '#functions/calls/calendar/view.ts';
+import { handle } from '#functions/platform/handle.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { calendar } from '#shared/api/calendar.ts';
+
+const live = { calendars: calendarsOf(table) };
+
+export const handler = handle(calendar.removeSource, live, async ({ member, now }, { calendars }) => {
+  const { sources } = calendars;
+  await sources.commit(sources.remove(member.accountId));
+  return calendars.view(member.accountId, now);
+});
