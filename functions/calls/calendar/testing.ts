@@ -29,7 +29,7 @@ export function calendarFixture(table = temporaryTable()) {
     answerWith: (next: CalendarFile) => void (file = next),
     anOwner: () => createAccount(table, { time_zone: 'America/Chicago' }),
     /** An owner’s calendar that has not been read yet. */
-    async added(account_id: AccountId, url = ADDRESS): Promise<void> {
+    added: async (account_id: AccountId, url = ADDRESS): Promise<void> => {
       const at = NOW.toISOString();
       const never = { read_at: null, failed_at: null, failure: null, busy: [] };
       const { sources } = calendars;

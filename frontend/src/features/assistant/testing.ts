@@ -142,8 +142,16 @@ export function answerAssistant(calls: CallSummary[] = [], day = aDay()) {
   answer(assistant.getRingThrough, () => ({ people: [], words: [], urgent: false }));
   answer(calendar.getCalendars, () => ({ now: ago(0), tz: 'America/Chicago', feed: null, source: null }));
   answer(calendar.getHours, () => ({
-    ...{ is_on: false, windows: theSettings().windows, country: null, closed_on_holidays: false, days_off: [] },
-    ...{ tz: 'America/Chicago', today: ago(0).slice(0, 10), countries: ['US'], holidays: [], closed: null },
+    is_on: false,
+    windows: theSettings().windows,
+    country: null,
+    closed_on_holidays: false,
+    days_off: [],
+    tz: 'America/Chicago',
+    today: ago(0).slice(0, 10),
+    countries: ['US'],
+    holidays: [],
+    closed: null,
   }));
   answer(assistant.getAccuracy, () => null);
   answer(assistant.updateRead, () => ({ updated: 1, unread_total: 0 }));

@@ -54,7 +54,7 @@ function stretchesOf(event: VEvent, zone: string, window: Window): Stretch[] {
     const wide = { from: addDays(window.from, -1), to: addDays(window.to, 1), expandOngoing: true };
     return ical
       .expandRecurringEvent(event, wide)
-      .filter((instance) => isBusy(instance.event as VEvent))
+      .filter((instance) => isBusy(instance.event))
       .map((instance) => stretchOf(instance, zone))
       .filter(({ starts_at, ends_at }) => starts_at < ends_at)
       .filter(({ starts_at, ends_at }) => ends_at > window.from.toISOString() && starts_at < window.to.toISOString());
@@ -65,7 +65,7 @@ function stretchesOf(event: VEvent, zone: string, window: Window): Stretch[] {
 
 /** The library gives days, and times without a zone, by the clock of the machine that it runs on. */
 function stretchOf({ start, end, isFullDay, event }: Instance, zone: string): Stretch {
-  const isFloating = isFullDay || !(event as VEvent).start.tz;
+  const isFloating = isFullDay || !event.start.tz;
   const instant = (at: Date) => (isFloating ? instantOf(wallOf(at, isFullDay), zone) : at.getTime());
   return { starts_at: new Date(instant(start)).toISOString(), ends_at: new Date(instant(end)).toISOString() };
 }
