@@ -69,11 +69,12 @@ function actsIn(
     unsure: unsureRanges(storable, alternatives, confidence),
     language,
     isNewLanguage,
-    understood: mergeUnderstood(understood, {
-      ...now,
-      name: isNamed ? now.name : null,
-      urgent: now.urgent || intents.emergency,
-    }),
+    understood: mergeUnderstood(
+      understood,
+      { ...now, name: isNamed ? now.name : null, urgent: now.urgent || intents.emergency },
+      // Without earlier words in view, a later name may be anybody’s.
+      dialogue.is_recorded ? CORRECTED : 1,
+    ),
     intents,
     ...readReply({ agrees: isYes, refuses: isNo }, { text, language, edits }, dialogue),
     edits: newEnd ? noEdits : edits,
@@ -139,8 +140,11 @@ const storableText = (text: string, language: Language) => {
 /** A part of a sentence, as it may be stored. */
 const short = (text: string, most: number, language: Language) => mask(tidy(text), language).slice(0, most);
 
+/** How sure a reading of the whole call must be to replace a name that was surer: it may be a correction. */
+const CORRECTED = 0.6;
+
 /** What is known after a turn: what it does not mention stays. Codes are masked. */
-function mergeUnderstood(before: Understood | null, now: Understood): Understood {
+function mergeUnderstood(before: Understood | null, now: Understood, sureName = 1): Understood {
   const { language } = now;
   const name = now.name?.value.trim() ? { ...now.name, value: short(now.name.value, 80, language) } : null;
   const reason = now.reason && { ...now.reason, summary: short(now.reason.summary, 120, language) };
@@ -150,7 +154,7 @@ function mergeUnderstood(before: Understood | null, now: Understood): Understood
       : null;
   return {
     ...now,
-    name: name && name.confidence >= (before?.name?.confidence ?? 0) ? name : (before?.name ?? name),
+    name: name && name.confidence >= Math.min(sureName, before?.name?.confidence ?? 0) ? name : (before?.name ?? name),
     reason:
       isClearReason(reason) || !isClearReason(before?.reason)
         ? (reason ?? before?.reason ?? null)

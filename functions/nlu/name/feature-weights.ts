@@ -1,7 +1,7 @@
 import { hashOf } from '#functions/nlu/name/word-set.ts';
 
 /** Bits of a feature’s hash: an unknown feature collides with a known one once in hundreds of times. */
-const BITS = 20;
+const BITS = 22;
 const STEP = 0.04;
 const MOST = 127;
 /** A longer distance takes several steps. */

@@ -1,4 +1,5 @@
 import type { Candidate, CallerTurn } from '#functions/nlu/name/candidate.ts';
+import { retractedIn } from '#functions/nlu/name/japanese/retracted.ts';
 import { candidatesInJapanese } from '#functions/nlu/name/japanese/candidates.ts';
 import { callerTurnsOf } from '#functions/nlu/name/turns.ts';
 import { likeliest } from '#functions/nlu/name/likeliest.ts';
@@ -12,6 +13,7 @@ import type { Concept } from '#functions/nlu/reason/concepts/concepts.ts';
 import { conceptsAt, conceptWords } from '#functions/nlu/reason/spoken-concepts.ts';
 import { fold } from '#functions/names/fold.ts';
 import type { Language } from '#shared/values/language.ts';
+import { correct, deniedIn } from '#functions/nlu/name/spaced/corrected.ts';
 import { addNeighbours } from '#functions/nlu/name/spaced/neighbours.ts';
 import { organisations } from '#functions/nlu/name/spaced/organisations.ts';
 import { pageOf } from '#functions/nlu/name/spaced/page.ts';
@@ -19,11 +21,25 @@ import { persons } from '#functions/nlu/name/spaced/persons.ts';
 import { relations } from '#functions/nlu/name/spaced/relations.ts';
 
 /** The candidates in one turn of a language written with spaces. */
-function candidatesIn(turn: CallerTurn, language: SpacedLanguage): Candidate[] {
+function candidatesIn(turn: CallerTurn, language: SpacedLanguage): { candidates: Candidate[]; wrong: string[] } {
   const page = pageOf(turn, language);
   const spans = [...persons(page), ...organisations(page)];
   addNeighbours(spans, page);
-  return [...spans, ...relations(page)];
+  const wrong = [...correct(page, spans), ...deniedIn(page)];
+  return { candidates: [...spans, ...relations(page)], wrong };
+}
+
+/** Without the names that the caller took back, if another person is left. */
+function withoutWrong(candidates: readonly Candidate[], wrong: ReadonlySet<string>): readonly Candidate[] {
+  if (!wrong.size) return candidates;
+  const left = candidates.filter(
+    ({ kind, value }) =>
+      kind !== 'person' ||
+      !fold(value)
+        .split(' ')
+        .some((word) => wrong.has(word)),
+  );
+  return left.some(({ kind }) => kind === 'person') ? left : candidates;
 }
 
 const MOST_WORDS = 600;
@@ -34,9 +50,16 @@ const beforeFeature = /^j?[por]:before:/;
 const knownNameFeature = /^(?:p:forename|p:patronymic|jp:name:no-word|jp:two:no-word)$/;
 
 /** The candidates for the caller’s name, with their features. */
-export function candidatesOf(turns: readonly Turn[], language: Language): Candidate[] {
-  const candidates = callerTurnsOf(turns, language).flatMap((turn) =>
-    language === 'ja' ? candidatesInJapanese(turn) : candidatesIn(turn, language),
+export function candidatesOf(turns: readonly Turn[], language: Language): readonly Candidate[] {
+  const read = callerTurnsOf(turns, language).map((turn) =>
+    language === 'ja'
+      ? { candidates: candidatesInJapanese(turn), wrong: retractedIn(turn.text) }
+      : candidatesIn(turn, language),
+  );
+  const wrong = new Set(read.flatMap((turn) => turn.wrong));
+  const candidates = withoutWrong(
+    read.flatMap((turn) => turn.candidates),
+    wrong,
   );
   const people = new Set(
     candidates.filter(
@@ -121,10 +144,15 @@ export function noNameFeatures(turns: readonly Turn[], language: Language, candi
 const weightOf = featureWeights(weights);
 const scoreOf = (features: readonly string[]): number => features.reduce((sum, feature) => sum + weightOf(feature), 0);
 
-/** Only the candidates after “my name is”, if there are any; else all. */
-export function relevantCandidates<Of extends Pick<Candidate, 'named'>>(candidates: readonly Of[]): readonly Of[] {
+/** Only the candidates after “my name is”, and the same names with a surname, if there are any; else all. */
+export function relevantCandidates<Of extends Pick<Candidate, 'named' | 'value' | 'kind'>>(
+  candidates: readonly Of[],
+): readonly Of[] {
   const named = candidates.filter((one) => one.named);
-  return named.length ? named : candidates;
+  if (!named.length) return candidates;
+  const begun = named.map(({ value }) => `${fold(value)} `);
+  const isLonger = ({ kind, value }: Of) => kind === 'person' && begun.some((one) => fold(value).startsWith(one));
+  return candidates.filter((one) => one.named || isLonger(one));
 }
 
 /** The caller’s name: person, else organisation, else relation; null without one. */

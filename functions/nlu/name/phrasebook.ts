@@ -25,7 +25,15 @@ const books = new Map<SpacedLanguage, Phrasebook>();
 export function phrasebookOf(language: SpacedLanguage): Phrasebook {
   const before = books.get(language);
   if (before) return before;
-  const phrases = { kinAfterName: [], namingAfter: [], units: [], ends: [], called: [], ...namesOf[language] };
+  const phrases = {
+    kinAfterName: [],
+    namingAfter: [],
+    denial: [],
+    units: [],
+    ends: [],
+    called: [],
+    ...namesOf[language],
+  };
   const sets = Object.entries(phrases).map(([name, list]) => [name, new Set(list.map(fold).filter(Boolean))]);
   const book = { opening: new Set(), ...Object.fromEntries(sets) } as Phrasebook;
   // The single words of all phrases before a caller’s name.

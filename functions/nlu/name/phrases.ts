@@ -34,6 +34,8 @@ export type NamePhrases = {
   roles: string[];
   /** Corrections. */
   correction: string[];
+  /** Denies the name after it, in Turkish the one before it: “not”. */
+  denial?: string[];
   /** Parts of an organisation, after its name: department, branch. */
   units?: string[];
   /** Words that never occur in a name, and continue a sentence: informs, your, because. */

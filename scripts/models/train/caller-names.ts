@@ -3,11 +3,13 @@ import { writeFile } from 'node:fs/promises';
 import { packFeatureWeights } from '#functions/nlu/name/feature-weights.ts';
 import { likeliest } from '#functions/nlu/name/likeliest.ts';
 import { nameKey } from '#functions/nlu/name/name-key.ts';
+import type { Language } from '#shared/values/language.ts';
 import { commandLine } from '#scripts/command-line.ts';
 import { legitimateCalls, trainingFolders, transcriptOf } from '#scripts/models/labelled-calls.ts';
 import { percent } from '#scripts/models/statistics.ts';
 import { withCorrections } from '#scripts/models/train/callers/corrections.ts';
 import { type Example, exampleOf, variantsOf, withNearMatches } from '#scripts/models/train/callers/examples.ts';
+import { writtenCalls } from '#scripts/models/train/callers/written.ts';
 import { fitChoices } from '#scripts/models/train/callers/softmax.ts';
 
 /**
@@ -30,7 +32,7 @@ const { values } = commandLine(
 const [rounds, pull] = [Number(values.rounds), Number(values.pull)];
 /** Smaller weights are dropped. */
 const LEAST = 0.09;
-const learning = { rate: 0.12, leaveOut: 0.6, leastSeen: 5 };
+const learning = { rate: 0.12, leaveOut: 0.6, leastSeen: 8 };
 
 const read = await Promise.all(
   trainingFolders.map(async (folder) => {
@@ -44,6 +46,16 @@ const read = await Promise.all(
     };
   }),
 );
+
+const openings = new Map<Language, string[]>();
+for (const folder of trainingFolders)
+  for (const { lang, turns } of await legitimateCalls(folder))
+    if (turns[0]?.who === 'assistant') openings.set(lang, [...(openings.get(lang) ?? []), turns[0].text]);
+/** Our own sentences about who calls, as labelled or without capitals. */
+const written = (await writtenCalls(openings)).flatMap((call, at) => {
+  const [plain, , lowercase] = variantsOf(call).map((variant) => withNearMatches(exampleOf(variant)));
+  return (at % 2 ? [lowercase!] : [plain!, lowercase!]).filter(({ right }) => right.length);
+});
 
 const predictName = (
   { options, sure, values: names }: Example,
@@ -59,7 +71,7 @@ let errors = '';
 for (const { folder, own } of read) {
   if (folder === 'more' || !own.length || (values.folder && folder !== values.folder)) continue;
   const weights = fitChoices(
-    read.filter((other) => other.folder !== folder).flatMap(({ fit }) => fit),
+    [...read.filter((other) => other.folder !== folder).flatMap(({ fit }) => fit), ...written],
     rounds,
     pull,
     learning,
@@ -91,12 +103,7 @@ for (const { folder, own } of read) {
 if (values.errors) await writeFile(values.errors, errors);
 
 if (!values.dry) {
-  const fitted = fitChoices(
-    read.flatMap(({ fit }) => fit),
-    rounds,
-    pull,
-    learning,
-  );
+  const fitted = fitChoices([...read.flatMap(({ fit }) => fit), ...written], rounds, pull, learning);
   const weights = new Map([...fitted].filter(([, weight]) => Math.abs(weight) >= LEAST));
   await writeFile(
     'functions/nlu/name/model.bin.ts',

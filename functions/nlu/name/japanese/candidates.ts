@@ -43,7 +43,8 @@ function maybePerson(value: string, script: string, rest: string): boolean {
 }
 
 /** Whether the phrase only introduces the caller: “…の佐藤と申します”, “総務の中野です”. */
-function isNamed(value: string, before: string, after: string, turn: CallerTurn, place: number): boolean {
+function isNamed(value: string, before: string, after: string, turn: CallerTurn, place: number, lead: string): boolean {
+  if (goods.test(lead + value)) return false;
   if (
     (value.length < 2 && before !== 'place-の') ||
     turn.owners.has(value) ||
@@ -97,7 +98,11 @@ export function candidatesInJapanese(turn: CallerTurn): Candidate[] {
           place === 0 && turn.turn === 0 && value === text && (isKnownName.startsWith('name') || script === 'katakana');
         const evident =
           isKnownName === 'name:no-word' || isKnownName.startsWith('two') || /^(?:strong|intro|nick)$/u.test(after);
-        if (!relation && !head && !evident && !whole && !headless && !called) continue;
+        // “おばさん おれ 拓海”: a name on its own, after “me” or a relative.
+        const previous = pieces[place - 1] ?? '';
+        const beside =
+          value === text && (before === 'self' || kin.has(previous)) && (isName(value) || script === 'katakana');
+        if (!relation && !head && !evident && !whole && !headless && !called && !beside) continue;
         if (!relation && !head && value.length < 2 && after !== 'strong' && after !== 'intro') continue;
         if (!relation && (startOf(value, leads)?.length ?? 0) > 1 && !isName(value)) continue;
         const shared = [
@@ -124,11 +129,26 @@ export function candidatesInJapanese(turn: CallerTurn): Candidate[] {
           ...(endOf(value, leads) === value ? ['greeting'] : []),
           ...(turn.text.split(value).length > 2 ? ['again'] : []),
         ];
+        shared.push(
+          `-1=${text.slice(Math.max(0, start - 1), start)}`,
+          `-2=${text.slice(Math.max(0, start - 2), start)}`,
+          `-3=${text.slice(Math.max(0, start - 3), start)}`,
+          `+1=${rest.slice(0, 1)}`,
+          `+2=${rest.slice(0, 2)}`,
+          `+3=${rest.slice(0, 3)}`,
+          `+4=${rest.slice(0, 4)}`,
+          `+next=${rest ? '' : (pieces[place + 1] ?? '$').slice(0, 3)}`,
+          `-last=${start ? '' : (pieces[place - 1] ?? '^').slice(-3)}`,
+          `<${value.slice(-1)}`,
+          `<<${value.slice(-2)}`,
+          `>${value.slice(0, 1)}`,
+          `>>${value.slice(0, 2)}`,
+        );
         const kind = relation ? 'relation' : head || (headless && !person) ? 'organisation' : 'person';
         const own = head
           ? [`head:${head === value}`, `head-length:${head.length}`, `head-last:${value.endsWith(head)}`]
           : [`${script}:${value.length}`, ...(headless ? ['headless', `headless:${after}`] : [])];
-        const named = kind === 'person' && isNamed(value, before, after, turn, place);
+        const named = kind === 'person' && isNamed(value, before, after, turn, place, text.slice(0, start));
         const fullValue = after === 'nick' && kind === 'person' ? value + startOf(rest, honorific)! : value;
         candidates.push({
           kind,

@@ -39,6 +39,8 @@ export function beginnings(text: string): number[] {
     const before = text.slice(Math.max(0, at - 6), at);
     if (
       (/[のはが]|ました$/u.test(before) && /[のはがた]/u.test(text[at - 1]!)) ||
+      // “西村の代理で早川が”
+      (/(?:代理で|代わりまして|代わって|代わりに|今は)$/u.test(before) && isName(text.slice(at, at + 2))) ||
       endOf(before, places) ||
       endOf(before, roles) ||
       (endOf(before, leads)?.length ?? 0) > 1
@@ -67,7 +69,8 @@ export function endings(text: string, start: number): number[] {
   for (let at = start + 1; at <= limit; at++) {
     const rest = text.slice(at);
     const ended = !rest || rest.startsWith('の') || startOf(rest, strong) || introduces(rest) || startOf(rest, from);
-    if (ended || startOf(rest, honorific) || endOf(text.slice(start, at), places)) ends.add(at);
+    const stands = /^(?:が|から)?(?:お|ご)?(?:電話|連絡|かけて|まで)/u.test(rest) && isName(text.slice(start, at));
+    if (ended || stands || startOf(rest, honorific) || endOf(text.slice(start, at), places)) ends.add(at);
     else {
       const unit = startOf(rest, roles);
       if (unit && unit.length > 1 && introduces(rest.slice(unit.length))) ends.add(at);

@@ -23,6 +23,7 @@ import {
 } from '#functions/nlu/name/spaced/person-words.ts';
 import { afterOf, beforeOf, placeFeatures } from '#functions/nlu/name/spaced/surroundings.ts';
 import type { Span } from '#functions/nlu/name/spaced/neighbours.ts';
+import { isPetNameOf } from '#functions/nlu/name/pet-names.ts';
 import { classOf } from '#functions/nlu/name/spaced/word-class.ts';
 
 const LONGEST = 4;
@@ -59,7 +60,7 @@ function personFeatures(page: Page, from: number, to: number): string[] {
     ...(language === 'ru' && span.length > 1 && russianSurname.test(last.folded) ? ['russian-surname'] : []),
     `formula:${beforeOf(page, from).cue}:${forename}`,
     ...(span.some(isPatronymic) ? ['patronymic'] : []),
-    ...(span.every(({ folded }) => owners.has(folded)) ? ['owner'] : []),
+    ...(span.every(({ folded }) => owners.has(folded) || isPetNameOf(folded, owners)) ? ['owner'] : []),
     ...(span.some(({ folded }) => page.echoed.has(folded)) ? ['echoed'] : []),
     ...(more ? ['more', isMarked(page, to) ? 'more:marked' : 'more:plain', `beyond:${classOf(page, to + 1)}`] : []),
     ...(more ? [`more:${classOf(page, to)}`, `${language}:beyond:${classOf(page, to + 1)}`] : []),
@@ -109,6 +110,10 @@ function mayBegin(page: Page, from: number): boolean {
   return !isOf(page, book.places, word) || ['en', 'tr'].includes(language);
 }
 
+/** Whether a word is a forename and nothing else: a person after a place, “garage du Lac Angèle”. */
+const isForename = (page: Page, at: number): boolean =>
+  page.vocabulary.forenames.has(page.words[at]!.folded) && !isEveryday(page, page.words[at]!);
+
 /** The candidates for a person’s name. */
 export function persons(page: Page): Span[] {
   const candidates: Span[] = [];
@@ -133,10 +138,14 @@ export function persons(page: Page): Span[] {
       if (book.particles.has(last.folded) && to > from + 1) continue;
       if (!isSupported(page, from, to) || isInflected(page, to)) continue;
       const named = isNamed(page, from, to, start);
-      if ((goesOn(page, from, to) && to < from + LONGEST) || (isMidway(page, from) && !named)) continue;
+      if (
+        (goesOn(page, from, to) && to < from + LONGEST) ||
+        (isMidway(page, from) && !named && !isForename(page, from))
+      )
+        continue;
       // “Aunt Lorraine” is called Lorraine.
       const aunt = endingAt(words, from, book.kinBeforeName) || startingAt(words, to, book.kinAfterName);
-      add(from, to, aunt ? ['aunt'] : [], named);
+      add(from, to, [...(aunt ? ['aunt'] : []), ...(isMidway(page, from) ? ['midway'] : [])], named);
       if (last.stop) break;
     }
   }

@@ -4,7 +4,7 @@ import { bareArticle, isMarked, isName, type Page, valueOf } from '#functions/nl
 import { maybeName } from '#functions/nlu/name/spaced/person-words.ts';
 import { beforeOf, placeFeatures } from '#functions/nlu/name/spaced/surroundings.ts';
 
-const of = new Set(['de', 'd', 'da', 'do', 'du', 'del', 'of']);
+const of = new Set(['de', 'd', 'da', 'do', 'du', 'del', 'of', 'من']);
 const parents = /^(?:والده?|ام|ابو|ابا?|mum|mom|dad|мама|папа|бабушка|дедушка|отец|мать|муж|жена)$/u;
 
 /** The span with the possessor of a relation, if there is one: “la maman d’Inès”, “Leo’s mum”, “Ayşe’nin annesi”, “мама Лены”. */
@@ -17,6 +17,14 @@ function possessorAt(page: Page, from: number, to: number): { from: number; to: 
   if (before?.suffix && /n[iu]n$|^[iu]n$/u.test(before.folded) && from > 1) return { from: from - 2, to };
   if (next && !words[to - 1]!.stop && parents.test(words[from]!.folded) && named(to)) return { from, to: to + 1 };
   return undefined;
+}
+
+/** Where a relation lives or comes from: “your cousin from Duluth”, “la vecina de abajo”. */
+function whereAt({ words, book }: Page, to: number): number | undefined {
+  const [next, then] = [words[to], words[to + 1]];
+  if (!next || !then || words[to - 1]!.stop || next.stop) return undefined;
+  const isPlace = book.from.has(next.folded) || of.has(next.folded);
+  return isPlace && then.folded.length > 2 ? to + 2 : undefined;
 }
 
 /** Whether the phrase only introduces the caller: “it’s your sister”, “ablan ben”. */
@@ -61,6 +69,9 @@ export function relations(page: Page): Candidate[] {
     if (owner) add(from - owner, to, 'possessed', !possessor && namesCallerOnly(page, from, from - owner, to));
     add(from, to, owner ? 'cut' : 'bare', !possessor && namesCallerOnly(page, from, from, to));
     if (possessor) add(possessor.from, possessor.to, 'whose', false);
+    const where = whereAt(page, to);
+    const begun = from - (owner || (bareArticle.has(words[from - 1]?.folded ?? '') ? 1 : 0));
+    if (where && where !== possessor?.to) add(begun, where, 'where', false);
   }
   return candidates;
 }

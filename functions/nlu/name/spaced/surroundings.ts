@@ -1,7 +1,9 @@
 import { endingAt, startingAt } from '#functions/nlu/name/phrasebook.ts';
 import { bareArticle, isEveryday, isFrequent, isName, isOf, memo, type Page } from '#functions/nlu/name/spaced/page.ts';
 import { maybeName } from '#functions/nlu/name/spaced/person-words.ts';
+import { nearFeatures } from '#functions/nlu/name/spaced/near-cues.ts';
 import { borderFeatures } from '#functions/nlu/name/spaced/word-class.ts';
+import { wordFeatures } from '#functions/nlu/name/spaced/word-features.ts';
 
 const befores = ['strong', 'intro', 'from', 'others', 'greeting', 'weak'] as const;
 const afters = ['after', 'from', 'intro', 'correction', 'strong', 'others', 'greeting'] as const;
@@ -89,6 +91,8 @@ export function placeFeatures(page: Page, at: number, to: number): string[] {
     `${language}:before:${phrase}`,
     `${language}:after:${after}`,
     ...borderFeatures(page, at, to),
+    ...wordFeatures(page, at, to),
+    ...nearFeatures(page, at, to),
     ...(isWithinPlace(page, at) ? ['within', `within:${phrase}`] : []),
     ...(startingAt(words, to, book.called) ? ['called', `called:${phrase}`] : []),
     ...(titled ? ['titled', `titled:${phrase}`] : []),
