@@ -35,11 +35,11 @@ export const ownerSlot = ({ dialogue }: Draft) => ({ owner: ownerIn(dialogue) })
 
 /** The owner’s name in the language of the call. */
 export const ownerIn = ({ briefing, language }: Pick<Dialogue, 'briefing' | 'language'>): string =>
-  briefing.spoken_names[nameScriptOf(language)] ?? briefing.owner;
+  briefing.spoken_names?.[nameScriptOf(language)] ?? briefing.owner;
 
 /** What callers may call the owner. */
 export const ownerNames = ({ owner, spoken_names }: Briefing): string[] => [
-  ...new Set([owner, ...Object.values(spoken_names)]),
+  ...new Set([owner, ...Object.values(spoken_names ?? {})]),
 ];
 
 /** Milliseconds since the call began. */

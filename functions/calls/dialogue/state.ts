@@ -31,7 +31,7 @@ export const Briefing = z.object({
   /** The owner’s first name, the only thing callers learn about the owner. */
   owner: z.string(),
   /** The same as it is said in each script. */
-  spoken_names: z.partialRecord(z.enum(nameScripts), z.string()).default({}),
+  spoken_names: z.partialRecord(z.enum(nameScripts), z.string()).optional(),
   greeting: z.string(),
   /** Why nobody is there at the moment, and the day on which somebody is again. */
   closed: z

@@ -18,7 +18,6 @@ export const freeTimes = [
 
 export const briefing = (patch: Partial<Briefing> = {}): Briefing => ({
   owner: 'Anna',
-  spoken_names: {},
   greeting: '',
   closed: null,
   voice: 'calm',

@@ -49,7 +49,6 @@ export function buildBriefing({ from, to, language }: IncomingEvent, context: Ca
 /** The briefing of a call without an account; it names no owner. */
 export const neutralBriefing = ({ from, language }: IncomingEvent): Briefing => ({
   owner: '',
-  spoken_names: {},
   greeting: '',
   closed: null,
   voice: 'calm',

@@ -1,6 +1,7 @@
 import { grammarOf } from '#functions/nlu/languages/speech.ts';
 import { lexemesOf, lexiconFor } from '#functions/nlu/when/lexicon.ts';
 import { pieceAt, readerOf } from '#functions/nlu/when/reading.ts';
+import type { Time } from '#functions/nlu/when/time-parts.ts';
 import type { Setting } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
 
@@ -16,7 +17,7 @@ export function bareHourIn(text: string, language: Language, setting: Setting): 
   const hours: number[] = [];
   for (let at = 0; at < reader.lexemes.length;) {
     const piece = pieceAt(reader, at);
-    const hour = piece?.value.number;
+    const hour = piece?.value.number ?? wholeHourOf(piece?.value.time);
     const isOne = hour === 1 && !/^\p{Nd}/u.test(text.slice(reader.lexemes[at]!.index));
     if (piece && hour !== undefined && Number.isInteger(hour) && hour > 0 && hour <= 24 && !isOne) hours.push(hour);
     at = piece?.to ?? at + 1;
@@ -25,3 +26,6 @@ export function bareHourIn(text: string, language: Language, setting: Setting): 
   if (hour === undefined || hours.length > 1) return null;
   return (hour < FIRST_HOUR ? hour + 12 : hour % 24) * 60;
 }
+
+/** “Around two”, which by itself may be a number of anything. */
+const wholeHourOf = (time: Time | undefined) => (time?.minute === 0 && time.grain === 'hour' ? time.hour : undefined);

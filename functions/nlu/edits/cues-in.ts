@@ -27,11 +27,16 @@ export function cuesIn(text: string, language: Language, words = placedWordsIn(t
   const cues: FoundCue[] = [];
   for (let at = 0; at < words.length;) {
     const found = plain[at] === '^' ? null : longestAt(tree, plain, at);
+    if (language === 'ar' && isJoinedByAnd(text, words[at]!)) cues.push(andAt(words[at]!));
     if (found) cues.push(cueOf(found.values, words.slice(found.from, found.end)));
     at = found?.end ?? at + 1;
   }
   return cues;
 }
+
+/** In Arabic “and” is the first letter of the next word. */
+const isJoinedByAnd = (text: string, { index, word }: PlacedWord) => text[index] === 'و' && !word.startsWith('و');
+const andAt = ({ index }: PlacedWord): FoundCue => ({ cues: new Set(['and']), index, end: index, words: 0 });
 
 const cueOf = (cues: ReadonlySet<EditCue>, words: readonly PlacedWord[]): FoundCue => ({
   cues,

@@ -1,4 +1,5 @@
 import { bareHourIn } from '#functions/nlu/edits/bare-hour.ts';
+import { withContrast } from '#functions/nlu/edits/contrast.ts';
 import { cuesIn, type FoundCue } from '#functions/nlu/edits/cues-in.ts';
 import type { EditCue } from '#functions/nlu/edits/phrases.ts';
 import { anyTime, hasDays, hasHours, narrowed, windowOf, type Window } from '#functions/nlu/edits/window.ts';
@@ -31,6 +32,10 @@ type Question = { isAboutTime: boolean; offers: number; chosen: WhenSaid | null 
 
 /** How many words may stand between a refusal and its time; of Japanese, letters. */
 const REACH = { ja: 8, others: 4 };
+/** In a longer list only so many “and”s are looked at. */
+const MOST_JOINTS = 12;
+/** How many letters of a Japanese sentence a reason may take. */
+const TOPIC_REACH = 14;
 /** “not” alone refuses only what follows at once. */
 const SHORT_REACH = 2;
 /** Times that are as close as this are said together. */
@@ -46,6 +51,7 @@ const cuts: readonly EditCue[] = [
   'other',
   'other_day',
   'number',
+  'but',
 ];
 
 type Mention = TimeMention & { window: Window };
@@ -139,33 +145,34 @@ function mentionsBetween(
 
   /** The times of a piece; of “Friday and after two”, or of two days that are no range, each by itself. */
   function timesIn(piece: string, from: number, joints: readonly FoundCue[]): Mention[] {
-    const found = findWhens(piece, language, setting)
-      .filter(({ bridged }) => !bridged)
-      .map((time) => ({
-        ...time,
-        index: time.index + from,
-        end: time.end + from,
-        window: windowOf(time, setting.zone),
-      }));
-    for (const joint of joints) {
-      const { index, end } = joint;
-      const within = found.find((time) => time.index < end && time.end > index);
+    const read = (start: number, end = from + piece.length) =>
+      findWhens(piece.slice(start - from, end - from), language, setting)
+        .filter(({ bridged }) => !bridged)
+        .map((time) => ({
+          ...time,
+          index: time.index + start,
+          end: time.end + start,
+          window: windowOf(time, setting.zone),
+        }));
+    const whole = read(from);
+    const found: Mention[] = [];
+    let start = from;
+    for (const [at, { index, end }] of joints.slice(0, MOST_JOINTS).entries()) {
+      const within = whole.find((time) => time.index < end && time.end > index);
       const isRange = within && within.window.first !== within.window.last;
       if (isRange) continue;
-      const before = timesIn(
-        piece.slice(0, index - from),
-        from,
-        joints.filter((one) => one.end <= index),
-      );
-      const behind = timesIn(
-        piece.slice(end - from),
-        end,
-        joints.filter((one) => one.index >= end),
-      );
-      if (!within || [before.at(-1), behind[0]].every((time) => time && hasDays(time.window)))
-        return [...before, ...behind];
+      const before = read(start, index);
+      const behind = read(end, joints[at + 1]?.index)[0];
+      if (within && !areApart(before.at(-1), behind)) continue;
+      found.push(...before);
+      start = end;
     }
-    return found;
+    return start === from ? whole : [...found, ...read(start)];
+  }
+
+  /** “Wednesday and Thursday” are two times, “Thursday and at three” is one; 金曜と午前中 are two. */
+  function areApart(one: Mention | undefined, other: Mention | undefined) {
+    return one && other && hasDays(one.window) && (hasDays(other.window) || language === 'ja');
   }
 }
 
@@ -235,8 +242,9 @@ function withPolarity(
     const isBegun = index <= (words[0]?.index ?? 0);
     // “no, Thursday” names Thursday; “Thursday, no” refuses it.
     const isBare = isBareNo(cue);
+    const isTopic = language === 'ja' && last >= 0 && isTopicOf(spans[last]!.mention, index);
     const isBefore =
-      behind <= (language === 'ja' ? 2 : 1) &&
+      (behind <= (language === 'ja' ? 2 : 1) || isTopic) &&
       (isBare
         ? ahead > far || (behind === 0 && (ahead > 1 || isBehindEach))
         : all.has('except_before') && !(all.has('except') && behind > ahead));
@@ -252,7 +260,13 @@ function withPolarity(
       .some(({ mention: one }, i) => isReplaced(one, spans[i + 1]!.mention) && isSameDay(one, mention));
     if (isTakenBack && at > 1) spans[at]!.isRefused = true;
   }
-  return spans;
+  return withContrast(spans);
+
+  /** “火曜は仕入れで無理”: what is refused is the topic of its sentence, before a reason. */
+  function isTopicOf({ end }: Mention, index: number) {
+    const between = words.filter((word) => word.index >= end && word.index < index).map(({ word }) => word);
+    return between.length <= TOPIC_REACH && /^[はもが][^^]*$/.test(between.join(''));
+  }
 
   /** “Tuesday, sorry, Friday; Tuesday I’m at a wedding”: what was corrected is not wanted any more. */
   function isReplaced(one: Mention, next: Mention) {
@@ -265,10 +279,17 @@ function withPolarity(
   /** Refuses a time, and those that are joined to it; of “any day but Friday and after two” the day alone. */
   function refuse(at: number, step: 1 | -1) {
     const isDay = hasDays(spans[at]!.mention.window);
-    for (let i = at; spans[i] && hasDays(spans[i]!.mention.window) === isDay; i += step) {
+    for (let i = at; spans[i] && (step < 0 || hasDays(spans[i]!.mention.window) === isDay); i += step) {
       spans[i]!.isRefused = true;
-      if (!spans[step > 0 ? i + 1 : i]?.isLinked) break;
+      const [one, other] = step > 0 ? [spans[i], spans[i + 1]] : [spans[i - 1], spans[i]];
+      if (!other?.isLinked && !(one && other && isListed(one, other))) break;
     }
+  }
+
+  /** “今日明日”: days without anything between them. */
+  function isListed(one: Span, other: Span) {
+    const isNext = one.mention.end === other.mention.index;
+    return isNext && [one, other].every(({ mention }) => hasDays(mention.window) && !hasHours(mention.window));
   }
 
   /** “any day but Monday and Friday between two and four”: the hours are wanted. */
@@ -292,7 +313,8 @@ function withPolarity(
   function isCutOff(end: number, next: number) {
     const to = spans[next]!.mention.index;
     return cues.some(
-      ({ cues: all, index }) => index >= end && index < to && (all.has('instead') || all.has('corrects')),
+      ({ cues: all, index }) =>
+        index >= end && index < to && ['instead', 'corrects', 'but'].some((cue) => all.has(cue as EditCue)),
     );
   }
 }

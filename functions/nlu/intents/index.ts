@@ -1,7 +1,7 @@
 import { languages, type Language } from '#shared/values/language.ts';
 
 import { intentNames, type Intent } from '#functions/nlu/intents/phrases.ts';
-import { intentsOf } from '#functions/nlu/languages/speech.ts';
+import { grammarOf, intentsOf } from '#functions/nlu/languages/speech.ts';
 import { add, longestAt, treeOf, type Tree } from '#functions/nlu/intents/tree.ts';
 import { placedWordsIn } from '#functions/nlu/intents/placed-words.ts';
 import { wordsIn } from '#functions/nlu/intents/words-in.ts';
@@ -24,9 +24,21 @@ function treeIn(language: Language): Tree<Intent | 'nothing'> {
 /** The intents in a text. Each word counts for its longest phrase only. */
 export function intentsIn(text: string, language: Language): Intents {
   const intents = Object.fromEntries(intentNames.map((name) => [name, false])) as Intents;
-  for (const { values } of phrasesAmong(wordsIn(text, language), language))
-    for (const intent of values) if (intent !== 'nothing') intents[intent] = true;
+  const words = wordsIn(text, language);
+  for (const { values, from, end } of phrasesAmong(words, language))
+    if (values.has('yes') && isNegated(words, from, end, language)) intents.no = true;
+    else for (const intent of values) if (intent !== 'nothing') intents[intent] = true;
   return intents;
+}
+
+/** How much of what follows a yes may take it back: words, of Japanese letters. */
+const BEHIND = 8;
+
+/** “Not fine” and 大丈夫じゃない are no yes, though their lists do not have them. */
+function isNegated(words: readonly string[], from: number, end: number, language: Language): boolean {
+  const { before, behind } = grammarOf[language].negation ?? {};
+  const next = words.slice(end, end + BEHIND).filter((word) => word !== '^');
+  return Boolean(before?.test(words[from - 1] ?? '') || behind?.test(next.join(language === 'ja' ? '' : ' ')));
 }
 
 /** The text without the phrases of some intents. */

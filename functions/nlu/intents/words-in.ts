@@ -16,8 +16,9 @@ export function wordsIn(text: string, language: Language, isPhrase = false): str
   return language === 'ar' ? words.map(withoutAnd) : words;
 }
 
-/** Arabic writes “and” as part of the next word. */
-const withoutAnd = (word: string) => (/^[وف]\p{L}{3,}$/u.test(word) ? word.slice(1) : word);
+/** Arabic writes “and” as part of the next word, unless it is a word’s own first letter. */
+const withoutAnd = (word: string) => (/^[وف]\p{L}{3,}$/u.test(word) && !ownLetters.has(word) ? word.slice(1) : word);
+const ownLetters = new Set(['والا', 'واحد', 'واحده']);
 
 const hiragana = (text: string) =>
   text.replace(/[\u30a1-\u30f6]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));

@@ -63,6 +63,8 @@ type Refusals = {
 export type Grammar = {
   when: WhenGrammar;
   refusals: Refusals;
+  /** What makes a no of any yes: the word before it, or how the text goes on behind it. */
+  negation?: { before?: RegExp; behind?: RegExp };
   /** Next to one of these, four digits are not a year. */
   codeWords: RegExp;
   /** The script that only this language uses. */

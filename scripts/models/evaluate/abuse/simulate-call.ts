@@ -30,7 +30,6 @@ const yes: Record<Language, string> = {
 
 const briefingFor = (language: Language, kind: Kind): Briefing => ({
   owner: 'Anna',
-  spoken_names: {},
   greeting: '',
   closed: null,
   voice: secret.voice,
