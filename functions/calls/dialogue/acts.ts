@@ -1,8 +1,8 @@
 import { addsIn, agreesIn } from '#functions/calls/dialogue/agreement.ts';
 import { ownerNames } from '#functions/calls/dialogue/draft.ts';
 import { mask, withoutLongNumbers } from '#functions/calls/dialogue/masking.ts';
-import { correctedNumber, numberIn } from '#functions/calls/dialogue/spoken-numbers.ts';
 import { readReply } from '#functions/calls/dialogue/read-reply.ts';
+import { saidNumber } from '#functions/calls/dialogue/said-number.ts';
 import {
   type Acts,
   type Dialogue,
@@ -18,7 +18,6 @@ import { type Intents, intentsIn } from '#functions/nlu/intents/index.ts';
 import { grammarOf } from '#functions/nlu/languages/speech.ts';
 import type { Understood } from '#functions/nlu/port.ts';
 import { isLanguage, type Language } from '#shared/values/language.ts';
-import type { Phone } from '#shared/values/phone.ts';
 
 /** What a caller says in one turn, as recognised and understood. */
 export type Speech = {
@@ -62,7 +61,7 @@ function actsIn(
   const isYes = intents.yes && !intents.no && isAnswer && !objectsIn(text, language, edits);
   const isNo = intents.no && !intents.yes;
   const isNamed = now.name !== null && !isOwnersName(now.name.value, ownerNames(briefing));
-  const newEnd = newEndIn(text, language, dialogue);
+  const { number, isNewEnd } = saidNumber(text, language, dialogue);
   const storable = storableText(text, language);
   return {
     text: storable,
@@ -77,8 +76,8 @@ function actsIn(
     ),
     intents,
     ...readReply({ agrees: isYes, refuses: isNo }, { text, language, edits }, dialogue),
-    edits: newEnd ? noEdits : edits,
-    number: numberIn(text, language, briefing.caller_number ?? briefing.owner_number) ?? newEnd,
+    edits: isNewEnd ? noEdits : edits,
+    number,
     asksForOwner: intents.asks_for_owner || ownerAskedFor(text, language, ownerNames(briefing)).length > 0,
     verdict,
     tellsMore: (isNamed && !understood?.name) || (isClearReason(now.reason) && !isClearReason(understood?.reason)),
@@ -106,13 +105,6 @@ const objectsIn = (text: string, language: Language, { other }: TimeEdits) =>
   addsIn(text, language) &&
   (other !== null ||
     cuesIn(text, language).some(({ cues, words }) => words > 1 && (cues.has('except') || cues.has('except_before'))));
-
-/** The number that was read back, with the last digits that the caller corrects. */
-function newEndIn(text: string, language: Language, { step, number }: Dialogue): Phone | null {
-  if (!number || (step !== 'confirm' && step !== 'number')) return null;
-  const isAboutEnd = cuesIn(text, language).some(({ cues }) => cues.has('number_end'));
-  return correctedNumber(text, language, number, isAboutEnd);
-}
 
 /** A text without numbers that are too long for a time, in figures or words. */
 const withoutNumbers = (text: string, language: Language) =>

@@ -35,7 +35,7 @@ export function numberIn(text: string, language: Language, near: string | null):
  */
 export function correctedNumber(text: string, language: Language, known: Phone, isAboutEnd: boolean): Phone | null {
   const ends = digitRunsIn(text, language).filter(
-    (run) => run.length >= 2 && run.length <= LONGEST_TAIL && !known.endsWith(run),
+    (run) => run.length >= (isAboutEnd ? 1 : 2) && run.length <= LONGEST_TAIL && !known.endsWith(run),
   );
   const end = ends.findLast((run) => isAboutEnd || /^0\d{3}$/.test(run));
   return end ? endingIn(known, end) : null;

@@ -21,6 +21,10 @@ const KANA = /\p{Script=Katakana}/u;
 /** Endings that inflection adds. */
 const LONGEST_ENDING = 3;
 
+/** Fond endings: “Идочка”, “Идуля”, “İdacığım”. */
+const FOND =
+  /^(?:[oe]chk|[uy]*shk|[uy]*sh|ul(?:echk|enk|k)?|us(?:[ie]?k|enk)?|unchik|[eo]nk|ink|[aei]?c[iu]g[iu]|[aei]?c[iu])[aeiouymnk]{0,3}$/;
+
 /** Whether a word is the owner’s first name, by any of its forms, in any script and with the endings of inflection. */
 export function isOwnersName(word: string, owner: readonly string[]): boolean {
   const names = owner.flatMap(spellingsOf).filter(Boolean);
@@ -29,7 +33,8 @@ export function isOwnersName(word: string, owner: readonly string[]): boolean {
     names.some((name) => {
       if (one === name) return true;
       const stem = /[aeiou]$/.test(name) && name.length > 2 ? name.slice(0, -1) : name;
-      return !isLatin && one.startsWith(stem) && one.length - stem.length <= LONGEST_ENDING;
+      const ending = one.startsWith(stem) && !isLatin ? one.slice(stem.length) : null;
+      return ending !== null && (ending.length <= LONGEST_ENDING || FOND.test(ending));
     }),
   );
 }
@@ -54,13 +59,14 @@ export function ownerAskedFor(
   const words = placedWordsIn(text, language);
   const plain = words.map(({ word }) => word);
   const names = words.map(({ index, end }) => isOwnersName(text.slice(index, end), owner));
-  return plain.flatMap((_, at) => {
+  const ranges = plain.flatMap((_, at) => {
     const found = longestAt(treeIn(language), plain, at);
     if (!found) return [];
     const from = language === 'ja' ? nameBefore(at) : at;
     const isNamed = language === 'ja' ? from < at : names.slice(at, found.end).includes(true);
     return isNamed ? [{ index: words[from]!.index, end: words[found.end - 1]!.end }] : [];
   });
+  return merged(ranges);
 
   /** Where the owner’s name begins that ends before a letter. */
   function nameBefore(at: number): number {
@@ -68,4 +74,15 @@ export function ownerAskedFor(
       if (isOwnersName(text.slice(words[from]!.index, words[at]!.index), owner)) return from;
     return at;
   }
+}
+
+/** Ranges without what two of them share. */
+function merged(ranges: readonly { index: number; end: number }[]) {
+  const apart: { index: number; end: number }[] = [];
+  for (const { index, end } of ranges) {
+    const last = apart.at(-1);
+    if (last && index < last.end) last.end = Math.max(last.end, end);
+    else apart.push({ index, end });
+  }
+  return apart;
 }
