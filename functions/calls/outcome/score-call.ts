@@ -6,6 +6,7 @@ import type { Signals } from '#functions/calls/verdict/signals.ts';
 import type { CallSession } from '#functions/calls/turn/session-store.ts';
 import type { Reputation } from '#functions/calls/telephony/caller-store.ts';
 import { ownerNames } from '#functions/calls/dialogue/draft.ts';
+import { isOwnersName } from '#functions/nlu/intents/owner.ts';
 import { fold } from '#functions/names/fold.ts';
 import type { Spam } from '#shared/values/call.ts';
 import { DAY, MINUTE } from '#shared/values/duration.ts';
@@ -61,12 +62,15 @@ function signalsOf(
   };
 }
 
-/** Whether the caller says the owner’s first name. */
+/** More different words than this are not looked at. */
+const MOST_WORDS = 200;
+
+/** Whether the caller says the owner’s first name, in any script and with the endings of inflection. */
 function asksForOwner({ transcript, briefing }: CallSession['dialogue']): boolean {
-  const names = ownerNames(briefing).map(fold);
+  const names = ownerNames(briefing).filter((name) => name.length >= 2);
   const said = transcript.flatMap(({ who, text }) => (who === 'caller' ? [fold(text)] : [])).join(' ');
-  return names.some((name) => {
-    if (name.length < 2) return false;
-    return /[^\u0000-\u024f]/.test(name) ? said.includes(name) : ` ${said} `.includes(` ${name} `);
-  });
+  // Japanese has no spaces between words.
+  if (names.some((name) => /[\u3040-\u30ff\u4e00-\u9fff]/.test(name) && said.includes(fold(name)))) return true;
+  const words = [...new Set(said.match(/[\p{L}\p{M}]+/gu))].slice(0, MOST_WORDS);
+  return words.some((word) => isOwnersName(word, names));
 }

@@ -197,6 +197,12 @@ const phrases: Record<Language, Record<string, string>> = {
   },
   ar: {
     'نعم تفضل': 'yes',
+    'مش مناسب': 'no',
+    'مو تمام': 'no',
+    'ايه صحا هكذا': 'yes',
+    'اه هادشي اللي قلت': 'yes',
+    'واش هادي الماكينة': 'robot_question',
+    'الحقونا المي عم تنزل من السقف': '',
     'لا مانع عندي': 'yes',
     'أيوه ماشي': 'yes',
     'لا شكرا': 'no no_thanks',
@@ -226,6 +232,8 @@ const phrases: Record<Language, Record<string, string>> = {
   },
   ja: {
     'はい、お願いします': 'yes',
+    大丈夫じゃないです: 'no',
+    さようでございます: 'yes',
     'いいえ 構いません': 'yes',
     録音しても大丈夫です: 'yes',
     いえ結構です: 'no no_thanks',

@@ -33,3 +33,15 @@ test.each<[Language, string, string]>([
   const left = ranges.reduceRight((all, { index, end }) => all.slice(0, index) + all.slice(end), text);
   expect(left.trim()).toBe(rest);
 });
+
+test.each([
+  ['Eda', false],
+  ['Aida', false],
+  ['عايدة', false],
+  ['إيدا', true],
+  ['イダ', true],
+  ['アイダ', false],
+  ['Иде', true],
+])('“%s” is Ida, by her names in all scripts: %s', (word, is) =>
+  expect(isOwnersName(word, ['Ida', 'イダ', 'إيدا', 'Ида'])).toBe(is),
+);

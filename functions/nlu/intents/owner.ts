@@ -27,16 +27,23 @@ const FOND =
 
 /** Whether a word is the owner’s first name, by any of its forms, in any script and with the endings of inflection. */
 export function isOwnersName(word: string, owner: readonly string[]): boolean {
-  const names = owner.flatMap(spellingsOf).filter(Boolean);
   const isLatin = /^[A-Za-z]+$/.test(word);
-  return spellingsOf(word).some((one) =>
-    names.some((name) => {
-      if (one === name) return true;
-      const stem = /[aeiou]$/.test(name) && name.length > 2 ? name.slice(0, -1) : name;
-      const ending = one.startsWith(stem) && !isLatin ? one.slice(stem.length) : null;
-      return ending !== null && (ending.length <= LONGEST_ENDING || FOND.test(ending));
-    }),
+  const latin = owner.filter((name) => /\p{sc=Latin}/u.test(name));
+  // Read as Latin letters إيدا may also be Aida or Eda, who are others.
+  const sounds = (latin.length ? latin : owner).flatMap(spellingsOf).filter(Boolean);
+  return (
+    owner.some((name) => isFormOf(fold(word), fold(name), isLatin)) ||
+    spellingsOf(word).some((one) => sounds.some((name) => isFormOf(one, name, isLatin)))
   );
+}
+
+/** Whether a word is a name, with the endings of inflection or fondness; in Latin letters the name alone. */
+function isFormOf(word: string, name: string, isLatin: boolean): boolean {
+  if (!name) return false;
+  if (word === name) return true;
+  const stem = /[aeiouаяеиاه]$/u.test(name) && name.length > 2 ? name.slice(0, -1) : name;
+  const ending = word.startsWith(stem) && !isLatin ? word.slice(stem.length) : null;
+  return ending !== null && (ending.length <= LONGEST_ENDING || FOND.test(ending));
 }
 
 const trees = new Map<Language, Tree<true>>();
