@@ -20,6 +20,7 @@ const answer = {
   reason_class: 'service_provider',
   urgent: false,
   spam_probability: 0.2,
+  reply: null,
 };
 const understood = (converse: Converse, input = turns) => bedrock(converse, embedded).understand(input, setting);
 
@@ -29,7 +30,13 @@ test('takes better answers from the model; callback and language stay ours', asy
     name: { value: 'Dana Whitfield', confidence: 0.9 },
     reason: { summary: 'boat engine is ready', class: 'service_provider', confidence: 0.9 },
     spam: { probability: 0.2, signs: [] },
+    reply: null,
   });
+});
+
+test('passes on what the last words do to a yes-or-no question', async () => {
+  expect(await understood(async () => ({ ...answer, reply: 'yes' }))).toMatchObject({ reply: 'yes' });
+  expect(await understood(async () => ({ ...answer, reply: 'book it' }))).toEqual(own);
 });
 
 test.each([

@@ -30,6 +30,8 @@ export const Understood = z.object({
   callback: WhenSaid.nullable(),
   /** From the words alone; `signs` are the codes of those that weigh most. */
   spam: z.object({ probability: z.number(), signs: z.array(z.object({ code: z.string(), weight: z.number() })) }),
+  /** What the last words do to a yes-or-no question before them; only a language model says this, our own reads them later. */
+  reply: z.enum(['yes', 'no', 'other']).nullish(),
 });
 export type Understood = z.infer<typeof Understood>;
 

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
 import { openExchange, type Step } from '#scripts/bench/calls/call.ts';
+import { bedrockCost } from '#scripts/bench/calls/bedrock-cost.ts';
+import { coldStart } from '#scripts/bench/calls/cold-start.ts';
 import { costOf } from '#scripts/bench/calls/cost.ts';
 import { modelBytes } from '#scripts/bench/calls/models.ts';
 import { parseOptions, printJson, runCommand, wholeNumber } from '#scripts/command-line.ts';
@@ -10,7 +12,7 @@ import { printFigure } from '#scripts/harness/report.ts';
 
 /**
  * `npm run bench:calls`: what a call takes: processor time a turn, requests of the table by step, the bytes of the models,
- * and the cost of a thousand. With `--json` the last line is the figures alone; `--calls` says how many are measured.
+ * the cold start, and the cost of a thousand. With `--json` the last line is the figures alone; `--calls` says how many are measured.
  */
 async function run(calls: number, json: boolean): Promise<void> {
   const { call } = openExchange();
@@ -42,21 +44,25 @@ async function run(calls: number, json: boolean): Promise<void> {
     ),
   }));
 
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const { bundle, ...bytes } = await modelBytes(root);
   const figures = {
     bench: 'calls',
     calls,
-    cpu_ms_a_turn: { p50: share(turns, 0.5), p99: share(turns, 0.99) },
-    ...(await modelBytes(fileURLToPath(new URL('../..', import.meta.url)))),
+    cpu_ms_a_turn: { p50: share(turns, 0.5), p95: share(turns, 0.95), p99: share(turns, 0.99) },
+    ...bytes,
+    cold_start_cpu_ms: await coldStart(root, bundle),
     table_requests_a_call: steps.reduce((sum, { requests }) => sum + requests, 0),
     steps,
     dollars_a_thousand_calls: costOf(first),
+    more_dollars_with_bedrock: await bedrockCost(),
     machine: machine(),
     load: load(),
   };
 
   printFigure(
     'CPU a turn, ms',
-    `${figures.cpu_ms_a_turn.p50} in the middle, ${figures.cpu_ms_a_turn.p99} at the 99th percentile`,
+    `p50 ${figures.cpu_ms_a_turn.p50}, p95 ${figures.cpu_ms_a_turn.p95}, p99 ${figures.cpu_ms_a_turn.p99}`,
   );
   printFigure(
     'Bytes of models, of word lists, of code',
@@ -64,14 +70,16 @@ async function run(calls: number, json: boolean): Promise<void> {
   );
   for (const { step, requests, rcu, wcu } of steps)
     printFigure(`Table, ${step}`, `${requests} requests, ${rcu} RCU, ${wcu} WCU`);
-  printFigure(
-    'Dollars for a thousand calls',
-    Object.entries(figures.dollars_a_thousand_calls)
-      .map(([name, dollars]) => `${name} ${dollars}`)
-      .join(', '),
-  );
+  printFigure('Dollars for a thousand calls', listOf(figures.dollars_a_thousand_calls));
+  printFigure('More with a model of Amazon Bedrock', listOf(figures.more_dollars_with_bedrock));
+  printFigure('CPU of a cold start, ms', listOf(figures.cold_start_cpu_ms));
   if (json) printJson(figures);
 }
+
+const listOf = (figures: Record<string, number>) =>
+  Object.entries(figures)
+    .map(([name, figure]) => `${name} ${figure}`)
+    .join(', ');
 
 await runCommand(async (args) => {
   const { values } = parseOptions(

@@ -75,7 +75,7 @@ function actsIn(
       dialogue.is_recorded ? CORRECTED : 1,
     ),
     intents,
-    ...readReply({ agrees: isYes, refuses: isNo }, { text, language, edits }, dialogue),
+    ...readReply({ agrees: isYes, refuses: isNo }, { text, language, edits, opinion: now.reply }, dialogue),
     edits: isNewEnd ? noEdits : edits,
     number,
     asksForOwner: intents.asks_for_owner || ownerAskedFor(text, language, ownerNames(briefing)).length > 0,

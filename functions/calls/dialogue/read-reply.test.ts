@@ -53,6 +53,18 @@ describe('a reply to “is that right?” that no phrase knows', () => {
   });
 });
 
+test('a language model is a second opinion: never alone, and never against a change', () => {
+  const [likely, opinion] = ['au poil', 'yes'] as const;
+  const reading = (text: string, edits = unchanged) =>
+    readReply(unclear, { text, language: 'fr', edits, opinion }, { step: 'confirm', asked: 1 }).agrees;
+  expect(readReply(unclear, { text: likely, language: 'fr', edits: unchanged }, { step: 'confirm', asked: 1 })).toEqual(
+    unclear,
+  );
+  expect(reading(likely)).toBe(true);
+  expect(reading(likely, { ...unchanged, other: 'day' })).toBe(false);
+  expect(reading('c’est au sujet de la cave')).toBe(false);
+});
+
 test('a phrase of agreement in a reply that is none is asked about once, and then counts', () => {
   const text = 'who is this and why do you want to know';
   const phrases = { agrees: true, refuses: false };

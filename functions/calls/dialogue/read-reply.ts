@@ -1,12 +1,17 @@
 import type { Dialogue } from '#functions/calls/dialogue/state.ts';
 import type { TimeEdits } from '#functions/nlu/edits/index.ts';
 import { replyTo, type YesNoQuestion } from '#functions/nlu/reply/index.ts';
+import type { Understood } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
 
+/** What a language model takes the reply for, where one is asked. */
+type SecondOpinion = Understood['reply'];
 type Reply = { agrees: boolean; refuses: boolean };
 
 /** How sure the model must be of a yes or a no that no phrase says: less so of a caller who was asked twice. */
 const SURE = { first: 0.95, again: 0.8 };
+/** Where a language model says the same. */
+const LIKELY_TO_BOTH = 0.3;
 /** A phrase of agreement that the model gives less than this is asked about once more. */
 const DOUBT = 0.1;
 const questions: readonly string[] = ['confirm', 'may_text'] satisfies YesNoQuestion[];
@@ -18,7 +23,7 @@ const isYesNo = (step: string): step is YesNoQuestion => questions.includes(step
  */
 export function readReply(
   phrases: Reply,
-  { text, language, edits }: { text: string; language: Language; edits: TimeEdits },
+  { text, language, edits, opinion }: { text: string; language: Language; edits: TimeEdits; opinion?: SecondOpinion },
   { step, asked }: Pick<Dialogue, 'step' | 'asked'>,
 ): Reply {
   if (!isYesNo(step)) return phrases;
@@ -26,7 +31,8 @@ export function readReply(
   if (phrases.agrees) return asked > 1 || likely.yes >= DOUBT ? phrases : { agrees: false, refuses: false };
   if (phrases.refuses) return phrases;
   const sure = asked > 1 ? SURE.again : SURE.first;
-  return { agrees: likely.yes >= sure && !isChange(edits), refuses: likely.no >= sure };
+  const isLikely = (act: 'yes' | 'no') => likely[act] >= (opinion === act ? LIKELY_TO_BOTH : sure);
+  return { agrees: isLikely('yes') && !isChange(edits), refuses: isLikely('no') };
 }
 
 const isChange = ({ wanted, refused, choice, other, aboutNumber }: TimeEdits): boolean =>

@@ -46,7 +46,7 @@ export function openExchange() {
     let ringing: Awaited<ReturnType<typeof fixture.ring>> | undefined;
     await measured('rings', async () => (ringing = await fixture.ring(number, { from: aCaller() })).commands());
     const { say, recorded, hangUp, call_ref } = ringing!;
-    await measured('who and why', () => say('This is Dana Brandt, the delivery of your parcel did not work out'));
+    await measured('who and why', () => say('This is Dana Brandt from the boatyard, the survey of your boat is done'));
     await measured('a time', () => say('Monday at ten thirty'));
     await measured('yes: booked', () => say('yes'));
     await measured('yes: may text', () => say('yes, please'));

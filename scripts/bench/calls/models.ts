@@ -7,7 +7,7 @@ import { handlerEntry } from '#shared/contract/route.ts';
 /** The paths of models, word lists and rules; the assistant's own sentences do not count. */
 const ours = /^functions\/(nlu|calls\/dialogue|names)\/(?!.*\/(?:prompts|spam-reasons)\.json$)/;
 /** Files that were made by training, and those that list words, packed or by hand. */
-const learned = /\/(model|vocabulary)\.bin\.ts$|\/names\/models\//;
+const learned = /\/(model|vocabulary|telling|own-names)\.bin\.ts$|\/names\/models\//;
 const listed = /\/nlu\/languages\/|\/(lexicon|words)\.bin\.ts$|accuracy\.json$/;
 
 /** Of the function that answers calls: its size, how much of that is understanding, and of it models, word lists, code. */
@@ -39,6 +39,7 @@ export async function modelBytes(root: string) {
     bytesOf((file) => ours.test(file) && !learned.test(file) && listed.test(file)),
   ];
   return {
+    bundle,
     bundle_bytes: bundle.length,
     bundle_gzip_bytes: gzipSync(bundle).length,
     understanding_bytes: all,
