@@ -29,6 +29,7 @@ export const kinds = [
   'calendarFeed',
   'calendarSource',
   'hours',
+  'dailyDigest',
   'appointment',
   'lastTaken',
   'slot',

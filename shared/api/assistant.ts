@@ -100,6 +100,13 @@ const SettingsView = AssistantSettings.extend({
   usual_name: z.record(z.enum(nameScripts), z.string()),
 });
 
+/** The mail about the day, and the hour of the owner’s clock at which it leaves. */
+export const DailyDigest = z.object({ is_on: z.boolean(), hour: z.number().int().min(0).max(23) });
+const DigestView = DailyDigest.extend({
+  /** Whether there is a confirmed address to mail to. */
+  can_mail: z.boolean(),
+});
+
 /** The numbers that an owner blocked. */
 const Blocked = z.object({
   numbers: z.array(z.object({ phone: Phone, name: z.string().nullable(), at: z.iso.datetime() })),
@@ -344,6 +351,24 @@ export const assistant = domain('assistant', {
     summary: 'Update the assistant’s settings',
     input: z.strictObject(AssistantSettings.partial().shape),
     output: SettingsView,
+    errors: ['request.conflict'],
+  },
+  getDigest: {
+    method: 'GET',
+    path: '/mobile/assistant/digest',
+    access: 'member',
+    summary: 'Whether and when the calls of the day are mailed',
+    input: z.strictObject({}),
+    output: DigestView,
+    errors: [],
+  },
+  updateDigest: {
+    method: 'POST',
+    path: '/mobile/assistant/digest',
+    access: 'member',
+    summary: 'Mail the calls of the day at an hour, or no longer',
+    input: z.strictObject(DailyDigest.shape),
+    output: DigestView,
     errors: ['request.conflict'],
   },
   getAccuracy: {

@@ -55,6 +55,7 @@ export const retention = {
       'calendarFeed',
       'calendarSource',
       'hours',
+      'dailyDigest',
       'lastTaken',
       'minutes',
       'flag',

@@ -45,6 +45,7 @@ const leaves: Record<string, { as: string; fields: readonly string[] | 'all' }> 
   calendarFeed: { as: 'calendar_feed', fields: ['made_at'] },
   calendarSource: { as: 'own_calendar', fields: ['url', 'added_at', 'read_at', 'busy'] },
   hours: { as: 'business_hours', fields: 'all' },
+  dailyDigest: { as: 'daily_digest', fields: ['is_on', 'hour'] },
   subscription: {
     as: 'memberships',
     fields: [

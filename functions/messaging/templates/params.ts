@@ -160,6 +160,16 @@ export type TemplateParams = CallParams & {
   'card-replaced': { card: CardName; at: string };
   /** The number of stopped spam calls of a week, and where they are listed. */
   'spam-week': { count: number; link: string };
+  /** The calls of a day and tomorrow’s callbacks; `lines` is JSON of what each row says. */
+  'day-digest': {
+    calls: number;
+    urgent: number;
+    callbacks: number;
+    spam: number;
+    lines: string;
+    link: string;
+    cancel_link: string;
+  };
   /**
    * A message to support has come. `callback_at` is when we call the masked `callback_phone`, if that was wanted. Times are of
    * the customer’s zone, as far as it is known.
@@ -249,6 +259,7 @@ export const channelOf = {
   'refund-done': 'email',
   'card-replaced': 'email',
   'spam-week': 'email',
+  'day-digest': 'email',
   'privacy-code': 'email',
   'ticket-received': 'email',
   'ticket-answered': 'email',

@@ -119,6 +119,7 @@ const linked: Purpose[] = [
   'connect-google',
   'chat-link',
   'spam-week',
+  'day-digest',
 ];
 const sampleMessage = (purpose: Purpose, language: Language) =>
   ({

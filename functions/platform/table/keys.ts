@@ -32,6 +32,7 @@
  *   ring-through      ACCOUNT#{account}                 RINGTHROUGH
  *   calendar feed     ACCOUNT#{account}                 FEED
  *   own calendar      ACCOUNT#{account}                 CALENDAR                       gsi1: CALENDAR / {at}#{account}
+ *   daily digest      ACCOUNT#{account}                 DAILY                          gsi1: DAILY / {at}#{account}
  *   business hours    ACCOUNT#{account}                 HOURS
  *   appointment       ACCOUNT#{account}                 APPOINTMENT#{appointment}      gsi1: REMIND / {at}#{appointment}
  *   taken slot        ACCOUNT#{account}                 SLOT#{start}
@@ -193,6 +194,7 @@ export const keys = {
   ownerReminder: (of: { account_id: string; what?: string; call_id?: string }) =>
     ofAccount(of, 'REMINDER', of.what ?? '', of.call_id ?? ''),
   calendarFeed: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'FEED' }),
+  dailyDigest: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'DAILY' }),
   hours: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'HOURS' }),
   calendarSource: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'CALENDAR' }),
   appointment: (of: { account_id: string; id?: string }) => ofAccount(of, 'APPOINTMENT', of.id ?? ''),
@@ -329,6 +331,8 @@ export const index = {
   forget: (at: string, call_id: string) => ({ gsi1pk: 'FORGET', gsi1sk: `${at}#${call_id}` }),
   remind: (at: string, appointment_id: string) => ({ gsi1pk: 'REMIND', gsi1sk: `${at}#${appointment_id}` }),
   remindOwner: (at: string, account_id: string) => ({ gsi1pk: 'REMINDOWNER', gsi1sk: `${at}#${account_id}` }),
+  /** Mails about the day that are to be sent. */
+  daily: (at: string, account_id: string) => ({ gsi1pk: 'DAILY', gsi1sk: `${at}#${account_id}` }),
   /** Calendars of owners that are to be read. */
   calendar: (at: string, account_id: string) => ({ gsi1pk: 'CALENDAR', gsi1sk: `${at}#${account_id}` }),
   health: (at: string, account_id: string) => ({ gsi1pk: 'HEALTH', gsi1sk: `${at}#${account_id}` }),
@@ -350,6 +354,7 @@ export const index = {
       | 'REMIND'
       | 'REMINDOWNER'
       | 'CALENDAR'
+      | 'DAILY'
       | 'HEALTH'
       | 'CALLING'
       | 'DIGEST'

@@ -153,6 +153,7 @@ export function answerAssistant(calls: CallSummary[] = [], day = aDay()) {
     holidays: [],
     closed: null,
   }));
+  answer(assistant.getDigest, () => ({ is_on: false, hour: 18, can_mail: true }));
   answer(assistant.getAccuracy, () => null);
   answer(assistant.updateRead, () => ({ updated: 1, unread_total: 0 }));
 }

@@ -1,3 +1,4 @@
+import { digestRows } from '#functions/messaging/templates/digest-rows.ts';
 import { money } from '#functions/messaging/templates/ar/billing.ts';
 import { replyFooter, support } from '#functions/messaging/templates/ar/support.ts';
 import { rights } from '#functions/messaging/templates/ar/rights.ts';
@@ -93,6 +94,15 @@ export const ar: Templates = {
       subject: `المكالمات المزعجة التي مُنعت عنك هذا الأسبوع: ${count}`,
       text: ['لم تُزعجك أي منها، ولا حاجة إلى فعل شيء.', 'إن لم تكن إحداها مزعجة فأخبرنا، وسيصل رقمها إليك.'],
       button: 'عرض المكالمات',
+    }),
+    'day-digest': ({ calls, urgent, callbacks, spam, lines }) => ({
+      subject: `مكالمات اليوم: ${calls}${urgent ? `، العاجلة: ${urgent}` : ''}`,
+      text: [
+        `المكالمات: ${calls}. العاجلة التي لم تُنجز: ${urgent}. معاودات الاتصال غدًا: ${callbacks}. المزعجة التي مُنعت: ${spam}.`,
+      ],
+      rows: digestRows(lines, { urgent: 'عاجلة', tomorrow: 'غدًا' }),
+      button: 'عرض كل المكالمات',
+      cancel: 'إيقاف هذه الرسالة اليومية',
     }),
     'pins-used-up': ({ at }) => ({
       subject: 'أُدخل رمز خطأً مرات كثيرة',

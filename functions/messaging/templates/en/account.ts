@@ -1,3 +1,4 @@
+import { digestRows } from '#functions/messaging/templates/digest-rows.ts';
 import { money } from '#functions/messaging/templates/en/billing.ts';
 import { replyFooter, support } from '#functions/messaging/templates/en/support.ts';
 import { rights } from '#functions/messaging/templates/en/rights.ts';
@@ -106,6 +107,15 @@ export const en: Templates = {
         'If one of them was not spam, say so, and its number gets through.',
       ],
       button: 'See what they were',
+    }),
+    'day-digest': ({ calls, urgent, callbacks, spam, lines }) => ({
+      subject: `Calls today: ${calls}${urgent ? `, urgent: ${urgent}` : ''}`,
+      text: [
+        `Calls: ${calls}. Urgent and still open: ${urgent}. Callbacks tomorrow: ${callbacks}. Spam caught: ${spam}.`,
+      ],
+      rows: digestRows(lines, { urgent: 'Urgent', tomorrow: 'Tomorrow' }),
+      button: 'See all calls',
+      cancel: 'Stop this daily mail',
     }),
     'pins-used-up': ({ at }) => ({
       subject: 'A code was entered wrongly too often',

@@ -1,3 +1,4 @@
+import { digestRows } from '#functions/messaging/templates/digest-rows.ts';
 import { money } from '#functions/messaging/templates/es/billing.ts';
 import { replyFooter, support } from '#functions/messaging/templates/es/support.ts';
 import { rights } from '#functions/messaging/templates/es/rights.ts';
@@ -106,6 +107,15 @@ export const es: Templates = {
         'Si alguna no era spam, díganoslo y ese número podrá llamarle.',
       ],
       button: 'Ver cuáles eran',
+    }),
+    'day-digest': ({ calls, urgent, callbacks, spam, lines }) => ({
+      subject: `Llamadas de hoy: ${calls}${urgent ? `, urgentes: ${urgent}` : ''}`,
+      text: [
+        `Llamadas: ${calls}. Urgentes pendientes: ${urgent}. Llamadas acordadas para mañana: ${callbacks}. Spam frenado: ${spam}.`,
+      ],
+      rows: digestRows(lines, { urgent: 'Urgente', tomorrow: 'Mañana' }),
+      button: 'Ver todas las llamadas',
+      cancel: 'Dejar de recibir este correo diario',
     }),
     'pins-used-up': ({ at }) => ({
       subject: 'Un código se escribió mal demasiadas veces',

@@ -1,3 +1,4 @@
+import { digestRows } from '#functions/messaging/templates/digest-rows.ts';
 import { money } from '#functions/messaging/templates/fr/billing.ts';
 import { replyFooter, support } from '#functions/messaging/templates/fr/support.ts';
 import { rights } from '#functions/messaging/templates/fr/rights.ts';
@@ -109,6 +110,15 @@ export const fr: Templates = {
         'Si l’un d’eux n’était pas indésirable, dites-le : son numéro passera.',
       ],
       button: 'Voir ces appels',
+    }),
+    'day-digest': ({ calls, urgent, callbacks, spam, lines }) => ({
+      subject: `Appels du jour : ${calls}${urgent ? `, urgents : ${urgent}` : ''}`,
+      text: [
+        `Appels : ${calls}. Urgents encore ouverts : ${urgent}. Rappels demain : ${callbacks}. Indésirables écartés : ${spam}.`,
+      ],
+      rows: digestRows(lines, { urgent: 'Urgent', tomorrow: 'Demain' }),
+      button: 'Voir tous les appels',
+      cancel: 'Ne plus recevoir ce mail quotidien',
     }),
     'pins-used-up': ({ at }) => ({
       subject: 'Un code a été mal saisi trop souvent',

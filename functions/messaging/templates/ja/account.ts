@@ -1,3 +1,4 @@
+import { digestRows } from '#functions/messaging/templates/digest-rows.ts';
 import { money } from '#functions/messaging/templates/ja/billing.ts';
 import { replyFooter, support } from '#functions/messaging/templates/ja/support.ts';
 import { rights } from '#functions/messaging/templates/ja/rights.ts';
@@ -109,6 +110,15 @@ export const ja: Templates = {
         '迷惑電話でないものがあればお知らせください。その番号はつながるようになります。',
       ],
       button: '止めた電話を見る',
+    }),
+    'day-digest': ({ calls, urgent, callbacks, spam, lines }) => ({
+      subject: `本日の電話：${calls}件${urgent ? `、至急：${urgent}件` : ''}`,
+      text: [
+        `電話：${calls}件。未対応の至急：${urgent}件。明日の折り返し：${callbacks}件。止めた迷惑電話：${spam}件。`,
+      ],
+      rows: digestRows(lines, { urgent: '至急', tomorrow: '明日' }),
+      button: 'すべての電話を見る',
+      cancel: 'この毎日のメールを停止する',
     }),
     'pins-used-up': ({ at }) => ({
       subject: 'コードの入力に繰り返し失敗しました',

@@ -1,3 +1,4 @@
+import { digestRows } from '#functions/messaging/templates/digest-rows.ts';
 import { money } from '#functions/messaging/templates/pt/billing.ts';
 import { replyFooter, support } from '#functions/messaging/templates/pt/support.ts';
 import { rights } from '#functions/messaging/templates/pt/rights.ts';
@@ -106,6 +107,15 @@ export const pt: Templates = {
         'Se alguma não era spam, avise, e esse número volta a passar.',
       ],
       button: 'Ver quais foram',
+    }),
+    'day-digest': ({ calls, urgent, callbacks, spam, lines }) => ({
+      subject: `Chamadas de hoje: ${calls}${urgent ? `, urgentes: ${urgent}` : ''}`,
+      text: [
+        `Chamadas: ${calls}. Urgentes em aberto: ${urgent}. Retornos amanhã: ${callbacks}. Spam barrado: ${spam}.`,
+      ],
+      rows: digestRows(lines, { urgent: 'Urgente', tomorrow: 'Amanhã' }),
+      button: 'Ver todas as chamadas',
+      cancel: 'Parar este e-mail diário',
     }),
     'pins-used-up': ({ at }) => ({
       subject: 'Um código foi digitado errado vezes demais',

@@ -1,3 +1,4 @@
+import { digestRows } from '#functions/messaging/templates/digest-rows.ts';
 import { money } from '#functions/messaging/templates/ru/billing.ts';
 import { replyFooter, support } from '#functions/messaging/templates/ru/support.ts';
 import { rights } from '#functions/messaging/templates/ru/rights.ts';
@@ -106,6 +107,15 @@ export const ru: Templates = {
         'Если какой-то из них не спам, скажите об этом, и номер сможет звонить.',
       ],
       button: 'Посмотреть звонки',
+    }),
+    'day-digest': ({ calls, urgent, callbacks, spam, lines }) => ({
+      subject: `Звонки за день: ${calls}${urgent ? `, срочные: ${urgent}` : ''}`,
+      text: [
+        `Звонки: ${calls}. Срочные, ждут ответа: ${urgent}. Обратные звонки завтра: ${callbacks}. Задержано спама: ${spam}.`,
+      ],
+      rows: digestRows(lines, { urgent: 'Срочно', tomorrow: 'Завтра' }),
+      button: 'Посмотреть все звонки',
+      cancel: 'Больше не присылать эту рассылку',
     }),
     'pins-used-up': ({ at }) => ({
       subject: 'Код слишком много раз введён неверно',

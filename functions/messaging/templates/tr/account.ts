@@ -1,3 +1,4 @@
+import { digestRows } from '#functions/messaging/templates/digest-rows.ts';
 import { money } from '#functions/messaging/templates/tr/billing.ts';
 import { replyFooter, support } from '#functions/messaging/templates/tr/support.ts';
 import { rights } from '#functions/messaging/templates/tr/rights.ts';
@@ -106,6 +107,15 @@ export const tr: Templates = {
         'Biri spam değilse belirtin, o numara size ulaşsın.',
       ],
       button: 'Aramaları gör',
+    }),
+    'day-digest': ({ calls, urgent, callbacks, spam, lines }) => ({
+      subject: `Bugünkü aramalar: ${calls}${urgent ? `, acil: ${urgent}` : ''}`,
+      text: [
+        `Aramalar: ${calls}. Bekleyen acil: ${urgent}. Yarınki geri aramalar: ${callbacks}. Engellenen spam: ${spam}.`,
+      ],
+      rows: digestRows(lines, { urgent: 'Acil', tomorrow: 'Yarın' }),
+      button: 'Tüm aramaları gör',
+      cancel: 'Bu günlük e-postayı durdur',
     }),
     'pins-used-up': ({ at }) => ({
       subject: 'Bir kod çok kez yanlış girildi',

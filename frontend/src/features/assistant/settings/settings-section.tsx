@@ -9,6 +9,7 @@ export const settingsSections = [
   'hours',
   'business',
   'calendars',
+  'digest',
   'ring',
   'detail',
   'keep',

@@ -7,6 +7,7 @@ import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { BlockedNumbers } from '#frontend/features/assistant/settings/blocked-numbers.tsx';
 import { BusinessHours } from '#frontend/features/assistant/settings/business-hours.tsx';
 import { Calendars } from '#frontend/features/assistant/settings/calendars.tsx';
+import { DayDigest } from '#frontend/features/assistant/settings/day-digest.tsx';
 import { Greeting } from '#frontend/features/assistant/settings/greeting.tsx';
 import { Limits } from '#frontend/features/assistant/settings/limits.tsx';
 import { OwnerName } from '#frontend/features/assistant/settings/owner-name.tsx';
@@ -73,6 +74,7 @@ export function Settings() {
             </SettingsSection>
             <BusinessHours />
             <Calendars />
+            <DayDigest />
             <RingThrough />
             <TextDetail settings={settings} change={change} />
             <Retention settings={settings} change={change} />
