@@ -107,6 +107,14 @@ const notice = {
     policy_link: 'https://calluna.example.com/en/assistant/page/web-flow-privacy-policy',
   },
 } satisfies Partial<TemplateParams>;
+const digest = {
+  ...{ calls: 3, urgent: 1, callbacks: 1, spam: 2, cancel_link },
+  lines: JSON.stringify([
+    ['urgent', '10:42', 'Dana <b>Brandt</b>: The pipe burst'],
+    ['call', '11:00', '+16125550138'],
+    ['callback', '9:00', 'Marcus: The boat'],
+  ]),
+};
 const isAboutFact = (purpose: Purpose): purpose is keyof typeof facts => purpose in facts;
 const isMoney = (purpose: Purpose): purpose is BillingPurpose => purpose in money;
 const isNotice = (purpose: Purpose): purpose is keyof typeof notice => purpose in notice;
@@ -135,6 +143,7 @@ const sampleMessage = (purpose: Purpose, language: Language) =>
           : {
               ...samples,
               ...(linked.includes(purpose) && { link, until }),
+              ...(purpose === 'day-digest' && digest),
               ...(purpose === 'call-canceled' && { callback_at: until }),
               ...(purpose === 'search-ready' && { link: searchLink(language) }),
             },
@@ -206,6 +215,7 @@ test('omits the autofill line where it does not fit', () => {
 /** The links of a message, its button first. */
 const linksOf = (purpose: Purpose): string[] => {
   if (isNotice(purpose)) return [link, notice[purpose].privacy_link, notice[purpose].policy_link];
+  if (purpose === 'day-digest') return [link, digest.cancel_link];
   if (!isMoney(purpose)) return linked.includes(purpose) ? [link] : [];
   const { receipt_link, card_link, cancel_link, terms_link } = money[purpose] as Partial<Record<string, string>>;
   const [button, ...others] = [receipt_link, card_link, cancel_link].filter((link) => link !== undefined);

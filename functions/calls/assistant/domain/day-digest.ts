@@ -1,5 +1,5 @@
 import { type Appointment, isOpen } from '#functions/calls/callbacks/domain/appointment.ts';
-import type { StoredCall } from '#functions/calls/assistant/store.ts';
+import type { CallSummary } from '#shared/values/call.ts';
 import { claimOf, safeWords } from '#functions/calls/outcome/caller-words.ts';
 import { dayIn, daysBefore } from '#shared/values/day.ts';
 import { addDays } from '#shared/values/duration.ts';
@@ -17,7 +17,7 @@ export function nextDigestAt(hour: number, zone: string, now: Date): string {
   return new Date(moments.find((at) => at > now.getTime()) ?? addDays(now, 1)).toISOString();
 }
 
-type Day = { calls: readonly StoredCall[]; appointments: readonly Appointment[] };
+type Day = { calls: readonly CallSummary[]; appointments: readonly Appointment[] };
 type Owner = { zone: string; language: Language };
 /** A row of the mail: what it is, when, and who about what. */
 export type DigestLine = readonly [kind: 'urgent' | 'call' | 'callback', time: string, text: string];
@@ -46,7 +46,7 @@ export function dayDigest({ calls, appointments }: Day, { zone, language }: Owne
   return { ...counts, lines: lines.slice(0, MOST_LINES) };
 }
 
-type Caller = Pick<StoredCall, 'caller_name' | 'caller_name_source' | 'caller_number' | 'reason'>;
+type Caller = Pick<CallSummary, 'caller_name' | 'caller_name_source' | 'caller_number' | 'reason'>;
 
 /** Who about what, without what a caller dictated to be followed; an institution is named by its number. */
 function textOf({ caller_name, caller_name_source, caller_number, reason }: Caller): string {

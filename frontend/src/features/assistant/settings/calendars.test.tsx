@@ -138,3 +138,21 @@ test('says what callers hear at the moment', async () => {
   open('/en/assistant/settings');
   await screen.findByText('Today callers hear that it is a public holiday.');
 });
+
+test('the mail about the day is turned on, at an hour', async () => {
+  answerSettings();
+  const changes: unknown[] = [];
+  answer(assistant.updateDigest, (change) => {
+    changes.push(change);
+    return { ...change, can_mail: false };
+  });
+  const { user } = open('/en/assistant/settings');
+  const digest = await section('Mail about the day');
+  await user.click(await digest.findByRole('switch', { name: /Send a daily mail/ }));
+  expect(await digest.findByText(/Confirm your email address first/)).toBeTruthy();
+  await user.selectOptions(digest.getByLabelText('Hour'), '7');
+  expect(changes).toEqual([
+    { is_on: true, hour: 18 },
+    { is_on: true, hour: 7 },
+  ]);
+});
