@@ -7,6 +7,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Button, LinkButton } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { useAssistantManifest } from '#frontend/features/assistant/install/use-assistant-manifest.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { isApple, isInstalled, useInstall } from '#frontend/lib/install.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
@@ -28,6 +29,7 @@ const steps = {
 export function Install() {
   const { t } = useTranslation('assistant', { keyPrefix: 'install' });
   const { language } = useLanguage();
+  useAssistantManifest();
   const ask = useInstall();
   const [isDone, setDone] = useState(isInstalled);
   const device = isApple() ? 'apple' : 'other';
