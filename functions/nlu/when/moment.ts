@@ -12,6 +12,7 @@ const hourOfPart: Record<DayPart, number> = {
   morning: 9,
   noon: 12,
   afternoon: 15,
+  late_afternoon: 15,
   evening: 19,
   night: 19,
 };
@@ -66,7 +67,7 @@ export function hoursOf({ hour, isCertain }: Time, { half, part }: TimeParts, se
   if (part === 'dawn') return [hour % 12];
   if (part === 'morning') return [sense === 'business' && hour < 4 ? afternoon : hour]; // “before lunch, at a quarter to two”
   if (part === 'noon') return [hour < 5 ? hour + 12 : hour];
-  if (part === 'afternoon') return [afternoon];
+  if (part === 'afternoon' || part === 'late_afternoon') return [afternoon];
   if (part === 'night' && hour < 6) return [hour];
   if (part) return [hour === 12 ? 24 : afternoon];
   if (isCertain || hour === 0) return [hour];

@@ -1,6 +1,6 @@
 import { dayOfMonth, monthOf, startOf, weekdayOf, type Grain, type Wall } from '#functions/nlu/when/wall.ts';
 
-const dayParts = ['dawn', 'morning', 'noon', 'afternoon', 'evening', 'night'] as const;
+const dayParts = ['dawn', 'morning', 'noon', 'afternoon', 'late_afternoon', 'evening', 'night'] as const;
 export type DayPart = (typeof dayParts)[number];
 
 /** A period of the calendar, or a moment, by its start. `recurs`: every year; `days`: a weekend has two. */
@@ -47,7 +47,8 @@ export function merge(one: TimeParts, other: TimeParts): TimeParts | null {
   const period = one.period && other.period ? inner(one.period, other.period) : (one.period ?? other.period);
   if (period === null) return null;
   const both = { ...one, ...other, ...(period && { period }) };
-  if (both.part === 'afternoon' && both.time && both.time.hour > 8 && both.time.hour < 12) return null;
+  const isAfternoon = both.part === 'afternoon' || both.part === 'late_afternoon';
+  if (isAfternoon && both.time && both.time.hour > 8 && both.time.hour < 12) return null;
   if (period && fine.has(period.grain) && (both.time || both.day || both.month || both.part)) return null;
   if (period?.grain === 'day' && !isOn(period.wall, both)) return null;
   return both;

@@ -25,6 +25,7 @@ export const hoursOfPart: Record<DayPart, Hours> = {
   morning: { from: 6 * 60, until: 12 * 60 },
   noon: { from: 12 * 60, until: 14 * 60 },
   afternoon: { from: 12 * 60, until: 18 * 60 },
+  late_afternoon: { from: 15 * 60, until: 18 * 60 },
   evening: { from: 17 * 60, until: 22 * 60 },
   night: { from: 18 * 60, until: MIDNIGHT },
 };
