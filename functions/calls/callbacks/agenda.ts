@@ -13,7 +13,7 @@ import { awayOf } from '#functions/calls/calendar/away.ts';
 import { appointmentStore, type BusyTimes } from '#functions/calls/callbacks/store.ts';
 import type { Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
-import { type AccountId, type CallId, newId } from '#shared/values/id.ts';
+import { type AccountId, type AppointmentId, type CallId, newId } from '#shared/values/id.ts';
 import type { Language } from '#shared/values/language.ts';
 import { Phone } from '#shared/values/phone.ts';
 
@@ -98,6 +98,13 @@ export const agendaOf = (table: Table, store = appointmentStore(table), away = a
       };
       const appointment = by === 'owner' ? withTelling(booked, 'callback-agreed', now) : booked;
       return { appointment, writes: store.add(appointment, taken, now, booker ?? null) };
+    },
+
+    /** Another time for a callback that was agreed earlier in the same call. @throws callbacks.slot-taken */
+    async rebook(account_id: AccountId, id: AppointmentId, chosen: ChosenTime): Promise<Change> {
+      const current = await store.of(account_id, id);
+      if (!current) throw new Fault('callbacks.slot-taken');
+      return this.move(current, chosen);
     },
 
     /** Another time, or the caller’s yes to the same one. @throws callbacks.slot-taken, request.conflict where it is over */

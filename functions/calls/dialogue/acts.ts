@@ -1,6 +1,6 @@
 import { addsIn, agreesIn } from '#functions/calls/dialogue/agreement.ts';
 import { ownerNames } from '#functions/calls/dialogue/draft.ts';
-import { mask, withoutLongNumbers } from '#functions/calls/dialogue/masking.ts';
+import { digitRunsIn, mask, withoutLongNumbers } from '#functions/calls/dialogue/masking.ts';
 import { readReply } from '#functions/calls/dialogue/read-reply.ts';
 import { saidNumber } from '#functions/calls/dialogue/said-number.ts';
 import {
@@ -12,6 +12,7 @@ import {
   type Verdict,
 } from '#functions/calls/dialogue/state.ts';
 import { cuesIn } from '#functions/nlu/edits/cues-in.ts';
+import type { EditCue } from '#functions/nlu/edits/phrases.ts';
 import { noEdits, type TimeEdits, timeEditsIn } from '#functions/nlu/edits/index.ts';
 import { isOwnersName, ownerAskedFor } from '#functions/nlu/intents/owner.ts';
 import { type Intents, intentsIn } from '#functions/nlu/intents/index.ts';
@@ -59,7 +60,9 @@ function actsIn(
   }
   const edits = editsIn(text, language, now, dialogue);
   const isYes = intents.yes && !intents.no && isAnswer && !objectsIn(text, language, edits);
-  const isNo = intents.no && !intents.yes;
+  const phrases = { agrees: isYes, refuses: intents.no && !intents.yes };
+  // “Yes… no, wait”
+  const isUnsure = !isYes && intents.yes && (intents.no || intents.wait);
   const isNamed = now.name !== null && !isOwnersName(now.name.value, ownerNames(briefing));
   const { number, isNewEnd } = saidNumber(text, language, dialogue);
   const storable = storableText(text, language);
@@ -75,8 +78,14 @@ function actsIn(
       dialogue.is_recorded ? CORRECTED : 1,
     ),
     intents,
-    ...readReply({ agrees: isYes, refuses: isNo }, { text, language, edits, opinion: now.reply }, dialogue),
+    ...(isUnsure
+      ? { agrees: false, refuses: false }
+      : readReply(phrases, { text, language, edits, opinion: now.reply }, dialogue)),
     edits: isNewEnd ? noEdits : edits,
+    changesMind:
+      dialogue.step === 'may_text' &&
+      edits.wanted.length > 0 &&
+      cuesIn(text, language).some(({ cues }) => changing.some((cue) => cues.has(cue))),
     number,
     asksForOwner: intents.asks_for_owner || ownerAskedFor(text, language, ownerNames(briefing)).length > 0,
     verdict,
@@ -86,11 +95,14 @@ function actsIn(
   };
 }
 
-const timeSteps: readonly Step[] = ['callback', 'confirm'];
+const timeSteps: readonly Step[] = ['callback', 'confirm', 'may_text'];
+const changing: readonly EditCue[] = ['corrects', 'instead', 'other', 'other_day'];
 
 function editsIn(text: string, language: Language, { callback }: Understood, dialogue: Dialogue): TimeEdits {
   const { step, offered, briefing, begun_at } = dialogue;
-  const isAboutTime = timeSteps.includes(step);
+  // While a number is asked for, three digits at most are a time.
+  const isShort = digitRunsIn(text, language).every((run) => run.length <= 3);
+  const isAboutTime = timeSteps.includes(step) || (step === 'number' && isShort);
   const setting = { reference: new Date(begun_at), zone: briefing.caller_zone ?? briefing.zone };
   // A telephone number is no time.
   return timeEditsIn(withoutNumbers(text, language), language, setting, {

@@ -14,7 +14,7 @@ import {
   proposeWished,
 } from '#functions/calls/dialogue/time-steps.ts';
 import type { Understood } from '#functions/nlu/port.ts';
-import { closeWithThanks, enterStep } from '#functions/calls/dialogue/questions.ts';
+import { askQuestion, closeWithThanks, enterStep } from '#functions/calls/dialogue/questions.ts';
 
 type Answer = (draft: Draft, acts: Acts) => Draft;
 
@@ -24,6 +24,7 @@ const isShortYes = ({ intents, text }: Acts) =>
   intents.yes &&
   !intents.no &&
   !intents.repeat_please &&
+  !intents.wait &&
   text.split(' ').length <= FEW.words &&
   !(/[\u3040-\u30ff]/.test(text) && text.length > FEW.letters);
 
@@ -68,6 +69,8 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
     }
     if (namesTime(edits)) return countRefusal(draft, edits);
     if (intents.wants_no_callback || intents.only_message || intents.no_thanks) return declineCallback(draft);
+    if (edits.aboutNumber && !draft.dialogue.number) return enterStep(draft, 'number');
+    if (acts.number) return askQuestion(draft);
     if (edits.other) return countCorrection(draft, (again) => offerOthers(again, edits));
     const [first] = offered;
     if ((acts.agrees || intents.vague_time) && first) return proposeOffered(draft, first);
@@ -77,13 +80,16 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
 
   /** The number to call, where the line shows none or another one is wanted. */
   number(draft, acts) {
-    const { number, proposed, briefing } = draft.dialogue;
+    const { number, proposed, offered, briefing, wish } = draft.dialogue;
     const known = number ?? briefing.caller_number;
     const confirm = (again: Draft) => {
       const settled = update(again, { wants_other_number: false });
-      return proposed ? enterStep(settled, 'confirm') : nextStep(settled, 'reason');
+      if (proposed) return enterStep(settled, 'confirm');
+      return offered.length && !wish.wanted.length ? enterStep(settled, 'callback') : nextStep(settled, 'reason');
     };
     if (number) return confirm(draft);
+    // Another time, before the number.
+    if (proposed && acts.edits.wanted.length) return proposeWished(draft, acts.edits);
     const withoutNumber = (again: Draft) =>
       known ? confirm(again) : declineCallback(say(again, wordsFor(again).no_number(ownerSlot(again))));
     if (known && acts.agrees) return confirm(draft);
@@ -94,11 +100,11 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
 
   confirm(draft, acts) {
     const { intents, edits, number } = acts;
-    const { proposed, offered, read_back } = draft.dialogue;
+    const { proposed, offered } = draft.dialogue;
     if (number && proposed) return enterStep(draft, 'confirm');
     const isOffered = proposed !== null && offered.includes(proposed.at);
-    // “The first you said”, where one time is left: that one, or the first of all? It is read back once more.
-    if (read_back === 'nearest' && edits.choice === 'first' && !edits.wanted.length)
+    // “The first you said”, of a time by itself: that one, or the first of all? It is read back once more.
+    if (!isOffered && edits.choice === 'first' && !edits.wanted.length && !edits.other)
       return retry(draft, leaveTimeToOwner);
     // “Earlier” chooses one of two offers, but changes another time.
     if (edits.choice && offered.length > 1 && !edits.wanted.length && (isOffered || !edits.other)) {
@@ -122,6 +128,8 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
   booking: (draft) => leaveTimeToOwner(draft),
 
   may_text(draft, acts) {
+    // “Wait, can we make it Friday instead?”: the agreed time stays until another one is agreed.
+    if (acts.changesMind) return proposeWished(draft, acts.edits);
     const { intents } = acts;
     if (acts.agrees || isShortYes(acts)) return nextStep(update(draft, { may_text: true }));
     // “Just call me”

@@ -248,6 +248,21 @@ describe('moving between questions', () => {
     expect(own.dialogue.number).toBe(null);
   });
 
+  test('changes an agreed time, which stays until another one is agreed', () => {
+    const agreed = call({}, ...toCallback, 'the first one', 'yes', booked(true));
+    const changed = step(agreed.dialogue, speech('oh wait can we make it tomorrow instead'));
+    expect(changed).toMatchObject({
+      effects: [],
+      dialogue: { step: 'confirm', agreed: { at: freeTimes[0] }, proposed: { at: freeTimes[3] } },
+    });
+    const again = step(changed.dialogue, speech('yes'));
+    expect(again.effects).toEqual([{ do: 'book', at: freeTimes[3] }]);
+    expect(step(again.dialogue, booked(true)).dialogue).toMatchObject({
+      step: 'may_text',
+      agreed: { at: freeTimes[3] },
+    });
+  });
+
   test('“just call me” needs no text', () => {
     const state = call({}, ...toCallback, 'the first one', 'yes', booked(true), 'just call me');
     expect(state.dialogue).toMatchObject({ step: 'message', may_text: false });
@@ -257,7 +272,10 @@ describe('moving between questions', () => {
     const doubtful: TestEvent = { ...speech('hello it is Maria', maria), verdict: 'suspicious' };
     const proven: TestEvent = { ...speech('the boat survey is done', { ...maria, ...boat }), verdict: 'likely_safe' };
     expect(call({}, doubtful, proven).dialogue).toMatchObject({ step: 'callback', declined_callback: false });
-    expect(call({}, { ...proven, verdict: 'suspicious' }).dialogue.step).toBe('message');
+    const pitch: TestEvent = { ...proven, verdict: 'suspicious' };
+    expect(call({}, pitch).dialogue.step).toBe('reason');
+    expect(call({}, pitch, proven).dialogue.step).toBe('callback');
+    expect(call({}, pitch, pitch).dialogue.step).toBe('message');
   });
 
   test('offers a courier at the door no call, unless they ask for one', () => {

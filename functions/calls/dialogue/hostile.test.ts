@@ -190,7 +190,8 @@ function faultsOf(visits: Visit[]): string[] {
     );
     for (const effect of after.effects)
       must(
-        effect.do === 'alert' || (freeTimes.includes(effect.at) && before.step === 'confirm' && !before.agreed),
+        effect.do === 'alert' ||
+          (freeTimes.includes(effect.at) && before.step === 'confirm' && before.agreed?.at !== effect.at),
         'booked what was not free',
       );
     must(

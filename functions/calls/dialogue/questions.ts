@@ -46,7 +46,8 @@ export function askQuestion(draft: Draft): Draft {
   return listenFor(say(next, question, false), step);
 }
 
-function listenFor(draft: Draft, step: Step): Draft {
+/** Listens for the answer to a step’s question. */
+export function listenFor(draft: Draft, step: Step): Draft {
   if (step === 'reason') return listen(draft, 30, 1200);
   if (['consent', 'confirm', 'may_text'].includes(step)) return listen(draft, 10, 800, wordsFor(draft).yes_or_no);
   return listen(draft);

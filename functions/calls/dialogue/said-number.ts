@@ -10,9 +10,10 @@ type SaidNumber = { number: Phone | null; isNewEnd: boolean };
 /** The number of a sentence: in full, or by its last digits, “the last one is nine, not eight”. */
 export function saidNumber(text: string, language: Language, { briefing, step, number }: Dialogue): SaidNumber {
   const near = briefing.caller_number ?? briefing.owner_number;
-  const readBack = step === 'confirm' || step === 'number' ? number : null;
   const cues = cuesIn(text, language);
   const about = cues.find((cue) => cue.cues.has('number_end'));
+  const isReadBack = step === 'confirm' || step === 'number' || (step === 'callback' && about !== undefined);
+  const readBack = isReadBack ? number : null;
   const whole = numberIn(about ? text.slice(0, about.index) : text, language, near);
   const known = about ? (whole ?? readBack) : readBack;
   const end = known && !(whole && !about) ? endIn(known) : null;

@@ -13,7 +13,7 @@ import {
   wordsFor,
 } from '#functions/calls/dialogue/draft.ts';
 import { emergencyNumberFor } from '#functions/calls/dialogue/emergency-numbers.ts';
-import { closeWithThanks, takeMessage } from '#functions/calls/dialogue/questions.ts';
+import { closeWithThanks, listenFor, takeMessage } from '#functions/calls/dialogue/questions.ts';
 import { withoutEndlessRepetition } from '#functions/calls/dialogue/repetition.ts';
 import { namesTime, withWish } from '#functions/calls/dialogue/time-steps.ts';
 
@@ -60,6 +60,9 @@ function alertOwner(draft: Draft, { understood, intents, verdict }: Acts): Draft
   return say(first, words.alerting(ownerSlot(draft)));
 }
 
+/** “One moment, please”, and nothing else. */
+const isShort = ({ text }: Acts) => text.split(' ').length <= 6 && text.length <= 40;
+
 function answerQuestion(draft: Draft, acts: Acts): Draft {
   const { step, is_recorded } = draft.dialogue;
   const { intents, agrees, refuses, tellsMore, edits } = acts;
@@ -74,9 +77,12 @@ function answerQuestion(draft: Draft, acts: Acts): Draft {
   const wantsNone = (intents.wants_no_callback || intents.only_message || intents.emergency) && !edits.wanted.length;
   const next = wantsNone ? update(draft, { declined_callback: true }) : draft;
   // At the steps about the time the answer itself changes the wish.
-  const wished = step === 'callback' || step === 'confirm' ? next : withWish(next, edits);
+  const wished = step === 'callback' || step === 'confirm' || step === 'may_text' ? next : withWish(next, edits);
   if (intents.wants_message && is_recorded && !tellsMore && !isTime) return takeMessage(wished, 'wanted');
-  const isAnswer = agrees || refuses || tellsMore || isTime || edits.choice !== null;
+  const isAnswer =
+    agrees || refuses || tellsMore || isTime || edits.choice !== null || edits.other !== null || edits.aboutNumber;
+  if (intents.wait && !isAnswer && !draft.isInterrupted && isShort(acts))
+    return listenFor(say(wished, wordsFor(wished).waiting), step);
   if (intents.goodbye && !isAnswer) return closeWithThanks(wished);
   return answers[step](wished, acts);
 }

@@ -140,6 +140,8 @@ export type Acts = {
   refuses: boolean;
   /** What the sentence changes about the callback time. */
   edits: TimeEdits;
+  /** After a time was agreed: wants another one. */
+  changesMind: boolean;
   /** A number to call that the caller names. */
   number: Phone | null;
   asksForOwner: boolean;

@@ -7,16 +7,17 @@ import { offerOthers, proposeWished } from '#functions/calls/dialogue/time-steps
 function isNeeded(dialogue: Dialogue, step: Step): boolean {
   const { briefing, understood, agreed, wish } = dialogue;
   if (step === 'name') return !briefing.contact_name && !understood?.name;
-  if (step === 'reason') return !isClearReason(understood?.reason);
+  // A doubtful caller is asked, whatever was understood: a few words more may prove them innocent.
+  if (step === 'reason') return !isClearReason(understood?.reason) || isUnwanted(dialogue);
   if (step === 'callback') return mayBeCalled(dialogue) && !agreed && (wish.wanted.length > 0 || !isDelivery(dialogue));
   // Consent to a text message must be in a transcript.
   if (step === 'may_text') return agreed !== null && briefing.can_text && dialogue.is_recorded && !dialogue.number;
   return step === 'message';
 }
 
-/** A doubtful caller is offered no call as long as they are doubtful; their words may still prove them innocent. */
-const mayBeCalled = (dialogue: Dialogue) =>
-  !dialogue.declined_callback && (!isDoubtful(dialogue) || dialogue.briefing.contact_name !== null);
+/** A doubtful caller is offered no call as long as they are doubtful. */
+const isUnwanted = (dialogue: Dialogue) => isDoubtful(dialogue) && dialogue.briefing.contact_name === null;
+const mayBeCalled = (dialogue: Dialogue) => !dialogue.declined_callback && !isUnwanted(dialogue);
 
 /** A courier at the door needs an answer now, no callback, unless they ask for one. */
 const isDelivery = ({ understood, wants_callback, is_at_door }: Dialogue) =>

@@ -44,6 +44,8 @@ export async function book(
     };
     const booker = bookerOf(session);
     try {
+      if (session.appointment)
+        return await agenda.rebook(account_id, session.appointment.id, { starts_at, settings, now });
       return await agenda.book({ account_id, call_id: id, starts_at, settings, caller, booker, may_text: false, now });
     } catch (error) {
       if (asFault(error).code === 'callbacks.slot-taken') return undefined;

@@ -6,9 +6,10 @@ import type { TurnEvent } from '#functions/calls/turn/events.ts';
 import { bookerOf, type CallSession, type HistoryEntry } from '#functions/calls/turn/session-store.ts';
 import { verdictSoFar, withEarlierWords } from '#functions/calls/turn/verdict-so-far.ts';
 import { type Intent, withoutIntents } from '#functions/nlu/intents/index.ts';
+import { withoutNumberTalk } from '#functions/nlu/edits/number-talk.ts';
 import { ownerAskedFor } from '#functions/nlu/intents/owner.ts';
 import type { Language } from '#shared/values/language.ts';
-import type { Understood } from '#functions/nlu/port.ts';
+import type { Setting, Understood } from '#functions/nlu/port.ts';
 import { log } from '#functions/platform/log.ts';
 
 type Speech = Extract<TurnEvent, { t: 'speech' }>;
@@ -44,18 +45,17 @@ export async function understand(
   return readSpeech(speech, session.dialogue);
 }
 
-/** All free slots of the next days; none once there is nothing left to book, or for a caller who may book none. */
+/**
+ * All free slots of the next days; none once there is nothing left to book, or for a caller who may book none. An agreed
+ * time may still be changed.
+ */
 export async function freeSlots(
   session: CallSession,
   { agenda }: Pick<CallContext, 'agenda'>,
   now: Date,
 ): Promise<string[]> {
   const { account_id, settings, dialogue } = session;
-  const isOpen =
-    !isDoubtful(dialogue) &&
-    !dialogue.agreed &&
-    !dialogue.declined_callback &&
-    !['message', 'may_text', 'closed'].includes(dialogue.step);
+  const isOpen = !isDoubtful(dialogue) && !dialogue.declined_callback && !['message', 'closed'].includes(dialogue.step);
   if (!account_id || !settings || !isOpen) return [];
   return agenda.freeFor(bookerOf(session), account_id, settings, now).catch((error: unknown) => {
     log.warn('free times could not be read', { error: String(error) });
@@ -87,6 +87,10 @@ function contentOf(turn: HistoryEntry, language: Language, owner: readonly strin
   return isEmpty ? null : { ...turn, text, alternatives: turn.alternatives.map(content) };
 }
 
+/** What a caller answers without phrases about the number to call. */
+const withoutNumbers = (turn: HistoryEntry, language: Language, setting: Setting): HistoryEntry =>
+  turn.who === 'caller' ? { ...turn, text: withoutNumberTalk(turn.text, language, setting) } : turn;
+
 /** Understands the whole call so far. If that fails or takes too long, the call continues with the previous result. */
 export async function understandSpeech(
   { text, alternatives, language: speechLanguage }: Speech,
@@ -94,15 +98,18 @@ export async function understandSpeech(
   { understanding }: Pick<CallContext, 'understanding'>,
 ): Promise<Understood> {
   const { language, briefing } = dialogue;
-  const turns = [...heard, { who: 'caller' as const, text, alternatives: [...alternatives] }]
-    .map((turn) => contentOf(turn, language, ownerNames(briefing)))
-    .filter((turn) => turn !== null);
   const setting = {
     // Relative times refer to the beginning of the call, so that they do not move from turn to turn.
     reference: new Date(dialogue.begun_at),
     zone: briefing.caller_zone ?? briefing.zone,
     ...(speechLanguage && { language: speechLanguage }),
   };
+  const turns = [...heard, { who: 'caller' as const, text, alternatives: [...alternatives] }]
+    .map((turn, at, all) => {
+      const isAnswer = all.slice(0, at).some(({ who }) => who === 'caller');
+      return contentOf(isAnswer ? withoutNumbers(turn, language, setting) : turn, language, ownerNames(briefing));
+    })
+    .filter((turn) => turn !== null);
   const timeout = new AbortController();
   try {
     const tooLate = new Promise<never>((_, reject) => {

@@ -60,6 +60,8 @@ describe.each<[Language, [string, string][]]>([
       ['any day but monday and friday between two and four', '* 14:00-16:00 not 30, 27'],
       ['monday and tuesday are no good', 'not 30, 24'],
       ['call me at three', '* 15:00'],
+      ['nine fifteen', '* 09:15'],
+      ['daughter comes thursdays and mondays is the hairdresser friday at two', '27 14:00'],
       ['call me at three tomorrow', '24 15:00'],
       ['thursday at ten because on friday I fly home', '26 10:00'],
       ['the second of the two', 'second'],

@@ -54,6 +54,9 @@ const cuts: readonly EditCue[] = [
   'but',
 ];
 
+/** The article or preposition between two times. */
+const FEW_LETTERS = 5;
+
 type Mention = TimeMention & { window: Window };
 
 /** Reads what an utterance changes about the time. Refused times are cut out before the time grammar reads the rest. */
@@ -132,16 +135,30 @@ function mentionsBetween(
 ): Mention[] {
   const mentions: Mention[] = [];
   let from = 0;
-  for (const { index, end } of [...cues, { index: text.length, end: text.length }]) {
+  let isAfterRefusal = false;
+  for (const { index, end, cues: all } of [...cues, { index: text.length, end: text.length, cues: null }]) {
     const piece = text.slice(from, index);
     const inPiece = joints.filter((joint) => joint.index >= from && joint.end <= index);
-    const found = timesIn(piece, from, inPiece);
+    const found = (isAfterRefusal && timesAfterWeek(piece, from)) || timesIn(piece, from, inPiece);
     mentions.push(...found);
     // “at eleven, sorry, twelve”: after a time, a number alone is an hour.
     if (!found.length && isAboutTime && mentions.length) mentions.push(...bareHour(piece, from, language, setting));
     from = Math.max(from, end);
+    isAfterRefusal = all?.has('except') ?? false;
   }
   return mentions;
+
+  /** “(not) this week next Monday at ten”: a refused week, and a day that is wanted. */
+  function timesAfterWeek(piece: string, from: number): Mention[] | null {
+    for (const { index = 0 } of piece.trimEnd().matchAll(/(?<=\S)\s+(?=\S)/g)) {
+      const [week, ...others] = timesIn(piece.slice(0, index), from, []);
+      const isWeek = week && !others.length && week.end - from >= index && week.window.first !== week.window.last;
+      const rest = isWeek ? timesIn(piece.slice(index), from + index, []) : [];
+      if (isWeek && rest[0] && hasDays(rest[0].window) && rest[0].index - from - index <= FEW_LETTERS)
+        return [week, ...rest];
+    }
+    return null;
+  }
 
   /** The times of a piece; of “Friday and after two”, or of two days that are no range, each by itself. */
   function timesIn(piece: string, from: number, joints: readonly FoundCue[]): Mention[] {
@@ -176,12 +193,15 @@ function mentionsBetween(
   }
 }
 
-/** The hours that an answer names by a number alone, between its cues: “five, not four”. */
+/** The hours that an answer names by a number alone, between its cues: “five, not four”; “nove e quinze” is one. */
 function bareHoursBetween(cues: readonly FoundCue[], text: string, language: Language, setting: Setting): Mention[] {
-  return [...cues, { index: text.length, end: text.length }].flatMap(({ index }, at) => {
-    const from = cues[at - 1]?.end ?? 0;
-    return bareHour(text.slice(from, index), from, language, setting);
-  });
+  const between = (cutting: readonly FoundCue[]) =>
+    [...cutting, { index: text.length, end: text.length }].flatMap(({ index }, at) => {
+      const from = cutting[at - 1]?.end ?? 0;
+      return bareHour(text.slice(from, index), from, language, setting);
+    });
+  const whole = between(cues.filter(({ cues: all }) => !all.has('and')));
+  return whole.length ? whole : between(cues);
 }
 
 function bareHour(piece: string, index: number, language: Language, setting: Setting): Mention[] {
@@ -246,7 +266,7 @@ function withPolarity(
     const isBefore =
       (behind <= (language === 'ja' ? 2 : 1) || isTopic) &&
       (isBare
-        ? ahead > far || (behind === 0 && (ahead > 1 || isBehindEach))
+        ? ahead > far || (behind === 0 && (ahead > 1 || isBehindEach || isVaguer(last, next)))
         : all.has('except_before') && !(all.has('except') && behind > ahead));
     if (isBefore) refuse(last, -1);
     // “not Tuesday, no, Wednesday”
@@ -266,6 +286,13 @@ function withPolarity(
   function isTopicOf({ end }: Mention, index: number) {
     const between = words.filter((word) => word.index >= end && word.index < index).map(({ word }) => word);
     return between.length <= TOPIC_REACH && /^[はもが][^^]*$/.test(between.join(''));
+  }
+
+  /** “this week no, Monday at ten”, “today no, tomorrow at ten”: the first time is vaguer, so it is the refused one. */
+  function isVaguer(one: number, other: number) {
+    const [before, behind] = [spans[one]!.mention.window, spans[other]!.mention.window];
+    const isLong = hasDays(before) && before.first !== before.last && behind.first === behind.last;
+    return isLong || (!hasHours(before) && hasHours(behind));
   }
 
   /** “Tuesday, sorry, Friday; Tuesday I’m at a wedding”: what was corrected is not wanted any more. */
@@ -350,6 +377,8 @@ function alternativesOf(spans: readonly Span[]): Window[] {
     const { window } = mention;
     const before = windows.at(-1);
     if (!before) windows.push(window);
+    // “Thursdays and Mondays are full, so Friday at two”: a whole time replaces all that was named before it.
+    else if (!isLinked && windows.length > 1 && hasDays(window)) windows.splice(0, windows.length, window);
     else if (!isLinked) windows.splice(-1, 1, narrowed(before, window));
     else {
       if (hasHours(window) && !hasHours(before))

@@ -19,6 +19,8 @@ export const intentNames = [
   'at_door',
   'vague_time',
   'repeat_please',
+  /** “One moment”. */
+  'wait',
   /** “Is Ida there?”: `_` is the name. */
   'asks_for_owner',
   'who_is_this',
