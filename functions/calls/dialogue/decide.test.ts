@@ -263,6 +263,20 @@ describe('moving between questions', () => {
     });
   });
 
+  test('waits for a caller who needs a moment, and books nothing after “yes, no, wait”', () => {
+    const waiting = call({}, ...toCallback, 'hold on a second');
+    expect(sentences(waiting)).toEqual([en.waiting]);
+    expect(waiting.dialogue).toMatchObject({ step: 'callback', asked: 1 });
+    expect(call({}, ...toCallback, 'the first one', 'yes no wait').effects).toEqual([]);
+  });
+
+  test('asks for another number at once, then offers the same times', () => {
+    const other = call({}, ...toCallback, 'call my other phone not this one');
+    expect(other.dialogue.step).toBe('number');
+    const given = step(other.dialogue, speech('415 555 0188'));
+    expect(given.dialogue).toMatchObject({ step: 'callback', offered: other.dialogue.offered });
+  });
+
   test('“just call me” needs no text', () => {
     const state = call({}, ...toCallback, 'the first one', 'yes', booked(true), 'just call me');
     expect(state.dialogue).toMatchObject({ step: 'message', may_text: false });

@@ -1,0 +1,146 @@
+import { withContrast } from '#functions/nlu/edits/contrast.ts';
+import type { FoundCue } from '#functions/nlu/edits/cues-in.ts';
+import type { Mention } from '#functions/nlu/edits/mentions.ts';
+import type { EditCue } from '#functions/nlu/edits/phrases.ts';
+import { anyTime, hasDays, hasHours } from '#functions/nlu/edits/window.ts';
+import type { PlacedWord } from '#functions/nlu/intents/placed-words.ts';
+import type { Language } from '#shared/values/language.ts';
+
+/** How many words may stand between a refusal and its time; of Japanese, letters. */
+const REACH = { ja: 8, others: 4 };
+/** How many letters of a Japanese sentence a reason may take. */
+const TOPIC_REACH = 14;
+/** “not” alone refuses only what follows at once. */
+const SHORT_REACH = 2;
+/** A time with what the words around it make of it. */
+export type Span = {
+  mention: Mention;
+  isRefused: boolean;
+  /** One of several, by “or” or “and”. */
+  isLinked: boolean;
+};
+
+/** Which of the times are refused, and which are joined, by the cues around them. */
+export function withPolarity(
+  mentions: readonly Mention[],
+  cues: readonly FoundCue[],
+  words: readonly PlacedWord[],
+  language: Language,
+): Span[] {
+  const between = (from: number, to: number) =>
+    words.filter(({ index, word }) => word !== '^' && index >= from && index < to).length;
+  const reach = language === 'ja' ? REACH.ja : REACH.others;
+  const spans = mentions.map((mention): Span => ({ mention, isRefused: false, isLinked: false }));
+
+  for (const [at, span] of spans.entries()) {
+    const previous = spans[at - 1];
+    if (!previous) continue;
+    const gap = cues.filter(({ index, end }) => index >= previous.mention.end && end <= span.mention.index);
+    span.isLinked =
+      gap.some(({ cues: all }) => all.has('or') || all.has('and')) && gap.every(({ cues: all }) => isJoint(all));
+  }
+  // “today no, tomorrow no”
+  const end = spans.at(-1)?.mention.end ?? 0;
+  const isBehindEach = cues.some((cue) => isBareNo(cue) && cue.index >= end && between(end, cue.index) === 0);
+  for (const cue of cues) {
+    const { cues: all, index, end, words: length } = cue;
+    const next = spans.findIndex(({ mention }) => mention.index >= end);
+    const last = spans.findLastIndex(({ mention }) => mention.end <= index);
+    const [ahead, behind] = [
+      next < 0 ? Infinity : between(end, spans[next]!.mention.index),
+      last < 0 ? Infinity : between(spans[last]!.mention.end, index),
+    ];
+    const far = length === 1 ? SHORT_REACH : reach;
+    const isBegun = index <= (words[0]?.index ?? 0);
+    // “no, Thursday” names Thursday; “Thursday, no” refuses it.
+    const isBare = isBareNo(cue);
+    const isTopic = language === 'ja' && last >= 0 && isTopicOf(spans[last]!.mention, index);
+    const isBefore =
+      (behind <= (language === 'ja' ? 2 : 1) || isTopic) &&
+      (isBare
+        ? ahead > far || (behind === 0 && (ahead > 1 || isBehindEach || isVaguer(last, next)))
+        : all.has('except_before') && !(all.has('except') && behind > ahead));
+    if (isBefore) refuse(last, -1);
+    // “not Tuesday, no, Wednesday”
+    else if (isBare && (isBegun || (behind === 0 && spans[last]?.isRefused))) continue;
+    else if (all.has('except') && ahead <= far && !isCutOff(end, next)) refuse(next, 1);
+    else if (all.has('all_but') && ahead <= far) refuseDays(next);
+  }
+  for (const [at, { mention }] of spans.entries()) {
+    const isTakenBack = spans
+      .slice(0, at)
+      .some(({ mention: one }, i) => isReplaced(one, spans[i + 1]!.mention) && isSameDay(one, mention));
+    if (isTakenBack && at > 1) spans[at]!.isRefused = true;
+  }
+  return withContrast(spans);
+
+  /** “火曜は仕入れで無理”: what is refused is the topic of its sentence, before a reason. */
+  function isTopicOf({ end }: Mention, index: number) {
+    const between = words.filter((word) => word.index >= end && word.index < index).map(({ word }) => word);
+    return between.length <= TOPIC_REACH && /^[はもが][^^]*$/.test(between.join(''));
+  }
+
+  /** “this week no, Monday at ten”, “today no, tomorrow at ten”: the first time is vaguer, so it is the refused one. */
+  function isVaguer(one: number, other: number) {
+    const [before, behind] = [spans[one]!.mention.window, spans[other]!.mention.window];
+    const isLong = hasDays(before) && before.first !== before.last && behind.first === behind.last;
+    return isLong || (!hasHours(before) && hasHours(behind));
+  }
+
+  /** “Tuesday, sorry, Friday; Tuesday I’m at a wedding”: what was corrected is not wanted any more. */
+  function isReplaced(one: Mention, next: Mention) {
+    const isCorrected = cues.some(
+      ({ cues: all, index, end }) => all.has('corrects') && index >= one.end && end <= next.index,
+    );
+    return isCorrected && hasDays(one.window) && hasDays(next.window) && !isSameDay(one, next);
+  }
+
+  /** Refuses a time, and those that are joined to it; of “any day but Friday and after two” the day alone. */
+  function refuse(at: number, step: 1 | -1) {
+    const isDay = hasDays(spans[at]!.mention.window);
+    for (let i = at; spans[i] && (step < 0 || hasDays(spans[i]!.mention.window) === isDay); i += step) {
+      spans[i]!.isRefused = true;
+      const [one, other] = step > 0 ? [spans[i], spans[i + 1]] : [spans[i - 1], spans[i]];
+      if (!other?.isLinked && !(one && other && isListed(one, other))) break;
+    }
+  }
+
+  /** “今日明日”: days without anything between them. */
+  function isListed(one: Span, other: Span) {
+    const isNext = one.mention.end === other.mention.index;
+    return isNext && [one, other].every(({ mention }) => hasDays(mention.window) && !hasHours(mention.window));
+  }
+
+  /** “any day but Monday and Friday between two and four”: the hours are wanted. */
+  function refuseDays(at: number) {
+    refuse(at, 1);
+    const isKept = ({ isRefused }: Span, i: number) => i >= at && !isRefused;
+    const next = spans.findIndex(isKept);
+    const last = next < 0 ? spans.length - 1 : next - 1;
+    const { mention } = spans[last]!;
+    if (!hasDays(mention.window) || !hasHours(mention.window)) return;
+    const { from, until } = mention.window;
+    spans[last]!.mention = { ...mention, window: { ...mention.window, from: null, until: null } };
+    spans.splice(last + 1, 0, {
+      mention: { ...mention, window: { ...anyTime, from, until } },
+      isRefused: false,
+      isLinked: false,
+    });
+  }
+
+  /** Whether the caller began anew between a refusal and the next time. */
+  function isCutOff(end: number, next: number) {
+    const to = spans[next]!.mention.index;
+    return cues.some(
+      ({ cues: all, index }) =>
+        index >= end && index < to && ['instead', 'corrects', 'but'].some((cue) => all.has(cue as EditCue)),
+    );
+  }
+}
+
+/** “No”, which refuses what was said before it, or what comes, or corrects. */
+const isBareNo = ({ cues }: FoundCue) => cues.has('corrects') && cues.has('except');
+
+const isSameDay = (one: Mention, other: Mention) => hasDays(one.window) && one.window.first === other.window.first;
+
+const isJoint = (cues: ReadonlySet<EditCue>) => ['or', 'and', 'keep'].some((cue) => cues.has(cue as EditCue));
