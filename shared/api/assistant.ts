@@ -4,6 +4,7 @@ import { domain } from '#shared/contract/endpoint.ts';
 import { page, PageNumber } from '#shared/contract/page.ts';
 import { Pin, Proof } from '#shared/validation/account.ts';
 import { line, optionalLine, optionalParagraphs } from '#shared/validation/text.ts';
+import { Blocking, RULE_GREETING_MAX, routes } from '#shared/values/call-rules.ts';
 import { Callback, CallConsent, CallSummary, Mark, ReasonClass, Spam, Utterance } from '#shared/values/call.ts';
 import { CallId, PersonId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
@@ -134,6 +135,19 @@ export const LiveCall = z.object({
 });
 export type LiveCall = z.infer<typeof LiveCall>;
 
+/** How many of the latest calls the rules would block, or have blocked, in all and by each. */
+const BlockingPreview = z.object({
+  of: z.number().int(),
+  blocked: z.number().int(),
+  by: z.array(
+    z.object({
+      what: z.enum(['mark', 'withheld', 'prefix', 'country']),
+      which: z.string().nullable(),
+      count: z.number().int(),
+    }),
+  ),
+});
+
 const phone = z.string('required').trim().min(1, 'required').max(64);
 const country = z
   .string()
@@ -236,7 +250,7 @@ export const assistant = domain('assistant', {
     method: 'GET',
     path: '/mobile/assistant/ring-through',
     access: 'member',
-    summary: 'Whose calls ring the owner’s phone at once, and for which reasons',
+    summary: 'How people are treated who call, which urgent calls ring the owner’s phone, and what is blocked',
     input: z.strictObject({}),
     output: RingThrough,
     errors: [],
@@ -261,6 +275,46 @@ export const assistant = domain('assistant', {
     input: z.strictObject({ phone, country, name: optionalLine(80).optional(), is_listed: z.boolean() }),
     output: RingThrough,
     errors: ['request.conflict'],
+  },
+  setRule: {
+    method: 'POST',
+    path: '/mobile/assistant/rules/people',
+    access: 'member',
+    summary: 'How a person is treated when they call; `blocked` marks the number as blocked, null removes the rule',
+    input: z.strictObject({
+      phone,
+      country,
+      name: optionalLine(80).optional(),
+      rule: z
+        .strictObject({
+          route: z.enum([...routes, 'blocked']),
+          greeting: optionalLine(RULE_GREETING_MAX)
+            .refine((text) => !hasLink(text), 'invalid')
+            .default(''),
+          is_vip: z.boolean().default(false),
+        })
+        .nullable(),
+    }),
+    output: RingThrough,
+    errors: ['request.conflict'],
+  },
+  updateBlocking: {
+    method: 'POST',
+    path: '/mobile/assistant/rules/blocking',
+    access: 'member',
+    summary: 'Which kinds of numbers are blocked: beginnings, countries, withheld ones',
+    input: z.strictObject(Blocking.partial().shape),
+    output: RingThrough,
+    errors: ['request.conflict'],
+  },
+  previewBlocking: {
+    method: 'POST',
+    path: '/mobile/assistant/rules/blocking/preview',
+    access: 'member',
+    summary: 'How many of the last hundred calls a set of rules would have blocked; saves nothing',
+    input: z.strictObject(Blocking.shape),
+    output: BlockingPreview,
+    errors: [],
   },
   getCall: {
     method: 'GET',

@@ -59,6 +59,8 @@ export const CallSummary = z.object({
   caller_name_source: z.enum(['said', 'contact', 'lookup', 'unknown']),
   reason: z.string().nullable(),
   urgency: z.enum(['low', 'normal', 'high']),
+  /** Of a person whose calls the owner wants to come first. */
+  is_vip: z.boolean().optional(),
   started_at: z.iso.datetime(),
   duration_s: z.number().int(),
   status: z.enum(['screened', 'voicemail', 'callback_requested', 'hung_up', 'blocked', 'put_through']),

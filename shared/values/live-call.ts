@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { Phone } from '#shared/values/phone.ts';
+import { Blocking, nothingBlocked, PersonRule } from '#shared/values/call-rules.ts';
 
 /** Sentences that an owner can have said with one press, in the language of the call. */
 export const quickReplies = ['late', 'later', 'text', 'door'] as const;
@@ -29,12 +29,16 @@ export const OwnerOrder = z.object({
 });
 export type OwnerOrder = z.infer<typeof OwnerOrder>;
 
-export const RING_PEOPLE_MAX = 50;
+export const RULES_MAX = 200;
 export const RING_WORDS_MAX = 20;
-/** Which calls ring the owner’s phone at once: those of these people, urgent ones with these words, or every urgent one. */
+/**
+ * The rules of an owner: how these people are treated, which urgent calls ring the owner’s phone (with these words, or
+ * every one), and which kinds of numbers are blocked.
+ */
 export const RingThrough = z.object({
-  people: z.array(z.object({ phone: Phone, name: z.string().nullable(), at: z.iso.datetime() })),
+  people: z.array(PersonRule),
   words: z.array(z.string()),
   urgent: z.boolean(),
+  blocking: Blocking.default(nothingBlocked),
 });
 export type RingThrough = z.infer<typeof RingThrough>;

@@ -2,7 +2,7 @@ import type { CallSummary } from '#shared/values/call.ts';
 
 type Screened = Pick<CallSummary, 'status'> & { spam: Pick<CallSummary['spam'], 'verdict'> };
 type Unfinished = Screened & Pick<CallSummary, 'appointment' | 'done_at'>;
-type Waiting = Unfinished & Pick<CallSummary, 'urgency'>;
+type Waiting = Unfinished & Pick<CallSummary, 'urgency' | 'is_vip'>;
 
 /** Labelled as spam, by the verdict or because the owner blocked the number. */
 export const isSpam = ({ status, spam }: Screened): boolean => spam.verdict === 'likely_spam' || status === 'blocked';
@@ -28,7 +28,8 @@ export const isOverdue = (call: Unfinished, now: Date): boolean =>
 
 /** Callers who wait, in the order to call them: urgent, overdue, by the agreed time, then those without one. */
 export function toCallBack<C extends Waiting & Pick<CallSummary, 'started_at'>>(calls: readonly C[], now: Date): C[] {
-  const rank = (call: C) => (isUrgent(call) ? 0 : isOverdue(call, now) ? 1 : call.appointment ? 2 : 3);
+  const rank = (call: C) =>
+    isUrgent(call) ? (call.is_vip ? -1 : 0) : isOverdue(call, now) ? 1 : call.appointment ? 2 : 3;
   const at = (call: C) => call.appointment?.starts_at ?? call.started_at;
   return calls.filter(isToCallBack).sort((a, b) => rank(a) - rank(b) || at(a).localeCompare(at(b)));
 }
@@ -53,6 +54,8 @@ export const numberToCall = ({
   caller_number,
 }: Pick<CallSummary, 'callback_number' | 'caller_number'>): string => callback_number ?? caller_number;
 
-/** Urgent calls before all others, otherwise in the given order. */
-export const urgentFirst = <C extends Waiting>(calls: readonly C[]): C[] =>
-  [...calls].sort((a, b) => Number(isUrgent(b)) - Number(isUrgent(a)));
+/** Urgent calls before all others, those of VIPs first; otherwise in the given order. */
+export function urgentFirst<C extends Waiting>(calls: readonly C[]): C[] {
+  const rank = (call: C) => (isUrgent(call) ? (call.is_vip ? 2 : 1) : 0);
+  return [...calls].sort((a, b) => rank(b) - rank(a));
+}

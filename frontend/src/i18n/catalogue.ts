@@ -555,6 +555,12 @@ export type Placeholders = {
   'rules.contacts.import.numbers': '{{numbers}}';
   'rules.contacts.import.progress': '{{done, number}}{{all, number}}';
   'rules.contacts.import.done': '{{added, number}}{{renamed, number}}{{left, number}}';
+  'rules.people.says': '{{words}}';
+  'rules.people.editWho': '{{who}}';
+  'rules.people.removeWho': '{{who}}';
+  'rules.blocking.remove': '{{what}}';
+  'rules.blocking.counted': '{{what}}{{n, number}}';
+  'rules.blocking.preview': '{{of, number}}{{n, number}}';
   'search.index.importedAt': '{{time}}';
   'shell.language.label': '{{name}}';
   'shell.session.menu': '{{name}}';

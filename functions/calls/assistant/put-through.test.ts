@@ -8,7 +8,7 @@ import { aMember, calling } from '#functions/platform/testing.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import type { AccountId } from '#shared/values/id.ts';
-import { RING_PEOPLE_MAX } from '#shared/values/live-call.ts';
+import { RULES_MAX } from '#shared/values/live-call.ts';
 
 const { table, anOwner } = assistantFixture();
 const context = { ringThrough: ringThroughStore(table), commit: table.commit.bind(table) };
@@ -28,7 +28,7 @@ test('200: lists a number once, with its latest name, and takes it off the list'
 test('422: what is no number, and more people than anybody would want to be called by', async () => {
   const { account_id } = await anOwner();
   await expect(put(account_id)({ phone: 'Dana', is_listed: true })).rejects.toMatchObject({ status: 422 });
-  for (let i = 0; i < RING_PEOPLE_MAX; i++) await put(account_id)({ phone: `+1612555${1000 + i}`, is_listed: true });
+  for (let i = 0; i < RULES_MAX; i++) await put(account_id)({ phone: `+1612555${1000 + i}`, is_listed: true });
   await expect(put(account_id)({ phone: '+16125552000', is_listed: true })).rejects.toMatchObject({ status: 422 });
 });
 

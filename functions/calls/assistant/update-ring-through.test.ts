@@ -6,6 +6,7 @@ import { handler } from '#functions/calls/assistant/update-ring-through.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { nothingBlocked } from '#shared/values/call-rules.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
 const { table, anOwner } = assistantFixture();
@@ -20,6 +21,7 @@ test('200: changes the given fields and keeps the rest; each word once', async (
     people: [],
     words: ['hospital', 'school'],
     urgent: true,
+    blocking: nothingBlocked,
   });
 });
 

@@ -130,7 +130,7 @@ const beginning = (briefing: Briefing, at: Date): Dialogue => ({
   offered: [],
   proposed: null,
   agreed: null,
-  declined_callback: false,
+  declined_callback: briefing.takes !== 'all',
   read_back: 'chosen',
   may_text: false,
   recording: null,

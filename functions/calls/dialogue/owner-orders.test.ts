@@ -5,6 +5,7 @@ import { ringThroughStore } from '#functions/calls/assistant/ring-through-store.
 import { callFixture } from '#functions/calls/telephony/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { dialResults } from '#functions/providers/telephony/port.ts';
+import { nothingBlocked } from '#shared/values/call-rules.ts';
 import { orderKinds } from '#shared/values/live-call.ts';
 
 const sentences = [
@@ -32,7 +33,10 @@ test('whatever owner and caller do, the caller is always answered, and each orde
   const owner = await fixture.anOwner();
   const { account_id } = owner;
   await table.commit(
-    ringThroughStore(table).write({ account_id, people: [], words: ['hospital'], urgent: false }, undefined),
+    ringThroughStore(table).write(
+      { account_id, people: [], words: ['hospital'], urgent: false, blocking: nothingBlocked },
+      undefined,
+    ),
   );
   const { sessions } = fixture.context;
 

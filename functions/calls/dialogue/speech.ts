@@ -51,7 +51,8 @@ const isScam = ({ dialogue }: Draft, { verdict, intents, isSentence }: Acts) =>
 /** An urgent call is never asked whether it is urgent: the owner is alerted at once, and once. */
 function alertOwner(draft: Draft, { understood, intents, verdict }: Acts): Draft {
   const isPressure = verdict === 'suspicious' && !intents.emergency;
-  if (draft.dialogue.is_urgent || !understood.urgent || isPressure) return draft;
+  const isUrgent = understood.urgent || draft.dialogue.briefing.is_vip;
+  if (draft.dialogue.is_urgent || !isUrgent || isPressure) return draft;
   const words = wordsFor(draft);
   const alerted = addEffect(update(draft, { is_urgent: true }), { do: 'alert' });
   const first = intents.emergency

@@ -49,6 +49,10 @@ export const Briefing = z.object({
   is_unwelcome: z.boolean(),
   /** A name from the owner’s own contacts: the name is not asked for. */
   contact_name: z.string().nullable(),
+  /** What is taken of the call: everything, a message without a callback, or a message and no questions. */
+  takes: z.enum(['all', 'message', 'voicemail']).default('all'),
+  /** The owner is alerted of whatever they call about. */
+  is_vip: z.boolean().default(false),
   consent: z.enum(['notice', 'strict']),
   /** Whether a text message to this line can arrive, so that it makes sense to ask. */
   can_text: z.boolean(),

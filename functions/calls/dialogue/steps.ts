@@ -6,6 +6,7 @@ import { offerOthers, proposeWished } from '#functions/calls/dialogue/time-steps
 /** Whether a step still has something to ask. The other steps are entered only from where their question arises. */
 function isNeeded(dialogue: Dialogue, step: Step): boolean {
   const { briefing, understood, agreed, wish } = dialogue;
+  if (briefing.takes === 'voicemail') return step === 'message';
   if (step === 'name') return !briefing.contact_name && !understood?.name;
   // A doubtful caller is asked, whatever was understood: a few words more may prove them innocent.
   if (step === 'reason') return !isClearReason(understood?.reason) || isUnwanted(dialogue);

@@ -27,6 +27,8 @@ export const briefing = (patch: Partial<Briefing> = {}): Briefing => ({
   is_neutral: false,
   is_unwelcome: false,
   contact_name: null,
+  takes: 'all',
+  is_vip: false,
   consent: 'notice',
   can_text: true,
   caller_number: '+14155550132',

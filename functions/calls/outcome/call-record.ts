@@ -36,6 +36,7 @@ export function callRecord(call: CallSession, { keep_days, ...assessment }: Find
     callback_number: call.dialogue.number,
     reason: reasonOf(call),
     urgency: urgencyOf(call),
+    ...(call.dialogue.briefing.is_vip && { is_vip: true }),
     started_at: begun_at,
     duration_s: Math.max(0, Math.round((ended - Date.parse(begun_at)) / 1000)),
     status,
@@ -52,8 +53,8 @@ export const isGenuine = ({ status, spam }: Pick<StoredCall, 'status' | 'spam'>)
   spam.verdict === 'likely_safe' && status !== 'hung_up' && status !== 'blocked';
 
 /** Whether the owner was alerted, or would have been. */
-const urgencyOf = ({ dialogue: { is_urgent, understood } }: CallSession): StoredCall['urgency'] =>
-  is_urgent || understood?.urgent ? 'high' : 'normal';
+const urgencyOf = ({ dialogue: { is_urgent, understood, briefing } }: CallSession): StoredCall['urgency'] =>
+  is_urgent || understood?.urgent || briefing.is_vip ? 'high' : 'normal';
 
 const REASON = 240;
 /** What the call is about, with the answers to what the owner asked. */

@@ -5,16 +5,16 @@ import { spokenNames } from '#functions/calls/assistant/owner-name.ts';
 import { consentFor, placeOf } from '#functions/calls/dialogue/consent.ts';
 import { zoneOf } from '#functions/calls/callbacks/domain/caller-zone.ts';
 import type { Briefing } from '#functions/calls/dialogue/state.ts';
+import type { Treatment } from '#functions/calls/assistant/domain/treatment.ts';
 import type { IncomingEvent } from '#functions/calls/turn/events.ts';
 import type { AssistantSettings } from '#shared/api/assistant.ts';
-import type { Mark } from '#shared/values/call.ts';
 import { phrasesOf } from '#functions/nlu/languages/speech.ts';
 import { type Language, languages } from '#shared/values/language.ts';
 
 type CallerContext = {
   account: Account;
   settings: AssistantSettings;
-  mark: Mark | null;
+  treatment: Treatment;
   contact_name: string | null;
   isOverBudget: boolean;
   closed: Briefing['closed'];
@@ -22,21 +22,23 @@ type CallerContext = {
 
 /** What the assistant knows before the first word. */
 export function buildBriefing({ from, to, language }: IncomingEvent, context: CallerContext): Briefing {
-  const { account, settings, mark, contact_name, isOverBudget, closed } = context;
+  const { account, settings, treatment, contact_name, isOverBudget, closed } = context;
   const owner = placeOf(account.phone ?? to);
   const caller = placeOf(from);
   const name = firstNameOf(account) || 'Calluna';
   return {
     owner: name,
     spoken_names: spokenNames(name, settings),
-    greeting: settings.greeting,
+    greeting: treatment.greeting || settings.greeting,
     closed,
     voice: settings.voice,
     language: language ?? languageFor(caller?.country ?? null, owner?.country ?? null, settings.language),
     zone: settings.time_zone,
     is_neutral: !settings.is_on || isOverBudget,
-    is_unwelcome: mark === 'blocked' || mark === 'spam',
+    is_unwelcome: treatment.takes === 'nothing',
     contact_name,
+    takes: treatment.takes === 'nothing' ? 'all' : treatment.takes,
+    is_vip: treatment.is_vip,
     consent: consentFor(caller, owner, settings.always_ask),
     can_text: from !== null && takesTexts(from),
     caller_number: from,
@@ -57,6 +59,8 @@ export const neutralBriefing = ({ from, language }: IncomingEvent): Briefing => 
   is_neutral: true,
   is_unwelcome: false,
   contact_name: null,
+  takes: 'all',
+  is_vip: false,
   consent: 'strict',
   can_text: false,
   caller_number: null,

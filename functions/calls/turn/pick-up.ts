@@ -1,5 +1,6 @@
 import type { Account } from '#functions/account/public.ts';
 import { closedAt } from '#functions/calls/calendar/domain/hours.ts';
+import { type Treatment, treatmentOf } from '#functions/calls/assistant/domain/treatment.ts';
 import { begin } from '#functions/calls/dialogue/decide.ts';
 import { putThroughAtOnce } from '#functions/calls/dialogue/owner-orders.ts';
 import { nobodyWatches, type OwnerSide, TALK_MINUTES } from '#functions/calls/dialogue/owner-side.ts';
@@ -53,15 +54,19 @@ async function startSession(
   ]);
   if (!settings.is_on) return neutralSession(event, false, now);
 
+  const treatment = treatmentOf(
+    { from, own: account.phone, isContact: contact !== undefined, mark: mark?.mark ?? null },
+    rules,
+  );
   const briefing = buildBriefing(event, {
     account,
     settings,
-    mark: mark?.mark ?? null,
+    treatment,
     contact_name: contact?.name ?? null,
     isOverBudget: used >= context.minutesAMonth(),
     closed: closedAt(hours, settings.time_zone, now),
   });
-  const owner = ownerSide(event, account, settings, rules);
+  const owner = ownerSide(event, account, settings, rules, treatment);
   const line = lines.take(busy, account_id, call_ref, now, owner.rules.is_listed ? TALK_MINUTES : undefined);
   const begun = line
     ? newSession(event, briefing, now)
@@ -88,7 +93,8 @@ function ownerSide(
   { is_steerable, from, to }: IncomingEvent,
   { phone, phone_confirmed_at }: Account,
   { language }: AssistantSettings,
-  { people, words, urgent }: RingThrough,
+  { words, urgent }: RingThrough,
+  { rings }: Treatment,
 ): OwnerSide {
   const isReachable = is_steerable && phone_confirmed_at !== null && phone !== from;
   return {
@@ -96,7 +102,7 @@ function ownerSide(
     phone: isReachable ? phone : null,
     caller_id: isReachable ? to : null,
     language,
-    rules: { is_listed: people.some((each) => each.phone === from), words, urgent },
+    rules: { is_listed: rings, words, urgent },
   };
 }
 

@@ -4,6 +4,7 @@ import { ringThroughStore } from '#functions/calls/assistant/ring-through-store.
 import { CALLER, callFixture, NOW } from '#functions/calls/telephony/testing.ts';
 import { exhausted } from '#functions/platform/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { nothingBlocked, PersonRule } from '#shared/values/call-rules.ts';
 import type { RingThrough } from '#shared/values/live-call.ts';
 
 const table = temporaryTable();
@@ -13,11 +14,11 @@ const c = (commands: { c: string }[]) => commands.map((each) => each.c);
 async function anOwner(rules: Partial<RingThrough>) {
   const owner = await fixture.anOwner();
   const { account_id } = owner;
-  const next = { account_id, people: [], words: [], urgent: false, ...rules };
+  const next = { account_id, people: [], words: [], urgent: false, blocking: nothingBlocked, ...rules };
   await table.commit(ringThroughStore(table).write(next, undefined));
   return owner;
 }
-const people = [{ phone: CALLER, name: 'Dana', at: NOW.toISOString() }];
+const people = [PersonRule.parse({ phone: CALLER, name: 'Dana', at: NOW.toISOString() })];
 const URGENT = 'It’s Karen next door, it’s urgent, her father was taken to the hospital';
 
 test('a listed caller hears that a machine answers, and the owner’s phone rings; without an answer the call begins', async () => {

@@ -1,4 +1,4 @@
-import { Ban, CalendarClock, Check, ShieldAlert, Siren, Voicemail } from 'lucide-react';
+import { Ban, CalendarClock, Check, ShieldAlert, Siren, Star, Voicemail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { Chip } from '#frontend/components/chip.tsx';
@@ -16,6 +16,11 @@ export function CallTags({ of: call }: { of: CallSummary }) {
   const isLate = isOverdue(call, new Date());
   const at = appointment ? moment(appointment.starts_at) : '';
   const tags = [
+    call.is_vip && (
+      <Chip key="vip" tone="accent">
+        <Icon of={Star} small /> {t('vip')}
+      </Chip>
+    ),
     isUrgent(call) && (
       <Chip key="urgent" tone="danger">
         <Icon of={Siren} small /> {t('urgent')}

@@ -1,6 +1,7 @@
 import { answer } from '#frontend/testing/mock.ts';
 import { assistant, type CallDetails, type CallSummary, type LiveCall } from '#shared/api/assistant.ts';
 import { calendar } from '#shared/api/calendar.ts';
+import { nothingBlocked } from '#shared/values/call-rules.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
 import { newId } from '#shared/values/id.ts';
 
@@ -139,7 +140,6 @@ export function answerAssistant(calls: CallSummary[] = [], day = aDay()) {
   answer(assistant.getToday, () => day);
   answer(assistant.getCalls, () => aPage(calls));
   answer(assistant.getLive, () => ({ now: ago(0), calls: [] }));
-  answer(assistant.getRingThrough, () => ({ people: [], words: [], urgent: false }));
   answer(calendar.getCalendars, () => ({ now: ago(0), tz: 'America/Chicago', feed: null, source: null }));
   answer(calendar.getHours, () => ({
     is_on: false,
@@ -154,6 +154,7 @@ export function answerAssistant(calls: CallSummary[] = [], day = aDay()) {
     closed: null,
   }));
   answer(assistant.getDigest, () => ({ is_on: false, hour: 18, can_mail: true }));
+  answer(assistant.getRingThrough, () => ({ people: [], words: [], urgent: false, blocking: nothingBlocked }));
   answer(assistant.getAccuracy, () => null);
   answer(assistant.updateRead, () => ({ updated: 1, unread_total: 0 }));
 }

@@ -38,6 +38,8 @@ const briefingFor = (language: Language, kind: Kind): Briefing => ({
   caller_zone: null,
   is_neutral: false,
   is_unwelcome: false,
+  takes: 'all',
+  is_vip: false,
   contact_name: kind === 'contact' ? secret.contact_name : null,
   consent: kind === 'notice' ? 'notice' : 'strict',
   can_text: true,

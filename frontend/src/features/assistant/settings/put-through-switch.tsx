@@ -16,7 +16,7 @@ export function PutThroughSwitch({ call: { caller_name, caller_number } }: { cal
       <Switch
         name={t('always')}
         more={t('alwaysLead')}
-        isOn={rules.people.some(({ phone }) => phone === caller_number)}
+        isOn={rules.people.some(({ phone, route }) => phone === caller_number && route === 'put_through')}
         onSwitch={(is_listed) => void putThrough({ phone: caller_number, name: caller_name ?? '', is_listed })}
       />
     </>

@@ -11,7 +11,7 @@ import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { SettingsSection } from '#frontend/features/assistant/settings/settings-section.tsx';
 import { Switch } from '#frontend/features/assistant/settings/switch.tsx';
 import { useRingThrough } from '#frontend/features/assistant/settings/use-ring-through.ts';
-import { RING_PEOPLE_MAX, RING_WORDS_MAX, type RingThrough as Rules } from '#shared/values/live-call.ts';
+import { RULES_MAX, RING_WORDS_MAX, type RingThrough as Rules } from '#shared/values/live-call.ts';
 import { formatPhone } from '#shared/values/phone-format.ts';
 
 type Saving = Omit<ReturnType<typeof useRingThrough>, 'rules'> & { rules: Rules };
@@ -41,7 +41,8 @@ export function RingThrough() {
   );
 }
 
-function People({ rules: { people }, putThrough, isBusy }: Saving) {
+function People({ rules, putThrough, isBusy }: Saving) {
+  const people = rules.people.filter(({ route }) => route === 'put_through');
   const { t } = useTranslation('assistant', { keyPrefix: 'live.ring' });
   const [name, setName] = useState('');
   const [phone, setPhone] = useState('');
@@ -78,7 +79,7 @@ function People({ rules: { people }, putThrough, isBusy }: Saving) {
           </li>
         ))}
       </ul>
-      {people.length >= RING_PEOPLE_MAX ? (
+      {rules.people.length >= RULES_MAX ? (
         <p className="hint">{t('full')}</p>
       ) : (
         <form className="ring-add" onSubmit={(event) => void add(event)}>

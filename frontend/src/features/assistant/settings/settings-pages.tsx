@@ -10,6 +10,9 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 
 /** What an owner settles for the assistant, beside how it answers. */
 const parts = {
+  people: lazy(() =>
+    import('#frontend/features/assistant/people/people.tsx').then(({ People: page }) => ({ default: page })),
+  ),
   contacts: lazy(() =>
     import('#frontend/features/assistant/contacts/contacts.tsx').then(({ Contacts: page }) => ({ default: page })),
   ),

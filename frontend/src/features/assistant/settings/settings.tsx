@@ -1,6 +1,7 @@
-import { Check } from 'lucide-react';
+import { Check, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
+import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
@@ -26,7 +27,7 @@ import { type AssistantSettings, retentionDays } from '#shared/api/assistant.ts'
 /** How the assistant answers, part by part. */
 export function Settings() {
   const { t } = useTranslation('assistant', { keyPrefix: 'settings' });
-  const { settings, error, mutate, savedAt, isSaving, failed, change } = useSettings();
+  const { settings, error, mutate, savedAt, isSaving, failed, change, undo, undone } = useSettings();
   const { time } = useFormats();
   return (
     <>
@@ -35,6 +36,14 @@ export function Settings() {
         <h1 className="display">{t('title')}</h1>
         <p className="row small muted [--gap:0.375rem]" role="status">
           {isSaving && t('saving')}
+          {undo && !isSaving && (
+            <>
+              <span className="vh">{t('undo.text')}</span>
+              <Button look="ghost" size="sm" onClick={undo}>
+                <Icon of={Undo2} small /> {t('undo.undo')}
+              </Button>
+            </>
+          )}
           {savedAt && !isSaving && (
             <>
               <Icon of={Check} small /> {t('saved', { at: time(savedAt) })}
@@ -56,7 +65,7 @@ export function Settings() {
               ))}
             </ul>
           </nav>
-          <div>
+          <div key={undone}>
             <SettingsSection name="answering">
               <Switch name={t('on')} more={t('onLead')} isOn={settings.is_on} onSwitch={(is_on) => change({ is_on })} />
             </SettingsSection>

@@ -1,21 +1,37 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
+import { readUndo, type Undo, UNDO_MS, writeUndo } from '#frontend/features/assistant/settings/undo.ts';
 import { useAction, useEndpoint } from '#frontend/lib/api.ts';
 import { assistant, type AssistantSettings } from '#shared/api/assistant.ts';
 
-/** How the assistant answers. Each change is saved as it is made, and shown before that is answered. */
+/** How the assistant answers. Each change is saved as it is made, shown before that is answered, and can be undone for a minute. */
 export function useSettings() {
   const { data: settings, error, mutate } = useEndpoint(assistant.getSettings, {}, { revalidateOnFocus: false });
   const save = useAction(assistant.updateSettings, { refreshes: [assistant.getToday] });
   const [savedAt, setSavedAt] = useState<Date>();
+  const [undo, setUndo] = useState(() => readUndo(Date.now()));
 
-  async function change(change: Partial<AssistantSettings>) {
+  const [undone, setUndone] = useState(0);
+  const until = undo?.until;
+  useEffect(() => {
+    if (until === undefined) return undefined;
+    const timer = setTimeout(() => setUndo(undefined), Math.min(UNDO_MS, Math.max(0, until - Date.now())));
+    return () => clearTimeout(timer);
+  }, [until]);
+
+  async function change(change: Partial<AssistantSettings>, keepsUndo = true) {
     if (!settings) return;
     setSavedAt(undefined);
+    const before = Object.fromEntries(
+      Object.entries(settings).filter(([field]) => Object.hasOwn(change, field)),
+    ) as Undo['before'];
     await mutate({ ...settings, ...change }, { revalidate: false });
     const next = await save.trigger(change);
     await mutate(next ?? settings, { revalidate: false });
-    if (next) setSavedAt(new Date());
+    if (!next) return;
+    setSavedAt(new Date());
+    setUndo(writeUndo(keepsUndo ? before : undefined, Date.now() + UNDO_MS));
+    if (!keepsUndo) setUndone((times) => times + 1);
   }
   return {
     settings,
@@ -25,6 +41,10 @@ export function useSettings() {
     isSaving: save.isMutating,
     failed: save.error,
     change: (changed: Partial<AssistantSettings>) => void change(changed),
+    /** How often a change was undone: fields that keep what was typed begin anew. */
+    undone,
+    /** Takes the last change back; undefined when it is too late. */
+    undo: undo && (() => void change(undo.before, false)),
   };
 }
 export type Change = ReturnType<typeof useSettings>['change'];

@@ -1,0 +1,21 @@
+import { ringThroughStore } from '#functions/calls/assistant/ring-through-store.ts';
+import { handle } from '#functions/platform/handle.ts';
+import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { assistant } from '#shared/api/assistant.ts';
+
+const live = { ringThrough: ringThroughStore(table), commit: table.commit.bind(table) };
+
+export const handler = handle(assistant.updateBlocking, live, async ({ input, member }, { ringThrough, commit }) =>
+  retryOnConflict(async () => {
+    const { accountId: account_id } = member;
+    const { stored, rules } = await ringThrough.of(account_id);
+    const { prefixes, countries, ...rest } = { ...rules.blocking, ...input };
+    const next = {
+      ...rules,
+      blocking: { ...rest, prefixes: [...new Set(prefixes)], countries: [...new Set(countries)] },
+    };
+    await commit(ringThrough.write({ ...next, account_id }, stored));
+    return next;
+  }),
+);

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+
+import { ringThroughStore } from '#functions/calls/assistant/ring-through-store.ts';
+import { CALLER, callFixture, NOW } from '#functions/calls/telephony/testing.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { Phone } from '#shared/values/phone.ts';
+import { type Blocking, nothingBlocked, PersonRule } from '#shared/values/call-rules.ts';
+
+const table = temporaryTable();
+const fixture = callFixture(table);
+
+async function anOwner(rule: Partial<PersonRule> | null, blocking: Partial<Blocking> = {}) {
+  const owner = await fixture.anOwner();
+  const { account_id } = owner;
+  const people = rule ? [PersonRule.parse({ phone: CALLER, name: 'Dana', at: NOW.toISOString(), ...rule })] : [];
+  const rules = { account_id, people, words: [], urgent: false, blocking: { ...nothingBlocked, ...blocking } };
+  await table.commit(ringThroughStore(table).write(rules, undefined));
+  return owner;
+}
+const SAID = 'This is Dana Brandt from the boatyard, about the survey of the boat. Call me on Thursday at three.';
+
+test('of a person from whom only a message is taken, no callback is offered, whatever they ask for', async () => {
+  const owner = await anOwner({ route: 'message_only' });
+  const call = await fixture.ring(owner.number);
+  await call.say(SAID);
+  await call.say('It’s about the survey of the boat, call me on Thursday at three please.');
+  expect(call.commands().at(-1)).toMatchObject({ c: 'record' });
+  expect((await call.session())?.dialogue).toMatchObject({ step: 'message', proposed: null, offered: [] });
+});
+
+test('a person hears the words for them in place of the greeting', async () => {
+  const owner = await anOwner({ route: 'assistant', greeting: 'Hello Dana, good to hear from you!' });
+  expect((await fixture.ring(owner.number)).words()).toContain('Hello Dana, good to hear from you!');
+  const other = await fixture.ring(owner.number, { from: Phone.parse('+16125550199') });
+  expect(other.words()).not.toContain('Dana');
+});
+
+test('a VIP is urgent with the first words, whatever they are about', async () => {
+  const owner = await anOwner({ route: 'assistant', is_vip: true });
+  const call = await fixture.ring(owner.number);
+  await call.say('This is Dana Brandt from the boatyard, about the survey');
+  expect(call.words()).toMatch(/alerting Ida/i);
+  expect(await call.session()).toMatchObject({
+    alerted_at: expect.any(String) as string,
+    dialogue: { is_urgent: true },
+  });
+});
+
+test('a number that begins as the owner blocks them hears one sentence; a contact does not', async () => {
+  const owner = await anOwner(null, { prefixes: [CALLER.slice(0, 5)] });
+  expect((await fixture.ring(owner.number)).commands().map(({ c }) => c)).toEqual(['say', 'hangup']);
+  const { account_id } = owner;
+  await fixture.context.contacts.add(account_id, [{ phone: CALLER, name: 'Dana' }], 'file', NOW);
+  expect((await fixture.ring(owner.number)).commands().map(({ c }) => c)).not.toContain('hangup');
+});
+
+test('a blocked withheld number is asked for nothing, and can leave a message', async () => {
+  const owner = await anOwner(null, { withheld: true, action: 'end' });
+  const call = await fixture.ring(owner.number, { from: null });
+  const { dialogue } = (await call.session())!;
+  if (dialogue.step === 'consent') await call.say('yes');
+  expect(call.commands().at(-1)).toMatchObject({ c: 'record' });
+});
