@@ -18,7 +18,9 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 /** Mocks an owner’s rules, which change as they do on the server. */
 function answerRules(but: Partial<RingThrough> = {}) {
-  const server = { rules: { people: [], words: [], urgent: false, blocking: nothingBlocked, ...but } as RingThrough };
+  const server: { rules: RingThrough } = {
+    rules: { people: [], words: [], urgent: false, blocking: nothingBlocked, ...but },
+  };
   answerAssistant();
   answer(assistant.getBlocked, () => ({ numbers: [] }));
   answer(assistant.getRingThrough, () => server.rules);
