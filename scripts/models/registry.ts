@@ -49,6 +49,10 @@ const registries: Record<string, { about: string; facets: Facet[] }> = {
       { record: 'whenCues', file: 'when-cues.json', type: 'Cues', from: '#functions/nlu/when/cues.ts' },
     ],
   },
+  topics: {
+    about: 'what callers ask an owner',
+    facets: [{ record: 'topics', file: 'topics.json', type: 'TopicPhrases', from: '#functions/nlu/topics/phrases.ts' }],
+  },
   sources: {
     about: 'what training packs',
     facets: [

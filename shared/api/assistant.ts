@@ -18,6 +18,7 @@ import {
   RingThrough,
 } from '#shared/values/live-call.ts';
 import { type NameScript, nameScripts, scriptPattern } from '#shared/values/name-script.ts';
+import { OwnAnswer, OwnAnswers } from '#shared/values/own-answer.ts';
 import { Phone } from '#shared/values/phone.ts';
 import { Week } from '#shared/values/week.ts';
 
@@ -314,6 +315,33 @@ export const assistant = domain('assistant', {
     summary: 'How many of the last hundred calls a set of rules would have blocked; saves nothing',
     input: z.strictObject(Blocking.shape),
     output: BlockingPreview,
+    errors: [],
+  },
+  getAnswers: {
+    method: 'GET',
+    path: '/mobile/assistant/answers',
+    access: 'member',
+    summary: 'What the assistant answers to couriers and other callers for its owner',
+    input: z.strictObject({}),
+    output: z.object({ answers: z.array(OwnAnswer) }),
+    errors: [],
+  },
+  updateAnswers: {
+    method: 'POST',
+    path: '/mobile/assistant/answers',
+    access: 'member',
+    summary: 'Replace the owner’s answers: no links and no card numbers',
+    input: z.strictObject({ answers: OwnAnswers }),
+    output: z.object({ answers: z.array(OwnAnswer) }),
+    errors: ['request.conflict'],
+  },
+  tryAnswers: {
+    method: 'POST',
+    path: '/mobile/assistant/answers/try',
+    access: 'member',
+    summary: 'Which of these answers a caller gets who says this, by the matcher that calls use; saves nothing',
+    input: z.strictObject({ text: line(300), language: z.enum(languages), answers: OwnAnswers }),
+    output: z.object({ ids: z.array(z.uuid()) }),
     errors: [],
   },
   getCall: {

@@ -79,6 +79,8 @@ export const Utterance = z.object({
   who: z.enum(['assistant', 'caller']),
   at_ms: z.number().int(),
   text: z.string(),
+  /** The assistant gives an answer of the owner’s. */
+  is_own_answer: z.literal(true).optional(),
   unsure: z.array(z.tuple([z.number().int(), z.number().int()])),
 });
 export type Utterance = z.infer<typeof Utterance>;

@@ -56,6 +56,7 @@ export const retention = {
       'calendarSource',
       'hours',
       'dailyDigest',
+      'ownAnswers',
       'lastTaken',
       'minutes',
       'flag',

@@ -561,6 +561,8 @@ export type Placeholders = {
   'rules.blocking.remove': '{{what}}';
   'rules.blocking.counted': '{{what}}{{n, number}}';
   'rules.blocking.preview': '{{of, number}}{{n, number}}';
+  'rules.answers.editWhat': '{{what}}';
+  'rules.answers.removeWhat': '{{what}}';
   'search.index.importedAt': '{{time}}';
   'shell.language.label': '{{name}}';
   'shell.session.menu': '{{name}}';

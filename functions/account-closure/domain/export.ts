@@ -46,6 +46,7 @@ const leaves: Record<string, { as: string; fields: readonly string[] | 'all' }> 
   calendarSource: { as: 'own_calendar', fields: ['url', 'added_at', 'read_at', 'busy'] },
   hours: { as: 'business_hours', fields: 'all' },
   dailyDigest: { as: 'daily_digest', fields: ['is_on', 'hour'] },
+  ownAnswers: { as: 'own_answers', fields: 'all' },
   subscription: {
     as: 'memberships',
     fields: [

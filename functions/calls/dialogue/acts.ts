@@ -17,8 +17,10 @@ import { noEdits, type TimeEdits, timeEditsIn } from '#functions/nlu/edits/index
 import { isOwnersName, ownerAskedFor } from '#functions/nlu/intents/owner.ts';
 import { type Intents, intentsIn } from '#functions/nlu/intents/index.ts';
 import { grammarOf } from '#functions/nlu/languages/speech.ts';
+import { answersTo } from '#functions/nlu/topics/index.ts';
 import type { Understood } from '#functions/nlu/port.ts';
 import { isLanguage, type Language } from '#shared/values/language.ts';
+import type { OwnAnswer } from '#shared/values/own-answer.ts';
 
 /** What a caller says in one turn, as recognised and understood. */
 export type Speech = {
@@ -28,6 +30,8 @@ export type Speech = {
   confidence: number | null;
   understood: Understood;
   verdict?: Verdict;
+  /** What the owner has the assistant answer. */
+  ownAnswers?: readonly OwnAnswer[];
   /** The free slots of the next days. */
   free: readonly string[];
 };
@@ -42,7 +46,7 @@ export function readSpeech(speech: Speech, dialogue: Dialogue): DialogueEvent {
 /** Reads a sentence in the call’s language, and a short word also in its own. */
 function actsIn(
   text: string,
-  { understood: spokenContent, alternatives, confidence, verdict = 'unknown' }: Speech,
+  { understood: spokenContent, alternatives, confidence, verdict = 'unknown', ownAnswers = [] }: Speech,
   dialogue: Dialogue,
 ): Acts {
   const { briefing, understood } = dialogue;
@@ -89,6 +93,7 @@ function actsIn(
     number,
     asksForOwner: intents.asks_for_owner || ownerAskedFor(text, language, ownerNames(briefing)).length > 0,
     verdict,
+    ownAnswers: answersTo(text, language, ownAnswers),
     tellsMore: (isNamed && !understood?.name) || (isClearReason(now.reason) && !isClearReason(understood?.reason)),
     isMonologue: isMonologue(text),
     isSentence: text.split(' ').length >= 3 || /[\u3040-\u30ff]/.test(text),

@@ -127,6 +127,7 @@ const beginning = (briefing: Briefing, at: Date): Dialogue => ({
   wants_other_number: false,
   is_at_door: false,
   wants_callback: false,
+  answered: [],
   offered: [],
   proposed: null,
   agreed: null,

@@ -57,6 +57,16 @@ export function say(draft: Draft, text: string, can_interrupt = true): Draft {
   return addToTranscript(next, 'assistant', text);
 }
 
+/** Says an answer that the owner wrote, and marks it as theirs. */
+export function sayForOwner(draft: Draft, text: string): Draft {
+  const said = say(draft, text);
+  const { transcript, is_recorded } = said.dialogue;
+  const last = is_recorded ? transcript.at(-1) : undefined;
+  return last
+    ? update(said, { transcript: [...transcript.slice(0, -1), { ...last, is_own_answer: true as const }] })
+    : said;
+}
+
 /** Adds to the transcript; a call that is not recorded has none. */
 export function addToTranscript(
   draft: Draft,

@@ -1,4 +1,4 @@
-import type { Acts } from '#functions/calls/dialogue/state.ts';
+import { type Acts, isDoubtful } from '#functions/calls/dialogue/state.ts';
 import { answers } from '#functions/calls/dialogue/answers.ts';
 import { withdrawConsent } from '#functions/calls/dialogue/consent-answers.ts';
 import { discloseAssistant } from '#functions/calls/dialogue/disclose.ts';
@@ -9,6 +9,7 @@ import {
   endCall,
   ownerSlot,
   say,
+  sayForOwner,
   update,
   wordsFor,
 } from '#functions/calls/dialogue/draft.ts';
@@ -38,7 +39,7 @@ export function handleSpeech(draft: Draft, acts: Acts): Draft {
   if (isNewLanguage && step !== 'message') next = discloseAssistant(next);
   if (withdraws) next = withdrawConsent(next);
   next = alertOwner(next, acts);
-  next = replyToIntents(next, acts);
+  next = giveOwnAnswers(replyToIntents(next, acts), acts);
   const isInterrupted = isNewLanguage || withdraws || intents.repeat_please || next.commands.length > 0;
   const unanswered = { ...next, isInterrupted };
   return withoutEndlessRepetition(draft.dialogue, unanswered, answerQuestion(unanswered, acts));
@@ -101,6 +102,22 @@ function replyToIntents(draft: Draft, { intents, asksForOwner, number }: Acts): 
     intents.asks_for_code && !number && words.no_codes,
   ];
   return replies.reduce<Draft>((next, reply) => (reply ? say(next, reply) : next), draft);
+}
+
+/**
+ * Gives the owner’s answers to what is asked, each once a call; to no doubtful caller, since they may hold an address. A
+ * courier who has been answered needs no callback.
+ */
+function giveOwnAnswers(draft: Draft, { ownAnswers }: Acts): Draft {
+  const { answered } = draft.dialogue;
+  const next = ownAnswers.filter(({ id }) => !answered.includes(id));
+  if (!next.length || isDoubtful(draft.dialogue) || draft.dialogue.step === 'message') return draft;
+  const given = next.reduce((said, { text }) => sayForOwner(said, text), draft);
+  const isCourier = next.some(({ topic }) => topic === 'courier');
+  return update(given, {
+    answered: [...answered, ...next.map(({ id }) => id)],
+    declined_callback: given.dialogue.declined_callback || isCourier,
+  });
 }
 
 const hangUpOn = (draft: Draft): Draft =>

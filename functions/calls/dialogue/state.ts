@@ -7,6 +7,7 @@ import { Understood } from '#functions/nlu/port.ts';
 import { CallConsent, Spam, Utterance } from '#shared/values/call.ts';
 import { type Language, languages } from '#shared/values/language.ts';
 import { nameScripts } from '#shared/values/name-script.ts';
+import type { OwnAnswer } from '#shared/values/own-answer.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 /** The step of a call: the last question, waiting for a booking, or over. */
@@ -99,6 +100,8 @@ export const Dialogue = z.object({
   is_at_door: z.boolean().default(false),
   /** The caller asked for a call, which even a courier then gets. */
   wants_callback: z.boolean().default(false),
+  /** The owner’s answers that were given, by their ids: each once. */
+  answered: z.array(z.string()).default([]),
   /** Free times that were offered, and the one that waits to be confirmed or was. */
   offered: z.array(z.iso.datetime()),
   proposed: z.object({ at: z.iso.datetime(), text: z.string() }).nullable(),
@@ -151,6 +154,8 @@ export type Acts = {
   asksForOwner: boolean;
   /** What the words, the conduct and the number say of the call so far. */
   verdict: Verdict;
+  /** The owner’s answers to what is asked. */
+  ownAnswers: readonly OwnAnswer[];
   /** A name or a reason that was not known before. */
   tellsMore: boolean;
   isMonologue: boolean;

@@ -1,5 +1,6 @@
 import { accountStore, contactStore } from '#functions/account/public.ts';
 import { markStore, settingsStore } from '#functions/calls/assistant/settings-store.ts';
+import { ownAnswerStore } from '#functions/calls/assistant/own-answer-store.ts';
 import { ringThroughStore } from '#functions/calls/assistant/ring-through-store.ts';
 import { hoursStore } from '#functions/calls/calendar/hours-store.ts';
 import { agendaOf } from '#functions/calls/callbacks/agenda.ts';
@@ -32,6 +33,7 @@ export const callContext = (table: Table, start = startJob, understanding: Under
   marks: markStore(table),
   minutes: minuteStore(table),
   numbers: numberStore(table),
+  ownAnswers: ownAnswerStore(table),
   ringThrough: ringThroughStore(table),
   sessions: callSessionStore(table),
   settings: settingsStore(table),

@@ -40,9 +40,24 @@ export async function understand(
   const heard = await understandSpeech({ ...event, text, alternatives }, session, context);
   const understood = withEarlierWords(heard, session);
   const verdict = verdictSoFar({ text, understood }, session, now);
-  const free = await freeSlots({ ...session, dialogue: { ...session.dialogue, verdict } }, context, now);
-  const speech = { at: now, text, alternatives, confidence: event.confidence, understood, verdict, free };
+  const [free, ownAnswers] = await Promise.all([
+    freeSlots({ ...session, dialogue: { ...session.dialogue, verdict } }, context, now),
+    ownAnswersOf(session, context),
+  ]);
+  const speech = { at: now, text, alternatives, confidence: event.confidence, understood, verdict, free, ownAnswers };
   return readSpeech(speech, session.dialogue);
+}
+
+/** What the owner has the assistant answer; a call goes on without. */
+async function ownAnswersOf({ account_id }: CallSession, { ownAnswers }: Pick<CallContext, 'ownAnswers'>) {
+  if (!account_id) return [];
+  return ownAnswers.of(account_id).then(
+    ({ answers }) => answers,
+    (error: unknown) => {
+      log.warn('own answers could not be read', { error: String(error) });
+      return [];
+    },
+  );
 }
 
 /**

@@ -34,6 +34,7 @@
  *   own calendar      ACCOUNT#{account}                 CALENDAR                       gsi1: CALENDAR / {at}#{account}
  *   daily digest      ACCOUNT#{account}                 DAILY                          gsi1: DAILY / {at}#{account}
  *   business hours    ACCOUNT#{account}                 HOURS
+ *   own answers       ACCOUNT#{account}                 ANSWERS
  *   appointment       ACCOUNT#{account}                 APPOINTMENT#{appointment}      gsi1: REMIND / {at}#{appointment}
  *   taken slot        ACCOUNT#{account}                 SLOT#{start}
  *   last taken slot   ACCOUNT#{account}                 SLOT#~
@@ -191,6 +192,7 @@ export const keys = {
   forwarding: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'FORWARDING' }),
   mark: (of: { account_id: string; phone?: string }) => ofAccount(of, 'MARK', of.phone ?? ''),
   ringThrough: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'RINGTHROUGH' }),
+  ownAnswers: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'ANSWERS' }),
   ownerReminder: (of: { account_id: string; what?: string; call_id?: string }) =>
     ofAccount(of, 'REMINDER', of.what ?? '', of.call_id ?? ''),
   calendarFeed: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'FEED' }),

@@ -51,13 +51,13 @@ function splitOpening(transcript: Utterance[]): [Utterance[], Utterance[]] {
   return question > 1 ? [transcript.slice(0, question), transcript.slice(question)] : [[], transcript];
 }
 
-function Line({ line: { who, at_ms, text, unsure }, name }: { line: Utterance; name: string | null }) {
+function Line({ line: { who, at_ms, text, is_own_answer, unsure }, name }: { line: Utterance; name: string | null }) {
   const { t, i18n } = useTranslation('assistant', { keyPrefix: 'said' });
   return (
     <li className={who === 'assistant' ? 'me' : undefined}>
       <time>{formatDuration(at_ms / 1000)}</time>
       <b lang={i18n.language}>
-        <bdi>{who === 'assistant' ? t('assistant') : (name ?? t('caller'))}</bdi>
+        <bdi>{who === 'assistant' ? t(is_own_answer ? 'ownAnswer' : 'assistant') : (name ?? t('caller'))}</bdi>
       </b>
       <p dir="auto">
         {splitUncertain(who === 'assistant' ? joinDigits(text) : text, unsure).map((piece, i) => (

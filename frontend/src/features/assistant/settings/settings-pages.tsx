@@ -13,6 +13,9 @@ const parts = {
   people: lazy(() =>
     import('#frontend/features/assistant/people/people.tsx').then(({ People: page }) => ({ default: page })),
   ),
+  answers: lazy(() =>
+    import('#frontend/features/assistant/answers/answers.tsx').then(({ Answers: page }) => ({ default: page })),
+  ),
   contacts: lazy(() =>
     import('#frontend/features/assistant/contacts/contacts.tsx').then(({ Contacts: page }) => ({ default: page })),
   ),

@@ -1,0 +1,4 @@
+import type { Topic } from '#shared/values/own-answer.ts';
+
+/** `topics.json`: what callers of one language say who ask about a topic. `_` is any word, `*` any ending. */
+export type TopicPhrases = Record<Exclude<Topic, 'free'>, string[]>;
