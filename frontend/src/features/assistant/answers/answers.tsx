@@ -85,14 +85,14 @@ function AnswerRow({ answer: { topic, triggers, text, language }, isBusy, onEdit
           {text}
         </span>
       </span>
-      <span className="row [--gap:0.5rem]">
+      <div className="row [--gap:0.5rem]">
         <Button look="line" size="sm" aria-label={t('editWhat', { what })} onClick={onEdit}>
           {t('edit')}
         </Button>
         <Button look="ghost" size="sm" busy={isBusy} aria-label={t('removeWhat', { what })} onClick={onRemove}>
           {t('remove')}
         </Button>
-      </span>
+      </div>
     </>
   );
 }

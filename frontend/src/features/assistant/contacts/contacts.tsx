@@ -108,14 +108,14 @@ function ContactRow({ contact, isBusy, onDelete }: RowProps) {
           <bdi dir="ltr">{formatPhone(phone)}</bdi> <Chip tone="line">{t(`source.${source}`)}</Chip>
         </span>
       </span>
-      <span className="row [--gap:0.5rem]">
+      <div className="row [--gap:0.5rem]">
         <Button look="line" size="sm" aria-label={t('editWho', { who: name })} onClick={() => setEditing(true)}>
           {t('edit')}
         </Button>
         <Button look="ghost" size="sm" busy={isBusy} aria-label={t('deleteWho', { who: name })} onClick={onDelete}>
           {t('delete')}
         </Button>
-      </span>
+      </div>
     </li>
   );
 }

@@ -101,7 +101,7 @@ export function BlockingRules({ rules: { blocking }, updateBlocking, isBusy }: P
         </Button>
       </form>
       <p className="small" role="status">
-        {preview && !isEmpty && t('preview', { n: preview.blocked, of: preview.of })}
+        {preview && preview.of > 0 && !isEmpty && t('preview', { n: preview.blocked, of: preview.of })}
       </p>
       <Select
         label={t('action')}

@@ -72,14 +72,14 @@ function RuleRow({ rule: { name, phone, route, greeting, is_vip }, isBusy, onEdi
           </span>
         )}
       </span>
-      <span className="row [--gap:0.5rem]">
+      <div className="row [--gap:0.5rem]">
         <Button look="line" size="sm" aria-label={t('editWho', { who })} onClick={onEdit}>
           {t('edit')}
         </Button>
         <Button look="ghost" size="sm" busy={isBusy} aria-label={t('removeWho', { who })} onClick={onRemove}>
           {t('remove')}
         </Button>
-      </span>
+      </div>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { useEndpoint } from '#frontend/lib/api.ts';
 import { account } from '#shared/api/account.ts';
 import { type PersonRule, routes, RULE_GREETING_MAX } from '#shared/values/call-rules.ts';
 import { hasLink } from '#shared/values/live-call.ts';
+import { formatPhone } from '#shared/values/phone-format.ts';
 
 type Route = PersonRule['route'] | 'blocked';
 const choices: readonly Route[] = [...routes, 'blocked'];
@@ -36,6 +37,11 @@ export function RuleForm({ rule, setRule, isBusy, onDone }: Props) {
   };
   return (
     <form className="stack [--stack:1rem] [inline-size:100%]" onSubmit={(event) => void save(event)}>
+      {rule && (
+        <b>
+          <bdi dir={rule.name ? undefined : 'ltr'}>{rule.name ?? formatPhone(rule.phone)}</bdi>
+        </b>
+      )}
       {!rule && (
         <div className="ring-add">
           <NameField value={name} onChange={choose} />
