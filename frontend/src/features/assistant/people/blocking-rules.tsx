@@ -17,6 +17,9 @@ import type { RingThrough } from '#shared/values/live-call.ts';
 type Props = RulesSaving & { rules: RingThrough };
 type Counts = ReadonlyMap<string, number>;
 
+/** Digits keep their order beside Arabic. */
+const isolated = (text: string) => text.replace(/\+\d+/, (digits) => `\u2066${digits}\u2069`);
+
 /** The beginning of a number as people write it: `+1 (900)`, `001 900`. */
 function prefixIn(text: string): string | undefined {
   const digits = text.replace(/[\s().-]/g, '').replace(/^00/, '+');
@@ -76,7 +79,7 @@ export function BlockingRules({ rules: { blocking }, updateBlocking, isBusy }: P
           {blocked.map(({ key, name, remove }) => (
             <li key={key}>
               <RemovableChip label={t('remove', { what: name })} onRemove={() => void remove()}>
-                <bdi>{t('counted', { what: name, n: counts.get(key) ?? 0 })}</bdi>
+                <bdi>{t('counted', { what: isolated(name), n: counts.get(key) ?? 0 })}</bdi>
               </RemovableChip>
             </li>
           ))}
