@@ -118,6 +118,7 @@ export const noticesOf = (
         verdict: spam.verdict,
         urgent: isUrgent,
         has_message: status === 'voicemail' || has_audio,
+        other_number: call.callback_number !== null,
       };
       const templateOf = (link: string) =>
         ({ purpose: 'missed-call', to: phone ?? '', account_id, language, params: { ...details, link } }) as const;

@@ -125,6 +125,10 @@ export const Dialogue = z.object({
 });
 export type Dialogue = z.infer<typeof Dialogue>;
 
+/** The caller’s name: of the owner’s contacts, else as said. */
+export const nameIn = ({ briefing, understood }: Pick<Dialogue, 'briefing' | 'understood'>): string | null =>
+  briefing.contact_name ?? understood?.name?.value ?? null;
+
 export type Verdict = Spam['verdict'];
 
 /** Whether a call is perhaps spam: its message is taken, and nothing is offered or booked. */

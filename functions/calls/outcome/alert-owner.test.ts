@@ -35,6 +35,21 @@ test('alerts while the call goes on, once; its end announces it no second time',
   expect(await messagesTo(table, owner.phone)).toHaveLength(1);
 });
 
+test('a second text says when to call, once the call has agreed on a time after its alert', async () => {
+  const owner = await fixture.anOwner();
+  const call = await fixture.ring(owner.number);
+  await call.say('This is Karen Brown, it is urgent, your kitchen is flooded');
+  const [alert] = await messagesTo(table, owner.phone);
+  expect(alert?.text).toMatch(/^URGENT/);
+  expect(alert?.text).not.toMatch(/Call back/);
+  for (const answer of ['the water comes through the ceiling', 'any time', 'yes', 'yes']) await call.say(answer);
+  await call.hangUp();
+  await fixture.conclude(call.call_ref);
+  const texts = (await messagesTo(table, owner.phone)).map(({ text }) => text);
+  expect(texts).toHaveLength(2);
+  expect(texts.filter((text) => /^URGENT: .*Karen Brown.* Call back /.test(text ?? ''))).toHaveLength(1);
+});
+
 test('nobody is alerted for an account that is closed', async () => {
   const owner = await fixture.anOwner();
   const call = await fixture.ring(owner.number);

@@ -13,7 +13,7 @@ import type { Table } from '#functions/platform/table/table.ts';
 
 /**
  * Alerts the owner of an urgent call while it goes on. The writes belong into the transaction of the turn, together with
- * `alerted_at` of the session: a call alerts once, and is not announced again when it ends. Undefined for a call that
+ * `alerted_at` of the session: a call alerts once. Undefined for a call that
  * alerted before, that is for nobody, or that is spam so far.
  */
 export const ownerAlertsOf = (table: Table, start = startJob) => {

@@ -9,19 +9,30 @@ import type { AssistantSettings } from '#shared/api/assistant.ts';
 import type { CallSummary } from '#shared/values/call.ts';
 import { isSpam } from '#shared/values/to-call-back.ts';
 
-type CallNotice = { account: Account; settings: AssistantSettings; call: StoredCall; isNeutral: boolean };
+type CallNotice = {
+  account: Account;
+  settings: AssistantSettings;
+  call: StoredCall;
+  isNeutral: boolean;
+  /** The owner was alerted of the call before, and learns the rest. */
+  isFollowUp?: boolean;
+};
 
 /** Notifies the owner of a call on each channel they chose; undefined for a call that they are not notified of. */
 export const noticesOf = (table: Table, start = startJob) => {
   const notices = noticesOfCalls(table, { outbox: outboxOf(table, start) });
   const reminders = reminderStore(table);
   return {
-    async of({ account, settings, call, isNeutral }: CallNotice, now: Date): Promise<Notice | undefined> {
+    async of(
+      { account, settings, call, isNeutral, isFollowUp = false }: CallNotice,
+      now: Date,
+    ): Promise<Notice | undefined> {
       const urgency = noticeFor(call, isNeutral);
       if (urgency === 'none') return undefined;
       const group = urgency === 'grouped' ? await reminders.group(call, now) : undefined;
       if (group === 'joined') return undefined;
       const notice = await notices.missedCall({ owner: account, settings, call }, now);
+      if (isFollowUp) return notice;
       const again = call.urgency === 'high' && call.spam.verdict !== 'suspicious';
       const reminder = group ?? (again ? reminders.tryAgain(call, now) : undefined);
       return reminder ? { ...notice, writes: [...notice.writes, reminder] } : notice;

@@ -5,7 +5,7 @@ import type { Notice } from '#functions/calls/callbacks/notices.ts';
 import type { Decision } from '#functions/calls/dialogue/draft.ts';
 import type { OwnerReply } from '#functions/calls/dialogue/owner-orders.ts';
 import { isRinging, TALK_MINUTES } from '#functions/calls/dialogue/owner-side.ts';
-import { type DialogueEvent, isDoubtful } from '#functions/calls/dialogue/state.ts';
+import { type DialogueEvent, isDoubtful, nameIn } from '#functions/calls/dialogue/state.ts';
 import type { CallContext } from '#functions/calls/turn/context.ts';
 import type { LaterEvent, Reply } from '#functions/calls/turn/events.ts';
 import { historyAfter } from '#functions/calls/turn/history.ts';
@@ -34,10 +34,9 @@ export async function book(
   async function changeFor(starts_at: string): Promise<Change | undefined> {
     const { account_id, settings, id, from } = session;
     if (!account_id || !settings || isDoubtful(dialogue)) return undefined;
-    const { briefing, understood, language } = dialogue;
-    const name = briefing.contact_name ?? understood?.name?.value ?? null;
+    const { understood, language } = dialogue;
     const caller = {
-      name,
+      name: nameIn(dialogue),
       number: dialogue.number ?? from ?? '',
       about: understood?.reason?.summary ?? null,
       language,
@@ -88,6 +87,7 @@ export async function save(
     is_recording: isHangup ? session.is_recording : commands.some(({ c }) => c === 'record'),
     appointment: booking ? callbackOf(booking.appointment) : session.appointment,
     alerted_at: alert ? now.toISOString() : session.alerted_at,
+    alerted_as: alert ? nameIn(dialogue) : session.alerted_as,
     ended_at: dialogue.step === 'closed' ? (session.ended_at ?? now.toISOString()) : null,
   };
   const { account_id } = session;

@@ -142,6 +142,7 @@ function newSession(event: IncomingEvent, briefing: Briefing, now: Date, instead
     appointment: null,
     owner: nobodyWatches,
     alerted_at: null,
+    alerted_as: null,
     ended_at: dialogue.step === 'closed' ? at : null,
     concluded_at: null,
   };

@@ -63,6 +63,8 @@ export const CallSession = z.object({
   owner: OwnerSide.default(nobodyWatches),
   /** When its owner was alerted that it is urgent. */
   alerted_at: moment.nullable().default(null),
+  /** The caller’s name by then. */
+  alerted_as: z.string().nullable().default(null),
   ended_at: moment.nullable(),
   concluded_at: moment.nullable(),
 });

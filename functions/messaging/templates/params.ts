@@ -87,6 +87,8 @@ type CallParams = {
     verdict?: Spam['verdict'];
     urgent?: boolean;
     has_message?: boolean;
+    /** The caller wants another number called. No text says it, since the caller dictated it: its link shows it. */
+    other_number?: boolean;
     link: string;
   };
   /** Several calls that may be spam, in one message. */

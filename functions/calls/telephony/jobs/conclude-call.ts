@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { accountStore } from '#functions/account/public.ts';
 import { decide } from '#functions/calls/dialogue/decide.ts';
+import { nameIn } from '#functions/calls/dialogue/state.ts';
 import { markStore, settingsStore } from '#functions/calls/assistant/settings-store.ts';
-import { callStore } from '#functions/calls/assistant/store.ts';
+import { callStore, type StoredCall } from '#functions/calls/assistant/store.ts';
 import { appointmentStore } from '#functions/calls/callbacks/store.ts';
 import { whoHas } from '#functions/people/public.ts';
 import { job } from '#functions/platform/job.ts';
@@ -75,10 +76,12 @@ export const handler = job(
         { account_id, keep_days, spam: scoreCall(session, context, now), ...name },
         recording !== null,
       );
-      // An urgent call was announced while it went on.
-      const notice = session.alerted_at
+      const notice = isAnnounced(session, call)
         ? undefined
-        : await deps.notices.of({ account, settings, call, isNeutral: briefing.is_neutral }, now);
+        : await deps.notices.of(
+            { account, settings, call, isNeutral: briefing.is_neutral, isFollowUp: session.alerted_at !== null },
+            now,
+          );
       await sessions.commit(
         sessions.replace(stored, emptied(session, now)),
         calls.add(call),
@@ -99,6 +102,10 @@ function closeSession(session: CallSession, now: Date): CallSession {
   const { dialogue } = decide(session.dialogue, { t: 'hung_up', at: now });
   return { ...session, dialogue, ended_at: session.ended_at ?? session.moved_at };
 }
+
+/** An urgent call was announced while it went on; the rest of it is worth a second text only if it says whom to call when, or where. */
+const isAnnounced = (session: CallSession, { appointment, callback_number }: StoredCall): boolean =>
+  session.alerted_at !== null && !appointment && !callback_number && nameIn(session.dialogue) === session.alerted_as;
 
 /** What remains to answer late events; no transcript. */
 const emptied = (session: CallSession, now: Date): CallSession => ({

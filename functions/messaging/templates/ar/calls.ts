@@ -19,6 +19,7 @@ export const words: CallerWords = {
   unknown: 'متصل مجهول',
   says: (name) => `باسم «${name}»`,
   hasMessage: 'توجد رسالة صوتية',
+  otherNumber: 'رقم الاتصال في الرابط',
   colon: ': ',
 };
 
@@ -31,6 +32,7 @@ export const calls: CallTemplates = {
   'missed-call': (details) => [
     ...whoAndWhy(isolate(details), words),
     after('موعد الاتصال ', details.when, '.'),
+    after('', details.hasOtherNumber ? words.otherNumber : '', '.'),
     details.link,
   ],
   private: (details) => [`${labels(details, words)}Calluna: رسالة جديدة.`, details.link],

@@ -29,7 +29,7 @@ function rowsOf(message: CallMessage, now: Date): Row[] {
   const rows: Row[] = [
     [templates.caller, caller({ ...details, number: number && isolated(number, language) }, words) || words.withheld],
     [templates.about, about],
-    [templates.callback, when],
+    [templates.callback, [when, details.hasOtherNumber && words.otherNumber].filter(Boolean).join('. ')],
     [templates.verdict, verdict ? templates.verdicts[verdict] : ''],
   ];
   return rows.filter(([, value]) => value);

@@ -29,6 +29,9 @@ test('shows caller, reason, callback time and link', () => {
 });
 
 test('respects the owner’s detail setting', () => {
+  expect(textOf('missed-call', { ...missed, other_number: true })).toBe(
+    `Ana P. +14155550132: delivery. Call back Tue 2:30 PM. Number to call: see link. ${link}`,
+  );
   expect(textOf('missed-call', { ...missed, detail: 'private' })).toBe(`Calluna: a new message. ${link}`);
   expect(textOf('missed-call', { ...missed, detail: 'name' })).toBe(`Ana P. Call back Tue 2:30 PM. ${link}`);
 });

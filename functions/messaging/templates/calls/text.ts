@@ -44,6 +44,7 @@ type TemplateParams = {
   urgent: boolean;
   verdict: string;
   has_message: boolean;
+  other_number: boolean;
   count: number;
   number: string;
   about: string | null;
@@ -61,6 +62,7 @@ export function detailsOf({ params, language }: CallMessage, now: Date): CallDet
     isUrgent: call.urgent ?? false,
     isDoubtful: call.verdict === 'suspicious',
     hasMessage: call.has_message ?? false,
+    hasOtherNumber: isAll && (call.other_number ?? false),
     count: count === undefined ? '' : String(count),
     name: detail === 'private' ? '' : name || (isAll ? '' : (number ?? '')),
     number: isAll ? (number ?? '') : '',

@@ -13,6 +13,8 @@ export type CallDetails = {
   isDoubtful: boolean;
   /** The caller left a message after the tone. */
   hasMessage: boolean;
+  /** The caller wants another number called, which the link shows. */
+  hasOtherNumber: boolean;
   /** The caller’s note on cancelling. */
   word: string;
   when: string;
@@ -56,6 +58,8 @@ export type CallerWords = {
   /** A name that only the caller vouches for, after the number: says "Dana". */
   says: (name: string) => string;
   hasMessage: string;
+  /** The number to call is another one. */
+  otherNumber: string;
   colon: string;
 };
 

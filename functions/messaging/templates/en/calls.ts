@@ -19,13 +19,19 @@ export const words: CallerWords = {
   unknown: 'Unknown caller',
   says: (name) => `says "${name}"`,
   hasMessage: 'left a message',
+  otherNumber: 'Number to call: see link',
   colon: ': ',
 };
 
 const by = (details: CallDetails) => caller(details, words);
 
 export const calls: CallTemplates = {
-  'missed-call': (details) => [...whoAndWhy(details, words), after('Call back ', details.when, '.'), details.link],
+  'missed-call': (details) => [
+    ...whoAndWhy(details, words),
+    after('Call back ', details.when, '.'),
+    after('', details.hasOtherNumber ? words.otherNumber : '', '.'),
+    details.link,
+  ],
   private: (details) => [`${labels(details, words)}Calluna: a new message.`, details.link],
   'doubtful-calls': ({ count, link }) => [`Maybe spam: ${count} calls.`, link],
   'callback-agreed': ({ name, when, link }) => [

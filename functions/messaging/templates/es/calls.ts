@@ -19,13 +19,19 @@ export const words: CallerWords = {
   unknown: 'Desconocido',
   says: (name) => `dice ser "${name}"`,
   hasMessage: 'dejó un mensaje',
+  otherNumber: 'Número al que llamar: en el enlace',
   colon: ': ',
 };
 
 const by = (details: CallDetails) => caller(details, words);
 
 export const calls: CallTemplates = {
-  'missed-call': (details) => [...whoAndWhy(details, words), after('Llamar: ', details.when, '.'), details.link],
+  'missed-call': (details) => [
+    ...whoAndWhy(details, words),
+    after('Llamar: ', details.when, '.'),
+    after('', details.hasOtherNumber ? words.otherNumber : '', '.'),
+    details.link,
+  ],
   private: (details) => [`${labels(details, words)}Calluna: un mensaje nuevo.`, details.link],
   'doubtful-calls': ({ count, link }) => [`¿Spam? ${count} llamadas.`, link],
   'callback-agreed': ({ name, when, link }) => [

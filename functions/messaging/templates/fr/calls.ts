@@ -19,13 +19,19 @@ export const words: CallerWords = {
   unknown: 'Inconnu',
   says: (name) => `se dit "${name}"`,
   hasMessage: 'a laissé un message',
+  otherNumber: 'Numéro à rappeler : voir le lien',
   colon: ': ',
 };
 
 const by = (details: CallDetails) => caller(details, words);
 
 export const calls: CallTemplates = {
-  'missed-call': (details) => [...whoAndWhy(details, words), after('Rappel ', details.when, '.'), details.link],
+  'missed-call': (details) => [
+    ...whoAndWhy(details, words),
+    after('Rappel ', details.when, '.'),
+    after('', details.hasOtherNumber ? words.otherNumber : '', '.'),
+    details.link,
+  ],
   private: (details) => [`${labels(details, words)}Calluna: un nouveau message.`, details.link],
   'doubtful-calls': ({ count, link }) => [`Spam ? ${count} appels.`, link],
   'callback-agreed': ({ name, when, link }) => [`${name || 'On'} vous rappelle ${when}.`, `Modifier: ${link}`, stop],

@@ -19,13 +19,19 @@ export const words: CallerWords = {
   unknown: '不明の相手',
   says: (name) => `「${name}」と名乗る`,
   hasMessage: '伝言あり',
+  otherNumber: '折り返し先の番号はリンクにあります',
   colon: '：',
 };
 
 const by = (details: CallDetails) => caller(details, words);
 
 export const calls: CallTemplates = {
-  'missed-call': (details) => [...whoAndWhy(details, words, ''), after('折返し', details.when), details.link],
+  'missed-call': (details) => [
+    ...whoAndWhy(details, words, ''),
+    after('折返し', details.when),
+    after('', details.hasOtherNumber ? words.otherNumber : '', '。'),
+    details.link,
+  ],
   private: (details) => [`${labels(details, words)}Calluna：新しい伝言があります。`, details.link],
   'doubtful-calls': ({ count, link }) => [`迷惑電話かもしれない着信${count}件。`, link],
   'callback-agreed': ({ name, when, link }) => [

@@ -19,13 +19,19 @@ export const words: CallerWords = {
   unknown: 'Desconhecido',
   says: (name) => `diz ser "${name}"`,
   hasMessage: 'deixou recado',
+  otherNumber: 'Número para ligar: veja no link',
   colon: ': ',
 };
 
 const by = (details: CallDetails) => caller(details, words);
 
 export const calls: CallTemplates = {
-  'missed-call': (details) => [...whoAndWhy(details, words), after('Ligar ', details.when, '.'), details.link],
+  'missed-call': (details) => [
+    ...whoAndWhy(details, words),
+    after('Ligar ', details.when, '.'),
+    after('', details.hasOtherNumber ? words.otherNumber : '', '.'),
+    details.link,
+  ],
   private: (details) => [`${labels(details, words)}Calluna: uma nova mensagem.`, details.link],
   'doubtful-calls': ({ count, link }) => [`Spam? ${count} ligações.`, link],
   'callback-agreed': ({ name, when, link }) => [`${name || 'Alguém'} liga ${when}.`, `Mudar: ${link}`, stop],

@@ -19,13 +19,19 @@ export const words: CallerWords = {
   unknown: 'Неизвестный',
   says: (name) => `называет себя «${name}»`,
   hasMessage: 'есть сообщение',
+  otherNumber: 'Номер для звонка – по ссылке',
   colon: ': ',
 };
 
 const by = (details: CallDetails) => caller(details, words);
 
 export const calls: CallTemplates = {
-  'missed-call': (details) => [...whoAndWhy(details, words), after('Звонить ', details.when, '.'), details.link],
+  'missed-call': (details) => [
+    ...whoAndWhy(details, words),
+    after('Звонить ', details.when, '.'),
+    after('', details.hasOtherNumber ? words.otherNumber : '', '.'),
+    details.link,
+  ],
   private: (details) => [`${labels(details, words)}Calluna: новое сообщение.`, details.link],
   'doubtful-calls': ({ count, link }) => [`Спам? Звонков: ${count}.`, link],
   'callback-agreed': ({ name, when, link }) => [

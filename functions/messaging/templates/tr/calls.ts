@@ -19,13 +19,19 @@ export const words: CallerWords = {
   unknown: 'Bilinmeyen',
   says: (name) => `("${name}" diyor)`,
   hasMessage: 'mesaj bıraktı',
+  otherNumber: 'Aranacak numara bağlantıda',
   colon: ': ',
 };
 
 const by = (details: CallDetails) => caller(details, words);
 
 export const calls: CallTemplates = {
-  'missed-call': (details) => [...whoAndWhy(details, words), after('Ara: ', details.when, '.'), details.link],
+  'missed-call': (details) => [
+    ...whoAndWhy(details, words),
+    after('Ara: ', details.when, '.'),
+    after('', details.hasOtherNumber ? words.otherNumber : '', '.'),
+    details.link,
+  ],
   private: (details) => [`${labels(details, words)}Calluna: yeni bir mesaj.`, details.link],
   'doubtful-calls': ({ count, link }) => [`Spam mi? ${count} arama.`, link],
   'callback-agreed': ({ name, when, link }) => [
