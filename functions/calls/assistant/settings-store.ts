@@ -4,7 +4,7 @@ import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Table, Write } from '#functions/platform/table/table.ts';
 import { AssistantSettings, SpokenName } from '#shared/api/assistant.ts';
 import { Mark } from '#shared/values/call.ts';
-import { AccountId } from '#shared/values/id.ts';
+import { AccountId, CallId } from '#shared/values/id.ts';
 import type { Language } from '#shared/values/language.ts';
 import { Phone } from '#shared/values/phone.ts';
 
@@ -56,6 +56,8 @@ const StoredMark = z.object({
   talked_at: moment.nullable().default(null),
   /** When a call of it was last taken for genuine. */
   genuine_at: moment.nullable().default(null),
+  /** That call: what its caller said is remembered as long as it is kept. */
+  last_call: CallId.nullable().default(null),
 });
 export type StoredMark = z.infer<typeof StoredMark>;
 const mark: Entity<StoredMark> = { schema: StoredMark, key: keys.mark };
@@ -69,13 +71,14 @@ export const markStore = (table: Table) => ({
     const all = await table.latest(mark, keys.mark({ account_id }));
     return all.filter((each) => each.mark === 'blocked');
   },
-  set: (item: NewMark): Write => table.derive(mark, keys.mark(item), { ...item, talked_at: null, genuine_at: null }),
+  set: (item: NewMark): Write =>
+    table.derive(mark, keys.mark(item), { ...item, talked_at: null, genuine_at: null, last_call: null }),
   /** Beside what the owner says at the same moment, and never instead of it. */
   talked: ({ account_id, phone }: { account_id: AccountId; phone: Phone }, now: Date): Write =>
     table.add(keys.mark({ account_id, phone }), { talks: 1 }, { account_id, phone, talked_at: now.toISOString() }),
   /** Likewise, that a call of it was genuine. */
-  genuine: ({ account_id, phone }: { account_id: AccountId; phone: Phone }, now: Date): Write =>
-    table.add(keys.mark({ account_id, phone }), { talks: 1 }, { account_id, phone, genuine_at: now.toISOString() }),
+  genuine: (of: { account_id: AccountId; phone: Phone; last_call: CallId }, now: Date): Write =>
+    table.add(keys.mark(of), { talks: 1 }, { ...of, genuine_at: now.toISOString() }),
   unset: (of: { account_id: AccountId; phone: Phone }): Write => table.remove(keys.mark(of)),
 });
 export type MarkStore = ReturnType<typeof markStore>;

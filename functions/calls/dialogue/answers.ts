@@ -37,6 +37,15 @@ const SHORT_ANSWER = 25;
 const isClearName = (name: Understood['name'] | undefined, text: string, asked: number) =>
   Boolean(name && (name.confidence >= SURE_NAME || text.length <= SHORT_ANSWER || asked > 1));
 
+/** The answer to “Is this Marcus?”: a yes is the name, and after a no the name is asked as of anybody. */
+function confirmsName(draft: Draft, name: string, { intents: { yes, no } }: Acts): Draft | null {
+  const { briefing, understood } = draft.dialogue;
+  if (yes && !no && understood)
+    return nextStep(update(draft, { understood: { ...understood, name: { value: name, confidence: 1 } } }));
+  if (no && !yes) return askQuestion(update(draft, { briefing: { ...briefing, remembered_name: null } }));
+  return null;
+}
+
 /** What an answer of the caller leads to, by the step whose question it answers. */
 export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
   consent(draft, acts) {
@@ -48,6 +57,10 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
   name(draft, acts) {
     const { briefing, understood, challenged_at, asked } = draft.dialogue;
     if (briefing.contact_name || isClearName(understood?.name, acts.text, asked)) return nextStep(draft);
+    if (briefing.remembered_name && asked < 2 && !understood?.name) {
+      const known = confirmsName(draft, briefing.remembered_name, acts);
+      if (known) return known;
+    }
     if (acts.intents.withholds_name) return nextStep(say(draft, wordsFor(draft).fine));
     if (acts.isMonologue && !challenged_at && !isUrgent(draft)) return challengeCaller(draft, { monologue: true });
     return retry(draft, (again) => nextStep(say(again, wordsFor(again).fine)));

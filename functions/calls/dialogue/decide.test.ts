@@ -112,6 +112,34 @@ describe('the opening', () => {
   });
 });
 
+describe('a number that called before', () => {
+  const question = en.name.known({ caller: 'Marcus' });
+  const remembered = { remembered_name: 'Marcus Bell' };
+
+  test('is asked in one question whether it is the same person, by the first name only', () => {
+    const { dialogue, commands } = call(remembered);
+    expect(dialogue.step).toBe('name');
+    expect(JSON.stringify(commands)).toContain(question);
+    expect(JSON.stringify(commands)).not.toContain('Bell');
+  });
+
+  test('a yes is the name', () => {
+    const { dialogue } = call(remembered, speech('yes'));
+    expect(dialogue).toMatchObject({ step: 'reason', understood: { name: { value: 'Marcus Bell' } } });
+  });
+
+  test('after a no the name is asked for as of anybody', () => {
+    const { dialogue, commands } = call(remembered, speech('no'));
+    expect(dialogue).toMatchObject({ step: 'name', understood: { name: null } });
+    expect(JSON.stringify(commands)).toContain(en.name.ask({ owner: 'Anna' }));
+  });
+
+  test('another name is the caller’s', () => {
+    const { dialogue } = call(remembered, speech('no, this is Maria', maria));
+    expect(dialogue).toMatchObject({ step: 'reason', understood: { name: { value: 'Maria' } } });
+  });
+});
+
 describe('moving between questions', () => {
   test('does not ask for what one sentence already answered', () => {
     const { dialogue } = call(

@@ -17,6 +17,7 @@ import {
   spokenTimeAgain,
   spokenTimes,
 } from '#functions/calls/dialogue/spoken-formats.ts';
+import type { Language } from '#shared/values/language.ts';
 import { TEXT_VERSION } from '#functions/calls/dialogue/consent.ts';
 
 /** Enters a step and asks its question. */
@@ -54,7 +55,7 @@ export function listenFor(draft: Draft, step: Step): Draft {
 }
 
 function questionOf(draft: Draft): string {
-  const { step, asked, offered, language, corrections } = draft.dialogue;
+  const { step, asked, offered, language, corrections, briefing } = draft.dialogue;
   const words = wordsFor(draft);
   const variant = asked > 1 ? 'again' : 'ask';
   if (step === 'callback') {
@@ -63,11 +64,16 @@ function questionOf(draft: Draft): string {
     const times = spokenTimes(offered, draft.at, clocksOf(draft), language);
     return words.callback[timeVariant]({ ...ownerSlot(draft), times });
   }
+  if (step === 'name' && briefing.remembered_name && variant === 'ask')
+    return words.name.known({ caller: forenameOf(briefing.remembered_name, language) });
   if (step === 'confirm') return readBack(draft, variant);
   if (step === 'challenge') return words.challenge;
   if (step === 'message' || step === 'booking' || step === 'closed') return words.message.spoken(ownerSlot(draft));
   return words[step][variant](ownerSlot(draft));
 }
+
+/** The first word of a name: another person at the same telephone learns no more. Japanese is addressed by the surname. */
+const forenameOf = (name: string, language: Language) => (language === 'ja' ? name : name.split(' ')[0]!);
 
 /** Reads the proposed time back, and the number if it is not the line’s own. */
 function readBack(draft: Draft, variant: 'ask' | 'again'): string {

@@ -54,6 +54,8 @@ export const Briefing = z.object({
   takes: z.enum(['all', 'message', 'voicemail']).default('all'),
   /** The owner is alerted of whatever they call about. */
   is_vip: z.boolean().default(false),
+  /** The name that an earlier call from this number gave: the caller is asked whether it is them. */
+  remembered_name: z.string().nullable().default(null),
   consent: z.enum(['notice', 'strict']),
   /** Whether a text message to this line can arrive, so that it makes sense to ask. */
   can_text: z.boolean(),

@@ -29,6 +29,7 @@ export const briefing = (patch: Partial<Briefing> = {}): Briefing => ({
   contact_name: null,
   takes: 'all',
   is_vip: false,
+  remembered_name: null,
   consent: 'notice',
   can_text: true,
   caller_number: '+14155550132',

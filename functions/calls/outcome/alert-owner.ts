@@ -2,12 +2,12 @@ import { accountStore } from '#functions/account/public.ts';
 import { markStore, settingsStore } from '#functions/calls/assistant/settings-store.ts';
 import type { Notice } from '#functions/calls/callbacks/notices.ts';
 import { callerName } from '#functions/calls/outcome/caller-name.ts';
+import { knownCallersOf } from '#functions/calls/outcome/known-callers.ts';
 import { callRecord } from '#functions/calls/outcome/call-record.ts';
 import { noticesOf } from '#functions/calls/outcome/notification.ts';
 import { scoreCall } from '#functions/calls/outcome/score-call.ts';
 import { callerStore } from '#functions/calls/telephony/caller-store.ts';
 import type { CallSession } from '#functions/calls/turn/session-store.ts';
-import { whoHas as whoHasIn } from '#functions/people/public.ts';
 import { startJob } from '#functions/platform/start-job.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 
@@ -18,7 +18,7 @@ import type { Table } from '#functions/platform/table/table.ts';
  */
 export const ownerAlertsOf = (table: Table, start = startJob) => {
   const [accounts, answering, marks] = [accountStore(table), settingsStore(table), markStore(table)];
-  const [callers, notices, whoHas] = [callerStore(table), noticesOf(table, start), whoHasIn(table)];
+  const [callers, notices, known] = [callerStore(table), noticesOf(table, start), knownCallersOf(table)];
   return async function alertOwner(session: CallSession, now: Date): Promise<Notice | undefined> {
     const { account_id, alerted_at, from, to, dialogue } = session;
     const account = account_id && !alerted_at ? await accounts.of(account_id) : undefined;
@@ -27,7 +27,7 @@ export const ownerAlertsOf = (table: Table, start = startJob) => {
       answering.of(account),
       from ? marks.of(account_id, from) : undefined,
       from ? callers.of(from, now) : undefined,
-      callerName(session, whoHas, now),
+      callerName(session, known, now),
     ]);
     const context = { mark, reputation, owner: account.phone ?? to, language: account.language };
     const spam = scoreCall(session, context, now);

@@ -1,15 +1,38 @@
 import type { StoredCall } from '#functions/calls/assistant/store.ts';
+import { isFullName, isPartOf, knownSpelling } from '#functions/calls/outcome/known-spelling.ts';
 import type { CallSession } from '#functions/calls/turn/session-store.ts';
-import type { WhoHas } from '#functions/people/public.ts';
+import type { KnownCallers } from '#functions/calls/outcome/known-callers.ts';
 
 type CallerName = Pick<StoredCall, 'caller_name' | 'caller_name_source'>;
 
-/** The caller’s name: from the owner’s contacts, else as said, else from the index if the match is certain. */
-export async function callerName({ dialogue, from }: CallSession, whoHas: WhoHas, now: Date): Promise<CallerName> {
+/**
+ * The caller’s name: from the owner’s contacts by the number, else as said, else from the index if the match is certain. A
+ * name that was heard is spelled as the owner knows it; the transcript keeps what was heard.
+ */
+export async function callerName(
+  { account_id, dialogue, from }: CallSession,
+  known: KnownCallers,
+  now: Date,
+): Promise<CallerName> {
   const { briefing, understood } = dialogue;
   if (briefing.contact_name) return { caller_name: briefing.contact_name, caller_name_source: 'contact' };
-  if (understood?.name) return { caller_name: understood.name.value, caller_name_source: 'said' };
-  const owner = from ? await whoHas(from, now) : undefined;
+  if (understood?.name) {
+    const caller_name = await spellingOf(understood.name.value, briefing.remembered_name, async () =>
+      account_id ? known.names(account_id) : [],
+    );
+    return { caller_name, caller_name_source: 'said' };
+  }
+  const owner = from ? await known.whoHas(from, now) : undefined;
   if (owner?.isSure) return { caller_name: owner.card.full_name, caller_name_source: 'lookup' };
   return { caller_name: null, caller_name_source: 'unknown' };
+}
+
+/** A name as this number gave it before, if it is part of that, else as a contact or an earlier caller spells it. */
+async function spellingOf(
+  heard: string,
+  remembered: string | null,
+  names: () => Promise<readonly string[]>,
+): Promise<string> {
+  if (remembered && isPartOf(heard, remembered)) return remembered;
+  return (isFullName(heard) && knownSpelling(heard, await names())) || heard;
 }

@@ -7,7 +7,7 @@ import { embedded } from '#functions/nlu/embedded.ts';
 import type { Understanding } from '#functions/nlu/port.ts';
 import { appointmentStore } from '#functions/calls/callbacks/store.ts';
 import { messageStore } from '#functions/messaging/public.ts';
-import { whoHas } from '#functions/people/public.ts';
+import { knownCallersOf } from '#functions/calls/outcome/known-callers.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import type { CallEvent, Command, DialResult, Telephony } from '#functions/providers/telephony/port.ts';
 import { simulator } from '#functions/providers/telephony/simulator.ts';
@@ -56,7 +56,7 @@ export function callFixture(
     minutes: minuteStore(table),
     notices: noticesOf(table, async () => {}),
     settings: settingsStore(table),
-    whoHas: whoHas(table),
+    known: knownCallersOf(table),
     recordings: sounds.recordings,
     telephony: () => telephony,
   });

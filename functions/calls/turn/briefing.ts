@@ -16,13 +16,14 @@ type CallerContext = {
   settings: AssistantSettings;
   treatment: Treatment;
   contact_name: string | null;
+  remembered_name: string | null;
   isOverBudget: boolean;
   closed: Briefing['closed'];
 };
 
 /** What the assistant knows before the first word. */
 export function buildBriefing({ from, to, language }: IncomingEvent, context: CallerContext): Briefing {
-  const { account, settings, treatment, contact_name, isOverBudget, closed } = context;
+  const { account, settings, treatment, contact_name, remembered_name, isOverBudget, closed } = context;
   const owner = placeOf(account.phone ?? to);
   const caller = placeOf(from);
   const name = firstNameOf(account) || 'Calluna';
@@ -39,6 +40,7 @@ export function buildBriefing({ from, to, language }: IncomingEvent, context: Ca
     contact_name,
     takes: treatment.takes === 'nothing' ? 'all' : treatment.takes,
     is_vip: treatment.is_vip,
+    remembered_name,
     consent: consentFor(caller, owner, settings.always_ask),
     can_text: from !== null && takesTexts(from),
     caller_number: from,
@@ -61,6 +63,7 @@ export const neutralBriefing = ({ from, language }: IncomingEvent): Briefing => 
   contact_name: null,
   takes: 'all',
   is_vip: false,
+  remembered_name: null,
   consent: 'strict',
   can_text: false,
   caller_number: null,

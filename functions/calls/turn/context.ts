@@ -1,6 +1,7 @@
 import { accountStore, contactStore } from '#functions/account/public.ts';
 import { markStore, settingsStore } from '#functions/calls/assistant/settings-store.ts';
 import { ownAnswerStore } from '#functions/calls/assistant/own-answer-store.ts';
+import { callStore } from '#functions/calls/assistant/store.ts';
 import { ringThroughStore } from '#functions/calls/assistant/ring-through-store.ts';
 import { hoursStore } from '#functions/calls/calendar/hours-store.ts';
 import { agendaOf } from '#functions/calls/callbacks/agenda.ts';
@@ -25,6 +26,7 @@ export const callContext = (table: Table, start = startJob, understanding: Under
   agenda: agendaOf(table),
   alertOwner: ownerAlertsOf(table, start),
   callers: callerStore(table),
+  calls: callStore(table),
   contacts: contactStore(table),
   forwarding: forwardingObserver(table),
   hours: hoursStore(table),

@@ -1,9 +1,11 @@
 import type { Account } from '#functions/account/public.ts';
 import { closedAt } from '#functions/calls/calendar/domain/hours.ts';
 import { type Treatment, treatmentOf } from '#functions/calls/assistant/domain/treatment.ts';
+import type { StoredMark } from '#functions/calls/assistant/settings-store.ts';
 import { begin } from '#functions/calls/dialogue/decide.ts';
 import { putThroughAtOnce } from '#functions/calls/dialogue/owner-orders.ts';
 import { nobodyWatches, type OwnerSide, TALK_MINUTES } from '#functions/calls/dialogue/owner-side.ts';
+import { spokenName } from '#functions/calls/dialogue/spoken-formats.ts';
 import type { Briefing } from '#functions/calls/dialogue/state.ts';
 import { buildBriefing, neutralBriefing } from '#functions/calls/turn/briefing.ts';
 import type { CallContext } from '#functions/calls/turn/context.ts';
@@ -63,6 +65,7 @@ async function startSession(
     settings,
     treatment,
     contact_name: contact?.name ?? null,
+    remembered_name: mark && !contact ? await rememberedName(mark, context) : null,
     isOverBudget: used >= context.minutesAMonth(),
     closed: closedAt(hours, settings.time_zone, now),
   });
@@ -86,6 +89,20 @@ async function startSession(
     ...(from ? [callers.noteCall({ phone: from, account_id, at: now.toISOString() })] : []),
   );
   return session;
+}
+
+/**
+ * The name that the last genuine call from the number gave to this owner. A call that was deleted, by the owner or by its
+ * caller, is not remembered.
+ */
+async function rememberedName(
+  { account_id, last_call, mark }: StoredMark,
+  { calls }: Pick<CallContext, 'calls'>,
+): Promise<string | null> {
+  if (!last_call || mark === 'spam' || mark === 'blocked') return null;
+  const last = await calls.of(account_id, last_call);
+  if (!last || last.caller_name_source !== 'said' || !last.caller_name) return null;
+  return spokenName({ value: last.caller_name, confidence: 1 });
 }
 
 /** The owner’s phone can ring from where a second number can be dialled, unless it is the one that calls. */

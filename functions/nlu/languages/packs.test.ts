@@ -46,6 +46,7 @@ function keysOf(data: unknown): unknown {
 
 /** The slots of prompts that have others than the owner’s name. */
 const slots: Record<string, string[]> = {
+  name: ['owner', 'caller'],
   closed: ['owner', 'day'],
   callback: ['owner', 'times'],
   confirm: ['owner', 'time', 'number'],

@@ -29,7 +29,7 @@ function promptsIn({ calendar: _, ...texts }: PromptTexts, formats: Formats) {
     opening: say<Owner>(texts.opening),
     closed: { ...texts.closed, away: say<Owner & { day: string }>(texts.closed.away) },
     consent: question<Owner>(texts.consent),
-    name: question<Owner>(texts.name),
+    name: { ...question<Owner>(texts.name), known: say<{ caller: string }>(texts.name.known) },
     reason: question<Owner>(texts.reason),
     /** With one or two free times, joined by “or”. */
     callback: question<Owner & { times: string }>(texts.callback),

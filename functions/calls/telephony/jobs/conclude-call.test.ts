@@ -242,6 +242,50 @@ test('a genuine call improves the number’s next score for its owner only; the 
   expect(await marks.of(owner.account_id, from)).toMatchObject({ mark: 'spam', genuine_at: null });
 });
 
+test('a name that was heard is spelled as the owner’s contacts and earlier callers spell it', async () => {
+  const fixture = callFixture(table);
+  const owner = await fixture.anOwner();
+  const { account_id, number } = owner;
+  await fixture.context.contacts.replaceAll(account_id, [
+    { phone: Phone.parse('+16125550173'), name: 'Marcus Bell', read_at: NOW.toISOString() },
+  ]);
+  const called = async (text: string, from: Phone | null) => {
+    const call = await fixture.ring(number, { from });
+    if (!from) await call.say('yes');
+    await call.say(text);
+    await call.hangUp();
+    await fixture.conclude(call.call_ref);
+    return (await fixture.calls.of(account_id, (await call.session())!.id))?.caller_name;
+  };
+  expect(await called('This is Markus Bel about the boat', Phone.parse('+16125550174'))).toBe('Marcus Bell');
+  expect(await called('This is Marcus Hall about the boat', Phone.parse('+16125550175'))).toBe('Marcus Hall');
+  // What another owner knows names nobody here.
+  const stranger = await fixture.anOwner();
+  const call = await fixture.ring(stranger.number, { from: Phone.parse('+16125550176') });
+  await call.say('This is Markus Bel about the boat');
+  await call.hangUp();
+  await fixture.conclude(call.call_ref);
+  expect((await fixture.calls.latest(stranger.account_id))[0]?.caller_name).toBe('Markus Bel');
+});
+
+test('a number that called before is asked whether it is the same person, by its owner only, until the call is deleted', async () => {
+  const fixture = callFixture(table, sounding(0.02));
+  const [owner, other] = [await fixture.anOwner(), await fixture.anOwner()];
+  const from = Phone.parse('+16125550178');
+  const first = await fixture.ring(owner.number, { from });
+  await first.say('This is Dana Brandt from the boatyard, the survey of your boat is done');
+  await first.hangUp();
+  await fixture.conclude(first.call_ref);
+
+  expect((await fixture.ring(owner.number, { from })).words()).toContain('Is this Dana?');
+  expect((await fixture.ring(other.number, { from })).words()).not.toContain('Dana');
+  expect((await fixture.ring(owner.number, { from: null })).words()).not.toContain('Dana');
+
+  const stored = (await fixture.calls.of(owner.account_id, (await first.session())!.id))!;
+  await fixture.calls.commit(fixture.calls.remove(stored));
+  expect((await fixture.ring(owner.number, { from })).words()).not.toContain('Dana');
+});
+
 test('a hang-up or a possible spam call does not improve the reputation', async () => {
   const fixture = callFixture(table, sounding(0.98));
   const owner = await fixture.anOwner();

@@ -5,7 +5,6 @@ import { nameIn } from '#functions/calls/dialogue/state.ts';
 import { markStore, settingsStore } from '#functions/calls/assistant/settings-store.ts';
 import { callStore, type StoredCall } from '#functions/calls/assistant/store.ts';
 import { appointmentStore } from '#functions/calls/callbacks/store.ts';
-import { whoHas } from '#functions/people/public.ts';
 import { job } from '#functions/platform/job.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
@@ -17,6 +16,7 @@ import type { Appointment } from '#functions/calls/callbacks/agenda.ts';
 import { scoreCall } from '#functions/calls/outcome/score-call.ts';
 import { deleteRecording, saveRecording } from '#functions/calls/outcome/recording.ts';
 import { callerName } from '#functions/calls/outcome/caller-name.ts';
+import { knownCallersOf } from '#functions/calls/outcome/known-callers.ts';
 import { noticesOf } from '#functions/calls/outcome/notification.ts';
 import { callDetails, isGenuine, callRecord } from '#functions/calls/outcome/call-record.ts';
 import { lineStore } from '#functions/calls/telephony/line-store.ts';
@@ -28,12 +28,12 @@ const live = {
   callers: callerStore(table),
   sessions: callSessionStore(table),
   calls: callStore(table),
+  known: knownCallersOf(table),
   lines: lineStore(table),
   marks: markStore(table),
   minutes: minuteStore(table),
   notices: noticesOf(table),
   settings: settingsStore(table),
-  whoHas: whoHas(table),
   recordings,
   telephony: telephonyHere,
 };
@@ -64,7 +64,7 @@ export const handler = job(
         from ? marks.of(account_id, from) : undefined,
         from ? deps.callers.of(from, now) : undefined,
         stored.ended_at ? undefined : deps.lines.of(account_id),
-        callerName(session, deps.whoHas, now),
+        callerName(session, deps.known, now),
         session.appointment ? deps.appointments.of(account_id, session.appointment.id) : undefined,
       ]);
       const { keep_days } = settings;
@@ -88,7 +88,7 @@ export const handler = job(
         calls.addDetails(callDetails(session, { account_id, keep_days }, recording)),
         deps.minutes.add(account_id, call.duration_s, new Date(session.begun_at)),
         ...deps.lines.free(lines, call_ref),
-        ...(from && isGenuine(call) ? [marks.genuine({ account_id, phone: from }, now)] : []),
+        ...(from && isGenuine(call) ? [marks.genuine({ account_id, phone: from, last_call: call.id }, now)] : []),
         ...(appointment && may_text ? [deps.appointments.replace(appointment, textCaller(appointment, now))] : []),
         ...(notice?.writes ?? []),
       );

@@ -41,6 +41,7 @@ const briefingFor = (language: Language, kind: Kind): Briefing => ({
   takes: 'all',
   is_vip: false,
   contact_name: kind === 'contact' ? secret.contact_name : null,
+  remembered_name: null,
   consent: kind === 'notice' ? 'notice' : 'strict',
   can_text: true,
   caller_number: '+14155550132',
