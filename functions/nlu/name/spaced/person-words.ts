@@ -31,6 +31,9 @@ export function maybeName(page: Page, at: number, first: boolean): boolean {
   const { vocabulary, book } = page;
   const marked = isMarked(page, at);
   if (first && page.language === 'ar' && isKunya(word)) return true;
+  // “Abu Ali”: Ali is also “on me”.
+  if (!first && page.language === 'ar' && isKunya(page.words[at - 1]!) && page.vocabulary.forenames.has(word.folded))
+    return true;
   // “Sendikadan Gülten”
   const next = page.words[at + 1];
   if (page.language === 'tr' && next && turkishBefore.test(word.folded) && !isName(page, word) && isName(page, next))

@@ -23,6 +23,7 @@ import {
 } from '#functions/nlu/name/spaced/person-words.ts';
 import { afterOf, beforeOf, placeFeatures } from '#functions/nlu/name/spaced/surroundings.ts';
 import type { Span } from '#functions/nlu/name/spaced/neighbours.ts';
+import { nominative } from '#functions/nlu/name/spaced/nominative.ts';
 import { isPetNameOf } from '#functions/nlu/name/pet-names.ts';
 import { classOf } from '#functions/nlu/name/spaced/word-class.ts';
 
@@ -86,7 +87,8 @@ function isSupported(page: Page, from: number, to: number): boolean {
   if (page.language === 'ar' && to > from + 1 && isKunya(words[from]!)) return true;
   const { cue, titled } = beforeOf(page, from);
   if (cue === 'strong' || cue === 'intro') return true;
-  if (isEveryday(page, words[from]!)) return false;
+  // “عم صبحي”, “nurse Grace”: an everyday word that is a name too, after a title or a relation.
+  if (isEveryday(page, words[from]!)) return (titled || cue === 'kin') && isName(page, words[from]!);
   if (cue === 'start' && page.turn > 0 && page.isAnswer === false) return false;
   return titled || places.has(cue) || afterOf(page, to) === 'after';
 }
@@ -124,7 +126,7 @@ export function persons(page: Page): Span[] {
       kind: 'person',
       from,
       to,
-      value: valueOf(page, from, to),
+      value: page.language === 'ru' ? nominative(valueOf(page, from, to)) : valueOf(page, from, to),
       features: features.map((feature) => `p:${feature}`),
       named,
     });
