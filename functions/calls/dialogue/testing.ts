@@ -3,9 +3,11 @@ import { decide } from '#functions/calls/dialogue/decide.ts';
 import type { Decision } from '#functions/calls/dialogue/draft.ts';
 import type { Briefing, Dialogue, DialogueEvent } from '#functions/calls/dialogue/state.ts';
 import { emergencyNumberFor } from '#functions/calls/dialogue/emergency-numbers.ts';
-import { spokenName, spokenNumber, spokenTimes } from '#functions/calls/dialogue/spoken-formats.ts';
+import { spokenDay, spokenName, spokenNumber, spokenTimes } from '#functions/calls/dialogue/spoken-formats.ts';
 import { promptsOf } from '#functions/nlu/languages/prompts.ts';
 import type { Understood } from '#functions/nlu/port.ts';
+import { dayOf } from '#shared/values/day.ts';
+import { DAY as DAY_LENGTH } from '#shared/values/duration.ts';
 import type { Language } from '#shared/values/language.ts';
 
 export const begunAt = new Date('2026-11-23T15:00:00Z');
@@ -84,9 +86,17 @@ export function isOurs(
   return patternsOf(language, briefing, number && spokenNumber(number, language), named).some((pattern) => {
     const gap = pattern.exec(text);
     if (!gap) return false;
-    const rest = spoken.reduce((remaining, time) => remaining.replaceAll(time, ''), gap[1] ?? '');
+    const { day, time = '' } = gap.groups ?? {};
+    if (day !== undefined) return isSpokenDay(day, now, briefing, language);
+    const rest = spoken.reduce((remaining, one) => remaining.replaceAll(one, ''), time);
     return rest.trim().length <= 6; // “or”
   });
+}
+
+/** Whether a text is a day of the coming year, as we say it. */
+function isSpokenDay(text: string, now: Date, { zone, caller_zone }: Briefing, language: Language): boolean {
+  const days = Array.from({ length: 370 }, (_, ahead) => dayOf(new Date(now.getTime() + ahead * DAY_LENGTH)));
+  return days.some((day) => text === spokenDay(day, now, caller_zone ?? zone, language));
 }
 
 const patterns = new Map<string, RegExp[]>();
@@ -100,6 +110,7 @@ function patternsOf(language: Language, briefing: Briefing, number: string | nul
 }
 
 const TIME = '\u0001';
+const DAY = '\u0002';
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function templatesOf(
@@ -109,7 +120,7 @@ function templatesOf(
   name: string | null,
 ): RegExp[] {
   const { time: _time, yes_or_no: _yes, emergency, ...sentences } = promptsOf[language];
-  const slots = { owner, time: TIME, times: TIME, number, name };
+  const slots = { owner, time: TIME, times: TIME, day: DAY, number, name };
   const rendered = (sentence: unknown): string[] => {
     if (typeof sentence === 'string') return [sentence];
     if (typeof sentence === 'object') return Object.values(sentence ?? {}).flatMap(rendered);
@@ -118,6 +129,6 @@ function templatesOf(
   };
   const emergencies = [emergency(emergencyNumberFor(caller_number))];
   return [...rendered(sentences), ...emergencies].map(
-    (text) => new RegExp(`^${escaped(text).replace(TIME, '(.{1,160})')}$`),
+    (text) => new RegExp(`^${escaped(text).replace(TIME, '(?<time>.{1,160})').replace(DAY, '(?<day>.{1,80})')}$`),
   );
 }
