@@ -10,8 +10,11 @@ export type Formats = Partial<Record<string, (name: string) => string>>;
 /** A time of day as people say it, by its hour from 0 to 23 and its minute. */
 export type Clock = (hour: number, minute: number) => string;
 
-/** Phrases for urgent and for not urgent; each is a prefix. */
-export type UrgencyPhrases = Record<'urgent' | 'calm' | 'yes' | 'no' | 'asks', string[]>;
+/**
+ * Phrases for urgent and for not urgent; each is a prefix, or whole words with `=` after them. Parts joined by ` & ` count when all are said. `harmless` ones
+ * hold a word of alarm that alarms nobody (“hospital duty”): they are skipped.
+ */
+export type UrgencyPhrases = Record<'urgent' | 'calm' | 'harmless' | 'yes' | 'no' | 'asks', string[]>;
 
 /**
  * Clause boundaries: `starts` begin a clause and belong to it, `joins` separate two, `loose` words never end one, and a clause

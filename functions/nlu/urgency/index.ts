@@ -5,13 +5,18 @@ import { fold } from '#functions/names/fold.ts';
 import type { Language } from '#shared/values/language.ts';
 
 const MOST_LETTERS = 12_000;
-const books = new Map<Language, UrgencyPhrases>();
+/** Each phrase as its parts: all of them must be said. */
+type Book = Record<keyof UrgencyPhrases, readonly (readonly string[])[]>;
+const books = new Map<Language, Book>();
 
-function bookOf(language: Language): UrgencyPhrases {
+function bookOf(language: Language): Book {
   const cached = books.get(language);
   if (cached) return cached;
-  const entries = Object.entries(phrasesOf[language].urgency).map(([name, list]) => [name, list.map(fold)]);
-  const book = Object.fromEntries(entries) as UrgencyPhrases;
+  const entries = Object.entries(phrasesOf[language].urgency).map(([name, list]) => [
+    name,
+    list.map((phrase) => phrase.split('&').map((part) => needle(part, language))),
+  ]);
+  const book = Object.fromEntries(entries) as Book;
   books.set(language, book);
   return book;
 }
@@ -20,10 +25,19 @@ const textOf = (text: string, language: Language): string => {
   const folded = fold(text.slice(0, MOST_LETTERS).replace(/['’]/g, language === 'en' ? '' : ' '));
   return language === 'ja' ? folded.replaceAll(' ', '') : ` ${folded} `;
 };
-/** A phrase starts at a word; any ending may follow. */
-const needle = (phrase: string, language: Language) => (language === 'ja' ? phrase.replaceAll(' ', '') : ` ${phrase}`);
-const says = (text: string, list: readonly string[], language: Language) =>
-  list.some((phrase) => text.includes(needle(phrase, language)));
+/** A phrase starts at a word; any ending may follow, but none where the phrase ends in `=`. */
+function needle(phrase: string, language: Language): string {
+  const folded = fold(phrase);
+  if (language === 'ja') return folded.replaceAll(' ', '');
+  return phrase.trim().endsWith('=') ? ` ${folded} ` : ` ${folded}`;
+}
+const saidIn = (text: string) => (parts: readonly string[]) => parts.every((part) => text.includes(part));
+const says = (text: string, list: Book[keyof Book]) => list.some(saidIn(text));
+const starts = (text: string, list: Book[keyof Book]) =>
+  list.some(([word = '']) => text.trim().startsWith(word.trim()));
+/** The text without some phrases. */
+const without = (text: string, list: Book[keyof Book]) =>
+  list.flat().reduce((rest, phrase) => rest.replaceAll(phrase, ' · '), text);
 
 /** From this spam probability on, urgency is only pressure. */
 const PRESSURE = 0.7;
@@ -37,22 +51,19 @@ export function isUrgent(turns: readonly Turn[], language: Language, spamProbabi
   for (const { who, text } of turns) {
     const turnText = textOf(text, language);
     if (who === 'assistant') {
-      isAsked = says(turnText, book.asks, language);
+      isAsked = says(turnText, book.asks);
       continue;
     }
     if (isAsked) {
-      if (says(turnText, book.calm, language) || book.no.some((word) => turnText.trim().startsWith(word)))
-        answered = false;
-      else if (says(turnText, book.urgent, language) || book.yes.some((word) => turnText.trim().startsWith(word)))
-        answered = true;
+      if (says(turnText, book.calm) || starts(turnText, book.no)) answered = false;
+      else if (says(turnText, book.urgent) || starts(turnText, book.yes)) answered = true;
     }
     callerText += turnText;
     isAsked = false;
   }
   if (answered !== null) return answered;
-  let rest = callerText;
-  for (const phrase of book.calm) rest = rest.replaceAll(needle(phrase, language), ' · ');
-  const calmed = rest !== callerText;
-  const urgent = book.urgent.filter((phrase) => rest.includes(needle(phrase, language))).length;
-  return calmed ? urgent > 1 : urgent > 0;
+  const alarming = without(callerText, book.harmless);
+  const rest = without(alarming, book.calm);
+  const urgent = book.urgent.filter(saidIn(rest)).length;
+  return rest === alarming ? urgent > 0 : urgent > 1;
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 
+import { fold } from '#functions/names/fold.ts';
+import { phrasesOf } from '#functions/nlu/languages/speech.ts';
 import { isUrgent } from '#functions/nlu/urgency/index.ts';
-import type { Language } from '#shared/values/language.ts';
+import { type Language, languages } from '#shared/values/language.ts';
 
 const urgent: [Language, string, string][] = [
   ['en', "it's an emergency call me right away", "no hurry it's not urgent"],
@@ -31,4 +33,130 @@ test('the answer to the urgency question outweighs earlier speech', () => {
 
 test('pressure in spam is not urgency', () => {
   expect(isUrgent([{ who: 'caller', text: 'act immediately or your account is closed' }], 'en', 0.95)).toBe(false);
+});
+
+/** What cannot wait, and what only sounds like it. */
+const alarms: Record<Language, { urgent: readonly string[]; calm: readonly string[] }> = {
+  en: {
+    urgent: [
+      'I smell gas in the stairwell please call me',
+      'your smoke alarm has been going off for an hour',
+      'dad has locked himself out and it is raining',
+      'water is coming through the ceiling of my kitchen',
+      'this is the school nurse we think it is broken somebody has to come now',
+      'the lift is stuck and she is trapped in there',
+      'your dog was hit by a car on our road',
+    ],
+    calm: [
+      'I am on hospital duty until six call me after that',
+      'is this Mesa Animal Hospital',
+      'I lost my wallet somewhere in your shop have you seen it',
+      'call me right now or you will lose the offer',
+      'we urgently need volunteers for the bake sale on Saturday',
+      'we will test the fire alarm on Tuesday at ten',
+    ],
+  },
+  fr: {
+    urgent: [
+      'ça sent le gaz dans la cage d’escalier',
+      'la petite a de la fièvre il faut venir la chercher',
+      'j’ai claqué la porte mes clés sont dedans et le bébé aussi',
+      'l’eau coule par le plafond de ma salle de bains',
+      'votre chat s’est fait renverser devant chez nous',
+    ],
+    calm: [
+      'ambulances du Gier pour la dialyse on aura dix minutes de retard',
+      'je suis de garde à l’hôpital jusqu’à demain',
+      'j’ai perdu mon portefeuille chez vous dimanche',
+      'on a ramené votre portefeuille vous pouvez venir le chercher',
+    ],
+  },
+  es: {
+    urgent: [
+      'huele a gas en toda la escalera',
+      'tiene calentura y vomita que alguien venga por él ahorita',
+      'se me quedaron las llaves adentro y estoy afuera con la bebé',
+      'está cayendo agua por el techo de mi baño',
+      'atropellaron a su perro aquí enfrente',
+    ],
+    calm: [
+      'llámeme el miércoles mismo a las diez',
+      'ahora mismo no puedo hablar mañana le marco',
+      'perdí la cartera en su tienda',
+      'se cayó el sistema y no podemos facturar',
+    ],
+  },
+  pt: {
+    urgent: [
+      'tá jorrando água aqui no meu banheiro',
+      'tá descendo água do teu banheiro pro meu teto',
+      'ele está com febre tem que buscar agora',
+      'minha mãe ficou presa no elevador',
+      'está a cheirar a gás na escada',
+    ],
+    calm: [
+      'sou o Chagas da ambulância da prefeitura a hemodiálise antecipou',
+      'estou de plantão no hospital ligue amanhã',
+      'perdi a carteira aí na loja',
+      'o cartão chegou é só vir buscar com documento',
+    ],
+  },
+  tr: {
+    urgent: [
+      'apartmanda gaz kokuyor',
+      'anneniz asansörde kaldı',
+      'anahtar içeride kaldı kapı kapandı bebek de içeride',
+      'tavandan su iniyor salonumuza',
+      'köpeğinize araba çarptı',
+    ],
+    calm: ['yeni akşam grubu açılıyor', 'çekilişten mikser kazandınız', 'cüzdanımı sizde unuttum galiba', 'ben Duman'],
+  },
+  ru: {
+    urgent: [
+      'у тебя из дома газом несёт',
+      'у дочки температура заберите её',
+      'ключи внутри стою на улице с ребёнком',
+      'у меня с потолка вода льётся',
+      'вашу собаку машина сбила',
+    ],
+    calm: [
+      'дежурю в больнице перезвоните завтра',
+      'потеряла кошелёк у вас в магазине',
+      'горящая цена на тур что вы просили',
+      'в связи с аварией на теплотрассе занятия пройдут дома',
+    ],
+  },
+  ar: {
+    urgent: [
+      'في ريحة غاز بالدرج',
+      'ممرضة المدرسة حرارته عالية تعالوا خذوه',
+      'نسيت مفاتيحي جوا وتسكر الباب والبيبي جوا',
+      'المي نازلة من السقف عندي',
+      'كلبك صدمته سيارة قدام البيت',
+    ],
+    calm: ['أنا مناوب بالمستشفى لبكرا', 'ضاعت محفظتي عندكم', 'صاحبه مستعجل بس أنا لا', 'لاقيت مفتاحك'],
+  },
+  ja: {
+    urgent: [
+      '階段がガス臭いんです',
+      '保育園です 熱が出ましたのでお迎えをお願いします',
+      '鍵なくしちゃっておうち入れない',
+      '天井から水が落ちてきてます',
+      'おたくの犬が車にはねられました',
+    ],
+    calm: ['動物病院ですか', '病院勤務なので夕方にお願いします', '財布を忘れたかもしれません', '緊急連絡網の確認です'],
+  },
+};
+const rows = Object.entries(alarms).flatMap(([language, { urgent: now, calm }]) => [
+  ...now.map((text) => [language as Language, text, true] as const),
+  ...calm.map((text) => [language as Language, text, false] as const),
+]);
+
+test.each(rows)('%s: “%s” is urgent: %s', (language, text, expected) => {
+  expect(isUrgent([{ who: 'caller', text }], language, 0)).toBe(expected);
+});
+
+test.each(languages)('%s: no phrase of urgency is empty', (language) => {
+  const parts = Object.values(phrasesOf[language].urgency).flatMap((list) => list.flatMap((one) => one.split('&')));
+  expect(parts.filter((part) => !fold(part))).toEqual([]);
 });
