@@ -18,7 +18,7 @@ import { reportOf } from '#scripts/models/train/reasons/report.ts';
 const { values } = commandLine('npm run models -- train reasons [--errors LANGUAGE] [--folder FOLDER] [--dry]', {
   options: { errors: { type: 'string' }, folder: { type: 'string' }, dry: { type: 'boolean' } },
 });
-const LEARNING = { rounds: 8, rate: 0.3, pull: 1e-4 };
+const LEARNING = { rounds: 12, rate: 0.3, pull: 1e-3 };
 /** A feature of fewer calls is not learned. */
 const LEAST_SEEN = 2;
 /** The largest weight that a byte holds. */
