@@ -23,7 +23,6 @@ test('of a person from whom only a message is taken, no callback is offered, wha
   const owner = await anOwner({ route: 'message_only' });
   const call = await fixture.ring(owner.number);
   await call.say(SAID);
-  await call.say('It’s about the survey of the boat, call me on Thursday at three please.');
   expect(call.commands().at(-1)).toMatchObject({ c: 'record' });
   expect((await call.session())?.dialogue).toMatchObject({ step: 'message', proposed: null, offered: [] });
 });

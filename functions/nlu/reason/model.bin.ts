@@ -1,7 +1,7 @@
 // Made by scripts/models/train/reasons.ts.
 
 /** One step of a weight, as log odds. */
-export const SCALE = 0.0427100;
+export const SCALE = 0.0726069;
 
 /** What each of 134211 features adds to each class of reason, packed; see model.ts. */
 export const packedWeights =
