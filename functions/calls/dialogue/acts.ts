@@ -14,6 +14,7 @@ import {
 import { cuesIn } from '#functions/nlu/edits/cues-in.ts';
 import type { EditCue } from '#functions/nlu/edits/phrases.ts';
 import { noEdits, type TimeEdits, timeEditsIn } from '#functions/nlu/edits/index.ts';
+import { isWithin } from '#functions/nlu/edits/window.ts';
 import { isOwnersName, ownerAskedFor } from '#functions/nlu/intents/owner.ts';
 import { type Intents, intentsIn } from '#functions/nlu/intents/index.ts';
 import { grammarOf } from '#functions/nlu/languages/speech.ts';
@@ -89,7 +90,8 @@ function actsIn(
     changesMind:
       dialogue.step === 'may_text' &&
       edits.wanted.length > 0 &&
-      cuesIn(text, language).some(({ cues }) => changing.some((cue) => cues.has(cue))),
+      (cuesIn(text, language).some(({ cues }) => changing.some((cue) => cues.has(cue))) ||
+        (!intents.no && namesAnother(edits, dialogue))),
     number,
     asksForOwner: intents.asks_for_owner || ownerAskedFor(text, language, ownerNames(briefing)).length > 0,
     verdict,
@@ -98,6 +100,12 @@ function actsIn(
     isMonologue: isMonologue(text),
     isSentence: text.split(' ').length >= 3 || /[\u3040-\u30ff]/.test(text),
   };
+}
+
+/** Whether all the times that are named are others than the agreed one. */
+function namesAnother({ wanted }: TimeEdits, { agreed, briefing }: Dialogue): boolean {
+  const zone = briefing.caller_zone ?? briefing.zone;
+  return agreed !== null && wanted.every((window) => !isWithin(Date.parse(agreed.at), window, zone));
 }
 
 const timeSteps: readonly Step[] = ['callback', 'confirm', 'may_text'];

@@ -1,4 +1,4 @@
-import { type Acts, isClearReason, type Step } from '#functions/calls/dialogue/state.ts';
+import { type Acts, isClearReason, isUnwanted, type Step } from '#functions/calls/dialogue/state.ts';
 import { challengeCaller, failChallenge, passChallenge } from '#functions/calls/dialogue/challenge.ts';
 import { addEffect, ownerSlot, say, update, wordsFor, type Draft } from '#functions/calls/dialogue/draft.ts';
 import { grantConsent, refuseConsent } from '#functions/calls/dialogue/consent-answers.ts';
@@ -12,7 +12,9 @@ import {
   offerOthers,
   proposeOffered,
   proposeWished,
+  withWish,
 } from '#functions/calls/dialogue/time-steps.ts';
+import { isOneTime, isWithin } from '#functions/nlu/edits/window.ts';
 import type { Understood } from '#functions/nlu/port.ts';
 import { askQuestion, closeWithThanks, enterStep } from '#functions/calls/dialogue/questions.ts';
 
@@ -125,8 +127,9 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
       if (chosen && chosen !== proposed?.at) return countCorrection(draft, (again) => proposeOffered(again, chosen));
     }
     if (namesTime(edits)) {
-      const isYes = !intents.no && !edits.refused.length;
-      return countCorrection(draft, (again) => proposeWished(again, edits), isYes ? book : undefined);
+      const isYes = !intents.no && !edits.refused.length && repeats(acts, draft);
+      if (isYes) return book(withWish(draft, edits));
+      return countCorrection(draft, (again) => proposeWished(again, edits));
     }
     if (intents.wants_no_callback) return declineCallback(draft);
     // “Yes, but on another number”
@@ -159,9 +162,18 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
 const countRefusal = (draft: Draft, edits: Acts['edits']): Draft =>
   edits.wanted.length ? proposeWished(draft, edits) : countCorrection(draft, (again) => proposeWished(again, edits));
 
+/** Whether a caller who names a time names the proposed one, and does not ask for it: “is Sunday any good?” */
+function repeats({ edits, intents, text }: Acts, { dialogue: { proposed, briefing } }: Draft): boolean {
+  if (!proposed || /[?？؟]\s*$/.test(text)) return false;
+  const zone = briefing.caller_zone ?? briefing.zone;
+  return edits.wanted.every(
+    (window) => isWithin(Date.parse(proposed.at), window, zone) && (intents.yes || isOneTime(window)),
+  );
+}
+
 function book(draft: Draft): Draft {
   const { proposed } = draft.dialogue;
-  if (!proposed) return leaveTimeToOwner(draft);
+  if (!proposed || isUnwanted(draft.dialogue)) return leaveTimeToOwner(draft);
   return addEffect(update(draft, { step: 'booking' }), { do: 'book', at: proposed.at });
 }
 
@@ -169,5 +181,6 @@ function book(draft: Draft): Draft {
 export function applyBooking(draft: Draft, ok: boolean): Draft {
   const { proposed } = draft.dialogue;
   if (ok) return nextStep(update(draft, { agreed: proposed }));
+  if (isUnwanted(draft.dialogue)) return leaveTimeToOwner(draft);
   return countCorrection(say(draft, wordsFor(draft).taken), (again) => offerOthers(again, null));
 }

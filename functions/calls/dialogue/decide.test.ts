@@ -14,7 +14,7 @@ const maria = { name: { value: 'Maria', confidence: 0.95 } };
 const boat = { reason: { summary: 'The boat is ready.', class: 'service_provider', confidence: 0.9 } } as const;
 const parcel = { reason: { summary: 'A parcel is at the door.', class: 'delivery', confidence: 0.9 } } as const;
 const atTen = {
-  callback: { text: 'tomorrow at five in the morning', at: '2026-11-24T05:00:00-05:00', precision: 'minute' },
+  callback: { text: 'tomorrow at ten in the morning', at: '2026-11-24T10:00:00-05:00', precision: 'minute' },
 } as const;
 const silent: TestEvent = { t: 'silent', at: begunAt, free: freeTimes };
 const key = (digits: string): TestEvent => ({ t: 'pressed', at: begunAt, digits, free: freeTimes });
@@ -144,9 +144,9 @@ describe('moving between questions', () => {
   test('does not ask for what one sentence already answered', () => {
     const { dialogue } = call(
       {},
-      speech('Maria about the boat, tomorrow at five in the morning', { ...maria, ...boat, ...atTen }),
+      speech('Maria about the boat, tomorrow at ten in the morning', { ...maria, ...boat, ...atTen }),
     );
-    expect(dialogue).toMatchObject({ step: 'confirm', proposed: { at: '2026-11-24T10:00:00.000Z' } });
+    expect(dialogue).toMatchObject({ step: 'confirm', proposed: { at: '2026-11-24T15:00:00.000Z' } });
   });
 
   test('rephrases a question once, then moves on', () => {

@@ -1,4 +1,4 @@
-import { isoOf, wallOf } from '#shared/values/zone.ts';
+import { dayAndMinutesIn, isoOf, wallOf } from '#shared/values/zone.ts';
 import { HOUR } from '#shared/values/duration.ts';
 
 /** The half-day of a moment on the clock of a zone. */
@@ -14,6 +14,17 @@ export const stillFree = (free: readonly string[], at: Date): string[] =>
   [...new Set(free.map((slot) => Date.parse(slot)).filter((slot) => slot > at.getTime()))]
     .sort((one, other) => one - other)
     .map((slot) => new Date(slot).toISOString());
+
+const [WAKES, SLEEPS] = [8 * 60, 21 * 60 + 30];
+
+/** The slots at which it is day on the clock of a zone; all of them where there is none. */
+export function whileAwake(free: readonly string[], zone: string): string[] {
+  const awake = free.filter((at) => {
+    const { minutes } = dayAndMinutesIn(zone, Date.parse(at));
+    return minutes >= WAKES && minutes < SLEEPS;
+  });
+  return awake.length ? awake : [...free];
+}
 
 /** Up to two slots to choose from, at least an hour apart, on different half-days if possible. */
 export function choiceOf(free: readonly string[], zone: string): string[] {

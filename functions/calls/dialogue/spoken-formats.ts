@@ -74,10 +74,8 @@ export function spokenTimes(times: readonly string[], now: Date, clocks: Clocks,
   const { zone, caller_zone, owner } = clocks;
   const own = joined(times, now, caller_zone ?? zone, language);
   if (times.every((at) => isSameClock(at, clocks))) return own;
-  const theirs = eitherOf(
-    times.map((at) => momentOf(at, now, zone, language).clock),
-    language,
-  );
+  const hours = new Set(times.map((at) => momentOf(at, now, zone, language).clock));
+  const theirs = eitherOf([...hours], language);
   return promptsOf[language].time.own_clock({ time: own, theirs, owner });
 }
 

@@ -137,6 +137,10 @@ export type Verdict = Spam['verdict'];
 export const isDoubtful = ({ verdict }: Pick<Dialogue, 'verdict'>): boolean =>
   verdict === 'suspicious' || verdict === 'likely_spam';
 
+/** A doubtful caller is offered no call as long as they are doubtful; a contact of the owner’s is never doubtful. */
+export const isUnwanted = ({ verdict, briefing }: Pick<Dialogue, 'verdict' | 'briefing'>): boolean =>
+  isDoubtful({ verdict }) && briefing.contact_name === null;
+
 /** What a sentence means in its dialogue. */
 export type Acts = {
   /** The sentence as it may be stored: codes masked, cut to length; and the ranges that recognition doubts. */

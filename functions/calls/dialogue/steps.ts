@@ -1,4 +1,4 @@
-import { isClearReason, isDoubtful, steps, type Dialogue, type Step } from '#functions/calls/dialogue/state.ts';
+import { isClearReason, isUnwanted, steps, type Dialogue, type Step } from '#functions/calls/dialogue/state.ts';
 import { type Draft, update } from '#functions/calls/dialogue/draft.ts';
 import { enterStep, takeMessage, askOnceMore, askQuestion } from '#functions/calls/dialogue/questions.ts';
 import { offerOthers, proposeWished } from '#functions/calls/dialogue/time-steps.ts';
@@ -16,8 +16,6 @@ function isNeeded(dialogue: Dialogue, step: Step): boolean {
   return step === 'message';
 }
 
-/** A doubtful caller is offered no call as long as they are doubtful. */
-const isUnwanted = (dialogue: Dialogue) => isDoubtful(dialogue) && dialogue.briefing.contact_name === null;
 const mayBeCalled = (dialogue: Dialogue) => !dialogue.declined_callback && !isUnwanted(dialogue);
 
 /** A courier at the door needs an answer now, no callback, unless they ask for one. */

@@ -15,7 +15,7 @@ export const freeTimes = [
   '2026-11-23T16:00:00.000Z',
   '2026-11-23T16:15:00.000Z',
   '2026-11-23T20:00:00.000Z',
-  '2026-11-24T10:00:00.000Z',
+  '2026-11-24T15:00:00.000Z',
 ];
 
 export const briefing = (patch: Partial<Briefing> = {}): Briefing => ({

@@ -1,7 +1,9 @@
 import type { TimeEdits } from '#functions/nlu/edits/index.ts';
+import { hasHours } from '#functions/nlu/edits/window.ts';
 import { clocksOf, ownerSlot, say, update, wordsFor, type Draft } from '#functions/calls/dialogue/draft.ts';
 import { enterStep, takeMessage } from '#functions/calls/dialogue/questions.ts';
-import { choiceOf, stillFree } from '#functions/calls/dialogue/slots.ts';
+import { choiceOf, stillFree, whileAwake } from '#functions/calls/dialogue/slots.ts';
+import { isUnwanted } from '#functions/calls/dialogue/state.ts';
 import { spokenDay, spokenTime } from '#functions/calls/dialogue/spoken-formats.ts';
 import { bestTime, edited, isRefused, isWanted, type Wish } from '#functions/calls/dialogue/wish.ts';
 import { dayAndMinutesIn } from '#shared/values/zone.ts';
@@ -25,13 +27,24 @@ export const withWish = (draft: Draft, edits: TimeEdits): Draft =>
 /** Proposes the best free time for the wish, with what the caller just changed; offers two where no time is named. */
 export function proposeWished(draft: Draft, edits: TimeEdits | null): Draft {
   const wished = edits ? withWish(draft, edits) : draft;
-  const { wish, offered, proposed } = wished.dialogue;
+  const { wish, proposed } = wished.dialogue;
   if (!wish.wanted.length) return respectedOffer(wished, edits) ?? offerOthers(wished, null);
-  const best = bestTime(wish, stillFree(draft.free, draft.at), offered, clockZone(draft), draft.at);
-  if (!best) return leaveTimeToOwner(wished);
+  const best = bestFor(wished);
+  if (!best || isUnwanted(draft.dialogue)) return leaveTimeToOwner(wished);
   const isCorrected = proposed !== null && draft.dialogue.step === 'confirm' && best.fits;
   const read_back = best.fits ? (isCorrected ? 'corrected' : 'chosen') : 'nearest';
   return propose(best.fits ? wished : say(wished, unmetWish(wished, best.at)), best.at, read_back);
+}
+
+/** The best time while the caller is awake; at night only at an hour that they name themselves. */
+function bestFor(draft: Draft) {
+  const { wish, offered } = draft.dialogue;
+  const zone = clockZone(draft);
+  const free = stillFree(draft.free, draft.at);
+  const best = bestTime(wish, whileAwake(free, zone), offered, zone, draft.at);
+  if (best?.fits || !wish.wanted.some(hasHours)) return best;
+  const atNight = bestTime(wish, free, offered, zone, draft.at);
+  return atNight?.fits ? atNight : best;
 }
 
 /** That there is nothing on the wished day, or at the wished time. */
@@ -70,7 +83,8 @@ export function offerOthers(draft: Draft, edits: TimeEdits | null): Draft {
   const zone = clockZone(draft);
   const before = proposed ? [proposed.at] : offered;
   const passed: Wish = edits ? { ...wish, declined: [...wish.declined, ...before].slice(-20) } : wish;
-  const free = stillFree(draft.free, draft.at).filter((at) => !isRefused(at, passed, zone));
+  const open = stillFree(draft.free, draft.at).filter((at) => !isRefused(at, passed, zone));
+  const free = whileAwake(open, zone);
   const wanted = free.filter((at) => isWanted(at, passed, zone) && isInDirection(at, before, edits?.other ?? null));
   // Nothing is earlier than the first offer.
   const [earliest] = offered;
@@ -90,14 +104,11 @@ function isInDirection(at: string, before: readonly string[], other: TimeEdits['
   return other !== 'day' || before.every((one) => one.slice(0, 10) !== at.slice(0, 10));
 }
 
-/** Counts a correction; after too many nothing more is proposed. A correction to the proposed time itself agrees to it. */
-export function countCorrection(draft: Draft, then: (draft: Draft) => Draft, agree?: (draft: Draft) => Draft): Draft {
-  const { proposed, corrections } = draft.dialogue;
+/** Counts a correction; after too many nothing more is proposed. */
+export function countCorrection(draft: Draft, then: (draft: Draft) => Draft): Draft {
+  const { corrections } = draft.dialogue;
   if (corrections >= MOST_CORRECTIONS) return leaveTimeToOwner(draft);
-  const next = then(draft);
-  const isSame = agree && proposed && next.dialogue.proposed?.at === proposed.at && next.dialogue.step === 'confirm';
-  if (isSame) return agree(update(draft, { wish: next.dialogue.wish }));
-  return update(next, { corrections: corrections + 1 });
+  return update(then(draft), { corrections: corrections + 1 });
 }
 
 /** Leaves the time to the owner, who reads the caller’s own words. */

@@ -117,6 +117,15 @@ function distance(at: string, window: Window, zone: string, today: string): numb
   return (before * EARLIER + after) * DAY_OFF + off + waiting;
 }
 
+const [NOON, ONE] = [12 * 60, 13 * 60];
+
+/** Whether a caller who wants the afternoon would be called at noon, when most people eat. */
+const isNoon = (at: string, { wanted }: Wish, zone: string): boolean => {
+  const { minutes } = dayAndMinutesIn(zone, Date.parse(at));
+  const isAfternoon = ({ from, until }: Window) => from === NOON && until !== null && until > ONE;
+  return minutes >= NOON && minutes < ONE && wanted.length > 0 && wanted.every(isAfternoon);
+};
+
 /**
  * The free time that fits the wish best, never a refused one: an offered one if it fits, else the earliest that fits, else
  * the nearest. Null if nothing is free. `fits` is false for a time that the caller did not ask for.
@@ -130,7 +139,9 @@ export function bestTime(
 ): { at: string; fits: boolean } | null {
   const open = free.filter((at) => !isRefused(at, wish, zone));
   const fitting = open.filter((at) => isWanted(at, wish, zone));
-  const first = fitting.find((at) => offered.includes(at)) ?? fitting[0];
+  const likely = fitting.filter((at) => !isNoon(at, wish, zone));
+  const most = likely.length ? likely : fitting;
+  const first = most.find((at) => offered.includes(at)) ?? most[0];
   if (first) return { at: first, fits: true };
   const today = dayAndMinutesIn(zone, now.getTime()).day;
   const far = (at: string) => Math.min(...wish.wanted.map((window) => distance(at, window, zone, today)));

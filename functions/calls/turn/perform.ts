@@ -5,7 +5,7 @@ import type { Notice } from '#functions/calls/callbacks/notices.ts';
 import type { Decision } from '#functions/calls/dialogue/draft.ts';
 import type { OwnerReply } from '#functions/calls/dialogue/owner-orders.ts';
 import { isRinging, TALK_MINUTES } from '#functions/calls/dialogue/owner-side.ts';
-import { type DialogueEvent, isDoubtful, nameIn } from '#functions/calls/dialogue/state.ts';
+import { type DialogueEvent, isUnwanted, nameIn } from '#functions/calls/dialogue/state.ts';
 import type { CallContext } from '#functions/calls/turn/context.ts';
 import type { LaterEvent, Reply } from '#functions/calls/turn/events.ts';
 import { historyAfter } from '#functions/calls/turn/history.ts';
@@ -33,7 +33,7 @@ export async function book(
 
   async function changeFor(starts_at: string): Promise<Change | undefined> {
     const { account_id, settings, id, from } = session;
-    if (!account_id || !settings || isDoubtful(dialogue)) return undefined;
+    if (!account_id || !settings || isUnwanted(dialogue)) return undefined;
     const { understood, language } = dialogue;
     const caller = {
       name: nameIn(dialogue),

@@ -1,6 +1,6 @@
 import { readSpeech } from '#functions/calls/dialogue/acts.ts';
 import { ownerNames } from '#functions/calls/dialogue/draft.ts';
-import { type DialogueEvent, isDoubtful } from '#functions/calls/dialogue/state.ts';
+import { type DialogueEvent, isUnwanted } from '#functions/calls/dialogue/state.ts';
 import type { CallContext } from '#functions/calls/turn/context.ts';
 import type { TurnEvent } from '#functions/calls/turn/events.ts';
 import { bookerOf, type CallSession, type HistoryEntry } from '#functions/calls/turn/session-store.ts';
@@ -70,7 +70,7 @@ export async function freeSlots(
   now: Date,
 ): Promise<string[]> {
   const { account_id, settings, dialogue } = session;
-  const isOpen = !isDoubtful(dialogue) && !dialogue.declined_callback && !['message', 'closed'].includes(dialogue.step);
+  const isOpen = !isUnwanted(dialogue) && !dialogue.declined_callback && !['message', 'closed'].includes(dialogue.step);
   if (!account_id || !settings || !isOpen) return [];
   return agenda.freeFor(bookerOf(session), account_id, settings, now).catch((error: unknown) => {
     log.warn('free times could not be read', { error: String(error) });

@@ -19,6 +19,10 @@ export const hasDays = ({ first }: Window): boolean => first !== null;
 export const hasHours = ({ from, until }: Window): boolean => from !== null || until !== null;
 export const isExact = ({ from, until }: Window): boolean => from !== null && from === until;
 
+/** Whether a window is one day, one hour or both, rather than some time among others. */
+export const isOneTime = (window: Window): boolean =>
+  window.first === window.last && (!hasHours(window) || isExact(window));
+
 /** What a mentioned time means as a window on the clock of a zone. */
 export function windowOf({ at, from, until, hours, precision, isDated }: TimeMention, zone: string): Window {
   const start = dayAndMinutesIn(zone, Date.parse(until === null ? at : from));

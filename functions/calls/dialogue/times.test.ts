@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+
+import { begin } from '#functions/calls/dialogue/decide.ts';
+import type { Decision } from '#functions/calls/dialogue/draft.ts';
+import { promptsOf } from '#functions/nlu/languages/prompts.ts';
+import { spokenTimes } from '#functions/calls/dialogue/spoken-formats.ts';
+import { briefing, saying, step } from '#functions/calls/dialogue/testing.ts';
+import type { Briefing } from '#functions/calls/dialogue/state.ts';
+import type { Language } from '#shared/values/language.ts';
+
+/** Monday; every hour from nine to five in New York until Friday of the next week is free, but on weekends. */
+const monday = new Date('2026-11-23T13:00:00Z');
+const free = Array.from({ length: 12 }, (_, day) => day)
+  .filter((day) => ![5, 6].includes(day))
+  .flatMap((day) =>
+    Array.from({ length: 9 }, (_, hour) =>
+      new Date(monday.getTime() + (day * 24 + hour + 1) * 3_600_000).toISOString(),
+    ),
+  );
+
+const known = {
+  name: { value: 'Dana', confidence: 0.9 },
+  reason: { summary: 'boat', class: 'other', confidence: 0.9 },
+} as const;
+
+/** A caller who has said their name and reason, and then these sentences. */
+function call(language: Language, patch: Partial<Briefing>, ...lines: string[]): Decision {
+  const said = (text: string, understood = {}) => ({ ...saying(text, { language, ...understood }, monday), free });
+  const opened = begin(briefing({ language, ...patch }), monday, free);
+  return lines.reduce(
+    (now, text) => answered(step(now.dialogue, said(text))),
+    step(opened.dialogue, said('Dana', known)),
+  );
+}
+
+/** A booking that is asked for succeeds. */
+const answered = (now: Decision) =>
+  now.effects.some((effect) => effect.do === 'book')
+    ? step(now.dialogue, { t: 'booked', at: monday, ok: true, free })
+    : now;
+
+describe('a reply that names a time agrees only to that time', () => {
+  test.each<[Language, string, string]>([
+    ['en', 'sunday at noon', 'Is Sunday any good?'],
+    ['en', 'sunday at noon', 'well saturday is good'],
+    ['fr', 'dimanche à midi', 'et samedi ça irait ?'],
+    ['es', 'el domingo a las doce', '¿y el sábado estaría bien?'],
+    ['pt', 'domingo ao meio-dia', 'e sábado, pode ser?'],
+    ['ru', 'в воскресенье в полдень', 'а в субботу можно?'],
+    ['tr', 'pazar günü on ikide', 'cumartesi olur mu?'],
+    ['ar', 'الأحد الساعة 12 ظهرا', 'طيب السبت مناسب؟'],
+    ['ja', '日曜の正午', '土曜は？'],
+  ])('%s: after “%s”, “%s” books nothing', (language, wish, reply) => {
+    const { dialogue } = call(language, {}, wish, reply);
+    expect(dialogue).toMatchObject({ step: 'confirm', agreed: null });
+  });
+
+  test.each<[Language, string, string, string]>([
+    ['en', 'tomorrow at ten', 'tomorrow at ten', '2026-11-24T15:00:00.000Z'],
+    ['en', 'tomorrow at ten', 'yes tomorrow morning', '2026-11-24T15:00:00.000Z'],
+    ['ja', '明日の10時', 'はい、明日の10時で', '2026-11-24T15:00:00.000Z'],
+  ])('%s: after “%s”, “%s” is a yes', (language, wish, reply, at) =>
+    expect(call(language, {}, wish, reply).dialogue.agreed?.at).toBe(at),
+  );
+
+  test('a range around the proposed time is no yes to it', () => {
+    const { dialogue } = call('fr', {}, 'demain à dix heures', 'toute la semaine de 9 à 18 heures');
+    expect(dialogue.agreed).toBe(null);
+  });
+});
+
+test.each<[Language, string, string, string]>([
+  ['en', 'monday at noon', 'yes', 'Fine, Friday at three then'],
+  ['fr', 'lundi à midi', 'oui', 'ou alors vendredi à quinze heures'],
+  ['es', 'el lunes a las doce', 'sí', 'pues el viernes a las tres de la tarde'],
+  ['pt', 'segunda ao meio-dia', 'sim', 'então sexta às três da tarde'],
+  ['ru', 'в понедельник в полдень', 'да', 'тогда в пятницу в три часа дня'],
+  ['tr', 'pazartesi on ikide', 'evet', 'o zaman cuma saat on beşte'],
+  ['ar', 'الاثنين الساعة 12 ظهرا', 'نعم', 'طيب الجمعة الساعة 3 العصر'],
+  ['ja', '月曜の正午', 'はい', 'じゃあ金曜の午後3時'],
+])('%s: “%s”, “%s”, “%s” moves the agreed time once it is confirmed', (language, wish, yes, change) => {
+  const changed = call(language, {}, wish, yes, change);
+  expect(changed.dialogue).toMatchObject({
+    step: 'confirm',
+    agreed: { at: '2026-11-30T17:00:00.000Z' },
+    proposed: { at: '2026-11-27T20:00:00.000Z' },
+  });
+  const [word] = promptsOf[language].yes_or_no;
+  expect(call(language, {}, wish, yes, change, word!).dialogue.agreed?.at).toBe('2026-11-27T20:00:00.000Z');
+});
+
+describe('callers are called while they are awake', () => {
+  test.each([
+    ['Paris', 'Europe/Paris', '2026-11-23T14:00:00.000Z', '2026-11-24T14:00:00.000Z'],
+    ['Los Angeles', 'America/Los_Angeles', '2026-11-23T16:00:00.000Z', '2026-11-23T20:00:00.000Z'],
+    ['Tokyo, whose day is the night of the owner', 'Asia/Tokyo', '2026-11-23T14:00:00.000Z', null],
+  ])('from %s', (_, caller_zone, first, second) => {
+    const { offered } = call('en', { caller_zone }).dialogue;
+    expect(offered[0]).toBe(first);
+    if (second) expect(offered[1]).toBe(second);
+  });
+
+  test('at the hour of the night that they name themselves', () => {
+    const { proposed } = call(
+      'en',
+      { caller_zone: 'America/Los_Angeles' },
+      'tomorrow at seven in the morning',
+    ).dialogue;
+    expect(proposed?.at).toBe('2026-11-24T15:00:00.000Z');
+  });
+
+  test('the owner’s hour is said once where both offers share it', () => {
+    const clocks = { zone: 'America/New_York', caller_zone: 'Europe/Paris', owner: 'Anna' };
+    const times = ['2026-11-24T14:00:00.000Z', '2026-11-25T14:00:00.000Z'];
+    const said = spokenTimes(times, monday, clocks, 'en');
+    expect(said.match(/9 AM/g)).toHaveLength(1);
+  });
+});
+
+test.each<[Language, string]>([
+  ['en', 'wednesday afternoon'],
+  ['fr', 'mercredi après-midi'],
+  ['es', 'el miércoles por la tarde'],
+  ['pt', 'quarta à tarde'],
+  ['ru', 'в среду после обеда'],
+  ['tr', 'çarşamba öğleden sonra'],
+  ['ar', 'الأربعاء بعد الظهر'],
+  ['ja', '水曜日の午後なら'],
+])('%s: “%s” is not at noon', (language, wish) =>
+  expect(call(language, {}, wish).dialogue.proposed?.at).toBe('2026-11-25T18:00:00.000Z'),
+);
+
+test('a caller who has become doubtful is offered nothing, and told nothing untrue', () => {
+  const proposed = call('en', {}, 'tomorrow at ten').dialogue;
+  const yes = { ...saying('yes', {}, monday), free, verdict: 'suspicious' } as const;
+  const { dialogue, commands, effects } = step(proposed, yes);
+  const said = commands.flatMap((one) => (one.c === 'say' ? [one.text] : []));
+  expect([dialogue.step, effects]).toEqual(['message', []]);
+  expect(said).not.toContain(promptsOf.en.taken);
+  const late = step(
+    { ...proposed, step: 'booking', verdict: 'suspicious' },
+    { t: 'booked', at: monday, ok: false, free },
+  );
+  expect(late.commands.flatMap((one) => (one.c === 'say' ? [one.text] : []))).not.toContain(promptsOf.en.taken);
+  expect(late.dialogue).toMatchObject({ step: 'message', agreed: null });
+});
