@@ -28,6 +28,10 @@ const facts: readonly { code: Fact; weight: number; when: (signals: Signals) => 
   { code: 'asks_for_owner', weight: -0.4, when: ({ asksForOwner }) => asksForOwner },
 ];
 
+/** What many innocent numbers have in common: it strengthens a doubt, and never makes one. */
+const weak = new Set<Fact>(['not_attested', 'neighbour_number', 'withheld_number', 'internet_number']);
+export const isWeak = ({ code }: Reason): boolean => weak.has(code as Fact);
+
 /** The facts that hold, and what each adds to the log odds. */
 export function factsOf(signals: Signals): Reason[] {
   const reported = reportWeight(signals.reports);

@@ -35,6 +35,16 @@ describe('an innocent first call is not even labelled', () => {
     ['ru', 'Вы что, робот?'],
     ['es', 'Hola soy Pilar la vecina de abajo tiene usted una fuga de agua es muy urgente'],
     ['es', 'Hola, ¿se puede poner Noor?'],
+    ['en', 'Margaret Thornton-Hughes. It is a private matter'],
+    ['en', 'Hi, my name is Walter Brandt, I would like to book a consultation'],
+    ['pt', 'Onde a Ida mora agora? Sou um amigo antigo'],
+    ['ru', 'меня зовут Игорь Смирнов, хочу записаться на консультацию по налогам'],
+    ['ru', 'это Ольга из Парижа, хотела бы перенести нашу встречу'],
+    ['ja', '火事です！隣が燃えてます！'],
+    ['fr', 'Je voudrais un devis pour refaire ma cuisine'],
+    ['es', 'Quisiera saber si todavía vende la bicicleta'],
+    ['tr', 'Kızımı yüzme kursuna yazdırmak istiyordum'],
+    ['ar', 'بدي احجز موعد عند الدكتورة'],
   ] as const)('%s: %s', async (language, text) => {
     const { verdict, reasons } = await verdictOn(language, text);
     expect(['likely_safe', 'unknown']).toContain(verdict);

@@ -45,6 +45,16 @@ describe('a first call', () => {
   });
 });
 
+test.each([
+  [0.45, 49],
+  [0.86, 89],
+])('a withheld number, a neighbour’s or one not attested moves words of %d to %d at most', (probability, most) => {
+  const words = spamSignal(probability);
+  const weak = { words, attestation: 'none', country: 'US', neighbour: true, line: 'internet' } as const;
+  expect(judge(weak).score).toBe(most);
+  expect(judge({ words, numbering: 'withheld' }).score).toBeLessThanOrEqual(most);
+});
+
 test('asking for the owner by name speaks for a person, a little', () => {
   const [asks, not] = [judge({ asksForOwner: true }), judge()];
   expect(asks.score).toBeLessThan(not.score);

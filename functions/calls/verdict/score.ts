@@ -1,4 +1,4 @@
-import { factsOf, spokenReasons, wordWeight } from '#functions/calls/verdict/evidence.ts';
+import { factsOf, isWeak, spokenReasons, wordWeight } from '#functions/calls/verdict/evidence.ts';
 import type { Signals } from '#functions/calls/verdict/signals.ts';
 import type { Reason } from '#functions/nlu/spam/reason-codes.ts';
 import type { Spam } from '#shared/values/call.ts';
@@ -36,8 +36,12 @@ const POINTS = 10;
 export function score(signals: Signals): Score {
   if (signals.mark) return scoreOf(MARKED[signals.mark], [{ code: `marked_${signals.mark}`, weight: 100 / POINTS }]);
   const facts = factsOf(signals);
-  const logOdds = facts.reduce((sum, { weight }) => sum + weight, wordWeight(signals.words, START));
-  const percent = Math.min(100 / (1 + Math.exp(-logOdds)), mostOf(signals, facts));
+  const percentWith = (some: readonly Reason[]) => {
+    const logOdds = some.reduce((sum, { weight }) => sum + weight, wordWeight(signals.words, START));
+    return 100 / (1 + Math.exp(-logOdds));
+  };
+  const withoutWeak = percentWith(facts.filter((fact) => !isWeak(fact)));
+  const percent = Math.min(percentWith(facts), mostOf(signals, facts), mostAbove(withoutWeak));
   return scoreOf(percent, [...facts, ...spokenReasons(signals.words)]);
 }
 
@@ -46,6 +50,12 @@ function mostOf({ contact, talkedBefore, words }: Signals, facts: readonly Reaso
   if (contact) return MOST.contact;
   const isBeyondDoubt = (words?.probability ?? 0) >= SURE_WORDS || facts.some(({ code }) => code === 'reported');
   return isBeyondDoubt && !talkedBefore ? 100 : MOST.heard;
+}
+
+/** Facts that many innocent numbers share neither label a call nor end it: the rest must do that by itself. */
+function mostAbove(percent: number): number {
+  const next = [LABELLED_FROM, BEYOND_DOUBT_FROM].find((from) => Math.round(percent) < from);
+  return next === undefined ? 100 : next - 1;
 }
 
 function scoreOf(percent: number, reasons: readonly Reason[]): Score {

@@ -62,10 +62,19 @@ type Refusals = {
   orders?: string;
 };
 
+/**
+ * How callers say that an account or a card is closed, and what a swindler demands then, as regular expression sources over
+ * folded words; `card` is how an honest bank refers people to a number that they already have.
+ */
+type AccountScams = Record<'blocked' | 'call' | 'code' | 'card', string>;
+
 /** `grammar.ts`: what needs a regular expression or a rule. */
 export type Grammar = {
   when: WhenGrammar;
   refusals: Refusals;
+  accountScams: AccountScams;
+  /** Who carries out official surveys, and their words for one, likewise. */
+  publicSurvey: Record<'office' | 'survey', string>;
   /** What makes a no of any yes: the word before it, or how the text goes on behind it. */
   negation?: { before?: RegExp; behind?: RegExp };
   /** Next to one of these, four digits are not a year. */

@@ -5,6 +5,7 @@ import { countWords, foldSpeech } from '#functions/nlu/spam/fold.ts';
 import { weights } from '#functions/nlu/spam/model.ts';
 import { isTelling } from '#functions/nlu/spam/phrases.ts';
 import { isSpoken } from '#functions/nlu/spam/reason-codes.ts';
+import { withSchemes } from '#functions/nlu/spam/schemes.ts';
 import type { Language } from '#shared/values/language.ts';
 
 /** From this probability on, a call is spam by its words. */
@@ -12,8 +13,17 @@ export const SPAM_THRESHOLD = 0.5;
 
 /** The probability for a silent caller: most callers are legitimate. */
 const SILENT_CALLER = 0.3;
-/** So few words are weak evidence: they count half, and never leave no doubt. */
+/** So few words never leave no doubt. */
 const FEW = { words: 3, most: 0.8 };
+/** What so many words say counts half, and the other half is what is known of any caller. */
+const HALF_BELIEVED = 4;
+const PRIOR = Math.log(SILENT_CALLER / (1 - SILENT_CALLER));
+
+/** The log odds of spam by a score: the fewer words it comes from, the closer to those of any caller. */
+export function logOddsOf(score: number, words: number, { steepness, shift }: { steepness: number; shift: number }) {
+  const believed = words / (words + HALF_BELIEVED);
+  return believed * (steepness * score + shift) + (1 - believed) * PRIOR;
+}
 const SIGNS = 6;
 
 /**
@@ -42,10 +52,11 @@ export function spamByWords(
     .filter(({ code, weight }) => weight < 0 || !isSpoken(code) || isTelling(code, folded, language))
     .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
     .slice(0, SIGNS);
-  const odds = steepness * score + shift;
-  if (countWords(speech, language) > FEW.words) return { probability: probabilityOf(odds), signs: heaviest };
-  const half = (odds + Math.log(SILENT_CALLER / (1 - SILENT_CALLER))) / 2;
-  return { probability: Math.min(FEW.most, probabilityOf(half)), signs: heaviest };
+  const words = countWords(speech, language);
+  const byWords = probabilityOf(logOddsOf(score, words, { steepness, shift }));
+  const known = words > FEW.words ? byWords : Math.min(FEW.most, byWords);
+  const isRefused = features.places.includes(concepts.indexOf('refuses'));
+  return { probability: withSchemes(known, speech, language, isRefused), signs: heaviest };
 }
 
 const probabilityOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));

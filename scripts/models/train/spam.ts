@@ -26,7 +26,8 @@ const MOST_VARIED = 'training-5';
 const folders = trainingFolders.filter((name) => name.startsWith('training'));
 const groups = await Promise.all(folders.map(callsIn));
 const longer = (await Promise.all(['more', 'more-spam'].map(callsIn))).flat();
-const ours = [...longer, ...(await callsIn('more-short')).map((call) => ({ ...call, weight: SHORT }))];
+const breaths = (await Promise.all(['more-short', 'more-openings'].map(callsIn))).flat();
+const ours = [...longer, ...breaths.map((call) => ({ ...call, weight: SHORT }))];
 const recorded = await robocallsIn(join(folder, 'robocalls/transcripts.tsv'));
 const always = [...ours, ...recorded];
 

@@ -7,6 +7,17 @@ export const grammar: Grammar = {
     wanted:
       '(?:codes?|mots? de passe|carte|coordonnees|renseignements|informations|rib|iban|paiement|payer|regler|argent|virement|telephone|donnees|verser|avancer|acompte)',
   },
+  accountScams: {
+    blocked:
+      '(?:comptes?|cartes?|acces|livret)(?: [^ ]+){0,4} (?:bloque[^ ]*|ferme[^ ]*|cloture[^ ]*|suspendu[^ ]*|desactive[^ ]*|gele[^ ]*|limite[^ ]*|coupe[^ ]*|pirate[^ ]*|saisi[^ ]*|verrouille[^ ]*)|(?:bloque|ferme|cloture|suspendu|desactive|gele)(?: [^ ]+){0,2} (?:comptes?|cartes?|acces)',
+    call: '(?:r?appel[^ ]*|telephon[^ ]*|joindre|joignez|contact[^ ]*|compos[^ ]*)',
+    code: '(?:donn[^ ]*|lire|lisez|lise|dire|dites|dise|communiqu[^ ]*|confirm[^ ]*|prepar[^ ]*|avec|entrer|entrez)(?: [^ ]+){0,4} (?:codes?|mot de passe|chiffres|pin)',
+    card: 'dos de (?:sa|la|votre|ma|leur) carte|au verso|passer? (?:a|en) (?:l |son |votre )?agence|passez',
+  },
+  publicSurvey: {
+    office: 'mairie|insee|recensement|service de sante|sante publique|agent recenseur|institut national',
+    survey: 'enquete[^ ]*|recens[^ ]*|sondage|questionnaire|etude',
+  },
   codeWords: /\b(code|pin|mot de passe|carte)\b/i,
   script: null,
   wordEndings: [],

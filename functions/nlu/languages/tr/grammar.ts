@@ -17,6 +17,17 @@ export const grammar: Grammar = {
       '(?:ist|iste|isten|sor|al|alin|ver|paylas|soyle|gonder|at|gir)m[aeiu](?:yiniz|yin|yoru[zm]|yiz|yaca[a-z]*|yece[a-z]*|z)|yok|gerekmiyor|gerekmez|gerek yok',
     orders: '(?:[iu]n|[iu]niz)',
   },
+  accountScams: {
+    blocked:
+      '(?:hesa[bp][^ ]*|kart[^ ]*|erisim[^ ]*|internet bankacili[^ ]*)(?: [^ ]+){0,4} (?:kapandi|kapatil[^ ]*|kapali|kilit[^ ]*|kapaniyor|bloke[^ ]*|donduru[^ ]*|donmus|askiya|iptal|durduruldu|sinirlan[^ ]*|ele gecir[^ ]*|kisitlan[^ ]*)',
+    call: '(?:ara|arasin|arayin|arayiniz|aramali|arasinlar|aramaniz|aramasi|ulas[^ ]*|telefon)',
+    code: '(?:kod|sifre|pin|parola|hane)[^ ]*(?: [^ ]+){0,2} (?:soyle[^ ]*|okusun|oku|okuyun|ver[^ ]*|gonder[^ ]*|hazir[^ ]*|yanin[^ ]*|onayla[^ ]*|gir[^ ]*)|(?:soyle[^ ]*|hazirla[^ ]*) (?:kod|sifre|pin)[^ ]*',
+    card: 'kart[^ ]* arka[^ ]*|arka yuz[^ ]*|subeye (?:ugra|gel)[^ ]*|subeden (?:al|teslim)[^ ]*',
+  },
+  publicSurvey: {
+    office: 'tuik|nufus sayimi|saglik mudurlug[^ ]*|ilce saglik|belediye[^ ]*|il saglik',
+    survey: 'anket[^ ]*|sayim[^ ]*|arastirma[^ ]*',
+  },
   codeWords: /(kod|şifre|sifre|parola|pin\b|kart)/i,
   script: null,
   wordEndings: [

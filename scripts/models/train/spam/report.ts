@@ -1,3 +1,4 @@
+import { logOddsOf } from '#functions/nlu/spam/index.ts';
 import type { Line } from '#scripts/models/train/spam/calibrate.ts';
 import type { ScoredCall } from '#scripts/models/train/spam/validate.ts';
 import { percent } from '#scripts/models/statistics.ts';
@@ -21,8 +22,8 @@ export function report(title: string, calls: readonly ScoredCall[], line: Line):
   return all.balanced;
 }
 
-function measure(calls: readonly ScoredCall[], { steepness, shift }: Line) {
-  const logOdds = ({ score }: ScoredCall) => steepness * score + shift;
+function measure(calls: readonly ScoredCall[], line: Line) {
+  const logOdds = ({ score, words }: ScoredCall) => logOddsOf(score, words, line);
   const isFlagged = (call: ScoredCall) => logOdds(call) >= 0;
   /** As sure as a call has to be that is silenced. */
   const isSure = (call: ScoredCall) => logOdds(call) >= Math.log(9);

@@ -1,12 +1,13 @@
 import { recognizedTurns } from '#functions/nlu/embedded.ts';
 import { addTo } from '#scripts/models/statistics.ts';
 import { featuresOf } from '#functions/nlu/spam/features.ts';
+import { countWords } from '#functions/nlu/spam/fold.ts';
 import { callbackIn } from '#functions/nlu/when/callback.ts';
 import type { Call } from '#scripts/models/train/spam/calls.ts';
 import { fit, scoreOf, type Example } from '#scripts/models/train/spam/fit.ts';
 
 /** A call, or its first turn, and its score by a model that was trained without it. */
-export type ScoredCall = { call: Call; isSpam: boolean; score: number };
+export type ScoredCall = { call: Call; isSpam: boolean; score: number; words: number };
 
 const PENALTY = 2e-3;
 /** The total weight of the calls of a language, for spam and for the rest. */
@@ -58,7 +59,8 @@ function scoreCalls(weights: Float64Array, calls: readonly Call[], isWhole: bool
     const { text, timeToCall } = speechOf(call);
     const said = isWhole ? text : (call.turns.find(({ who }) => who === 'caller')?.text ?? '');
     const features = featuresOf(said, call.language, isWhole && timeToCall);
-    return features ? [{ call, isSpam: call.isSpam, score: scoreOf(weights, features) }] : [];
+    if (!features) return [];
+    return [{ call, isSpam: call.isSpam, score: scoreOf(weights, features), words: countWords(said, call.language) }];
   });
 }
 
