@@ -16,7 +16,7 @@ import type { EditCue } from '#functions/nlu/edits/phrases.ts';
 import { noEdits, type TimeEdits, timeEditsIn } from '#functions/nlu/edits/index.ts';
 import { isWithin } from '#functions/nlu/edits/window.ts';
 import { isOwnersName, ownerAskedFor } from '#functions/nlu/intents/owner.ts';
-import { type Intents, intentsIn } from '#functions/nlu/intents/index.ts';
+import { type Intent, type Intents, intentsIn, withoutIntents } from '#functions/nlu/intents/index.ts';
 import { grammarOf } from '#functions/nlu/languages/speech.ts';
 import { answersTo } from '#functions/nlu/topics/index.ts';
 import type { Understood } from '#functions/nlu/port.ts';
@@ -63,6 +63,8 @@ function actsIn(
     const others = intentsIn(text, now.language);
     for (const intent of Object.keys(intents) as (keyof Intents)[]) intents[intent] ||= others[intent];
   }
+  // Before anything is told, only the number can be a mistake.
+  if (intents.mistaken && isBeginning(dialogue)) intents.wrong_number = true;
   const edits = editsIn(text, language, now, dialogue);
   const isYes = intents.yes && !intents.no && isAnswer && !objectsIn(text, language, edits);
   const phrases = { agrees: isYes, refuses: intents.no && !intents.yes };
@@ -97,6 +99,9 @@ function actsIn(
     verdict,
     ownAnswers: answersTo(text, language, ownAnswers),
     tellsMore: (isNamed && !understood?.name) || (isClearReason(now.reason) && !isClearReason(understood?.reason)),
+    isMisdialed: intents.wrong_number && !isNamed && isShort(restOf(text, language, misdialing), MISDIALED),
+    isBrief: isShort(text, BRIEF),
+    hasContent: hasContent(text, intents, language),
     isMonologue: isMonologue(text),
     isSentence: text.split(' ').length >= 3 || /[\u3040-\u30ff]/.test(text),
   };
@@ -107,6 +112,9 @@ function namesAnother({ wanted }: TimeEdits, { agreed, briefing }: Dialogue): bo
   const zone = briefing.caller_zone ?? briefing.zone;
   return agreed !== null && wanted.every((window) => !isWithin(Date.parse(agreed.at), window, zone));
 }
+
+const isBeginning = ({ step, understood }: Dialogue) =>
+  (step === 'consent' || step === 'name' || step === 'reason') && !isClearReason(understood?.reason);
 
 const timeSteps: readonly Step[] = ['callback', 'confirm', 'may_text'];
 const changing: readonly EditCue[] = ['corrects', 'instead', 'other', 'other_day'];
@@ -134,6 +142,38 @@ const objectsIn = (text: string, language: Language, { other }: TimeEdits) =>
 /** A text without numbers that are too long for a time, in figures or words. */
 const withoutNumbers = (text: string, language: Language) =>
   withoutLongNumbers(text.replace(/\+?\p{Nd}[\p{Nd}\s().-]{5,}\p{Nd}/gu, ' '), language, 7);
+
+/** How much a caller with the wrong number may say besides: “sorry, I was looking for the bakery”. */
+const MISDIALED = { words: 6, letters: 14 };
+const misdialing: readonly Intent[] = [
+  'wrong_number',
+  'mistaken',
+  'yes',
+  'no',
+  'goodbye',
+  'who_is_this',
+  'asks_for_owner',
+];
+/** What is no message: “no, that’s all, thanks”. */
+const leaveTaking: readonly Intent[] = ['yes', 'no', 'no_thanks', 'goodbye', 'hears_me', 'repeat_please', 'wait'];
+/** “Right now, please, it’s urgent”. */
+const BRIEF = { words: 6, letters: 16 };
+const THANKS = { words: 4, letters: 10 };
+
+const isShort = (text: string, most: { words: number; letters: number }) =>
+  /[\u3040-\u30ff\u4e00-\u9fff]/.test(text)
+    ? text.length <= most.letters
+    : (text.match(/[\p{L}\p{M}\p{N}’']+/gu) ?? []).length <= most.words;
+
+const restOf = (text: string, language: Language, some: readonly Intent[]) =>
+  withoutIntents(text, language, some).replace(/^[\p{P}\s]+|[\p{P}\s]+$/gu, '');
+
+/** After a “no” or a goodbye, a few words are only thanks. */
+function hasContent(text: string, intents: Intents, language: Language): boolean {
+  const rest = restOf(text, language, leaveTaking);
+  const isLeaving = intents.no || intents.no_thanks || intents.goodbye;
+  return isLeaving ? !isShort(rest, THANKS) : !isShort(rest, { words: 1, letters: 3 });
+}
 
 /** Talks on without a pause, as a recording does. */
 const MONOLOGUE = { words: 30, letters: 120 };

@@ -1,4 +1,4 @@
-import { type Acts, isClearReason, isUnwanted, type Step } from '#functions/calls/dialogue/state.ts';
+import { type Acts, isClearReason, isPressing, isUnwanted, type Step } from '#functions/calls/dialogue/state.ts';
 import { challengeCaller, failChallenge, passChallenge } from '#functions/calls/dialogue/challenge.ts';
 import { addEffect, ownerSlot, say, update, wordsFor, type Draft } from '#functions/calls/dialogue/draft.ts';
 import { grantConsent, refuseConsent } from '#functions/calls/dialogue/consent-answers.ts';
@@ -10,6 +10,7 @@ import {
   leaveTimeToOwner,
   namesTime,
   offerOthers,
+  proposeFallback,
   proposeOffered,
   proposeWished,
   withWish,
@@ -71,7 +72,8 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
   reason(draft, acts) {
     const { reason } = draft.dialogue.understood ?? {};
     const isGiven = reason && acts.isSentence && !draft.isInterrupted;
-    if (isClearReason(reason) || isGiven) return nextStep(draft);
+    const isHurry = isPressing(draft.dialogue) && (acts.intents.now || acts.intents.vague_time);
+    if (isClearReason(reason) || isGiven || isHurry) return nextStep(draft);
     return retry(draft, (again) => nextStep(say(again, wordsFor(again).fine)));
   },
 
@@ -88,9 +90,14 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
     if (acts.number) return askQuestion(draft);
     if (edits.other) return countCorrection(draft, (again) => offerOthers(again, edits));
     const [first] = offered;
+    // Grandmother is asked once.
+    const isFamily = draft.dialogue.given.includes('kin');
+    if (intents.now && acts.isBrief && !acts.refuses)
+      return isPressing(draft.dialogue) || !first ? proposeFallback(draft) : proposeOffered(draft, first);
     if ((acts.agrees || intents.vague_time) && first) return proposeOffered(draft, first);
-    if (acts.refuses) return isAskedAgain(draft) ? declineCallback(draft) : offerOthers(draft, edits);
-    return retry(draft, leaveTimeToOwner);
+    if (acts.refuses) return isFamily || isAskedAgain(draft) ? declineCallback(draft) : offerOthers(draft, edits);
+    if (isPressing(draft.dialogue)) return proposeFallback(draft);
+    return isFamily ? leaveTimeToOwner(draft) : retry(draft, leaveTimeToOwner);
   },
 
   /** The number to call, where the line shows none or another one is wanted. */
@@ -136,6 +143,11 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
     if (edits.aboutNumber && !draft.dialogue.number) return enterStep(draft, 'number');
     if (acts.agrees || (isShortYes(acts) && !edits.other && !edits.aboutNumber)) return book(draft);
     if (edits.aboutNumber || intents.wrong_number) return enterStep(draft, 'number');
+    if (draft.dialogue.read_back === 'fallback' && !edits.other) {
+      // “Right now!” agrees to the time that was meant for the case that it can’t be.
+      if ((intents.now || intents.vague_time) && !intents.no && acts.isBrief) return book(draft);
+      if (acts.refuses) return closeWithThanks(update(draft, { declined_callback: true, proposed: null }));
+    }
     if (edits.other || acts.refuses) return countCorrection(draft, (again) => offerOthers(again, edits));
     return retry(draft, leaveTimeToOwner);
   },
@@ -155,8 +167,13 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
 
   challenge: (draft, { intents }) => (intents.three ? passChallenge(draft) : failChallenge(draft)),
 
-  message: (draft) => closeWithThanks(draft),
+  message: (draft, { hasContent, text }) =>
+    closeWithThanks(hasContent ? update(draft, { message: withMessage(draft, text) }) : draft),
 };
+
+const MESSAGE = 200;
+const withMessage = ({ dialogue: { message } }: Draft, text: string) =>
+  [message, text].filter(Boolean).join(' ').slice(0, MESSAGE);
 
 /** A caller who only refuses times again and again is left to the owner in the end. */
 const countRefusal = (draft: Draft, edits: Acts['edits']): Draft =>

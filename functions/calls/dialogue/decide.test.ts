@@ -159,7 +159,7 @@ describe('moving between questions', () => {
   test('alerts the owner of an urgent call once, and asks no question about it', () => {
     const urgent = call({}, speech('Maria', maria), speech('the boat is sinking', { ...boat, urgent: true }));
     expect(sentences(urgent)[0]).toBe(en.alerting(anna));
-    expect(urgent).toMatchObject({ effects: [{ do: 'alert' }], dialogue: { step: 'callback', is_urgent: true } });
+    expect(urgent).toMatchObject({ effects: [{ do: 'alert' }], dialogue: { step: 'confirm', is_urgent: true } });
     expect(step(urgent.dialogue, speech('hurry', { urgent: true })).effects).toEqual([]);
   });
 
@@ -447,10 +447,10 @@ describe('moving between questions', () => {
 
 describe('at any time', () => {
   test.each([
-    ['are you a robot', en.robot],
+    ['are you a robot', en.robot(anna)],
     ['where does she live', en.cannot_say(anna)],
     ['is Anna there', en.not_available(anna)],
-    ['who is this', en.robot],
+    ['who is this', en.who(anna)],
     ['hello can you hear me', en.can_hear],
     ['what is the verification code', en.no_codes],
   ])('answers “%s” and repeats the question', (text, sentence) => {

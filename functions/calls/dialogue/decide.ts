@@ -74,7 +74,7 @@ export function begin(briefing: Briefing, at: Date, free: readonly string[]): De
  */
 export function decide(dialogue: Dialogue, event: DialogueEvent): Decision {
   const draft = draftOf(dialogue, event.at, 'free' in event ? event.free : []);
-  if (dialogue.step === 'closed') return decision(event.t === 'recorded' ? takeLate(draft, event) : draft);
+  if (dialogue.step === 'closed') return decision(afterwards(draft, event));
   if (event.t === 'hung_up') return decision(endCall(draft, 'hung_up'));
   if (event.t === 'booked') return decision(dialogue.step === 'booking' ? applyBooking(draft, event.ok) : draft);
   if (event.t === 'recorded')
@@ -97,6 +97,13 @@ function take(draft: Draft, { source, duration_ms }: Extract<DialogueEvent, { t:
   const { is_recorded, briefing } = draft.dialogue;
   if (!is_recorded || !briefing.keeps_recordings || !source || duration_ms < SHORTEST_MESSAGE_MS) return draft;
   return update(draft, { recording: { source, duration_ms } });
+}
+
+/** A call that is over stays so; a caller who is still there, since the line was lost, hears how it ended. */
+function afterwards(draft: Draft, event: DialogueEvent): Draft {
+  if (event.t === 'recorded') return takeLate(draft, event);
+  const isThere = event.t === 'said' && draft.dialogue.ended === 'hung_up';
+  return isThere ? update(closeWithThanks(draft), { ended: 'hung_up' }) : draft;
 }
 
 /** A caller who hangs up after the tone has left a message, whose recording arrives after the end of the call. */
@@ -131,6 +138,10 @@ const beginning = (briefing: Briefing, at: Date): Dialogue => ({
   offered: [],
   proposed: null,
   agreed: null,
+  danger: null,
+  notes: [],
+  given: [],
+  message: null,
   declined_callback: briefing.takes !== 'all',
   read_back: 'chosen',
   may_text: false,

@@ -23,6 +23,10 @@ function from(number: string, countries: string): Record<string, string> {
   return Object.fromEntries(countries.split(' ').map((country) => [country, number]));
 }
 
+/** The line for people who think of ending their life, where a country has one that everybody may call. */
+export const crisisLineFor = (phone: string | null): string | null =>
+  ['US', 'CA'].includes((phone && parsePhoneNumber(phone)?.country) || '') ? '988' : null;
+
 /** The emergency number where a caller most likely is; null if the number says nothing. */
 export const emergencyNumberFor = (phone: string | null): string | null =>
   numbers[(phone && parsePhoneNumber(phone)?.country) || ''] ?? null;

@@ -208,7 +208,11 @@ function faultsOf(visits: Visit[]): string[] {
     const [from, to] = [order.indexOf(before.step), order.indexOf(dialogue.step)];
     if (input && from >= 0 && to >= 0 && to < from) must(dialogue.corrections === before.corrections + 1, 'went back');
     if (before.step === 'closed' && input)
-      must(!commands.length && dialogue.transcript === before.transcript, 'spoke after the end');
+      must(
+        commands.every(({ c }) => c === 'hangup' || (c === 'say' && before.ended === 'hung_up')) &&
+          (before.ended === 'hung_up' || dialogue.transcript === before.transcript),
+        'spoke after the end',
+      );
     for (const command of commands) {
       if (command.c !== 'say') continue;
       must(isOurs(command.text, command.language, dialogue, freeTimes), `not ours: ${command.text}`);

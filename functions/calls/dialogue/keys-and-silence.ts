@@ -22,7 +22,11 @@ export function handleKeys(draft: Draft, digits: string): Draft {
 }
 
 /** No answer: the question is repeated once, then given up. */
-const retryUnclear = (draft: Draft): Draft => (draft.dialogue.asked < 2 ? askOnceMore(draft) : giveUp(draft));
+function retryUnclear(draft: Draft): Draft {
+  const { step, asked, given } = draft.dialogue;
+  const isOnce = step === 'callback' && given.includes('kin');
+  return asked < 2 && !isOnce ? askOnceMore(draft) : giveUp(draft);
+}
 
 /** Silence. The second time in a row the caller is asked to leave a message. */
 export function handleSilence(draft: Draft): Draft {
@@ -32,6 +36,8 @@ export function handleSilence(draft: Draft): Draft {
   if (step === 'message') return closeWithThanks(noted);
   if (step === 'booking') return leaveTimeToOwner(noted);
   if (step === 'challenge') return failChallenge(noted);
+  if (step === 'confirm' && draft.dialogue.read_back === 'fallback')
+    return closeWithThanks(update(noted, { proposed: null }));
   if (silences > 1) return takeMessage(noted, 'unheard');
   return step === 'consent' ? refuseConsent(noted, 'silence') : retryUnclear(noted);
 }

@@ -83,7 +83,8 @@ function readBack(draft: Draft, variant: 'ask' | 'again'): string {
   const time = proposed ? spoken(proposed.at, draft.at, clocksOf(draft), language) : '';
   const { confirm } = wordsFor(draft);
   const plan = { ...ownerSlot(draft), time, number: number && spokenNumber(number, language) };
-  if (variant === 'again' || read_back === 'chosen') return confirm[variant](plan);
+  if (read_back === 'fallback' && variant === 'ask' && !number) return confirm.fallback(plan);
+  if (variant === 'again' || read_back === 'chosen' || read_back === 'fallback') return confirm[variant](plan);
   return read_back === 'corrected' && number ? confirm.ask(plan) : confirm[read_back](plan);
 }
 
@@ -91,8 +92,10 @@ function readBack(draft: Draft, variant: 'ask' | 'again'): string {
 export function takeMessage(draft: Draft, why: 'ask' | 'wanted' | 'unheard'): Draft {
   if (!draft.dialogue.is_recorded) return closeWithThanks(draft);
   const { message } = wordsFor(draft);
+  const { briefing, danger } = draft.dialogue;
   const there = update(draft, { step: 'message', asked: draft.dialogue.step === 'message' ? draft.dialogue.asked : 1 });
-  if (!draft.dialogue.briefing.keeps_recordings) return listen(say(there, message.spoken(ownerSlot(draft))), 120, 3000);
+  // Who is in danger may still ask what to do, and is heard.
+  if (!briefing.keeps_recordings || danger) return listen(say(there, message.spoken(ownerSlot(draft))), 120, 3000);
   return record(say(there, why === 'ask' ? message.ask(ownerSlot(draft)) : message[why]));
 }
 

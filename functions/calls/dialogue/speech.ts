@@ -1,4 +1,4 @@
-import { type Acts, isDoubtful } from '#functions/calls/dialogue/state.ts';
+import { type Acts, type CallNote, isDoubtful } from '#functions/calls/dialogue/state.ts';
 import { answers } from '#functions/calls/dialogue/answers.ts';
 import { withdrawConsent } from '#functions/calls/dialogue/consent-answers.ts';
 import { discloseAssistant } from '#functions/calls/dialogue/disclose.ts';
@@ -13,7 +13,7 @@ import {
   update,
   wordsFor,
 } from '#functions/calls/dialogue/draft.ts';
-import { emergencyNumberFor } from '#functions/calls/dialogue/emergency-numbers.ts';
+import { crisisLineFor, emergencyNumberFor } from '#functions/calls/dialogue/emergency-numbers.ts';
 import { closeWithThanks, listenFor, takeMessage } from '#functions/calls/dialogue/questions.ts';
 import { withoutEndlessRepetition } from '#functions/calls/dialogue/repetition.ts';
 import { namesTime, withWish } from '#functions/calls/dialogue/time-steps.ts';
@@ -35,6 +35,7 @@ export function handleSpeech(draft: Draft, acts: Acts): Draft {
   });
   if (!withdraws) next = addToTranscript(next, 'caller', acts.text, acts.unsure);
   if (intents.abuse && !intents.emergency) return hangUpOn(next);
+  if (intents.stop_calling && !intents.emergency && step !== 'booking') return stopCalling(next);
   if (isScam(next, acts)) return endCall(next, 'spam', wordsFor(next).declined);
   if (isNewLanguage && step !== 'message') next = discloseAssistant(next);
   if (withdraws) next = withdrawConsent(next);
@@ -50,17 +51,38 @@ const isScam = ({ dialogue }: Draft, { verdict, intents, isSentence }: Acts) =>
   verdict === 'likely_spam' && isSentence && !intents.emergency && dialogue.briefing.contact_name === null;
 
 /** An urgent call is never asked whether it is urgent: the owner is alerted at once, and once. */
-function alertOwner(draft: Draft, { understood, intents, verdict }: Acts): Draft {
+function alertOwner(draft: Draft, acts: Acts): Draft {
+  const { understood, intents, verdict } = acts;
   const isPressure = verdict === 'suspicious' && !intents.emergency;
   const isUrgent = understood.urgent || draft.dialogue.briefing.is_vip;
-  if (draft.dialogue.is_urgent || !isUrgent || isPressure) return draft;
-  const words = wordsFor(draft);
-  const alerted = addEffect(update(draft, { is_urgent: true }), { do: 'alert' });
-  const first = intents.emergency
-    ? say(alerted, words.emergency(emergencyNumberFor(draft.dialogue.briefing.caller_number)))
-    : alerted;
-  return say(first, words.alerting(ownerSlot(draft)));
+  const next = namesEmergencyNumber(draft, acts);
+  if (draft.dialogue.is_urgent || !isUrgent || isPressure) return next;
+  const alerted = addEffect(update(next, { is_urgent: true }), { do: 'alert' });
+  return say(alerted, wordsFor(draft).alerting(ownerSlot(draft)));
 }
+
+/** The number for a life in danger, first of all, and again if the caller asks what to do. */
+function namesEmergencyNumber(draft: Draft, { intents }: Acts): Draft {
+  const { danger: known, briefing } = draft.dialogue;
+  const said = intents.self_harm ? 'self' : intents.gas ? 'gas' : 'life';
+  const danger = intents.emergency && (known === null || said !== 'life') ? said : known;
+  const isNew = danger !== known;
+  if (!danger || !(isNew || intents.emergency || intents.asks_what_to_do)) return draft;
+  const { caller_number } = briefing;
+  const sentence = wordsFor(draft).emergency(emergencyNumberFor(caller_number), danger, crisisLineFor(caller_number));
+  return say(update(draft, { danger }), sentence);
+}
+
+/** A caller who wants no more calls is asked nothing, and the owner learns it. */
+const stopCalling = (draft: Draft): Draft =>
+  endCall(
+    update(withNote(draft, 'stop_calling'), { declined_callback: true }),
+    'closed',
+    wordsFor(draft).stop_calling(ownerSlot(draft)),
+  );
+
+const withNote = (draft: Draft, note: CallNote): Draft =>
+  update(draft, { notes: [...new Set([...draft.dialogue.notes, note])] });
 
 /** “One moment, please”, and nothing else. */
 const isShort = ({ text }: Acts) => text.split(' ').length <= 6 && text.length <= 40;
@@ -73,10 +95,12 @@ function answerQuestion(draft: Draft, acts: Acts): Draft {
   const isTime = namesTime(edits);
   // “That’s the wrong number”, of the one that was read back, corrects it.
   const isReadBack = step === 'number' || (step === 'confirm' && draft.dialogue.number !== null);
-  if (intents.wrong_number && !tellsMore && !isTime && !isReadBack)
-    return endCall(draft, 'closed', wordsFor(draft).wrong_number);
+  if (intents.wrong_number && (!tellsMore || acts.isMisdialed) && !isTime && !isReadBack)
+    return endCall(withNote(draft, 'wrong_number'), 'closed', wordsFor(draft).wrong_number);
   // A life in danger needs no callback but the message.
-  const wantsNone = (intents.wants_no_callback || intents.only_message || intents.emergency) && !edits.wanted.length;
+  const wantsNone =
+    (intents.wants_no_callback || (intents.only_message && !intents.wants_callback) || intents.emergency) &&
+    !edits.wanted.length;
   const next = wantsNone ? update(draft, { declined_callback: true }) : draft;
   // At the steps about the time the answer itself changes the wish.
   const wished = step === 'callback' || step === 'confirm' || step === 'may_text' ? next : withWish(next, edits);
@@ -93,15 +117,30 @@ function answerQuestion(draft: Draft, acts: Acts): Draft {
 function replyToIntents(draft: Draft, { intents, asksForOwner, number }: Acts): Draft {
   const words = wordsFor(draft);
   const owner = ownerSlot(draft);
+  const { given } = draft.dialogue;
+  const isKin = intents.kin && !given.includes('kin');
+  const wantsHuman = intents.wants_human && !intents.wants_callback;
+  const once = {
+    human: wantsHuman,
+    not_available: asksForOwner && !wantsHuman && !isKin,
+    kin: isKin,
+  };
+  const asksForHome = intents.asks_for_home && !asksForOwner;
   const replies = [
-    (intents.robot_question || intents.who_is_this) && words.robot,
+    intents.robot_question && !wantsHuman && words.robot(owner),
+    intents.who_is_this && !intents.robot_question && words.who(owner),
     intents.hears_me && words.can_hear,
     intents.child && words.child,
-    asksForOwner && words.not_available(owner),
-    intents.asks_about_owner && !asksForOwner && words.cannot_say(owner),
+    ...(['human', 'not_available', 'kin'] as const).map(
+      (reply) => once[reply] && !given.includes(reply) && words[reply](owner),
+    ),
+    (intents.asks_about_owner || asksForHome) && !asksForOwner && !isKin && words.cannot_say(owner),
     intents.asks_for_code && !number && words.no_codes,
   ];
-  return replies.reduce<Draft>((next, reply) => (reply ? say(next, reply) : next), draft);
+  const replied = replies.reduce<Draft>((next, reply) => (reply ? say(next, reply) : next), draft);
+  const noted = intents.asks_for_home ? withNote(replied, 'asked_for_home') : replied;
+  const now = (['human', 'not_available', 'kin'] as const).filter((reply) => once[reply]);
+  return now.length ? update(noted, { given: [...new Set([...given, ...now])] }) : noted;
 }
 
 /**

@@ -24,6 +24,10 @@ export const steps = [
   'message',
   'closed',
 ] as const;
+/** What the owner should know of a call: the caller asked where they live, wants no more calls, or dialed wrong. */
+const callNotes = ['asked_for_home', 'stop_calling', 'wrong_number'] as const;
+export type CallNote = (typeof callNotes)[number];
+
 const Step = z.enum(steps);
 export type Step = z.infer<typeof Step>;
 
@@ -102,6 +106,14 @@ export const Dialogue = z.object({
   is_at_door: z.boolean().default(false),
   /** The caller asked for a call, which even a courier then gets. */
   wants_callback: z.boolean().default(false),
+  /** What endangers a life, as the caller says. */
+  danger: z.enum(['life', 'gas', 'self']).nullable().default(null),
+  /** What the owner should know of the call beside its reason. */
+  notes: z.array(z.enum(callNotes)).default([]),
+  /** Replies that are given once a call. */
+  given: z.array(z.enum(['human', 'not_available', 'kin'])).default([]),
+  /** What the caller says when asked for anything else. */
+  message: z.string().nullable().default(null),
   /** The owner’s answers that were given, by their ids: each once. */
   answered: z.array(z.string()).default([]),
   /** Free times that were offered, and the one that waits to be confirmed or was. */
@@ -110,7 +122,7 @@ export const Dialogue = z.object({
   agreed: z.object({ at: z.iso.datetime(), text: z.string() }).nullable(),
   declined_callback: z.boolean(),
   /** How the proposed time came about, which decides how it is read back. */
-  read_back: z.enum(['chosen', 'nearest', 'corrected']).default('chosen'),
+  read_back: z.enum(['chosen', 'nearest', 'corrected', 'fallback']).default('chosen'),
   may_text: z.boolean(),
   recording: z.object({ source: z.string(), duration_ms: z.number().int() }).nullable(),
   /** The step at which the caller was challenged as a possible robot, which happens once. */
@@ -130,6 +142,10 @@ export type Dialogue = z.infer<typeof Dialogue>;
 /** The caller’s name: of the owner’s contacts, else as said. */
 export const nameIn = ({ briefing, understood }: Pick<Dialogue, 'briefing' | 'understood'>): string | null =>
   briefing.contact_name ?? understood?.name?.value ?? null;
+
+/** Whether the owner was alerted because it can’t wait, and not because of who calls. */
+export const isPressing = ({ is_urgent, understood }: Pick<Dialogue, 'is_urgent' | 'understood'>): boolean =>
+  is_urgent && understood?.urgent === true;
 
 export type Verdict = Spam['verdict'];
 
@@ -166,6 +182,12 @@ export type Acts = {
   verdict: Verdict;
   /** The owner’s answers to what is asked. */
   ownAnswers: readonly OwnAnswer[];
+  /** Has the wrong number, and says nothing else. */
+  isMisdialed: boolean;
+  /** A few words. */
+  isBrief: boolean;
+  /** Says more than a yes, a no or a goodbye. */
+  hasContent: boolean;
   /** A name or a reason that was not known before. */
   tellsMore: boolean;
   isMonologue: boolean;

@@ -1,13 +1,22 @@
-import { isClearReason, isUnwanted, steps, type Dialogue, type Step } from '#functions/calls/dialogue/state.ts';
+import {
+  isClearReason,
+  isPressing,
+  isUnwanted,
+  steps,
+  type Dialogue,
+  type Step,
+} from '#functions/calls/dialogue/state.ts';
 import { type Draft, update } from '#functions/calls/dialogue/draft.ts';
 import { enterStep, takeMessage, askOnceMore, askQuestion } from '#functions/calls/dialogue/questions.ts';
-import { offerOthers, proposeWished } from '#functions/calls/dialogue/time-steps.ts';
+import { offerOthers, proposeFallback, proposeWished } from '#functions/calls/dialogue/time-steps.ts';
 
 /** Whether a step still has something to ask. The other steps are entered only from where their question arises. */
 function isNeeded(dialogue: Dialogue, step: Step): boolean {
   const { briefing, understood, agreed, wish } = dialogue;
   if (briefing.takes === 'voicemail') return step === 'message';
   if (step === 'name') return !briefing.contact_name && !understood?.name;
+  // Nobody explains while a life is in danger.
+  if (step === 'reason' && (dialogue.danger || hasSaidWhy(dialogue))) return false;
   // A doubtful caller is asked, whatever was understood: a few words more may prove them innocent.
   if (step === 'reason') return !isClearReason(understood?.reason) || isUnwanted(dialogue);
   if (step === 'callback') return mayBeCalled(dialogue) && !agreed && (wish.wanted.length > 0 || !isDelivery(dialogue));
@@ -15,6 +24,12 @@ function isNeeded(dialogue: Dialogue, step: Step): boolean {
   if (step === 'may_text') return agreed !== null && briefing.can_text && dialogue.is_recorded && !dialogue.number;
   return step === 'message';
 }
+
+/** An urgent caller who has said more than that it is urgent. */
+const WHY = 12;
+const hasSaidWhy = (dialogue: Dialogue) =>
+  isPressing(dialogue) &&
+  (dialogue.understood?.reason?.summary.length ?? 0) >= (dialogue.language === 'ja' ? WHY / 2 : WHY);
 
 const mayBeCalled = (dialogue: Dialogue) => !dialogue.declined_callback && !isUnwanted(dialogue);
 
@@ -31,7 +46,8 @@ export function nextStep(draft: Draft, from: Step = draft.dialogue.step): Draft 
   const next = steps.slice(steps.indexOf(from) + 1).find((step) => isNeeded(draft.dialogue, step)) ?? 'message';
   if (next === 'message') return takeMessage(draft, 'ask');
   if (next !== 'callback') return enterStep(draft, next);
-  return draft.dialogue.wish.wanted.length ? proposeWished(draft, null) : offerOthers(draft, null);
+  if (draft.dialogue.wish.wanted.length) return proposeWished(draft, null);
+  return isPressing(draft.dialogue) ? proposeFallback(draft) : offerOthers(draft, null);
 }
 
 /** Returns to the step at which the caller was challenged. */

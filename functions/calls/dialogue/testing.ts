@@ -2,7 +2,7 @@ import { readSpeech, type Speech } from '#functions/calls/dialogue/acts.ts';
 import { decide } from '#functions/calls/dialogue/decide.ts';
 import type { Decision } from '#functions/calls/dialogue/draft.ts';
 import type { Briefing, Dialogue, DialogueEvent } from '#functions/calls/dialogue/state.ts';
-import { emergencyNumberFor } from '#functions/calls/dialogue/emergency-numbers.ts';
+import { crisisLineFor, emergencyNumberFor } from '#functions/calls/dialogue/emergency-numbers.ts';
 import { spokenDay, spokenName, spokenNumber, spokenTimes } from '#functions/calls/dialogue/spoken-formats.ts';
 import { promptsOf } from '#functions/nlu/languages/prompts.ts';
 import type { Understood } from '#functions/nlu/port.ts';
@@ -127,7 +127,9 @@ function templatesOf(
     const say = sentence as (all: Record<string, string | null>) => string;
     return [say(slots), say({ ...slots, name: null })];
   };
-  const emergencies = [emergency(emergencyNumberFor(caller_number))];
+  const emergencies = (['life', 'gas', 'self'] as const).map((danger) =>
+    emergency(emergencyNumberFor(caller_number), danger, crisisLineFor(caller_number)),
+  );
   return [...rendered(sentences), ...emergencies].map(
     (text) => new RegExp(`^${escaped(text).replace(TIME, '(?<time>.{1,160})').replace(DAY, '(?<day>.{1,80})')}$`),
   );

@@ -1,3 +1,4 @@
+import type { Dialogue } from '#functions/calls/dialogue/state.ts';
 import type { TimeEdits } from '#functions/nlu/edits/index.ts';
 import { hasHours } from '#functions/nlu/edits/window.ts';
 import { clocksOf, ownerSlot, say, update, wordsFor, type Draft } from '#functions/calls/dialogue/draft.ts';
@@ -68,8 +69,16 @@ function respectedOffer(draft: Draft, edits: TimeEdits | null): Draft | null {
 /** Proposes one of the offered times. */
 export const proposeOffered = (draft: Draft, at: string): Draft => propose(draft, at, 'chosen');
 
+/** The first free time, should the owner who was alerted not call at once; without one, no time is asked for. */
+export function proposeFallback(draft: Draft): Draft {
+  const { wish } = draft.dialogue;
+  const [first] = stillFree(draft.free, draft.at).filter((at) => !isRefused(at, wish, clockZone(draft)));
+  if (!first) return takeMessage(draft, 'ask');
+  return propose(update(draft, { offered: [first] }), first, 'fallback');
+}
+
 /** Reads a time back, to be confirmed; asks first for a number where there is none to call, or another is wanted. */
-function propose(draft: Draft, at: string, read_back: 'chosen' | 'nearest' | 'corrected'): Draft {
+function propose(draft: Draft, at: string, read_back: Dialogue['read_back']): Draft {
   const text = spokenTime(at, draft.at, clocksOf(draft), draft.dialogue.language);
   const proposal = update(draft, { proposed: { at, text }, read_back });
   const { number, wants_other_number, briefing } = proposal.dialogue;

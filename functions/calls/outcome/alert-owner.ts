@@ -31,7 +31,8 @@ export const ownerAlertsOf = (table: Table, start = startJob) => {
     ]);
     const context = { mark, reputation, owner: account.phone ?? to, language: account.language };
     const spam = scoreCall(session, context, now);
-    const record = callRecord(session, { account_id, keep_days: settings.keep_days, spam, ...name }, false);
+    const { language } = account;
+    const record = callRecord(session, { account_id, keep_days: settings.keep_days, language, spam, ...name }, false);
     // What the caller is saying now counts, whatever the call is filed under in the end.
     const call = {
       ...record,

@@ -2,14 +2,18 @@ import type { StoredCall, StoredDetails } from '#functions/calls/assistant/store
 import { haveTalked } from '#functions/calls/dialogue/owner-side.ts';
 import type { CallSession } from '#functions/calls/turn/session-store.ts';
 import { fold } from '#functions/names/fold.ts';
+import { callNotesOf } from '#functions/nlu/languages/prompts.ts';
 import { DAY } from '#shared/values/duration.ts';
 import type { AccountId } from '#shared/values/id.ts';
+import type { Language } from '#shared/values/language.ts';
 
 const PREVIEW = 120;
 
 type Findings = Pick<StoredCall, 'caller_name' | 'caller_name_source' | 'spam'> & {
   account_id: AccountId;
   keep_days: number;
+  /** The owner’s. */
+  language: Language;
 };
 
 /** The status of a call. */
@@ -24,7 +28,11 @@ function statusOf({ dialogue, appointment, owner, ended_at }: CallSession): Stor
 }
 
 /** The call as the owner’s list shows it. Quotes from the call are kept only as long as the owner says. */
-export function callRecord(call: CallSession, { keep_days, ...assessment }: Findings, has_audio: boolean): StoredCall {
+export function callRecord(
+  call: CallSession,
+  { keep_days, language, ...assessment }: Findings,
+  has_audio: boolean,
+): StoredCall {
   const { ended_at, begun_at, moved_at } = call;
   const ended = Date.parse(ended_at ?? moved_at);
   const status = statusOf(call);
@@ -34,7 +42,7 @@ export function callRecord(call: CallSession, { keep_days, ...assessment }: Find
     id: call.id,
     caller_number: call.from ?? '',
     callback_number: call.dialogue.number,
-    reason: reasonOf(call),
+    reason: reasonOf(call, language),
     urgency: urgencyOf(call),
     ...(call.dialogue.briefing.is_vip && { is_vip: true }),
     started_at: begun_at,
@@ -57,9 +65,15 @@ const urgencyOf = ({ dialogue: { is_urgent, understood, briefing } }: CallSessio
   is_urgent || understood?.urgent || briefing.is_vip ? 'high' : 'normal';
 
 const REASON = 240;
-/** What the call is about, with the answers to what the owner asked. */
-function reasonOf({ dialogue, owner }: CallSession): string | null {
-  const parts = [dialogue.understood?.reason?.summary, ...owner.answers.map(({ answer }) => answer)].filter(Boolean);
+/** What the call is about, with the answers to what the owner asked, and what else the caller wants passed on. */
+function reasonOf({ dialogue, owner }: CallSession, language: Language): string | null {
+  const notes = callNotesOf[language];
+  const parts = [
+    dialogue.understood?.reason?.summary,
+    ...owner.answers.map(({ answer }) => answer),
+    ...dialogue.notes.flatMap((note) => (note === 'wrong_number' ? [] : [notes[note]])),
+    dialogue.message,
+  ].filter(Boolean);
   return parts.length ? [...new Set(parts)].join('; ').slice(0, REASON) : null;
 }
 

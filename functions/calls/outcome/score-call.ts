@@ -24,12 +24,19 @@ type CallerReputation = {
 type JudgedCall = Pick<CallSession, 'dialogue' | 'from' | 'stir' | 'begun_at'>;
 
 const BURST_MS = 10 * MINUTE;
+/** The lowest score that is no longer likely safe. */
+const NOT_SAFE = 20;
+
+/** A stranger who asks where the owner lives is not recommended to them. */
+const isProbing = ({ dialogue: { notes, briefing } }: JudgedCall) =>
+  notes.includes('asked_for_home') && briefing.contact_name === null;
 
 /** Scores a call by its words, its conduct and its number: the same at each turn as at its end. */
 export function scoreCall(call: JudgedCall, known: CallerReputation, now: Date): Spam {
   const { reasons, ...verdict } = score(signalsOf(call, known, now));
   const inWords = (code: string) => reasonWords(code, known.language) ?? code;
-  return { ...verdict, reasons: reasons.map((reason) => ({ ...reason, text: inWords(reason.code) })) };
+  const spam = { ...verdict, reasons: reasons.map((reason) => ({ ...reason, text: inWords(reason.code) })) };
+  return isProbing(call) && spam.verdict === 'likely_safe' ? { ...spam, verdict: 'unknown', score: NOT_SAFE } : spam;
 }
 
 function signalsOf(

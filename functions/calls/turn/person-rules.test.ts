@@ -38,7 +38,7 @@ test('a VIP is urgent with the first words, whatever they are about', async () =
   const owner = await anOwner({ route: 'assistant', is_vip: true });
   const call = await fixture.ring(owner.number);
   await call.say('This is Dana Brandt from the boatyard, about the survey');
-  expect(call.words()).toMatch(/alerting Ida/i);
+  expect(call.words()).toMatch(/alerted Ida/i);
   expect(await call.session()).toMatchObject({
     alerted_at: expect.any(String) as string,
     dialogue: { is_urgent: true },

@@ -83,6 +83,8 @@ const smallTalk: readonly Intent[] = [
   'asks_for_owner',
   'who_is_this',
   'robot_question',
+  'wants_human',
+  'asks_what_to_do',
   'hears_me',
   'repeat_please',
   'do_not_record',

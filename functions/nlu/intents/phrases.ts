@@ -26,12 +26,28 @@ export const intentNames = [
   'who_is_this',
   'hears_me',
   'wrong_number',
+  /** “My mistake”: at first of the number dialed, later of anything. */
+  'mistaken',
   /** A child who looks for a grown-up. */
   'child',
   'withholds_name',
   'hands_over',
   /** Wants something passed on, and no callback. */
   'only_message',
+  /** “Right now”. */
+  'now',
+  /** “What should I do?”, of a life in danger. */
+  'asks_what_to_do',
+  'gas',
+  /** Thinks of ending their own life. */
+  'self_harm',
+  'wants_human',
+  /** “Take me off your list”. */
+  'stop_calling',
+  /** Where the owner lives, or when they are at home or alone. */
+  'asks_for_home',
+  /** “It’s grandma”: takes the assistant for the owner, or speaks as family. */
+  'kin',
   /** The answer to “please say three”. */
   'three',
 ] as const;

@@ -52,7 +52,7 @@ const slots: Record<string, string[]> = {
   confirm: ['owner', 'time', 'number'],
   no_time: ['day'],
   close: ['owner', 'name'],
-  emergency: ['number'],
+  emergency: ['number', 'line'],
   time: ['weekday', 'date', 'clock', 'day', 'at', 'time', 'theirs', 'owner'],
   calendar: ['owner', 'name'],
 };

@@ -6,6 +6,9 @@ type Owner = { owner: string };
 /** A spoken time, and the number to call if it is not the caller’s own, in groups of digits. */
 type Plan = Owner & { time: string; number: string | null };
 
+/** What endangers a life. */
+export type Danger = 'life' | 'gas' | 'self';
+
 function fill(template: string, slots: Readonly<Record<string, string | null>>, formats: Formats): string {
   return template.replace(/\{\{(\p{L}+)(?:, (\p{L}+))?\}\}/gu, (_, slot: string, format?: string) => {
     const text = slots[slot] ?? '';
@@ -14,7 +17,7 @@ function fill(template: string, slots: Readonly<Record<string, string | null>>, 
 }
 
 /** Every sentence of the assistant in one language; only the owner’s own greeting is not among them. */
-function promptsIn({ calendar: _, ...texts }: PromptTexts, formats: Formats) {
+function promptsIn({ calendar: _, notes: __, ...texts }: PromptTexts, formats: Formats) {
   const say =
     <Slots extends Record<string, string | null>>(template: string) =>
     (slots: Slots) =>
@@ -41,6 +44,8 @@ function promptsIn({ calendar: _, ...texts }: PromptTexts, formats: Formats) {
       /** Not the time that the caller wished for. */
       nearest: (plan: Plan) => fill(plan.number ? confirm.nearest_with_number : confirm.nearest, plan, formats),
       corrected: say<Plan>(confirm.corrected),
+      /** Of an urgent call, whose owner has been alerted. */
+      fallback: say<Plan>(confirm.fallback),
     },
     /** Before the nearest time: nothing is free on that day, or then. */
     no_time: { ...no_time, day: say<{ day: string }>(no_time.day) },
@@ -49,9 +54,18 @@ function promptsIn({ calendar: _, ...texts }: PromptTexts, formats: Formats) {
     not_available: say<Owner>(texts.not_available),
     cannot_say: say<Owner>(texts.cannot_say),
     alerting: say<Owner>(texts.alerting),
-    /** With the emergency number of the caller’s country, if it is known. */
-    emergency: (number: string | null) =>
-      fill(number ? emergency.with_number : emergency.without_number, { number }, formats),
+    robot: say<Owner>(texts.robot),
+    who: say<Owner>(texts.who),
+    human: say<Owner>(texts.human),
+    kin: say<Owner>(texts.kin),
+    stop_calling: say<Owner>(texts.stop_calling),
+    /** With the emergency number of the caller’s country, if it is known, and its line for people in despair. */
+    emergency: (number: string | null, danger: Danger = 'life', line: string | null = null) => {
+      if (danger === 'self' && number && line) return fill(emergency.crisis, { number, line }, formats);
+      if (danger === 'gas')
+        return fill(number ? emergency.gas_with_number : emergency.gas_without_number, { number }, formats);
+      return fill(number ? emergency.with_number : emergency.without_number, { number }, formats);
+    },
     may_text: question<Owner>(texts.may_text),
     /** `spoken` if the message is only transcribed, not recorded: no tone. */
     message: { ...message, ask: say<Owner>(message.ask), spoken: say<Owner>(message.spoken) },
@@ -73,6 +87,9 @@ const byLanguage = <Of>(of: (language: Language) => Of) =>
   Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<Language, Of>;
 
 export const promptsOf = byLanguage((language) => promptsIn(promptTextsOf[language], formatsOf[language]));
+
+/** What the owner reads of a call beside its reason. */
+export const callNotesOf = byLanguage((language) => promptTextsOf[language].notes);
 
 /** The calendar entries of a callback, for the owner and for the caller. */
 export const calendarTextsOf = byLanguage((language) => {

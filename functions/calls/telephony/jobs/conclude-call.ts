@@ -73,7 +73,7 @@ export const handler = job(
       const context = { mark, reputation, owner: account.phone ?? to, language: account.language };
       const call = callRecord(
         session,
-        { account_id, keep_days, spam: scoreCall(session, context, now), ...name },
+        { account_id, keep_days, language: account.language, spam: scoreCall(session, context, now), ...name },
         recording !== null,
       );
       const notice = isAnnounced(session, call)
@@ -103,9 +103,10 @@ function closeSession(session: CallSession, now: Date): CallSession {
   return { ...session, dialogue, ended_at: session.ended_at ?? session.moved_at };
 }
 
-/** An urgent call was announced while it went on; the rest of it is worth a second text only if it says whom to call when, or where. */
+/** A wrong number is no news. An urgent call was announced while it went on; the rest of it is worth a second text only if it says whom to call when, or where. */
 const isAnnounced = (session: CallSession, { appointment, callback_number }: StoredCall): boolean =>
-  session.alerted_at !== null && !appointment && !callback_number && nameIn(session.dialogue) === session.alerted_as;
+  session.dialogue.notes.includes('wrong_number') ||
+  (session.alerted_at !== null && !appointment && !callback_number && nameIn(session.dialogue) === session.alerted_as);
 
 /** What remains to answer late events; no transcript. */
 const emptied = (session: CallSession, now: Date): CallSession => ({

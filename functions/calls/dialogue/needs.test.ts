@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+
+import { begin } from '#functions/calls/dialogue/decide.ts';
+import type { Decision } from '#functions/calls/dialogue/draft.ts';
+import type { Briefing } from '#functions/calls/dialogue/state.ts';
+import { begunAt, briefing, freeTimes, saying, step, type TestEvent } from '#functions/calls/dialogue/testing.ts';
+import { promptsOf } from '#functions/nlu/languages/prompts.ts';
+import { type Language, languages } from '#shared/values/language.ts';
+
+const anna = { owner: 'Anna' };
+const maria = { name: { value: 'Maria', confidence: 0.95 } };
+const leak = { summary: 'Water comes through the ceiling.', class: 'service_provider', confidence: 0.9 } as const;
+
+const call = (patch: Partial<Briefing>, ...all: (TestEvent | string)[]): Decision =>
+  all.reduce<Decision>(
+    (now, event) =>
+      step(now.dialogue, typeof event === 'string' ? saying(event, { language: now.dialogue.language }) : event),
+    begin(briefing(patch), begunAt, freeTimes),
+  );
+const sentences = ({ commands }: Decision) =>
+  commands.flatMap((command) => (command.c === 'say' ? [command.text] : []));
+
+const pressing = (language: Language) => saying('xyz', { language, urgent: true, reason: leak, ...maria });
+const silent: TestEvent = { t: 'silent', at: begunAt, free: freeTimes };
+
+const rightNow: Record<Language, string[]> = {
+  en: ['right now!', 'as soon as possible', 'immediately please'],
+  fr: ['maintenant !', 'tout de suite', 'dès que possible'],
+  es: ['ahorita', 'ahora mismo', 'lo antes posible'],
+  pt: ['agora', 'agora mesmo', 'o quanto antes'],
+  ja: ['今すぐ', '今すぐお願いします', '至急'],
+  tr: ['hemen şimdi', 'şimdi', 'bir an önce'],
+  ar: ['دلوقتي حالا', 'الحين', 'في أسرع وقت'],
+  ru: ['Прямо сейчас!', 'сейчас же', 'как можно скорее'],
+};
+const notNow: Record<Language, string> = {
+  en: 'not right now',
+  fr: 'pas maintenant',
+  es: 'ahora no',
+  pt: 'agora não',
+  ja: '今は無理です',
+  tr: 'şimdi değil',
+  ar: 'مش دلوقتي',
+  ru: 'не сейчас',
+};
+
+describe.each(languages)('%s: an urgent call', (language) => {
+  const words = promptsOf[language];
+
+  test('says that the owner is alerted, then one time in case they cannot call at once', () => {
+    const urgent = call({ language }, pressing(language));
+    expect(sentences(urgent)[0]).toBe(words.alerting(anna));
+    expect(urgent).toMatchObject({
+      effects: [{ do: 'alert' }],
+      dialogue: { step: 'confirm', read_back: 'fallback', proposed: { at: freeTimes[0] } },
+    });
+  });
+
+  test.each(rightNow[language])('“%s” agrees to that time', (text) => {
+    expect(call({ language }, pressing(language), text).effects).toEqual([{ do: 'book', at: freeTimes[0] }]);
+  });
+
+  test.each([[notNow[language]], [words.yes_or_no[1]!], [silent]])('%s: ends it kindly without a booking', (answer) => {
+    const over = call({ language }, pressing(language), answer);
+    expect(over).toMatchObject({ effects: [], dialogue: { ended: 'closed', agreed: null, proposed: null } });
+    expect(sentences(over)).toHaveLength(1);
+  });
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'my husband is not breathing', 'what should I do'],
+  ['fr', 'mon mari ne respire plus', 'qu’est-ce que je dois faire'],
+  ['es', 'mi esposo no respira', 'qué hago'],
+  ['pt', 'meu marido não está respirando', 'o que eu faço'],
+  ['ja', '夫が息をしていません', 'どうすればいいですか'],
+  ['tr', 'kocam nefes almıyor', 'ne yapayım'],
+  ['ar', 'زوجي ما يتنفس', 'ايش اسوي'],
+  ['ru', 'муж не дышит', 'что мне делать'],
+])('%s: repeats the emergency number after “%s”', (language, first, then) => {
+  const number = promptsOf[language].emergency('911');
+  const calling = call({ language }, first);
+  expect(sentences(calling)[0]).toBe(number);
+  expect(sentences(step(calling.dialogue, saying(then, { language })))[0]).toBe(number);
+});
+
+test.each<[Language, string, 'gas' | 'self']>([
+  ['en', 'there is a gas leak', 'gas'],
+  ['en', 'I want to die', 'self'],
+  ['fr', 'ça sent le gaz', 'gas'],
+  ['fr', 'je veux mourir', 'self'],
+  ['es', 'huele a gas', 'gas'],
+  ['es', 'me quiero morir', 'self'],
+  ['pt', 'cheiro de gás', 'gas'],
+  ['pt', 'quero morrer', 'self'],
+  ['ja', 'ガス漏れです', 'gas'],
+  ['ja', '死にたい', 'self'],
+  ['tr', 'gaz kokuyor', 'gas'],
+  ['tr', 'ölmek istiyorum', 'self'],
+  ['ar', 'في ريحة غاز', 'gas'],
+  ['ar', 'بدي أموت', 'self'],
+  ['ru', 'пахнет газом', 'gas'],
+  ['ru', 'хочу умереть', 'self'],
+])('%s: “%s” names the right help', (language, text, danger) => {
+  const { emergency } = promptsOf[language];
+  expect(sentences(call({ language }, text))[0]).toBe(emergency('911', danger, '988'));
+  const abroad = { language, caller_number: '+33612345678' };
+  expect(sentences(call(abroad, text))[0]).toBe(emergency('112', danger));
+});
+
+test.each<[Language, string[]]>([
+  ['en', ['I have the wrong number, sorry', 'Is this Walter? no, sorry']],
+  ['fr', ['je me suis trompé de numéro', 'excusez-moi, je me suis trompée']],
+  ['es', ['me he equivocado', 'marqué mal', 'perdón, número equivocado']],
+  ['pt', ['foi engano', 'desculpa, foi engano']],
+  ['ja', ['間違えました、すみません']],
+  ['tr', ['Yanlış aramışım', 'pardon yanlış oldu']],
+  ['ar', ['غلطان بالنمرة', 'لا تؤاخذوني']],
+  ['ru', ['Ошибся номером', 'Я ошиблась']],
+])('%s: a wrong number is let go, whatever is read into it', (language, texts) => {
+  for (const text of texts) {
+    const reason = { summary: text, class: 'wrong_number', confidence: 0.9 } as const;
+    const over = step(begin(briefing({ language }), begunAt, freeTimes).dialogue, saying(text, { language, reason }));
+    expect(sentences(over), text).toEqual([promptsOf[language].wrong_number]);
+    expect(over.dialogue.notes).toEqual(['wrong_number']);
+  }
+});
+
+test.each<[Language, string]>([
+  ['en', 'stop calling me, take me off your list'],
+  ['fr', 'Ne m’appelez plus jamais, supprimez mon numéro'],
+  ['es', 'no me llamen más, borren mi número'],
+  ['pt', 'parem de me ligar'],
+  ['ja', 'もう電話しないでください'],
+  ['tr', 'beni bir daha aramayın'],
+  ['ar', 'لا تتصلوا بي مرة أخرى'],
+  ['ru', 'не звоните мне больше, удалите мой номер'],
+])('%s: “%s” is passed on in one sentence', (language, text) => {
+  const over = call({ language }, text);
+  expect(sentences(over)).toEqual([promptsOf[language].stop_calling(anna)]);
+  expect(over.dialogue).toMatchObject({ ended: 'closed', notes: ['stop_calling'] });
+});
+
+test.each<[Language, string]>([
+  ['en', 'I want a human'],
+  ['fr', 'je veux un humain'],
+  ['es', 'quiero hablar con una persona'],
+  ['pt', 'quero falar com uma pessoa'],
+  ['ja', '人間を出してください'],
+  ['tr', 'bir insanla konuşmak istiyorum'],
+  ['ar', 'بدي احكي مع إنسان'],
+  ['ru', 'Позови человека'],
+])('%s: “%s” is answered once', (language, text) => {
+  const sentence = promptsOf[language].human(anna);
+  const first = call({ language }, text);
+  expect(sentences(first)[0]).toBe(sentence);
+  expect(sentences(step(first.dialogue, saying(text, { language })))).not.toContain(sentence);
+});
+
+test.each<[Language, string]>([
+  ['en', 'Anna? it’s grandma'],
+  ['fr', 'c’est mamie'],
+  ['es', '¿Anna? Soy la abuela'],
+  ['pt', 'É a vovó'],
+  ['ja', 'おばあちゃんだけど'],
+  ['tr', 'Ben Fatma teyzen'],
+  ['ar', 'أنا عمتك أمينة'],
+  ['ru', 'Это тётя Зина. Как ты там?'],
+])('%s: “%s” hears whose assistant it is, once', (language, text) => {
+  const sentence = promptsOf[language].kin(anna);
+  const first = call({ language }, text);
+  expect(sentences(first)[0]).toBe(sentence);
+  expect(sentences(first)).not.toContain(promptsOf[language].can_hear);
+  expect(sentences(step(first.dialogue, saying(text, { language })))).not.toContain(sentence);
+});
+
+test('keeps what is said when asked for anything else, but no leave-taking', () => {
+  const texted = { keeps_recordings: false };
+  const asked = call(texted, saying('Maria', { ...maria, reason: leak }), 'no need to call back');
+  expect(asked.dialogue.step).toBe('message');
+  const after = (text: string) => step(asked.dialogue, saying(text)).dialogue.message;
+  expect(after('I’ll leave it with the doorman')).toBe('I’ll leave it with the doorman');
+  expect(after('no, that’s all, thank you')).toBeNull();
+});
+
+test('notes that the caller asked where the owner lives', () => {
+  expect(call({}, 'where does she live').dialogue.notes).toEqual(['asked_for_home']);
+});
+
+test('a call that was taken as lost says goodbye to a caller who is still there', () => {
+  const lost = call({}, { t: 'hung_up', at: begunAt });
+  const late = step(lost.dialogue, saying('yes, that’s right'));
+  expect(late.commands.map(({ c }) => c)).toEqual(['say', 'hangup']);
+  expect(late).toMatchObject({ effects: [], dialogue: { step: 'closed', ended: 'hung_up' } });
+});
