@@ -73,7 +73,7 @@ export const proposeOffered = (draft: Draft, at: string): Draft => propose(draft
 export function proposeFallback(draft: Draft): Draft {
   const { wish } = draft.dialogue;
   const [first] = stillFree(draft.free, draft.at).filter((at) => !isRefused(at, wish, clockZone(draft)));
-  if (!first) return takeMessage(draft, 'ask');
+  if (!first || isUnwanted(draft.dialogue)) return takeMessage(draft, 'ask');
   return propose(update(draft, { offered: [first] }), first, 'fallback');
 }
 
