@@ -41,10 +41,11 @@ export const embedded: Understanding = {
     const language = languageOf(callerTexts, callLanguage);
     const callback = callbackIn(callTurns.map(wishful), language, setting);
     const spam = spamByWords(callTurns, language, callback);
+    const name = callerName(callTurns, language);
     return {
       language,
-      name: callerName(callTurns, language),
-      reason: reasonOf(callTurns, language),
+      name,
+      reason: reasonOf(callTurns, language, name?.value ?? null),
       urgent: isUrgent(callTurns, language, spam.probability),
       callback,
       spam,

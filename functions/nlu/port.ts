@@ -24,7 +24,7 @@ export const Understood = z.object({
   language: z.enum(languages),
   /** The caller: a person, else an organisation, else a relation in the caller’s words (“his mother”). */
   name: z.object({ value: z.string(), confidence: z.number() }).nullable(),
-  /** Eight words or fewer, in the language of the call. */
+  /** A short sentence in the caller’s words, in the language of the call. */
   reason: z.object({ summary: z.string(), class: ReasonClass, confidence: z.number() }).nullable(),
   urgent: z.boolean(),
   callback: WhenSaid.nullable(),

@@ -21,7 +21,7 @@ export type UrgencyPhrases = Record<'urgent' | 'calm' | 'harmless' | 'yes' | 'no
  * after an `aside` is about the call, not its reason. Fillers and greetings are skipped. Null for a language that is
  * written without spaces.
  */
-export type Clauses = Record<'starts' | 'joins' | 'loose' | 'aside' | 'fillers', string[]> | null;
+export type Clauses = Record<'starts' | 'joins' | 'loose' | 'aside' | 'fillers' | 'leads', string[]> | null;
 
 /** Words for the digits from zero, then 10 to 19, then 20, 30 to 90. */
 export type Digits = {

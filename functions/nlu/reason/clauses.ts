@@ -3,7 +3,7 @@ import { fold } from '#functions/names/fold.ts';
 import type { Clauses } from '#functions/nlu/languages/pack.ts';
 import type { Language } from '#shared/values/language.ts';
 
-type Joints = Record<keyof NonNullable<Clauses>, ReadonlySet<string>>;
+type Joints = Record<Exclude<keyof NonNullable<Clauses>, 'leads'>, ReadonlySet<string>>;
 const jointCache = new Map<Language, Joints>();
 
 /** The words at which clauses of a language are cut, folded. */
@@ -26,7 +26,18 @@ function jointsOf(language: Language): Joints {
 /** A range of words. `begun`: it starts with a word that begins a clause; `ended`: it ends where a clause does. */
 type Clause = { from: number; to: number; begun: boolean; ended: boolean };
 /** The words without fillers, their keys for the concept lookup, and the clauses they form. */
-type ClauseWords = { words: readonly string[]; keys: readonly string[]; clauses: readonly Clause[] };
+type ClauseWords = {
+  words: readonly Word[];
+  keys: readonly string[];
+  clauses: readonly Clause[];
+  /** Whether a clause may begin or end before a word, and whether what follows is a thank you or a wish for a call. */
+  isBorder: (at: number) => boolean;
+  isAside: (at: number) => boolean;
+  /** A word that no sentence ends with. */
+  isLoose: (at: number) => boolean;
+};
+/** A word, as it is said and folded, and where it is. */
+type Word = { word: string; plain: string; index: number; end: number };
 
 /** Languages in which a clause may start at any word: verbs come last, or pronouns are dropped. */
 const anywhere = new Set<Language>(['tr', 'ar']);
@@ -36,8 +47,13 @@ const TRIMMED = /[\p{L}\p{M}\p{N}]+(?:['’.:-][\p{L}\p{M}\p{N}]+)*/gu;
 /** Splits speech into clauses of at most `most` words that can be read alone. */
 export function clausesOf(text: string, language: Exclude<Language, 'ja'>, most: number): ClauseWords {
   const { starts, joins, loose, aside, fillers } = jointsOf(language);
-  const texts = (text.match(TRIMMED) ?? [])
-    .map((word) => ({ word, plain: fold(word.replaceAll('’', "'")) }))
+  const texts = [...text.matchAll(TRIMMED)]
+    .map(({ 0: word, index }): Word => ({
+      word,
+      plain: fold(word.replaceAll('’', "'")),
+      index,
+      end: index + word.length,
+    }))
     .filter(({ plain }) => !fillers.has(plain));
   const is = (set: ReadonlySet<string>, at: number) => set.has(texts[at]?.plain ?? '');
   const asideAt = (at: number) => aside.has(texts[at]?.plain.split(' ')[0] ?? '');
@@ -56,5 +72,14 @@ export function clausesOf(text: string, language: Exclude<Language, 'ja'>, most:
     }
   }
   const keyOf = (plain: string) => (language === 'en' ? plain.replaceAll(' ', '') : (plain.split(' ').at(-1) ?? ''));
-  return { words: texts.map(({ word }) => word), keys: texts.map(({ plain }) => keyOf(plain)), clauses };
+  const isBorder = (at: number) =>
+    at === 0 || at === texts.length || begins(at) || is(joins, at) || is(joins, at - 1) || asideAt(at);
+  return {
+    words: texts,
+    isBorder,
+    isAside: asideAt,
+    isLoose: (at: number) => is(loose, at) || is(joins, at),
+    keys: texts.map(({ plain }) => keyOf(plain)),
+    clauses,
+  };
 }

@@ -115,41 +115,50 @@ const cases = Object.entries(samples).flatMap(([language, text]) =>
 test.each(cases)('$language: “$spoken” is $reason', ({ language, spoken, reason }) => {
   const understood = reasonOf([{ who: 'caller', text: spoken }], language);
   expect(understood?.class).toBe(reason);
-  expect(understood?.summary.split(' ').length).toBeLessThanOrEqual(8);
+  expect(understood?.summary.split(' ').length).toBeLessThanOrEqual(16);
 });
 
 test('summarizes in the caller’s own words', () => {
   const text = 'hello yes um the courier has a parcel for you and nobody answers the buzzer so please call me back';
   const summary = summaryOf([{ who: 'caller', text }], 'en', 'delivery');
-  expect(text).toContain(summary);
-  expect(summary).toMatch(/parcel|buzzer/);
+  expect(summary).toBe('The courier has a parcel for you and nobody answers the buzzer');
 });
 
-/** Who calls comes first, what about after it: the second is the summary. */
-const errands: Partial<Record<Language, readonly [string, string]>> = {
+/** What is said, the name in it, and the summary: what follows the name, up to thanks and the wish for a call. */
+const errands: Partial<Record<Language, readonly [string, string, string]>> = {
   en: [
     'hello this is Sam Porter from the sorting office I could not deliver your parcel please call me back',
-    'I could not deliver your parcel',
+    'Sam Porter',
+    'From the sorting office I could not deliver your parcel',
+  ],
+  fr: [
+    'bonjour c’est Bernadette j’appelle pour vous dire que la réunion de demain est annulée merci',
+    'Bernadette',
+    'La réunion de demain est annulée',
   ],
   es: [
     'buenos días soy Ramiro Salas de la paquetería no pude entregar su paquete llámeme por favor',
-    'no pude entregar su paquete',
+    'Ramiro Salas',
+    'De la paquetería no pude entregar su paquete',
   ],
   pt: [
     'bom dia sou o Nuno Faria da transportadora não consegui entregar a sua encomenda ligue-me obrigado',
-    'não consegui entregar a sua encomenda',
+    'Nuno Faria',
+    'Da transportadora não consegui entregar a sua encomenda',
   ],
   ru: [
     'здравствуйте это Азамат Юсупов из службы доставки не смог вручить вашу посылку перезвоните пожалуйста',
-    'не смог вручить вашу посылку',
+    'Азамат Юсупов',
+    'Из службы доставки не смог вручить вашу посылку',
   ],
   ja: [
     'もしもし運送会社の大西と申しますが お荷物をお届けに上がりましたがご不在でした',
+    '大西',
     'お荷物をお届けに上がりましたがご不在でした',
   ],
 };
-test.each(Object.entries(errands))('%s: a summary starts after the introduction', (language, [text, errand]) => {
-  expect(reasonOf([{ who: 'caller', text }], language as Language)?.summary).toBe(errand);
+test.each(Object.entries(errands))('%s: a summary starts after the name', (language, [text, name, errand]) => {
+  expect(reasonOf([{ who: 'caller', text }], language as Language, name)?.summary).toBe(errand);
 });
 
 test('reads the reason from the turn that states it, not from the introduction', () => {
@@ -163,7 +172,7 @@ test('reads the reason from the turn that states it, not from the introduction',
     'en',
   );
   expect(understood?.class).toBe('work');
-  expect(understood?.summary).toContain('my wedding cake');
+  expect(understood?.summary).toBe('My wedding cake could you make it without nuts');
 });
 
 /** A time to call does not change the reason of a call. */

@@ -2,16 +2,22 @@ import { conceptsAt } from '#functions/nlu/reason/spoken-concepts.ts';
 import { worthOf } from '#functions/nlu/reason/worth.ts';
 
 const MOST_SIGNS = 24;
+/** The most signs of a summary. */
+const MOST_OF_SUMMARY = 44;
 const MOST_PIECES = 80;
 /** Greetings, fillers and introductions at a piece’s beginning. */
 const OPENING =
   /^(?:(?:もしもし|あの[うー]?|え[っー]?と[ー]?|あ[っ、ー]?|ええと|はい|すみません|すいません|お世話になっております|お世話になります|こんにちは|こんばんは|おはようございます|失礼します|恐れ入ります)[、。\s]*)+/u;
-const INTRODUCTION = /(?:と申します|といいます|でございます|[のは].{1,4}です|だけど|だよ)$/u;
+const INTRODUCTION =
+  /(?:と(?:申|もう)します|と[言い]います|でございます|[のは].{1,4}です|だけど|だけんども|だよ|[るりうい]ですー?)(?:が|けど|けども|けれども)?[ぉー]*$/u;
 /** Pieces that an introduction may take. */
 const INTRODUCED = 3;
 /** Where a long piece may be cut: at the end of a clause. */
 const JOINT = /(?<=ので|けど|んですが|ですが|まして|ますが|けれども|のですが|たら)/u;
 const END = /(?:なんですが|なんですけど|んですが|んですけど|ですけど|ですが|けれども|けど|ので)$/u;
+
+/** A wish for a call, thanks, farewell. */
+const CALL = /(?:お?電話|折り返し|ご?連絡).{0,8}(?:ください|下さい|お願い|ほしい|ちょうだい)|よろしく|失礼|ありがとう/u;
 
 const clean = (piece: string) => piece.replace(OPENING, '').replace(END, '');
 
@@ -30,5 +36,14 @@ export function summaryInJapanese(texts: readonly string[], at: number): string 
     const worth = sum / (6 + signs.length) - place / 200;
     if (worth > best.worth) best = { piece, worth };
   });
-  return Array.from(best.piece).slice(0, MOST_SIGNS).join('');
+  return sentenceFrom(pieces, pieces.indexOf(best.piece));
+}
+
+/** The most telling piece, with those after it, and before it up to the introduction, that there is room for. */
+function sentenceFrom(pieces: readonly string[], telling: number): string {
+  const isRoom = (some: readonly string[]) => some.join('、').length <= MOST_OF_SUMMARY;
+  let [from, to] = [Math.max(0, telling), Math.max(0, telling) + 1];
+  while (to < pieces.length && !CALL.test(pieces[to]!) && isRoom(pieces.slice(from, to + 1))) to++;
+  while (from > 0 && !INTRODUCTION.test(pieces[from - 1]!) && isRoom(pieces.slice(from - 1, to))) from--;
+  return Array.from(pieces.slice(from, to).join('、')).slice(0, MOST_OF_SUMMARY).join('');
 }

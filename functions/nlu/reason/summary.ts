@@ -2,12 +2,17 @@ import type { ReasonClass, Turn } from '#functions/nlu/port.ts';
 import { reasonClasses } from '#functions/nlu/reason/class.ts';
 import { clausesOf } from '#functions/nlu/reason/clauses.ts';
 import { conceptsAt } from '#functions/nlu/reason/spoken-concepts.ts';
+import { sentenceAround } from '#functions/nlu/reason/sentence.ts';
 import { summaryInJapanese } from '#functions/nlu/reason/summary-japanese.ts';
 import { worthOf } from '#functions/nlu/reason/worth.ts';
 import { vocabularyOf } from '#functions/nlu/name/vocabulary.ts';
 import type { Language } from '#shared/values/language.ts';
 
+/** The length of the clause that matters most; the summary is the sentence around it. */
 const MOST_WORDS = 8;
+/** A reason is given in the first two turns; what is said later is less and less likely one. */
+const FIRST_TURNS = 2;
+const LATER_TURN = 2;
 const MOST_READ = 2500;
 /** The length of an introduction. */
 const INTRODUCED = 12;
@@ -23,28 +28,38 @@ const BEGUN = 1;
 const ENDED = 0.6;
 const SCANT = { words: 5, cost: 0.35 };
 
-/** The most telling words of the caller, at most eight; empty without speech. */
-export function summaryOf(turns: readonly Turn[], language: Language, reason: ReasonClass): string {
+/** What the caller says of the reason, as a short sentence; empty without speech. `name` is the caller’s, as understood. */
+export function summaryOf(
+  turns: readonly Turn[],
+  language: Language,
+  reason: ReasonClass,
+  name: string | null = null,
+): string {
   const at = reasonClasses.indexOf(reason);
   const texts = turns.filter(({ who }) => who === 'caller').map(({ text }) => text.slice(0, MOST_READ));
   if (language === 'ja') return summaryInJapanese(texts, at);
   const { frequent } = vocabularyOf(language);
   let best = { text: '', worth: -Infinity };
   let read = 0;
-  for (const text of texts) {
-    const { words, keys, clauses } = clausesOf(text, language, MOST_WORDS);
+  for (const [turn, text] of texts.entries()) {
+    const spoken = clausesOf(text, language, MOST_WORDS);
+    const { keys, clauses } = spoken;
     const named = !read && (clauses.at(-1)?.from ?? 0) >= INTRODUCED && !clauses[0]?.begun ? NAMING : 0;
     const worth = conceptsAt(keys, language).map((concepts, place) => (place < named ? 0 : worthOf(concepts, at)));
     const cost = keys.map((word, place) => {
       if (worth[place] || frequent.has(word)) return LENGTH;
       return LENGTH + (read + place < INTRODUCED ? STRANGE.first : STRANGE.later);
     });
+    let telling = { from: 0, to: 0, worth: -Infinity };
     for (const { from, to, begun, ended } of clauses) {
       let value = (begun ? BEGUN : 0) + (ended ? ENDED : 0) - LATER * (read + from);
       for (let place = from; place < to; place++) value += worth[place]! - cost[place]!;
       value -= SCANT.cost * Math.max(0, SCANT.words - (to - from));
-      if (value > best.worth) best = { text: words.slice(from, to).join(' '), worth: value };
+      value -= LATER_TURN * Math.max(0, turn + 1 - FIRST_TURNS);
+      if (value > telling.worth) telling = { from, to, worth: value };
     }
+    if (telling.worth > best.worth)
+      best = { text: sentenceAround(text, spoken, telling, name, language), worth: telling.worth };
     read += text.length / 6;
   }
   return best.text || (texts.join(' ').match(/\S+/gu) ?? []).slice(0, MOST_WORDS).join(' ');
