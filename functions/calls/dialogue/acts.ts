@@ -81,8 +81,7 @@ function actsIn(
     understood: mergeUnderstood(
       understood,
       { ...now, name: isNamed ? now.name : null, urgent: now.urgent || intents.emergency },
-      // Without earlier words in view, a later name may be anybody’s.
-      dialogue.is_recorded ? CORRECTED : 1,
+      dialogue.is_recorded,
     ),
     intents,
     ...(isUnsure
@@ -201,8 +200,11 @@ const short = (text: string, most: number, language: Language) => mask(tidy(text
 const CORRECTED = 0.6;
 
 /** What is known after a turn: what it does not mention stays. Codes are masked. */
-function mergeUnderstood(before: Understood | null, now: Understood, sureName = 1): Understood {
+function mergeUnderstood(before: Understood | null, now: Understood, seesAll = true): Understood {
   const { language } = now;
+  // Without earlier words in view, a later name may be anybody’s, and later words are rarely the reason.
+  const sureName = seesAll ? CORRECTED : 1;
+  const isReasonKept = isClearReason(before?.reason) && (!seesAll || !isClearReason(now.reason));
   const name = now.name?.value.trim() ? { ...now.name, value: short(now.name.value, 80, language) } : null;
   const reason = now.reason && { ...now.reason, summary: short(now.reason.summary, 120, language) };
   const callback =
@@ -212,10 +214,7 @@ function mergeUnderstood(before: Understood | null, now: Understood, sureName = 
   return {
     ...now,
     name: name && name.confidence >= Math.min(sureName, before?.name?.confidence ?? 0) ? name : (before?.name ?? name),
-    reason:
-      isClearReason(reason) || !isClearReason(before?.reason)
-        ? (reason ?? before?.reason ?? null)
-        : (before?.reason ?? null),
+    reason: isReasonKept ? before!.reason : (reason ?? before?.reason ?? null),
     callback: callback ?? before?.callback ?? null,
     urgent: now.urgent || (before?.urgent ?? false),
   };
