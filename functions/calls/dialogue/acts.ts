@@ -1,5 +1,6 @@
 import { addsIn, agreesIn } from '#functions/calls/dialogue/agreement.ts';
 import { ownerNames } from '#functions/calls/dialogue/draft.ts';
+import { loneWish } from '#functions/calls/dialogue/lone-wish.ts';
 import { digitRunsIn, mask, withoutLongNumbers } from '#functions/calls/dialogue/masking.ts';
 import { readReply } from '#functions/calls/dialogue/read-reply.ts';
 import { saidNumber } from '#functions/calls/dialogue/said-number.ts';
@@ -52,7 +53,8 @@ function actsIn(
 ): Acts {
   const { briefing, understood } = dialogue;
   const spoken = isLanguage(spokenContent.language) ? spokenContent.language : dialogue.language;
-  const now = mergeUnderstood(null, { ...spokenContent, language: spoken });
+  const callback = spokenContent.callback ?? loneWish(text, spoken, spokenContent, dialogue);
+  const now = mergeUnderstood(null, { ...spokenContent, callback, language: spoken });
   const isNewLanguage = switchesTo(text, dialogue.language, now.language);
   const language = isNewLanguage ? now.language : dialogue.language;
 

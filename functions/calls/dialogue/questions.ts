@@ -10,13 +10,7 @@ import {
   wordsFor,
   type Draft,
 } from '#functions/calls/dialogue/draft.ts';
-import {
-  spokenName,
-  spokenNumber,
-  spokenTime,
-  spokenTimeAgain,
-  spokenTimes,
-} from '#functions/calls/dialogue/spoken-formats.ts';
+import { spokenName, spokenNumber, spokenTimes, spokenTimesAgain } from '#functions/calls/dialogue/spoken-formats.ts';
 import type { Language } from '#shared/values/language.ts';
 import { TEXT_VERSION } from '#functions/calls/dialogue/consent.ts';
 
@@ -61,7 +55,8 @@ function questionOf(draft: Draft): string {
   if (step === 'callback') {
     const timeVariant = asked > 1 || corrections ? 'again' : 'ask';
     if (!offered.length) return words.own_time[timeVariant](ownerSlot(draft));
-    const times = spokenTimes(offered, draft.at, clocksOf(draft), language);
+    const spoken = asked > 1 ? spokenTimesAgain : spokenTimes;
+    const times = spoken(offered, draft.at, clocksOf(draft), language);
     return words.callback[timeVariant]({ ...ownerSlot(draft), times });
   }
   if (step === 'name' && briefing.remembered_name && variant === 'ask')
@@ -79,8 +74,8 @@ const forenameOf = (name: string, language: Language) => (language === 'ja' ? na
 function readBack(draft: Draft, variant: 'ask' | 'again'): string {
   const { proposed, number, language, read_back, offered } = draft.dialogue;
   const isSaid = variant === 'again' || (proposed !== null && offered.includes(proposed.at));
-  const spoken = isSaid ? spokenTimeAgain : spokenTime;
-  const time = proposed ? spoken(proposed.at, draft.at, clocksOf(draft), language) : '';
+  const spoken = isSaid ? spokenTimesAgain : spokenTimes;
+  const time = proposed ? spoken([proposed.at], draft.at, clocksOf(draft), language) : '';
   const { confirm } = wordsFor(draft);
   const plan = { ...ownerSlot(draft), time, number: number && spokenNumber(number, language) };
   if (read_back === 'fallback' && variant === 'ask' && !number) return confirm.fallback(plan);

@@ -55,9 +55,9 @@ export type Clocks = { zone: string; caller_zone: string | null; owner: string }
 export const spokenTime = (at: string, now: Date, clocks: Clocks, language: Language): string =>
   spokenTimes([at], now, clocks, language);
 
-/** A time that was said on both clocks before: on the caller’s alone. */
-export const spokenTimeAgain = (at: string, now: Date, clocks: Clocks, language: Language): string =>
-  joined([at], now, clocks.caller_zone ?? clocks.zone, language);
+/** Times that were said on both clocks before: on the caller’s alone. */
+export const spokenTimesAgain = (times: readonly string[], now: Date, clocks: Clocks, language: Language): string =>
+  joined(times, now, clocks.caller_zone ?? clocks.zone, language);
 
 /** Whether both clocks show the same then. */
 function isSameClock(at: string, { zone, caller_zone }: Clocks): boolean {

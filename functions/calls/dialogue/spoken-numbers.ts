@@ -21,8 +21,13 @@ export function numberIn(text: string, language: Language, near: string | null):
   let said: Phone | null = null;
   for (const run of digitRunsIn(text, language)) {
     const digits = run.length === LOCAL && area ? `${area}${run}` : run;
-    const phone = (isInternational ? phoneOf(`+${digits}`) : null) ?? phoneOf(digits, country) ?? phoneOf(`+${digits}`);
-    if (phone) said = phone;
+    const phone =
+      (isInternational ? phoneOf(`+${digits}`) : null) ??
+      phoneOf(digits, country) ??
+      (digits.startsWith('0') ? phoneOf(digits, homeOf[language]) : null) ??
+      phoneOf(`+${digits}`);
+    if (phone && !HOTLINE.test(phone)) said = phone;
+    else if (phone) continue;
     // “… 0187, no, 0178”
     else if (said && run.length >= 2 && run.length <= LONGEST_TAIL) said = endingIn(said, run);
   }
@@ -42,6 +47,13 @@ export function correctedNumber(text: string, language: Language, known: Phone, 
 }
 
 const endingIn = (phone: Phone, tail: string): Phone => Phone.parse(`${phone.slice(0, -tail.length)}${tail}`);
+
+/** Where most callers of a language dial a zero first, which no number of North America begins with. */
+const homeOf: Partial<Record<Language, CountryCode>> = { fr: 'FR', ja: 'JP', tr: 'TR', pt: 'BR' };
+
+/** Toll-free and premium numbers, at which nobody can be called back: a swindler’s “hotline”. */
+const HOTLINE =
+  /^\+(?:1(?:800|833|844|855|866|877|888|900)|338|34(?:80|90)|44(?:80|84|87|9)|49(?:800|900)|55(?:800|900|300)|7(?:800|809)|81(?:120|570|800|990)|90(?:800|900)|971(?:800|900)|800)/;
 
 /** What no number of North America begins with. */
 const NO_AREA = /^\+1[01]/;

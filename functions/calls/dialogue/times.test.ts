@@ -144,3 +144,82 @@ test('a caller who has become doubtful is offered nothing, and told nothing untr
   expect(late.commands.flatMap((one) => (one.c === 'say' ? [one.text] : []))).not.toContain(promptsOf.en.taken);
   expect(late.dialogue).toMatchObject({ step: 'message', agreed: null });
 });
+
+test.each<[Language, string]>([
+  ['en', 'the meeting’s been moved to Friday at three in room twelve'],
+  ['en', 'Ida’s appointment is on Wednesday at ten'],
+  ['fr', 'la réunion a été déplacée à vendredi quinze heures'],
+  ['fr', 'je laisse le colis chez le voisin du 12'],
+  ['es', 'la reunión se ha pasado al viernes a las tres'],
+  ['es', 'dejo el paquete con el vecino del 12'],
+  ['pt', 'a reunião foi remarcada para sexta às três'],
+  ['pt', 'deixo com o vizinho do 12'],
+  ['ru', 'собрание ТСЖ перенесли на четверг'],
+  ['tr', 'toplantı cuma saat üçe alındı'],
+  ['ar', 'نود تأكيد موعد الأستاذة إيدا يوم الأربعاء الساعة العاشرة'],
+  ['ja', '明日の会議の時間を午後4時に変更してほしいと伝えてください'],
+])('%s: “%s” is about an event, and no wish', (language, text) =>
+  expect(call(language, {}, text).dialogue).toMatchObject({ proposed: null, wish: { wanted: [] } }),
+);
+
+test.each<[Language, string, string]>([
+  ['en', 'the meeting has been moved so please call me Friday at three', '2026-11-27T20:00:00.000Z'],
+  ['en', 'tomorrow, late morning', '2026-11-24T15:00:00.000Z'],
+  ['fr', 'demain en fin de matinée', '2026-11-24T15:00:00.000Z'],
+  ['en', 'tomorrow after school', '2026-11-24T20:00:00.000Z'],
+  ['es', 'mañana después del cole', '2026-11-24T20:00:00.000Z'],
+  ['pt', 'amanhã depois da escola', '2026-11-24T20:00:00.000Z'],
+  ['ru', 'завтра после школы', '2026-11-24T20:00:00.000Z'],
+  ['tr', 'yarın okuldan sonra', '2026-11-24T20:00:00.000Z'],
+  ['ar', 'غدا بعد المدرسة', '2026-11-24T20:00:00.000Z'],
+  ['ja', '明日の放課後', '2026-11-24T20:00:00.000Z'],
+  ['es', 'mañana a las doce, mejor dicho a la una', '2026-11-24T18:00:00.000Z'],
+  ['pt', 'quarta às dez e um quarto', '2026-11-25T15:00:00.000Z'],
+  ['ru', 'не, в среду в десять', '2026-11-25T15:00:00.000Z'],
+])('%s: “%s” is offered %s', (language, text, at) => expect(call(language, {}, text).dialogue.proposed?.at).toBe(at));
+
+describe('a day and an hour beside the name are a wish', () => {
+  const first = (language: Language, text: string) => {
+    const opened = begin(briefing({ language }), monday, free);
+    const name = { value: 'Greg', confidence: 0.9 };
+    return step(opened.dialogue, { ...saying(text, { language, name }, monday), free }).dialogue;
+  };
+  test.each<[Language, string]>([
+    ['en', 'Hi, Greg from Comcast, Thursday noon'],
+    ['fr', 'Greg de chez Comcast, jeudi midi'],
+    ['es', 'soy Greg de Comcast, el jueves a mediodía'],
+    ['pt', 'aqui é o Greg da Comcast, quinta ao meio-dia'],
+    ['ja', 'コムキャストのGregです、木曜の正午'],
+  ])('%s: “%s”', (language, text) => {
+    const dialogue = first(language, text);
+    expect(dialogue.understood?.callback?.at.slice(0, 16)).toBe('2026-11-26T12:00');
+    expect(dialogue.wish.wanted).toHaveLength(1);
+  });
+  test.each(['Greg, the party is on Thursday at noon', 'Greg, my flight lands Thursday at noon and I am coming by'])(
+    'but not in “%s”',
+    (text) => expect(first('en', text).wish.wanted).toEqual([]),
+  );
+});
+
+describe('numbers to call', () => {
+  const number = (language: Language, text: string, patch: Partial<Briefing> = {}) =>
+    call(language, { caller_number: null, consent: 'notice', ...patch }, text).dialogue.number;
+  const owner_number = '+16125550100';
+
+  test.each<[Language, string, string]>([
+    ['es', 'seis uno dos, cinco cinco cinco, cero uno, veintidós', '+16125550122'],
+    ['en', 'six one two five five five zero one twenty-two', '+16125550122'],
+    ['fr', 'six un deux cinq cinq cinq zéro un vingt-deux', '+16125550122'],
+    ['pt', 'seis um dois cinco cinco cinco zero um vinte e dois', '+16125550122'],
+    ['ru', 'шесть один два пять пять пять ноль один двадцать два', '+16125550122'],
+    ['tr', 'altı yüz on iki beş yüz elli beş sıfır bir yirmi iki', '+16125550122'],
+    ['ja', '六一二、五五五、〇一、二十二', '+16125550122'],
+    ['fr', 'rappelez-moi au 06 12 34 56 78', '+33612345678'],
+  ])('%s: “%s” is %s', (language, text, expected) => expect(number(language, text, { owner_number })).toBe(expected));
+
+  test.each([
+    'call us at 1 800 555 0199 and have your pin ready',
+    'her bank is at 1 888 555 0123',
+    'dial 900 555 0123',
+  ])('nobody is called back on a hotline: “%s”', (text) => expect(number('en', text, { owner_number })).toBe(null));
+});

@@ -6,6 +6,7 @@ import type { EditCue } from '#functions/nlu/edits/phrases.ts';
 import { hasDays, hasHours, narrowed, type Window } from '#functions/nlu/edits/window.ts';
 import { placedWordsIn, type PlacedWord } from '#functions/nlu/intents/placed-words.ts';
 import type { Setting, WhenSaid } from '#functions/nlu/port.ts';
+import { hasCue } from '#functions/nlu/when/cues-in.ts';
 import type { TimeMention } from '#functions/nlu/when/find.ts';
 import type { Language } from '#shared/values/language.ts';
 
@@ -50,7 +51,9 @@ const cuts: readonly EditCue[] = [
 /** Reads what an utterance changes about the time. Refused times are cut out before the time grammar reads the rest. */
 export function timeEditsIn(text: string, language: Language, setting: Setting, question: Question): TimeEdits {
   const words = placedWordsIn(text, language);
-  const cues = cuesIn(text, language, words);
+  const cues = cuesIn(text, language, words).map((cue) => withoutPause(cue, text));
+  const isAboutNumber = cues.some(({ cues: all }) => all.has('number'));
+  if (tellsOfEvent(cues, text, language)) return { ...noEdits, aboutNumber: isAboutNumber };
   const cutting = cues.filter((cue) => isCut(cue, question) && !isBeforeHour(cue));
   const has = (cue: EditCue) => cues.some(({ cues: all }) => all.has(cue));
   const joints = cues.filter(({ cues: all }) => all.has('and'));
@@ -100,6 +103,17 @@ export function timeEditsIn(text: string, language: Language, setting: Setting, 
     const to = cues.find(({ index }) => index >= end)?.index ?? text.length;
     return bareHourIn(text.slice(end, to), language, setting) !== null;
   }
+}
+
+/** “The meeting has been moved to Friday at three” asks for no call. */
+const tellsOfEvent = (cues: readonly FoundCue[], text: string, language: Language): boolean =>
+  cues.some(({ cues: all }) => all.has('event')) && !hasCue(text, language, 'call');
+
+/** «Не, в среду»: a single word before a pause refuses nothing that follows. */
+function withoutPause(cue: FoundCue, text: string): FoundCue {
+  const isBare = cue.cues.has('corrects');
+  if (cue.words !== 1 || isBare || !/^\s?[,.;—–]/.test(text.slice(cue.end))) return cue;
+  return { ...cue, cues: new Set([...cue.cues].filter((one) => one !== 'except')) };
 }
 
 const isCut = ({ cues }: FoundCue, { offers }: Question) =>

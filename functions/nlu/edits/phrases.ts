@@ -3,7 +3,7 @@
  * day, `except_before` the time before it; after `instead` the caller names what they want; `corrects` replaces what was said before it; phrases under
  * `keep` only consume words. `first` and `second` choose one of two offers, the earlier and the later; `sooner` and `after` ask for an earlier or a
  * later time, `other` and `other_day` for another one; `number` is about the number to call, `number_end` about its last digits; a time after `because` is the reason for the one before. What follows
- * `but` is another time than what is before it. `_` is any word, `*` any ending.
+ * `but` is another time than what is before it; a sentence with `event` tells when something happens: “the meeting has been moved to Friday”. `_` is any word, `*` any ending.
  */
 export const editCues = [
   'all_but',
@@ -24,6 +24,7 @@ export const editCues = [
   'or',
   'and',
   'but',
+  'event',
 ] as const;
 export type EditCue = (typeof editCues)[number];
 

@@ -10,6 +10,7 @@ export type Sense = 'next' | 'business';
 const hourOfPart: Record<DayPart, number> = {
   dawn: 5,
   morning: 9,
+  late_morning: 10,
   noon: 12,
   afternoon: 15,
   late_afternoon: 15,
@@ -65,7 +66,7 @@ export function hoursOf({ hour, isCertain }: Time, { half, part }: TimeParts, se
   if (hour > 12) return [hour];
   if (half) return [half === 'am' ? hour % 12 : afternoon];
   if (part === 'dawn') return [hour % 12];
-  if (part === 'morning') return [sense === 'business' && hour < 4 ? afternoon : hour]; // “before lunch, at a quarter to two”
+  if (part === 'morning' || part === 'late_morning') return [sense === 'business' && hour < 4 ? afternoon : hour]; // “before lunch, at a quarter to two”
   if (part === 'noon') return [hour < 5 ? hour + 12 : hour];
   if (part === 'afternoon' || part === 'late_afternoon') return [afternoon];
   if (part === 'night' && hour < 6) return [hour];

@@ -1,6 +1,15 @@
 import { dayOfMonth, monthOf, startOf, weekdayOf, type Grain, type Wall } from '#functions/nlu/when/wall.ts';
 
-const dayParts = ['dawn', 'morning', 'noon', 'afternoon', 'late_afternoon', 'evening', 'night'] as const;
+const dayParts = [
+  'dawn',
+  'morning',
+  'late_morning',
+  'noon',
+  'afternoon',
+  'late_afternoon',
+  'evening',
+  'night',
+] as const;
 export type DayPart = (typeof dayParts)[number];
 
 /** A period of the calendar, or a moment, by its start. `recurs`: every year; `days`: a weekend has two. */

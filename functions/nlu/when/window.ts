@@ -23,6 +23,7 @@ const OPEN_DAYS = 14;
 export const hoursOfPart: Record<DayPart, Hours> = {
   dawn: { from: 4 * 60, until: 8 * 60 },
   morning: { from: 6 * 60, until: 12 * 60 },
+  late_morning: { from: 10 * 60, until: 12 * 60 },
   noon: { from: 12 * 60, until: 14 * 60 },
   afternoon: { from: 12 * 60, until: 18 * 60 },
   late_afternoon: { from: 15 * 60, until: 18 * 60 },
