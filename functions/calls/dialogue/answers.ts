@@ -17,6 +17,7 @@ import {
 } from '#functions/calls/dialogue/time-steps.ts';
 import { isOneTime, isWithin } from '#functions/nlu/edits/window.ts';
 import type { Understood } from '#functions/nlu/port.ts';
+import { keepMessage } from '#functions/calls/dialogue/pass-on.ts';
 import { askQuestion, closeWithThanks, enterStep } from '#functions/calls/dialogue/questions.ts';
 
 type Answer = (draft: Draft, acts: Acts) => Draft;
@@ -85,7 +86,8 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
       if (chosen) return proposeOffered(draft, chosen);
     }
     if (namesTime(edits)) return countRefusal(draft, edits);
-    if (intents.wants_no_callback || intents.only_message || intents.no_thanks) return declineCallback(draft);
+    if (intents.wants_no_callback || intents.only_message || intents.no_thanks)
+      return declineCallback(intents.only_message ? keepMessage(draft, acts) : draft);
     if (edits.aboutNumber && !draft.dialogue.number) return enterStep(draft, 'number');
     if (acts.number) return askQuestion(draft);
     if (edits.other) return countCorrection(draft, (again) => offerOthers(again, edits));
@@ -97,7 +99,7 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
     if ((acts.agrees || intents.vague_time) && first) return proposeOffered(draft, first);
     if (acts.refuses) return isFamily || isAskedAgain(draft) ? declineCallback(draft) : offerOthers(draft, edits);
     if (isPressing(draft.dialogue)) return proposeFallback(draft);
-    return isFamily ? leaveTimeToOwner(draft) : retry(draft, leaveTimeToOwner);
+    return isFamily ? leaveTimeToOwner(keepMessage(draft, acts)) : retry(draft, leaveTimeToOwner);
   },
 
   /** The number to call, where the line shows none or another one is wanted. */
@@ -167,13 +169,8 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
 
   challenge: (draft, { intents }) => (intents.three ? passChallenge(draft) : failChallenge(draft)),
 
-  message: (draft, { hasContent, text }) =>
-    closeWithThanks(hasContent ? update(draft, { message: withMessage(draft, text) }) : draft),
+  message: (draft, acts) => closeWithThanks(keepMessage(draft, acts)),
 };
-
-const MESSAGE = 200;
-const withMessage = ({ dialogue: { message } }: Draft, text: string) =>
-  [message, text].filter(Boolean).join(' ').slice(0, MESSAGE);
 
 /** A caller who only refuses times again and again is left to the owner in the end. */
 const countRefusal = (draft: Draft, edits: Acts['edits']): Draft =>

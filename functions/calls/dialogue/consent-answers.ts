@@ -27,6 +27,6 @@ export function withdrawConsent(draft: Draft): Draft {
   const { consent, is_recorded } = draft.dialogue;
   if (!is_recorded) return say(draft, wordsFor(draft).not_recorded);
   const withdrawn = consent && { ...consent, answer: 'withdrawn' as const, utterance_ms: elapsedMs(draft) };
-  const nothing = { is_recorded: false, transcript: [], recording: null, may_text: false };
+  const nothing = { is_recorded: false, transcript: [], recording: null, message: null, may_text: false };
   return say(update(draft, { consent: withdrawn, ...nothing }), wordsFor(draft).not_recorded);
 }

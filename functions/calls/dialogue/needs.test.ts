@@ -180,6 +180,9 @@ test('keeps what is said when asked for anything else, but no leave-taking', () 
   const after = (text: string) => step(asked.dialogue, saying(text)).dialogue.message;
   expect(after('I’ll leave it with the doorman')).toBe('I’ll leave it with the doorman');
   expect(after('no, that’s all, thank you')).toBeNull();
+  expect(after('don’t record this, but the key is with the doorman')).toBeNull();
+  const family = call({}, saying('Anna? it’s grandma', { ...maria, reason: leak }), 'just tell her I baked a pie');
+  expect(family.dialogue).toMatchObject({ step: 'message', message: 'just tell her I baked a pie' });
 });
 
 test('notes that the caller asked where the owner lives', () => {

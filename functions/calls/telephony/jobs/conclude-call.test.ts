@@ -172,6 +172,39 @@ test('stores nothing with retention off', async () => {
   });
 });
 
+test('a wrong number is listed, and the owner is not notified of it', async () => {
+  const owner = await fixture.anOwner();
+  const call = await fixture.ring(owner.number);
+  await call.say('oh sorry, I have the wrong number');
+  await fixture.conclude(call.call_ref);
+  expect(await fixture.latest(owner.account_id)).toMatchObject({ status: 'screened' });
+  expect(await fixture.messagesTo(owner.phone)).toEqual([]);
+});
+
+test('the reason says what else the caller wants passed on, and what the owner should know of them', async () => {
+  const owner = await fixture.anOwner();
+  const { settings } = await settingsStore(table).of(owner);
+  await table.commit(settingsStore(table).write({ ...settings, keep_days: 0, account_id: owner.account_id }));
+  const call = await fixture.ring(owner.number);
+  await call.say('This is Dana Brandt, the survey of your boat is done. Where does she live?');
+  await call.say('no need to call back');
+  await call.say('the keys are with the harbor master');
+  await fixture.conclude(call.call_ref);
+  const { reason, spam } = (await fixture.latest(owner.account_id))!;
+  expect(reason).toMatch(/; Asked where you live or when you are home\.; the keys are with the harbor master$/);
+  expect(spam.verdict).not.toBe('likely_safe');
+  expect(JSON.stringify(await call.session())).not.toContain('harbor');
+});
+
+test('a caller who wants no more calls is let go, and the owner reads it', async () => {
+  const owner = await fixture.anOwner();
+  const call = await fixture.ring(owner.number);
+  await call.say('stop calling me, take me off your list');
+  expect((await call.session())?.dialogue.step).toBe('closed');
+  await fixture.conclude(call.call_ref);
+  expect((await fixture.latest(owner.account_id))!.reason).toContain('Wants no more calls.');
+});
+
 test('a hang-up during the message keeps it: the call waits for the recording', async () => {
   const owner = await fixture.anOwner();
   const call = await fixture.ring(owner.number);

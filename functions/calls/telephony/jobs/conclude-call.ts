@@ -111,7 +111,7 @@ const isAnnounced = (session: CallSession, { appointment, callback_number }: Sto
 /** What remains to answer late events; no transcript. */
 const emptied = (session: CallSession, now: Date): CallSession => ({
   ...session,
-  dialogue: { ...session.dialogue, transcript: [], understood: null, proposed: null, agreed: null },
+  dialogue: { ...session.dialogue, transcript: [], understood: null, message: null, proposed: null, agreed: null },
   owner: { ...session.owner, orders: [], held: null, question: null, answers: [] },
   heard: [],
   concluded_at: now.toISOString(),
