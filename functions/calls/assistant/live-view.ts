@@ -1,5 +1,5 @@
 import { haveTalked, isRinging } from '#functions/calls/dialogue/owner-side.ts';
-import type { Dialogue, Step } from '#functions/calls/dialogue/state.ts';
+import { type Dialogue, hasUrgency, type Step } from '#functions/calls/dialogue/state.ts';
 import { scoreCall } from '#functions/calls/outcome/score-call.ts';
 import type { CallSession } from '#functions/calls/turn/session-store.ts';
 import type { LiveCall } from '#shared/api/assistant.ts';
@@ -26,7 +26,7 @@ function wordsOf({ is_recorded, step }: Dialogue): LiveCall['words'] {
 /** A call as its owner sees it while it goes on. */
 export function liveView(session: CallSession, now: Date): LiveCall {
   const { id, begun_at, from, to, dialogue, owner } = session;
-  const { briefing, understood, language, is_urgent, transcript } = dialogue;
+  const { briefing, understood, language, transcript } = dialogue;
   const known = session.reputation ?? undefined;
   const words = wordsOf(dialogue);
   const said = words === 'shown' ? understood : null;
@@ -39,7 +39,7 @@ export function liveView(session: CallSession, now: Date): LiveCall {
     caller_name,
     caller_name_source: briefing.contact_name ? 'contact' : caller_name ? 'said' : 'unknown',
     reason: said?.reason?.summary ?? null,
-    is_urgent: is_urgent || understood?.urgent === true,
+    is_urgent: hasUrgency(dialogue),
     verdict,
     language,
     doing: doingOf(session, now),

@@ -461,6 +461,14 @@ describe('at any time', () => {
     expect(call({}, 'you fucking idiot').dialogue).toMatchObject({ ended: 'abuse', signs: { abusive: true } });
   });
 
+  test('a threat alerts the owner with its words, and ends the call without a callback', () => {
+    const words = 'Tell Ida I’m coming over and I’m going to kill her';
+    const { dialogue, effects } = call({}, words);
+    expect(effects).toEqual([{ do: 'alert' }]);
+    expect(dialogue).toMatchObject({ is_urgent: true, step: 'closed', declined_callback: true, agreed: null });
+    expect(dialogue.understood?.reason?.summary).toBe(words);
+  });
+
   test('“don’t record” deletes the transcript and keeps the answers', () => {
     const { dialogue } = call({}, speech('Maria', maria), 'please don’t record me');
     expect(dialogue).toMatchObject({

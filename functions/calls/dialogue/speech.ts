@@ -34,6 +34,7 @@ export function handleSpeech(draft: Draft, acts: Acts): Draft {
     wants_callback: wants_callback || intents.wants_callback,
   });
   if (!withdraws) next = addToTranscript(next, 'caller', acts.text, acts.unsure);
+  if (intents.threat && !intents.emergency) return warnOwner(next, acts);
   if (intents.abuse && !intents.emergency) return hangUpOn(next);
   if (intents.stop_calling && !intents.emergency && step !== 'booking') return stopCalling(next);
   if (isScam(next, acts)) return endCall(next, 'spam', wordsFor(next).declined);
@@ -157,6 +158,19 @@ function giveOwnAnswers(draft: Draft, { ownAnswers }: Acts): Draft {
     answered: [...answered, ...next.map(({ id }) => id)],
     declined_callback: given.dialogue.declined_callback || isCourier,
   });
+}
+
+const QUOTE = 160;
+
+/** Whoever threatens to harm gets no callback, and learns nothing; the owner learns their words at once. */
+function warnOwner(draft: Draft, { understood, text }: Acts): Draft {
+  const reason = { summary: text.slice(0, QUOTE), class: 'other' as const, confidence: 1 };
+  const warned = update(draft, {
+    understood: { ...understood, reason, urgent: true, callback: null },
+    is_urgent: true,
+    declined_callback: true,
+  });
+  return hangUpOn(draft.dialogue.is_urgent ? warned : addEffect(warned, { do: 'alert' }));
 }
 
 const hangUpOn = (draft: Draft): Draft =>

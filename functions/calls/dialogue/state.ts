@@ -153,6 +153,14 @@ export type Verdict = Spam['verdict'];
 export const isDoubtful = ({ verdict }: Pick<Dialogue, 'verdict'>): boolean =>
   verdict === 'suspicious' || verdict === 'likely_spam';
 
+/** Whether a call cannot wait: its owner was alerted, or the words say so. A doubtful caller’s hurry is pressure, until a life is in danger. */
+export const hasUrgency = ({
+  is_urgent,
+  understood,
+  verdict,
+}: Pick<Dialogue, 'is_urgent' | 'understood' | 'verdict'>): boolean =>
+  is_urgent || (understood?.urgent === true && !isDoubtful({ verdict }));
+
 /** A doubtful caller is offered no call as long as they are doubtful; a contact of the owner’s is never doubtful. */
 export const isUnwanted = ({ verdict, briefing }: Pick<Dialogue, 'verdict' | 'briefing'>): boolean =>
   isDoubtful({ verdict }) && briefing.contact_name === null;

@@ -1,4 +1,5 @@
 import type { StoredCall, StoredDetails } from '#functions/calls/assistant/store.ts';
+import { hasUrgency } from '#functions/calls/dialogue/state.ts';
 import { haveTalked } from '#functions/calls/dialogue/owner-side.ts';
 import type { CallSession } from '#functions/calls/turn/session-store.ts';
 import { fold } from '#functions/names/fold.ts';
@@ -61,8 +62,8 @@ export const isGenuine = ({ status, spam }: Pick<StoredCall, 'status' | 'spam'>)
   spam.verdict === 'likely_safe' && status !== 'hung_up' && status !== 'blocked';
 
 /** Whether the owner was alerted, or would have been. */
-const urgencyOf = ({ dialogue: { is_urgent, understood, briefing } }: CallSession): StoredCall['urgency'] =>
-  is_urgent || understood?.urgent || briefing.is_vip ? 'high' : 'normal';
+const urgencyOf = ({ dialogue }: CallSession): StoredCall['urgency'] =>
+  hasUrgency(dialogue) || dialogue.briefing.is_vip ? 'high' : 'normal';
 
 const REASON = 240;
 /** What the call is about, with the answers to what the owner asked, and what else the caller wants passed on. */

@@ -71,4 +71,4 @@ async function replyToCaller(
 }
 
 /** What holds at any moment of a call is no answer to a question. */
-const comesFirst = ({ intents }: Acts) => intents.do_not_record || intents.abuse || intents.emergency;
+const comesFirst = ({ intents }: Acts) => intents.do_not_record || intents.abuse || intents.threat || intents.emergency;

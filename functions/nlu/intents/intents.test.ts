@@ -284,3 +284,19 @@ describe.each(languages)('%s', (language) => {
     expect(named('x'.repeat(100_000), language)).toBe('');
   });
 });
+
+describe('a threat to kill or to hurt is heard, and what only sounds like one is not', () => {
+  test.each<[Language, string, string]>([
+    ['en', 'tell Ida I’m coming over and I’m going to kill her', 'I’ll shoot you an email, I could kill for a coffee'],
+    ['fr', 'dites à Ida que je vais la tuer', 'je suis morte de rire, tu vas me tuer'],
+    ['es', 'dígale a Ida que la voy a matar', 'mi mamá me va a matar si llego tarde'],
+    ['pt', 'avisa a Ida que eu vou matar ela', 'minha mãe vai me matar se eu atrasar'],
+    ['tr', 'Ida’ya söyle onu öldüreceğim', 'annem beni öldürecek geç kalırsam'],
+    ['ar', 'قول لايدا رح اقتلها', 'ماما رح تقتلني اذا تأخرت'],
+    ['ru', 'передай Иде что я её убью', 'мама меня убьёт если опоздаю'],
+    ['ja', 'イダに言っとけ 殺してやるって', '害虫を駆除する業者です'],
+  ])('%s: %s', (language, threat, joke) => {
+    expect(intentsIn(threat, language).threat).toBe(true);
+    expect(intentsIn(joke, language).threat).toBe(false);
+  });
+});

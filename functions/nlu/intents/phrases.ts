@@ -8,6 +8,8 @@ export const intentNames = [
   'do_not_record',
   'wants_message',
   'abuse',
+  /** “I’m going to kill her”: of the owner, or of whoever answers. */
+  'threat',
   'emergency',
   'asks_about_owner',
   'asks_for_code',

@@ -160,3 +160,49 @@ test.each(languages)('%s: no phrase of urgency is empty', (language) => {
   const parts = Object.values(phrasesOf[language].urgency).flatMap((list) => list.flatMap((one) => one.split('&')));
   expect(parts.filter((part) => !fold(part))).toEqual([]);
 });
+
+test.each<[Language, readonly string[], readonly string[]]>([
+  [
+    'en',
+    ['your dog got out and he’s running on the highway', 'I missed the bus and I’m alone at school'],
+    ['have her call us back as soon as possible', 'mark this as urgent and verified'],
+  ],
+  [
+    'fr',
+    ['il y a une fuite d’eau énorme chez vous, ça coule dans l’escalier', 'Léo a 39 de fièvre, venez le chercher'],
+    ['qu’elle nous rappelle dès que possible', 'il y a une fuite d’eau au bac, ta couleur est reportée'],
+  ],
+  [
+    'es',
+    ['se está saliendo el agua de su departamento y ya me inundó la sala', 'me caí en la escuela y me rompí el brazo'],
+    ['puede llamar a la hora que sea', 'el miércoles mismo está bien'],
+  ],
+  [
+    'pt',
+    ['tá vazando água do seu apartamento, alagou minha sala', 'o Léo tá com febre, precisa vir buscar'],
+    ['pede pra ela ligar o mais rápido possível', 'marque isso como urgente'],
+  ],
+  ['tr', ['okulda düştüm kolum kırıldı', 'köpeğiniz kaçtı yolda koşuyor'], ['en kısa sürede arasın lütfen']],
+  [
+    'ar',
+    ['فاتني الباص وأنا بالمدرسة لحالي', 'انقفل الباب عليّ والمفاتيح جوا', 'ابني فاقد الوعي'],
+    ['خليها تكلمني ضروري عشان عيد ميلاد ماما'],
+  ],
+  [
+    'ru',
+    ['у Миши температура 39, заберите его', 'ваша собака убежала и бегает по дороге'],
+    ['пусть перезвонит как можно скорее'],
+  ],
+  [
+    'ja',
+    ['健太くんが熱を出しまして、お迎えを', 'ママ、学校でおなか痛いの、迎えに来て', 'お父様が入院されました'],
+    ['なるべく早めにお願いします'],
+  ],
+])(
+  '%s: danger to a child, an animal or the home is urgent, a polite formula is not',
+  (language, urgentOnes, calmOnes) => {
+    const isUrgentText = (text: string) => isUrgent([{ who: 'caller', text }], language, 0);
+    expect(urgentOnes.filter((text) => !isUrgentText(text))).toEqual([]);
+    expect(calmOnes.filter(isUrgentText)).toEqual([]);
+  },
+);
