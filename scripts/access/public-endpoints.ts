@@ -6,6 +6,7 @@ export const publicEndpoints = [
   'GET /api/billing/offer',
   'GET /api/bot-check/{route}',
   'GET /api/assistant/accuracy',
+  'GET /api/calendar/{account_id}/{token}',
   'GET /api/configuration',
   'GET /api/device-hash',
   'GET /api/directory/emails',
