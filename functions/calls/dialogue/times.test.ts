@@ -176,6 +176,7 @@ test.each<[Language, string, string]>([
   ['es', 'mañana a las doce, mejor dicho a la una', '2026-11-24T18:00:00.000Z'],
   ['pt', 'quarta às dez e um quarto', '2026-11-25T15:00:00.000Z'],
   ['ru', 'не, в среду в десять', '2026-11-25T15:00:00.000Z'],
+  ['tr', 'perşembe buçukta değil tam dörtte', '2026-11-26T21:00:00.000Z'],
 ])('%s: “%s” is offered %s', (language, text, at) => expect(call(language, {}, text).dialogue.proposed?.at).toBe(at));
 
 describe('a day and an hour beside the name are a wish', () => {
@@ -223,3 +224,11 @@ describe('numbers to call', () => {
     'dial 900 555 0123',
   ])('nobody is called back on a hotline: “%s”', (text) => expect(number('en', text, { owner_number })).toBe(null));
 });
+
+test.each<[Language, string, string, string]>([
+  ['en', 'tomorrow at nine', 'nine’s too early, ten please', '2026-11-24T15:00:00.000Z'],
+  ['tr', 'yarın saat dokuzda', 'dokuz erken onda olsun', '2026-11-24T15:00:00.000Z'],
+  ['ru', 'завтра в девять', 'девять рано, лучше десять', '2026-11-24T15:00:00.000Z'],
+])('%s: after “%s”, “%s” changes the hour', (language, wish, change, at) =>
+  expect(call(language, {}, wish, change).dialogue).toMatchObject({ step: 'confirm', agreed: null, proposed: { at } }),
+);

@@ -67,8 +67,9 @@ export function timeEditsIn(text: string, language: Language, setting: Setting, 
   );
   const relevant = question.isAboutTime ? spans : saidWith(question.chosen, spans, words);
   const kept = relevant.filter((span) => !span.isRefused && !isReason(span));
-  // Of several numbers none is an hour for sure.
-  const wanted = isBare && kept.slice(1).some(({ isLinked }) => !isLinked) ? [] : alternativesOf(kept);
+  const isUnclear = isBare && kept.slice(1).some(({ isLinked }) => !isLinked);
+  // Of several numbers none is an hour for sure, unless the last one is preferred: “nine is too early, ten”.
+  const wanted = isUnclear && !isPreferred(kept.at(-1)!) ? [] : alternativesOf(isUnclear ? kept.slice(-1) : kept);
   const isAnswer = question.isAboutTime && !wanted.length;
   return {
     wanted,
@@ -87,6 +88,13 @@ export function timeEditsIn(text: string, language: Language, setting: Setting, 
       index < mention.index &&
       ['or', 'instead', 'corrects'].some((cue) => all.has(cue as EditCue));
     return because !== undefined && first !== undefined && first.mention.end <= because.index && !cues.some(isOver);
+  }
+
+  function isPreferred({ mention }: Span) {
+    const [first] = spans;
+    const isBetween = ({ index, end }: FoundCue) => index > first!.mention.index && end <= mention.end;
+    const preferring: readonly EditCue[] = ['instead', 'sooner', 'after'];
+    return cues.some((cue) => isBetween(cue) && preferring.some((one) => cue.cues.has(one)));
   }
 
   /** “Call me at three” is about no number. */
