@@ -126,6 +126,21 @@ test.each<[Language, string[]]>([
 });
 
 test.each<[Language, string]>([
+  ['en', 'sorry, my mistake'],
+  ['fr', 'pardon, je me suis trompé'],
+  ['es', 'perdón, me he equivocado'],
+  ['pt', 'desculpa, me enganei'],
+  ['ja', 'すみません、間違えました'],
+  ['tr', 'pardon karıştırdım'],
+  ['ar', 'آسف غلطت'],
+  ['ru', 'ой, я ошиблась'],
+])('%s: “%s” about a time is no wrong number', (language, text) => {
+  const offered = call({ language }, saying('xyz', { language, reason: leak, ...maria }));
+  expect(offered.dialogue.step).toBe('callback');
+  expect(step(offered.dialogue, saying(text, { language })).dialogue.ended).toBeNull();
+});
+
+test.each<[Language, string]>([
   ['en', 'stop calling me, take me off your list'],
   ['fr', 'Ne m’appelez plus jamais, supprimez mon numéro'],
   ['es', 'no me llamen más, borren mi número'],
