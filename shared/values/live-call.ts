@@ -29,6 +29,16 @@ export const OwnerOrder = z.object({
 });
 export type OwnerOrder = z.infer<typeof OwnerOrder>;
 
+/** Occur in almost every call: an urgent call with one of them says nothing about why it is urgent. */
+const COMMON = new Set(
+  'the and you for are this that con los las una por que para les des une est pour com uma bir için это что как'.split(
+    ' ',
+  ),
+);
+const FEW_LETTERS = /^\p{Script=Latin}{1,2}$/u;
+export const isCommonWord = (text: string): boolean =>
+  FEW_LETTERS.test(text.trim()) || COMMON.has(text.trim().toLowerCase());
+
 export const RULES_MAX = 200;
 export const RING_WORDS_MAX = 20;
 /**

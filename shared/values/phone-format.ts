@@ -5,8 +5,15 @@ type Phone = string & z.core.$brand<'phone'>;
 
 /** The phone number in this text, in any usual notation; undefined if it is none. */
 export function parsePhone(text: string, country: string = 'US'): Phone | undefined {
+  return numberIn(text.replace(/^\s*00/, '+'), country) ?? numberIn(text, country);
+}
+
+/** In most countries `00` is written for `+`. No area code of North America begins with 0 or 1. */
+function numberIn(text: string, country: string): Phone | undefined {
   const parsed = parsePhoneNumber(text, country as CountryCode);
-  return parsed?.isPossible() ? (parsed.number as unknown as Phone) : undefined;
+  if (!parsed?.isPossible() || (parsed.countryCallingCode === '1' && /^[01]/.test(parsed.nationalNumber)))
+    return undefined;
+  return parsed.number as unknown as Phone;
 }
 
 /** As people of its own country write it, with the country's code where it is not in North America. */

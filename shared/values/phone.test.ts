@@ -19,6 +19,18 @@ test('reads a national number in the given country', () => {
   expect(parsePhone('03-1234-5678', 'JP')).toBe('+81312345678');
 });
 
+test.each([
+  ['00 46 70 123 45 67', 'US', '+46701234567'],
+  ['00 46 70 123 45 67', 'RU', '+46701234567'],
+  ['0049 30 1234567', 'DE', '+49301234567'],
+  ['011 46 70 123 45 67', 'US', '+46701234567'],
+  ['0011 46 70 123 45 67', 'AU', '+46701234567'],
+  ['030 1234567', 'DE', '+49301234567'],
+  ['030 1234567', 'US', undefined],
+])('%s in %s is %s', (text, country, number) => {
+  expect(parsePhone(text, country)).toBe(number);
+});
+
 test.each(['', '12', 'abc', '+', '٠', '1'.repeat(40), 'DROP TABLE'])('rejects %j', (text) => {
   expect(parsePhone(text)).toBeUndefined();
 });

@@ -98,6 +98,7 @@ export type Placeholders = {
   'assistant.today.callCount_one': '{{count}}';
   'assistant.today.callCount_other': '{{count}}';
   'assistant.today.doneOf': '{{name}}';
+  'assistant.today.sureOf': '{{name}}';
   'assistant.forwarding.activeOn': '{{number}}';
   'assistant.steps.startOf': '{{step}}';
   'assistant.list.shown': '{{shown, number}}{{total, number}}';

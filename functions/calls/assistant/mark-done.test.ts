@@ -54,6 +54,8 @@ test('200: the caller’s other calls without an agreed time are answered, too; 
   await markDone(owner)({ call_id: call.id, is_done: true });
   const done = await Promise.all([again, agreed, other].map((id) => calls.of(owner.account_id, id)));
   expect(done.map((each) => each?.done_at)).toEqual([NOW.toISOString(), null, null]);
+  await markDone(owner)({ call_id: call.id, is_done: false });
+  expect((await calls.of(owner.account_id, again))?.done_at).toBeNull();
 });
 
 test('404: rejects another account’s', async () => {

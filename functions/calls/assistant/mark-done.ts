@@ -40,11 +40,16 @@ export const handler = handle(assistant.markDone, live, async ({ input, member, 
     const phone = made && Phone.safeParse(call.caller_number).data;
     const done_at = input.is_done ? (call.done_at ?? now.toISOString()) : null;
     const appointment = made ? callbackOf(made.appointment) : call.appointment;
-    const others = input.is_done ? await calls.latest(account_id, LATEST) : [];
-    const answered = others.filter((each) => isOfSameCaller(each, call) && isToCallBack(each) && !each.appointment);
+    const others = (await calls.latest(account_id, LATEST)).filter(
+      (each) => isOfSameCaller(each, call) && !each.appointment,
+    );
+    // What was done together with it is reopened together with it.
+    const also = others.filter((each) =>
+      input.is_done ? isToCallBack(each) : call.done_at !== null && each.done_at === call.done_at,
+    );
     await calls.commit(
       calls.replace(call, { ...call, done_at, appointment }),
-      ...answered.slice(0, MOST_AT_ONCE).map((each) => calls.replace(each, { ...each, done_at })),
+      ...also.slice(0, MOST_AT_ONCE).map((each) => calls.replace(each, { ...each, done_at })),
       ...(made?.writes ?? []),
       ...(phone ? [marks.talked({ account_id, phone }, now)] : []),
     );

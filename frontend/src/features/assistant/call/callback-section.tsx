@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
-import { CalendarClock, Check } from 'lucide-react';
+import { CalendarClock, Check, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
@@ -30,6 +30,7 @@ export function CallbackSection({ details, isChoosing, onChoose, schedule, onCha
   const { moment } = useFormats();
   const cancel = useAction(callbacks.cancel, { refreshes: [assistant.getToday] });
   const done = useMarkDone();
+  const [isCancelAsked, setCancelAsked] = useState(false);
   const { call, callback_text, offered, tz } = details;
   const { appointment } = call;
   const isComing = appointment !== null && ['proposed', 'confirmed', 'reminded'].includes(appointment.state);
@@ -37,6 +38,7 @@ export function CallbackSection({ details, isChoosing, onChoose, schedule, onCha
   const isLate = isOverdue(call, new Date());
   async function callOff() {
     if (!appointment || !(await cancel.trigger({ appointment_id: appointment.id, because: 'cancelled' }))) return;
+    setCancelAsked(false);
     change({ id: call.id, appointment: { ...appointment, state: 'cancelled' } });
     onChanged();
   }
@@ -66,7 +68,27 @@ export function CallbackSection({ details, isChoosing, onChoose, schedule, onCha
         {!isComing && !isChoosing && <OfferedTimes call_id={call.id} times={offered} onChanged={close} />}
         {(cancel.error ?? done.error) && <Failure error={cancel.error ?? done.error} />}
         {isChoosing ? (
-          schedule(details, close)
+          <div
+            className="stack [--stack:0.75rem]"
+            role="presentation"
+            onKeyDown={({ key }) => key === 'Escape' && onChoose(false)}
+          >
+            {schedule(details, close)}
+            <div>
+              <Button look="ghost" size="sm" onClick={() => onChoose(false)}>
+                <Icon of={X} small /> {t('close')}
+              </Button>
+            </div>
+          </div>
+        ) : isComing && isCancelAsked ? (
+          <div className="row [--gap:0.5rem]">
+            <Button look="danger" size="sm" busy={cancel.isMutating} onClick={() => void callOff()}>
+              {t('sure')}
+            </Button>
+            <Button look="ghost" size="sm" onClick={() => setCancelAsked(false)}>
+              {t('keep')}
+            </Button>
+          </div>
         ) : (
           <div className="row [--gap:0.5rem]">
             <Button look="line" size="sm" onClick={() => onChoose(true)}>
@@ -78,7 +100,7 @@ export function CallbackSection({ details, isChoosing, onChoose, schedule, onCha
               </Button>
             )}
             {isComing && (
-              <Button look="ghost" size="sm" busy={cancel.isMutating} onClick={() => void callOff()}>
+              <Button look="ghost" size="sm" onClick={() => setCancelAsked(true)}>
                 {t('cancel')}
               </Button>
             )}
@@ -89,6 +111,9 @@ export function CallbackSection({ details, isChoosing, onChoose, schedule, onCha
             )}
           </div>
         )}
+        <p className="hint" role="status">
+          {isComing && isCancelAsked && !isChoosing && t('sureLead')}
+        </p>
       </div>
     </section>
   );

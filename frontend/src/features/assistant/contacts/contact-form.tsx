@@ -9,6 +9,7 @@ import { useCountry } from '#frontend/features/assistant/contacts/use-country.ts
 import { useAction } from '#frontend/lib/api.ts';
 import { account } from '#shared/api/account.ts';
 import { type Contact, CONTACT_NAME_MAX } from '#shared/values/contact.ts';
+import { parsePhone } from '#shared/values/phone-format.ts';
 
 type Props = { contact?: Contact; onDone: () => void };
 
@@ -18,9 +19,13 @@ export function ContactForm({ contact, onDone }: Props) {
   const country = useCountry();
   const [name, setName] = useState(contact?.name ?? '');
   const [phone, setPhone] = useState<string>(contact?.phone ?? '');
+  const [isWrong, setWrong] = useState(false);
   const { trigger, isMutating, error } = useAction(account.saveContact, { refreshes: contactReads });
   const save = async (event: FormEvent) => {
     event.preventDefault();
+    const isValid = parsePhone(phone, country) !== undefined;
+    setWrong(!isValid);
+    if (!isValid) return;
     if (name.trim() && phone.trim() && (await trigger({ was: contact?.phone ?? null, name, phone, country }))) onDone();
   };
   return (
@@ -38,6 +43,7 @@ export function ContactForm({ contact, onDone }: Props) {
         required
         type="tel"
         maxLength={64}
+        error={isWrong ? 'phone' : undefined}
         value={phone}
         onChange={({ target }) => setPhone(target.value)}
       />

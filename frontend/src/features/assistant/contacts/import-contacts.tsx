@@ -25,7 +25,7 @@ export function ImportContacts() {
   const country = chosen ?? own;
   const input = useRef<HTMLInputElement>(null);
   const [{ isReading = false, bytes, file, problem }, setRead] = useState<Read>({});
-  const { start, saving, error, isOver } = useImport();
+  const { start, reset, saving, error, isOver } = useImport();
 
   async function show(content: Uint8Array<ArrayBuffer>, from: string) {
     const { contactsIn } = await import('#frontend/features/assistant/contacts/read/contacts-in.ts');
@@ -34,6 +34,7 @@ export function ImportContacts() {
   }
   async function read(picked: File | undefined) {
     if (!picked) return;
+    reset();
     setRead({ isReading: true });
     const { FILE_MAX_BYTES } = await import('#frontend/features/assistant/contacts/read/contacts-in.ts');
     if (picked.size > FILE_MAX_BYTES) return setRead({ problem: 'tooBig' });

@@ -47,5 +47,15 @@ export function useImport() {
     const stale = new Set(contactReads.map(({ id }) => id as string));
     await mutate((key) => Array.isArray(key) && stale.has(key[0] as string));
   }
-  return { start, saving, error, isOver: saving !== undefined && (saving.done === saving.of || error !== undefined) };
+  const reset = () => {
+    setSaving(undefined);
+    setError(undefined);
+  };
+  return {
+    start,
+    reset,
+    saving,
+    error,
+    isOver: saving !== undefined && (saving.done === saving.of || error !== undefined),
+  };
 }

@@ -91,6 +91,7 @@ export function BlockingRules({ rules: { blocking }, updateBlocking, isBusy }: P
           type="tel"
           placeholder="+1 900"
           maxLength={20}
+          hint={isInvalid && t('prefixInvalid')}
           error={isInvalid ? 'invalid' : undefined}
           value={text}
           onChange={({ target }) => {

@@ -10,7 +10,7 @@ import { useEndpoint } from '#frontend/lib/api.ts';
 import { account } from '#shared/api/account.ts';
 import { type PersonRule, routes, RULE_GREETING_MAX } from '#shared/values/call-rules.ts';
 import { hasLink } from '#shared/values/live-call.ts';
-import { formatPhone } from '#shared/values/phone-format.ts';
+import { formatPhone, parsePhone } from '#shared/values/phone-format.ts';
 
 type Route = PersonRule['route'] | 'blocked';
 const choices: readonly Route[] = [...routes, 'blocked'];
@@ -19,16 +19,20 @@ type Props = Pick<RulesSaving, 'setRule' | 'isBusy'> & { rule?: PersonRule; onDo
 /** A rule for a person, who may be chosen from the contacts by typing their name. */
 export function RuleForm({ rule, setRule, isBusy, onDone }: Props) {
   const { t } = useTranslation('rules', { keyPrefix: 'people' });
+  const { t: live } = useTranslation('assistant', { keyPrefix: 'live' });
   const country = useCountry();
   const [name, setName] = useState(rule?.name ?? '');
   const [phone, setPhone] = useState<string>(rule?.phone ?? '');
   const [route, setRoute] = useState<Route>(rule?.route ?? 'put_through');
   const [greeting, setGreeting] = useState(rule?.greeting ?? '');
   const [is_vip, setVip] = useState(rule?.is_vip ?? false);
+  const [isWrong, setWrong] = useState(false);
   const isLink = hasLink(greeting);
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (isLink || !phone.trim()) return;
+    const isValid = parsePhone(phone, country) !== undefined;
+    setWrong(!isValid);
+    if (isLink || !isValid) return;
     if (await setRule({ phone, country, name, rule: { route, greeting, is_vip } })) onDone();
   };
   const choose = (text: string, number?: string) => {
@@ -50,6 +54,7 @@ export function RuleForm({ rule, setRule, isBusy, onDone }: Props) {
             required
             type="tel"
             maxLength={64}
+            error={isWrong ? 'phone' : undefined}
             value={phone}
             onChange={({ target }) => setPhone(target.value)}
           />
@@ -66,7 +71,7 @@ export function RuleForm({ rule, setRule, isBusy, onDone }: Props) {
         <>
           <TextField
             label={t('greeting')}
-            hint={t('greetingLead')}
+            hint={isLink ? live('noLinks') : t('greetingLead')}
             error={isLink ? 'invalid' : undefined}
             maxLength={RULE_GREETING_MAX}
             value={greeting}

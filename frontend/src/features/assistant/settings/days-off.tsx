@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { TextField } from '#frontend/components/field.tsx';
+import { mergeDays } from '#frontend/features/assistant/settings/merge-days.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { type BusinessHours, DAYS_OFF_MAX, type HoursView } from '#shared/api/calendar.ts';
 
@@ -14,12 +15,13 @@ export function DaysOff({ hours: { days_off, today }, isBusy, onChange }: Props)
   const { t } = useTranslation('calendar', { keyPrefix: 'business' });
   const { locale } = useLanguage();
   const [[from, until], setDays] = useState(['', '']);
+  const isPast = from !== '' && (until || from) < today;
   const isReversed = from !== '' && until !== '' && until < from;
   const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    if (!from || isReversed) return;
-    if (await onChange([...days_off, { from, until: until || from }])) setDays(['', '']);
+    if (!from || isReversed || isPast) return;
+    if (await onChange(mergeDays([...days_off, { from, until: until || from }]))) setDays(['', '']);
   };
   return (
     <div className="stack [--stack:0.75rem]">
@@ -47,7 +49,7 @@ export function DaysOff({ hours: { days_off, today }, isBusy, onChange }: Props)
       {days_off.length >= DAYS_OFF_MAX ? (
         <p className="hint">{t('full')}</p>
       ) : (
-        <form className="ring-add" onSubmit={(event) => void add(event)}>
+        <form className="ring-add" noValidate onSubmit={(event) => void add(event)}>
           <TextField
             label={t('from')}
             type="date"
@@ -68,9 +70,9 @@ export function DaysOff({ hours: { days_off, today }, isBusy, onChange }: Props)
           </Button>
         </form>
       )}
-      {isReversed && (
+      {(isReversed || isPast) && (
         <p className="err" role="alert">
-          {t('order')}
+          {t(isReversed ? 'order' : 'past')}
         </p>
       )}
     </div>

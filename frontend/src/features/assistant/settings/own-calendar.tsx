@@ -39,7 +39,7 @@ function Connect({ isBusy, connect }: Actions) {
     <form className="stack [--stack:0.75rem]" noValidate onSubmit={submit}>
       <TextField
         label={t('address')}
-        hint={t('hint')}
+        hint={t(isWrong ? 'https' : 'hint')}
         type="url"
         maxLength={2048}
         error={isWrong ? 'invalid' : undefined}

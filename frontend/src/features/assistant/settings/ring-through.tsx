@@ -10,16 +10,34 @@ import { TextField } from '#frontend/components/field.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { SettingsSection } from '#frontend/features/assistant/settings/settings-section.tsx';
 import { Switch } from '#frontend/features/assistant/settings/switch.tsx';
+import { useCountry } from '#frontend/features/assistant/contacts/use-country.ts';
+import type { NoteSaved } from '#frontend/features/assistant/settings/use-settings.ts';
 import { useRingThrough } from '#frontend/features/assistant/settings/use-ring-through.ts';
-import { RULES_MAX, RING_WORDS_MAX, type RingThrough as Rules } from '#shared/values/live-call.ts';
-import { formatPhone } from '#shared/values/phone-format.ts';
+import { useEndpoint } from '#frontend/lib/api.ts';
+import { assistant } from '#shared/api/assistant.ts';
+import { isCommonWord, RULES_MAX, RING_WORDS_MAX, type RingThrough as Rules } from '#shared/values/live-call.ts';
+import { formatPhone, parsePhone } from '#shared/values/phone-format.ts';
 
 type Saving = Omit<ReturnType<typeof useRingThrough>, 'rules'> & { rules: Rules };
 
 /** Whose calls ring the owner’s phone at once, and for which urgent reasons. */
-export function RingThrough() {
+export function RingThrough({ onSaved }: { onSaved: NoteSaved }) {
   const { t } = useTranslation('assistant', { keyPrefix: 'live.ring' });
-  const { rules, ...saving } = useRingThrough();
+  const { rules, putThrough, update, ...rest } = useRingThrough();
+  const saving = {
+    ...rest,
+    putThrough: async (change: Parameters<typeof putThrough>[0]) => {
+      const isSaved = await putThrough(change);
+      if (isSaved) onSaved();
+      return isSaved;
+    },
+    update: async (change: Parameters<typeof update>[0]) => {
+      const before = { words: rules?.words, urgent: rules?.urgent };
+      const isSaved = await update(change);
+      if (isSaved) onSaved(() => void update(before).then((isUndone) => isUndone && onSaved()));
+      return isSaved;
+    },
+  };
   return (
     <SettingsSection name="ring">
       <p className="hint">{t('lead')}</p>
@@ -46,9 +64,15 @@ function People({ rules, putThrough, isBusy }: Saving) {
   const { t } = useTranslation('assistant', { keyPrefix: 'live.ring' });
   const [name, setName] = useState('');
   const [phone, setPhone] = useState('');
+  const [problem, setProblem] = useState<'phone' | 'own'>();
+  const { data: today } = useEndpoint(assistant.getToday, {});
+  const country = useCountry();
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    if (!phone.trim() || !(await putThrough({ phone, name, is_listed: true }))) return;
+    const number = parsePhone(phone, country);
+    const found = !number ? 'phone' : number === today?.number ? 'own' : undefined;
+    setProblem(found);
+    if (found || !(await putThrough({ phone, country, name, is_listed: true }))) return;
     setName('');
     setPhone('');
   };
@@ -88,6 +112,8 @@ function People({ rules, putThrough, isBusy }: Saving) {
             label={t('phone')}
             type="tel"
             maxLength={64}
+            error={problem && 'phone'}
+            hint={problem === 'own' && t('own')}
             value={phone}
             onChange={({ target }) => setPhone(target.value)}
           />
@@ -103,9 +129,12 @@ function People({ rules, putThrough, isBusy }: Saving) {
 function Words({ rules: { words }, update, isBusy }: Saving) {
   const { t } = useTranslation('assistant', { keyPrefix: 'live.ring' });
   const [word, setWord] = useState('');
+  const [isCommon, setCommon] = useState(false);
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    if (word.trim() && (await update({ words: [...words, word.trim()] }))) setWord('');
+    const found = isCommonWord(word);
+    setCommon(found);
+    if (!found && word.trim() && (await update({ words: [...words, word.trim()] }))) setWord('');
   };
   return (
     <div className="stack [--stack:0.75rem]">
@@ -129,7 +158,14 @@ function Words({ rules: { words }, update, isBusy }: Saving) {
         <p className="hint">{t('full')}</p>
       ) : (
         <form className="ring-add ring-add--word" onSubmit={(event) => void add(event)}>
-          <TextField label={t('word')} maxLength={40} value={word} onChange={({ target }) => setWord(target.value)} />
+          <TextField
+            label={t('word')}
+            maxLength={40}
+            error={isCommon ? 'invalid' : undefined}
+            hint={isCommon && t('common')}
+            value={word}
+            onChange={({ target }) => setWord(target.value)}
+          />
           <Button type="submit" look="line" busy={isBusy}>
             {t('add')}
           </Button>

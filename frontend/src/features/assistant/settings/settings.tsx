@@ -27,13 +27,15 @@ import { type AssistantSettings, retentionDays } from '#shared/api/assistant.ts'
 /** How the assistant answers, part by part. */
 export function Settings() {
   const { t } = useTranslation('assistant', { keyPrefix: 'settings' });
-  const { settings, error, mutate, savedAt, isSaving, failed, change, undo, undone } = useSettings();
+  const { settings, error, mutate, savedAt, isSaving, failed, change, undo, undone, noteSaved } = useSettings();
   const { time } = useFormats();
   return (
     <>
       <title>{pageTitle(t('title'))}</title>
-      <header className="row row--between">
+      <header>
         <h1 className="display">{t('title')}</h1>
+      </header>
+      <div className="set-status">
         <p className="row small muted [--gap:0.375rem]" role="status">
           {isSaving && t('saving')}
           {undo && !isSaving && (
@@ -50,7 +52,7 @@ export function Settings() {
             </>
           )}
         </p>
-      </header>
+      </div>
       {error && <Failure error={error} onRetry={() => void mutate()} />}
       {failed && <Failure error={failed} />}
       {!settings && !error && <Skeleton width="100%" height="24rem" />}
@@ -84,7 +86,7 @@ export function Settings() {
             <BusinessHours />
             <Calendars />
             <DayDigest />
-            <RingThrough />
+            <RingThrough onSaved={noteSaved} />
             <TextDetail settings={settings} change={change} />
             <Retention settings={settings} change={change} />
             <BlockedNumbers />

@@ -11,6 +11,8 @@ export function useSettings() {
   const [savedAt, setSavedAt] = useState<Date>();
   const [undo, setUndo] = useState(() => readUndo(Date.now()));
 
+  const [undoOther, setUndoOther] = useState<() => void>();
+
   const [undone, setUndone] = useState(0);
   const until = undo?.until;
   useEffect(() => {
@@ -18,6 +20,18 @@ export function useSettings() {
     const timer = setTimeout(() => setUndo(undefined), Math.min(UNDO_MS, Math.max(0, until - Date.now())));
     return () => clearTimeout(timer);
   }, [until]);
+
+  useEffect(() => {
+    if (!undoOther) return undefined;
+    const timer = setTimeout(() => setUndoOther(undefined), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [undoOther]);
+  /** For a part that is saved by itself. */
+  function noteSaved(undoThis?: () => void) {
+    setSavedAt(new Date());
+    setUndo(writeUndo(undefined, 0));
+    setUndoOther(() => undoThis);
+  }
 
   async function change(change: Partial<AssistantSettings>, keepsUndo = true) {
     if (!settings) return;
@@ -30,6 +44,7 @@ export function useSettings() {
     await mutate(next ?? settings, { revalidate: false });
     if (!next) return;
     setSavedAt(new Date());
+    setUndoOther(undefined);
     setUndo(writeUndo(keepsUndo ? before : undefined, Date.now() + UNDO_MS));
     if (!keepsUndo) setUndone((times) => times + 1);
   }
@@ -44,7 +59,9 @@ export function useSettings() {
     /** How often a change was undone: fields that keep what was typed begin anew. */
     undone,
     /** Takes the last change back; undefined when it is too late. */
-    undo: undo && (() => void change(undo.before, false)),
+    undo: undoOther ?? (undo && (() => void change(undo.before, false))),
+    noteSaved,
   };
 }
 export type Change = ReturnType<typeof useSettings>['change'];
+export type NoteSaved = ReturnType<typeof useSettings>['noteSaved'];

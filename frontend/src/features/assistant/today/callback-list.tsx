@@ -1,4 +1,5 @@
-import { Check, Phone, UserRound } from 'lucide-react';
+import { Check, Phone, Undo2, UserRound } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
@@ -11,6 +12,8 @@ import { callListPath, callPath } from '#frontend/features/assistant/calls/call-
 import { CallLink } from '#frontend/features/assistant/call-link.tsx';
 import { CallerName, useCallerName } from '#frontend/features/assistant/caller-name.tsx';
 import type { TodayView } from '#frontend/features/assistant/today/use-today.ts';
+import { UNDO_MS } from '#frontend/features/assistant/settings/undo.ts';
+import { useFinished } from '#frontend/features/assistant/today/use-finished.ts';
 import { useMarkDone } from '#frontend/features/assistant/use-mark-done.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
@@ -21,6 +24,7 @@ type WaitingCaller = TodayView['to_call_back'][number];
 export function CallbackList({ calls, total }: { calls: WaitingCaller[]; total: number }) {
   const { t } = useTranslation('assistant', { keyPrefix: 'today' });
   const { language } = useLanguage();
+  const { rows, finish, forget } = useFinished(calls);
   return (
     <section aria-labelledby="to-call-back">
       <div className="cdh">
@@ -31,23 +35,33 @@ export function CallbackList({ calls, total }: { calls: WaitingCaller[]; total: 
           <Link to={pathTo('callList', { language })}>{t('all')}</Link>
         )}
       </div>
-      {calls.length === 0 && <p className="muted [padding-block:1rem]">{t('nobody')}</p>}
+      {rows.length === 0 && <p className="muted [padding-block:1rem]">{t('nobody')}</p>}
       <ul className="todo">
-        {calls.map((call) => (
-          <Waiting key={call.id} call={call} />
-        ))}
+        {rows.map(({ call, isDone }) =>
+          isDone ? (
+            <Finished key={call.id} call={call} onOver={forget} />
+          ) : (
+            <Waiting key={call.id} call={call} onDone={() => finish(call)} />
+          ),
+        )}
       </ul>
     </section>
   );
 }
 
-function Waiting({ call }: { call: WaitingCaller }) {
+function Waiting({ call, onDone }: { call: WaitingCaller; onDone: () => void }) {
   const { t } = useTranslation('assistant', { keyPrefix: 'today' });
   const { language } = useLanguage();
   const { moment } = useFormats();
   const { busy, error, markDone } = useMarkDone();
+  const [isAsked, setAsked] = useState(false);
   const { appointment, caller_name, calls } = call;
   const name = useCallerName()(call);
+  async function press() {
+    // A callback that was made cannot be reopened.
+    if (appointment && !isAsked) return setAsked(true);
+    if (await markDone(call.id)) onDone();
+  }
   return (
     <li>
       <span className="ini" aria-hidden="true">
@@ -68,15 +82,52 @@ function Waiting({ call }: { call: WaitingCaller }) {
           <Icon of={Phone} small /> {t('call')}
         </CallLink>
         <Button
-          look="ghost"
+          look={isAsked ? 'soft' : 'ghost'}
           size="sm"
           busy={busy}
-          aria-label={t('doneOf', { name })}
-          onClick={() => void markDone(call.id)}
+          aria-label={t(isAsked ? 'sureOf' : 'doneOf', { name })}
+          onClick={() => void press()}
         >
-          <Icon of={Check} small /> {t('done')}
+          <Icon of={Check} small /> {t(isAsked ? 'sure' : 'done')}
         </Button>
+        {isAsked && (
+          <Button look="ghost" size="sm" onClick={() => setAsked(false)}>
+            {t('notYet')}
+          </Button>
+        )}
       </div>
+    </li>
+  );
+}
+
+/** A call that was just marked as done, in its place until that can no longer be undone. */
+function Finished({ call, onOver }: { call: WaitingCaller; onOver: (id: string) => void }) {
+  const { t } = useTranslation('assistant');
+  const { busy, error, markDone } = useMarkDone();
+  useEffect(() => {
+    const timer = setTimeout(() => onOver(call.id), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [onOver, call.id]);
+  async function undo() {
+    if (await markDone(call.id, false)) onOver(call.id);
+  }
+  return (
+    <li>
+      <span className="ini" aria-hidden="true">
+        <Icon of={Check} />
+      </span>
+      <div>
+        <CallerName of={call} />
+        <p role="status">{t('list.tags.closed')}</p>
+        {error && <Failure error={error} />}
+      </div>
+      {!call.appointment && (
+        <div className="todo__do">
+          <Button look="line" size="sm" busy={busy} onClick={() => void undo()}>
+            <Icon of={Undo2} small /> {t('settings.undo.undo')}
+          </Button>
+        </div>
+      )}
     </li>
   );
 }
