@@ -18,9 +18,18 @@ export const CalendarAddress = z
   .transform((text) => text.replace(/^webcals?:/i, 'https:'))
   .refine(isHttps, 'invalid');
 
+/** Names of this or a local machine, and numeric addresses, which `URL` writes in their usual form: none is ever read. */
+const LOCAL = /(^|\.)(localhost|local|internal)\.?$|^\[|^[\d.]+$/i;
+
 function isHttps(text: string): boolean {
   const url = URL.parse(text);
-  return url?.protocol === 'https:' && !url.username && !url.password && url.hostname.includes('.');
+  return (
+    url?.protocol === 'https:' &&
+    !url.username &&
+    !url.password &&
+    url.hostname.includes('.') &&
+    !LOCAL.test(url.hostname)
+  );
 }
 
 /** The calendars of an owner. An address that gives access to a calendar is never returned whole. */

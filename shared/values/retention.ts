@@ -171,7 +171,7 @@ export const retention = {
     why: 'transcript and recording: the member chooses 0, 7, 30 or 90 days',
   },
   ongoingCall: {
-    kinds: ['calling', 'lines', 'called', 'ownerReminder'],
+    kinds: ['calling', 'lines', 'called', 'ownerReminder', 'sentNotices'],
     life: fixed({ days: 1 }, 'the call'),
     why: 'carries the call, and counts callers of many members',
   },

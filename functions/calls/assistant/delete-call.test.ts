@@ -30,3 +30,11 @@ test('404: keeps another account’s call', async () => {
   await expect(remove(mine.account_id)({ call_id })).rejects.toMatchObject({ code: 'assistant.unknown-call' });
   expect(await calls.of(theirs.account_id, call_id)).toBeDefined();
 });
+
+test('404: of two requests at once one deletes, the other finds nothing', async () => {
+  const { account_id } = await anOwner();
+  const { id: call_id } = await aCallOf(account_id);
+  const both = await Promise.allSettled([remove(account_id)({ call_id }), remove(account_id)({ call_id })]);
+  const refused = both.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
+  expect(refused).toEqual([expect.objectContaining({ code: 'assistant.unknown-call' })]);
+});

@@ -35,6 +35,14 @@ test.each([
   'file:///etc/passwd',
   'calendar',
   'https://localhost/',
+  'https://localhost./',
+  'https://a.localhost/',
+  'https://127.0.0.1/',
+  'https://0x7f.1/',
+  'https://169.254.169.254/a.ics',
+  'https://10.0.0.1/a.ics',
+  'https://0.0.0.0/',
+  'https://[::ffff:10.0.0.1]/',
   'https://u:p@a.example.com/',
 ])('422: refuses %s', async (url) => {
   const { account_id } = await anOwner();

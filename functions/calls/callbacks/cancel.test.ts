@@ -57,3 +57,11 @@ test('409: rejects cancelling a completed appointment', async () => {
   const request = cancel(owner)({ appointment_id: appointment.id });
   await expect(request).rejects.toMatchObject({ code: 'request.conflict' });
 });
+
+test('200: of two requests at once both find it canceled, and the caller gets one text', async () => {
+  const owner = await fixture.anOwner();
+  const { call, appointment } = await fixture.agreed(owner);
+  const both = await Promise.all([1, 2].map(() => cancel(owner)({ appointment_id: appointment.id })));
+  expect(both).toMatchObject([{ state: 'cancelled' }, { state: 'cancelled' }]);
+  expect(await fixture.textsTo(call.caller_number)).toHaveLength(1);
+});

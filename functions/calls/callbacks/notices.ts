@@ -135,6 +135,15 @@ export const noticesOf = (
       return byChannels({ owner, channels, heldUntil: quiet, templateOf }, null, now);
     },
 
+    /** Several calls that were too many to be notified of one by one, in one message. */
+    async heldCalls({ owner, count }: { owner: Owner; count: number }, now: Date): Promise<Notice> {
+      const { account_id, language, phone } = owner;
+      const templateOf = (link: string) =>
+        ({ purpose: 'held-calls', to: phone ?? '', account_id, language, params: { count, link } }) as const;
+      const { quiet, ...channels } = await channelsOf(owner, 'call-answered', now);
+      return byChannels({ owner, channels, heldUntil: quiet, templateOf }, null, now);
+    },
+
     /**
      * Notifies the owner of a change by the channels of call notices, or of a near callback by the channels chosen for
      * reminders. Quiet hours do not delay a reminder, which would then be too late.

@@ -39,7 +39,17 @@ export const ownerAlertsOf = (table: Table, start = startJob) => {
       urgency: 'high',
       status: record.status === 'hung_up' ? 'screened' : record.status,
     } as const;
-    return notices.of({ account, settings, call, isNeutral: dialogue.briefing.is_neutral }, now);
+    return notices.of(
+      {
+        account,
+        settings,
+        call,
+        isNeutral: dialogue.briefing.is_neutral,
+        isAlert: true,
+        isListed: session.owner.rules.is_listed,
+      },
+      now,
+    );
   };
 };
 export type OwnerAlerts = ReturnType<typeof ownerAlertsOf>;

@@ -1,6 +1,7 @@
 import type { Account } from '#functions/account/public.ts';
 import type { StoredCall } from '#functions/calls/assistant/store.ts';
 import { type Notice, noticesOf as noticesOfCalls } from '#functions/calls/callbacks/notices.ts';
+import { noticeBudget } from '#functions/calls/outcome/notice-budget.ts';
 import { reminderStore } from '#functions/calls/outcome/reminder-store.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
 import { startJob } from '#functions/platform/start-job.ts';
@@ -16,22 +17,38 @@ type CallNotice = {
   isNeutral: boolean;
   /** The owner was alerted of the call before, and learns the rest. */
   isFollowUp?: boolean;
+  /** The call still goes on. */
+  isAlert?: boolean;
+  /** The owner put the caller’s number into their list of people. */
+  isListed?: boolean;
 };
 
-/** Notifies the owner of a call on each channel they chose; undefined for a call that they are not notified of. */
+/**
+ * Notifies the owner of a call on each channel they chose; undefined for a call that they are not notified of. Calls
+ * beyond `owner-notice` are only counted, in the transaction of the call, and reported together.
+ */
 export const noticesOf = (table: Table, start = startJob) => {
   const notices = noticesOfCalls(table, { outbox: outboxOf(table, start) });
-  const reminders = reminderStore(table);
+  const [budget, reminders] = [noticeBudget(table), reminderStore(table)];
   return {
     async of(
-      { account, settings, call, isNeutral, isFollowUp = false }: CallNotice,
+      { account, settings, call, isNeutral, isFollowUp = false, isAlert = false, isListed = false }: CallNotice,
       now: Date,
     ): Promise<Notice | undefined> {
       const urgency = noticeFor(call, isNeutral);
       if (urgency === 'none') return undefined;
       const group = urgency === 'grouped' ? await reminders.group(call, now) : undefined;
       if (group === 'joined') return undefined;
-      const notice = await notices.missedCall({ owner: account, settings, call }, now);
+      const room = await budget.take(account.account_id, {
+        kind: isAlert ? 'alert' : 'notice',
+        from: call.caller_number || null,
+        is_known: isListed || call.caller_name_source === 'contact' || call.is_vip === true,
+        at: now.toISOString(),
+      });
+      // An alert that has no room becomes a notice when the call ends, if there is room for that.
+      if (!room) return isAlert ? undefined : { writes: [await reminders.hold(call, now)], send: async () => {} };
+      const missed = await notices.missedCall({ owner: account, settings, call }, now);
+      const notice = { ...missed, writes: [...missed.writes, room] };
       if (isFollowUp) return notice;
       const again = call.urgency === 'high' && call.spam.verdict !== 'suspicious';
       const reminder = group ?? (again ? reminders.tryAgain(call, now) : undefined);

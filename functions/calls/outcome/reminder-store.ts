@@ -7,17 +7,23 @@ import type { Entity, Revised, Table, Write } from '#functions/platform/table/ta
 import { addHours, addMinutes } from '#shared/values/duration.ts';
 import { AccountId, CallId } from '#shared/values/id.ts';
 
-/** A second try for an urgent call, and how long calls that may be spam are collected. */
+/** A second try for an urgent call; how long calls that may be spam are collected, and calls beyond the limits of notices. */
 const AGAIN_MINUTES = 5;
 const GROUP_HOURS = 4;
+const HELD_HOURS = 1;
 
-/** What an owner is to be reminded of: an urgent call that is not opened, or calls that may be spam since the first one. */
+/**
+ * What an owner is to be reminded of: an urgent call that is not opened, calls that may be spam since the first one, or
+ * calls that were too many to be notified of.
+ */
 const OwnerReminder = z.object({
   account_id: AccountId,
-  what: z.enum(['urgent', 'doubtful']),
+  what: z.enum(['urgent', 'doubtful', 'held']),
   call_id: CallId,
   since: z.iso.datetime(),
   due_at: z.iso.datetime(),
+  /** How many calls are held. */
+  count: z.int().positive().optional(),
 });
 export type OwnerReminder = z.infer<typeof OwnerReminder>;
 
@@ -54,6 +60,21 @@ export const reminderStore = (table: Table) => ({
       due_at: addHours(now, GROUP_HOURS).toISOString(),
     } as const;
     return (await table.get(reminder, keyOf(first))) ? 'joined' : table.put(reminder, first);
+  },
+  /** Adds a call to those that are reported together. Of two at once the second fails as request.conflict and is tried again. */
+  async hold({ account_id, id: call_id, started_at: since }: Call, now: Date): Promise<Write> {
+    const first = {
+      account_id,
+      what: 'held',
+      call_id,
+      since,
+      due_at: addHours(now, HELD_HOURS).toISOString(),
+      count: 1,
+    } as const;
+    const current = await table.get(reminder, keyOf(first));
+    return current
+      ? table.put(reminder, { ...current, count: (current.count ?? 0) + 1 }, current)
+      : table.put(reminder, first);
   },
   due: (now: Date, limit: number) =>
     table.queryIndex(reminder, index.waitingBy('REMINDOWNER', now.toISOString()), limit, 'oldest first'),

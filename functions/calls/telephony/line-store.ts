@@ -18,8 +18,9 @@ const lines: Entity<Lines> = {
   expires: keptUntil('ongoingCall', ({ busy }) => new Date(Math.max(0, ...busy.map(({ until }) => Date.parse(until))))),
 };
 
-/** The most concurrent calls of one account, and the longest that is not put through. */
+/** The most concurrent calls of one account, with the place that is kept for people whom the owner knows; the longest call that is not put through. */
 const MOST = 2;
+const MOST_WITH_KNOWN = 3;
 const LONGEST_MINUTES = 10;
 
 export const lineStore = (table: Table) => ({
@@ -30,10 +31,10 @@ export const lineStore = (table: Table) => ({
     account_id: AccountId,
     call_ref: string,
     now: Date,
-    minutes = LONGEST_MINUTES,
+    { minutes = LONGEST_MINUTES, isKnown = false } = {},
   ): Write | undefined {
     const busy = (current?.busy ?? []).filter(({ until }) => until > now.toISOString());
-    if (busy.length >= MOST) return undefined;
+    if (busy.length >= (isKnown ? MOST_WITH_KNOWN : MOST)) return undefined;
     const until = addMinutes(now, minutes).toISOString();
     return table.put(lines, { account_id, busy: [...busy, { call_ref, until }] }, current);
   },

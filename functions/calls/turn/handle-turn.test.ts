@@ -246,3 +246,19 @@ test('a call begins in the language of the caller’s country, unless it is the 
     await fixture.conclude(call.call_ref);
   }
 });
+
+test('strangers leave a line free for a contact; one who finds all lines busy is made known to the owner', async () => {
+  const owner = await fixture.anOwner();
+  const phone = Phone.parse('+16125550177');
+  await fixture.context.contacts.replaceAll(owner.account_id, [
+    { phone, name: 'Aiyana Holt', read_at: NOW.toISOString() },
+  ]);
+  await fixture.ring(owner.number);
+  await fixture.ring(owner.number);
+  expect((await fixture.ring(owner.number)).commands()).toEqual([{ c: 'reject' }]);
+  expect(c((await fixture.ring(owner.number, { from: phone })).commands())).toContain('listen');
+  const late = await fixture.ring(owner.number, { from: phone });
+  expect(late.commands()).toEqual([{ c: 'reject' }]);
+  await fixture.conclude(late.call_ref);
+  expect(await fixture.messagesTo(owner.phone)).toHaveLength(1);
+});

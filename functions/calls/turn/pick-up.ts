@@ -70,7 +70,12 @@ async function startSession(
     closed: closedAt(hours, settings.time_zone, now),
   });
   const owner = ownerSide(event, account, settings, rules, treatment);
-  const line = lines.take(busy, account_id, call_ref, now, owner.rules.is_listed ? TALK_MINUTES : undefined);
+  const isKnown =
+    treatment.takes !== 'nothing' && (contact !== undefined || rules.people.some(({ phone }) => phone === from));
+  const line = lines.take(busy, account_id, call_ref, now, {
+    isKnown,
+    ...(owner.rules.is_listed && { minutes: TALK_MINUTES }),
+  });
   const begun = line
     ? newSession(event, briefing, now)
     : newSession(event, { ...briefing, is_neutral: true }, now, [{ c: 'reject' }]);

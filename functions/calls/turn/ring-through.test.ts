@@ -92,3 +92,9 @@ test('a caller who hangs up after a talk was put through; one who hangs up while
     expect((await fixture.latest(owner.account_id))?.status).toBe(status);
   }
 });
+
+test('strangers use up no ring of a person who is always put through', async () => {
+  const owner = await anOwner({ people, urgent: true });
+  for (let n = 0; n < 6; n++) await fixture.context.limits.take('ring-through', { account: owner.account_id }, NOW);
+  expect(c((await fixture.ring(owner.number)).commands())).toContain('dial');
+});

@@ -22,20 +22,23 @@ export async function ringsNow(
   return mayRing({ ...session, dialogue }, context, now);
 }
 
-/** Whether nothing speaks against the caller, and the phone did not ring too often lately. */
+/** Whether nothing speaks against the caller, and the phone did not ring too often lately: strangers take no ring from people who are always put through. */
 export async function mayRing(
   session: CallSession,
   { limits }: Pick<CallContext, 'limits'>,
   now: Date,
 ): Promise<boolean> {
-  const { account_id, owner, dialogue, reputation } = session;
+  const { account_id, from, owner, dialogue, reputation } = session;
   if (!account_id || !owner.phone) return false;
   const known = reputation ?? undefined;
   const { language } = dialogue;
   const { verdict } = scoreCall(session, { mark: known, reputation: known, owner: owner.phone, language }, now);
   if (verdict === 'suspicious' || verdict === 'likely_spam' || isDoubtful(dialogue)) return false;
   try {
-    await limits.take('ring-through', { account: account_id }, now);
+    const account = account_id;
+    if (owner.rules.is_listed && from)
+      await limits.take('ring-through-listed', { subject: `${account}\0${from}`, account }, now);
+    else await limits.take('ring-through', { account }, now);
     return true;
   } catch (error) {
     if (error instanceof Fault && error.code === 'request.too-many') return false;

@@ -93,6 +93,8 @@ type CallParams = {
   };
   /** Several calls that may be spam, in one message. */
   'doubtful-calls': { count: number; link: string };
+  /** Several calls, beyond those that the owner is notified of one by one. */
+  'held-calls': { count: number; link: string };
   'callback-agreed': { name: string; when: Readable; link: string };
   'callback-moved': AppointmentChange;
   'callback-cancelled': AppointmentChange & { word?: string };
@@ -280,6 +282,7 @@ export const channelOf = {
   help: 'sms',
   'missed-call': 'sms',
   'doubtful-calls': 'sms',
+  'held-calls': 'sms',
   'callback-agreed': 'sms',
   'callback-moved': 'sms',
   'callback-cancelled': 'sms',
@@ -317,6 +320,7 @@ export type SupportPurpose = (typeof supportPurposes)[number];
 export const callPurposes = [
   'missed-call',
   'doubtful-calls',
+  'held-calls',
   'callback-agreed',
   'callback-moved',
   'callback-cancelled',

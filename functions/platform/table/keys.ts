@@ -195,6 +195,7 @@ export const keys = {
   ownAnswers: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'ANSWERS' }),
   ownerReminder: (of: { account_id: string; what?: string; call_id?: string }) =>
     ofAccount(of, 'REMINDER', of.what ?? '', of.call_id ?? ''),
+  sentNotices: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'NOTIFIED' }),
   calendarFeed: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'FEED' }),
   dailyDigest: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'DAILY' }),
   hours: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'HOURS' }),

@@ -87,3 +87,14 @@ test('a group with no further call sends nothing more', async () => {
   await runAt(addHours(NOW, 4));
   expect(await textsTo(owner)).toHaveLength(1);
 });
+
+test('of many calls from one number three are announced, and the others are reported together', async () => {
+  const owner = await fixture.anOwner();
+  for (let n = 0; n < 8; n++) await concluded(owner, { caller_number: '+16125550138', caller_name_source: 'said' });
+  expect(await textsTo(owner)).toHaveLength(3);
+  await runAt(addHours(NOW, 1));
+  await runAt(addHours(NOW, 2));
+  const texts = await textsTo(owner);
+  expect(texts).toHaveLength(4);
+  expect(texts.map(({ text }) => text)).toContainEqual(expect.stringMatching(/^Calluna: more calls \(5\)\. http/));
+});

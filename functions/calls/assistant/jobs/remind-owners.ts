@@ -31,7 +31,7 @@ const PATIENCE_MINUTES = 15;
 const OVERLAP_MINUTES = 5;
 
 /**
- * The second try for urgent calls that nobody opened, and the report of calls that may be spam. A reminder is removed in
+ * The second try for urgent calls that nobody opened, and the reports of calls that may be spam or were too many. A reminder is removed in
  * the transaction that queues its messages, so that two runs send them once.
  */
 export const handler = job('assistant.remindOwners', z.unknown(), live, async (_, deps, now) => {
@@ -56,7 +56,7 @@ async function remind(due: OwnerReminder, deps: Deps, now: Date): Promise<void> 
 type Owner = NonNullable<Awaited<ReturnType<Deps['accounts']['of']>>>;
 
 async function noticeOf(
-  { what, account_id, call_id, since, due_at }: Revised<OwnerReminder>,
+  { what, account_id, call_id, since, due_at, count }: Revised<OwnerReminder>,
   owner: Owner,
   { answering, calls, notices }: Deps,
   now: Date,
@@ -67,6 +67,7 @@ async function noticeOf(
     if (!call) return addMinutes(new Date(due_at), PATIENCE_MINUTES) > now ? 'later' : undefined;
     return isUrgent(call) && !call.is_read ? notices.missedCall({ owner, settings, call }, now) : undefined;
   }
+  if (what === 'held') return notices.heldCalls({ owner, count: count ?? 1 }, now);
   const doubtful = (await calls.latest(account_id, LATEST)).filter(isOpen(call_id, since));
   const [only] = doubtful;
   if (!only) return undefined;

@@ -79,7 +79,14 @@ export const handler = job(
       const notice = isAnnounced(session, call)
         ? undefined
         : await deps.notices.of(
-            { account, settings, call, isNeutral: briefing.is_neutral, isFollowUp: session.alerted_at !== null },
+            {
+              account,
+              settings,
+              call,
+              isNeutral: briefing.is_neutral && !isTurnedAway(session, call),
+              isFollowUp: session.alerted_at !== null,
+              isListed: session.owner.rules.is_listed,
+            },
             now,
           );
       await sessions.commit(
@@ -107,6 +114,11 @@ function closeSession(session: CallSession, now: Date): CallSession {
 const isAnnounced = (session: CallSession, { appointment, callback_number }: StoredCall): boolean =>
   session.dialogue.notes.includes('wrong_number') ||
   (session.alerted_at !== null && !appointment && !callback_number && nameIn(session.dialogue) === session.alerted_as);
+
+/** All lines were busy, which the owner is told of where it is someone they know. */
+const isTurnedAway = ({ answered, owner }: CallSession, { caller_name_source, is_vip }: StoredCall): boolean =>
+  answered.commands.some(({ c }) => c === 'reject') &&
+  (owner.rules.is_listed || caller_name_source === 'contact' || is_vip === true);
 
 /** What remains to answer late events; no transcript. */
 const emptied = (session: CallSession, now: Date): CallSession => ({

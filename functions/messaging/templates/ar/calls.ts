@@ -37,6 +37,7 @@ export const calls: CallTemplates = {
   ],
   private: (details) => [`${labels(details, words)}Calluna: رسالة جديدة.`, details.link],
   'doubtful-calls': ({ count, link }) => [`ربما إزعاج: عدد المكالمات ${count}.`, link],
+  'held-calls': ({ count, link }) => [`Calluna: مكالمات أخرى (${count}).`, link],
   'callback-agreed': ({ name, when, link }) => [`اتصال${after(' من ', name)}: ${when}.`, `للتغيير: ${link}`, stop],
   'callback-moved caller': ({ name, when, link }) => [`موعد جديد لاتصال ${name}: ${when}.`, `وقت آخر: ${link}`, stop],
   'callback-moved owner': (details) => [`موعد جديد ${details.when}${after(': ', by(details))}.`, details.link],

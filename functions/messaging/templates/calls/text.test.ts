@@ -73,6 +73,7 @@ describe.each(languages)('in %s, for any content', (language) => {
     of('callback-cancelled', { ...both, reader: 'owner', name, when: ownersOf(when), word: about }, language),
     of('callback-reminder', { ...both, name, about, when: ownersOf(when) }, language),
     of('doubtful-calls', { count: 12, link }, language),
+    of('held-calls', { count: 12, link }, language),
     of('number-left', { undo: '##004#' }, language),
     of('forwarding-quiet', { link }, language),
   ]);

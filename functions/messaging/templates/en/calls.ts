@@ -34,6 +34,7 @@ export const calls: CallTemplates = {
   ],
   private: (details) => [`${labels(details, words)}Calluna: a new message.`, details.link],
   'doubtful-calls': ({ count, link }) => [`Maybe spam: ${count} calls.`, link],
+  'held-calls': ({ count, link }) => [`Calluna: more calls (${count}).`, link],
   'callback-agreed': ({ name, when, link }) => [
     `${name || 'We'} will call you ${when}.`,
     `Change or cancel: ${link}`,

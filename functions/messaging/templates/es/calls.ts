@@ -34,6 +34,7 @@ export const calls: CallTemplates = {
   ],
   private: (details) => [`${labels(details, words)}Calluna: un mensaje nuevo.`, details.link],
   'doubtful-calls': ({ count, link }) => [`¿Spam? ${count} llamadas.`, link],
+  'held-calls': ({ count, link }) => [`Calluna: más llamadas (${count}).`, link],
   'callback-agreed': ({ name, when, link }) => [
     `${name ? `${name} le llama` : 'Le llamamos'}: ${when}.`,
     `Cambiar: ${link}`,

@@ -34,6 +34,7 @@ export const calls: CallTemplates = {
   ],
   private: (details) => [`${labels(details, words)}Calluna: un nouveau message.`, details.link],
   'doubtful-calls': ({ count, link }) => [`Spam ? ${count} appels.`, link],
+  'held-calls': ({ count, link }) => [`Calluna : autres appels (${count}).`, link],
   'callback-agreed': ({ name, when, link }) => [`${name || 'On'} vous rappelle ${when}.`, `Modifier: ${link}`, stop],
   'callback-moved caller': ({ name, when, link }) => [
     `${name || 'On'} vous rappelle plutôt ${when}.`,

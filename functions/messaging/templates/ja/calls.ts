@@ -34,6 +34,7 @@ export const calls: CallTemplates = {
   ],
   private: (details) => [`${labels(details, words)}Calluna：新しい伝言があります。`, details.link],
   'doubtful-calls': ({ count, link }) => [`迷惑電話かもしれない着信${count}件。`, link],
+  'held-calls': ({ count, link }) => [`Calluna：ほかに着信${count}件。`, link],
   'callback-agreed': ({ name, when, link }) => [
     `${after('', name, 'より')}${when}にお電話します。`,
     `変更：${link}`,

@@ -34,6 +34,7 @@ export const calls: CallTemplates = {
   ],
   private: (details) => [`${labels(details, words)}Calluna: uma nova mensagem.`, details.link],
   'doubtful-calls': ({ count, link }) => [`Spam? ${count} ligações.`, link],
+  'held-calls': ({ count, link }) => [`Calluna: mais ligações (${count}).`, link],
   'callback-agreed': ({ name, when, link }) => [`${name || 'Alguém'} liga ${when}.`, `Mudar: ${link}`, stop],
   'callback-moved caller': ({ name, when, link }) => [
     `${name || 'Alguém'} agora liga ${when}.`,

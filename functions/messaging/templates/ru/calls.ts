@@ -34,6 +34,7 @@ export const calls: CallTemplates = {
   ],
   private: (details) => [`${labels(details, words)}Calluna: новое сообщение.`, details.link],
   'doubtful-calls': ({ count, link }) => [`Спам? Звонков: ${count}.`, link],
+  'held-calls': ({ count, link }) => [`Calluna: ещё звонки (${count}).`, link],
   'callback-agreed': ({ name, when, link }) => [
     `${name ? `${name} перезвонит` : 'Вам перезвонят'} ${when}.`,
     `Изменить: ${link}`,

@@ -34,6 +34,7 @@ export const calls: CallTemplates = {
   ],
   private: (details) => [`${labels(details, words)}Calluna: yeni bir mesaj.`, details.link],
   'doubtful-calls': ({ count, link }) => [`Spam mi? ${count} arama.`, link],
+  'held-calls': ({ count, link }) => [`Calluna: başka aramalar (${count}).`, link],
   'callback-agreed': ({ name, when, link }) => [
     `${name ? `${name} sizi arayacak` : 'Aranacaksınız'}: ${when}.`,
     `Değiştirmek için: ${link}`,
