@@ -6,7 +6,7 @@ import type { Understood } from '#functions/nlu/port.ts';
 import type { Spam } from '#shared/values/call.ts';
 
 /** Fewer words than this do not end a call: an innocent caller’s first sentence may well look odd. */
-const SENTENCE = 12;
+const SENTENCE = 8;
 
 /** Of ten calls three are spam before a word is said. */
 const PRIOR = logOdds(0.3);

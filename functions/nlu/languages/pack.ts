@@ -40,6 +40,8 @@ export type Digits = {
 export type Phrases = {
   urgency: UrgencyPhrases;
   clauses: Clauses;
+  /** Words with which callers say what they call about. */
+  about: string[];
   /** `small` means yes alone or at the start of a sentence; `around` may surround a yes; `but` may add something to it. */
   agreement: Record<'small' | 'around' | 'but', string[]>;
   digits: Digits;

@@ -1,3 +1,5 @@
+import { fold } from '#functions/names/fold.ts';
+import { phrasesOf } from '#functions/nlu/languages/speech.ts';
 import type { Turn, Understood } from '#functions/nlu/port.ts';
 import { reasonClassOf } from '#functions/nlu/reason/class.ts';
 import { summaryOf } from '#functions/nlu/reason/summary.ts';
@@ -5,11 +7,23 @@ import type { Language } from '#shared/values/language.ts';
 
 /** Shorter speech has no reason. */
 const LEAST_LETTERS = 4;
+const MOST_READ = 2000;
+/** How sure a reason is that the caller announces as one. */
+const SAID = 0.4;
 
 /** What a call is about, in the caller’s own words and by class; null without speech. */
 export function reasonOf(turns: readonly Turn[], language: Language, name: string | null = null): Understood['reason'] {
   const texts = turns.filter(({ who }) => who === 'caller').map(({ text }) => text);
   if ((texts.join('').match(/\p{L}/gu)?.length ?? 0) < LEAST_LETTERS) return null;
   const { class: reason, confidence } = reasonClassOf(texts, language);
-  return { summary: summaryOf(turns, language, reason, name), class: reason, confidence };
+  const summary = summaryOf(turns, language, reason, name);
+  const sure = saysAbout(texts, language) && summary.length >= LEAST_LETTERS ? SAID : 0;
+  return { summary, class: reason, confidence: Math.max(confidence, sure) };
+}
+
+/** Whether the caller says “about”: then what follows is the reason, whatever its class. */
+function saysAbout(texts: readonly string[], language: Language): boolean {
+  if (language === 'ja') return phrasesOf.ja.about.some((phrase) => texts.some((text) => text.includes(phrase)));
+  const folded = ` ${fold(texts.join(' ').slice(0, MOST_READ).replaceAll('’', "'"))} `;
+  return phrasesOf[language].about.some((phrase) => folded.includes(` ${fold(phrase)} `));
 }
