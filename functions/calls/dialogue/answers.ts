@@ -74,6 +74,7 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
     const { reason } = draft.dialogue.understood ?? {};
     const isGiven = reason && acts.isSentence && !draft.isInterrupted;
     const isHurry = isPressing(draft.dialogue) && (acts.intents.now || acts.intents.vague_time);
+    if (acts.intents.only_message && !isClearReason(reason)) return declineCallback(draft);
     if (isClearReason(reason) || isGiven || isHurry) return nextStep(draft);
     return retry(draft, (again) => nextStep(say(again, wordsFor(again).fine)));
   },

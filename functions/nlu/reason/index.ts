@@ -2,6 +2,7 @@ import { fold } from '#functions/names/fold.ts';
 import { phrasesOf } from '#functions/nlu/languages/speech.ts';
 import type { Turn, Understood } from '#functions/nlu/port.ts';
 import { reasonClassOf } from '#functions/nlu/reason/class.ts';
+import { hasMatter } from '#functions/nlu/reason/matter.ts';
 import { summaryOf } from '#functions/nlu/reason/summary.ts';
 import type { Language } from '#shared/values/language.ts';
 
@@ -10,15 +11,20 @@ const LEAST_LETTERS = 4;
 const MOST_READ = 2000;
 /** How sure a reason is that the caller announces as one. */
 const SAID = 0.4;
+/** The most confidence in a reason of callers who only say who they are. */
+const UNSAID = 0.2;
 
-/** What a call is about, in the caller’s own words and by class; null without speech. */
+/**
+ * What a call is about, in the caller’s own words and by class; null without speech. Who calls may tell the class
+ * (“it’s Grandma”), but is no reason that need not be asked for.
+ */
 export function reasonOf(turns: readonly Turn[], language: Language, name: string | null = null): Understood['reason'] {
   const texts = turns.filter(({ who }) => who === 'caller').map(({ text }) => text);
   if ((texts.join('').match(/\p{L}/gu)?.length ?? 0) < LEAST_LETTERS) return null;
   const { class: reason, confidence } = reasonClassOf(texts, language);
   const summary = summaryOf(turns, language, reason, name);
-  const sure = saysAbout(texts, language) && summary.length >= LEAST_LETTERS ? SAID : 0;
-  return { summary, class: reason, confidence: Math.max(confidence, sure) };
+  if (!hasMatter(texts, language, name)) return { summary, class: reason, confidence: Math.min(confidence, UNSAID) };
+  return { summary, class: reason, confidence: saysAbout(texts, language) ? Math.max(confidence, SAID) : confidence };
 }
 
 /** Whether the caller says “about”: then what follows is the reason, whatever its class. */

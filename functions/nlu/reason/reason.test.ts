@@ -195,3 +195,18 @@ test.each([
 test.each(['', ' ', '…', '123'])('%j has no reason', (text) => {
   expect(reasonOf([{ who: 'caller', text }], 'en')).toBeNull();
 });
+
+test.each([
+  ['en', 'hello', null],
+  ['en', 'This is Dana Brandt', 'Dana Brandt'],
+  ['en', 'hi my name is Dana', 'Dana'],
+  ['fr', 'bonjour c’est Nadia Morel à l’appareil', 'Nadia Morel'],
+  ['es', 'hola buenas tardes soy Ramiro Salas', 'Ramiro Salas'],
+  ['pt', 'bom dia aqui é a Benedita', 'Benedita'],
+  ['tr', 'alo merhaba ben Tuncay Erbil', 'Tuncay Erbil'],
+  ['ru', 'здравствуйте меня зовут Эльдар Мусин', 'Эльдар Мусин'],
+  ['ar', 'السلام عليكم معك طارق منصور', 'طارق منصور'],
+  ['ja', 'もしもし 内藤と申します', '内藤'],
+] as const)('%s: “%s” says who calls, and no reason', (language, text, name) => {
+  expect(reasonOf([{ who: 'caller', text }], language, name)?.confidence ?? 0).toBeLessThan(0.3);
+});
