@@ -58,7 +58,7 @@ describe.each(['en', 'ar'] as const)('a call that goes on, in %s', (language) =>
       const card = page.locator('article.live');
       await card.waitFor();
       await event({ t: 'speech', text: talk.said, lang: language });
-      await card.getByText(talk.heard).waitFor();
+      await card.getByRole('log').getByText(talk.heard).waitFor();
 
       await card.getByRole('button', { name: talk.tell }).click();
       await card.getByRole('button', { name: talk.late }).click();
