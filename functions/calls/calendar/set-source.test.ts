@@ -60,3 +60,15 @@ test('429: limits addresses', async () => {
   const { account_id } = await anOwner();
   await expect(set(account_id, ADDRESS, { limits: exhausted })).rejects.toMatchObject({ status: 429 });
 });
+
+test('422: an address that is refused replaces no other', async () => {
+  const { account_id } = await anOwner();
+  await set(account_id, ADDRESS);
+  answerWith({ failure: 'refused' });
+  await expect(set(account_id, 'https://private.example.com/a.ics')).rejects.toMatchObject({
+    status: 422,
+    fields: { url: [expect.any(String)] },
+  });
+  answerWith(busyOn('20261124'));
+  expect((await calendars.view(account_id, NOW)).source).toMatchObject({ host: new URL(ADDRESS).host, busy: 1 });
+});
