@@ -25,6 +25,7 @@ export const kinds = [
   'forwarding',
   'mark',
   'ringThrough',
+  'sentNotices',
   'ownAnswers',
   'ownerReminder',
   'calendarFeed',

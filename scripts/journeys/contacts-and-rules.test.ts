@@ -141,6 +141,7 @@ describe.each(['en', 'ar'] as const)('contacts, rules and answers, in %s', (lang
     await page.getByRole('textbox', { name: text.answerLabel }).fill(text.answer);
     await page.getByRole('combobox', { name: text.inCalls }).selectOption(language);
     await page.getByRole('button', { name: text.submit, exact: true }).click();
+    await page.locator('li', { hasText: text.answer }).waitFor();
     await page.getByRole('textbox', { name: text.tryLabel }).fill(text.courier);
     await page.getByRole('textbox', { name: text.tryLabel }).press('Enter');
     await page.getByRole('status').getByText(text.answer).waitFor();
@@ -158,8 +159,11 @@ describe.each(['en', 'ar'] as const)('contacts, rules and answers, in %s', (lang
     await page.getByRole('radio', { name: text.keep }).check({ force: true });
     await page.getByRole('button', { name: text.undo }).waitFor();
     await page.reload();
+    const undone = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().endsWith('/assistant/settings'),
+    );
     await page.getByRole('button', { name: text.undo }).click();
-    await page.waitForFunction(() => !document.querySelector('[aria-busy]'));
+    await undone;
     await page.reload();
     expect(await page.getByRole('radio', { name: text.kept }).isChecked()).toBe(true);
   });

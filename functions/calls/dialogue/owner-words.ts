@@ -69,7 +69,7 @@ export const ownerWords: Record<Language, Words> = {
     tells: (owner) => `رسالة من ${owner}:`,
     asks: (owner) => `سؤال من ${owner}:`,
     connecting: (owner) => `لحظة من فضلك، سأحوّل المكالمة إلى ${owner}.`,
-    missed: (owner) => `لا يمكن لـ ${owner} الرد على الهاتف الآن.`,
+    missed: (owner) => `لا يمكن الوصول إلى ${owner} الآن.`,
     end: 'عليّ أن أنهي المكالمة هنا. شكرًا على الاتصال. مع السلامة.',
     replies: {
       late: 'سأتأخر قليلًا، وسأتصل بك بعد عشر دقائق.',

@@ -58,8 +58,8 @@ export function useSettings() {
     change: (changed: Partial<AssistantSettings>) => void change(changed),
     /** How often a change was undone: fields that keep what was typed begin anew. */
     undone,
-    /** Takes the last change back; undefined when it is too late. */
-    undo: undoOther ?? (undo && (() => void change(undo.before, false))),
+    /** Takes the last change back; undefined when it is too late, and before the settings are loaded. */
+    undo: undoOther ?? (settings && undo && (() => void change(undo.before, false))),
     noteSaved,
   };
 }
