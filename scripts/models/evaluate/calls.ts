@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 
+import { format, resolveConfig } from 'prettier';
+
 import { embedded } from '#functions/nlu/embedded.ts';
 import { commandLine, printJson, typedPath } from '#scripts/command-line.ts';
 import { type CallResult, type Figures, judge, report } from '#scripts/models/evaluate/calls/measure.ts';
@@ -72,5 +74,6 @@ if (values.write && !positionals.length) {
     slots,
     by_language,
   };
-  await writeFile(ACCURACY, `${JSON.stringify(accuracy, null, 2)}\n`);
+  const options = { ...(await resolveConfig(ACCURACY)), filepath: ACCURACY };
+  await writeFile(ACCURACY, await format(JSON.stringify(accuracy, null, 2), options));
 }
