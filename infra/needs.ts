@@ -80,6 +80,8 @@ export type Needs = {
   recordings?: 'read' | 'write';
   /** Reads and removes received mail. */
   mail?: true;
+  /** Has Amazon Polly read a text. */
+  speech?: true;
   /** Invokes Amazon Bedrock. */
   model?: true;
   /** Signs access tokens. Every endpoint that is not public may read the public keys to verify them. */
@@ -178,6 +180,7 @@ export const needs: Record<EndpointId, Needs> = {
   'assistant.deleteCall': { table: 'write', recordings: 'write' },
   'assistant.getSettings': { table: 'read' },
   'assistant.updateSettings': { table: 'write' },
+  'assistant.hearVoice': { ...rateLimited, speech: true },
   'assistant.getDigest': { table: 'read' },
   'assistant.updateDigest': { table: 'write' },
   'assistant.getAccuracy': { table: 'none' },

@@ -73,6 +73,10 @@ export const toKnow = (secretArn: string) =>
 /** Publishing to a phone number has no resource; leaving out every topic leaves the numbers. */
 export const toText = () => new PolicyStatement({ actions: ['sns:Publish'], notResources: ['arn:aws:sns:*:*:*'] });
 
+/** Reading a text has no resource but lexicons; leaving out every lexicon leaves the voices. */
+export const toSpeak = () =>
+  new PolicyStatement({ actions: ['polly:SynthesizeSpeech'], notResources: ['arn:aws:polly:*:*:lexicon/*'] });
+
 /** Mail leaves from this domain, which SES has verified, and from no other. */
 export const toMail = (from: string) =>
   new PolicyStatement({

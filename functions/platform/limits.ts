@@ -79,6 +79,7 @@ export const limits = {
   reason: { network: [60, MINUTE] },
   'forward-test': { account: [5, HOUR] },
   'call-order': { account: [60, HOUR] },
+  'voice-heard': { account: [60, HOUR] },
   contacts: { account: [300, HOUR] },
   'ring-through': { account: [6, HOUR] },
   'ring-through-listed': { subject: [6, HOUR], account: [20, HOUR] },

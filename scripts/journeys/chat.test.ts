@@ -106,7 +106,7 @@ journey(
     await logIn('subscriber', '/en/assistant');
     await page.getByRole('button', { name: 'Show a code' }).click();
     await page.getByRole('img', { name: /QR code/ }).waitFor();
-    const link = await page.locator('.ticket a').innerText();
+    const link = await page.locator('[aria-labelledby=mobile] a').innerText();
     const path = new URL(link).pathname;
     await elsewhere(page, path, (phone) => phone.getByText('On behalf of Ida Lindqvist.').waitFor());
     await elsewhere(page, path, (late) => late.getByRole('heading', { name: 'This link has closed.' }).waitFor());

@@ -20,6 +20,7 @@ import {
 import { type NameScript, nameScripts, scriptPattern } from '#shared/values/name-script.ts';
 import { OwnAnswer, OwnAnswers } from '#shared/values/own-answer.ts';
 import { Phone } from '#shared/values/phone.ts';
+import { voices } from '#shared/values/voice.ts';
 import { Week } from '#shared/values/week.ts';
 
 export { CallSummary };
@@ -63,7 +64,6 @@ export type CallDetails = z.infer<typeof CallDetails>;
 
 export const retentionDays = [0, 7, 30, 90] as const;
 export const details = ['private', 'name', 'full'] as const;
-export const voices = ['calm', 'bright', 'low'] as const;
 /** A name in one script, or none. */
 const nameIn = (script: NameScript) =>
   optionalLine(40).refine((name) => name === '' || scriptPattern[script].test(name), 'invalid');
@@ -99,6 +99,8 @@ export type AssistantSettings = z.infer<typeof AssistantSettings>;
 /** With what follows from them: the first sentence, and the usual forms of the owner’s name. */
 const SettingsView = AssistantSettings.extend({
   opening: z.string(),
+  /** Of the voices that sound the same in the assistant’s language, only the first. */
+  different_voices: z.array(z.enum(voices)),
   usual_name: z.record(z.enum(nameScripts), z.string()),
 });
 
@@ -434,6 +436,15 @@ export const assistant = domain('assistant', {
     input: z.strictObject(AssistantSettings.partial().shape),
     output: SettingsView,
     errors: ['request.conflict'],
+  },
+  hearVoice: {
+    method: 'GET',
+    path: '/mobile/assistant/voices/{voice}',
+    access: 'member',
+    summary: 'The assistant’s first sentence in one of its voices, as MP3; null where no voices are connected',
+    input: z.strictObject({ voice: z.enum(voices), language: z.enum(languages) }),
+    output: z.object({ text: z.string(), audio: z.base64().nullable() }),
+    errors: [],
   },
   getDigest: {
     method: 'GET',

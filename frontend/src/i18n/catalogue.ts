@@ -117,6 +117,7 @@ export type Placeholders = {
   'assistant.verdict.accuracy': '{{day, day}}{{calls}}{{right}}{{wrong}}';
   'assistant.kept.wording': '{{version}}';
   'assistant.settings.saved': '{{at}}';
+  'assistant.settings.voice.hearWhat': '{{voice}}';
   'assistant.settings.name.usual': '{{name}}';
   'assistant.settings.hours.lead': '{{zone}}';
   'assistant.settings.blocked.since': '{{day}}';

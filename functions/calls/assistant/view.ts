@@ -3,11 +3,13 @@ import { ownerNameIn } from '#functions/calls/assistant/owner-name.ts';
 import type { StoredCall } from '#functions/calls/assistant/store.ts';
 import type { StoredForwarding } from '#functions/calls/forwarding/store.ts';
 import { monthEnds } from '#functions/calls/telephony/minute-store.ts';
+import { stylesIn } from '#functions/providers/speech/port.ts';
 import { spokenForms } from '#functions/names/spoken/index.ts';
 import { assistant, type AssistantSettings } from '#shared/api/assistant.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
 import { dayIn, daysBefore } from '#shared/values/day.ts';
 import { promptsOf } from '#functions/nlu/languages/prompts.ts';
+import type { Language } from '#shared/values/language.ts';
 import type { CallSummary } from '#shared/values/call.ts';
 import { byCaller, isSpam, toCallBack } from '#shared/values/to-call-back.ts';
 
@@ -21,9 +23,14 @@ function weekOf(calls: readonly Pick<CallSummary, 'started_at' | 'spam' | 'statu
   });
 }
 
+/** The sentence with which every call begins. */
+export const openingIn = (language: Language, account: Account, settings: AssistantSettings) =>
+  promptsOf[language].opening({ owner: ownerNameIn(language, account, settings) });
+
 export const settingsView = (settings: AssistantSettings, account: Account): Output<typeof assistant.getSettings> => ({
   ...settings,
-  opening: promptsOf[settings.language].opening({ owner: ownerNameIn(settings.language, account, settings) }),
+  opening: openingIn(settings.language, account, settings),
+  different_voices: stylesIn(settings.language),
   usual_name: spokenForms(firstNameOf(account)),
 });
 

@@ -9,6 +9,7 @@ import { type Language, languages } from '#shared/values/language.ts';
 import { nameScripts } from '#shared/values/name-script.ts';
 import type { OwnAnswer } from '#shared/values/own-answer.ts';
 import { Phone } from '#shared/values/phone.ts';
+import { voices } from '#shared/values/voice.ts';
 
 /** The step of a call: the last question, waiting for a booking, or over. */
 export const steps = [
@@ -43,7 +44,7 @@ export const Briefing = z.object({
     .object({ why: z.enum(['away', 'holiday', 'hours']), back: z.iso.date().nullable() })
     .nullable()
     .default(null),
-  voice: z.string(),
+  voice: z.enum(voices),
   language: z.enum(languages),
   zone: z.string(),
   /** Where the caller’s number belongs; null if that is not known. */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { environment } from '#functions/platform/environment.ts';
 import type { Command, CallEvent } from '#functions/providers/telephony/port.ts';
 import { Phone } from '#shared/values/phone.ts';
-import { spokenAs } from '#functions/providers/telephony/twiml/languages.ts';
+import { spokenAs } from '#functions/providers/speech/voices.ts';
 
 const Participant = z.object({
   CallId: z.string(),
@@ -96,7 +96,7 @@ function renderChime(commands: readonly Command[], CallId: string, bucket: strin
 
 function speech({ text, language, voice }: Say) {
   const spoken = spokenAs(language, voice);
-  return { Text: text, TextType: 'text', LanguageCode: spoken.language, VoiceId: spoken.voice.replace('Polly.', '') };
+  return { Text: text, TextType: 'text', LanguageCode: spoken.language, VoiceId: spoken.voice };
 }
 
 const pause = { Text: '<speak><break time="200ms"/></speak>', TextType: 'ssml' };

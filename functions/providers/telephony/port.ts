@@ -1,5 +1,6 @@
 import type { Language } from '#shared/values/language.ts';
 import type { Phone } from '#shared/values/phone.ts';
+import type { VoiceStyle } from '#shared/values/voice.ts';
 
 /** The attestation of the caller's number (STIR/SHAKEN); in the US, Canada and France only. */
 export const attestations = ['A', 'B', 'C', 'none'] as const;
@@ -42,7 +43,7 @@ export type CallEvent = { call_ref: string } & (
 
 /** A command to the telephone provider. `turn` numbers what it listens for; the answer carries the same number. */
 export type Command =
-  | { c: 'say'; text: string; language: Language; voice: string; can_interrupt: boolean }
+  | { c: 'say'; text: string; language: Language; voice: VoiceStyle; can_interrupt: boolean }
   | {
       c: 'listen';
       turn: number;

@@ -404,9 +404,9 @@ describe('voicemail', () => {
 
 describe('settings', () => {
   /** A server that stores changes. */
-  function answerSettings() {
+  function answerSettings(first: Parameters<typeof theSettings>[0] = {}) {
     answerAssistant();
-    let present = theSettings();
+    let present = theSettings(first);
     const changes: object[] = [];
     answer(assistant.getSettings, () => present);
     answer(assistant.getBlocked, () => ({ numbers: [] }));
@@ -435,6 +435,29 @@ describe('settings', () => {
         { slot_minutes: 30 },
       ]),
     );
+  });
+
+  test('let each voice of the language be heard; without voices of calls, in the browser’s own', async () => {
+    answerSettings({ language: 'ja', different_voices: ['calm', 'low'], voice: 'bright' });
+    const heard: unknown[] = [];
+    answer(
+      assistant.hearVoice,
+      ({ voice, language }) => (heard.push([voice, language]), { text: 'もしもし', audio: null }),
+    );
+    vi.stubGlobal(
+      'AudioContext',
+      class {
+        resume = async () => {};
+        close = async () => {};
+      },
+    );
+    const { user } = open('/en/assistant/settings');
+    expect((await screen.findByLabelText<HTMLInputElement>('Calm')).checked).toBe(true);
+    expect(screen.queryByLabelText('Bright')).toBeNull();
+    screen.getByText('This language has no other voices.');
+    await user.click(screen.getByRole('button', { name: 'Listen: Low' }));
+    await screen.findByText(/this is your browser’s voice/);
+    expect(heard).toEqual([['low', 'ja']]);
   });
 
   test('say the name in other scripts, and keep only what their voices can read', async () => {

@@ -119,6 +119,7 @@ export const theSettings = (but: Partial<Settings> = {}): Settings => ({
   is_on: true,
   greeting: '',
   voice: 'calm',
+  different_voices: ['calm', 'bright', 'low'],
   language: 'en',
   time_zone: 'America/Chicago',
   windows: [office, office, office, office, office, [], []],

@@ -5,6 +5,7 @@ import type { Command } from '#functions/providers/telephony/port.ts';
 import { render } from '#functions/providers/telephony/twiml/render.ts';
 import { languages } from '#shared/values/language.ts';
 import { Phone } from '#shared/values/phone.ts';
+import { voices } from '#shared/values/voice.ts';
 
 const places = {
   turn: (turn: number) => `https://x.example/t?turn=${turn}`,
@@ -141,7 +142,7 @@ test('escapes all text', () => {
 
 test('each language and voice has a tag and a voice; a long silence ends a message only', () => {
   for (const language of languages) {
-    for (const voice of ['calm', 'bright', 'low', 'unknown']) {
+    for (const voice of voices) {
       valid(
         render(
           [

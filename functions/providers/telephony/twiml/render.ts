@@ -1,5 +1,6 @@
 import type { Command } from '#functions/providers/telephony/port.ts';
-import { heardAs, spokenAs } from '#functions/providers/telephony/twiml/languages.ts';
+import { spokenAs } from '#functions/providers/speech/voices.ts';
+import { heardAs } from '#functions/providers/telephony/twiml/languages.ts';
 import { documentOf, element, escaped } from '#functions/providers/telephony/twiml/markup.ts';
 
 /** The webhook URLs for the next turn and the state of a recording. */
@@ -34,7 +35,10 @@ export function render(commands: readonly Command[], places: Places): string {
   return documentOf(...verbs);
 }
 
-const say = ({ text, language, voice }: Say) => element('Say', spokenAs(language, voice), escaped(text));
+function say({ text, language, voice }: Say) {
+  const spoken = spokenAs(language, voice);
+  return element('Say', { language: spoken.language, voice: `Polly.${spoken.voice}` }, escaped(text));
+}
 
 const gather = ({ turn, language, hints, max_s, end_silence_ms, dtmf }: Listen, within: Say[], places: Places) =>
   element(

@@ -31,7 +31,7 @@ test('a page that installs the assistant names its manifest, and others the usua
   document.head.append(link);
   const { router } = open('/ar/assistant/install');
   await screen.findByRole('heading', { level: 1 });
-  expect(link.getAttribute('href')).toBe('/assistant/ar.webmanifest');
+  await waitFor(() => expect(link.getAttribute('href')).toBe('/assistant/ar.webmanifest'));
   await router.navigate('/ar/assistant/appeal');
   await waitFor(() => expect(link.getAttribute('href')).toBe('/site.webmanifest'));
 });

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { canSay, say } from '#frontend/features/assistant/settings/say.ts';
 import { SettingsSection } from '#frontend/features/assistant/settings/settings-section.tsx';
 import { Switch } from '#frontend/features/assistant/settings/switch.tsx';
 import type { Change } from '#frontend/features/assistant/settings/use-settings.ts';
 import type { assistant } from '#shared/api/assistant.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
-import { localeOf } from '#shared/values/language.ts';
 
 const MOST = 256;
 type Props = { settings: Output<typeof assistant.getSettings>; change: Change };
@@ -50,9 +50,9 @@ export function Greeting({ settings, change }: Props) {
           </bdi>
         </div>
       </div>
-      {'speechSynthesis' in window && (
+      {canSay() && (
         <div>
-          <Button look="line" size="sm" onClick={() => say(`${opening} ${text}`, localeOf(language))}>
+          <Button look="line" size="sm" onClick={() => say(`${opening} ${text}`, language)}>
             <Icon of={Volume2} small /> {t('hear')}
           </Button>
         </div>
@@ -65,12 +65,4 @@ export function Greeting({ settings, change }: Props) {
       />
     </SettingsSection>
   );
-}
-
-/** In the browser's own voice: that of a call is another, but the words and their length are the same. */
-function say(text: string, locale: string) {
-  const words = new SpeechSynthesisUtterance(text);
-  words.lang = locale;
-  speechSynthesis.cancel();
-  speechSynthesis.speak(words);
 }
