@@ -23,6 +23,7 @@ import {
 } from '#functions/nlu/name/spaced/person-words.ts';
 import { afterOf, beforeOf, placeFeatures } from '#functions/nlu/name/spaced/surroundings.ts';
 import type { Span } from '#functions/nlu/name/spaced/neighbours.ts';
+import { isAddressed, isHonored, isNextHonored } from '#functions/nlu/name/spaced/honorific.ts';
 import { nominative } from '#functions/nlu/name/spaced/nominative.ts';
 import { isPetNameOf } from '#functions/nlu/name/pet-names.ts';
 import { classOf } from '#functions/nlu/name/spaced/word-class.ts';
@@ -42,7 +43,7 @@ function personFeatures(page: Page, from: number, to: number): string[] {
   const everyday = span.filter((word) => isEveryday(page, word)).length;
   const frequent = span.filter((word) => isFrequent(page, word)).length;
   const marked = span.filter((_, at) => isMarked(page, from + at)).length;
-  const more = maybeName(page, to, false) && !words[to - 1]!.stop;
+  const more = maybeName(page, to, false) && !words[to - 1]!.stop && !isNextHonored(page, to);
   const forename = vocabulary.forenames.has(first.folded);
   const parent = isParent(page, from);
   const article = words[from - 1] && bareArticle.has(words[from - 1]!.folded);
@@ -138,10 +139,11 @@ export function persons(page: Page): Span[] {
       const last = words[to - 1]!;
       if (to > from + 1 && !book.particles.has(last.folded) && !maybeName(page, to - 1, false)) break;
       if (book.particles.has(last.folded) && to > from + 1) continue;
-      if (!isSupported(page, from, to) || isInflected(page, to)) continue;
+      if (!isSupported(page, from, to) || isInflected(page, to) || isHonored(page, from, to)) continue;
+      if (isAddressed(page, from, to)) continue;
       const named = isNamed(page, from, to, start);
       if (
-        (goesOn(page, from, to) && to < from + LONGEST) ||
+        (goesOn(page, from, to) && !isNextHonored(page, to) && to < from + LONGEST) ||
         (isMidway(page, from) && !named && !isForename(page, from))
       )
         continue;
