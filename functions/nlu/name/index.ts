@@ -46,6 +46,7 @@ const MOST_WORDS = 600;
 
 const introductionFeature =
   /^j?p:(?:before:(?:intro|strong|start|weak|role|place|place-の|role-の|self)|after:(?:after|strong))$/;
+const speakerFeature = /^p:before:(?:intro|strong)$/;
 const beforeFeature = /^j?[por]:before:/;
 const knownNameFeature = /^(?:p:forename|p:patronymic|jp:name:no-word|jp:two:no-word)$/;
 
@@ -61,14 +62,7 @@ export function candidatesOf(turns: readonly Turn[], language: Language): readon
     read.flatMap((turn) => turn.candidates),
     wrong,
   );
-  const people = new Set(
-    candidates.filter(
-      ({ kind, features }) =>
-        kind === 'person' &&
-        features.some((one) => knownNameFeature.test(one)) &&
-        features.some((one) => introductionFeature.test(one)),
-    ),
-  );
+  const people = new Set(candidates.filter(isIntroducedPerson));
   const order: string[] = [];
   const isWrongNumber = callerConcepts(turns, language).has('wrong');
   for (const candidate of candidates) {
@@ -144,12 +138,25 @@ export function noNameFeatures(turns: readonly Turn[], language: Language, candi
 const weightOf = featureWeights(weights);
 const scoreOf = (features: readonly string[]): number => features.reduce((sum, feature) => sum + weightOf(feature), 0);
 
+const isIntroducedPerson = ({ kind, features }: Pick<Candidate, 'kind' | 'features'>) =>
+  kind === 'person' &&
+  features.some((one) => knownNameFeature.test(one)) &&
+  features.some((one) => introductionFeature.test(one));
+
+/** A person right after “I’m”, not “it’s your sister, mom asks …”. */
+const isSpeaker = (candidate: Pick<Candidate, 'kind' | 'features'>) =>
+  isIntroducedPerson(candidate) &&
+  candidate.features.some((one) => speakerFeature.test(one)) &&
+  !candidate.features.includes('p:is-kin');
+
 /** Only the candidates after “my name is”, and the same names with a surname, if there are any; else all. */
-export function relevantCandidates<Of extends Pick<Candidate, 'named' | 'value' | 'kind'>>(
+export function relevantCandidates<Of extends Pick<Candidate, 'named' | 'value' | 'kind' | 'features'>>(
   candidates: readonly Of[],
 ): readonly Of[] {
   const named = candidates.filter((one) => one.named);
   if (!named.length) return candidates;
+  // “My mom asked me to call, I’m Davi Amorim”: the person is left to the scores.
+  if (named.every(({ kind }) => kind === 'relation') && candidates.some(isSpeaker)) return candidates;
   const begun = named.map(({ value }) => `${fold(value)} `);
   const isLonger = ({ kind, value }: Of) => kind === 'person' && begun.some((one) => fold(value).startsWith(one));
   return candidates.filter((one) => one.named || isLonger(one));

@@ -39,7 +39,7 @@ export function maybeName(page: Page, at: number, first: boolean): boolean {
   if (page.language === 'tr' && next && turkishBefore.test(word.folded) && !isName(page, word) && isName(page, next))
     return false;
   if (first && !marked && book.ends.has(word.folded) && !vocabulary.forenames.has(word.folded)) return false;
-  if ([book.intro, book.weak, book.greeting, book.others].some((set) => set.has(word.folded)))
+  if ([book.intro, book.weak, book.greeting, book.others, book.after].some((set) => set.has(word.folded)))
     return marked && vocabulary.forenames.has(word.folded);
   // “Rima Haddad”: many Arabic surnames are trades without an article.
   const trade = page.language === 'ar' && !first && isOf(page, book.roles, word) && !hasArticle(word);
