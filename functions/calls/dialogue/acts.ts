@@ -68,6 +68,8 @@ function actsIn(
   // Before anything is told, only the number can be a mistake.
   if (intents.mistaken && isBeginning(dialogue)) intents.wrong_number = true;
   const edits = editsIn(text, language, now, dialogue);
+  // “Don’t call me on this one, it’s my work phone”
+  if (edits.aboutNumber) intents.wants_no_callback = false;
   const isYes = intents.yes && !intents.no && isAnswer && !objectsIn(text, language, edits);
   const phrases = { agrees: isYes, refuses: intents.no && !intents.yes };
   // “Yes… no, wait”

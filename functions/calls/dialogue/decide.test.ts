@@ -298,6 +298,21 @@ describe('moving between questions', () => {
     expect(call({}, ...toCallback, 'the first one', 'yes no wait').effects).toEqual([]);
   });
 
+  test.each([
+    ['en', 'about the chairs, but don’t call me on this one, it’s my work phone'],
+    ['es', 'por las sillas, pero no me llame a este que es el del trabajo'],
+    ['pt', 'sobre as cadeiras, mas não liga pra esse número'],
+    ['ru', 'по поводу стульев, только не звоните на этот номер'],
+    ['tr', 'sandalyeler için, ama beni bu numaradan aramayın'],
+    ['ar', 'بخصوص الكراسي بس لا تتصلوا على هذا الرقم'],
+    ['ja', '椅子の件ですが、この番号にはかけないでください'],
+    ['fr', 'pour les chaises, mais ne me rappelez pas sur ce numéro'],
+  ] as const)('%s: “not on this number” refuses the number, not the callback', (language, words) => {
+    const { dialogue } = call({ language }, saying('Sam Whitfield', { language }), saying(words, { language }));
+    expect(dialogue.declined_callback).toBe(false);
+    expect(dialogue.wants_other_number).toBe(true);
+  });
+
   test('asks for another number at once, then offers the same times', () => {
     const other = call({}, ...toCallback, 'call my other phone not this one');
     expect(other.dialogue.step).toBe('number');

@@ -39,7 +39,9 @@ function namesCallerOnly(page: Page, from: number, start: number, to: number): b
   const begun = start - endingAt(words, start, book[cue === 'strong' ? 'strong' : 'intro']);
   if (begun > 0 && !words[begun - 1]!.stop && !book.opening.has(words[begun - 1]!.folded)) return false;
   if (called || (cue !== 'intro' && cue !== 'strong') || (start === from && language !== 'ar')) return false;
-  const named = to < words.length && maybeName(page, to, true) && !words[to - 1]!.stop;
+  // “Сосед ваш Пётр Семёнович”
+  const after = language === 'ru' ? to + startingAt(words, to, book.possessives) : to;
+  const named = after < words.length && maybeName(page, after, true) && !words[after - 1]!.stop;
   return !named || (startingAt(words, to, book.kin) > 0 && !isMarked(page, to));
 }
 

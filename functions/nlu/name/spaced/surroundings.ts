@@ -18,7 +18,10 @@ export const beforeOf = (page: Page, at: number): Before =>
     const { words, book } = page;
     let from = at;
     while (from > 0 && book.titles.has(words[from - 1]!.folded) && at - from < 3) from--;
-    const titled = words.slice(from, at).some(({ folded }) => !bareArticle.has(folded));
+    // “Сосед ваш Пётр Семёнович”
+    const possessive = page.language === 'ru' ? endingAt(words, from, book.possessives) : 0;
+    if (possessive && endingAt(words, from - possessive, book.kin)) from -= possessive;
+    const titled = !possessive && words.slice(from, at).some(({ folded }) => !bareArticle.has(folded));
     const before = (phrase: string) => ({ cue: phrase, titled, from });
     if (from === 0) return before('start');
     const phrase = longest(befores.map((name) => ({ name, length: endingAt(words, from, book[name]) })));
