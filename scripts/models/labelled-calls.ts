@@ -37,6 +37,7 @@ export const trainingFolders = [
   'training-5',
   'training-6',
   'training-7',
+  'training-8',
   'more',
 ] as const;
 

@@ -1,6 +1,6 @@
 import { readScripts } from '#scripts/models/evaluate/dialogues/script.ts';
 
-const SETS = ['training', 'training-2'];
+const SETS = ['training', 'training-2', 'training-3'];
 
 /** What scripted callers say when the wished time, or another one, is read back to them. */
 export async function scriptedReplies() {
