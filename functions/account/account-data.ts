@@ -13,6 +13,7 @@ export const kinds = [
   'choices',
   'pendingPhone',
   'push',
+  'contactList',
   'contact',
   'pastSearch',
   'opened',

@@ -50,6 +50,14 @@ test('422: one more than can be kept', async () => {
   expect(await save(id)({ phone: most[0]!.phone, name: 'Bo' })).toMatchObject({ name: 'Bo' });
 });
 
+test('409: the contact was deleted or moved meanwhile', async () => {
+  const id = newId('account');
+  await expect(save(id)({ was: dana, phone: '612 555 0139', name: 'Dana' })).rejects.toMatchObject({
+    code: 'request.conflict',
+  });
+  expect(await contacts.all(id)).toEqual([]);
+});
+
 test('429: allows three hundred requests an hour', async () => {
   const id = newId('account');
   const now = new Date();

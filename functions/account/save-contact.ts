@@ -5,7 +5,6 @@ import { table } from '#functions/platform/table/live.ts';
 import { account } from '#shared/api/account.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
-import { CONTACTS_MAX } from '#shared/values/contact.ts';
 import { parsePhone } from '#shared/values/phone-format.ts';
 
 const live = { contacts: contactStore(table), limits: limiterOf(table) };
@@ -16,10 +15,8 @@ export const handler = handle(account.saveContact, live, async ({ input, member,
   const phone = parsePhone(input.phone, input.country);
   if (!phone) throw new Fault('request.invalid', { fields: { phone: [messages.phone] } });
   await limits.take('contacts', { account: account_id }, now);
-  const was = input.was ?? null;
-  const isNew = !(await contacts.of(account_id, was ?? phone));
-  if (isNew && (await contacts.all(account_id)).length >= CONTACTS_MAX)
-    throw new Fault('request.invalid', { fields: { name: [messages.invalid] } });
-  await contacts.replace(was, { account_id, phone, name: input.name, read_at: now.toISOString() });
+  const saved = await contacts.save(account_id, { was: input.was ?? null, next: { phone, name: input.name } }, now);
+  if (saved === 'full') throw new Fault('request.invalid', { fields: { name: [messages.invalid] } });
+  if (saved === 'gone') throw new Fault('request.conflict');
   return { phone, name: input.name, source: 'owner' as const };
 });

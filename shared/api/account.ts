@@ -297,7 +297,7 @@ export const account = domain('account', {
     method: 'POST',
     path: '/user/contacts',
     access: 'member',
-    summary: 'Add contacts from a file, at most a hundred a request; known numbers get their new names',
+    summary: 'Add contacts from a file, at most 99 a request; known numbers get their new names',
     input: z.strictObject({
       contacts: z
         .array(z.strictObject({ phone: Phone, name: line(CONTACT_NAME_MAX) }))
@@ -311,7 +311,7 @@ export const account = domain('account', {
       left_out: z.number().int(),
       total: z.number().int(),
     }),
-    errors: ['request.too-many'],
+    errors: ['request.too-many', 'request.conflict'],
   },
   saveContact: {
     method: 'POST',
@@ -328,7 +328,7 @@ export const account = domain('account', {
       name: line(CONTACT_NAME_MAX),
     }),
     output: Contact,
-    errors: ['request.too-many'],
+    errors: ['request.too-many', 'request.conflict'],
   },
   deleteContact: {
     method: 'POST',
@@ -337,7 +337,7 @@ export const account = domain('account', {
     summary: 'Delete one contact; no effect on a number that is none',
     input: z.strictObject({ phone: Phone }),
     output: z.object({}),
-    errors: [],
+    errors: ['request.conflict'],
   },
   deleteContacts: {
     method: 'DELETE',
@@ -346,6 +346,6 @@ export const account = domain('account', {
     summary: 'Delete all contacts',
     input: z.strictObject({}),
     output: z.object({}),
-    errors: [],
+    errors: ['request.conflict'],
   },
 });

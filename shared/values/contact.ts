@@ -2,9 +2,9 @@ import * as z from 'zod';
 
 import { Phone } from '#shared/values/phone.ts';
 
-/** How many numbers an account keeps, and how many one request saves. */
+/** How many numbers an account keeps, and how many one request saves: all of them in one transaction, or none. */
 export const CONTACTS_MAX = 5000;
-export const CONTACTS_A_REQUEST = 100;
+export const CONTACTS_A_REQUEST = 99;
 export const CONTACT_NAME_MAX = 80;
 
 /** Where a contact comes from: Google, a file, or the owner’s own hand. */

@@ -46,6 +46,7 @@ export const retention = {
       'choices',
       'push',
       'contact',
+      'contactList',
       'balance',
       'ledger',
       'assistant',

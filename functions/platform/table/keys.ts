@@ -12,6 +12,7 @@
  *   pending number    ACCOUNT#{account}                 NUMBER
  *   push              ACCOUNT#{account}                 PUSH#{digest of its address}
  *   contact           ACCOUNT#{account}                 CONTACT#{e164}
+ *   contact list      ACCOUNT#{account}                 CONTACT#~
  *   past search       ACCOUNT#{account}                 SEARCH#{search}
  *   opened report     ACCOUNT#{account}                 OPENED#{person}
  *   balance           ACCOUNT#{account}                 BALANCE
@@ -162,6 +163,8 @@ export const keys = {
   pendingPhone: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'NUMBER' }),
   push: (of: { account_id: string; digest?: string }) => ofAccount(of, 'PUSH', of.digest ?? ''),
   contact: (of: { account_id: string; phone?: string }) => ofAccount(of, 'CONTACT', of.phone ?? ''),
+  /** Behind every number, so that it is read before them. */
+  contactList: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'CONTACT#~' }),
   pastSearch: (of: { account_id: string; search_id?: string }) => ofAccount(of, 'SEARCH', of.search_id ?? ''),
   opened: (of: { account_id: string; person_id?: string }) => ofAccount(of, 'OPENED', of.person_id ?? ''),
   balance: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'BALANCE' }),
