@@ -30,7 +30,7 @@ test('200: repeating a mark has no further effect; removing it removes the repor
   const phone = Phone.parse(call.caller_number);
   const once = await mark(account_id)({ call_id: call.id, mark: 'blocked' });
   expect(await mark(account_id)({ call_id: call.id, mark: 'blocked' })).toEqual(once);
-  expect(await mark(account_id)({ call_id: call.id, mark: null })).toMatchObject({ spam: { verdict: 'unknown' } });
+  expect(await mark(account_id)({ call_id: call.id, mark: null })).toMatchObject({ spam: call.spam });
   expect(await marks.of(account_id, phone)).toBeUndefined();
   expect((await callers.of(phone, NOW)).reports).toEqual([]);
 });

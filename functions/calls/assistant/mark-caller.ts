@@ -32,7 +32,7 @@ export const handler = handle(assistant.markCaller, live, async ({ input, member
     const phone = parsePhone(call.caller_number, 'US');
     const isUnwanted = mark === 'spam' || mark === 'blocked';
     const cancelled = isUnwanted ? await cancellations.of(call, now) : undefined;
-    const next = { ...call, ...cancelled?.inCall, spam: withMark(call.spam, mark) };
+    const next = { ...call, ...cancelled?.inCall, ...withMark(call, mark) };
     const at = now.toISOString();
     const ofNumber = phone
       ? [

@@ -3,12 +3,16 @@ import * as z from 'zod';
 import { keptFrom } from '#functions/platform/table/expiry.ts';
 import { index, keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
-import { CallConsent, CallSummary, ReasonClass, Utterance } from '#shared/values/call.ts';
+import { CallConsent, CallSummary, ReasonClass, Spam, Utterance } from '#shared/values/call.ts';
 import { AccountId, CallId, timeOfId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 
 /** A call as its list shows it, under the account that it was taken for. */
-export const StoredCall = CallSummary.extend({ account_id: AccountId });
+export const StoredCall = CallSummary.extend({
+  account_id: AccountId,
+  /** The verdict without the owner’s mark, since the number was first marked. */
+  judged: Spam.optional(),
+});
 export type StoredCall = z.infer<typeof StoredCall>;
 const call: Entity<StoredCall> = {
   schema: StoredCall,

@@ -30,7 +30,7 @@ async function blocking() {
   return { account_id, calls: made };
 }
 
-test('200: unblocks the number and removes its report and the verdict of its calls', async () => {
+test('200: unblocks the number and removes its report and restores the verdict of its calls', async () => {
   const {
     account_id,
     calls: [one, two],
@@ -38,7 +38,7 @@ test('200: unblocks the number and removes its report and the verdict of its cal
   expect((await unblock(account_id)({ phone: ONE })).numbers.map(({ phone }) => phone)).toEqual([TWO]);
   expect(await marks.of(account_id, ONE)).toBeUndefined();
   expect((await callers.of(ONE, NOW)).reports).toEqual([]);
-  expect((await calls.of(account_id, one!.id))?.spam.verdict).toBe('unknown');
+  expect((await calls.of(account_id, one!.id))?.spam.verdict).toBe('likely_safe');
   expect((await calls.of(account_id, two!.id))?.spam.verdict).toBe('likely_spam');
 });
 

@@ -13,7 +13,7 @@ const live = { calls: callStore(table), marks: markStore(table), callers: caller
 /** Older calls than these keep their verdict. */
 const LATEST = 50;
 
-/** Unblocks a number: removes the owner’s mark, its report, and the verdict of its calls. */
+/** Unblocks a number: removes the owner’s mark and its report, and gives its calls the verdict that they had. */
 export const handler = handle(
   assistant.unblock,
   live,
@@ -26,7 +26,7 @@ export const handler = handle(
         await calls.commit(
           marks.unset({ account_id, phone }),
           callers.unreport({ account_id, phone }),
-          ...theirs.map((call) => calls.replace(call, { ...call, spam: withMark(call.spam, null) })),
+          ...theirs.map((call) => calls.replace(call, { ...call, ...withMark(call, null) })),
         );
       }
       return blockedView(

@@ -71,11 +71,14 @@ export const handler = job(
       const { briefing, may_text } = session.dialogue;
       const recording = await saveRecording(session, keep_days, deps, now);
       const context = { mark, reputation, owner: account.phone ?? to, language: account.language };
-      const call = callRecord(
+      const record = callRecord(
         session,
         { account_id, keep_days, language: account.language, spam: scoreCall(session, context, now), ...name },
         recording !== null,
       );
+      // What the call would be without the owner’s mark, for when they take it back.
+      const judged = mark?.mark && scoreCall(session, { ...context, mark: { ...mark, mark: null } }, now);
+      const call = judged ? { ...record, judged } : record;
       const notice = isAnnounced(session, call)
         ? undefined
         : await deps.notices.of(
