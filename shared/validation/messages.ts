@@ -34,6 +34,10 @@ export const messages = {
   'card.in-text': 'Please leave card numbers out.',
   'descriptor.long': 'The statement descriptor may have 22 characters at most.',
   hours: 'These hours overlap, or end before they begin.',
+  days: 'These days overlap, or end before they begin.',
+  'days.long': 'These are more days than a year has.',
+  'word.common': 'Almost every caller says this word.',
+  prefix: 'No phone number begins like this.',
   'descriptor.letter': 'The statement descriptor must contain a letter.',
 } as const;
 

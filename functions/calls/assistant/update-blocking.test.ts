@@ -20,9 +20,22 @@ test('200: changes the given fields, each entry once, and keeps the rest', async
   expect(blocking).toEqual({ withheld: true, prefixes: ['+1900'], countries: ['FR'], action: 'voicemail' });
 });
 
-test.each([{ prefixes: ['900'] }, { prefixes: ['+'] }, { countries: ['France'] }])('422: %j', async (input) => {
+test.each([
+  [{ prefixes: ['900'] }, { 'prefixes.0': ['This value is invalid.'] }],
+  [{ prefixes: ['+'] }, { 'prefixes.0': ['This value is invalid.'] }],
+  [{ prefixes: ['+1900', '+9991'] }, { 'prefixes.1': ['No phone number begins like this.'] }],
+  [{ prefixes: ['+1234567890123'] }, { 'prefixes.0': ['This value is invalid.'] }],
+  [{ prefixes: Array.from({ length: 51 }, (_, i) => `+1${200 + i}`) }, { prefixes: ['This value is invalid.'] }],
+  [{ countries: ['France'] }, { 'countries.0': ['This value is invalid.'] }],
+  [{ countries: ['ZZ'] }, { 'countries.0': ['This value is invalid.'] }],
+])('422: %j', async (input, fields) => {
   const { account_id } = await anOwner();
-  await expect(update(account_id)(input)).rejects.toMatchObject({ status: 422 });
+  await expect(update(account_id)(input)).rejects.toMatchObject({ status: 422, fields });
+});
+
+test('200: a beginning of several countries, and of a code that is only begun', async () => {
+  const { account_id } = await anOwner();
+  expect((await update(account_id)({ prefixes: ['+88', '+79'] })).blocking.prefixes).toEqual(['+88', '+79']);
 });
 
 test('409: gives up against constant writers', async () => {

@@ -1,8 +1,10 @@
+import { faultyBlocking } from '#functions/calls/assistant/domain/faulty-rules.ts';
 import { ringThroughStore } from '#functions/calls/assistant/ring-through-store.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { assistant } from '#shared/api/assistant.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
 
 const live = { ringThrough: ringThroughStore(table), commit: table.commit.bind(table) };
 
@@ -10,6 +12,8 @@ export const handler = handle(assistant.updateBlocking, live, async ({ input, me
   retryOnConflict(async () => {
     const { accountId: account_id } = member;
     const { stored, rules } = await ringThrough.of(account_id);
+    const fields = faultyBlocking(input, rules.blocking);
+    if (fields) throw new Fault('request.invalid', { fields });
     const { prefixes, countries, ...rest } = { ...rules.blocking, ...input };
     const next = {
       ...rules,

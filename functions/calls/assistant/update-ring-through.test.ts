@@ -16,7 +16,7 @@ const update = (as: AccountId, more: Partial<typeof context> = {}) =>
 
 test('200: changes the given fields and keeps the rest; each word once', async () => {
   const { account_id } = await anOwner();
-  await update(account_id)({ words: ['hospital', 'hospital', 'school'] });
+  await update(account_id)({ words: ['hospital', 'Hospital ', 'school', 'hospital'] });
   expect(await update(account_id)({ urgent: true })).toEqual({
     people: [],
     words: ['hospital', 'school'],
@@ -29,6 +29,18 @@ test('422: more words than anybody reads', async () => {
   const { account_id } = await anOwner();
   const words = Array.from({ length: 21 }, (_, i) => `word ${i}`);
   await expect(update(account_id)({ words })).rejects.toMatchObject({ status: 422 });
+});
+
+test.each([
+  [['hospital', 'the'], { 'words.1': ['Almost every caller says this word.'] }],
+  [['ok'], { 'words.0': ['Almost every caller says this word.'] }],
+  [['!?'], { 'words.0': ['This value is invalid.'] }],
+  [[' '], { 'words.0': ['This field is required.'] }],
+  [['\u200b\u202e'], { 'words.0': ['This field is required.'] }],
+  [['x'.repeat(41)], { 'words.0': ['This text is too long.'] }],
+])('422: %j', async (words, fields) => {
+  const { account_id } = await anOwner();
+  await expect(update(account_id)({ words })).rejects.toMatchObject({ status: 422, fields });
 });
 
 test('409: gives up against constant writers', async () => {

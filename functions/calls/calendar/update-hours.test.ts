@@ -38,16 +38,48 @@ test('200: days off are kept in order, without those that are over', async () =>
   expect(closed).toBe('away');
 });
 
+const day = (on: string) => ({ from: on, until: on });
+
 test.each([
   [{ days_off: [{ from: '2026-12-02', until: '2026-12-01' }] }, 'days_off.0.until'],
   [{ windows: [[{ from: '17:00', until: '09:00' }], [], [], [], [], [], []] }, 'windows.0'],
+  [
+    {
+      windows: [
+        [
+          { from: '09:00', until: '12:00' },
+          { from: '11:00', until: '17:00' },
+        ],
+        [],
+        [],
+        [],
+        [],
+        [],
+        [],
+      ],
+    },
+    'windows.0',
+  ],
   [{ country: 'ZZ' }, 'country'],
+  [{ days_off: [{ from: '2027-02-29', until: '2027-03-01' }] }, 'days_off.0.from'],
+  [{ days_off: [{ from: '2026-13-01', until: '2026-13-02' }] }, 'days_off.0.from'],
+  [{ days_off: [day('2026-12-01'), day('2026-12-02'), day('2026-12-01')] }, 'days_off.2.until'],
+  [{ days_off: [{ from: '2026-12-01', until: '2026-12-05' }, day('2026-12-05')] }, 'days_off.1.until'],
+  [{ days_off: [{ from: '2026-12-01', until: '2027-12-02' }] }, 'days_off.0.until'],
+  [{ days_off: [{ from: '2026-12-01', until: '9999-12-31' }] }, 'days_off.0.until'],
+  [{ days_off: Array.from({ length: 41 }, () => day('2026-12-01')) }, 'days_off'],
 ])('422: %j', async (change, field) => {
   const { account_id } = await fixture.anOwner();
   await expect(update(account_id, change)).rejects.toMatchObject({
     status: 422,
     fields: { [field]: [expect.any(String)] },
   });
+});
+
+test('200: an absence of a year, a leap day, and days that touch', async () => {
+  const { account_id } = await fixture.anOwner();
+  const days_off = [{ from: '2026-12-01', until: '2027-12-01' }, day('2027-12-02'), day('2028-02-29')];
+  expect((await update(account_id, { days_off })).days_off).toEqual(days_off);
 });
 
 test('409: gives up against constant writers', async () => {

@@ -1,21 +1,10 @@
-import { countries } from '#functions/calls/calendar/domain/holidays.ts';
+import { faultyHours } from '#functions/calls/calendar/domain/faulty-hours.ts';
 import { hoursOf } from '#functions/calls/calendar/hours-view.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { table } from '#functions/platform/table/live.ts';
-import { type BusinessHours, calendar } from '#shared/api/calendar.ts';
-import { Fault, type FieldErrors } from '#shared/errors/catalogue.ts';
-import { messages } from '#shared/validation/messages.ts';
-import { areFaulty } from '#shared/values/week.ts';
-
-/** What is wrong with hours: windows that overlap, days off that end before they begin, a country that is not known. */
-function faultyHours({ windows, days_off, country }: Partial<BusinessHours>): FieldErrors | undefined {
-  const fields: FieldErrors = {};
-  windows?.forEach((day, at) => areFaulty(day) && (fields[`windows.${at}`] = [messages.hours]));
-  days_off?.forEach(({ from, until }, at) => until < from && (fields[`days_off.${at}.until`] = [messages.invalid]));
-  if (country && !countries.some((known) => known === country)) fields.country = [messages.invalid];
-  return Object.keys(fields).length ? fields : undefined;
-}
+import { calendar } from '#shared/api/calendar.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
 
 const live = { business: hoursOf(table), commit: table.commit.bind(table) };
 
