@@ -57,6 +57,8 @@ export const CallSummary = z.object({
   callback_number: Phone.nullable().default(null),
   caller_name: z.string().nullable(),
   caller_name_source: z.enum(['said', 'contact', 'lookup', 'unknown']),
+  /** The name that the caller said is, or looks like, that of a contact, whose number is another one. */
+  is_imitation: z.boolean().optional(),
   reason: z.string().nullable(),
   urgency: z.enum(['low', 'normal', 'high']),
   /** Of a person whose calls the owner wants to come first. */

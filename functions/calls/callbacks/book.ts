@@ -5,7 +5,6 @@ import { table } from '#functions/platform/table/live.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { callbacks } from '#shared/api/callbacks.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
-import { varietyOfMember } from '#shared/values/variety.ts';
 
 const live = { context: callbackContext(table) };
 
@@ -34,5 +33,5 @@ export const handler = handle(callbacks.book, live, async ({ input, member, now 
     return change.appointment;
   });
   await telling.tellNow(appointment, now);
-  return appointmentView(appointment, varietyOfMember(account));
+  return appointmentView(appointment, account.language);
 });

@@ -8,7 +8,6 @@ import {
   ownerIn,
   say,
   update,
-  varietyIn,
 } from '#functions/calls/dialogue/draft.ts';
 import { mask } from '#functions/calls/dialogue/masking.ts';
 import {
@@ -162,10 +161,9 @@ function quote(draft: Draft, frame: string, order: OwnerOrder, ofOwner: Language
   const { language, briefing } = draft.dialogue;
   const text = textOf(order, draft.dialogue);
   const spoken = order.reply ? language : languageOfText(text, language, ofOwner);
-  const aloud = (text: string, spoken: Language): Command => {
+  const aloud = (text: string, language: Language): Command => {
     const { voice } = briefing;
-    const variety = varietyIn({ briefing, language: spoken });
-    return { c: 'say', text, language: variety, voice, can_interrupt: false };
+    return { c: 'say', text, language, voice, can_interrupt: false };
   };
   const commands =
     spoken === language ? [aloud(`${frame} ${text}`, language)] : [aloud(frame, language), aloud(text, spoken)];
@@ -173,9 +171,9 @@ function quote(draft: Draft, frame: string, order: OwnerOrder, ofOwner: Language
   return { ...noted, commands: [...noted.commands, ...commands] };
 }
 
-const wordsOf = (dialogue: Dialogue) => ownerWords[varietyIn(dialogue)];
-const textOf = ({ text, reply }: OwnerOrder, dialogue: Dialogue): string =>
-  reply ? wordsOf(dialogue).replies[reply] : (text ?? '');
+const wordsOf = ({ language }: Dialogue) => ownerWords[language];
+const textOf = ({ text, reply }: OwnerOrder, { language }: Dialogue): string =>
+  reply ? ownerWords[language].replies[reply] : (text ?? '');
 
 /** A turn without the assistant’s reply, and that reply. A goodbye that is held back has not ended the call yet. */
 function split(before: Dialogue, { dialogue, commands }: OwnerReply): { heard: Dialogue; held: HeldReply } {

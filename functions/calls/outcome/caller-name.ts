@@ -1,13 +1,15 @@
 import type { StoredCall } from '#functions/calls/assistant/store.ts';
 import { isFullName, isPartOf, knownSpelling } from '#functions/calls/outcome/known-spelling.ts';
+import { looksLikeOneOf } from '#functions/names/look-alike.ts';
 import type { CallSession } from '#functions/calls/turn/session-store.ts';
 import type { KnownCallers } from '#functions/calls/outcome/known-callers.ts';
 
-type CallerName = Pick<StoredCall, 'caller_name' | 'caller_name_source'>;
+type CallerName = Pick<StoredCall, 'caller_name' | 'caller_name_source' | 'is_imitation'>;
 
 /**
  * The caller’s name: from the owner’s contacts by the number, else as said, else from the index if the match is certain. A
- * name that was heard is spelled as the owner knows it; the transcript keeps what was heard.
+ * name that was heard is spelled as the owner knows it; the transcript keeps what was heard. Who says the name of a contact,
+ * or one that looks like it, from another number is an imitation until the owner knows better.
  */
 export async function callerName(
   { account_id, dialogue, from }: CallSession,
@@ -17,10 +19,13 @@ export async function callerName(
   const { briefing, understood } = dialogue;
   if (briefing.contact_name) return { caller_name: briefing.contact_name, caller_name_source: 'contact' };
   if (understood?.name) {
-    const caller_name = await spellingOf(understood.name.value, briefing.remembered_name, async () =>
-      account_id ? known.names(account_id) : [],
+    const heard = understood.name.value;
+    const contacts = account_id ? await known.contacts(account_id) : [];
+    const caller_name = await spellingOf(heard, briefing.remembered_name, async () =>
+      account_id ? [...contacts, ...(await known.callers(account_id, contacts))] : [],
     );
-    return { caller_name, caller_name_source: 'said' };
+    const isImitation = looksLikeOneOf(heard, contacts) || looksLikeOneOf(caller_name, contacts);
+    return { caller_name, caller_name_source: 'said', ...(isImitation && { is_imitation: true }) };
   }
   const owner = from ? await known.whoHas(from, now) : undefined;
   if (owner?.isSure) return { caller_name: owner.card.full_name, caller_name_source: 'lookup' };

@@ -17,6 +17,9 @@ describe('who vouches for a name', () => {
     ['служба безопасности Сбербанка', 'said', 'institution'],
     ['أمن البنك', 'said', 'institution'],
     ['三井銀行の佐藤', 'said', 'institution'],
+    ['Chаse Ваnk', 'said', 'institution'], // with Cyrillic а and В
+    ['Ｂａｎｋ of Bo', 'said', 'institution'],
+    ['B\u200bank of Bo', 'said', 'institution'],
     [null, 'unknown', 'claimed'],
   ] as const)('“%s”, %s: %s', (caller_name, caller_name_source, claim) => {
     expect(claimOf({ caller_name, caller_name_source })).toBe(claim);

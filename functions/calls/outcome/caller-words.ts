@@ -1,4 +1,5 @@
 import { fold } from '#functions/names/fold.ts';
+import { lookOf } from '#functions/names/look-alike.ts';
 import { phrasesOf } from '#functions/nlu/languages/speech.ts';
 import type { Claim } from '#functions/messaging/public.ts';
 import type { CallSummary } from '#shared/values/call.ts';
@@ -15,22 +16,22 @@ const beginnings = 'полици налогов мошенн безопасн с
 const anywhere = '銀行 警察 税務署 国税 詐欺 セキュリティ 検察 裁判所 年金 банк'.split(' ');
 const arabic = 'بنك مصرف شرطه ضرايب امن احتيال جمارك محكمه نيابه'.split(' ');
 
+const institutionLooks = new Set(institutions.map(lookOf));
+
 const isInstitution = (word: string): boolean =>
-  institutions.includes(word) ||
+  institutionLooks.has(lookOf(word)) ||
   beginnings.some((each) => word.startsWith(each)) ||
   anywhere.some((each) => word.includes(each)) ||
   arabic.includes(word.replace(/^(?:و|ب|ل)?ال/u, ''));
 
-type Named = Pick<CallSummary, 'caller_name' | 'caller_name_source'>;
+type Named = Pick<CallSummary, 'caller_name' | 'caller_name_source' | 'is_imitation'>;
 
-/** Who vouches for a caller’s name. One that is said is the caller’s own claim, and a bank’s is worth no more. */
-export function claimOf({ caller_name, caller_name_source }: Named): Claim {
+/** Who vouches for a caller’s name. One that is said is the caller’s own claim; a bank’s, or that of a contact, is worth less. */
+export function claimOf({ caller_name, caller_name_source, is_imitation }: Named): Claim {
   if (caller_name_source === 'contact' || caller_name_source === 'lookup') return 'known';
-  return fold(caller_name ?? '')
-    .split(' ')
-    .some(isInstitution)
-    ? 'institution'
-    : 'claimed';
+  if (is_imitation) return 'institution';
+  const words = fold(caller_name ?? '').split(' ');
+  return words.some(isInstitution) ? 'institution' : 'claimed';
 }
 
 const ENDINGS =

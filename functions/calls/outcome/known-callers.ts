@@ -13,14 +13,15 @@ export const knownCallersOf = (table: Table) => {
   const [contacts, calls] = [contactStore(table), callStore(table)];
   return {
     whoHas: whoHas(table),
-    /** The names of the owner’s contacts, and of those whose calls were no spam; the contacts’ spelling counts. */
-    async names(account_id: AccountId): Promise<string[]> {
-      const [people, earlier] = await Promise.all([contacts.all(account_id), calls.latest(account_id, EARLIER_CALLS)]);
-      const own = people.map(({ name }) => name);
-      const callers = earlier.flatMap(({ caller_name, spam }) =>
+    /** The names of the owner’s contacts. */
+    contacts: async (account_id: AccountId): Promise<string[]> =>
+      (await contacts.all(account_id)).map(({ name }) => name),
+    /** The names of earlier callers whose calls were no spam, but those of contacts, whose spelling counts. */
+    async callers(account_id: AccountId, own: readonly string[]): Promise<string[]> {
+      const earlier = await calls.latest(account_id, EARLIER_CALLS);
+      return earlier.flatMap(({ caller_name, spam }) =>
         caller_name && spam.verdict === 'likely_safe' && !knownSpelling(caller_name, own) ? [caller_name] : [],
       );
-      return [...own, ...callers];
     },
   };
 };

@@ -3,13 +3,17 @@ import { useTranslation } from 'react-i18next';
 import type { CallSummary } from '#shared/api/assistant.ts';
 import { formatPhone } from '#shared/values/phone-format.ts';
 
-type Caller = Pick<CallSummary, 'caller_name' | 'caller_number'>;
+type Caller = Pick<CallSummary, 'caller_name' | 'caller_number' | 'is_imitation'>;
 
-/** The caller’s name, else the number, else that it is withheld, as plain text. */
+/** The caller’s name, else the number, else that it is withheld, as plain text; for the name of a contact from another number, who says so. */
 export function useCallerName(): (caller: Caller) => string {
   const { t } = useTranslation('assistant', { keyPrefix: 'live' });
-  return ({ caller_name, caller_number }) =>
-    caller_name ?? (caller_number ? formatPhone(caller_number) : t('withheld'));
+  return ({ caller_name, caller_number, is_imitation }) => {
+    const number = caller_number ? formatPhone(caller_number) : t('withheld');
+    return is_imitation && caller_name
+      ? t('claims', { number: `\u2066${number}\u2069`, name: caller_name })
+      : (caller_name ?? number);
+  };
 }
 
 /** The same on a page, in its own direction. */

@@ -90,6 +90,15 @@ test('callers lead nowhere and impersonate nobody', () => {
   expect(line?.[2]).not.toMatch(/example|800|Chase/);
 });
 
+test('who says the name of a contact from another number is named by the number', () => {
+  const is_imitation = true;
+  const found = digest(
+    [call('2026-11-23T20:00:00Z', { caller_name: 'Mum', is_imitation })],
+    [appointment('2026-11-24T15:00:00Z', { caller_name: 'Mum', is_imitation })],
+  );
+  expect(found?.lines.map(([, , text]) => text)).toEqual(['+16125550138: The boat.', '+16125550139: Keys']);
+});
+
 test('a busy day is cut, its counts are not', () => {
   const many = Array.from({ length: 40 }, () => call('2026-11-23T20:00:00Z'));
   expect(digest(many)).toMatchObject({ calls: 40, lines: { length: 15 } });

@@ -3,7 +3,7 @@ import type { CallSummary } from '#shared/values/call.ts';
 import { claimOf, safeWords } from '#functions/calls/outcome/caller-words.ts';
 import { dayIn, daysBefore } from '#shared/values/day.ts';
 import { addDays } from '#shared/values/duration.ts';
-import { localeOf, type Variety } from '#shared/values/language.ts';
+import { type Language, localeOf } from '#shared/values/language.ts';
 import { isSpam, isUrgent } from '#shared/values/to-call-back.ts';
 import { clockOn } from '#shared/values/zone.ts';
 
@@ -18,7 +18,7 @@ export function nextDigestAt(hour: number, zone: string, now: Date): string {
 }
 
 type Day = { calls: readonly CallSummary[]; appointments: readonly Appointment[] };
-type Owner = { zone: string; language: Variety };
+type Owner = { zone: string; language: Language };
 /** A row of the mail: what it is, when, and who about what. */
 export type DigestLine = readonly [kind: 'urgent' | 'call' | 'callback', time: string, text: string];
 const MOST_LINES = 15;
@@ -46,16 +46,17 @@ export function dayDigest({ calls, appointments }: Day, { zone, language }: Owne
   return { ...counts, lines: lines.slice(0, MOST_LINES) };
 }
 
-type Caller = Pick<CallSummary, 'caller_name' | 'caller_name_source' | 'caller_number' | 'reason'>;
+type Caller = Pick<CallSummary, 'caller_name' | 'caller_name_source' | 'is_imitation' | 'caller_number' | 'reason'>;
 
-/** Who about what, without what a caller dictated to be followed; an institution is named by its number. */
-function textOf({ caller_name, caller_name_source, caller_number, reason }: Caller): string {
-  const isBelieved = claimOf({ caller_name, caller_name_source }) !== 'institution';
+/** Who about what, without what a caller dictated to be followed; who claims to be an institution or a contact is named by the number. */
+function textOf({ caller_number, reason, caller_name, ...source }: Caller): string {
+  const isBelieved = claimOf({ caller_name, ...source }) !== 'institution';
   const who = (isBelieved && safeWords(caller_name)) || caller_number || '—';
   return [who, safeWords(reason)].filter(Boolean).join(': ');
 }
 
-const asCall = ({ caller_name, caller_number, about }: Appointment): Caller => ({
+const asCall = ({ caller_name, caller_number, about, is_imitation }: Appointment): Caller => ({
+  is_imitation,
   caller_name,
   caller_name_source: 'said',
   caller_number,

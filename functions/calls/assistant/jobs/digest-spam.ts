@@ -10,7 +10,6 @@ import { table } from '#functions/platform/table/live.ts';
 import type { AccountId } from '#shared/values/id.ts';
 import { isSpam } from '#shared/values/to-call-back.ts';
 import { asFault } from '#shared/errors/catalogue.ts';
-import { varietyOfMember } from '#shared/values/variety.ts';
 
 const live = {
   accounts: accountStore(table),
@@ -50,7 +49,7 @@ async function tell(account_id: AccountId, { accounts, calls, choices, outbox }:
   const message = {
     purpose: 'spam-week',
     account_id,
-    language: varietyOfMember(account),
+    language,
     to: email,
     params: { count, link: environment().SITE_URL + path },
   } as const;

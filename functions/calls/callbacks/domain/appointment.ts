@@ -35,6 +35,8 @@ export const Appointment = z.object({
   tz: z.string(),
   state: z.enum(appointmentStates),
   caller_name: z.string().nullable(),
+  /** It is, or looks like, that of a contact, whose number is another one. */
+  is_imitation: z.boolean().optional(),
   caller_number: z.string(),
   caller_language: z.enum(languages),
   about: z.string().nullable(),

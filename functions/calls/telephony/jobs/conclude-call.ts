@@ -7,6 +7,7 @@ import { callStore, type StoredCall } from '#functions/calls/assistant/store.ts'
 import { appointmentStore } from '#functions/calls/callbacks/store.ts';
 import { job } from '#functions/platform/job.ts';
 import { table } from '#functions/platform/table/live.ts';
+import type { Revised, Write } from '#functions/platform/table/table.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { recordings } from '#functions/providers/recordings/live.ts';
 import { telephonyHere } from '#functions/providers/telephony/live.ts';
@@ -21,7 +22,6 @@ import { noticesOf } from '#functions/calls/outcome/notification.ts';
 import { callDetails, isGenuine, callRecord } from '#functions/calls/outcome/call-record.ts';
 import { lineStore } from '#functions/calls/telephony/line-store.ts';
 import { minuteStore } from '#functions/calls/telephony/minute-store.ts';
-import { varietyOfMember } from '#shared/values/variety.ts';
 
 const live = {
   accounts: accountStore(table),
@@ -74,7 +74,7 @@ export const handler = job(
       const context = { mark, reputation, owner: account.phone ?? to, language: account.language };
       const record = callRecord(
         session,
-        { account_id, keep_days, language: varietyOfMember(account), spam: scoreCall(session, context, now), ...name },
+        { account_id, keep_days, language: account.language, spam: scoreCall(session, context, now), ...name },
         recording !== null,
       );
       // What the call would be without the owner’s mark, for when they take it back.
@@ -100,7 +100,7 @@ export const handler = job(
         deps.minutes.add(account_id, call.duration_s, new Date(session.begun_at)),
         ...deps.lines.free(lines, call_ref),
         ...(from && isGenuine(call) ? [marks.genuine({ account_id, phone: from, last_call: call.id }, now)] : []),
-        ...(appointment && may_text ? [deps.appointments.replace(appointment, textCaller(appointment, now))] : []),
+        ...changesTo(appointment, call, may_text, deps, now),
         ...(notice?.writes ?? []),
       );
       await Promise.all([notice?.send(), deleteRecording(session, deps.telephony)]);
@@ -132,6 +132,19 @@ const emptied = (session: CallSession, now: Date): CallSession => ({
   heard: [],
   concluded_at: now.toISOString(),
 });
+
+/** What is known of a callback only when its call is over: that its caller may be texted, and whether the name is a contact’s. */
+function changesTo(
+  appointment: Revised<Appointment> | undefined,
+  { is_imitation }: StoredCall,
+  may_text: boolean,
+  { appointments }: Pick<typeof live, 'appointments'>,
+  now: Date,
+): Write[] {
+  if (!appointment || !(may_text || is_imitation)) return [];
+  const next = { ...appointment, ...(is_imitation && { is_imitation }) };
+  return [appointments.replace(appointment, may_text ? textCaller(next, now) : next)];
+}
 
 /** Queues the text that the caller agreed to: it leaves with the next reminders, by day in the caller’s zone. */
 const textCaller = (appointment: Appointment, now: Date): Appointment => ({

@@ -5,7 +5,7 @@ import type { Spam } from '#shared/values/call.ts';
 export type CallDetails = {
   /** Who called, or who calls back. */
   name: string;
-  /** Who vouches for the name: the owner’s contacts or our records, only the caller, or only a caller who claims to be a bank or the like. */
+  /** Who vouches for the name: the owner’s contacts or our records, only the caller, or only a caller who claims to be a bank or the like, or a contact from another number. */
   claim: Claim;
   number: string;
   about: string;
@@ -53,7 +53,7 @@ export type CallerWords = {
   withheld: string;
   /** Someone whose name is their own claim, where no number is shown. */
   caller: string;
-  /** Before the number of someone who claims to be an institution. */
+  /** Before the number of someone who claims to be an institution, or a contact. */
   unknown: string;
   /** A name that only the caller vouches for, after the number: says "Dana". */
   says: (name: string) => string;

@@ -34,7 +34,6 @@ const briefingFor = (language: Language, kind: Kind): Briefing => ({
   closed: null,
   voice: 'low',
   language,
-  portuguese: 'pt-BR',
   zone: secret.zone,
   caller_zone: null,
   is_neutral: false,

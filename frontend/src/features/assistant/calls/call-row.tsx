@@ -38,12 +38,13 @@ export function CallRow({ call, isChosen, path }: { call: CallSummary; isChosen:
 /** Where list and call are side by side, selecting another call scrolls neither. */
 const isWide = () => window.matchMedia?.('(min-width: 64rem)').matches ?? false;
 
-export function VerdictSign({ of: { caller_name, spam } }: { of: CallSummary }) {
+export function VerdictSign({ of: { caller_name, is_imitation, spam } }: { of: CallSummary }) {
   const isSpam = spam.verdict === 'likely_spam';
-  const look = isSpam ? 'ini ini--spam' : caller_name ? 'ini' : 'ini ini--none';
+  const name = is_imitation ? null : caller_name;
+  const look = isSpam ? 'ini ini--spam' : name ? 'ini' : 'ini ini--none';
   return (
     <span className={look} aria-hidden="true">
-      {isSpam ? <Icon of={ShieldAlert} /> : caller_name ? initialsOf(caller_name) : <Icon of={UserRound} />}
+      {isSpam ? <Icon of={ShieldAlert} /> : name ? initialsOf(name) : <Icon of={UserRound} />}
     </span>
   );
 }

@@ -65,7 +65,7 @@ function Waiting({ call, onDone }: { call: WaitingCaller; onDone: () => void }) 
   return (
     <li>
       <span className="ini" aria-hidden="true">
-        {caller_name ? initialsOf(caller_name) : <Icon of={UserRound} />}
+        {caller_name && !call.is_imitation ? initialsOf(caller_name) : <Icon of={UserRound} />}
       </span>
       <div>
         <Link className="todo__who" to={callPath(language, call.id)} aria-label={t('openOf', { name })}>
