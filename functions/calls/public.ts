@@ -1,4 +1,5 @@
 /** What other domains may use of calls. */
+export { callNewsOf } from '#functions/calls/assistant/call-news.ts';
 export { chatLinksOf } from '#functions/calls/web-chat/links.ts';
 export { conversationsOf } from '#functions/calls/web-chat/conversations.ts';
 export type { OnEmail } from '#functions/calls/web-chat/leave-email.ts';

@@ -80,19 +80,13 @@ export const noticesOf = (
   ): Notice {
     const { account_id } = owner;
     const page = pageOf(owner, call_id);
+    const held = heldUntil && { until: heldUntil, call_id };
     const opened = channels.sms ? toCall(owner, call_id, heldUntil ?? now) : undefined;
     const messages = [
-      ...(opened ? [outbox.queue(templateOf(opened.link), now, heldUntil)] : []),
-      ...(channels.push ? [outbox.queuePush({ ...templateOf(''), account_id }, page, now, heldUntil)] : []),
+      ...(opened ? [outbox.queue(templateOf(opened.link), now, held)] : []),
+      ...(channels.push ? [outbox.queuePush({ ...templateOf(''), account_id }, page, now, held)] : []),
       ...(channels.email
-        ? [
-            outbox.queueCallMail(
-              templateOf(''),
-              { email: owner.email, link: environment().SITE_URL + page },
-              now,
-              heldUntil,
-            ),
-          ]
+        ? [outbox.queueCallMail(templateOf(''), { email: owner.email, link: environment().SITE_URL + page }, now, held)]
         : []),
     ];
     return {

@@ -3,13 +3,13 @@ import type { Message } from '#functions/messaging/domain/message.ts';
 /** How long another delivery attempt may still be running. */
 const AT_IT_SECONDS = 30;
 
-/** Whether the recipient opted out of texts, or closed the account while the message was held. */
-type Reader = { isOptedOut: boolean; hasLeft: boolean };
+/** Whether the recipient opted out of texts, or, while the message was held, closed the account or heard enough of its call. */
+type Reader = { isOptedOut: boolean; hasLeft: boolean; isOld: boolean };
 
 /** What to do with a message: nothing before its time, during another attempt, or in a final state. */
 export function dueFor(
   message: Message,
-  { isOptedOut, hasLeft }: Reader,
+  { isOptedOut, hasLeft, isOld }: Reader,
   now: Date,
 ): 'nothing' | 'send' | 'refuse' | 'give up' {
   const { state, not_before, tried_at, send_before, purpose } = message;
@@ -17,7 +17,7 @@ export function dueFor(
   if (not_before && not_before > now.toISOString()) return 'nothing';
   if (tried_at && Date.parse(tried_at) + AT_IT_SECONDS * 1000 > now.getTime()) return 'nothing';
   if (send_before && send_before <= now.toISOString()) return 'give up';
-  if (hasLeft) return 'refuse';
+  if (hasLeft || isOld) return 'refuse';
   // An opted-out number gets the confirmation of its opt-out, and nothing else.
   return message.channel === 'sms' && isOptedOut && purpose !== 'opted-out' ? 'refuse' : 'send';
 }

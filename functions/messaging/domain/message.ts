@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { purposes } from '#functions/messaging/templates/params.ts';
-import { AccountId, MessageId, newId } from '#shared/values/id.ts';
+import { AccountId, CallId, MessageId, newId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 import { Phone } from '#shared/values/phone.ts';
 
@@ -13,6 +13,8 @@ const common = {
   purpose: z.enum(purposes),
   /** Whose account it is about, where it is about one. */
   account_id: AccountId.nullable().default(null),
+  /** The call that a held message reports. */
+  call_id: CallId.optional(),
   /** `refused` is what must not be sent, `failed` what could not be sent while it was worth it. */
   state: z.enum(['waiting', 'sent', 'refused', 'failed']),
   created_at: moment,

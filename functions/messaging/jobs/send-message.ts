@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { browserStore } from '#functions/messaging/browsers.ts';
 import { dueFor, emptied } from '#functions/messaging/domain/delivery.ts';
-import type { Recipients } from '#functions/messaging/recipients.ts';
+import type { CallNews, Recipients } from '#functions/messaging/recipients.ts';
 import { type Message, messageStore, optOutStore } from '#functions/messaging/store.ts';
 import { isDevServer } from '#functions/platform/environment.ts';
 import { job } from '#functions/platform/job.ts';
@@ -29,17 +29,18 @@ type Ways = Pick<typeof live, 'sms' | 'email' | 'push' | 'browsers'>;
  * Delivers an outbox message, at least once: a second run finds it sent or in delivery. If only the update after the delivery
  * fails, the next run delivers it again.
  */
-export const sendMessageHandler = (recipients: Recipients) =>
+export const sendMessageHandler = (recipients: Recipients, callNews: CallNews) =>
   job(
     'messages.sendMessage',
     z.object({ message_id: MessageId }),
-    { ...live, recipients },
-    async ({ message_id }, { messages, optOuts, recipients, keepsWords, ...ways }, now) => {
+    { ...live, recipients, callNews },
+    async ({ message_id }, { messages, optOuts, recipients, callNews, keepsWords, ...ways }, now) => {
       const stored = await messages.of(message_id);
       if (!stored) return;
       const isOptedOut = stored.channel === 'sms' && (await optOuts.of(stored.to)) !== undefined;
       const hasLeft = stored.not_before && stored.account_id ? await recipients.isClosed(stored.account_id) : false;
-      const due = dueFor(stored, { isOptedOut, hasLeft }, now);
+      const isOld = stored.not_before ? await callNews.isOld(stored, now) : false;
+      const due = dueFor(stored, { isOptedOut, hasLeft, isOld }, now);
       if (due === 'nothing') return;
       const rest = (message: Message) => (keepsWords() ? message : emptied(message));
       try {
