@@ -128,7 +128,8 @@ export const LiveCall = z.object({
   /** As far as can be said by now. */
   verdict: Spam.shape.verdict,
   language: z.enum(languages),
-  doing: z.enum(['greeting', 'asking', 'scheduling', 'message', 'ringing', 'talking']),
+  /** `ending`: it is over, and not in the list yet. */
+  doing: z.enum(['greeting', 'asking', 'scheduling', 'message', 'ringing', 'talking', 'ending']),
   /** Whether the words of the call may be shown: not before the caller agrees where they have to, and not after a no. */
   words: z.enum(['shown', 'not_yet', 'refused']),
   transcript: z.array(Utterance),
@@ -226,7 +227,7 @@ export const assistant = domain('assistant', {
     method: 'GET',
     path: '/mobile/assistant/live',
     access: 'member',
-    summary: 'The calls that are going on now, with what was said so far',
+    summary: 'The calls that are going on now, with what was said so far, and those that are being written up',
     input: z.strictObject({}),
     output: z.object({ now: z.iso.datetime(), calls: z.array(LiveCall) }),
     errors: [],

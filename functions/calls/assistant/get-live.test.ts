@@ -36,7 +36,36 @@ test('200: shows who calls, about what, and every word so far, while the call go
   );
   expect(await liveOf((await fixture.anOwner()).account_id)).toEqual([]);
   await call.hangUp();
+  expect(await liveOf(owner.account_id)).toMatchObject([{ id: seen!.id, doing: 'ending', can_take_over: false }]);
+  await fixture.conclude(call.call_ref);
   expect(await liveOf(owner.account_id)).toEqual([]);
+});
+
+test('200: a call is always to be seen, here or in the list, and never in both', async () => {
+  const owner = await fixture.anOwner();
+  const places = async () => [
+    (await liveOf(owner.account_id)).map(({ doing }) => doing === 'ending'),
+    (await fixture.calls.latest(owner.account_id)).length,
+  ];
+  const [one, other] = [await fixture.ring(owner.number), await fixture.ring(owner.number, { from: null })];
+  expect(await places()).toEqual([[false, false], 0]);
+  await one.hangUp();
+  await one.hangUp();
+  expect(await places()).toEqual([[true, false], 0]);
+  await fixture.conclude(one.call_ref);
+  await fixture.conclude(one.call_ref);
+  expect(await places()).toEqual([[false], 1]);
+  await other.hangUp();
+  await fixture.conclude(other.call_ref);
+  expect(await places()).toEqual([[], 2]);
+});
+
+test('200: a call that has ended leaves its line to another one at once', async () => {
+  const owner = await fixture.anOwner();
+  const calls = [await fixture.ring(owner.number), await fixture.ring(owner.number)];
+  expect((await fixture.ring(owner.number)).commands()).toEqual([{ c: 'reject' }]);
+  await calls[0]!.hangUp();
+  expect((await fixture.ring(owner.number)).commands()).not.toEqual([{ c: 'reject' }]);
 });
 
 test('200: without leave to record, only that the call goes on', async () => {

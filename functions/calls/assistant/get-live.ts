@@ -5,6 +5,6 @@ import { table } from '#functions/platform/table/live.ts';
 import { assistant } from '#shared/api/assistant.ts';
 
 export const handler = handle(assistant.getLive, { live: liveCalls(table) }, async ({ member, now }, { live }) => {
-  const running = await live.of(member.accountId, now);
+  const running = await live.untilListed(member.accountId, now);
   return { now: now.toISOString(), calls: running.map((session) => liveView(session, now)) };
 });

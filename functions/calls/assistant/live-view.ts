@@ -13,7 +13,8 @@ const steps: Partial<Record<Step, LiveCall['doing']>> = {
   message: 'message',
 };
 
-function doingOf({ dialogue, owner }: CallSession, now: Date): LiveCall['doing'] {
+function doingOf({ dialogue, owner, ended_at }: CallSession, now: Date): LiveCall['doing'] {
+  if (ended_at) return 'ending';
   if (isRinging(owner)) return haveTalked(owner, now) ? 'talking' : 'ringing';
   return steps[dialogue.step] ?? 'asking';
 }
@@ -23,7 +24,7 @@ function wordsOf({ is_recorded, step }: Dialogue): LiveCall['words'] {
   return step === 'consent' ? 'not_yet' : 'refused';
 }
 
-/** A call as its owner sees it while it goes on. */
+/** A call as its owner sees it while it goes on, and until it is in the list. */
 export function liveView(session: CallSession, now: Date): LiveCall {
   const { id, begun_at, from, to, dialogue, owner } = session;
   const { briefing, understood, language, transcript } = dialogue;
@@ -45,7 +46,7 @@ export function liveView(session: CallSession, now: Date): LiveCall {
     doing: doingOf(session, now),
     words,
     transcript: words === 'shown' ? transcript : [],
-    can_take_over: owner.phone !== null,
+    can_take_over: owner.phone !== null && session.ended_at === null,
     orders: owner.orders,
   };
 }

@@ -6,10 +6,10 @@ import type { Entity, Revised, Table, Write } from '#functions/platform/table/ta
 import { addMinutes } from '#shared/values/duration.ts';
 import { AccountId } from '#shared/values/id.ts';
 
-/** The calls in progress for an account. A crashed one expires. */
+/** The calls in progress for an account, and those that have ended and are not in its list yet. A crashed one expires. */
 const Lines = z.object({
   account_id: AccountId,
-  busy: z.array(z.object({ call_ref: z.string(), until: z.iso.datetime() })),
+  busy: z.array(z.object({ call_ref: z.string(), until: z.iso.datetime(), has_ended: z.literal(true).optional() })),
 });
 type Lines = z.infer<typeof Lines>;
 const lines: Entity<Lines> = {
@@ -34,7 +34,7 @@ export const lineStore = (table: Table) => ({
     { minutes = LONGEST_MINUTES, isKnown = false } = {},
   ): Write | undefined {
     const busy = (current?.busy ?? []).filter(({ until }) => until > now.toISOString());
-    if (busy.length >= (isKnown ? MOST_WITH_KNOWN : MOST)) return undefined;
+    if (busy.filter(({ has_ended }) => !has_ended).length >= (isKnown ? MOST_WITH_KNOWN : MOST)) return undefined;
     const until = addMinutes(now, minutes).toISOString();
     return table.put(lines, { account_id, busy: [...busy, { call_ref, until }] }, current);
   },
@@ -46,8 +46,17 @@ export const lineStore = (table: Table) => ({
     );
     return [table.put(lines, { ...current, busy }, current)];
   },
-  /** Releases it, if it was taken. */
+  /** Releases it, if it was taken. The call is still being written up. */
   free(current: Revised<Lines> | undefined, call_ref: string): Write[] {
+    const isTaken = current?.busy.some((each) => each.call_ref === call_ref && !each.has_ended);
+    if (!current || !isTaken) return [];
+    const busy = current.busy.map((each) =>
+      each.call_ref === call_ref ? { ...each, has_ended: true as const } : each,
+    );
+    return [table.put(lines, { ...current, busy }, current)];
+  },
+  /** Forgets the call, which is in the list from now on. */
+  close(current: Revised<Lines> | undefined, call_ref: string): Write[] {
     const rest = current?.busy.filter((each) => each.call_ref !== call_ref) ?? [];
     if (!current || rest.length === current.busy.length) return [];
     return [

@@ -89,6 +89,10 @@ const LOST_MINUTES = 3;
 export const isRunning = (call: CallSession, now: Date): boolean =>
   !call.ended_at && now < addMinutes(expectedBy(call), LOST_MINUTES);
 
+/** The call has ended, and its conclusion or its recording is on its way. */
+export const isBeingWritten = ({ ended_at, concluded_at }: CallSession): boolean =>
+  ended_at !== null && concluded_at === null;
+
 /** The call has ended and no recording is on its way. */
 export const isOver = ({ dialogue, is_recording }: CallSession) => dialogue.step === 'closed' && !is_recording;
 

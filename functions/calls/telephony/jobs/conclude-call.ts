@@ -64,7 +64,7 @@ export const handler = job(
         deps.settings.of(account),
         from ? marks.of(account_id, from) : undefined,
         from ? deps.callers.of(from, now) : undefined,
-        stored.ended_at ? undefined : deps.lines.of(account_id),
+        deps.lines.of(account_id),
         callerName(session, deps.known, now),
         session.appointment ? deps.appointments.of(account_id, session.appointment.id) : undefined,
       ]);
@@ -98,7 +98,7 @@ export const handler = job(
         calls.add(call),
         calls.addDetails(callDetails(session, { account_id, keep_days }, recording)),
         deps.minutes.add(account_id, call.duration_s, new Date(session.begun_at)),
-        ...deps.lines.free(lines, call_ref),
+        ...deps.lines.close(lines, call_ref),
         ...(from && isGenuine(call) ? [marks.genuine({ account_id, phone: from, last_call: call.id }, now)] : []),
         ...changesTo(appointment, call, may_text, deps, now),
         ...(notice?.writes ?? []),

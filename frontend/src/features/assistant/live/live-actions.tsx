@@ -12,13 +12,13 @@ import type { OrderKind } from '#shared/values/live-call.ts';
 
 const RING_S = 20;
 
-/** What an owner can do about a call that goes on; nothing while their own phone rings or they talk. */
+/** What an owner can do about a call that goes on; nothing while their own phone rings or they talk, or once it is over. */
 export function LiveActions({ call }: { call: LiveCall }) {
   const { t } = useTranslation('assistant', { keyPrefix: 'live' });
   const { order, isBusy, error } = useOrder(call);
   const [open, setOpen] = useState<'tell' | 'ask'>();
   const form = useId();
-  if (call.doing === 'ringing' || call.doing === 'talking') return null;
+  if (['ringing', 'talking', 'ending'].includes(call.doing)) return null;
   const isOrdered = (kind: OrderKind) => call.orders.some((each) => each.kind === kind && !each.done_at);
   const toggle = (kind: 'tell' | 'ask') => setOpen(open === kind ? undefined : kind);
   async function send(kind: 'tell' | 'ask', words: Words) {

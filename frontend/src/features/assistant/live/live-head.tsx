@@ -13,7 +13,7 @@ import { formatPhone } from '#shared/values/phone-format.ts';
 /** Who is on the phone, for how long, and whether it is urgent or may be spam. */
 export function LiveHead({ call, now, as: Heading }: { call: LiveCall; now: string; as: 'h1' | 'h3' }) {
   const { t } = useTranslation('assistant', { keyPrefix: 'live' });
-  const { caller_name, caller_number, started_at } = call;
+  const { caller_name, caller_number, doing, started_at } = call;
   return (
     <header className="live__head">
       <span className="live__dot" aria-hidden="true" />
@@ -27,10 +27,10 @@ export function LiveHead({ call, now, as: Heading }: { call: LiveCall; now: stri
           </p>
         )}
       </div>
-      <LiveTimer since={started_at} now={now} />
+      {doing !== 'ending' && <LiveTimer since={started_at} now={now} />}
       <LiveTags of={call} />
       <p className="live__doing small" role="status">
-        {t(`doing.${call.doing}`)}
+        {t(`doing.${doing}`)}
       </p>
     </header>
   );

@@ -7,7 +7,12 @@ import { callPath } from '#frontend/features/assistant/calls/call-paths.ts';
 import { LiveTimer } from '#frontend/features/assistant/live/live-timer.tsx';
 import { useLive } from '#frontend/features/assistant/live/use-live.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import type { LiveCall } from '#shared/api/assistant.ts';
 import type { CallId } from '#shared/values/id.ts';
+
+/** What the caller said last, while the call goes on. */
+const said = ({ doing, transcript }: LiveCall): string | undefined =>
+  doing === 'ending' ? undefined : transcript.findLast(({ who }) => who === 'caller')?.text;
 
 /** The calls that go on now, above the list of those that are over: each leads to its page. */
 export function LiveRows({ chosen }: { chosen: CallId | undefined }) {
@@ -33,10 +38,10 @@ export function LiveRows({ chosen }: { chosen: CallId | undefined }) {
           <span className="call__who">
             <CallerName of={call} />
           </span>
-          <LiveTimer since={call.started_at} now={now} />
-          <p dir="auto">{call.transcript.findLast(({ who }) => who === 'caller')?.text ?? t(`doing.${call.doing}`)}</p>
+          {call.doing !== 'ending' && <LiveTimer since={call.started_at} now={now} />}
+          <p dir="auto">{said(call) ?? t(`doing.${call.doing}`)}</p>
           <span className="call__tags">
-            <Chip tone="ok">{t('live')}</Chip>
+            {call.doing !== 'ending' && <Chip tone="ok">{t('live')}</Chip>}
             {call.is_urgent && <Chip tone="accent">{t('urgent')}</Chip>}
           </span>
         </Link>

@@ -18,10 +18,7 @@ export function useLive() {
 }
 const none: LiveCall[] = [];
 
-/** A call is written to the list a moment after it ended. */
-const WRITTEN_MS = 1500;
-
-/** Does something once a call that went on is over and listed. */
+/** Does something once a call that went on is over and listed: it is among the live ones until it is in the list. */
 export function useCallEnd(calls: readonly LiveCall[], onEnd: () => void): void {
   const seen = useRef<string[]>([]);
   const ids = calls.map(({ id }) => id).join(' ');
@@ -30,9 +27,7 @@ export function useCallEnd(calls: readonly LiveCall[], onEnd: () => void): void 
     const now = ids.split(' ').filter(Boolean);
     const hasEnded = seen.current.some((id) => !now.includes(id));
     seen.current = now;
-    if (!hasEnded) return;
-    const timer = setTimeout(ended, WRITTEN_MS);
-    return () => clearTimeout(timer);
+    if (hasEnded) ended();
   }, [ids]);
 }
 
