@@ -106,6 +106,28 @@ test.each([
   expect(busy([...lunch, `RRULE:${rule}`], other)).toContain('11-24T15:00 11-24T16:00');
 });
 
+const every = (count: number) => Array.from({ length: count }, (_, i) => i).join(',');
+const meeting = ['UID:meeting', 'DTSTART:20261124T150000Z', 'DTEND:20261124T160000Z', 'RRULE:FREQ=WEEKLY'];
+
+test.each([
+  ['every second of each day', ['DURATION:PT1S', `RRULE:FREQ=DAILY;BYHOUR=${every(24)};BYSECOND=${every(60)}`], 3],
+  ['a million times since 1900', ['DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=1000000'], 200],
+  ['each day for a hundred years', ['DURATION:P36500D', 'RRULE:FREQ=DAILY'], 200],
+  ['never, from 1900 on', ['DURATION:PT1H', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30'], 500],
+])('rules that are too much work are left out, and ordinary ones read: %s', (_, lines, times) => {
+  const bombs = Array.from({ length: times }, () => ['DTSTART:19000101T100000Z', ...lines]);
+  expect(busy(...bombs, meeting).some((each) => each.includes('11-24T15:00') || each < '11-24')).toBe(true);
+});
+
+test('a busy life has room: three hundred meetings each week for twenty years, counted', () => {
+  const events = Array.from({ length: 300 }, (_, i) => [
+    `DTSTART:2006010${1 + (i % 7)}T${10 + (i % 10)}0000Z`,
+    'DURATION:PT30M',
+    'RRULE:FREQ=WEEKLY;COUNT=1500',
+  ]);
+  expect(busy(...events).length).toBeGreaterThan(60);
+});
+
 test.each(['BEGIN:VCALENDAR', '', calendar(['DTSTART:tomorrow']), calendar([])])(
   'nothing to read is never busy',
   (text) => expect(busyTimes(text, CHICAGO, NOW)).toEqual([]),

@@ -1,6 +1,6 @@
 import ical, { type VEvent } from 'node-ical';
 
-import { addDays } from '#shared/values/duration.ts';
+import { addDays, DAY } from '#shared/values/duration.ts';
 import { instantOf } from '#shared/values/zone.ts';
 
 /** A stretch of time: nothing else of an event is kept. */
@@ -12,8 +12,13 @@ const DAYS_AHEAD = 16;
 const MOST_EVENTS = 20_000;
 const MOST_REPEATING = 1_000;
 const MOST_STRETCHES = 500;
+/** How many dates of rules are looked at in all: about two seconds. Ordinary rules come first, and need a few hundred. */
+const MOST_STEPS = 500_000;
+/** A rule that leaves out most dates may be looked through in vain for so long. */
+const STEPS_IN_VAIN = 10_000;
 /** Rules by the hour or finer are no appointments of a person, and take long to work through. */
 const frequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'];
+const MOST_A_DAY = 24;
 
 /**
  * When a calendar is busy in the next days, merged, earliest first. Free and cancelled events do not count. Days and
@@ -23,7 +28,10 @@ export function busyTimes(text: string, zone: string, now: Date): Stretch[] {
   const window = { from: now, to: addDays(now, DAYS_AHEAD) };
   const events = eventsIn(text).filter(isBusy).slice(0, MOST_EVENTS);
   const [repeating, single] = [events.filter(({ rrule }) => rrule), events.filter(({ rrule }) => !rrule)];
-  const mayRepeat = repeating.filter((event) => repeats(event, now)).slice(0, MOST_REPEATING);
+  const mayRepeat = withinSteps(
+    repeating.filter((event) => repeats(event, now)),
+    window,
+  ).slice(0, MOST_REPEATING);
   return merged([...single, ...mayRepeat].flatMap((event) => stretchesOf(event, zone, window)));
 }
 
@@ -81,11 +89,45 @@ function isBusy({ transparency, status, ...event }: VEvent): boolean {
   return transparency !== 'TRANSPARENT' && status !== 'CANCELLED' && outlook !== 'FREE';
 }
 
+/** The events that can be worked through together, those with the least work first. */
+function withinSteps(events: readonly VEvent[], window: Window): VEvent[] {
+  let left = MOST_STEPS;
+  return events
+    .map((event) => ({ event, steps: stepsOf(event, window) }))
+    .sort((one, other) => one.steps - other.steps)
+    .filter(({ steps }) => Number.isFinite(steps) && (left -= steps) >= 0)
+    .map(({ event }) => event);
+}
+
+const PER_DAY: Partial<Record<string, number>> = { DAILY: 1, WEEKLY: 1 / 7, MONTHLY: 1 / 30, YEARLY: 1 / 365 };
+
+/**
+ * About how many dates of a rule are looked at: from its beginning if it is counted, else from the length of its event before
+ * the window.
+ */
+function stepsOf({ rrule, start, end }: VEvent, { from, to }: Window): number {
+  const { freq, count, byDay } = optionsOf(rrule);
+  const began = Number(start); // what cannot be read is not a number
+  const length = end ? Number(end) - began : 0;
+  const since = count ? Math.min(began, from.getTime()) : from.getTime() - length;
+  const days = (to.getTime() - since) / DAY;
+  const perDay = (PER_DAY[String(freq)] ?? 1) * Math.max(1, sizeOf(byDay)) * timesADay(rrule);
+  return Math.ceil(Math.max(1, days * perDay)) + (isPicky(rrule) ? STEPS_IN_VAIN : 0);
+}
+
+const optionsOf = (rrule: VEvent['rrule']) => (rrule?.options ?? {}) as Record<string, unknown>;
+const sizeOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
+const isPicky = (rrule: VEvent['rrule']): boolean =>
+  ['byMonth', 'byMonthDay', 'byYearDay', 'byWeekNo', 'bySetPos'].some((key) => sizeOf(optionsOf(rrule)[key]) > 0);
+/** How often a rule comes on one day. */
+const timesADay = (rrule: VEvent['rrule']): number =>
+  ['byHour', 'byMinute', 'bySecond'].reduce((times, key) => times * Math.max(1, sizeOf(optionsOf(rrule)[key])), 1);
+
 /** Whether a rule can be worked through, and still has something to come. */
 function repeats({ rrule }: VEvent, now: Date): boolean {
-  const { freq, until } = rrule?.options ?? {};
+  const { freq, until } = optionsOf(rrule);
   const isOver = until instanceof Date && until < addDays(now, -2);
-  return frequencies.includes(String(freq)) && !isOver;
+  return frequencies.includes(String(freq)) && timesADay(rrule) <= MOST_A_DAY && !isOver;
 }
 
 /** Overlapping and adjoining times as one. */
