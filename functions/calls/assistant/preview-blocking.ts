@@ -1,5 +1,6 @@
 import { accountStore, contactStore } from '#functions/account/public.ts';
 import { blockedAmong } from '#functions/calls/assistant/domain/blocked-calls.ts';
+import { markStore } from '#functions/calls/assistant/settings-store.ts';
 import { ringThroughStore } from '#functions/calls/assistant/ring-through-store.ts';
 import { callStore } from '#functions/calls/assistant/store.ts';
 import { handle } from '#functions/platform/handle.ts';
@@ -14,6 +15,7 @@ const live = {
   accounts: accountStore(table),
   calls: callStore(table),
   contacts: contactStore(table),
+  marks: markStore(table),
   ringThrough: ringThroughStore(table),
 };
 
@@ -25,7 +27,9 @@ export const handler = handle(assistant.previewBlocking, live, async ({ input, m
     deps.ringThrough.of(account_id),
   ]);
   const numbers = calls.flatMap(({ caller_number }) => Phone.safeParse(caller_number).data ?? []);
-  const contacts = numbers.length ? await deps.contacts.among(account_id, numbers) : [];
-  const known = new Set<string>(contacts.map(({ phone }) => phone));
+  const [contacts, notSpam] = numbers.length
+    ? await Promise.all([deps.contacts.among(account_id, numbers), deps.marks.notSpam(account_id)])
+    : [[], []];
+  const known = new Set<string>([...contacts.map(({ phone }) => phone), ...notSpam]);
   return blockedAmong(calls, { own: account?.phone ?? null, known, rules: { ...rules, blocking: input } });
 });

@@ -66,6 +66,11 @@ type NewMark = { account_id: AccountId; phone: Phone; mark: Mark; at: string };
 /** What an owner knows about a number. Marking it resets the rest. */
 export const markStore = (table: Table) => ({
   of: (account_id: AccountId, phone: Phone) => table.get(mark, keys.mark({ account_id, phone })),
+  /** Numbers that the owner marked as no spam. */
+  async notSpam(account_id: AccountId): Promise<Phone[]> {
+    const all = await table.latest(mark, keys.mark({ account_id }));
+    return all.flatMap((each) => (each.mark === 'not_spam' ? [each.phone] : []));
+  },
   /** The numbers that the owner blocked, in no order. */
   async blocked(account_id: AccountId): Promise<StoredMark[]> {
     const all = await table.latest(mark, keys.mark({ account_id }));

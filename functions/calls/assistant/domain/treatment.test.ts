@@ -79,6 +79,29 @@ describe('precedence, from the strongest', () => {
     ],
     ['a country', {}, [], { countries: ['US'] }, { takes: 'nothing', blocked_by: { what: 'country', which: 'US' } }],
     ['another country with the same code', {}, [], { countries: ['CA'] }, { takes: 'all' }],
+    ['“not spam” over a beginning', { mark: 'not_spam' as const }, [], all, { takes: 'all', blocked_by: null }],
+    [
+      'a VIP over a beginning and a country',
+      {},
+      [rule({ is_vip: true })],
+      { prefixes: ['+1612'], countries: ['US'] },
+      { takes: 'all', is_vip: true, blocked_by: null },
+    ],
+    [
+      'a beginning over a country',
+      {},
+      [],
+      { prefixes: ['+1'], countries: ['US'] },
+      { takes: 'nothing', blocked_by: { what: 'prefix', which: '+1' } },
+    ],
+    [
+      'a withheld number has no beginning and no country',
+      { from: null },
+      [],
+      { prefixes: ['+1'], countries: ['US'] },
+      { takes: 'all', blocked_by: null },
+    ],
+    ['a contact over a country', { isContact: true }, [], { countries: ['US'] }, { takes: 'all', blocked_by: null }],
     ['a message instead', {}, [], { countries: ['US'], action: 'voicemail' as const }, { takes: 'voicemail' }],
   ])('%s', (_, who, people, blocking, expected) => expect(treat(who, people, blocking)).toMatchObject(expected));
 });

@@ -35,7 +35,7 @@ const usual: Treatment = { takes: 'all', rings: false, greeting: '', is_vip: fal
  * 1. the owner’s own number: as usual
  * 2. a number that the owner blocked or marked as spam: nothing
  * 3. a rule for the person
- * 4. a contact: as usual, whatever kind of number it is
+ * 4. a contact, or a number that the owner marked as “not spam”: as usual, whatever kind of number it is
  * 5. a withheld number: a message, if such are blocked
  * 6. the longest blocked beginning, then a blocked country: as the owner chose
  */
@@ -53,7 +53,7 @@ export function treatmentOf({ from, own, isContact, mark }: RingingCaller, { peo
       is_vip,
     };
   }
-  if (isContact) return usual;
+  if (isContact || mark === 'not_spam') return usual;
   const blocked_by = blockedBy(from, blocking);
   if (!blocked_by) return usual;
   const isMessage = blocked_by.what === 'withheld' || blocking.action === 'voicemail';
