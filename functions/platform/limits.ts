@@ -84,6 +84,7 @@ export const limits = {
   'ring-through': { account: [6, HOUR] },
   'ring-through-listed': { subject: [6, HOUR], account: [20, HOUR] },
   'owner-alert': { phone: [1, HOUR], account: [12, HOUR] },
+  'owner-alert-again': { phone: [1, HOUR], account: [6, HOUR] },
   'owner-notice': { phone: [3, HOUR], account: [30, HOUR] },
   'calendar-feed': { subject: [60, HOUR] },
   'calendar-feed-unknown': { network: [60, HOUR] },

@@ -7,10 +7,15 @@ import type { Entity, Table, Write } from '#functions/platform/table/table.ts';
 import { HOUR } from '#shared/values/duration.ts';
 import { AccountId } from '#shared/values/id.ts';
 
-const kinds = { alert: limits['owner-alert'], notice: limits['owner-notice'] } as const;
+const kinds = {
+  alert: limits['owner-alert'],
+  again: limits['owner-alert-again'],
+  notice: limits['owner-notice'],
+} as const;
 
 const SentNotice = z.object({
-  kind: z.enum(['alert', 'notice']),
+  /** `again`: the second try of an alert. */
+  kind: z.enum(['alert', 'again', 'notice']),
   /** Null if the number is withheld. */
   from: z.string().nullable(),
   /** A contact, or a person with a rule of their own. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/assistant/jobs/remind-owners.ts';
 import { callbackFixture, NOW } from '#functions/calls/callbacks/testing.ts';
+import { noticeBudget } from '#functions/calls/outcome/notice-budget.ts';
 import { noticesOf } from '#functions/calls/outcome/notification.ts';
 import { reminderStore } from '#functions/calls/outcome/reminder-store.ts';
 import { messagesTo } from '#functions/account/testing.ts';
@@ -10,7 +11,10 @@ import { addHours, addMinutes } from '#shared/values/duration.ts';
 
 const fixture = callbackFixture();
 const { accounts, answering, calls, notices } = fixture.context;
-const deps = { accounts, answering, calls, notices, reminders: reminderStore(fixture.table) };
+const deps = {
+  ...{ accounts, answering, calls, notices },
+  ...{ reminders: reminderStore(fixture.table), budget: noticeBudget(fixture.table) },
+};
 const runAt = (now: Date) => handler.with({ ...deps, clock: () => now })({});
 const conclusion = noticesOf(fixture.table, async () => {});
 type Owner = Awaited<ReturnType<typeof fixture.anOwner>>;
@@ -36,6 +40,17 @@ test('an urgent call that nobody opened is announced once more after five minute
   const texts = await textsTo(owner);
   expect(texts).toHaveLength(2);
   for (const { text } of texts) expect(text).toMatch(/^URGENT: \+\d+ says "Dana Brandt"/);
+});
+
+test('of a flood of urgent calls six are announced again, and that of a contact', async () => {
+  const owner = await fixture.anOwner();
+  const stranger = (nth: number) => ({ urgency: 'high', caller_number: `+1612555${1200 + nth}` }) as const;
+  for (let nth = 0; nth < 10; nth++) await concluded(owner, stranger(nth), addMinutes(NOW, nth / 60));
+  await concluded(owner, { ...stranger(11), caller_name: 'Bo', caller_name_source: 'contact' }, addMinutes(NOW, 1));
+  const before = (await textsTo(owner)).length;
+  await runAt(addMinutes(NOW, 7));
+  await runAt(addMinutes(NOW, 8));
+  expect((await textsTo(owner)).length - before).toBe(7);
 });
 
 test.each([

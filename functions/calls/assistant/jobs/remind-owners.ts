@@ -4,6 +4,7 @@ import { accountStore } from '#functions/account/public.ts';
 import { callStore, type StoredCall } from '#functions/calls/assistant/store.ts';
 import { settingsStore } from '#functions/calls/assistant/settings-store.ts';
 import { type Notice, noticesOf } from '#functions/calls/callbacks/notices.ts';
+import { noticeBudget } from '#functions/calls/outcome/notice-budget.ts';
 import { type OwnerReminder, reminderStore } from '#functions/calls/outcome/reminder-store.ts';
 import { job } from '#functions/platform/job.ts';
 import { log } from '#functions/platform/log.ts';
@@ -16,6 +17,7 @@ import { isUrgent } from '#shared/values/to-call-back.ts';
 const live = {
   accounts: accountStore(table),
   answering: settingsStore(table),
+  budget: noticeBudget(table),
   calls: callStore(table),
   notices: noticesOf(table),
   reminders: reminderStore(table),
@@ -58,14 +60,20 @@ type Owner = NonNullable<Awaited<ReturnType<Deps['accounts']['of']>>>;
 async function noticeOf(
   { what, account_id, call_id, since, due_at, count }: Revised<OwnerReminder>,
   owner: Owner,
-  { answering, calls, notices }: Deps,
+  { answering, budget, calls, notices }: Deps,
   now: Date,
 ): Promise<Notice | 'later' | undefined> {
   const { settings } = await answering.of(owner);
   if (what === 'urgent') {
     const call = await calls.of(account_id, call_id);
     if (!call) return addMinutes(new Date(due_at), PATIENCE_MINUTES) > now ? 'later' : undefined;
-    return isUrgent(call) && !call.is_read ? notices.missedCall({ owner, settings, call }, now) : undefined;
+    if (!isUrgent(call) || call.is_read) return undefined;
+    const from = call.caller_number || null;
+    const is_known = call.caller_name_source === 'contact' || call.is_vip === true;
+    const room = await budget.take(account_id, { kind: 'again', from, is_known, at: now.toISOString() });
+    if (!room) return undefined; // it is listed first, and was announced once
+    const notice = await notices.missedCall({ owner, settings, call }, now);
+    return { ...notice, writes: [...notice.writes, room] };
   }
   if (what === 'held') return notices.heldCalls({ owner, count: count ?? 1 }, now);
   const doubtful = (await calls.latest(account_id, LATEST)).filter(isOpen(call_id, since));
