@@ -42,7 +42,7 @@ function faultsIn(
 ): FieldErrors | undefined {
   const faults = all.flatMap((each, at) => {
     const fault = faultOf(each);
-    return fault ? [[`${field}.${at}`, [fault]] as const] : [];
+    return fault ? [[`${field}.${at}`, [fault]] satisfies [string, string[]]] : [];
   });
   return faults.length ? Object.fromEntries(faults) : undefined;
 }

@@ -272,7 +272,7 @@ test('a genuine call improves the number’s next score for its owner only; the 
   expect(await reasonsOf(other)).toEqual(['likely_safe', false]);
   await table.commit(marks.set({ account_id: owner.account_id, phone: from, mark: 'spam', at: NOW.toISOString() }));
   expect(await reasonsOf(owner)).toEqual(['likely_spam', false]);
-  expect((await fixture.latest(owner.account_id))?.judged?.verdict).toBe('likely_safe');
+  expect((await fixture.latest(owner.account_id))?.judged?.verdict).toBe('unknown'); // nobody listened to it
   expect(await marks.of(owner.account_id, from)).toMatchObject({ mark: 'spam', genuine_at: null });
 });
 
