@@ -9,23 +9,48 @@ import { wordsIn } from '#functions/nlu/intents/words-in.ts';
 export type { Intent } from '#functions/nlu/intents/phrases.ts';
 export type Intents = Record<Intent, boolean>;
 
-const trees = new Map<Language, Tree<Intent | 'nothing'>>();
+type Phrases = {
+  tree: Tree<Intent | 'nothing'>;
+  /** Those that are a whole utterance. */
+  whole: Map<string, Set<Intent | 'nothing'>>;
+};
+const phrases = new Map<Language, Phrases>();
 
-function treeIn(language: Language): Tree<Intent | 'nothing'> {
-  const cached = trees.get(language);
+function phrasesIn(language: Language): Phrases {
+  const cached = phrases.get(language);
   if (cached) return cached;
-  const tree = treeOf<Intent | 'nothing'>();
-  for (const [intent, phrases] of Object.entries(intentsOf[language]) as [Intent | 'nothing', string[]][])
-    for (const phrase of phrases) add(tree, wordsIn(phrase, language, true), intent);
-  trees.set(language, tree);
-  return tree;
+  const [tree, whole] = [treeOf<Intent | 'nothing'>(), new Map<string, Set<Intent | 'nothing'>>()];
+  for (const [intent, list] of Object.entries(intentsOf[language]) as [Intent | 'nothing', string[]][])
+    for (const phrase of list) {
+      const words = wordsIn(phrase.replace(/^=/, ''), language, true);
+      if (!phrase.startsWith('=')) add(tree, words, intent);
+      else whole.set(words.join(' '), (whole.get(words.join(' ')) ?? new Set()).add(intent));
+    }
+  phrases.set(language, { tree, whole });
+  return { tree, whole };
+}
+
+/** The longest utterance that is one phrase, said once or again and again: “¿qué? ¿qué?”. */
+const LONGEST_WHOLE = 12;
+
+/** The intents of an utterance that is nothing but one phrase; a yes is one of these only as a question: 「はい？」. */
+function wholeIn(words: readonly string[], text: string, language: Language) {
+  if (words.length > LONGEST_WHOLE) return null;
+  const { tree, whole } = phrasesIn(language);
+  const said = words.filter((word) => word !== '^');
+  const length = said.findIndex((_, at) => at > 0 && said.every((word, i) => word === said[i % at]));
+  const once = said.slice(0, length > 0 ? length : said.length);
+  const values = whole.get(once.join(' '));
+  if (!values) return null;
+  const isYes = longestAt(tree, language === 'ja' ? ['^', ...once] : once, 0)?.values.has('yes');
+  return isYes && !/[?？؟]\s*$/.test(text) ? null : { values, from: 0, end: words.length };
 }
 
 /** The intents in a text. Each word counts for its longest phrase only. */
 export function intentsIn(text: string, language: Language): Intents {
   const intents = Object.fromEntries(intentNames.map((name) => [name, false])) as Intents;
   const words = wordsIn(text, language);
-  for (const { values, from, end } of phrasesAmong(words, language))
+  for (const { values, from, end } of phrasesAmong(words, text, language))
     if (values.has('yes') && isNegated(words, from, end, language)) intents.no = true;
     else for (const intent of values) if (intent !== 'nothing') intents[intent] = true;
   return intents;
@@ -45,7 +70,7 @@ function isNegated(words: readonly string[], from: number, end: number, language
 export function withoutIntents(text: string, language: Language, some: readonly Intent[]): string {
   const words = placedWordsIn(text, language);
   const plain = words.map(({ word }) => word);
-  return phrasesAmong(plain, language)
+  return phrasesAmong(plain, text, language)
     .filter(({ values }) => some.some((intent) => values.has(intent)))
     .sort((one, other) => other.from - one.from)
     .reduce((rest, { from, end }) => `${rest.slice(0, words[from]!.index)} ${rest.slice(words[end - 1]!.end)}`, text)
@@ -53,8 +78,11 @@ export function withoutIntents(text: string, language: Language, some: readonly 
 }
 
 /** The longest phrases; none shares a word with another. */
-function phrasesAmong(words: readonly string[], language: Language) {
-  const tree = treeIn(languages.includes(language) ? language : 'en');
+function phrasesAmong(words: readonly string[], text: string, language: Language) {
+  const spoken = languages.includes(language) ? language : 'en';
+  const whole = wholeIn(words, text, spoken);
+  if (whole) return [whole];
+  const { tree } = phrasesIn(spoken);
   const isUsed = new Uint8Array(words.length);
   return words
     .flatMap((_, at) => longestAt(tree, words, at) ?? [])

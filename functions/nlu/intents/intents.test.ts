@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { intentsIn, type Intent } from '#functions/nlu/intents/index.ts';
+import { intentsIn, type Intent, withoutIntents } from '#functions/nlu/intents/index.ts';
 import { languages, type Language } from '#shared/values/language.ts';
 
 const phrases: Record<Language, Record<string, string>> = {
@@ -300,3 +300,28 @@ describe('a threat to kill or to hurt is heard, and what only sounds like one is
     expect(intentsIn(joke, language).threat).toBe(false);
   });
 });
+
+test.each<[Language, string[]]>([
+  ['en', ['what?', 'Eh?', 'you what', 'come again?', 'whit?']],
+  ['fr', ['Hein ?', 'Quoi ?', 'Plaît-il ?', 'de quoi ?', 'Comment ?']],
+  ['es', ['¿Mande?', '¿Qué?', '¿Cómo?', '¿Cómo? ¿cómo?', 'dígame']],
+  ['pt', ['Oi?', 'Quê?', 'Como?', 'O quê?', 'hein']],
+  ['ru', ['Чего?', 'Чё?', 'Что-что?', 'А?', 'как?']],
+  ['tr', ['ne dedin', 'ha?', 'ne diyon', 'efendim?', 'ne']],
+  ['ar', ['وش؟', 'شنو', 'نعم؟', 'واش قلتي', 'هاه']],
+  ['ja', ['はい？', 'なんて？', 'え', 'なんやて', 'なに？']],
+])('%s: whoever asks back hears the question again', (language, questions) => {
+  for (const text of questions) {
+    expect(intentsIn(text, language), text).toMatchObject({ repeat_please: true, yes: false });
+    expect(withoutIntents(text, language, ['repeat_please']).replace(/[\p{P}\s]/gu, ''), text).toBe('');
+  }
+});
+
+test.each<[Language, string]>([
+  ['en', 'eh well it is about the boat'],
+  ['es', 'es que quería saber cómo está'],
+  ['pt', 'é que eu queria saber como ela está'],
+  ['ru', 'я насчёт того, что вы писали'],
+  ['ja', 'はい'],
+  ['ar', 'نعم'],
+])('%s: “%s” asks nothing back', (language, text) => expect(intentsIn(text, language).repeat_please).toBe(false));

@@ -50,13 +50,18 @@ export const intentNames = [
   'asks_for_home',
   /** “It’s grandma”: takes the assistant for the owner, or speaks as family. */
   'kin',
+  /** What becomes of a callback that was agreed before: it stays, is moved, or called off. */
+  'keeps_time',
+  'changes_time',
+  'cancels_time',
   /** The answer to “please say three”. */
   'three',
 ] as const;
 export type Intent = (typeof intentNames)[number];
 
 /**
- * `intents.json`: the phrases of one language. `_` is any word, `*` any ending; in Japanese `^` begins a word. The longest
+ * `intents.json`: the phrases of one language. `_` is any word, `*` any ending; in Japanese `^` begins a word. A phrase
+ * after `=` counts only where nothing else is said. The longest
  * phrase wins and consumes its words, so that the “no” of “no problem” is not a refusal. Phrases under `nothing` only
  * consume words.
  */

@@ -18,6 +18,10 @@ const littleWords = new Map<Language, ReadonlySet<string>>(
     return words === null ? [] : [[language, new Set(words.map(fold))]];
   }),
 );
+/** The most little words, of these, that one of our languages has. */
+export const littleWordsIn = (words: readonly string[]): number =>
+  Math.max(...[...littleWords.values()].map((little) => words.filter((word) => little.has(word)).length));
+
 const commonWords = new Map<Language, WordSet>(
   languages.map((language) => [language, wordSet(frequent[language] ?? '')]),
 );

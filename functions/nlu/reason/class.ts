@@ -1,7 +1,8 @@
 import { ReasonClass } from '#functions/nlu/port.ts';
-import { type FeatureGroup, reasonFeatures } from '#functions/nlu/reason/features.ts';
+import { type FeatureGroup, rowOf } from '#functions/nlu/linear/weights.ts';
+import { reasonFeatures } from '#functions/nlu/reason/features.ts';
 import { SCALE } from '#functions/nlu/reason/model.bin.ts';
-import { reasonModel, rowOf } from '#functions/nlu/reason/model.ts';
+import { reasonModel } from '#functions/nlu/reason/model.ts';
 import type { Language } from '#shared/values/language.ts';
 
 /** All classes, in the order of their weights. */

@@ -1,7 +1,7 @@
 import { conceptPairs } from '#functions/nlu/reason/concept-pairs.ts';
 import type { Concept } from '#functions/nlu/reason/concepts/concepts.ts';
-import { gramsOf } from '#functions/nlu/reason/grams.ts';
-import { featureHash } from '#functions/nlu/reason/model.ts';
+import { gramsOf } from '#functions/nlu/linear/grams.ts';
+import { type FeatureGroup, featureHash } from '#functions/nlu/linear/weights.ts';
 import { conceptsAt, conceptWords } from '#functions/nlu/reason/spoken-concepts.ts';
 import type { Language } from '#shared/values/language.ts';
 
@@ -41,9 +41,6 @@ export function conceptFeatures(texts: readonly string[], language: Language): s
   const last = new Set<string>(all.slice(-LAST * unit).flat());
   return [...features, ...conceptPairs(new Set(placesByConcept.keys()), last)];
 }
-
-/** Features of one kind: together their strength is the same in a short call and in a long one. */
-export type FeatureGroup = { hashes: Uint32Array; strength: number };
 
 /** The words themselves tell strangers’ reasons better than the concepts behind them. */
 export const CONCEPT_STRENGTH = 0.4;

@@ -1,9 +1,8 @@
 import { cuesIn } from '#functions/nlu/edits/cues-in.ts';
 import { timeEditsIn } from '#functions/nlu/edits/index.ts';
-import { intentsIn } from '#functions/nlu/intents/index.ts';
-import type { FeatureGroup } from '#functions/nlu/reason/features.ts';
-import { gramsOf } from '#functions/nlu/reason/grams.ts';
-import { featureHash } from '#functions/nlu/reason/model.ts';
+import { type Intent, intentsIn } from '#functions/nlu/intents/index.ts';
+import { gramsOf } from '#functions/nlu/linear/grams.ts';
+import { type FeatureGroup, featureHash } from '#functions/nlu/linear/weights.ts';
 import { fold } from '#functions/names/fold.ts';
 import type { Language } from '#shared/values/language.ts';
 
@@ -13,6 +12,8 @@ export type YesNoQuestion = 'confirm' | 'may_text';
 /** A longer reply is cut: callers say yes or no at the beginning or soon after. */
 const MOST_LETTERS = 300;
 const LENGTHS = [2, 4, 7, 12];
+/** What callers say of a callback that stands; these two questions are about another one. */
+const ofOtherQuestions = new Set<string>(['keeps_time', 'changes_time', 'cancels_time'] satisfies Intent[]);
 /** Only whether a time is named matters, not which: any day will do. */
 const ANY_DAY = { reference: new Date('2026-01-05T12:00:00Z'), zone: 'UTC' };
 const ABOUT_TIME = { isAboutTime: true, offers: 1, chosen: null };
@@ -40,7 +41,9 @@ function edgesOf(text: string, language: Language): string[] {
 /** How long the reply is, which intents it has, and what it changes; the same in every language. */
 function shapeOf(question: YesNoQuestion, text: string, language: Language): string[] {
   const words = language === 'ja' ? text.length / 3 : text.split(' ').length;
-  const intents = Object.entries(intentsIn(text, language)).flatMap(([intent, isIn]) => (isIn ? [intent] : []));
+  const intents = Object.entries(intentsIn(text, language)).flatMap(([intent, isIn]) =>
+    isIn && !ofOtherQuestions.has(intent) ? [intent] : [],
+  );
   const shape = [
     ...LENGTHS.filter((length) => words <= length).map((length) => `shorter:${length}`),
     ...intents.map((intent) => `intent:${intent}`),

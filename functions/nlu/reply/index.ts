@@ -1,4 +1,4 @@
-import { type ReasonWeights, rowOf, unpackWeights } from '#functions/nlu/reason/model.ts';
+import { rowOf, unpackWeights, type Weights } from '#functions/nlu/linear/weights.ts';
 import { packedWeights, SCALE } from '#functions/nlu/reply/model.bin.ts';
 import { replyFeatures, type YesNoQuestion } from '#functions/nlu/reply/features.ts';
 import { decompressBytes } from '#functions/platform/decompress.ts';
@@ -10,8 +10,8 @@ export type { YesNoQuestion };
 export const replyActs = ['yes', 'no', 'other'] as const;
 export type ReplyAct = (typeof replyActs)[number];
 
-let read: ReasonWeights | undefined;
-const model = (): ReasonWeights => (read ??= unpackWeights(decompressBytes(packedWeights), replyActs.length));
+let read: Weights | undefined;
+const model = (): Weights => (read ??= unpackWeights(decompressBytes(packedWeights), replyActs.length));
 
 /** The probability of each act of a reply, learned from invented ones (`scripts/models/data/replies`). */
 export function replyTo(question: YesNoQuestion, said: string, language: Language): Record<ReplyAct, number> {

@@ -2,27 +2,36 @@ import { add, longestAt, type Tree, treeOf } from '#functions/nlu/intents/tree.t
 import { wordsIn } from '#functions/nlu/intents/words-in.ts';
 import { topicsOf } from '#functions/nlu/languages/topics.ts';
 import { saysTrigger } from '#functions/nlu/topics/trigger.ts';
+import { findWhens } from '#functions/nlu/when/find.ts';
 import type { Language } from '#shared/values/language.ts';
 import type { OwnAnswer, Topic } from '#shared/values/own-answer.ts';
 
 type Known = Exclude<Topic, 'free'>;
-const trees = new Map<Language, Tree<Known>>();
+const trees = new Map<Language, Tree<Known | 'opens'>>();
 
-function treeIn(language: Language): Tree<Known> {
+function treeIn(language: Language): Tree<Known | 'opens'> {
   const cached = trees.get(language);
   if (cached) return cached;
-  const tree = treeOf<Known>();
-  for (const [topic, phrases] of Object.entries(topicsOf[language]) as [Known, string[]][])
+  const tree = treeOf<Known | 'opens'>();
+  for (const [topic, phrases] of Object.entries(topicsOf[language]) as [Known | 'opens', string[]][])
     for (const phrase of phrases) add(tree, wordsIn(phrase, language, true), topic);
   trees.set(language, tree);
   return tree;
 }
 
-/** The topics that a caller asks about. */
-function topicsIn(words: readonly string[], language: Language): Set<Known> {
+/** The topics that a caller asks about. Whether it is open on some day needs the day. */
+function topicsIn(text: string, words: readonly string[], language: Language): Set<Known> {
   const tree = treeIn(language);
-  return new Set(words.flatMap((_, at) => [...(longestAt(tree, words, at)?.values ?? [])]));
+  const found = new Set(words.flatMap((_, at) => [...(longestAt(tree, words, at)?.values ?? [])]));
+  const isAboutDay = found.delete('opens') && !found.has('hours') && namesDay(text, language);
+  const topics = found as Set<Known>;
+  return isAboutDay ? topics.add('open_today') : topics;
 }
+
+/** Which day it is does not matter. */
+const ANY_DAY = { reference: new Date('2026-01-05T12:00:00Z'), zone: 'UTC' };
+const namesDay = (text: string, language: Language): boolean =>
+  findWhens(text, language, ANY_DAY).some(({ isDated, precision }) => isDated || precision === 'day');
 
 /** Who asks whether it is open today is helped by the opening hours, and the other way round. */
 const related: Partial<Record<Topic, Known>> = { open_today: 'hours', hours: 'open_today' };
@@ -33,7 +42,7 @@ const related: Partial<Record<Topic, Known>> = { open_today: 'hours', hours: 'op
  */
 export function answersTo<A extends OwnAnswer>(text: string, language: Language, answers: readonly A[]): A[] {
   const words = wordsIn(text, language);
-  const asked = topicsIn(words, language);
+  const asked = topicsIn(text, words, language);
   const isAsked = ({ topic, triggers }: A) =>
     topic === 'free' ? triggers.some((trigger) => saysTrigger(words, trigger, language)) : asked.has(topic);
   const usable = (own: Language | null) => answers.filter((answer) => answer.language === own);

@@ -87,6 +87,39 @@ test.each(
   languages.flatMap((language) => Object.entries(questions[language]).map((each) => [language, ...each] as const)),
 )('%s: %s', (language, topic, text) => expect(topicsFor(text, language)).toEqual([topic]));
 
+test.each<[Language, string[]]>([
+  [
+    'en',
+    [
+      'Are you open on Saturday?',
+      'do you work on Saturdays?',
+      'is the shop open Sunday',
+      'you guys open this weekend?',
+    ],
+  ],
+  ['fr', ['Vous êtes ouverts samedi ?', 'est-ce que vous ouvrez le samedi', 'vous travaillez le lundi ?']],
+  ['es', ['¿Abren el sábado?', '¿trabajan el lunes?', '¿está abierto el domingo?']],
+  ['pt', ['Vocês abrem no sábado?', 'está aberto domingo?', 'vocês trabalham na segunda?']],
+  ['ru', ['Вы работаете в субботу?', 'в воскресенье открыты?', 'магазин открыт в субботу?']],
+  ['tr', ['Cumartesi açık mısınız?', 'pazar günü çalışıyor musunuz', 'pazartesi kapalı mısınız']],
+  ['ar', ['فاتحين السبت؟', 'تشتغلون يوم الجمعة؟', 'بتفتحوا بكرة؟']],
+  ['ja', ['土曜日は営業していますか', '日曜日は開いていますか', '月曜日はお休みですか']],
+])('%s: whether it is open on a day is answered by what is said of today, or the hours', (language, texts) => {
+  for (const text of texts) {
+    expect(topicsFor(text, language), text).toEqual(['open_today']);
+    expect(topicsFor(text, language, [answer('hours')]), text).toEqual(['hours']);
+  }
+});
+
+test.each<[Language, string]>([
+  ['en', 'I work on Saturday, so is she open to Sunday'],
+  ['fr', 'j’ai ouvert le paquet samedi'],
+  ['es', 'abrí la puerta el sábado'],
+  ['ru', 'я работаю в субботу'],
+  ['tr', 'cumartesi çalışıyorum'],
+  ['ja', '土曜日に伺います'],
+])('%s: asks nothing of the hours: %s', (language, text) => expect(topicsFor(text, language)).toEqual([]));
+
 test.each([
   ['en', 'This is Dana Brandt, please call me back on Thursday about the survey.'],
   ['fr', 'C’est Zoé, tu peux me rappeler demain ?'],

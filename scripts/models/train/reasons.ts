@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 
 import { reasonClasses } from '#functions/nlu/reason/class.ts';
 import { reasonFeatures } from '#functions/nlu/reason/features.ts';
-import { packWeights } from '#functions/nlu/reason/model.ts';
+import { packWeights } from '#functions/nlu/linear/weights.ts';
 import { commandLine } from '#scripts/command-line.ts';
 import { legitimateCalls, trainingFolders } from '#scripts/models/labelled-calls.ts';
 import { pack } from '#scripts/models/train/pack.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import * as z from 'zod';
 
-import { packWeights } from '#functions/nlu/reason/model.ts';
+import { packWeights } from '#functions/nlu/linear/weights.ts';
 import { replyActs } from '#functions/nlu/reply/index.ts';
 import { replyFeatures } from '#functions/nlu/reply/features.ts';
 import { commandLine } from '#scripts/command-line.ts';
@@ -100,7 +100,7 @@ if (!values.dry) {
   const packed = pack(packWeights({ hashes: Uint32Array.from(rows.keys()), weights: whole }, replyActs.length));
   await writeFile(
     'functions/nlu/reply/model.bin.ts',
-    `// Made by scripts/models/train/replies.ts.\n\n/** One step of a weight, as log odds. */\nexport const SCALE = ${scale.toPrecision(6)};\n\n/** What each of ${rows.size} features adds to each act, packed; see functions/nlu/reason/model.ts. */\nexport const packedWeights =\n  '${packed}';\n`,
+    `// Made by scripts/models/train/replies.ts.\n\n/** One step of a weight, as log odds. */\nexport const SCALE = ${scale.toPrecision(6)};\n\n/** What each of ${rows.size} features adds to each act, packed; see functions/nlu/linear/weights.ts. */\nexport const packedWeights =\n  '${packed}';\n`,
   );
   console.log(`${rows.size} features, ${packed.length} letters`);
 }

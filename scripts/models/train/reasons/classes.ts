@@ -1,4 +1,4 @@
-import type { FeatureGroup } from '#functions/nlu/reason/features.ts';
+import type { FeatureGroup } from '#functions/nlu/linear/weights.ts';
 import { congruentialFrom } from '#scripts/models/statistics.ts';
 
 /** Features by row of the weights, how strong each is, and the right class. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { packWeights, rowOf, unpackWeights } from '#functions/nlu/reason/model.ts';
+import { packWeights, rowOf, unpackWeights } from '#functions/nlu/linear/weights.ts';
 
 const CLASSES = 2;
 /** Three distances: short, longer than two bytes hold, and a multiple of that. */

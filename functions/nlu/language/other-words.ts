@@ -1,0 +1,23 @@
+/** Little words of languages that are not ours, without those that ours have, too. */
+export const littleWordsOfOthers: Record<string, string> = {
+  de: 'ich nicht und der das ist für mit wegen bitte können könnten könnte möchte möchten würde heiße rufe ruf anrufen geht mein zurück zurückrufen guten tag sie wir haben habe hab danke uhr morgen heute auch noch dass ihnen ihre ihren ihr uns mich auf ein eine einen einem zum zur vom bei nach über wenn doch hallo meine mein spreche sprechen kein keine deutsch wollte geht nur aber schon sehr einmal melden',
+  nl: 'ik niet het een van voor met hallo goedendag goedemiddag goedemorgen spreek wil graag bellen terugbellen kunt kunnen mijn naam zijn hebben heb u uw wij ons over naar bij nog maar ook dat wel morgen dank bedankt alstublieft nederlands spreekt geen moet deze om mij iets even',
+  it: 'sono gli che mi chiamo chiamare vorrei potrebbe può richiamare richiamarmi buongiorno buonasera grazie perché anche domani oggi ho abbiamo della delle dei degli nel nella sul sulla questo questa ciao parlare lei italiano italiana signora signor volevo sapere qualcuno quando alle cosa più senza però è parla parlo',
+  pl: 'dzień dobry nie jest się na do czy mogę proszę oddzwonić zadzwonić dzwonię mam pan pani chciałbym chciałabym rozmawiać dziękuję jutro dzisiaj jak że dla przez już tylko imię nazywam mówię polsku tak sprawie jestem może po ale',
+  sv: 'jag och inte det är att som på för med hej heter vill kan du ni ringa tillbaka tack morgon idag min mitt har skulle från om mig oss svenska talar pratar',
+  da: 'jeg og ikke det er at som på for med hej hedder vil kan du ringe tilbage tak morgen idag min mit har skulle fra mig dansk taler hvad ved godt',
+  fi: 'minä olen että ja ei on se hei nimeni voitko voisitteko soittaa takaisin kiitos huomenna tänään puhun suomea mutta niin kanssa haluaisin olisi mikä minun asia',
+  cs: 'dobrý den já jsem jmenuji volám prosím můžete zavolat zpátky děkuji zítra dnes není je se že ale jako pro mluvím česky chtěl chtěla bych rád nebo když mám kvůli',
+  hu: 'jó napot vagyok nem és egy hogy kérem köszönöm visszahívni hívni szeretnék holnap ma magyarul beszélek beszél lenne miatt van volna csak önt nevem',
+  ro: 'bună ziua sunt nu este mă numesc vreau aș putea suna înapoi mulțumesc mâine azi pentru despre vorbesc româna românește dumneavoastră rog că din mai fi',
+  vi: 'tôi không của cho xin chào gọi lại cảm ơn ngày mai hôm nay muốn nói được có anh chị với tiếng việt về này một người',
+  id: 'saya tidak yang dan untuk dengan ini itu dari apa bisa tolong telepon kembali terima kasih besok hari nama mau bicara bahasa ada selamat pagi siang ibu bapak tentang',
+  tl: 'ako ang ng mga po hindi ito tawagan salamat bukas ngayon pangalan gusto kung para ako’y kayo kumusta nagsasalita',
+  sq: 'unë jam nuk është një për me dhe të përshëndetje faleminderit nesër sot mund telefononi flas shqip quhem dua se',
+  hr: 'sam nije dobar dan molim vas možete nazvati hvala sutra danas zovem zbog što kako govorim hrvatski srpski htio htjela bih ali da se ste',
+  sw: 'mimi ni jina langu tafadhali piga simu asante kesho leo nataka kuongea na kwa habari sijui naomba kiswahili naongea yangu',
+  uk: 'є це що як але дякую будь ласка добрий мене звати зателефонувати передзвонити сьогодні поговорити українською щодо буде мені телефоную дзвоню прошу хотів хотіла б вам зі з',
+  bg: 'здравейте казвам обадя обаждам благодаря утре днес искам български съм може моля ще да се ме за',
+  fa: 'است هستم لطفا می‌توانید تماس بگیرید فردا امروز برای که را این با خانم آقای صحبت کنم',
+  ur: 'ہے میں ہوں نہیں کیا آپ سے کا کی کو مجھے بات کرنا چاہتا کل رہا رہی',
+};
