@@ -149,12 +149,25 @@ const isSpeaker = (candidate: Pick<Candidate, 'kind' | 'features'>) =>
   candidate.features.some((one) => speakerFeature.test(one)) &&
   !candidate.features.includes('p:is-kin');
 
+/** A person with a title who is said to be speaking. */
+const isOnThePhone = ({ kind, features }: Pick<Candidate, 'kind' | 'features'>) =>
+  kind === 'person' &&
+  features.includes('p:after:after') &&
+  features.some((feature) => feature.startsWith('p:begin:titles'));
+const isNoPlace = ({ kind }: Pick<Candidate, 'kind'>) => kind !== 'organisation';
+
+/** The owner, called by name or pet name. */
+const isAddressed = ({ features }: Pick<Candidate, 'features'>) =>
+  features.includes('p:owner') && !features.some((one) => introductionFeature.test(one));
+
 /** Only the candidates after “my name is”, and the same names with a surname, if there are any; else all. */
 export function relevantCandidates<Of extends Pick<Candidate, 'named' | 'value' | 'kind' | 'features'>>(
-  candidates: readonly Of[],
+  all: readonly Of[],
 ): readonly Of[] {
+  const candidates = all.filter((one) => !isAddressed(one));
   const named = candidates.filter((one) => one.named);
-  if (!named.length) return candidates;
+  // “The nursery, Mrs. Moreau speaking”: the person calls, whatever the place is called.
+  if (!named.length) return candidates.some(isOnThePhone) ? candidates.filter(isNoPlace) : candidates;
   // “My mom asked me to call, I’m Davi Amorim”: the person is left to the scores.
   if (named.every(({ kind }) => kind === 'relation') && candidates.some(isSpeaker)) return candidates;
   const begun = named.map(({ value }) => `${fold(value)} `);
