@@ -9,6 +9,7 @@ import type { Key } from '#functions/platform/table/keys.ts';
 import type { Revised, Write } from '#functions/platform/table/table.ts';
 import type { recordings } from '#functions/providers/recordings/live.ts';
 import type { AccountId } from '#shared/values/id.ts';
+import { varietyOfMember } from '#shared/values/variety.ts';
 
 type ClosingDeps = {
   accounts: AccountStore;
@@ -28,7 +29,8 @@ export async function closeAccount(
   now: Date,
   ...withIt: Write[]
 ): Promise<void> {
-  const { account_id, email, language, phone } = stored;
+  const { account_id, email, phone } = stored;
+  const language = varietyOfMember(stored);
   const params = { at: now.toISOString() };
   const ending = await membership.end(account_id, 'account-deleted', now);
   // The phone forwards to our number until its owner dials the undo code, which is texted to them.

@@ -11,6 +11,7 @@ import { table } from '#functions/platform/table/live.ts';
 import { account } from '#shared/api/account.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
+import { varietyOfMember } from '#shared/values/variety.ts';
 
 const live = {
   accounts: accountStore(table),
@@ -31,14 +32,17 @@ export const confirmPhoneHandler = (onPhoneReleased: OnPhoneReleased) =>
 
     const stored = await accounts.of(member.accountId);
     if (!stored) throw new Fault('auth.unauthenticated');
-    const { account_id, email, language } = stored;
+    const { account_id, email } = stored;
     const owner = await accounts.findByCredential('phone', phone);
     if (owner && owner.account_id !== account_id) {
       await numbers.commit(use, numbers.end(account_id));
       throw new Fault('account.phone-taken', { fields: { phone: [messages.phone] } });
     }
     const next = { ...stored, phone, phone_confirmed_at: now.toISOString() };
-    const message = outbox.queue({ purpose: 'phone-changed', to: email, account_id, language, params: { phone } }, now);
+    const message = outbox.queue(
+      { purpose: 'phone-changed', to: email, account_id, language: varietyOfMember(stored), params: { phone } },
+      now,
+    );
     const released = await releasePhone(stored, next, onPhoneReleased, now);
     await accounts.replace(
       stored,

@@ -6,6 +6,7 @@ import { AccountId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 import { Phone } from '#shared/values/phone.ts';
 import { endOfLife } from '#shared/values/retention.ts';
+import { portugueseChoices } from '#shared/values/variety.ts';
 
 /** By what callers know the owner of an account: the first name, and nothing more. */
 export const firstNameOf = ({ name }: Pick<Account, 'name'>): string => name.trim().split(/\s+/)[0] ?? '';
@@ -20,6 +21,7 @@ export const Account = z.object({
   phone: Phone.nullable(),
   phone_confirmed_at: moment.nullable(),
   language: z.enum(languages),
+  portuguese: z.enum(portugueseChoices).optional(),
   time_zone: z.string(),
   /** Null also for one of an earlier list: asked again. */
   reason_for_use: ReasonForUse.nullable().catch(null),

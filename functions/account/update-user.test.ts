@@ -31,6 +31,13 @@ describe('updating the profile', () => {
     expect(await accounts.of(ida.account_id)).toMatchObject({ name: 'Ida', language: 'ar', email: ida.email });
   });
 
+  test('200: chooses a Portuguese, and leaves it to the number again', async () => {
+    expect(await update({ portuguese: 'pt-PT' })).toMatchObject({ portuguese: 'pt-PT' });
+    expect(await update({ name: 'Ida' })).toMatchObject({ portuguese: 'pt-PT' });
+    expect(await update({ portuguese: 'auto' })).toMatchObject({ portuguese: 'auto' });
+    await expect(update({ portuguese: 'pt-AO' as never })).rejects.toMatchObject({ code: 'request.invalid' });
+  });
+
   test('200: a reason of an earlier list is asked again', async () => {
     const old = await createAccount(table);
     await accounts.replace((await accounts.of(old.account_id))!, { ...old, reason_for_use: 'legal-matter' as never });

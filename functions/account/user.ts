@@ -11,6 +11,7 @@ export const userView = (account: Account, member: Pick<Member, 'subscribedUntil
   phone: account.phone,
   phone_confirmed_at: account.phone_confirmed_at,
   language: account.language,
+  portuguese: account.portuguese ?? 'auto',
   time_zone: account.time_zone,
   reason_for_use: account.reason_for_use,
   created_at: account.created_at,

@@ -8,6 +8,7 @@ import { Contact, CONTACT_NAME_MAX, CONTACTS_A_REQUEST } from '#shared/values/co
 import { AccountId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 import { Phone } from '#shared/values/phone.ts';
+import { portugueseChoices } from '#shared/values/variety.ts';
 
 /** The signed-in account, as its owner sees it. */
 export const User = z.object({
@@ -18,6 +19,7 @@ export const User = z.object({
   phone: z.string().nullable(),
   phone_confirmed_at: z.iso.datetime().nullable(),
   language: z.enum(languages),
+  portuguese: z.enum(portugueseChoices),
   /** As the IANA names it: America/Chicago. */
   time_zone: z.string(),
   reason_for_use: ReasonForUse.nullable(),
@@ -117,10 +119,11 @@ export const account = domain('account', {
     method: 'POST',
     path: '/web_user/update',
     access: 'member',
-    summary: 'Update the profile: name, language, time zone, reason for use',
+    summary: 'Update the profile: name, language, Portuguese, time zone, reason for use',
     input: z.object({
       name: optionalLine(NAME_MAX).optional(),
       language: z.enum(languages).optional(),
+      portuguese: z.enum(portugueseChoices).optional(),
       time_zone: time_zone.optional(),
       reason_for_use: StatedUse.optional(),
     }),

@@ -4,6 +4,7 @@ import { domain } from '#shared/contract/endpoint.ts';
 import { optionalLine } from '#shared/validation/text.ts';
 import { Callback } from '#shared/values/call.ts';
 import { AppointmentId, CallId } from '#shared/values/id.ts';
+import { portugueses } from '#shared/values/variety.ts';
 
 /** A day with free callback slots, in the requested zone. `times` are slot starts. */
 export const CallbackDay = z.object({ date: z.iso.date(), times: z.array(z.iso.datetime()) });
@@ -31,6 +32,8 @@ export const OwnCallback = z.object({
   /** In the caller’s words. */
   name: z.string().nullable(),
   about: z.string().nullable(),
+  /** In which Portuguese they read the page, where they read it in that. */
+  portuguese: z.enum(portugueses),
   /** The last four digits of the number that is called. */
   number_ends: z.string(),
   appointment: Callback.extend({ ends_at: z.iso.datetime(), ics: z.string() }).nullable(),

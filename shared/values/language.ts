@@ -2,14 +2,22 @@
 export const languages = ['en', 'fr', 'ja', 'tr', 'ar', 'pt', 'ru', 'es'] as const;
 export type Language = (typeof languages)[number];
 
+/**
+ * A language as one country words and says it. What is written in `pt` is Brazilian, and `pt-PT` rewords it for Portugal.
+ * Only wording, voices and dates differ: callers are understood, and pages addressed, by language.
+ */
+export const varieties = [...languages, 'pt-PT'] as const;
+export type Variety = (typeof varieties)[number];
+export const languageOf = (variety: Variety): Language => (variety === 'pt-PT' ? 'pt' : variety);
+
 export const isLanguage = (text: string | undefined): text is Language =>
   (languages as readonly (string | undefined)[]).includes(text);
 
 /** Only Arabic is written from right to left here. */
-export const directionOf = (language: Language) => (language === 'ar' ? 'rtl' : 'ltr');
+export const directionOf = (variety: Variety) => (variety === 'ar' ? 'rtl' : 'ltr');
 
 /** The tag that formats numbers and dates: Arabic with Latin digits, as phone numbers and prices are read. */
-export const localeOf = (language: Language) => (language === 'ar' ? 'ar-u-nu-latn' : language);
+export const localeOf = (variety: Variety) => (variety === 'ar' ? 'ar-u-nu-latn' : variety);
 
 /** What a visitor should read: their stored choice, else the first language their browser asks for, else English. */
 export function preferredLanguage(stored: string | null, accepted: readonly string[]): Language {

@@ -5,8 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#frontend/components/icon.tsx';
 import { initialsOf } from '#frontend/components/initials.ts';
 import { MenuButton } from '#frontend/components/menu-button.tsx';
+import { usePortuguese } from '#frontend/i18n/use-portuguese.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { account } from '#shared/api/account.ts';
+import { portugueseOfMember } from '#shared/values/variety.ts';
 
 const load = () => import('#frontend/app/account-pages.tsx');
 const AccountPages = lazy(() => load().then(({ AccountPages }) => ({ default: AccountPages })));
@@ -15,6 +17,7 @@ const AccountPages = lazy(() => load().then(({ AccountPages }) => ({ default: Ac
 export function AccountMenu() {
   const { t } = useTranslation('shell', { keyPrefix: 'session' });
   const { data: user } = useEndpoint(account.getUser, {});
+  usePortuguese(user ? portugueseOfMember(user) : null);
   const name = user?.name || user?.email || '';
   const label = t('menu', { name });
   const button = {

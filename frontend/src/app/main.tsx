@@ -7,6 +7,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 
 import { App } from '#frontend/app/app.tsx';
 import { routes } from '#frontend/app/router.tsx';
+import { browsersPortuguese, choosePortuguese } from '#frontend/i18n/portuguese.ts';
 import { watchInstall } from '#frontend/lib/install.ts';
 import { loadMissingFonts } from '#frontend/lib/script-fonts.ts';
 import { reloadOnChunkFailure } from '#frontend/lib/reload.ts';
@@ -15,6 +16,8 @@ reloadOnChunkFailure(window);
 watchInstall(window);
 
 const root = document.getElementById('root')!;
+// A prerendered page is reworded once its code has taken it over.
+if (!root.hasChildNodes()) choosePortuguese(browsersPortuguese());
 const router = createBrowserRouter(routes);
 const page = (
   <StrictMode>

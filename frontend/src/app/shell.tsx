@@ -7,7 +7,9 @@ import { Footer } from '#frontend/app/footer.tsx';
 import { Header } from '#frontend/app/header.tsx';
 import { LoadingBar } from '#frontend/app/loading-bar.tsx';
 import { inLanguage } from '#frontend/app/paths.ts';
+import { browsersPortuguese } from '#frontend/i18n/portuguese.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { usePortuguese } from '#frontend/i18n/use-portuguese.ts';
 import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 
 const Banners = lazy(() => import('#frontend/app/banners.tsx').then(({ Banners }) => ({ default: Banners })));
@@ -16,6 +18,7 @@ const Banners = lazy(() => import('#frontend/app/banners.tsx').then(({ Banners }
 export function Shell() {
   const { locale } = useLanguage();
   useCountedVisits();
+  usePortuguese(browsersPortuguese());
   return (
     <I18nProvider locale={locale}>
       <LoadingBar />

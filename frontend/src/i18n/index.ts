@@ -5,10 +5,13 @@ import type { Catalogue } from '#frontend/i18n/catalogue.ts';
 import errors from '#frontend/i18n/en/errors.json';
 import shell from '#frontend/i18n/en/shell.json';
 import { missingPhrases, noticeMissing } from '#frontend/i18n/missing.ts';
+import { choosePortuguese, varietyNow } from '#frontend/i18n/portuguese.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { loadFontFor } from '#frontend/lib/script-fonts.ts';
 import type { LegalName } from '#shared/legal/versions.ts';
 import { directionOf, type Language, localeOf, preferredLanguage } from '#shared/values/language.ts';
+import { overlaid } from '#shared/values/overlay.ts';
+import type { Portuguese } from '#shared/values/variety.ts';
 
 export type Namespace = keyof Catalogue | `${LegalName}${number}`;
 
@@ -20,11 +23,16 @@ const files = import.meta.glob<ResourceKey>(
 const seldom = () => import('#frontend/i18n/seldom.ts').then(({ seldom }) => seldom);
 const bundled = { en: { errors, shell } };
 
+const find = async (path: string) => files[path] ?? (await seldom())[path];
+
+/** A catalogue, in the words of the variety that is read; what both varieties word alike is written once. */
 async function read(language: string, namespace: string): Promise<ResourceKey> {
-  const path = `./${language}/${namespace}.json`;
-  const load = files[path] ?? (await seldom())[path];
+  const variety = varietyNow(language as Language);
+  const load = await find(`./${language}/${namespace}.json`);
   if (!load) throw new Error(`There is no catalogue ${language}/${namespace}.json`);
-  return load();
+  const reword = variety === language ? undefined : await find(`./${variety}/${namespace}.json`);
+  const [phrases, over] = await Promise.all([load(), reword?.()]);
+  return over ? overlaid(phrases, over as never) : phrases;
 }
 
 /** Suspends a component that uses a namespace its route has not loaded. */
@@ -59,7 +67,7 @@ void i18n
 
 for (const [name, format] of Object.entries(formats)) {
   i18n.services.formatter?.add(name, (value: unknown, language) =>
-    format(value as never, localeOf(language as Language)),
+    format(value as never, localeOf(varietyNow(language as Language))),
   );
 }
 
@@ -97,8 +105,18 @@ export async function changeLanguage(language: Language): Promise<Language> {
   i18n.options.ns = Object.keys(bundled.en); // i18next adds what is loaded here, and would load it in English as well
   await i18n.changeLanguage(language);
   if (!import.meta.env.SSR) {
-    document.documentElement.lang = language;
+    document.documentElement.lang = varietyNow(language);
     document.documentElement.dir = directionOf(language);
   }
   return language;
+}
+
+/** Rewords the page in a Portuguese, and what of it is loaded already. */
+export async function readPortuguese(portuguese: Portuguese): Promise<void> {
+  if (!choosePortuguese(portuguese)) return;
+  const loaded = [...needed].filter((namespace) => i18n.hasResourceBundle('pt', namespace));
+  await Promise.all(
+    loaded.map(async (namespace) => i18n.addResourceBundle('pt', namespace, await read('pt', namespace), true, true)),
+  );
+  if (current === 'pt') document.documentElement.lang = varietyNow(current);
 }

@@ -18,7 +18,7 @@ const catalogueOf = (language: Language): Phrases =>
 
 /** Phrases that are rightly the same as in English. */
 const sameAsEnglish: Partial<Record<Language, string[]>> & { all: string[] } = {
-  all: ['CSV', 'Push', '{{name}} · Calluna', '{{from}} – {{to}}', '<town>{{town}}</town>.'],
+  all: ['CSV', 'Push', 'Portugal', '{{name}} · Calluna', '{{from}} – {{to}}', '<town>{{town}}</town>.'],
   fr: [
     'Index',
     'Source',

@@ -12,6 +12,7 @@ export const aUser = (but: Partial<User> = {}): User => ({
   phone: '+14255550123',
   phone_confirmed_at: '2026-10-01T09:05:00.000Z',
   language: 'en',
+  portuguese: 'auto',
   time_zone: 'America/Chicago',
   reason_for_use: 'reconnect',
   created_at: '2026-10-01T09:00:00.000Z',

@@ -12,6 +12,7 @@ import type { Revised } from '#functions/platform/table/table.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
+import { varietyOfMember } from '#shared/values/variety.ts';
 
 const live = {
   accounts: accountStore(table),
@@ -48,7 +49,7 @@ type Effect = {
 /** What a link makes of its account. */
 async function effectOf(link: Link, account: Revised<Account>, now: Date, deps: Deps): Promise<Effect> {
   const { action, data } = link;
-  const { account_id, language, email: present } = account;
+  const { account_id, email: present } = account;
   const { email = '', subject = '' } = data;
   const at = now.toISOString();
 
@@ -60,14 +61,26 @@ async function effectOf(link: Link, account: Revised<Account>, now: Date, deps: 
     if (owner && owner.account_id !== account_id) {
       throw new Fault('auth.email-taken', { fields: { email: [messages['email.taken']] } });
     }
-    const template = { purpose: 'email-changed', to: present, account_id, language, params: { email } } as const;
+    const template = {
+      purpose: 'email-changed',
+      to: present,
+      account_id,
+      language: varietyOfMember(account),
+      params: { email },
+    } as const;
     const notices = [deps.outbox.queue(template, now)];
     return { next: { ...account, email, email_confirmed_at: at }, what: 'email-changed', notices };
   }
   if (action === 'connect-google' && !isOutdated(link, account)) {
     const owner = await deps.accounts.findByCredential('google', subject);
     if (owner && owner.account_id !== account_id) throw new Fault('auth.google-taken');
-    const template = { purpose: 'google-connected', to: present, account_id, language, params: { email } } as const;
+    const template = {
+      purpose: 'google-connected',
+      to: present,
+      account_id,
+      language: varietyOfMember(account),
+      params: { email },
+    } as const;
     const notices = [deps.outbox.queue(template, now)];
     return { next: { ...claimAccount(account, now), google: { subject, email } }, what: 'google-connected', notices };
   }

@@ -12,6 +12,7 @@ import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
 import { randomInt } from 'node:crypto';
+import { varietyOfMember } from '#shared/values/variety.ts';
 
 /** Crockford’s base 32 in small letters: nothing to misread on paper. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -45,9 +46,12 @@ export const handler = handle(auth.confirmSecondFactor, live, async ({ input, me
 
     const recovery_codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
     const recovery = recovery_codes.map((code) => digestOf(plainRecoveryCode(code)));
-    const { account_id, email, language } = account;
+    const { account_id, email } = account;
     const at = now.toISOString();
-    const message = outbox.queue({ purpose: 'second-factor-on', to: email, account_id, language, params: { at } }, now);
+    const message = outbox.queue(
+      { purpose: 'second-factor-on', to: email, account_id, language: varietyOfMember(account), params: { at } },
+      now,
+    );
     await accounts.replace(
       account,
       { ...account, second_factor: true },

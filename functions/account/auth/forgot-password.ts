@@ -11,6 +11,7 @@ import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
 import { newId } from '#shared/values/id.ts';
 import { figures } from '#shared/values/figures.ts';
+import { portugueseOfMember, varietyOf } from '#shared/values/variety.ts';
 
 const live = {
   accounts: accountStore(table),
@@ -40,7 +41,8 @@ export const handler = handle(auth.forgotPassword, live, async ({ input, from, n
     now,
   );
   const params = { link: addressOf(language, 'reset-password', link.token), until: link.expires_at };
-  const message = outbox.queue({ purpose: 'reset-password', to: email, account_id, language, params }, now);
+  const variety = varietyOf(language, account ? portugueseOfMember(account) : null);
+  const message = outbox.queue({ purpose: 'reset-password', to: email, account_id, language: variety, params }, now);
   await commit(link.write, ...(account ? [message.write] : []));
   await message.send();
   const again_at = new Date(now.getTime() + AGAIN_SECONDS * 1000).toISOString();

@@ -6,6 +6,7 @@ import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { varietyOfMember } from '#shared/values/variety.ts';
 
 const live = {
   accounts: accountStore(table),
@@ -22,10 +23,13 @@ export const handler = handle(auth.removeSecondFactor, live, async ({ input, mem
   if (!account.second_factor) return {}; // idempotent
   await secondFactor.require(account, input.code, now, from.device);
 
-  const { account_id, email, language } = account;
+  const { account_id, email } = account;
   const factor = await factors.of(account_id);
   const params = { at: now.toISOString() };
-  const message = outbox.queue({ purpose: 'second-factor-off', to: email, account_id, language, params }, now);
+  const message = outbox.queue(
+    { purpose: 'second-factor-off', to: email, account_id, language: varietyOfMember(account), params },
+    now,
+  );
   await accounts.replace(
     account,
     { ...account, second_factor: false },

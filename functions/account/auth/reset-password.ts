@@ -11,6 +11,7 @@ import { table } from '#functions/platform/table/live.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { varietyOfMember } from '#shared/values/variety.ts';
 
 const live = {
   accounts: accountStore(table),
@@ -27,7 +28,7 @@ export const resetPasswordHandler = (onPhoneReleased: OnPhoneReleased) =>
     return retryOnConflict(async () => {
       const { account, write } = await openLink(input.token, now, deps);
       requireUncommon('password', input.password, account);
-      const { account_id, email, language } = account;
+      const { account_id, email } = account;
       const { device } = from;
       const at = now.toISOString();
       const next = {
@@ -37,7 +38,13 @@ export const resetPasswordHandler = (onPhoneReleased: OnPhoneReleased) =>
         epoch: account.epoch + 1, // logs out every session
       };
       const message = outbox.queue(
-        { purpose: 'password-changed', to: email, account_id, language, params: { device, at } },
+        {
+          purpose: 'password-changed',
+          to: email,
+          account_id,
+          language: varietyOfMember(account),
+          params: { device, at },
+        },
         now,
       );
       const line = accessLog.line(account_id, { what: 'password-reset', device }, now);

@@ -7,6 +7,7 @@ import type { ClientInfo } from '#functions/platform/client-info.ts';
 import type { Member } from '#functions/platform/session.ts';
 import type { Revised } from '#functions/platform/table/table.ts';
 import type { SignedIn } from '#shared/api/auth.ts';
+import { varietyOfMember } from '#shared/values/variety.ts';
 
 type Deps = { accounts: AccountStore; sessionDeps: SessionDeps; outbox: Outbox };
 type Here = { member: Member; from: ClientInfo; cookies: Cookies; now: Date };
@@ -18,11 +19,14 @@ export async function savePassword(
   { member, from, cookies, now }: Here,
   { accounts, sessionDeps, outbox }: Deps,
 ): Promise<SignedIn> {
-  const { account_id, email, language } = account;
+  const { account_id, email } = account;
   const at = now.toISOString();
   const session = await sessionDeps.sessions.of(account_id, member.sessionId);
   const params = { device: from.device, at };
-  const message = outbox.queue({ purpose: 'password-changed', to: email, account_id, language, params }, now);
+  const message = outbox.queue(
+    { purpose: 'password-changed', to: email, account_id, language: varietyOfMember(account), params },
+    now,
+  );
   const changes = { password: await hashPassword(password), password_changed_at: at, epoch: account.epoch + 1 };
   const next = { ...account, ...changes };
   await accounts.replace(account, next, message.write);

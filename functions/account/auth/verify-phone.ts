@@ -11,6 +11,7 @@ import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
 import { parsePhone } from '#shared/values/phone-format.ts';
+import { varietyOfMember } from '#shared/values/variety.ts';
 
 const live = {
   accounts: accountStore(table),
@@ -41,11 +42,15 @@ export const handler = handle(auth.verifyPhone, live, async ({ input, from, cook
   return signInAndNotify(account, entry, sessionDeps, outbox);
 
   /** Logs a wrong pin, and notifies the owner when its attempts are used up. */
-  async function tell({ account_id, email, language }: Account, { left }: Fault) {
+  async function tell(account: Account, { left }: Fault) {
+    const { account_id, email } = account;
     const line = sessionDeps.accessLog.line(account_id, { what: 'wrong-pin', device: from.device }, now);
     if (left !== 0) return sessionDeps.accessLog.commit(line);
     const params = { at: now.toISOString() };
-    const message = outbox.queue({ purpose: 'pins-used-up', to: email, account_id, language, params }, now);
+    const message = outbox.queue(
+      { purpose: 'pins-used-up', to: email, account_id, language: varietyOfMember(account), params },
+      now,
+    );
     await sessionDeps.accessLog.commit(line, message.write);
     await message.send();
   }

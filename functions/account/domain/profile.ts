@@ -2,10 +2,12 @@ import { isRefusedUse, type ReasonForUse, type StatedUse } from '#shared/validat
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
 import type { Language } from '#shared/values/language.ts';
+import type { PortugueseChoice } from '#shared/values/variety.ts';
 
 export type Profile = {
   name: string;
   language: Language;
+  portuguese?: PortugueseChoice | undefined;
   time_zone: string;
   reason_for_use: ReasonForUse | null;
 };
@@ -24,6 +26,7 @@ export function applyUpdate(profile: Profile, update: ProfileUpdate): Profile {
   return {
     name: update.name ?? profile.name,
     language: update.language ?? profile.language,
+    portuguese: update.portuguese ?? profile.portuguese,
     time_zone: update.time_zone ?? profile.time_zone,
     reason_for_use,
   };

@@ -4,6 +4,7 @@ import type { Charge } from '#functions/billing/domain/charge.ts';
 import { nextDue, type Subscription } from '#functions/billing/domain/subscription.ts';
 import { cancelLink, cardLink, receiptLink, termsLink } from '#functions/billing/links.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
+import { varietyOfMember } from '#shared/values/variety.ts';
 
 type State = { charge: Charge; subscription: Subscription | undefined };
 
@@ -12,7 +13,7 @@ export async function emailOf(email: ChargeEmail, { charge, subscription }: Stat
   const account = await context.accounts.of(charge.account_id);
   if (!account) return undefined;
   const { account_id, language } = account;
-  const common = { to: account.email, account_id, language };
+  const common = { to: account.email, account_id, language: varietyOfMember(account) };
   const { amount, card } = charge;
   const at = now.toISOString();
   switch (email.kind) {
@@ -34,10 +35,11 @@ export async function emailOf(email: ChargeEmail, { charge, subscription }: Stat
 async function receipt(
   charge: Charge,
   subscription: Subscription,
-  { email: to, account_id, language }: Account,
+  account: Account,
   context: BillingContext,
   now: Date,
 ) {
+  const { email: to, account_id, language } = account;
   const { receipt_number, amount, card, from, until, period } = charge;
   const params = {
     number: receipt_number ?? '',
@@ -51,7 +53,7 @@ async function receipt(
     cancel_link: await cancelLink(subscription, language, context.secret),
     receipt_link: receiptLink(charge, language),
   };
-  const common = { to, account_id, language };
+  const common = { to, account_id, language: varietyOfMember(account) };
   if (period > 1 || subscription.trial_ends_at) {
     return context.outbox.queue({ ...common, purpose: 'receipt', params }, now);
   }

@@ -8,6 +8,7 @@ import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts'
 import type { Write } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import type { AccountId, ChargeId } from '#shared/values/id.ts';
+import { varietyOfMember } from '#shared/values/variety.ts';
 
 type RefundRequest = {
   account_id: AccountId;
@@ -75,7 +76,7 @@ async function saveRefund(
         purpose: 'refund-begun',
         to: account.email,
         account_id,
-        language: account.language,
+        language: varietyOfMember(account),
         params: { amount: charge.amount, card: charge.card, at: now.toISOString(), ends_membership: isCurrentMonth },
       },
       now,

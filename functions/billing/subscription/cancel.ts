@@ -9,6 +9,7 @@ import { log } from '#functions/platform/log.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import type { AccountId, SubscriptionId } from '#shared/values/id.ts';
+import { varietyOfMember } from '#shared/values/variety.ts';
 
 type CancelRequest = { account_id: AccountId; because: EndReason; of?: SubscriptionId };
 
@@ -63,6 +64,9 @@ async function cancellationEmail({ account_id, paid_until, price }: Subscription
   if (!account) return undefined;
   const at = now.toISOString();
   const params = { at, until: paid_until > at ? paid_until : null, amount: price };
-  const { email: to, language } = account;
-  return context.outbox.queue({ purpose: 'unsubscribed', to, account_id, language, params }, now);
+  const { email: to } = account;
+  return context.outbox.queue(
+    { purpose: 'unsubscribed', to, account_id, language: varietyOfMember(account), params },
+    now,
+  );
 }

@@ -7,6 +7,7 @@ import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts'
 import type { Revised } from '#functions/platform/table/table.ts';
 import type { KnownCard } from '#functions/providers/payments/port.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { varietyOfMember } from '#shared/values/variety.ts';
 
 type SavedCard = { checkout: Revised<Checkout>; card: KnownCard };
 
@@ -38,7 +39,7 @@ export async function replaceCard(
           purpose: 'card-replaced',
           to: account.email,
           account_id,
-          language: account.language,
+          language: varietyOfMember(account),
           params: { card, at: now.toISOString() },
         },
         now,

@@ -6,6 +6,7 @@ import { cancelLink, termsLink } from '#functions/billing/links.ts';
 import type { Revised, Write } from '#functions/platform/table/table.ts';
 import type { KnownCard } from '#functions/providers/payments/port.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { varietyOfMember } from '#shared/values/variety.ts';
 
 type SavedCard = { checkout: Revised<Checkout>; card: KnownCard; customer_id: string };
 
@@ -113,5 +114,8 @@ async function trialStartedEmail(
     terms_link: termsLink(begins.terms_version, language),
     cancel_link: await cancelLink(subscription, language, context.secret),
   };
-  return context.outbox.queue({ purpose: 'trial-started', to, account_id, language, params }, now);
+  return context.outbox.queue(
+    { purpose: 'trial-started', to, account_id, language: varietyOfMember(account), params },
+    now,
+  );
 }

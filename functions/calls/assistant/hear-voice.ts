@@ -7,6 +7,7 @@ import { table } from '#functions/platform/table/live.ts';
 import { speech } from '#functions/providers/speech/live.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { portugueseOfMember, varietyOf } from '#shared/values/variety.ts';
 
 const live = { accounts: accountStore(table), answering: settingsStore(table), limits: limiterOf(table), speech };
 
@@ -18,6 +19,6 @@ export const handler = handle(assistant.hearVoice, live, async ({ input, member,
   if (!account) throw new Fault('auth.unauthenticated');
   const { settings } = await deps.answering.of(account);
   const text = openingIn(language, account, settings);
-  const audio = await deps.speech().read(text, language, voice);
+  const audio = await deps.speech().read(text, varietyOf(language, portugueseOfMember(account)), voice);
   return { text, audio: audio ? Buffer.from(audio).toString('base64') : null };
 });

@@ -12,6 +12,7 @@ import { promptsOf } from '#functions/nlu/languages/prompts.ts';
 import type { Language } from '#shared/values/language.ts';
 import type { CallSummary } from '#shared/values/call.ts';
 import { byCaller, isSpam, toCallBack } from '#shared/values/to-call-back.ts';
+import { portugueseOfMember, varietyOf } from '#shared/values/variety.ts';
 
 /** How many calls there were on each of the last seven days, today last, and how many of them were spam. */
 function weekOf(calls: readonly Pick<CallSummary, 'started_at' | 'spam' | 'status'>[], now: Date, zone: string) {
@@ -25,12 +26,14 @@ function weekOf(calls: readonly Pick<CallSummary, 'started_at' | 'spam' | 'statu
 
 /** The sentence with which every call begins. */
 export const openingIn = (language: Language, account: Account, settings: AssistantSettings) =>
-  promptsOf[language].opening({ owner: ownerNameIn(language, account, settings) });
+  promptsOf[varietyOf(language, portugueseOfMember(account))].opening({
+    owner: ownerNameIn(language, account, settings),
+  });
 
 export const settingsView = (settings: AssistantSettings, account: Account): Output<typeof assistant.getSettings> => ({
   ...settings,
   opening: openingIn(settings.language, account, settings),
-  different_voices: stylesIn(settings.language),
+  different_voices: stylesIn(varietyOf(settings.language, portugueseOfMember(account))),
   usual_name: spokenForms(firstNameOf(account)),
 });
 

@@ -10,6 +10,7 @@ import { table } from '#functions/platform/table/live.ts';
 import { calendar } from '#shared/api/calendar.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { addDays } from '#shared/values/duration.ts';
+import { varietyOfMember } from '#shared/values/variety.ts';
 
 const live = {
   accounts: accountStore(table),
@@ -39,5 +40,5 @@ export const handler = handle(calendar.getFeed, live, async ({ input, from, now 
   const [{ settings }, all] = await Promise.all([answering.of(account), appointments.all(account_id)]);
   const since = addDays(now, -DAYS_BACK).toISOString();
   const shown = all.filter(({ ends_at }) => ends_at >= since);
-  return feedOf(shown, { language: account.language, zone: settings.time_zone }, now);
+  return feedOf(shown, { variety: varietyOfMember(account), zone: settings.time_zone }, now);
 });

@@ -5,6 +5,7 @@ import { table } from '#functions/platform/table/live.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { callbacks } from '#shared/api/callbacks.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { varietyOfMember } from '#shared/values/variety.ts';
 
 const live = { context: callbackContext(table) };
 
@@ -33,5 +34,5 @@ export const handler = handle(callbacks.book, live, async ({ input, member, now 
     return change.appointment;
   });
   await telling.tellNow(appointment, now);
-  return appointmentView(appointment, account.language);
+  return appointmentView(appointment, varietyOfMember(account));
 });

@@ -6,6 +6,7 @@ import { callbacks } from '#shared/api/callbacks.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { Phone } from '#shared/values/phone.ts';
+import { varietyOfMember } from '#shared/values/variety.ts';
 
 const live = { context: callbackContext(table) };
 
@@ -19,11 +20,11 @@ export const handler = handle(callbacks.cancel, live, ({ input, member, now }, {
       appointments.of(member.accountId, appointment_id),
     ]);
     if (!current) throw new Fault('callbacks.unknown-appointment');
-    if (current.state === because) return appointmentView(current, account.language); // idempotent
+    if (current.state === because) return appointmentView(current, varietyOfMember(account)); // idempotent
     const change = agenda.cancel(current, { because, by: 'owner', now });
     const phone = because === 'done' ? Phone.safeParse(current.caller_number).data : undefined;
     await write(change, ...(phone ? [marks.talked({ account_id: member.accountId, phone }, now)] : []));
     await telling.tellNow(change.appointment, now);
-    return appointmentView(change.appointment, account.language);
+    return appointmentView(change.appointment, varietyOfMember(account));
   }),
 );

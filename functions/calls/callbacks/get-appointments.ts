@@ -6,6 +6,7 @@ import { whoHas } from '#functions/people/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { callbacks } from '#shared/api/callbacks.ts';
+import { varietyOfMember } from '#shared/values/variety.ts';
 
 const live = { context: callbackContext(table), whoHas: whoHas(table) };
 
@@ -21,5 +22,5 @@ export const handler = handle(callbacks.getAppointments, live, async ({ member, 
   const shown = coming.map((each) =>
     each.call_id && nameless.has(each.call_id) ? { ...each, caller_name: null } : each,
   );
-  return { appointments: shown.map((appointment) => appointmentView(appointment, account.language)) };
+  return { appointments: shown.map((appointment) => appointmentView(appointment, varietyOfMember(account))) };
 });

@@ -196,3 +196,17 @@ test.each([
   await fixture.table.commit(...writes);
   expect((await fixture.textsTo(number))[0]).toMatch(new RegExp(`(^|\\s)${said}\\s`));
 });
+
+test.each([
+  ['+351912345678', undefined, /^Ida liga-lhe /],
+  ['+5511987654321', 'pt-PT', /^Ida liga /],
+  ['+14155550180', 'pt-PT', /^Ida liga-lhe /],
+  ['+14155550181', undefined, /^Ida liga /],
+] as const)('a text to %s, whose owner chose %s, is in one Portuguese', async (number, portuguese, said) => {
+  const owner = { ...(await fixture.anOwner()), ...(portuguese && { portuguese }) };
+  const { appointment } = await fixture.agreed(owner);
+  const there = { ...appointment, caller_number: number, caller_language: 'pt' as const };
+  const { writes } = fixture.notices.toCaller('callback-agreed', { owner, settings, appointment: there }, NOW);
+  await fixture.table.commit(...writes);
+  expect((await fixture.textsTo(number))[0]).toMatch(said);
+});

@@ -16,11 +16,12 @@ import type { AssistantSettings } from '#shared/api/assistant.ts';
 import { MINUTE } from '#shared/values/duration.ts';
 import type { CallId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
+import { varietyOfCaller, varietyOfMember } from '#shared/values/variety.ts';
 
 /** A notification: written in the transaction of its cause, sent after the commit. */
 export type Notice = { writes: Write[]; send: () => Promise<void> };
 
-type Owner = Reachable & Pick<Account, 'name' | 'language'>;
+type Owner = Reachable & Pick<Account, 'name' | 'language' | 'portuguese'>;
 type CallerNoticeContext = {
   owner: Owner;
   settings: Pick<AssistantSettings, 'spoken_name'>;
@@ -98,7 +99,8 @@ export const noticesOf = (
   return {
     /** Notifies the owner of a call; during quiet hours in the morning, unless it is urgent and they allow that. */
     async missedCall({ owner, settings, call }: NoticeContext & { call: StoredCall }, now: Date): Promise<Notice> {
-      const { account_id, language, phone } = owner;
+      const { account_id, phone } = owner;
+      const language = varietyOfMember(owner);
       const { caller_number: number, reason, appointment, urgency, spam, status, has_audio } = call;
       const when = appointment && { at: appointment.starts_at, tz: settings.time_zone };
       const isUrgent = urgency === 'high';
@@ -122,7 +124,8 @@ export const noticesOf = (
 
     /** Several calls that may be spam, in one message. */
     async doubtfulCalls({ owner, count }: { owner: Owner; count: number }, now: Date): Promise<Notice> {
-      const { account_id, language, phone } = owner;
+      const { account_id, phone } = owner;
+      const language = varietyOfMember(owner);
       const templateOf = (link: string) =>
         ({ purpose: 'doubtful-calls', to: phone ?? '', account_id, language, params: { count, link } }) as const;
       const { quiet, ...channels } = await channelsOf(owner, 'call-answered', now);
@@ -131,7 +134,8 @@ export const noticesOf = (
 
     /** Several calls that were too many to be notified of one by one, in one message. */
     async heldCalls({ owner, count }: { owner: Owner; count: number }, now: Date): Promise<Notice> {
-      const { account_id, language, phone } = owner;
+      const { account_id, phone } = owner;
+      const language = varietyOfMember(owner);
       const templateOf = (link: string) =>
         ({ purpose: 'held-calls', to: phone ?? '', account_id, language, params: { count, link } }) as const;
       const { quiet, ...channels } = await channelsOf(owner, 'call-answered', now);
@@ -147,7 +151,8 @@ export const noticesOf = (
       { owner, settings, appointment }: NoticeContext & { appointment: Appointment },
       now: Date,
     ): Promise<Notice> {
-      const { account_id, language, phone } = owner;
+      const { account_id, phone } = owner;
+      const language = varietyOfMember(owner);
       const { starts_at: at, call_id, caller_name, caller_number: number } = appointment;
       const call = call_id ? await calls.of(account_id, call_id) : undefined;
       const claim = claimOf({
@@ -184,7 +189,7 @@ export const noticesOf = (
       );
       const { link, write } = short(`${chat.path}?from=sms`, minutes, now);
       const when = { at, ...callersClock(appointment) };
-      const recipient = { to: phone, account_id, language };
+      const recipient = { to: phone, account_id, language: varietyOfCaller(language, caller_number, owner) };
       const params = { name: ownerNameIn(language, owner, settings), when, link };
       const templateOf =
         what === 'callback-agreed'

@@ -14,8 +14,9 @@ import { calendarTextsOf } from '#functions/nlu/languages/prompts.ts';
 import { environment } from '#functions/platform/environment.ts';
 import type { AssistantSettings } from '#shared/api/assistant.ts';
 import type { Appointment as Shown, OwnCallback } from '#shared/api/callbacks.ts';
-import type { Language } from '#shared/values/language.ts';
+import { type Language, languageOf, type Variety } from '#shared/values/language.ts';
 import { endOfLife } from '#shared/values/retention.ts';
+import { portugueseOfCaller, varietyOfCaller } from '#shared/values/variety.ts';
 
 const entryOf = (appointment: Appointment, summary: string, path: string): Entry => ({
   ...appointment,
@@ -33,10 +34,10 @@ const callPath = ({ call_id }: Appointment, language: Language): string =>
   `/${language}/assistant/call-details${call_id ? `?call=${call_id}` : ''}`;
 
 /** An appointment as its owner sees it. */
-export function appointmentView(appointment: Appointment, language: Language): Shown {
+export function appointmentView(appointment: Appointment, variety: Variety): Shown {
   const { call_id, ends_at, caller_name, caller_number, about, tells_caller } = appointment;
   const callerLabel = [believedName(appointment), caller_number].filter(Boolean).join(', ');
-  const summary = calendarTextsOf[language].call(callerLabel);
+  const summary = calendarTextsOf[variety].call(callerLabel);
   return {
     ...callbackOf(appointment),
     call_id,
@@ -46,22 +47,22 @@ export function appointmentView(appointment: Appointment, language: Language): S
     about,
     tells_caller,
     reminds_at: remindsAt(appointment),
-    ics: ics(entryOf(appointment, summary, callPath(appointment, language))),
+    ics: ics(entryOf(appointment, summary, callPath(appointment, languageOf(variety)))),
   };
 }
 
 /** All of them as a calendar that the owner’s programs subscribe to. */
 export function feedOf(
   appointments: readonly Appointment[],
-  { language, zone }: { language: Language; zone: string },
+  { variety, zone }: { variety: Variety; zone: string },
   now: Date,
 ): string {
   const entries = appointments.map((appointment) => {
     const { caller_number, about } = appointment;
     const name = believedName(appointment);
-    const summary = calendarTextsOf[language].call(name ?? caller_number);
+    const summary = calendarTextsOf[variety].call(name ?? caller_number);
     const description = [name, caller_number, about].filter(Boolean).join('\n');
-    return { ...entryOf(appointment, summary, callPath(appointment, language)), description };
+    return { ...entryOf(appointment, summary, callPath(appointment, languageOf(variety))), description };
   });
   return icsFeed(entries, { name: 'Calluna', zone }, now);
 }
@@ -80,11 +81,18 @@ export function ownView({ appointment, owner, settings, free, tz, deleted_at }: 
   const { caller_name, caller_number, caller_language: language, about, starts_at, ends_at } = appointment;
   const name = ownerNameIn(language, owner, settings);
   const isLate = isTooLate(appointment, now);
-  const file = ics(entryOf(appointment, calendarTextsOf[language].called(name), `/${language}/doa`));
+  const file = ics(
+    entryOf(
+      appointment,
+      calendarTextsOf[varietyOfCaller(language, caller_number, owner)].called(name),
+      `/${language}/doa`,
+    ),
+  );
   return {
     owner: name,
     name: caller_name,
     about,
+    portuguese: portugueseOfCaller(caller_number, owner),
     number_ends: caller_number.slice(-4),
     appointment: { ...callbackOf(appointment), ends_at, ics: file },
     days: isLate ? [] : byDay(free, tz),

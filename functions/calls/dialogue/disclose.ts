@@ -1,4 +1,4 @@
-import { update, ownerSlot, say, wordsFor, type Draft } from '#functions/calls/dialogue/draft.ts';
+import { update, ownerIn, ownerSlot, say, varietyIn, wordsFor, type Draft } from '#functions/calls/dialogue/draft.ts';
 import { spokenDate } from '#functions/calls/dialogue/spoken-formats.ts';
 import { TEXT_VERSION } from '#functions/calls/dialogue/consent.ts';
 
@@ -24,10 +24,11 @@ export function discloseAssistant(draft: Draft): Draft {
 
 /** Says in one sentence that nobody is there, and for an absence until when. */
 export function sayClosed(draft: Draft): Draft {
-  const { closed, owner } = draft.dialogue.briefing;
+  const { closed } = draft.dialogue.briefing;
   if (!closed) return draft;
-  const { language } = draft.dialogue;
   const words = wordsFor(draft).closed;
   if (closed.why !== 'away') return say(draft, words[closed.why]);
-  return closed.back ? say(draft, words.away({ owner, day: spokenDate(closed.back, language) })) : draft;
+  if (!closed.back) return draft;
+  const day = spokenDate(closed.back, varietyIn(draft.dialogue));
+  return say(draft, words.away({ owner: ownerIn(draft.dialogue), day }));
 }

@@ -2,6 +2,8 @@ import type { Command } from '#functions/providers/telephony/port.ts';
 import type { Briefing, Dialogue, Effect } from '#functions/calls/dialogue/state.ts';
 import { nameScriptOf } from '#shared/values/name-script.ts';
 import { promptsOf } from '#functions/nlu/languages/prompts.ts';
+import type { Variety } from '#shared/values/language.ts';
+import { varietyOf } from '#shared/values/variety.ts';
 
 /** The state of a dialogue after an event, what the telephone does next, and the side effects to perform. */
 export type Decision = { dialogue: Dialogue; commands: Command[]; effects: Effect[] };
@@ -28,7 +30,10 @@ export const update = (draft: Draft, patch: Partial<Dialogue>): Draft => ({
   dialogue: { ...draft.dialogue, ...patch },
 });
 
-export const wordsFor = ({ dialogue }: Draft) => promptsOf[dialogue.language];
+/** How the language of the call is worded and said to this caller. */
+export const varietyIn = ({ briefing, language }: Pick<Dialogue, 'briefing' | 'language'>): Variety =>
+  varietyOf(language, briefing.portuguese);
+export const wordsFor = ({ dialogue }: Draft) => promptsOf[varietyIn(dialogue)];
 /** The clocks on which times are said. */
 export const clocksOf = ({ dialogue }: Draft) => ({ ...dialogue.briefing, owner: ownerIn(dialogue) });
 export const ownerSlot = ({ dialogue }: Draft) => ({ owner: ownerIn(dialogue) });
@@ -51,8 +56,8 @@ const command = (draft: Draft, one: Command): Draft => ({ ...draft, commands: [.
 export const addEffect = (draft: Draft, one: Effect): Draft => ({ ...draft, effects: [...draft.effects, one] });
 
 /** Says one sentence, and adds it to the transcript. */
-export function say(draft: Draft, text: string, can_interrupt = true): Draft {
-  const { language, briefing } = draft.dialogue;
+export function say(draft: Draft, text: string, can_interrupt = true, language = varietyIn(draft.dialogue)): Draft {
+  const { briefing } = draft.dialogue;
   const next = command(draft, { c: 'say', text, language, voice: briefing.voice, can_interrupt });
   return addToTranscript(next, 'assistant', text);
 }
@@ -83,7 +88,7 @@ export function addToTranscript(
 /** Listens for speech; keys are always accepted. */
 export function listen(draft: Draft, max_s = 15, end_silence_ms = 1000, hints: string[] = []): Draft {
   const turn = draft.dialogue.turn + 1;
-  const { language } = draft.dialogue;
+  const language = varietyIn(draft.dialogue);
   const next = update(draft, { turn });
   return command(next, { c: 'listen', turn, language, hints, max_s, end_silence_ms, dtmf: true });
 }

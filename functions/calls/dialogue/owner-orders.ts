@@ -8,6 +8,7 @@ import {
   ownerIn,
   say,
   update,
+  varietyIn,
 } from '#functions/calls/dialogue/draft.ts';
 import { mask } from '#functions/calls/dialogue/masking.ts';
 import {
@@ -161,9 +162,10 @@ function quote(draft: Draft, frame: string, order: OwnerOrder, ofOwner: Language
   const { language, briefing } = draft.dialogue;
   const text = textOf(order, draft.dialogue);
   const spoken = order.reply ? language : languageOfText(text, language, ofOwner);
-  const aloud = (text: string, language: Language): Command => {
+  const aloud = (text: string, spoken: Language): Command => {
     const { voice } = briefing;
-    return { c: 'say', text, language, voice, can_interrupt: false };
+    const variety = varietyIn({ briefing, language: spoken });
+    return { c: 'say', text, language: variety, voice, can_interrupt: false };
   };
   const commands =
     spoken === language ? [aloud(`${frame} ${text}`, language)] : [aloud(frame, language), aloud(text, spoken)];
@@ -171,9 +173,9 @@ function quote(draft: Draft, frame: string, order: OwnerOrder, ofOwner: Language
   return { ...noted, commands: [...noted.commands, ...commands] };
 }
 
-const wordsOf = ({ language }: Dialogue) => ownerWords[language];
-const textOf = ({ text, reply }: OwnerOrder, { language }: Dialogue): string =>
-  reply ? ownerWords[language].replies[reply] : (text ?? '');
+const wordsOf = (dialogue: Dialogue) => ownerWords[varietyIn(dialogue)];
+const textOf = ({ text, reply }: OwnerOrder, dialogue: Dialogue): string =>
+  reply ? wordsOf(dialogue).replies[reply] : (text ?? '');
 
 /** A turn without the assistant’s reply, and that reply. A goodbye that is held back has not ended the call yet. */
 function split(before: Dialogue, { dialogue, commands }: OwnerReply): { heard: Dialogue; held: HeldReply } {

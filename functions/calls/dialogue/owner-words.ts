@@ -1,5 +1,6 @@
-import type { Language } from '#shared/values/language.ts';
+import type { Variety } from '#shared/values/language.ts';
 import type { QuickReply } from '#shared/values/live-call.ts';
+import { overlaid } from '#shared/values/overlay.ts';
 
 type Words = {
   /** Before a message of the owner’s, and before a question. */
@@ -11,8 +12,22 @@ type Words = {
   replies: Record<QuickReply, string>;
 };
 
+const brazilian: Words = {
+  tells: (owner) => `Recado de ${owner}:`,
+  asks: (owner) => `${owner} pergunta:`,
+  connecting: (owner) => `Um momento, por favor. Vou passar a ligação para ${owner}.`,
+  missed: (owner) => `${owner} não pode atender agora.`,
+  end: 'Preciso encerrar a ligação aqui. Agradeço a ligação. Até logo.',
+  replies: {
+    late: 'Vou me atrasar. Ligo para você em dez minutos.',
+    later: 'Não posso falar agora. Ligo para você mais tarde, ainda hoje.',
+    text: 'Por favor, me mande uma mensagem de texto.',
+    door: 'Por favor, deixe a encomenda na porta.',
+  },
+};
+
 /** What the assistant says when the owner takes part in a call. Names are never declined. */
-export const ownerWords: Record<Language, Words> = {
+export const ownerWords: Record<Variety, Words> = {
   en: {
     tells: (owner) => `A message from ${owner}:`,
     asks: (owner) => `${owner} would like to know:`,
@@ -78,25 +93,23 @@ export const ownerWords: Record<Language, Words> = {
       door: 'يُرجى ترك الطرد عند الباب.',
     },
   },
-  pt: {
-    tells: (owner) => `Recado de ${owner}:`,
-    asks: (owner) => `${owner} pergunta:`,
-    connecting: (owner) => `Um momento, por favor. Vou passar a ligação para ${owner}.`,
-    missed: (owner) => `${owner} não pode atender agora.`,
-    end: 'Preciso encerrar a chamada aqui. Agradeço a ligação. Até logo.',
+  pt: brazilian,
+  'pt-PT': overlaid(brazilian, {
+    connecting: (owner) => `Um momento, por favor. Vou passar a chamada a ${owner}.`,
+    end: 'Tenho de terminar a chamada. Agradeço o contacto. Até logo.',
     replies: {
-      late: 'Vou me atrasar. Ligo para você em dez minutos.',
-      later: 'Não posso falar agora. Ligo para você mais tarde, ainda hoje.',
-      text: 'Por favor, me mande uma mensagem de texto.',
-      door: 'Por favor, deixe a encomenda na porta.',
+      late: 'Estou com um atraso. Ligo-lhe daqui a dez minutos.',
+      later: 'Agora não posso falar. Ligo-lhe mais tarde, ainda hoje.',
+      text: 'Por favor, envie-me um SMS.',
+      door: 'Por favor, deixe a encomenda à porta.',
     },
-  },
+  }),
   ru: {
     tells: (owner) => `${owner} просит передать:`,
     asks: (owner) => `${owner} спрашивает:`,
     connecting: () => 'Минуту, пожалуйста, соединяю.',
     missed: (owner) => `${owner} сейчас не может подойти к телефону.`,
-    end: 'Мне пора заканчивать разговор. Спасибо за звонок. До свидания.',
+    end: 'На этом я завершаю разговор. Спасибо за звонок. До свидания.',
     replies: {
       late: 'Я опаздываю. Перезвоню через десять минут.',
       later: 'Сейчас не могу говорить. Перезвоню сегодня позже.',

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
+import { begin } from '#functions/calls/dialogue/decide.ts';
+import { begunAt, briefing } from '#functions/calls/dialogue/testing.ts';
 import { spokenName, spokenNumber, spokenTime, spokenTimes } from '#functions/calls/dialogue/spoken-formats.ts';
 import { promptsOf } from '#functions/nlu/languages/prompts.ts';
 import { intentsIn } from '#functions/nlu/intents/index.ts';
-import { languages } from '#shared/values/language.ts';
+import { varieties, languageOf } from '#shared/values/language.ts';
 
-describe.each(languages)('%s', (language) => {
+describe.each(varieties)('%s', (language) => {
   const words = promptsOf[language];
 
   test('discloses the assistant and the recording within six seconds', () => {
@@ -15,8 +17,8 @@ describe.each(languages)('%s', (language) => {
 
   test('understands the answers that it prompts for', () => {
     const [yes = '', no = ''] = words.yes_or_no;
-    expect(intentsIn(yes, language)).toMatchObject({ yes: true, no: false });
-    expect(intentsIn(no, language)).toMatchObject({ yes: false, no: true });
+    expect(intentsIn(yes, languageOf(language))).toMatchObject({ yes: true, no: false });
+    expect(intentsIn(no, languageOf(language))).toMatchObject({ yes: false, no: true });
   });
 
   test('rephrases a repeated question', () => {
@@ -53,6 +55,16 @@ describe.each(languages)('%s', (language) => {
   });
 });
 
+test.each([
+  ['pt-BR', 'pt', 'Esta ligação é gravada'],
+  ['pt-PT', 'pt-PT', 'Esta chamada é gravada'],
+] as const)('a call in %s is worded, said and heard so', (portuguese, variety, notice) => {
+  const { commands } = begin(briefing({ language: 'pt', portuguese }), begunAt, []);
+  const said = commands.flatMap((each) => (each.c === 'say' ? [each.text] : [])).join(' ');
+  expect(said).toContain(notice);
+  expect(new Set(commands.flatMap((each) => ('language' in each ? [each.language] : [])))).toEqual(new Set([variety]));
+});
+
 test('joins two times naturally', () => {
   const paris = { zone: 'Europe/Paris', caller_zone: null, owner: 'Anna' };
   const now = new Date('2026-11-23T08:00:00Z');
@@ -61,9 +73,19 @@ test('joins two times naturally', () => {
   expect(said('2026-11-24T08:00:00Z', '2026-11-24T11:00:00Z')).toBe('demain à 9 heures ou à midi');
 });
 
-test('says a number digit by digit in the groups of its country, in French in pairs', () => {
-  expect(spokenNumber('+14155550132', 'en')).toBe('4 1 5, 5 5 5, 0 1 3 2');
-  expect(spokenNumber('+33612345678', 'fr')).toBe('06 12 34 56 78');
+test.each([
+  ['en', '+14155550132', '4 1 5, 5 5 5, 0 1 3 2'],
+  ['en', '+33612345678', '3 3, 6, 1 2, 3 4, 5 6, 7 8'],
+  ['fr', '+33612345678', '0 6, 12, 34, 56, 78'],
+  ['fr', '+14155550132', '4 1 5, 5 5 5, 0 1 3 2'],
+  ['es', '+34612345678', '6 1 2, 34, 56, 78'],
+  ['ru', '+79123456709', '8, 912, 345, 67, 0 9'],
+  ['tr', '+905321234567', '0 532, 123, 45, 67'],
+  ['ja', '+819012345678', '0 9 0, 1 2 3 4, 5 6 7 8'],
+  ['pt', '+5511987654321', '1 1, 9 8 7 meia 5, 4 3 2 1'],
+  ['pt-PT', '+351912345678', '9 1 2, 3 4 5, 6 7 8'],
+] as const)('in %s says %s as its speakers do: %s', (variety, phone, said) => {
+  expect(spokenNumber(phone, variety)).toBe(said);
 });
 
 test.each([

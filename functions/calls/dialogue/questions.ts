@@ -5,6 +5,7 @@ import {
   endCall,
   listen,
   ownerSlot,
+  varietyIn,
   record,
   say,
   wordsFor,
@@ -56,7 +57,7 @@ function questionOf(draft: Draft): string {
     const timeVariant = asked > 1 || corrections ? 'again' : 'ask';
     if (!offered.length) return words.own_time[timeVariant](ownerSlot(draft));
     const spoken = asked > 1 ? spokenTimesAgain : spokenTimes;
-    const times = spoken(offered, draft.at, clocksOf(draft), language);
+    const times = spoken(offered, draft.at, clocksOf(draft), varietyIn(draft.dialogue));
     return words.callback[timeVariant]({ ...ownerSlot(draft), times });
   }
   if (step === 'name' && briefing.remembered_name && variant === 'ask')
@@ -72,12 +73,13 @@ const forenameOf = (name: string, language: Language) => (language === 'ja' ? na
 
 /** Reads the proposed time back, and the number if it is not the line’s own. */
 function readBack(draft: Draft, variant: 'ask' | 'again'): string {
-  const { proposed, number, language, read_back, offered } = draft.dialogue;
+  const { proposed, number, read_back, offered } = draft.dialogue;
+  const variety = varietyIn(draft.dialogue);
   const isSaid = variant === 'again' || (proposed !== null && offered.includes(proposed.at));
   const spoken = isSaid ? spokenTimesAgain : spokenTimes;
-  const time = proposed ? spoken([proposed.at], draft.at, clocksOf(draft), language) : '';
+  const time = proposed ? spoken([proposed.at], draft.at, clocksOf(draft), variety) : '';
   const { confirm } = wordsFor(draft);
-  const plan = { ...ownerSlot(draft), time, number: number && spokenNumber(number, language) };
+  const plan = { ...ownerSlot(draft), time, number: number && spokenNumber(number, variety) };
   if (read_back === 'fallback' && variant === 'ask' && !number) return confirm.fallback(plan);
   if (variant === 'again' || read_back === 'chosen' || read_back === 'fallback') return confirm[variant](plan);
   return read_back === 'corrected' && number ? confirm.ask(plan) : confirm[read_back](plan);

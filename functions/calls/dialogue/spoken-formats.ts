@@ -1,25 +1,28 @@
+import parsePhoneNumber from 'libphonenumber-js/min';
+
 import { DAY } from '#shared/values/duration.ts';
 import { dayAndMinutesIn } from '#shared/values/zone.ts';
 import { formatPhone } from '#shared/values/phone-format.ts';
-import { localeOf, type Language } from '#shared/values/language.ts';
+import { type Language, languageOf, localeOf, type Variety } from '#shared/values/language.ts';
 
+import { phrasesOf } from '#functions/nlu/languages/speech.ts';
 import { clockOf } from '#functions/nlu/languages/texts.ts';
 import { promptsOf } from '#functions/nlu/languages/prompts.ts';
 
 const dates = new Map<string, Intl.DateTimeFormat>();
 
 // Making a formatter takes longer than the rest of a turn.
-function dateFormat(language: Language): Intl.DateTimeFormat {
-  const cached = dates.get(language);
+function dateFormat(variety: Variety): Intl.DateTimeFormat {
+  const cached = dates.get(variety);
   if (cached) return cached;
-  const made = new Intl.DateTimeFormat(localeOf(language), { timeZone: 'UTC', day: 'numeric', month: 'long' });
-  dates.set(language, made);
+  const made = new Intl.DateTimeFormat(localeOf(variety), { timeZone: 'UTC', day: 'numeric', month: 'long' });
+  dates.set(variety, made);
   return made;
 }
 
 /** “January 3”. */
-export const spokenDate = (day: string, language: Language): string =>
-  dateFormat(language).format(new Date(`${day}T00:00:00Z`));
+export const spokenDate = (day: string, variety: Variety): string =>
+  dateFormat(variety).format(new Date(`${day}T00:00:00Z`));
 
 /** Beyond this many days a weekday needs its date. */
 const A_WEEK = 7;
@@ -28,23 +31,26 @@ const NOON = 720;
 type Moment = { day: string; clock: string };
 
 /** A day and a time of day, as said at `now` on the clock of `zone`: “tomorrow”, “at noon”. */
-function momentOf(at: string, now: Date, zone: string, language: Language): Moment {
-  const { time } = promptsOf[language];
+function momentOf(at: string, now: Date, zone: string, variety: Variety): Moment {
+  const { time } = promptsOf[variety];
   const { day, minutes } = dayAndMinutesIn(zone, Date.parse(at));
   return {
-    day: spokenDay(day, now, zone, language),
-    clock: minutes === NOON ? time.noon : time.at({ clock: clockOf[language](Math.floor(minutes / 60), minutes % 60) }),
+    day: spokenDay(day, now, zone, variety),
+    clock:
+      minutes === NOON
+        ? time.noon
+        : time.at({ clock: clockOf[languageOf(variety)](Math.floor(minutes / 60), minutes % 60) }),
   };
 }
 
 /** A day as the caller hears it: “tomorrow”, “on Friday”. */
-export function spokenDay(day: string, now: Date, zone: string, language: Language): string {
-  const { time } = promptsOf[language];
+export function spokenDay(day: string, now: Date, zone: string, variety: Variety): string {
+  const { time } = promptsOf[variety];
   const today = dayAndMinutesIn(zone, now.getTime()).day;
   const ahead = Math.round((Date.parse(day) - Date.parse(today)) / DAY);
   const date = new Date(`${day}T00:00:00Z`);
   const weekday = time.weekdays[(date.getUTCDay() + 6) % 7]!;
-  if (ahead >= A_WEEK) return time.date({ weekday, date: dateFormat(language).format(date) });
+  if (ahead >= A_WEEK) return time.date({ weekday, date: dateFormat(variety).format(date) });
   return [time.today, time.tomorrow][ahead] ?? weekday;
 }
 
@@ -52,12 +58,12 @@ export function spokenDay(day: string, now: Date, zone: string, language: Langua
 export type Clocks = { zone: string; caller_zone: string | null; owner: string };
 
 /** A time as the caller hears it: on their own clock first. */
-export const spokenTime = (at: string, now: Date, clocks: Clocks, language: Language): string =>
-  spokenTimes([at], now, clocks, language);
+export const spokenTime = (at: string, now: Date, clocks: Clocks, variety: Variety): string =>
+  spokenTimes([at], now, clocks, variety);
 
 /** Times that were said on both clocks before: on the caller’s alone. */
-export const spokenTimesAgain = (times: readonly string[], now: Date, clocks: Clocks, language: Language): string =>
-  joined(times, now, clocks.caller_zone ?? clocks.zone, language);
+export const spokenTimesAgain = (times: readonly string[], now: Date, clocks: Clocks, variety: Variety): string =>
+  joined(times, now, clocks.caller_zone ?? clocks.zone, variety);
 
 /** Whether both clocks show the same then. */
 function isSameClock(at: string, { zone, caller_zone }: Clocks): boolean {
@@ -66,37 +72,55 @@ function isSameClock(at: string, { zone, caller_zone }: Clocks): boolean {
 }
 
 /** “A or B”. Written Japanese joins with another word than spoken. */
-const eitherOf = (parts: string[], language: Language): string =>
-  language === 'ja' ? parts.join('か') : new Intl.ListFormat(localeOf(language), { type: 'disjunction' }).format(parts);
+const eitherOf = (parts: string[], variety: Variety): string =>
+  variety === 'ja' ? parts.join('か') : new Intl.ListFormat(localeOf(variety), { type: 'disjunction' }).format(parts);
 
 /** One or two moments, joined by “or”, on the caller’s clock; then, once, the hours on the owner’s where it differs. */
-export function spokenTimes(times: readonly string[], now: Date, clocks: Clocks, language: Language): string {
+export function spokenTimes(times: readonly string[], now: Date, clocks: Clocks, variety: Variety): string {
   const { zone, caller_zone, owner } = clocks;
-  const own = joined(times, now, caller_zone ?? zone, language);
+  const own = joined(times, now, caller_zone ?? zone, variety);
   if (times.every((at) => isSameClock(at, clocks))) return own;
-  const hours = new Set(times.map((at) => momentOf(at, now, zone, language).clock));
-  const theirs = eitherOf([...hours], language);
-  return promptsOf[language].time.own_clock({ time: own, theirs, owner });
+  const hours = new Set(times.map((at) => momentOf(at, now, zone, variety).clock));
+  const theirs = eitherOf([...hours], variety);
+  return promptsOf[variety].time.own_clock({ time: own, theirs, owner });
 }
 
 /** Moments on one clock; the day is said once if it is the same. */
-function joined(times: readonly string[], now: Date, zone: string, language: Language): string {
-  const { time } = promptsOf[language];
-  const moments = times.map((at) => momentOf(at, now, zone, language));
+function joined(times: readonly string[], now: Date, zone: string, variety: Variety): string {
+  const { time } = promptsOf[variety];
+  const moments = times.map((at) => momentOf(at, now, zone, variety));
   const isOneDay = moments.every(({ day }) => day === moments[0]?.day);
   const clocks = moments.map(({ clock }) => clock);
-  if (isOneDay) return time.moment({ day: moments[0]?.day ?? '', at: eitherOf(clocks, language) });
+  if (isOneDay) return time.moment({ day: moments[0]?.day ?? '', at: eitherOf(clocks, variety) });
   return eitherOf(
     moments.map(({ day, clock }) => time.moment({ day, at: clock })),
-    language,
+    variety,
   );
 }
 
-/** A number in the groups of its country: digit by digit, or in pairs where its speakers say pairs. */
-export function spokenNumber(phone: string, language: Language): string {
-  const isPairs = language === 'fr' && /^\+33\d{9}$/.test(phone);
-  if (isPairs) return `0${phone.slice(3)}`.replace(/(\d\d)(?=\d)/g, '$1 ');
-  return (formatPhone(phone).match(/\d+/g) ?? []).map((group) => [...group].join(' ')).join(', ');
+/** Up to how many digits are read as one number, where people say telephone numbers in twos or threes. */
+const asNumbers: Partial<Record<Variety, number>> = { fr: 2, es: 2, ru: 3, tr: 3 };
+
+/**
+ * A number in the groups of its country, digit by digit, or group by group where that is the custom; without the country’s
+ * code where the language is spoken there. Brazilians say “meia” for a six.
+ */
+export function spokenNumber(phone: string, variety: Variety): string {
+  const spoken = (formatOf(phone, languageOf(variety)).match(/\d+/g) ?? []).map((group) => spokenGroup(group, variety));
+  return spoken.map((group) => (variety === 'pt' ? group.replaceAll('6', 'meia') : group)).join(', ');
+}
+
+function formatOf(phone: string, language: Language): string {
+  const number = parsePhoneNumber(phone);
+  const isSpokenThere = number?.country !== undefined && phrasesOf[language].countries.includes(number.country);
+  return number && isSpokenThere ? number.formatNational() : formatPhone(phone);
+}
+
+/** Zeros at its beginning are said one by one. */
+function spokenGroup(group: string, variety: Variety): string {
+  const rest = group.replace(/^0+/, '');
+  const isNumber = rest.length > 0 && rest.length <= (asNumbers[variety] ?? 0);
+  return isNumber ? [...'0'.repeat(group.length - rest.length), rest].join(' ') : [...group].join(' ');
 }
 
 // “his mother” is no name.

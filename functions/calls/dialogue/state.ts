@@ -9,6 +9,7 @@ import { type Language, languages } from '#shared/values/language.ts';
 import { nameScripts } from '#shared/values/name-script.ts';
 import type { OwnAnswer } from '#shared/values/own-answer.ts';
 import { Phone } from '#shared/values/phone.ts';
+import { portugueses } from '#shared/values/variety.ts';
 import { voices } from '#shared/values/voice.ts';
 
 /** The step of a call: the last question, waiting for a booking, or over. */
@@ -46,6 +47,8 @@ export const Briefing = z.object({
     .default(null),
   voice: z.enum(voices),
   language: z.enum(languages),
+  /** In which Portuguese the caller is spoken to. */
+  portuguese: z.enum(portugueses).default('pt-BR'),
   zone: z.string(),
   /** Where the caller’s number belongs; null if that is not known. */
   caller_zone: z.string().nullable().default(null),

@@ -8,7 +8,7 @@ import { promptsOf } from '#functions/nlu/languages/prompts.ts';
 import type { Understood } from '#functions/nlu/port.ts';
 import { dayOf } from '#shared/values/day.ts';
 import { DAY as DAY_LENGTH } from '#shared/values/duration.ts';
-import type { Language } from '#shared/values/language.ts';
+import type { Variety } from '#shared/values/language.ts';
 
 export const begunAt = new Date('2026-11-23T15:00:00Z');
 export const freeTimes = [
@@ -24,6 +24,7 @@ export const briefing = (patch: Partial<Briefing> = {}): Briefing => ({
   closed: null,
   voice: 'calm',
   language: 'en',
+  portuguese: 'pt-BR',
   zone: 'America/New_York',
   caller_zone: null,
   is_neutral: false,
@@ -74,7 +75,7 @@ export const saying = (
 /** Whether a sentence is one of the product’s own, with nothing in its gaps but the owner, these times, the caller’s number and the name they gave. */
 export function isOurs(
   text: string,
-  language: Language,
+  language: Variety,
   { briefing, understood, number }: Dialogue,
   times: readonly string[],
   now = begunAt,
@@ -94,14 +95,14 @@ export function isOurs(
 }
 
 /** Whether a text is a day of the coming year, as we say it. */
-function isSpokenDay(text: string, now: Date, { zone, caller_zone }: Briefing, language: Language): boolean {
+function isSpokenDay(text: string, now: Date, { zone, caller_zone }: Briefing, language: Variety): boolean {
   const days = Array.from({ length: 370 }, (_, ahead) => dayOf(new Date(now.getTime() + ahead * DAY_LENGTH)));
   return days.some((day) => text === spokenDay(day, now, caller_zone ?? zone, language));
 }
 
 const patterns = new Map<string, RegExp[]>();
 
-function patternsOf(language: Language, briefing: Briefing, number: string | null, name: string | null): RegExp[] {
+function patternsOf(language: Variety, briefing: Briefing, number: string | null, name: string | null): RegExp[] {
   const { owner, caller_number } = briefing;
   const key = JSON.stringify([language, owner, caller_number, number, name]);
   const made = patterns.get(key) ?? templatesOf(language, briefing, number, name);
@@ -114,7 +115,7 @@ const DAY = '\u0002';
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function templatesOf(
-  language: Language,
+  language: Variety,
   { owner, caller_number }: Briefing,
   number: string | null,
   name: string | null,

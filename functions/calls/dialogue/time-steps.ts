@@ -1,7 +1,7 @@
 import type { Dialogue } from '#functions/calls/dialogue/state.ts';
 import type { TimeEdits } from '#functions/nlu/edits/index.ts';
 import { hasHours } from '#functions/nlu/edits/window.ts';
-import { clocksOf, ownerSlot, say, update, wordsFor, type Draft } from '#functions/calls/dialogue/draft.ts';
+import { clocksOf, ownerSlot, say, update, varietyIn, wordsFor, type Draft } from '#functions/calls/dialogue/draft.ts';
 import { enterStep, takeMessage } from '#functions/calls/dialogue/questions.ts';
 import { choiceOf, stillFree, whileAwake } from '#functions/calls/dialogue/slots.ts';
 import { isUnwanted } from '#functions/calls/dialogue/state.ts';
@@ -50,12 +50,12 @@ function bestFor(draft: Draft) {
 
 /** That there is nothing on the wished day, or at the wished time. */
 function unmetWish(draft: Draft, at: string): string {
-  const { wish, language } = draft.dialogue;
+  const { wish } = draft.dialogue;
   const { no_time } = wordsFor(draft);
   const [window, ...others] = wish.wanted;
   const day = others.length || window?.first !== window?.last ? null : (window?.first ?? null);
   if (day === null || day === dayAndMinutesIn(clockZone(draft), Date.parse(at)).day) return no_time.then;
-  return no_time.day({ day: spokenDay(day, draft.at, clockZone(draft), language) });
+  return no_time.day({ day: spokenDay(day, draft.at, clockZone(draft), varietyIn(draft.dialogue)) });
 }
 
 /** The first offer, if none of them is refused: “any time but Friday” leaves them all. */
@@ -79,7 +79,7 @@ export function proposeFallback(draft: Draft): Draft {
 
 /** Reads a time back, to be confirmed; asks first for a number where there is none to call, or another is wanted. */
 function propose(draft: Draft, at: string, read_back: Dialogue['read_back']): Draft {
-  const text = spokenTime(at, draft.at, clocksOf(draft), draft.dialogue.language);
+  const text = spokenTime(at, draft.at, clocksOf(draft), varietyIn(draft.dialogue));
   const proposal = update(draft, { proposed: { at, text }, read_back });
   const { number, wants_other_number, briefing } = proposal.dialogue;
   const known = number ?? (wants_other_number ? null : briefing.caller_number);

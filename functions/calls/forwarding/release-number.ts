@@ -10,11 +10,12 @@ import { numberStore } from '#functions/calls/telephony/number-store.ts';
 import { addDays } from '#shared/values/duration.ts';
 import type { AccountId } from '#shared/values/id.ts';
 import { figures } from '#shared/values/figures.ts';
+import { varietyOfMember } from '#shared/values/variety.ts';
 
 /** The writes that release our number, and the cancelling code for the owner, if one was dialled. */
 export type NumberRelease = { writes: Write[]; undo: string | null };
 
-type Owner = Pick<Account, 'account_id' | 'phone' | 'phone_confirmed_at' | 'language'>;
+type Owner = Pick<Account, 'account_id' | 'phone' | 'phone_confirmed_at' | 'language' | 'portuguese'>;
 
 /** Releases an owner’s number, which answers neutrally for thirty days. */
 export const leavingOf = (table: Table, outbox = outboxOf(table)) => {
@@ -37,7 +38,8 @@ export const leavingOf = (table: Table, outbox = outboxOf(table)) => {
      * Turns forwarding off for an owner who stays, and texts the code to the phone that forwards. Repeated
      * requests send one text; of two concurrent ones, one fails with request.conflict.
      */
-    async turnOff({ account_id, phone, phone_confirmed_at, language }: Owner, now: Date): Promise<HookEffect> {
+    async turnOff(owner: Owner, now: Date): Promise<HookEffect> {
+      const { account_id, phone, phone_confirmed_at } = owner;
       const current = await store.of(account_id);
       const next = current && current.state !== 'off' ? after(asOf(current, now), { t: 'turned-off' }, now) : undefined;
       if (!current || !next) return noEffect;
@@ -45,7 +47,10 @@ export const leavingOf = (table: Table, outbox = outboxOf(table)) => {
       const to = phone_confirmed_at ? phone : null;
       const letter =
         undo && to
-          ? outbox.queue({ purpose: 'number-left', to, account_id, language, params: { undo } }, now)
+          ? outbox.queue(
+              { purpose: 'number-left', to, account_id, language: varietyOfMember(owner), params: { undo } },
+              now,
+            )
           : undefined;
       return {
         writes: [store.write(next, current), ...writes, ...(letter ? [letter.write] : [])],

@@ -5,6 +5,7 @@ import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { forwarding } from '#shared/api/forwarding.ts';
+import { varietyOfMember } from '#shared/values/variety.ts';
 
 const live = { setUps: setUpsOf(table), leaving: leavingOf(table), outbox: outboxOf(table) };
 
@@ -16,10 +17,13 @@ export const handler = handle(forwarding.turnOff, live, async ({ input, member, 
   const { account, current } = setUp;
   if (current.state !== 'off') {
     const { writes, undo } = await leaving.of(current, now);
-    const { account_id, language } = account;
+    const { account_id } = account;
     const letter =
       undo && !input.dialled
-        ? outbox.queue({ purpose: 'number-left', to: phone, account_id, language, params: { undo } }, now)
+        ? outbox.queue(
+            { purpose: 'number-left', to: phone, account_id, language: varietyOfMember(account), params: { undo } },
+            now,
+          )
         : undefined;
     setUp = await setUps.change(setUp, { t: 'turned-off' }, now, ...writes, ...(letter ? [letter.write] : []));
     await letter?.send();

@@ -10,6 +10,7 @@ import { callerStore } from '#functions/calls/telephony/caller-store.ts';
 import type { CallSession } from '#functions/calls/turn/session-store.ts';
 import { startJob } from '#functions/platform/start-job.ts';
 import type { Table } from '#functions/platform/table/table.ts';
+import { varietyOfMember } from '#shared/values/variety.ts';
 
 /**
  * Alerts the owner of an urgent call while it goes on. The writes belong into the transaction of the turn, together with
@@ -31,7 +32,7 @@ export const ownerAlertsOf = (table: Table, start = startJob) => {
     ]);
     const context = { mark, reputation, owner: account.phone ?? to, language: account.language };
     const spam = scoreCall(session, context, now);
-    const { language } = account;
+    const language = varietyOfMember(account);
     const record = callRecord(session, { account_id, keep_days: settings.keep_days, language, spam, ...name }, false);
     // What the caller is saying now counts, whatever the call is filed under in the end.
     const call = {

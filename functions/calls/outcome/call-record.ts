@@ -6,7 +6,7 @@ import { fold } from '#functions/names/fold.ts';
 import { callNotesOf } from '#functions/nlu/languages/prompts.ts';
 import { DAY } from '#shared/values/duration.ts';
 import type { AccountId } from '#shared/values/id.ts';
-import type { Language } from '#shared/values/language.ts';
+import type { Variety } from '#shared/values/language.ts';
 
 const PREVIEW = 120;
 
@@ -14,7 +14,7 @@ type Findings = Pick<StoredCall, 'caller_name' | 'caller_name_source' | 'is_imit
   account_id: AccountId;
   keep_days: number;
   /** The owner’s. */
-  language: Language;
+  language: Variety;
 };
 
 /** The status of a call. */
@@ -67,7 +67,7 @@ const urgencyOf = ({ dialogue }: CallSession): StoredCall['urgency'] =>
 
 const REASON = 240;
 /** What the call is about, with the answers to what the owner asked, and what else the caller wants passed on. */
-function reasonOf({ dialogue, owner }: CallSession, language: Language): string | null {
+function reasonOf({ dialogue, owner }: CallSession, language: Variety): string | null {
   const notes = callNotesOf[language];
   const parts = [
     dialogue.understood?.reason?.summary,

@@ -10,6 +10,7 @@ import type { IncomingEvent } from '#functions/calls/turn/events.ts';
 import type { AssistantSettings } from '#shared/api/assistant.ts';
 import { phrasesOf } from '#functions/nlu/languages/speech.ts';
 import { type Language, languages } from '#shared/values/language.ts';
+import { portugueseOf, portugueseOfCaller } from '#shared/values/variety.ts';
 
 type CallerContext = {
   account: Account;
@@ -34,6 +35,7 @@ export function buildBriefing({ from, to, language }: IncomingEvent, context: Ca
     closed,
     voice: settings.voice,
     language: language ?? languageFor(caller?.country ?? null, owner?.country ?? null, settings.language),
+    portuguese: portugueseOfCaller(from, account),
     zone: settings.time_zone,
     is_neutral: !settings.is_on || isOverBudget,
     is_unwelcome: treatment.takes === 'nothing',
@@ -57,6 +59,7 @@ export const neutralBriefing = ({ from, language }: IncomingEvent): Briefing => 
   closed: null,
   voice: 'calm',
   language: language ?? languageFor(placeOf(from)?.country ?? null, null, 'en'),
+  portuguese: portugueseOf(from) ?? 'pt-BR',
   zone: 'UTC',
   is_neutral: true,
   is_unwelcome: false,

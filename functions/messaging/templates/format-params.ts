@@ -1,6 +1,6 @@
 import type { CardName } from '#functions/messaging/templates/params.ts';
 import { brandName } from '#shared/values/card-brand.ts';
-import { type Language, localeOf } from '#shared/values/language.ts';
+import { localeOf, type Variety } from '#shared/values/language.ts';
 import { formatMoney, type Money } from '#shared/values/money.ts';
 
 /** Template parameters, before or after formatting. */
@@ -11,7 +11,7 @@ const moments = ['at', 'until', 'next_at', 'next_try_at', 'answer_by', 'callback
 const codes = ['number', 'descriptor', 'reference', 'callback_phone'];
 
 /** Amounts, cards and moments as one reads them; `from` and `until` of a month are its days. */
-export function formatParams(params: Params, language: Language): Params {
+export function formatParams(params: Params, language: Variety): Params {
   const { from, until, time_zone } = params;
   const zone = typeof time_zone === 'string' ? time_zone : null;
   const formatted = Object.entries(params).map(([name, value]) => [name, word(name, value, language, zone)] as const);
@@ -19,7 +19,7 @@ export function formatParams(params: Params, language: Language): Params {
   return { ...Object.fromEntries(formatted), ...month };
 }
 
-function word(name: string, value: Params[string], language: Language, zone: string | null) {
+function word(name: string, value: Params[string], language: Variety, zone: string | null) {
   if (value === null) return null;
   if (typeof value === 'object') {
     return isolated('last4' in value ? cardName(value) : formatMoney(value, localeOf(language)), language);
@@ -32,23 +32,23 @@ function word(name: string, value: Params[string], language: Language, zone: str
 const cardName = ({ brand, last4 }: CardName) => `${brandName(brand)} •••• ${last4}`;
 
 /** Within Arabic, an amount or a card keeps its own direction. */
-export const isolated = (text: string, language: Language) => (language === 'ar' ? `\u2066${text}\u2069` : text);
+export const isolated = (text: string, language: Variety) => (language === 'ar' ? `\u2066${text}\u2069` : text);
 
 /** By the clock of a zone, which it names; in UTC if the recipient’s is unknown. */
-function moment(at: string, language: Language, zone: string | null): string {
+function moment(at: string, language: Variety, zone: string | null): string {
   if (zone === null) return `${format(language, 'short').format(new Date(at))} UTC`;
   const [before, after] = language === 'ja' ? ['（', '）'] : [' (', ')'];
   const name = isolated(zone.replaceAll('_', ' '), language);
   return `${format(language, 'short', zone).format(new Date(at))}${before}${name}${after}`;
 }
 
-const days = (from: string, until: string, language: Language) =>
+const days = (from: string, until: string, language: Variety) =>
   format(language).formatRange(new Date(from), new Date(until));
 
 /** Creating a formatter dominates the rendering time. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function format(language: Language, timeStyle?: 'short', timeZone = 'UTC'): Intl.DateTimeFormat {
+function format(language: Variety, timeStyle?: 'short', timeZone = 'UTC'): Intl.DateTimeFormat {
   const name = `${language} ${timeStyle} ${timeZone}`;
   const cached = formats.get(name);
   if (cached) return cached;

@@ -1,12 +1,12 @@
 import type { Mail, Row } from '#functions/messaging/templates/types.ts';
-import { directionOf, type Language } from '#shared/values/language.ts';
+import { directionOf, type Variety } from '#shared/values/language.ts';
 
 /** Why the mail was sent, who sent it, where its reader can write to us, and that we are no consumer reporting agency. */
 export type MailFooter = { why: string; sender: string; help: string; contact_link: string; legal: string };
 
 type MailContent = Mail & {
   footer: MailFooter;
-  language: Language;
+  language: Variety;
   /** Where the button leads. */
   link: string | undefined;
   /** Where `cancel` leads. */
@@ -21,7 +21,7 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const safe = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
 /** The separator of name and value, where it is not a colon. */
-const colonOf: Partial<Record<Language, string>> = { fr: '\u00a0: ', ja: '：' };
+const colonOf: Partial<Record<Variety, string>> = { fr: '\u00a0: ', ja: '：' };
 
 /** The further links of a mail, each with what it is for. */
 const waysOf = ({

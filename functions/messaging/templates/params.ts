@@ -2,7 +2,7 @@ import type { CardError } from '#shared/errors/card-errors.ts';
 import type { DisputeKind } from '#shared/values/dispute.ts';
 import type { AccountId } from '#shared/values/id.ts';
 import type { Spam } from '#shared/values/call.ts';
-import type { Language } from '#shared/values/language.ts';
+import type { Variety } from '#shared/values/language.ts';
 import type { Card } from '#shared/values/membership.ts';
 import type { MailThread } from '#functions/providers/email/port.ts';
 import type { Topic } from '#shared/values/support.ts';
@@ -337,7 +337,8 @@ export type TemplateMessage = {
     to: string | Phone;
     /** The account it is about, if any. */
     account_id: AccountId | null;
-    language: Language;
+    /** A language, as it is worded for the recipient. */
+    language: Variety;
     params: TemplateParams[P];
     /** The conversation of a mail that may be answered. */
     thread?: MailThread;

@@ -13,7 +13,7 @@ import {
 } from '#functions/messaging/templates/params.ts';
 import { Message } from '#functions/messaging/store.ts';
 import { newId } from '#shared/values/id.ts';
-import { type Language, languages } from '#shared/values/language.ts';
+import { languageOf, type Variety, varieties } from '#shared/values/language.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 const token = 'q'.repeat(43);
@@ -129,7 +129,7 @@ const linked: Purpose[] = [
   'spam-week',
   'day-digest',
 ];
-const sampleMessage = (purpose: Purpose, language: Language) =>
+const sampleMessage = (purpose: Purpose, language: Variety) =>
   ({
     purpose,
     language,
@@ -151,7 +151,7 @@ const sampleMessage = (purpose: Purpose, language: Language) =>
   }) as TemplateMessage;
 /** Texts about calls have a test of their own, calls/text.test.ts. */
 const others = purposes.filter((purpose) => !(callPurposes as readonly Purpose[]).includes(purpose));
-const all = others.flatMap((purpose) => languages.map((language) => [purpose, language] as const));
+const all = others.flatMap((purpose) => varieties.map((language) => [purpose, language] as const));
 
 beforeEach(() => void vi.stubEnv('SITE_URL', 'https://calluna.example.com'));
 afterEach(() => void vi.unstubAllEnvs());
@@ -159,7 +159,12 @@ afterEach(() => void vi.unstubAllEnvs());
 test.each(all)('renders %s in %s as a complete waiting message', (purpose, language) => {
   const message = renderMessage(sampleMessage(purpose, language), now);
   expect(Message.parse(message)).toEqual(message);
-  expect(message).toMatchObject({ state: 'waiting', language, purpose, created_at: now.toISOString() });
+  expect(message).toMatchObject({
+    state: 'waiting',
+    language: languageOf(language),
+    purpose,
+    created_at: now.toISOString(),
+  });
   expect(message.text).not.toMatch(/undefined|\[object|\$\{/);
 });
 
@@ -172,9 +177,9 @@ test.each(texts)('the text %s in %s fits one part with any link', (purpose, lang
 });
 
 /** The longest link of a search that fits the shortest texts. */
-const searchLink = (language: Language) => `https://ca.test/${language}/search/srch_${'0'.repeat(26)}`;
+const searchLink = (language: Variety) => `https://ca.test/${languageOf(language)}/search/srch_${'0'.repeat(26)}`;
 
-test.each(languages)('a finished search in %s fits one part with its link and the number of people', (language) => {
+test.each(varieties)('a finished search in %s fits one part with its link and the number of people', (language) => {
   for (const people of [0, 1, 12, 128]) {
     const params = { people, link: searchLink(language) };
     const message = { ...sampleMessage('search-ready', language), params } as TemplateMessage;
@@ -186,7 +191,7 @@ test.each(languages)('a finished search in %s fits one part with its link and th
   }
 });
 
-test.each(languages)('a short link leaves room for the text in %s', (language) => {
+test.each(varieties)('a short link leaves room for the text in %s', (language) => {
   const short = 'https://calluna.example.com/Ab3dE9k';
   const { text } = renderMessage(
     { ...sampleMessage('chat-link', language), params: { link: short } } as TemplateMessage,
@@ -196,7 +201,7 @@ test.each(languages)('a short link leaves room for the text in %s', (language) =
   expect(text.replace(short, '').replace('Calluna: ', '').length).toBeGreaterThan(4);
 });
 
-test.each(languages)('the last line of a text in %s lets a browser autofill the pin', (language) => {
+test.each(varieties)('the last line of a text in %s lets a browser autofill the pin', (language) => {
   const { text } = renderMessage(sampleMessage('pin', language), now);
   expect(text.split('\n').at(-1)).toBe('@calluna.example.com #012345');
 });
@@ -225,7 +230,7 @@ const linksOf = (purpose: Purpose): string[] => {
 const mails = all.filter(([purpose]) => channelOf[purpose] === 'email');
 describe.each(mails)('the mail %s in %s', (purpose, language) => {
   const message = () => renderMessage(sampleMessage(purpose, language), now) as Extract<Message, { channel: 'email' }>;
-  const links = [...linksOf(purpose), `https://calluna.example.com/${language}/contact`];
+  const links = [...linksOf(purpose), `https://calluna.example.com/${languageOf(language)}/contact`];
 
   test('shows each link once on its own line, that to support last, and loads nothing remote', () => {
     const { text, html } = message();
@@ -279,9 +284,9 @@ test('expires a pin after ten minutes, a link with its end, a receipt after thre
   expect(renderMessage(of('renewal-reminder', { ...money['renewal-reminder'], at }), now).send_before).toBe(at);
 });
 
-const of = <P extends Purpose>(purpose: P, params: TemplateParams[P], language: Language = 'en') =>
+const of = <P extends Purpose>(purpose: P, params: TemplateParams[P], language: Variety = 'en') =>
   ({ ...sampleMessage(purpose, language), params }) as TemplateMessage;
-const textOf = <P extends Purpose>(purpose: P, params: TemplateParams[P], language?: Language) =>
+const textOf = <P extends Purpose>(purpose: P, params: TemplateParams[P], language?: Variety) =>
   renderMessage(of(purpose, params, language), now).text;
 
 test('a receipt shows amount, date, card, period and the next charge', () => {

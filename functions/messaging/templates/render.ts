@@ -22,13 +22,14 @@ import { es } from '#functions/messaging/templates/es/account.ts';
 import { fr } from '#functions/messaging/templates/fr/account.ts';
 import { ja } from '#functions/messaging/templates/ja/account.ts';
 import { pt } from '#functions/messaging/templates/pt/account.ts';
+import { ptPt } from '#functions/messaging/templates/pt/portugal.ts';
 import { ru } from '#functions/messaging/templates/ru/account.ts';
 import { tr } from '#functions/messaging/templates/tr/account.ts';
 import { addMinutes } from '#shared/values/duration.ts';
-import type { Language } from '#shared/values/language.ts';
+import { languageOf, type Variety } from '#shared/values/language.ts';
 
 /** What we write, in each language. */
-const templates: Record<Language, Templates> = { en, fr, ja, tr, ar, pt, ru, es };
+const templates: Record<Variety, Templates> = { en, fr, ja, tr, ar, pt, 'pt-PT': ptPt, ru, es };
 
 /** How long a message is worth delivering, if its content has no end of its own. */
 const USEFUL_MINUTES = { pin: 10, lasting: 3 * 24 * 60, otherwise: 24 * 60 };
@@ -91,7 +92,7 @@ export function renderCallMail(
 
 /** A held message is useful for as long, counted from its release. */
 const envelopeOf = (message: TemplateMessage, now: Date, heldUntil?: Date) => ({
-  language: message.language,
+  language: languageOf(message.language),
   purpose: message.purpose,
   account_id: message.account_id,
   not_before: heldUntil?.toISOString() ?? null,
@@ -152,7 +153,7 @@ function footerOf({ language, account_id, thread }: TemplateMessage): MailFooter
   return {
     why: thread ? reply : account_id ? member : other,
     help,
-    contact_link: `${environment().SITE_URL}/${language}/contact`,
+    contact_link: `${environment().SITE_URL}/${languageOf(language)}/contact`,
     sender: senderNow(),
     legal,
   };

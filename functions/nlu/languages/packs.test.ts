@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
+import portugal from '#functions/nlu/languages/pt-PT/prompts.json' with { type: 'json' };
 import japanese from '#functions/nlu/languages/ja/names.json' with { type: 'json' };
+import { textsOf } from '#functions/nlu/languages/prompts.ts';
 import { reasonWordsOf, spamPhrasesOf } from '#functions/nlu/languages/sources.ts';
 import {
   editsOf,
@@ -17,6 +19,9 @@ import { formatsOf, promptTextsOf, spamReasonsOf } from '#functions/nlu/language
 import { firstTime } from '#functions/nlu/when/testing.ts';
 import { kinds } from '#functions/nlu/when/words.ts';
 import { languages } from '#shared/values/language.ts';
+
+/** What only Brazilians say: the word for a call, “you”, and a gerund. */
+const brazilian = /liga[çc](ão|ões)|\bvocês?\b|\best(ou|á|ava)(mos)? \p{L}+ndo\b|celular|\btela\b/iu;
 
 /** Each text in some data, with the keys that lead to it; what is in a list has the list’s. */
 function textsIn(data: unknown, path: readonly string[] = []): { path: string; text: string }[] {
@@ -111,5 +116,21 @@ describe.each(languages)('%s', (language) => {
 
   test.each(Object.entries(examples))('%s', (text, moment) => {
     expect(firstTime(text, language)).toBe(moment);
+  });
+});
+
+describe('Portuguese of Portugal', () => {
+  const base = new Map(textsIn(promptTextsOf.pt).map(({ path, text }) => [path, text]));
+  const slotsIn = (text = '') => (text.match(/\{\{.*?\}\}/g) ?? []).sort();
+
+  test.each(textsIn(portugal))('rewords $path: $text', ({ path, text }) => {
+    expect(base.has(path)).toBe(true);
+    expect(text).not.toBe(base.get(path));
+    expect(slotsIn(text)).toEqual(slotsIn(base.get(path)));
+    expect(text).not.toMatch(brazilian);
+  });
+
+  test('says nothing as Brazilians say it', () => {
+    expect(textsIn(textsOf('pt-PT')).filter(({ text }) => brazilian.test(text))).toEqual([]);
   });
 });

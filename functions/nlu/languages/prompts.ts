@@ -1,6 +1,8 @@
+import portugal from '#functions/nlu/languages/pt-PT/prompts.json' with { type: 'json' };
 import { formatsOf, promptTextsOf } from '#functions/nlu/languages/texts.ts';
 import type { Formats, PromptTexts } from '#functions/nlu/languages/pack.ts';
-import { languages, type Language } from '#shared/values/language.ts';
+import { languageOf, type Variety, varieties } from '#shared/values/language.ts';
+import { overlaid } from '#shared/values/overlay.ts';
 
 type Owner = { owner: string };
 /** A spoken time, and the number to call if it is not the caller’s own, in groups of digits. */
@@ -16,7 +18,7 @@ function fill(template: string, slots: Readonly<Record<string, string | null>>, 
   });
 }
 
-/** Every sentence of the assistant in one language; only the owner’s own greeting is not among them. */
+/** Every sentence of the assistant in one variety of a language; only the owner’s own greeting is not among them. */
 function promptsIn({ calendar: _, notes: __, ...texts }: PromptTexts, formats: Formats) {
   const say =
     <Slots extends Record<string, string | null>>(template: string) =>
@@ -83,19 +85,22 @@ function promptsIn({ calendar: _, notes: __, ...texts }: PromptTexts, formats: F
   };
 }
 
-const byLanguage = <Of>(of: (language: Language) => Of) =>
-  Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<Language, Of>;
+const byVariety = <Of>(of: (texts: PromptTexts, formats: Formats) => Of) =>
+  Object.fromEntries(
+    varieties.map((variety) => [variety, of(textsOf(variety), formatsOf[languageOf(variety)])]),
+  ) as Record<Variety, Of>;
 
-export const promptsOf = byLanguage((language) => promptsIn(promptTextsOf[language], formatsOf[language]));
+/** The prompts of a variety, as they are written. */
+export const textsOf = (variety: Variety): PromptTexts =>
+  variety === 'pt-PT' ? overlaid<PromptTexts>(promptTextsOf.pt, portugal) : promptTextsOf[variety];
+
+export const promptsOf = byVariety(promptsIn);
 
 /** What the owner reads of a call beside its reason. */
-export const callNotesOf = byLanguage((language) => promptTextsOf[language].notes);
+export const callNotesOf = byVariety(({ notes }) => notes);
 
 /** The calendar entries of a callback, for the owner and for the caller. */
-export const calendarTextsOf = byLanguage((language) => {
-  const { call, called } = promptTextsOf[language].calendar;
-  return {
-    call: (name: string) => fill(call, { name }, formatsOf[language]),
-    called: (owner: string) => fill(called, { owner }, formatsOf[language]),
-  };
-});
+export const calendarTextsOf = byVariety(({ calendar: { call, called } }, formats) => ({
+  call: (name: string) => fill(call, { name }, formats),
+  called: (owner: string) => fill(called, { owner }, formats),
+}));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { noSpeech } from '#functions/providers/speech/none.ts';
 import { pollySpeech } from '#functions/providers/speech/polly.ts';
 import { spokenAs, stylesIn } from '#functions/providers/speech/voices.ts';
-import { languages } from '#shared/values/language.ts';
+import { varieties } from '#shared/values/language.ts';
 import { voices } from '#shared/values/voice.ts';
 
 test('Polly reads a text in the voice of calls', async () => {
@@ -26,7 +26,7 @@ test('a desk has no voices', async () => {
 });
 
 test('the styles of a language have different voices, and each of the others shares one of them', () => {
-  for (const language of languages) {
+  for (const language of varieties) {
     const heard = stylesIn(language).map((style) => spokenAs(language, style).voice);
     expect(new Set(heard).size).toBe(heard.length);
     for (const style of voices) expect(heard).toContain(spokenAs(language, style).voice);

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/values/language.ts';
+import type { Language, Variety } from '#shared/values/language.ts';
 import type { Phone } from '#shared/values/phone.ts';
 import type { VoiceStyle } from '#shared/values/voice.ts';
 
@@ -43,11 +43,11 @@ export type CallEvent = { call_ref: string } & (
 
 /** A command to the telephone provider. `turn` numbers what it listens for; the answer carries the same number. */
 export type Command =
-  | { c: 'say'; text: string; language: Language; voice: VoiceStyle; can_interrupt: boolean }
+  | { c: 'say'; text: string; language: Variety; voice: VoiceStyle; can_interrupt: boolean }
   | {
       c: 'listen';
       turn: number;
-      language: Language;
+      language: Variety;
       hints: string[];
       max_s: number;
       end_silence_ms: number;

@@ -1,7 +1,7 @@
 import type { Command } from '#functions/providers/telephony/port.ts';
 import { at, bubble, clock, facts, logged, made } from '#scripts/dev/pages/phone-parts.ts';
 import { sentences, spoken } from '#scripts/dev/pages/phone-sentences.ts';
-import type { Language } from '#shared/values/language.ts';
+import type { Language, Variety } from '#shared/values/language.ts';
 
 type Fact = { value?: string; summary?: string; class?: string; text?: string; at?: string; confidence?: number };
 type Reply = {
@@ -268,7 +268,7 @@ at('mute').addEventListener('click', () => {
   speechSynthesis?.cancel();
 });
 
-function readOut(text: string, of: Language): void {
+function readOut(text: string, of: Variety): void {
   if (isMuted || !('speechSynthesis' in window)) return;
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.lang = spoken[of];

@@ -1,4 +1,4 @@
-import { directionOf, type Language } from '#shared/values/language.ts';
+import { directionOf, type Variety } from '#shared/values/language.ts';
 
 export const at = <E extends HTMLElement = HTMLElement>(id: string): E => document.getElementById(id) as E;
 
@@ -16,7 +16,7 @@ export const clock = (ms: number): string => {
 };
 
 /** Adds a sentence of the call. */
-export function bubble(text: string, language: Language, note: string, isCaller = false): void {
+export function bubble(text: string, language: Variety, note: string, isCaller = false): void {
   const item = made('li', '', isCaller ? 'is-caller' : '');
   const words = made('span', text);
   words.lang = language;

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/values/language.ts';
+import type { Language, Variety } from '#shared/values/language.ts';
 
 /** Sentences for the buttons: name and reason, a time, yes, no, and hard cases. */
 export const sentences: Record<Language, string[]> = {
@@ -69,13 +69,14 @@ export const sentences: Record<Language, string[]> = {
 };
 
 /** The tags by which browsers recognise and read out speech. */
-export const spoken: Record<Language, string> = {
+export const spoken: Record<Variety, string> = {
   en: 'en-US',
   fr: 'fr-FR',
   ja: 'ja-JP',
   tr: 'tr-TR',
   ar: 'ar-SA',
   pt: 'pt-BR',
+  'pt-PT': 'pt-PT',
   ru: 'ru-RU',
   es: 'es-ES',
 };

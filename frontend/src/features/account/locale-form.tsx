@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Select } from '#frontend/components/field.tsx';
@@ -9,6 +9,7 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { ownNameOf } from '#frontend/lib/language-choice.ts';
 import { account, type User } from '#shared/api/account.ts';
 import { languages } from '#shared/values/language.ts';
+import { portugueseChoices } from '#shared/values/variety.ts';
 
 type Props = { user: User; onSaved: () => void };
 
@@ -21,6 +22,7 @@ export function LocaleForm({ user, onSaved }: Props) {
     () => zones(current).map((zone) => ({ zone, name: zoneName(zone, locale) })),
     [current, locale],
   );
+  const [isPortuguese, setPortuguese] = useState(user.language === 'pt');
   const form = useForm(account.updateUser, { refreshes: [account.getUser] });
   async function save(fields: Record<string, string>) {
     if (await form.send(fields)) onSaved();
@@ -33,13 +35,32 @@ export function LocaleForm({ user, onSaved }: Props) {
       onSubmit={(fields) => void save(fields)}
       lead={t('profile.placeLead')}
     >
-      <Select label={t('profile.language')} name="language" defaultValue={user.language}>
+      <Select
+        label={t('profile.language')}
+        name="language"
+        defaultValue={user.language}
+        onChange={({ target }) => setPortuguese(target.value === 'pt')}
+      >
         {languages.map((language) => (
           <option key={language} value={language} lang={language}>
             {ownNameOf(language)}
           </option>
         ))}
       </Select>
+      {isPortuguese && (
+        <Select
+          label={t('profile.portuguese')}
+          hint={t('profile.portugueseHint')}
+          name="portuguese"
+          defaultValue={user.portuguese}
+        >
+          {portugueseChoices.map((choice) => (
+            <option key={choice} value={choice}>
+              {t(`profile.portugueseBy.${choice}`)}
+            </option>
+          ))}
+        </Select>
+      )}
       <Select label={t('profile.zone')} name="time_zone" defaultValue={user.time_zone}>
         {offered.map(({ zone, name }) => (
           <option key={zone} value={zone}>

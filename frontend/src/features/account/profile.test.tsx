@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { answerAccount } from '#frontend/features/account/testing.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { open } from '#frontend/testing/render.tsx';
+import { aUser } from '#frontend/testing/user.ts';
 import { account } from '#shared/api/account.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
@@ -78,4 +79,20 @@ test('a mobile number is saved once its PIN is entered', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Six digits' }), '123456');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('(218) 555-0187')).toBeTruthy();
+});
+
+test('who reads Portuguese chooses which one', async () => {
+  answerAccount();
+  const onRequest = vi.fn();
+  answer(account.updateUser, (input) => {
+    onRequest(input);
+    return aUser({ language: 'pt', portuguese: 'pt-PT' });
+  });
+  const { user } = open('/en/account/profile');
+  const language = await screen.findByLabelText('Language');
+  expect(screen.queryByLabelText('Portuguese')).toBeNull();
+  await user.selectOptions(language, 'pt');
+  await user.selectOptions(screen.getByLabelText('Portuguese'), 'Portugal');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onRequest).toHaveBeenCalledWith(expect.objectContaining({ language: 'pt', portuguese: 'pt-PT' }));
 });

@@ -12,6 +12,7 @@ import { browserZone, isSameTime, shortZoneName, zonedFormats } from '#frontend/
 import { DeleteCallerData } from '#frontend/features/callbacks/delete-caller-data.tsx';
 import { RescheduleCallback } from '#frontend/features/callbacks/reschedule-callback.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { usePortuguese } from '#frontend/i18n/use-portuguese.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
 import { callbacks, type OwnCallback as Own } from '#shared/api/callbacks.ts';
@@ -27,6 +28,7 @@ export function CallbackPage({ note, isOwner = false }: { note?: ReactNode; isOw
     error,
     mutate,
   } = useEndpoint(callbacks.getOwn, isDeleted ? null : { ...(zone && { tz: zone }) }, { keepPreviousData: true });
+  usePortuguese(own && !isOwner ? own.portuguese : null);
   const title = <title>{pageTitle(t('own.pageTitle'))}</title>;
   if (isDeleted) return <Empty title={title} what="forgotten" />;
   if (error?.code === 'callbacks.unknown-appointment') return <Empty title={title} what="nothing" note={note} />;

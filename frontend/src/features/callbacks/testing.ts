@@ -19,6 +19,7 @@ export const anOwn = (
   owner: 'Ida',
   name: 'Dana',
   about: 'The boat survey',
+  portuguese: 'pt-BR',
   number_ends: '0138',
   appointment: { ...agreed, state, ends_at: '2026-11-23T16:45:00.000Z', ics: 'BEGIN:VCALENDAR' },
   days,

@@ -10,6 +10,7 @@ import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts'
 import type { GooglePerson } from '#functions/providers/identity/port.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
+import { varietyOfMember } from '#shared/values/variety.ts';
 
 type GoogleDeps = { accounts: AccountStore; log: AccessLog; links: Links; outbox: Outbox };
 type Callback = { state: OAuthState; from: ClientInfo; now: Date };
@@ -75,7 +76,10 @@ async function mailConnectLink(account: Account, person: GooglePerson, now: Date
     now,
   );
   const params = { link: addressOf(language, 'connect-google', token), until: expires_at };
-  const message = outbox.queue({ purpose: 'connect-google', to: email, account_id, language, params }, now);
+  const message = outbox.queue(
+    { purpose: 'connect-google', to: email, account_id, language: varietyOfMember(account), params },
+    now,
+  );
   await log.commit(write, message.write);
   await message.send();
 }
@@ -92,9 +96,12 @@ export const connect = (account_id: AccountId, person: GooglePerson, { from, now
     if (owner && owner.account_id !== account_id) throw new Fault('auth.google-taken');
     if (owner) return;
     const line = log.line(account_id, { what: 'google-connected', device: from.device }, now);
-    const { email: to, language } = account;
+    const { email: to } = account;
     const params = { email: person.email };
-    const message = outbox.queue({ purpose: 'google-connected', to, account_id, language, params }, now);
+    const message = outbox.queue(
+      { purpose: 'google-connected', to, account_id, language: varietyOfMember(account), params },
+      now,
+    );
     await accounts.replace(account, { ...account, google: connectionOf(person) }, line, message.write);
     await message.send();
   });

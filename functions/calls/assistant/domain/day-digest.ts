@@ -3,7 +3,7 @@ import type { CallSummary } from '#shared/values/call.ts';
 import { claimOf, safeWords } from '#functions/calls/outcome/caller-words.ts';
 import { dayIn, daysBefore } from '#shared/values/day.ts';
 import { addDays } from '#shared/values/duration.ts';
-import { type Language, localeOf } from '#shared/values/language.ts';
+import { localeOf, type Variety } from '#shared/values/language.ts';
 import { isSpam, isUrgent } from '#shared/values/to-call-back.ts';
 import { clockOn } from '#shared/values/zone.ts';
 
@@ -18,7 +18,7 @@ export function nextDigestAt(hour: number, zone: string, now: Date): string {
 }
 
 type Day = { calls: readonly CallSummary[]; appointments: readonly Appointment[] };
-type Owner = { zone: string; language: Language };
+type Owner = { zone: string; language: Variety };
 /** A row of the mail: what it is, when, and who about what. */
 export type DigestLine = readonly [kind: 'urgent' | 'call' | 'callback', time: string, text: string];
 const MOST_LINES = 15;

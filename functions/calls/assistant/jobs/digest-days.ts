@@ -14,6 +14,7 @@ import { table } from '#functions/platform/table/live.ts';
 import { asFault } from '#shared/errors/catalogue.ts';
 import { addHours } from '#shared/values/duration.ts';
 import type { AccountId } from '#shared/values/id.ts';
+import { varietyOfMember } from '#shared/values/variety.ts';
 
 const live = {
   accounts: accountStore(table),
@@ -54,7 +55,7 @@ async function mail(account_id: AccountId, deps: Deps, now: Date): Promise<void>
   const day = isMailed
     ? dayDigest(
         { calls: await calls.latest(account_id, LATEST), appointments: await appointments.all(account_id) },
-        { zone, language: account.language },
+        { zone, language: varietyOfMember(account) },
         at,
       )
     : undefined;
@@ -66,7 +67,7 @@ async function mail(account_id: AccountId, deps: Deps, now: Date): Promise<void>
       {
         purpose: 'day-digest',
         account_id,
-        language,
+        language: varietyOfMember(account),
         to: email,
         params: {
           ...day,

@@ -10,6 +10,7 @@ import { table } from '#functions/platform/table/live.ts';
 import type { AccountId } from '#shared/values/id.ts';
 import { isSpam } from '#shared/values/to-call-back.ts';
 import { asFault } from '#shared/errors/catalogue.ts';
+import { varietyOfMember } from '#shared/values/variety.ts';
 
 const live = {
   accounts: accountStore(table),
@@ -49,7 +50,7 @@ async function tell(account_id: AccountId, { accounts, calls, choices, outbox }:
   const message = {
     purpose: 'spam-week',
     account_id,
-    language,
+    language: varietyOfMember(account),
     to: email,
     params: { count, link: environment().SITE_URL + path },
   } as const;

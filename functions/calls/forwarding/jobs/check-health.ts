@@ -9,6 +9,7 @@ import { environment } from '#functions/platform/environment.ts';
 import { job } from '#functions/platform/job.ts';
 import { log } from '#functions/platform/log.ts';
 import { table } from '#functions/platform/table/live.ts';
+import { varietyOfMember } from '#shared/values/variety.ts';
 
 const live = { accounts: accountStore(table), store: forwardingStore(table), outbox: outboxOf(table) };
 type Deps = typeof live;
@@ -37,7 +38,10 @@ async function tell({ account_id }: DueForwarding, { accounts, store, outbox }: 
   const link = `${environment().SITE_URL}/${language}/assistant/call-forward`;
   const letter =
     to && !account.closed_at
-      ? outbox.queue({ purpose: 'forwarding-quiet', to, account_id, language, params: { link } }, now)
+      ? outbox.queue(
+          { purpose: 'forwarding-quiet', to, account_id, language: varietyOfMember(account), params: { link } },
+          now,
+        )
       : undefined;
   await store.commit(store.write(next, current), ...(letter ? [letter.write] : []));
   await letter?.send();

@@ -22,6 +22,7 @@ import { noticesOf } from '#functions/calls/outcome/notification.ts';
 import { callDetails, isGenuine, callRecord } from '#functions/calls/outcome/call-record.ts';
 import { lineStore } from '#functions/calls/telephony/line-store.ts';
 import { minuteStore } from '#functions/calls/telephony/minute-store.ts';
+import { varietyOfMember } from '#shared/values/variety.ts';
 
 const live = {
   accounts: accountStore(table),
@@ -74,7 +75,7 @@ export const handler = job(
       const context = { mark, reputation, owner: account.phone ?? to, language: account.language };
       const record = callRecord(
         session,
-        { account_id, keep_days, language: account.language, spam: scoreCall(session, context, now), ...name },
+        { account_id, keep_days, language: varietyOfMember(account), spam: scoreCall(session, context, now), ...name },
         recording !== null,
       );
       // What the call would be without the owner’s mark, for when they take it back.

@@ -5,7 +5,7 @@ import type { CallMessage } from '#functions/messaging/templates/calls/text.ts';
 import { renderCallMail } from '#functions/messaging/templates/render.ts';
 import type { TemplateParams } from '#functions/messaging/templates/params.ts';
 import { Message } from '#functions/messaging/store.ts';
-import { type Language, languages } from '#shared/values/language.ts';
+import { type Variety, varieties } from '#shared/values/language.ts';
 
 const now = new Date('2026-11-21T19:12:00.000Z');
 const link = 'https://calluna.example.com/en/assistant/call-details?call=call_1';
@@ -23,7 +23,7 @@ const missed = {
 const mailOf = <P extends CallMessage['purpose']>(
   purpose: P,
   params: TemplateParams[P],
-  language: Language = 'en',
+  language: Variety = 'en',
   heldUntil?: Date,
 ) =>
   renderCallMail(
@@ -73,7 +73,7 @@ test('a held message expires a day after its release', () => {
   });
 });
 
-describe.each(languages)('in %s', (language) => {
+describe.each(varieties)('in %s', (language) => {
   const both = { detail: 'full', name: 'Ana P.', claim: 'known', number: '+14155550132', link: '' } as const;
   const mails = () => [
     mailOf('missed-call', missed, language),

@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { measure } from '#functions/messaging/domain/sms-parts.ts';
 import { type CallMessage, callPush, callText } from '#functions/messaging/templates/calls/text.ts';
 import type { TemplateParams } from '#functions/messaging/templates/params.ts';
-import { type Language, languages } from '#shared/values/language.ts';
+import { type Variety, varieties } from '#shared/values/language.ts';
 
 const now = new Date('2026-11-21T19:12:00.000Z');
 const link = 'https://calluna.example.com/Ab3dE9k';
 const near = { at: '2026-11-24T20:30:00.000Z', tz: 'America/Chicago' };
 const far = { at: '2026-12-03T20:30:00.000Z', tz: 'America/Chicago', names_zone: true };
-const of = <P extends CallMessage['purpose']>(purpose: P, params: TemplateParams[P], language: Language = 'en') =>
+const of = <P extends CallMessage['purpose']>(purpose: P, params: TemplateParams[P], language: Variety = 'en') =>
   ({ purpose, params, language, to: '+12185550142', account_id: null }) as unknown as CallMessage;
-const textOf = <P extends CallMessage['purpose']>(purpose: P, params: TemplateParams[P], language?: Language) =>
+const textOf = <P extends CallMessage['purpose']>(purpose: P, params: TemplateParams[P], language?: Variety) =>
   callText(of(purpose, params, language), now);
 
 const missed = {
@@ -58,7 +58,7 @@ const whens = [near, far];
 /** Owners see times on their own clock. */
 const ownersOf = ({ at, tz }: typeof near) => ({ at, tz });
 
-describe.each(languages)('in %s, for any content', (language) => {
+describe.each(varieties)('in %s, for any content', (language) => {
   const all = names.flatMap((name) => reasons.flatMap((about) => whens.map((when) => ({ name, about, when }))));
   const both = { number: '+4915112345678', claim: 'claimed', link, detail: 'full' } as const;
   const labelled = { urgent: true, verdict: 'suspicious', claim: 'institution' } as const;

@@ -11,7 +11,7 @@ import {
 } from '#functions/messaging/templates/params.ts';
 import { dayIn } from '#shared/values/day.ts';
 import { DAY } from '#shared/values/duration.ts';
-import { type Language, localeOf } from '#shared/values/language.ts';
+import { localeOf, type Variety } from '#shared/values/language.ts';
 
 export type CallMessage = Extract<TemplateMessage, { purpose: CallPurpose }>;
 export const isCallMessage = (message: TemplateMessage): message is CallMessage =>
@@ -75,7 +75,7 @@ export function detailsOf({ params, language }: CallMessage, now: Date): CallDet
 }
 
 /** A moment in few letters, `Tue 2:30 PM`; with its date where the weekday could be another week’s. */
-function shortly({ at, tz, names_zone = false, other_tz }: Readable, language: Language, now: Date): string {
+function shortly({ at, tz, names_zone = false, other_tz }: Readable, language: Variety, now: Date): string {
   const isFar = Date.parse(at) - now.getTime() > 5.5 * DAY;
   const day = isFar ? ({ month: 'short', day: 'numeric' } as const) : ({ weekday: 'short' } as const);
   const here = clock({ at, zone: tz, names_zone }, day, language);
@@ -86,18 +86,21 @@ function shortly({ at, tz, names_zone = false, other_tz }: Readable, language: L
 
 type Clock = { at: string; zone: string; names_zone: boolean };
 
-function clock({ at, zone, names_zone }: Clock, day: Intl.DateTimeFormatOptions, language: Language): string {
+function clock({ at, zone, names_zone }: Clock, day: Intl.DateTimeFormatOptions, language: Variety): string {
   const time = { hour: 'numeric', minute: '2-digit', ...(names_zone && { timeZoneName: 'short' as const }) } as const;
   const format = new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, ...day, ...time });
   const text = format.format(new Date(at)).replace(/\s/g, ' ').replace('−', '-').replace('غرينتش', 'GMT');
   return asWritten[language]?.(text) ?? text;
 }
 
+const portugueseHours = (text: string) =>
+  text.replace(/(\d{1,2}):(\d\d)/, (_, hour, minute) => (minute === '00' ? `${hour}h` : `${hour}h${minute}`));
+
 /** Times as people write them by hand: 3 PM, 15 h 30, 15h30. */
-const asWritten: Partial<Record<Language, (text: string) => string>> = {
+const asWritten: Partial<Record<Variety, (text: string) => string>> = {
   en: (text) => text.replace(/:00(?= [AP]M)/, '').replace(/^(\p{L}+), (?=\d)/u, '$1 '),
   fr: (text) =>
     text.replace(/(\d{1,2}):(\d\d)/, (_, hour, minute) => (minute === '00' ? `${hour} h` : `${hour} h ${minute}`)),
-  pt: (text) =>
-    text.replace(/(\d{1,2}):(\d\d)/, (_, hour, minute) => (minute === '00' ? `${hour}h` : `${hour}h${minute}`)),
+  pt: portugueseHours,
+  'pt-PT': portugueseHours,
 };

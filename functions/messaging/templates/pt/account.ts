@@ -189,14 +189,14 @@ export const pt: Templates = {
     ...rights,
   },
   sms: {
-    pin: ({ pin }) => `${pin} é a sua chave da Calluna. Guarde-a para si.`,
+    pin: ({ pin }) => `${pin} é a sua chave da Calluna. Guarde-a em segredo.`,
     'privacy-pin': ({ pin }) =>
       `${pin} é a sua chave da Calluna para ver e alterar os seus dados. Nunca passe esta chave a outra pessoa.`,
     'chat-link': ({ link }) => `Calluna: continue neste link: ${link}`,
     'search-ready': ({ people, link }) =>
       `Calluna: ${people === 0 ? 'Ninguém encontrado' : people === 1 ? '1 pessoa encontrada' : `${people} pessoas encontradas`}. ${link}`,
-    'opted-out': () => 'Calluna: deixa de receber os nossos SMS. Responda START para receber de novo.',
-    'opted-in': () => 'Calluna: volta a receber os nossos SMS. Responda AJUDA para ajuda, STOP para parar.',
+    'opted-out': () => 'Calluna: os nossos SMS foram cancelados. Responda START para voltar a receber.',
+    'opted-in': () => 'Calluna: os nossos SMS foram reativados. Responda AJUDA para ajuda, STOP para parar.',
     help: () => 'Calluna: chaves e avisos da sua conta. Podem ser cobradas tarifas. Responda STOP para parar.',
   },
 };

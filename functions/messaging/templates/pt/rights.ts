@@ -20,7 +20,7 @@ const sectionNames: SectionNames = {
 };
 
 /** Each kind of fact. */
-const factNames: Record<FactFieldName, string> = {
+export const factNames: Record<FactFieldName, string> = {
   ...sectionNames,
   family_members: 'familiares',
   relation_ship_status: 'estado civil',
@@ -28,7 +28,7 @@ const factNames: Record<FactFieldName, string> = {
 };
 
 /** What was asked for. */
-const requests: Record<ReceiptOf, string> = {
+export const requests: Record<ReceiptOf, string> = {
   copy: 'Cópia dos dados',
   correct: 'Correção',
   'opt-out': 'Sem venda nem compartilhamento',

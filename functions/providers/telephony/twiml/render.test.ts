@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import type { Command } from '#functions/providers/telephony/port.ts';
 import { render } from '#functions/providers/telephony/twiml/render.ts';
-import { languages } from '#shared/values/language.ts';
+import { varieties } from '#shared/values/language.ts';
 import { Phone } from '#shared/values/phone.ts';
 import { voices } from '#shared/values/voice.ts';
 
@@ -141,7 +141,7 @@ test('escapes all text', () => {
 });
 
 test('each language and voice has a tag and a voice; a long silence ends a message only', () => {
-  for (const language of languages) {
+  for (const language of varieties) {
     for (const voice of voices) {
       valid(
         render(

@@ -34,6 +34,7 @@ const briefingFor = (language: Language, kind: Kind): Briefing => ({
   closed: null,
   voice: 'low',
   language,
+  portuguese: 'pt-BR',
   zone: secret.zone,
   caller_zone: null,
   is_neutral: false,

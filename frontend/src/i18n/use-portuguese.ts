@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+
+import { readPortuguese } from '#frontend/i18n/index.ts';
+import type { Portuguese } from '#shared/values/variety.ts';
+
+/** Words the page in a Portuguese as long as this is shown; null changes nothing. */
+export function usePortuguese(portuguese: Portuguese | null): void {
+  useEffect(() => {
+    if (portuguese) void readPortuguese(portuguese).catch(() => undefined); // the page stays as it is worded
+  }, [portuguese]);
+}

@@ -1,0 +1,182 @@
+import { digestRows } from '#functions/messaging/templates/digest-rows.ts';
+import { pt } from '#functions/messaging/templates/pt/account.ts';
+import { money } from '#functions/messaging/templates/pt/portugal-billing.ts';
+import { factNames, requests } from '#functions/messaging/templates/pt/rights.ts';
+import type { Templates } from '#functions/messaging/templates/types.ts';
+import { overlaid } from '#shared/values/overlay.ts';
+
+/** What Portugal words otherwise than Brazil does, in messages to members. Who has no account is written to in `pt`. */
+export const ptPt: Templates = overlaid(pt, {
+  footer: {
+    member: 'Recebe esta mensagem porque este endereço pertence a uma conta da Calluna.',
+    other: 'Recebe esta mensagem porque este endereço foi indicado na Calluna. Se não foi por si, ignore-a.',
+    help: 'Tem alguma dúvida? Escreva-nos:',
+    legal:
+      'A Calluna não é uma agência de informações sobre consumidores (“consumer reporting agency”). Não a use para decidir sobre emprego, crédito, habitação, seguros nem qualquer outro assunto regido pelo Fair Credit Reporting Act.',
+  },
+  mail: {
+    'confirm-email': ({ until }) => ({
+      subject: 'Confirme o seu e-mail',
+      text: [
+        'Damos-lhe as boas-vindas à Calluna. Confirme, por favor, que este endereço é seu.',
+        `A ligação funciona uma vez, até ${until}. Se não abriu uma conta, não faça nada: o endereço fica por confirmar.`,
+      ],
+      button: 'Confirmar este endereço',
+    }),
+    'reset-password': ({ until }) => ({
+      subject: 'Escolha uma nova palavra-passe',
+      text: [
+        'Alguém pediu uma nova palavra-passe para a sua conta. Se foi um pedido seu, continue aqui.',
+        `A ligação funciona uma vez, até ${until}. Se não foi, não faça nada: a sua palavra-passe não muda.`,
+      ],
+      button: 'Escolher uma palavra-passe',
+    }),
+    'change-email': ({ until }) => ({
+      subject: 'Confirme o seu novo e-mail',
+      text: [
+        'Pediu para usar este endereço na sua conta. Passa a valer quando for confirmado.',
+        `A ligação funciona uma vez, até ${until}. Se não fez este pedido, não faça nada.`,
+      ],
+      button: 'Usar este endereço',
+    }),
+    'email-changing': ({ email }) => ({
+      subject: 'Alguém pediu para mudar o seu e-mail',
+      text: [
+        `A sua conta passará a usar ${email} quando esse endereço for confirmado.`,
+        'Se não fez este pedido, entre na conta, mude a palavra-passe e termine as outras sessões.',
+      ],
+    }),
+    'email-changed': ({ email }) => ({
+      subject: 'O seu e-mail foi alterado',
+      text: [
+        `A sua conta usa agora ${email}. O endereço anterior já não lhe dá acesso.`,
+        'Se não fez esta alteração, escreva ao nosso apoio.',
+      ],
+    }),
+    'connect-google': ({ until }) => ({
+      subject: 'Ligue o Google à sua conta',
+      text: [
+        'Alguém entrou com uma conta Google do seu endereço. Se foi consigo, ligue as duas: depois, qualquer uma dá acesso à sua conta.',
+        `A ligação funciona uma vez, até ${until}. Se não foi, não faça nada.`,
+      ],
+      button: 'Ligar o Google',
+    }),
+    'new-device': ({ device, at }) => ({
+      subject: 'Entrou um novo dispositivo',
+      text: [
+        `${device} entrou na sua conta em ${at}.`,
+        'Se não o reconhece, mude a palavra-passe e termine essa sessão em Segurança.',
+      ],
+    }),
+    'password-changed': ({ device, at }) => ({
+      subject: 'A sua palavra-passe foi alterada',
+      text: [
+        `A palavra-passe da sua conta foi alterada em ${at}, a partir de ${device}. As outras sessões foram terminadas.`,
+        'Se não fez esta alteração, escolha já uma nova palavra-passe em “Esqueci-me da palavra-passe”.',
+      ],
+    }),
+    'second-factor-on': ({ at }) => ({
+      subject: 'O segundo fator está ativo',
+      text: [
+        `Desde ${at}, ao entrar são também pedidos seis algarismos da sua aplicação de autenticação.`,
+        'Guarde os códigos de recuperação num lugar onde os possa encontrar.',
+      ],
+    }),
+    'second-factor-off': ({ at }) => ({
+      subject: 'O segundo fator está desativado',
+      text: [
+        `Desde ${at}, ao entrar já não são pedidos os algarismos de uma aplicação.`,
+        'Se não fez esta alteração, mude a palavra-passe e volte a ativá-lo.',
+      ],
+    }),
+    'phone-changed': ({ phone }) => ({
+      subject: 'O seu número de telefone foi alterado',
+      text: [`A sua conta usa agora o número ${phone}.`, 'Se não fez esta alteração, mude a palavra-passe e o número.'],
+    }),
+    'google-connected': ({ email }) => ({
+      subject: 'O Google está ligado',
+      text: [
+        `A conta Google ${email} passa também a dar acesso à sua conta.`,
+        'Se não a ligou, desligue-a em Segurança.',
+      ],
+    }),
+    'spam-week': ({ count }) => ({
+      subject: `${count} ${count === 1 ? 'chamada de spam travada' : 'chamadas de spam travadas'} esta semana`,
+      text: [
+        'Nenhuma tocou no seu telefone, e não é preciso fazer nada.',
+        'Se alguma não era spam, avise-nos, e esse número volta a passar.',
+      ],
+      button: 'Ver quais foram',
+    }),
+    'day-digest': ({ calls, urgent, callbacks, spam, lines }) => ({
+      subject: `Chamadas de hoje: ${calls}${urgent ? `, urgentes: ${urgent}` : ''}`,
+      text: [
+        `Chamadas: ${calls}. Urgentes por tratar: ${urgent}. Chamadas a fazer amanhã: ${callbacks}. Spam travado: ${spam}.`,
+      ],
+      rows: digestRows(lines, { urgent: 'Urgente', tomorrow: 'Amanhã' }),
+      button: 'Ver todas as chamadas',
+      cancel: 'Deixar de receber este e-mail diário',
+    }),
+    'pins-used-up': ({ at }) => ({
+      subject: 'Um código foi mal introduzido demasiadas vezes',
+      text: [
+        `Em ${at}, um código da sua conta foi mal introduzido demasiadas vezes. Já não funciona, e ninguém entrou.`,
+        'Se o introduziu, peça outro. Se não, não precisa de fazer nada.',
+      ],
+    }),
+    'privacy-code': ({ pin, until }) => ({
+      subject: 'O seu código da Calluna',
+      text: [
+        `${pin} é o seu código. Introduza-o na página em que o pediu.`,
+        `É válido até ${until}. Se não o pediu, não faça nada: sem o código, ninguém fica a saber nada.`,
+      ],
+    }),
+    'account-deleted': ({ at }) => ({
+      subject: 'A sua conta foi eliminada',
+      text: [
+        `A sua conta foi eliminada em ${at}, com as suas pesquisas, relatórios abertos e contactos.`,
+        'O que a lei nos obriga a guardar, como os recibos, fica à parte até ao fim do prazo. Esta é a nossa última mensagem.',
+      ],
+    }),
+    'support-looked': ({ reason, at }) => ({
+      subject: 'O apoio viu a sua conta',
+      text: [
+        `O nosso apoio viu a sua conta em ${at}. Motivo: ${reason}`,
+        'O apoio pode ver, mas não pode mudar nada. Cada visita aparece em Segurança.',
+      ],
+    }),
+    'dispute-answered': ({ at, outcome, reason }) => ({
+      subject: {
+        withdrawn: 'A informação que assinalou foi removida',
+        former: 'A informação que assinalou foi corrigida',
+        kept: 'Verificámos a informação que assinalou',
+      }[outcome],
+      text: [
+        `Em ${at}, avisou-nos de que uma informação estava errada.`,
+        {
+          withdrawn: 'Tinha razão. Removemo-la, e a próxima atualização das nossas fontes não a traz de volta.',
+          former: 'Tinha razão. Aparece agora como desatualizada e já não serve para encontrar a pessoa.',
+          kept: 'Não encontrámos nenhum erro: a informação fica como estava e deixa de aparecer como contestada.',
+        }[outcome],
+        ...(reason ? [`A nossa observação: ${reason}`] : []),
+      ],
+      button: 'Ver o registo',
+    }),
+    'request-received': ({ reference, request, field, at, answer_by }) => ({
+      subject: 'Recebemos o seu pedido',
+      text: [
+        'Esta mensagem confirma um pedido feito no nosso site. Guarde-a.',
+        'O botão leva à página que mostra o andamento. Se não fez este pedido, escreva-nos.',
+      ],
+      rows: [
+        ['Referência', reference],
+        ['Pedido', { ...requests, 'opt-out': 'Sem venda nem partilha' }[request]],
+        ...(field ? [['Informação', { ...factNames, addresses: 'moradas' }[field]] as const] : []),
+        ['Recebido em', at],
+        ['Prazo', answer_by],
+      ],
+      button: 'Ver o pedido',
+    }),
+    ...money,
+  },
+});
