@@ -4,7 +4,7 @@ import { parsePhoneNumber } from 'libphonenumber-js/min';
  * Incremented with every change of a sentence that asks for consent: a call’s consent names the version that was
  * spoken.
  */
-export const TEXT_VERSION = 3;
+export const TEXT_VERSION = 4;
 
 /** A country, and of the US an all-party consent state or `other`. */
 export type Place = { country: string; region: string | null };

@@ -40,7 +40,7 @@ describe('the opening', () => {
     expect(dialogue).toMatchObject({
       step: 'name',
       is_recorded: true,
-      consent: { kind: 'notice', answer: 'told', text_version: 3 },
+      consent: { kind: 'notice', answer: 'told', text_version: 4 },
     });
   });
 
@@ -62,7 +62,7 @@ describe('the opening', () => {
     expect(agreed.dialogue.consent).toEqual({
       kind: 'strict',
       wording: en.consent.ask(anna),
-      text_version: 3,
+      text_version: 4,
       language: 'en',
       spoken_at: begunAt.toISOString(),
       answer: 'yes',
