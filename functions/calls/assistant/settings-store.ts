@@ -58,6 +58,8 @@ const StoredMark = z.object({
   genuine_at: moment.nullable().default(null),
   /** That call: what its caller said is remembered as long as it is kept. */
   last_call: CallId.nullable().default(null),
+  /** The genuine call before that one. */
+  earlier_call: CallId.nullable().default(null),
 });
 export type StoredMark = z.infer<typeof StoredMark>;
 const mark: Entity<StoredMark> = { schema: StoredMark, key: keys.mark };
@@ -77,13 +79,26 @@ export const markStore = (table: Table) => ({
     return all.filter((each) => each.mark === 'blocked');
   },
   set: (item: NewMark): Write =>
-    table.derive(mark, keys.mark(item), { ...item, talked_at: null, genuine_at: null, last_call: null }),
+    table.derive(mark, keys.mark(item), {
+      ...item,
+      talked_at: null,
+      genuine_at: null,
+      last_call: null,
+      earlier_call: null,
+    }),
   /** Beside what the owner says at the same moment, and never instead of it. */
   talked: ({ account_id, phone }: { account_id: AccountId; phone: Phone }, now: Date): Write =>
     table.add(keys.mark({ account_id, phone }), { talks: 1 }, { account_id, phone, talked_at: now.toISOString() }),
   /** Likewise, that a call of it was genuine. */
-  genuine: (of: { account_id: AccountId; phone: Phone; last_call: CallId }, now: Date): Write =>
-    table.add(keys.mark(of), { talks: 1 }, { ...of, genuine_at: now.toISOString() }),
+  genuine: (
+    { earlier_call, ...of }: { account_id: AccountId; phone: Phone; last_call: CallId; earlier_call: CallId | null },
+    now: Date,
+  ): Write =>
+    table.add(
+      keys.mark(of),
+      { talks: 1 },
+      { ...of, ...(earlier_call && { earlier_call }), genuine_at: now.toISOString() },
+    ),
   unset: (of: { account_id: AccountId; phone: Phone }): Write => table.remove(keys.mark(of)),
 });
 export type MarkStore = ReturnType<typeof markStore>;

@@ -69,10 +69,26 @@ export const agendaOf = (table: Table, store = appointmentStore(table), away = a
 
   return {
     allFree,
-    /** All free slots for a caller; none for one who may not book any more. */
-    async freeFor(booker: Booker, account_id: AccountId, settings: Hours, now: Date): Promise<string[]> {
+    /** All free slots for a caller; none for one who may not book any more. One that stands may be moved (`isMoving`). */
+    async freeFor(
+      booker: Booker,
+      account_id: AccountId,
+      settings: Hours,
+      now: Date,
+      isMoving = false,
+    ): Promise<string[]> {
       const [taken, gone] = await Promise.all([store.taken(account_id), away(account_id, settings, now)]);
-      return isRefused(booker, taken, now) ? [] : freeIn(taken, gone, settings, now);
+      return !isMoving && isRefused(booker, taken, now) ? [] : freeIn(taken, gone, settings, now);
+    },
+
+    /** The next callback that a number booked by a call, while it stands. */
+    async standing(account_id: AccountId, number: Phone, now: Date): Promise<Appointment | undefined> {
+      const { slots } = await store.taken(account_id);
+      const [next] = slots
+        .filter((slot) => slot.booker?.number === number && Date.parse(slot.starts_at) > now.getTime())
+        .sort((one, other) => one.starts_at.localeCompare(other.starts_at));
+      const found = next && (await store.of(account_id, next.appointment_id));
+      return found && isOpen(found) ? found : undefined;
     },
 
     /** @throws callbacks.slot-taken */

@@ -18,6 +18,7 @@ import { noEdits, type TimeEdits, timeEditsIn } from '#functions/nlu/edits/index
 import { isWithin } from '#functions/nlu/edits/window.ts';
 import { isOwnersName, ownerAskedFor } from '#functions/nlu/intents/owner.ts';
 import { type Intent, type Intents, intentsIn, withoutIntents } from '#functions/nlu/intents/index.ts';
+import { isOtherLanguage } from '#functions/nlu/language/other.ts';
 import { grammarOf } from '#functions/nlu/languages/speech.ts';
 import { answersTo } from '#functions/nlu/topics/index.ts';
 import type { Understood } from '#functions/nlu/port.ts';
@@ -45,15 +46,20 @@ export function readSpeech(speech: Speech, dialogue: Dialogue): DialogueEvent {
   return text ? { t: 'said', at, free, acts: actsIn(text, speech, dialogue) } : { t: 'silent', at, free };
 }
 
+/** Of a language that is not ours. */
+const nothingRead = { name: null, reason: null, callback: null, urgent: false };
+
 /** Reads a sentence in the call’s language, and a short word also in its own. */
 function actsIn(
   text: string,
-  { understood: spokenContent, alternatives, confidence, verdict = 'unknown', ownAnswers = [] }: Speech,
+  { understood: heard, alternatives, confidence, verdict = 'unknown', ownAnswers = [] }: Speech,
   dialogue: Dialogue,
 ): Acts {
   const { briefing, understood } = dialogue;
+  const isForeign = isOtherLanguage(text);
+  const spokenContent = isForeign ? { ...heard, ...nothingRead, language: dialogue.language } : heard;
   const spoken = isLanguage(spokenContent.language) ? spokenContent.language : dialogue.language;
-  const callback = spokenContent.callback ?? loneWish(text, spoken, spokenContent, dialogue);
+  const callback = spokenContent.callback ?? (isForeign ? null : loneWish(text, spoken, spokenContent, dialogue));
   const now = mergeUnderstood(null, { ...spokenContent, callback, language: spoken });
   const isNewLanguage = switchesTo(text, dialogue.language, now.language);
   const language = isNewLanguage ? now.language : dialogue.language;
@@ -75,6 +81,8 @@ function actsIn(
   // “Yes… no, wait”
   const isUnsure = !isYes && intents.yes && (intents.no || intents.wait);
   const isNamed = now.name !== null && !isOwnersName(now.name.value, ownerNames(briefing));
+  // What is understood is the whole call: a name from before is none of this sentence.
+  const isNewlyNamed = isNamed && now.name?.value !== understood?.name?.value;
   const { number, isNewEnd } = saidNumber(text, language, dialogue);
   const storable = storableText(text, language);
   return {
@@ -82,9 +90,10 @@ function actsIn(
     unsure: unsureRanges(storable, alternatives, confidence),
     language,
     isNewLanguage,
+    isForeign,
     understood: mergeUnderstood(
       understood,
-      { ...now, name: isNamed ? now.name : null, urgent: now.urgent || intents.emergency },
+      { ...now, name: isNamed ? now.name : null, urgent: now.urgent || (intents.emergency && !isForeign) },
       dialogue.is_recorded,
     ),
     intents,
@@ -102,7 +111,7 @@ function actsIn(
     verdict,
     ownAnswers: answersTo(text, language, ownAnswers),
     tellsMore: (isNamed && !understood?.name) || (isClearReason(now.reason) && !isClearReason(understood?.reason)),
-    isMisdialed: intents.wrong_number && !isNamed && isShort(restOf(text, language, misdialing), MISDIALED),
+    isMisdialed: intents.wrong_number && !isNewlyNamed && isShort(restOf(text, language, misdialing), MISDIALED),
     isBrief: isShort(text, BRIEF),
     hasContent: hasContent(text, intents, language),
     isMonologue: isMonologue(text),
@@ -119,7 +128,7 @@ function namesAnother({ wanted }: TimeEdits, { agreed, briefing }: Dialogue): bo
 const isBeginning = ({ step, understood }: Dialogue) =>
   (step === 'consent' || step === 'name' || step === 'reason') && !isClearReason(understood?.reason);
 
-const timeSteps: readonly Step[] = ['callback', 'confirm', 'may_text'];
+const timeSteps: readonly Step[] = ['standing', 'callback', 'confirm', 'may_text'];
 const changing: readonly EditCue[] = ['corrects', 'instead', 'other', 'other_day'];
 
 function editsIn(text: string, language: Language, { callback }: Understood, dialogue: Dialogue): TimeEdits {

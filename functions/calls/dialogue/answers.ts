@@ -1,6 +1,6 @@
 import { type Acts, isClearReason, isPressing, isUnwanted, type Step } from '#functions/calls/dialogue/state.ts';
 import { challengeCaller, failChallenge, passChallenge } from '#functions/calls/dialogue/challenge.ts';
-import { addEffect, ownerSlot, say, update, wordsFor, type Draft } from '#functions/calls/dialogue/draft.ts';
+import { addEffect, ownerSlot, say, update, withNote, wordsFor, type Draft } from '#functions/calls/dialogue/draft.ts';
 import { grantConsent, refuseConsent } from '#functions/calls/dialogue/consent-answers.ts';
 import { nextStep, retry } from '#functions/calls/dialogue/steps.ts';
 import {
@@ -10,11 +10,13 @@ import {
   leaveTimeToOwner,
   namesTime,
   offerOthers,
+  proposeChosen,
   proposeFallback,
   proposeOffered,
   proposeWished,
   withWish,
 } from '#functions/calls/dialogue/time-steps.ts';
+import type { TimeEdits } from '#functions/nlu/edits/index.ts';
 import { isOneTime, isWithin } from '#functions/nlu/edits/window.ts';
 import type { Understood } from '#functions/nlu/port.ts';
 import { keepMessage } from '#functions/calls/dialogue/pass-on.ts';
@@ -34,6 +36,10 @@ const isShortYes = ({ intents, text }: Acts) =>
 
 /** Nobody has to prove that they are no robot while a child is ill or gas leaks. */
 const isUrgent = ({ dialogue }: Draft) => dialogue.is_urgent || Boolean(dialogue.understood?.urgent);
+
+/** So often a caller is asked whether the call may be recorded, whatever they say instead of yes or no. */
+const MOST_CONSENT = 2;
+const withoutConsent = (draft: Draft): Draft => refuseConsent(draft, 'silence');
 
 /** In a long sentence a name is a guess below this confidence: the caller is asked once more. */
 const SURE_NAME = 0.5;
@@ -55,7 +61,8 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
   consent(draft, acts) {
     if (acts.agrees && !acts.intents.do_not_record) return grantConsent(draft, acts.text);
     if (acts.intents.no || acts.intents.do_not_record) return refuseConsent(draft, 'no');
-    return retry(draft, (again) => refuseConsent(again, 'silence'));
+    const { asked, repeats } = draft.dialogue;
+    return asked + repeats < MOST_CONSENT ? retry(draft, withoutConsent) : withoutConsent(draft);
   },
 
   name(draft, acts) {
@@ -68,6 +75,23 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
     if (acts.intents.withholds_name) return nextStep(say(draft, wordsFor(draft).fine));
     if (acts.isMonologue && !challenged_at && !isUrgent(draft)) return challengeCaller(draft, { monologue: true });
     return retry(draft, (again) => nextStep(say(again, wordsFor(again).fine)));
+  },
+
+  standing(draft, acts) {
+    const { intents, edits } = acts;
+    const { starts_at } = draft.dialogue.briefing.standing ?? {};
+    if (intents.cancels_time) return cancelStanding(draft);
+    const zone = draft.dialogue.briefing.caller_zone ?? draft.dialogue.briefing.zone;
+    const isSame = ({ wanted, refused }: TimeEdits) =>
+      starts_at !== undefined &&
+      !refused.length &&
+      wanted.every((window) => isWithin(Date.parse(starts_at), window, zone));
+    const change = (again: Draft) => update(again, { standing: 'changing' });
+    if (namesTime(edits) && !isSame(edits)) return proposeWished(change(draft), edits);
+    if (intents.changes_time || edits.other) return offerOthers(change(draft), edits);
+    if (intents.keeps_time || acts.agrees || (intents.yes && !intents.no) || namesTime(edits))
+      return keepStanding(draft);
+    return retry(draft, keepStanding);
   },
 
   reason(draft, acts) {
@@ -84,7 +108,7 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
     const { offered } = draft.dialogue;
     if (edits.choice) {
       const chosen = offered[edits.choice === 'first' ? 0 : 1];
-      if (chosen) return proposeOffered(draft, chosen);
+      if (chosen) return proposeChosen(draft, chosen);
     }
     if (namesTime(edits)) return countRefusal(draft, edits);
     if (intents.wants_no_callback || intents.only_message || intents.no_thanks)
@@ -128,13 +152,10 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
     const { proposed, offered } = draft.dialogue;
     if (number && proposed) return enterStep(draft, 'confirm');
     const isOffered = proposed !== null && offered.includes(proposed.at);
-    // “The first you said”, of a time by itself: that one, or the first of all? It is read back once more.
-    if (!isOffered && edits.choice === 'first' && !edits.wanted.length && !edits.other)
-      return retry(draft, leaveTimeToOwner);
     // “Earlier” chooses one of two offers, but changes another time.
     if (edits.choice && offered.length > 1 && !edits.wanted.length && (isOffered || !edits.other)) {
       const chosen = offered[edits.choice === 'first' ? 0 : 1];
-      if (chosen && chosen !== proposed?.at) return countCorrection(draft, (again) => proposeOffered(again, chosen));
+      if (chosen && chosen !== proposed?.at) return countCorrection(draft, (again) => proposeChosen(again, chosen));
     }
     if (namesTime(edits)) {
       const isYes = !intents.no && !edits.refused.length && repeats(acts, draft);
@@ -170,8 +191,25 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
 
   challenge: (draft, { intents }) => (intents.three ? passChallenge(draft) : failChallenge(draft)),
 
-  message: (draft, acts) => closeWithThanks(keepMessage(draft, acts)),
+  message(draft, acts) {
+    const { dialogue } = draft;
+    const kept = keepMessage(draft, acts);
+    if (!dialogue.is_withheld || isUnwanted(dialogue) || acts.intents.goodbye) return closeWithThanks(kept);
+    return nextStep(update(kept, { is_withheld: false }), 'reason');
+  },
 };
+
+/** The callback that stands is left as it is, also where the caller says nothing of it. */
+const keepStanding = (draft: Draft): Draft =>
+  nextStep(say(update(withNote(draft, 'keeps_time'), { standing: 'kept' }), wordsFor(draft).standing.kept));
+
+const cancelStanding = (draft: Draft): Draft =>
+  nextStep(
+    addEffect(
+      say(update(draft, { standing: 'cancelled', declined_callback: true }), wordsFor(draft).standing.cancelled),
+      { do: 'cancel' },
+    ),
+  );
 
 /** A caller who only refuses times again and again is left to the owner in the end. */
 const countRefusal = (draft: Draft, edits: Acts['edits']): Draft =>

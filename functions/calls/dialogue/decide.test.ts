@@ -95,6 +95,31 @@ describe('the opening', () => {
     expect(next.dialogue.understood?.name).toBeNull();
   });
 
+  test.each(languages)('%s: two answers that are neither yes nor no go on unrecorded', (language) => {
+    for (const answers of [
+      ['Maria', 'Maria'],
+      ['…', '?!'],
+    ]) {
+      const { dialogue } = call({ consent: 'strict', language }, ...answers.map((text) => speech(text, { language })));
+      expect(dialogue).toMatchObject({ is_recorded: false, consent: { answer: 'silence' } });
+      expect(dialogue.step).not.toBe('consent');
+    }
+  });
+
+  test('whatever is said instead of yes or no, consent is asked for three times at most', () => {
+    const talk = ['what?', 'who is this?', 'bonjour je voudrais parler à Ida', 'one moment', 'maybe', 'is Ida there?'];
+    for (const first of talk)
+      for (const second of talk) {
+        let [state, asked] = [call({ consent: 'strict' }), 0];
+        for (const text of [first, second, first, second, first]) {
+          if (state.dialogue.step === 'consent') asked++;
+          state = step(state.dialogue, speech(text));
+        }
+        expect([first, second, state.dialogue.step === 'consent']).toEqual([first, second, false]);
+        expect(asked).toBeLessThanOrEqual(3);
+      }
+  });
+
   test('plays a neutral line that names no owner when there is no owner', () => {
     const { commands, effects, dialogue } = call({ is_neutral: true });
     expect(commands).toMatchObject([{ c: 'say', text: en.neutral }, { c: 'hangup' }]);
@@ -110,6 +135,38 @@ describe('the opening', () => {
     expect(dialogue.step).toBe('reason');
     expect(JSON.stringify(commands)).not.toContain('Mum');
   });
+});
+
+test('a caller who was doubtful for a turn is offered a callback once their message is harmless', () => {
+  const doubtful = { ...speech('we must speak at once about your account', maria), verdict: 'suspicious' as const };
+  const asked = call({}, doubtful, { ...speech('it is about the boat', boat), verdict: 'suspicious' });
+  expect(asked.dialogue).toMatchObject({ step: 'message', is_withheld: true });
+  // Heard rather than recorded, so that the words count.
+  expect(asked.commands.at(-1)?.c).toBe('listen');
+  const still = step(asked.dialogue, { ...speech('pay at once'), verdict: 'suspicious' });
+  expect(still.dialogue.ended).toBe('closed');
+  const harmless = step(asked.dialogue, { ...speech('the berth is ready and the boat is in the water'), verdict: 'likely_safe' });
+  expect(harmless.dialogue).toMatchObject({ step: 'callback', is_withheld: false, declined_callback: false });
+  expect(harmless.dialogue.offered).not.toEqual([]);
+});
+
+test.each(['d’acc', 'ça roule'])('fr: “%s” agrees', (text) => {
+  const state = call({ language: 'fr' }, speech('Maria', { ...maria, ...boat, language: 'fr' }), 'le premier', text);
+  expect(state.effects).toEqual([{ do: 'book', at: freeTimes[0] }]);
+});
+
+test.each(['va bene, I mean ok', 'sounds like a plan', 'bueno okay'])('“%s” agrees', (text) => {
+  const state = call({}, speech('Maria', { ...maria, ...boat }), 'the first one', text);
+  expect(state.effects).toEqual([{ do: 'book', at: freeTimes[0] }]);
+});
+
+test('a withheld number is asked for in the message, which is heard: a number in it is the one to call', () => {
+  const ways = { caller_number: null, owner_number: '+14155550100' };
+  const state = call(ways, speech('Maria', { ...maria, ...boat }), 'no callback please');
+  expect(state.dialogue.step).toBe('message');
+  expect(state.commands.at(-1)?.c).toBe('listen');
+  const told = step(state.dialogue, speech('well, I am on 415 555 0188'));
+  expect(told.dialogue).toMatchObject({ step: 'closed', number: '+14155550188' });
 });
 
 describe('a number that called before', () => {
@@ -247,9 +304,11 @@ describe('moving between questions', () => {
     expect(sentences({ commands, dialogue, effects: [] })[0]).toBe(en.no_time.day({ day: 'on Saturday' }));
   });
 
-  test('“the first you said”, after one nearest time: reads it back once more', () => {
+  test('“the first you said”, after another proposal: reads the first offer back, and what changes now changes that one', () => {
     const state = call({}, ...toCallback, 'saturday at ten', 'then the first one you said is fine');
-    expect(state).toMatchObject({ effects: [], dialogue: { step: 'confirm', proposed: { at: freeTimes[3] } } });
+    expect(state).toMatchObject({ effects: [], dialogue: { step: 'confirm', proposed: { at: freeTimes[0] } } });
+    const later = step(state.dialogue, saying('okay but at a quarter past eleven'));
+    expect(later).toMatchObject({ effects: [], dialogue: { step: 'confirm', proposed: { at: freeTimes[1] } } });
   });
 
   test.each(['that’s fine but tell her to hurry', 'okay but she must not be late'])('“%s” agrees', (text) =>

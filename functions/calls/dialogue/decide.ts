@@ -42,12 +42,15 @@ export function begin(briefing: Briefing, at: Date, free: readonly string[]): De
  *
  * | step      | when                                 | may lead to                                            |
  * | --------- | ------------------------------------ | ------------------------------------------------------ |
- * | consent   | said                                 | name reason callback number confirm message closed     |
- * | consent   | pressed silent                       | name reason callback number confirm closed             |
+ * | consent   | said                                 | name standing reason callback number confirm message closed |
+ * | consent   | pressed silent                       | name standing reason callback number confirm message closed |
  * | consent   | hung_up                              | closed                                                 |
- * | name      | said pressed                         | reason callback number confirm challenge message closed |
- * | name      | silent                               | reason callback number confirm message closed          |
+ * | name      | said pressed                         | standing reason callback number confirm challenge message closed |
+ * | name      | silent                               | standing reason callback number confirm message closed          |
  * | name      | hung_up                              | closed                                                 |
+ * | standing  | said                                 | name callback number confirm message closed            |
+ * | standing  | pressed silent                       | message closed                                         |
+ * | standing  | hung_up                              | closed                                                 |
  * | reason    | said                                 | name callback number confirm message closed            |
  * | reason    | pressed                              | callback number confirm challenge message closed       |
  * | reason    | silent                               | callback number confirm message closed                 |
@@ -70,7 +73,8 @@ export function begin(briefing: Briefing, at: Date, free: readonly string[]): De
  * | challenge | said pressed                         | name reason callback number confirm message closed     |
  * | challenge | silent                               | message closed                                         |
  * | challenge | hung_up                              | closed                                                 |
- * | message   | said pressed silent recorded hung_up | closed                                                 |
+ * | message   | said                                 | number confirm callback message closed                 |
+ * | message   | pressed silent recorded hung_up      | closed                                                 |
  */
 export function decide(dialogue: Dialogue, event: DialogueEvent): Decision {
   const draft = draftOf(dialogue, event.at, 'free' in event ? event.free : []);
@@ -143,6 +147,8 @@ const beginning = (briefing: Briefing, at: Date): Dialogue => ({
   given: [],
   message: null,
   declined_callback: briefing.takes !== 'all',
+  is_withheld: false,
+  standing: null,
   read_back: 'chosen',
   may_text: false,
   recording: null,

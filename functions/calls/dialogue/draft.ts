@@ -1,5 +1,5 @@
 import type { Command } from '#functions/providers/telephony/port.ts';
-import type { Briefing, Dialogue, Effect } from '#functions/calls/dialogue/state.ts';
+import type { Briefing, CallNote, Dialogue, Effect } from '#functions/calls/dialogue/state.ts';
 import { nameScriptOf } from '#shared/values/name-script.ts';
 import { promptsOf } from '#functions/nlu/languages/prompts.ts';
 import type { Variety } from '#shared/values/language.ts';
@@ -34,6 +34,9 @@ export const update = (draft: Draft, patch: Partial<Dialogue>): Draft => ({
 export const varietyIn = ({ briefing, language }: Pick<Dialogue, 'briefing' | 'language'>): Variety =>
   varietyOf(language, briefing.portuguese);
 export const wordsFor = ({ dialogue }: Draft) => promptsOf[varietyIn(dialogue)];
+export const withNote = (draft: Draft, note: CallNote): Draft =>
+  update(draft, { notes: [...new Set([...draft.dialogue.notes, note])] });
+
 /** The clocks on which times are said. */
 export const clocksOf = ({ dialogue }: Draft) => ({ ...dialogue.briefing, owner: ownerIn(dialogue) });
 export const ownerSlot = ({ dialogue }: Draft) => ({ owner: ownerIn(dialogue) });

@@ -191,7 +191,11 @@ function faultsOf(visits: Visit[]): string[] {
     for (const effect of after.effects)
       must(
         effect.do === 'alert' ||
-          (freeTimes.includes(effect.at) && before.step === 'confirm' && before.agreed?.at !== effect.at),
+          (effect.do === 'cancel' && before.standing === null && before.briefing.standing !== null) ||
+          (effect.do === 'book' &&
+            freeTimes.includes(effect.at) &&
+            before.step === 'confirm' &&
+            before.agreed?.at !== effect.at),
         'booked what was not free',
       );
     must(

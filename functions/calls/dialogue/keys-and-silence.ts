@@ -39,5 +39,7 @@ export function handleSilence(draft: Draft): Draft {
   if (step === 'confirm' && draft.dialogue.read_back === 'fallback')
     return closeWithThanks(update(noted, { proposed: null }));
   if (silences > 1) return takeMessage(noted, 'unheard');
+  // A foreigner who waits, as they were told, leaves a message.
+  if (draft.dialogue.given.includes('languages') && step !== 'consent') return takeMessage(noted, 'ask');
   return step === 'consent' ? refuseConsent(noted, 'silence') : retryUnclear(noted);
 }

@@ -1,4 +1,4 @@
-import type { Step } from '#functions/calls/dialogue/state.ts';
+import { type Dialogue, isUnwanted, type Step } from '#functions/calls/dialogue/state.ts';
 import {
   clocksOf,
   update,
@@ -62,6 +62,7 @@ function questionOf(draft: Draft): string {
   }
   if (step === 'name' && briefing.remembered_name && variant === 'ask')
     return words.name.known({ caller: forenameOf(briefing.remembered_name, language) });
+  if (step === 'standing') return askAboutStanding(draft, variant);
   if (step === 'confirm') return readBack(draft, variant);
   if (step === 'challenge') return words.challenge;
   if (step === 'message' || step === 'booking' || step === 'closed') return words.message.spoken(ownerSlot(draft));
@@ -70,6 +71,15 @@ function questionOf(draft: Draft): string {
 
 /** The first word of a name: another person at the same telephone learns no more. Japanese is addressed by the surname. */
 const forenameOf = (name: string, language: Language) => (language === 'ja' ? name : name.split(' ')[0]!);
+
+/** Names the callback that stands. */
+function askAboutStanding(draft: Draft, variant: 'ask' | 'again'): string {
+  const { standing } = draft.dialogue.briefing;
+  const spoken = variant === 'again' ? spokenTimesAgain : spokenTimes;
+  const times = standing ? [standing.starts_at] : [];
+  const time = spoken(times, draft.at, clocksOf(draft), varietyIn(draft.dialogue));
+  return wordsFor(draft).standing[variant]({ ...ownerSlot(draft), time });
+}
 
 /** Reads the proposed time back, and the number if it is not the line’s own. */
 function readBack(draft: Draft, variant: 'ask' | 'again'): string {
@@ -89,12 +99,22 @@ function readBack(draft: Draft, variant: 'ask' | 'again'): string {
 export function takeMessage(draft: Draft, why: 'ask' | 'wanted' | 'unheard'): Draft {
   if (!draft.dialogue.is_recorded) return closeWithThanks(draft);
   const { message } = wordsFor(draft);
-  const { briefing, danger } = draft.dialogue;
-  const there = update(draft, { step: 'message', asked: draft.dialogue.step === 'message' ? draft.dialogue.asked : 1 });
-  // Who is in danger may still ask what to do, and is heard.
-  if (!briefing.keeps_recordings || danger) return listen(say(there, message.spoken(ownerSlot(draft))), 120, 3000);
+  const { briefing, danger, step, asked } = draft.dialogue;
+  const is_withheld = isWithheld(draft.dialogue);
+  const there = update(draft, { step: 'message', asked: step === 'message' ? asked : 1, is_withheld });
+  // Who is in danger may still ask what to do; a doubtful caller may prove harmless; a number to call may be said.
+  if (!briefing.keeps_recordings || danger || is_withheld || hasNoNumber(draft.dialogue))
+    return listen(say(there, message.spoken(ownerSlot(draft))), 120, 3000);
   return record(say(there, why === 'ask' ? message.ask(ownerSlot(draft)) : message[why]));
 }
+
+/** Whether a callback is not offered only because the caller is doubtful. */
+const isWithheld = (dialogue: Dialogue): boolean =>
+  isUnwanted(dialogue) && !dialogue.declined_callback && !dialogue.agreed;
+
+/** Whether nobody could be called back: the line shows no number, and none was said. Of some callers only a recording is taken. */
+const hasNoNumber = ({ number, briefing }: Dialogue): boolean =>
+  number === null && briefing.caller_number === null && briefing.takes !== 'voicemail';
 
 /** The usual closing. Repeats a name only if the caller said it. */
 export const closeWithThanks = (draft: Draft): Draft =>

@@ -1,4 +1,4 @@
-import { type Acts, type CallNote, isDoubtful } from '#functions/calls/dialogue/state.ts';
+import { type Acts, isDoubtful, type Step } from '#functions/calls/dialogue/state.ts';
 import { answers } from '#functions/calls/dialogue/answers.ts';
 import { withdrawConsent } from '#functions/calls/dialogue/consent-answers.ts';
 import { discloseAssistant } from '#functions/calls/dialogue/disclose.ts';
@@ -11,8 +11,10 @@ import {
   say,
   sayForOwner,
   update,
+  withNote,
   wordsFor,
 } from '#functions/calls/dialogue/draft.ts';
+import { answerForeigner, goesOnInOurs } from '#functions/calls/dialogue/foreigner.ts';
 import { crisisLineFor, emergencyNumberFor } from '#functions/calls/dialogue/emergency-numbers.ts';
 import { closeWithThanks, listenFor, takeMessage } from '#functions/calls/dialogue/questions.ts';
 import { withoutEndlessRepetition } from '#functions/calls/dialogue/repetition.ts';
@@ -34,6 +36,8 @@ export function handleSpeech(draft: Draft, acts: Acts): Draft {
     wants_callback: wants_callback || intents.wants_callback,
   });
   if (!withdraws) next = addToTranscript(next, 'caller', acts.text, acts.unsure);
+  if (acts.isForeign && step !== 'message' && step !== 'booking') return answerForeigner(next);
+  if (acts.isSentence && !acts.isForeign) next = goesOnInOurs(next);
   if (intents.threat && !intents.emergency) return warnOwner(next, acts);
   if (intents.abuse && !intents.emergency) return hangUpOn(next);
   if (intents.stop_calling && !intents.emergency && step !== 'booking') return stopCalling(next);
@@ -82,11 +86,11 @@ const stopCalling = (draft: Draft): Draft =>
     wordsFor(draft).stop_calling(ownerSlot(draft)),
   );
 
-const withNote = (draft: Draft, note: CallNote): Draft =>
-  update(draft, { notes: [...new Set([...draft.dialogue.notes, note])] });
-
 /** “One moment, please”, and nothing else. */
 const isShort = ({ text }: Acts) => text.split(' ').length <= 6 && text.length <= 40;
+
+/** Their answers change the wish themselves. */
+const changesWish: readonly Step[] = ['standing', 'callback', 'confirm', 'may_text'];
 
 function answerQuestion(draft: Draft, acts: Acts): Draft {
   const { step, is_recorded } = draft.dialogue;
@@ -103,8 +107,7 @@ function answerQuestion(draft: Draft, acts: Acts): Draft {
     (intents.wants_no_callback || (intents.only_message && !intents.wants_callback) || intents.emergency) &&
     !edits.wanted.length;
   const next = wantsNone ? update(draft, { declined_callback: true }) : draft;
-  // At the steps about the time the answer itself changes the wish.
-  const wished = step === 'callback' || step === 'confirm' || step === 'may_text' ? next : withWish(next, edits);
+  const wished = changesWish.includes(step) ? next : withWish(next, edits);
   if (intents.wants_message && is_recorded && !tellsMore && !isTime) return takeMessage(wished, 'wanted');
   const isAnswer =
     agrees || refuses || tellsMore || isTime || edits.choice !== null || edits.other !== null || edits.aboutNumber;
@@ -146,14 +149,14 @@ function replyToIntents(draft: Draft, { intents, asksForOwner, number }: Acts): 
 
 /**
  * Gives the owner’s answers to what is asked, each once a call; to no doubtful caller, since they may hold an address. A
- * courier who has been answered needs no callback.
+ * courier at the door who has been answered needs no callback.
  */
 function giveOwnAnswers(draft: Draft, { ownAnswers }: Acts): Draft {
   const { answered } = draft.dialogue;
   const next = ownAnswers.filter(({ id }) => !answered.includes(id));
   if (!next.length || isDoubtful(draft.dialogue) || draft.dialogue.step === 'message') return draft;
   const given = next.reduce((said, { text }) => sayForOwner(said, text), draft);
-  const isCourier = next.some(({ topic }) => topic === 'courier');
+  const isCourier = draft.dialogue.is_at_door && next.some(({ topic }) => topic === 'courier');
   return update(given, {
     answered: [...answered, ...next.map(({ id }) => id)],
     declined_callback: given.dialogue.declined_callback || isCourier,

@@ -7,6 +7,7 @@ import { Understood } from '#functions/nlu/port.ts';
 import { CallConsent, Spam, Utterance } from '#shared/values/call.ts';
 import { type Language, languages } from '#shared/values/language.ts';
 import { nameScripts } from '#shared/values/name-script.ts';
+import { AppointmentId } from '#shared/values/id.ts';
 import type { OwnAnswer } from '#shared/values/own-answer.ts';
 import { Phone } from '#shared/values/phone.ts';
 import { portugueses } from '#shared/values/variety.ts';
@@ -16,6 +17,7 @@ import { voices } from '#shared/values/voice.ts';
 export const steps = [
   'consent',
   'name',
+  'standing',
   'reason',
   'callback',
   'number',
@@ -26,8 +28,8 @@ export const steps = [
   'message',
   'closed',
 ] as const;
-/** What the owner should know of a call: the caller asked where they live, wants no more calls, or dialed wrong. */
-const callNotes = ['asked_for_home', 'stop_calling', 'wrong_number'] as const;
+/** What the owner should know of a call beside its reason. */
+const callNotes = ['asked_for_home', 'stop_calling', 'wrong_number', 'other_language', 'keeps_time'] as const;
 export type CallNote = (typeof callNotes)[number];
 
 const Step = z.enum(steps);
@@ -64,6 +66,11 @@ export const Briefing = z.object({
   is_vip: z.boolean().default(false),
   /** The name that an earlier call from this number gave: the caller is asked whether it is them. */
   remembered_name: z.string().nullable().default(null),
+  /** The callback that this number agreed to in an earlier call, told to no one but the same person. */
+  standing: z
+    .object({ id: AppointmentId, starts_at: z.iso.datetime(), name: z.string().nullable() })
+    .nullable()
+    .default(null),
   consent: z.enum(['notice', 'strict']),
   /** Whether a text message to this line can arrive, so that it makes sense to ask. */
   can_text: z.boolean(),
@@ -115,7 +122,7 @@ export const Dialogue = z.object({
   /** What the owner should know of the call beside its reason. */
   notes: z.array(z.enum(callNotes)).default([]),
   /** Replies that are given once a call. */
-  given: z.array(z.enum(['human', 'not_available', 'kin'])).default([]),
+  given: z.array(z.enum(['human', 'not_available', 'kin', 'languages'])).default([]),
   /** What the caller says when asked for anything else. */
   message: z.string().nullable().default(null),
   /** The owner’s answers that were given, by their ids: each once. */
@@ -124,7 +131,11 @@ export const Dialogue = z.object({
   offered: z.array(z.iso.datetime()),
   proposed: z.object({ at: z.iso.datetime(), text: z.string() }).nullable(),
   agreed: z.object({ at: z.iso.datetime(), text: z.string() }).nullable(),
+  /** What becomes of the callback that stands, once its caller has said so. */
+  standing: z.enum(['kept', 'changing', 'cancelled']).nullable().default(null),
   declined_callback: z.boolean(),
+  /** No callback was offered because the caller was doubtful: it is, once they turn out harmless. */
+  is_withheld: z.boolean().default(false),
   /** How the proposed time came about, which decides how it is read back. */
   read_back: z.enum(['chosen', 'nearest', 'corrected', 'fallback']).default('chosen'),
   may_text: z.boolean(),
@@ -177,6 +188,8 @@ export type Acts = {
   /** The language in which the call continues. */
   language: Language;
   isNewLanguage: boolean;
+  /** Speaks a language that is not ours, so that nothing else is read in it. */
+  isForeign: boolean;
   /** What is known of the call after this sentence. */
   understood: Understood;
   intents: Intents;
@@ -217,8 +230,11 @@ export type DialogueEvent =
   | { t: 'booked'; at: Date; ok: boolean; free: readonly string[] }
   | { t: 'hung_up'; at: Date };
 
-/** The side effects that a dialogue can ask for: to book a free slot, and to alert the owner of an urgent call. */
-export type Effect = { do: 'book'; at: string } | { do: 'alert' };
+/**
+ * The side effects that a dialogue can ask for: to book a free slot, to cancel the callback that stands, and to alert the
+ * owner of an urgent call.
+ */
+export type Effect = { do: 'book'; at: string } | { do: 'cancel' } | { do: 'alert' };
 
 /** Whether a reason is likely one: something can be read as a reason in any sentence. */
 export const isClearReason = (reason: Understood['reason'] | undefined): boolean =>

@@ -6,6 +6,7 @@ import {
   type Dialogue,
   type Step,
 } from '#functions/calls/dialogue/state.ts';
+import { isToldOfStanding } from '#functions/calls/dialogue/standing.ts';
 import { type Draft, update } from '#functions/calls/dialogue/draft.ts';
 import { enterStep, takeMessage, askOnceMore, askQuestion } from '#functions/calls/dialogue/questions.ts';
 import { offerOthers, proposeFallback, proposeWished } from '#functions/calls/dialogue/time-steps.ts';
@@ -15,13 +16,18 @@ function isNeeded(dialogue: Dialogue, step: Step): boolean {
   const { briefing, understood, agreed, wish } = dialogue;
   if (briefing.takes === 'voicemail') return step === 'message';
   if (step === 'name') return !briefing.contact_name && !understood?.name;
+  if (step === 'standing') return isToldOfStanding(dialogue) && dialogue.standing === null;
+  if (step === 'reason' && dialogue.standing) return false;
   // Nobody explains while a life is in danger.
   if (step === 'reason' && (dialogue.danger || hasSaidWhy(dialogue))) return false;
   // A doubtful caller is asked, whatever was understood: a few words more may prove them innocent.
   if (step === 'reason') return !isClearReason(understood?.reason) || isUnwanted(dialogue);
+  if (step === 'callback' && (dialogue.standing === 'kept' || dialogue.standing === 'cancelled')) return false;
   if (step === 'callback') return mayBeCalled(dialogue) && !agreed && (wish.wanted.length > 0 || !isDelivery(dialogue));
   // Consent to a text message must be in a transcript.
-  if (step === 'may_text') return agreed !== null && briefing.can_text && dialogue.is_recorded && !dialogue.number;
+  // Whoever was texted once has a link that shows the time as it is.
+  if (step === 'may_text')
+    return agreed !== null && briefing.can_text && dialogue.is_recorded && !dialogue.number && !dialogue.standing;
   return step === 'message';
 }
 

@@ -33,6 +33,7 @@ export const briefing = (patch: Partial<Briefing> = {}): Briefing => ({
   takes: 'all',
   is_vip: false,
   remembered_name: null,
+  standing: null,
   consent: 'notice',
   can_text: true,
   caller_number: '+14155550132',

@@ -69,6 +69,10 @@ function respectedOffer(draft: Draft, edits: TimeEdits | null): Draft | null {
 /** Proposes one of the offered times. */
 export const proposeOffered = (draft: Draft, at: string): Draft => propose(draft, at, 'chosen');
 
+/** The same, where the caller chooses one of them: that takes the place of what they wished before. */
+export const proposeChosen = (draft: Draft, at: string): Draft =>
+  proposeOffered(update(draft, { wish: { ...draft.dialogue.wish, wanted: [] } }), at);
+
 /** The first free time, should the owner who was alerted not call at once; without one, no time is asked for. */
 export function proposeFallback(draft: Draft): Draft {
   const { wish } = draft.dialogue;

@@ -1,5 +1,5 @@
 import type { StoredCall, StoredDetails } from '#functions/calls/assistant/store.ts';
-import { hasUrgency } from '#functions/calls/dialogue/state.ts';
+import { hasUrgency, isClearReason } from '#functions/calls/dialogue/state.ts';
 import { haveTalked } from '#functions/calls/dialogue/owner-side.ts';
 import type { CallSession } from '#functions/calls/turn/session-store.ts';
 import { fold } from '#functions/names/fold.ts';
@@ -22,7 +22,9 @@ function statusOf({ dialogue, appointment, owner, ended_at }: CallSession): Stor
   const { ended, agreed, understood, declined_callback, recording, transcript } = dialogue;
   if (ended === 'rejected') return 'blocked';
   if (!appointment && ended_at && haveTalked(owner, new Date(ended_at))) return 'put_through';
-  if (appointment || agreed || (understood?.callback && !declined_callback)) return 'callback_requested';
+  // What was said of a callback that stands is about that one, which belongs to an earlier call.
+  const isNew = dialogue.standing === null;
+  if (isNew && (appointment || agreed || (understood?.callback && !declined_callback))) return 'callback_requested';
   if (recording) return 'voicemail';
   if (understood?.name || understood?.reason || transcript.some(({ who }) => who === 'caller')) return 'screened';
   return 'hung_up';
@@ -69,10 +71,14 @@ const REASON = 240;
 /** What the call is about, with the answers to what the owner asked, and what else the caller wants passed on. */
 function reasonOf({ dialogue, owner }: CallSession, language: Variety): string | null {
   const notes = callNotesOf[language];
+  const { reason } = dialogue.understood ?? {};
+  // Whoever only keeps or moves a callback is asked for no reason, and a wrong number has none.
+  const isMisdialed = dialogue.notes.includes('wrong_number');
+  const isAsked = !isMisdialed && (dialogue.standing === null || isClearReason(reason));
   const parts = [
-    dialogue.understood?.reason?.summary,
+    isAsked && reason?.summary,
     ...owner.answers.map(({ answer }) => answer),
-    ...dialogue.notes.flatMap((note) => (note === 'wrong_number' ? [] : [notes[note]])),
+    ...dialogue.notes.map((note) => notes[note]),
     dialogue.message,
   ].filter(Boolean);
   return parts.length ? [...new Set(parts)].join('; ').slice(0, REASON) : null;
@@ -89,8 +95,9 @@ function previewOf({ dialogue }: CallSession): string {
     : callerText;
 }
 
-/** When to call back, in words that the caller said: what they agreed to may be our own sentence. */
-function wishOf({ agreed, understood, transcript }: CallSession['dialogue']): string | null {
+/** When to call back, in words that the caller said: what they agreed to may be our own sentence. Without a transcript, what was understood. */
+function wishOf({ agreed, understood, transcript, is_recorded }: CallSession['dialogue']): string | null {
+  if (!is_recorded) return understood?.callback?.text ?? null;
   const said = fold(transcript.flatMap(({ who, text }) => (who === 'caller' ? [text] : [])).join(' '));
   const words = [understood?.callback?.text, agreed?.text].filter((text) => text !== undefined);
   return words.find((text) => fold(text) !== '' && said.includes(fold(text))) ?? null;

@@ -18,13 +18,14 @@ type CallerContext = {
   treatment: Treatment;
   contact_name: string | null;
   remembered_name: string | null;
+  standing: Briefing['standing'];
   isOverBudget: boolean;
   closed: Briefing['closed'];
 };
 
 /** What the assistant knows before the first word. */
 export function buildBriefing({ from, to, language }: IncomingEvent, context: CallerContext): Briefing {
-  const { account, settings, treatment, contact_name, remembered_name, isOverBudget, closed } = context;
+  const { account, settings, treatment, contact_name, remembered_name, standing, isOverBudget, closed } = context;
   const owner = placeOf(account.phone ?? to);
   const caller = placeOf(from);
   const name = firstNameOf(account) || 'Calluna';
@@ -43,6 +44,7 @@ export function buildBriefing({ from, to, language }: IncomingEvent, context: Ca
     takes: treatment.takes === 'nothing' ? 'all' : treatment.takes,
     is_vip: treatment.is_vip,
     remembered_name,
+    standing,
     consent: consentFor(caller, owner, settings.always_ask),
     can_text: from !== null && takesTexts(from),
     caller_number: from,
@@ -67,6 +69,7 @@ export const neutralBriefing = ({ from, language }: IncomingEvent): Briefing => 
   takes: 'all',
   is_vip: false,
   remembered_name: null,
+  standing: null,
   consent: 'strict',
   can_text: false,
   caller_number: null,

@@ -12,6 +12,7 @@ import { lineStore } from '#functions/calls/telephony/line-store.ts';
 import { minuteStore } from '#functions/calls/telephony/minute-store.ts';
 import { numberStore } from '#functions/calls/telephony/number-store.ts';
 import { callSessionStore } from '#functions/calls/turn/session-store.ts';
+import { standingCallbackOf } from '#functions/calls/turn/standing-callback.ts';
 import { understanding as liveUnderstanding } from '#functions/nlu/live.ts';
 import type { Understanding } from '#functions/nlu/port.ts';
 import { environment } from '#functions/platform/environment.ts';
@@ -39,6 +40,7 @@ export const callContext = (table: Table, start = startJob, understanding: Under
   ringThrough: ringThroughStore(table),
   sessions: callSessionStore(table),
   settings: settingsStore(table),
+  standing: standingCallbackOf(table),
   understanding,
   minutesAMonth: () => environment().ASSISTANT_MINUTES,
   /** Starts the job that concludes a call. If that fails, the sweep concludes it. */

@@ -43,8 +43,8 @@ async function takeTurn(event: LaterEvent, context: CallContext, now: Date): Pro
   if (!session) return { commands: fallbackResponse(event), session };
   if (isRepeated(event, session)) return { commands: event.t === 'hangup' ? [] : session.answered.commands, session };
 
-  const { booking, alert, ...reply } = await replyTo(event, session, context, now);
-  return save(event, session, reply, context, now, { booking, alert });
+  const { booking, standing, alert, ...reply } = await replyTo(event, session, context, now);
+  return save(event, session, reply, context, now, { booking, standing, alert });
 }
 
 /** Already handled, or for a turn that was never listened for. */

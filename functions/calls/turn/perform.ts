@@ -9,29 +9,35 @@ import { type DialogueEvent, isUnwanted, nameIn } from '#functions/calls/dialogu
 import type { CallContext } from '#functions/calls/turn/context.ts';
 import type { LaterEvent, Reply } from '#functions/calls/turn/events.ts';
 import { historyAfter } from '#functions/calls/turn/history.ts';
+import type { StandingChange } from '#functions/calls/turn/standing-callback.ts';
 import { bookerOf, type CallSession } from '#functions/calls/turn/session-store.ts';
 import { freeSlots } from '#functions/calls/turn/understand.ts';
 import type { Revised } from '#functions/platform/table/table.ts';
 import { addMinutes } from '#shared/values/duration.ts';
 
-/** The writes of a booking, if its slot is free, and its result as an event of the dialogue. */
-type Booking = { change: Change | undefined; event: DialogueEvent };
+/** What a decision about a callback writes, if its slot is free; and the result of a booking as an event of the dialogue. */
+type Booking = { change: Change | undefined; standing: StandingChange | undefined; event: DialogueEvent };
 
 /** Prepares the booking that a decision asks for; undefined if it asks for none. */
 export async function book(
   { dialogue, effects }: Decision,
   session: CallSession,
-  { agenda }: Pick<CallContext, 'agenda'>,
+  { agenda, standing }: Pick<CallContext, 'agenda' | 'standing'>,
   now: Date,
 ): Promise<Booking | undefined> {
   const booking = effects.find((effect) => effect.do === 'book');
   if (!booking) return undefined;
   const starts_at = booking.at;
-  const change = await changeFor(starts_at);
-  const free = change ? [] : await freeSlots(session, { agenda }, now);
-  return { change, event: { t: 'booked', at: now, ok: Boolean(change), free } };
+  const isStanding = dialogue.standing === 'changing';
+  const change = isStanding ? undefined : await unlessTaken(changeFor);
+  const moved = isStanding
+    ? await unlessTaken(() => standing.move({ ...session, dialogue }, starts_at, now))
+    : undefined;
+  const ok = Boolean(change ?? moved);
+  const free = ok ? [] : await freeSlots(session, { agenda }, now);
+  return { change, standing: moved, event: { t: 'booked', at: now, ok, free } };
 
-  async function changeFor(starts_at: string): Promise<Change | undefined> {
+  async function changeFor(): Promise<Change | undefined> {
     const { account_id, settings, id, from } = session;
     if (!account_id || !settings || isUnwanted(dialogue)) return undefined;
     const { understood, language } = dialogue;
@@ -42,16 +48,29 @@ export async function book(
       language,
     };
     const booker = bookerOf(session);
-    try {
-      if (session.appointment)
-        return await agenda.rebook(account_id, session.appointment.id, { starts_at, settings, now });
-      return await agenda.book({ account_id, call_id: id, starts_at, settings, caller, booker, may_text: false, now });
-    } catch (error) {
-      if (asFault(error).code === 'callbacks.slot-taken') return undefined;
-      throw error;
-    }
+    if (session.appointment) return agenda.rebook(account_id, session.appointment.id, { starts_at, settings, now });
+    return agenda.book({ account_id, call_id: id, starts_at, settings, caller, booker, may_text: false, now });
   }
 }
+
+/** Undefined where the slot was taken meanwhile. */
+async function unlessTaken<Result>(change: () => Promise<Result | undefined>): Promise<Result | undefined> {
+  try {
+    return await change();
+  } catch (error) {
+    if (asFault(error).code === 'callbacks.slot-taken') return undefined;
+    throw error;
+  }
+}
+
+/** The cancellation that a decision asks for; undefined if it asks for none, or if the callback is over already. */
+export const cancellationFor = async (
+  { dialogue, effects }: Decision,
+  session: CallSession,
+  { standing }: Pick<CallContext, 'standing'>,
+  now: Date,
+): Promise<StandingChange | undefined> =>
+  effects.some((effect) => effect.do === 'cancel') ? standing.cancel({ ...session, dialogue }, now) : undefined;
 
 /** The alert that a decision asks for; undefined if it asks for none, or the owner is not to be alerted. */
 export const alertFor = async (
@@ -61,6 +80,13 @@ export const alertFor = async (
   now: Date,
 ): Promise<Notice | undefined> =>
   effects.some((effect) => effect.do === 'alert') ? alertOwner({ ...session, dialogue }, now) : undefined;
+
+/** What a turn does beside the conversation. */
+export type Performed = {
+  booking?: Change | undefined;
+  standing?: StandingChange | undefined;
+  alert?: Notice | undefined;
+};
 
 /**
  * Saves the turn in one transaction, with the booking and the alert, and with the line that a call gives back when it ends,
@@ -72,7 +98,7 @@ export async function save(
   { dialogue, commands, owner }: OwnerReply,
   { sessions, lines }: Pick<CallContext, 'sessions' | 'lines'>,
   now: Date,
-  { booking, alert }: { booking?: Change | undefined; alert?: Notice | undefined } = {},
+  { booking, standing, alert }: Performed = {},
 ): Promise<Reply> {
   const isHangup = event.t === 'hangup';
   const speech =
@@ -100,8 +126,8 @@ export async function save(
     : isRung
       ? lines.keep(line, call_ref, addMinutes(now, TALK_MINUTES))
       : [];
-  const writes = [...changed, ...(booking?.writes ?? []), ...(alert?.writes ?? [])];
+  const writes = [...changed, ...(booking?.writes ?? []), ...(standing?.writes ?? []), ...(alert?.writes ?? [])];
   await sessions.commit(sessions.replace(session, next), ...writes);
-  await alert?.send();
+  await Promise.all([alert?.send(), standing?.send()]);
   return { commands, session: next };
 }

@@ -1,18 +1,18 @@
 import type { Account } from '#functions/account/public.ts';
 import { closedAt } from '#functions/calls/calendar/domain/hours.ts';
 import { type Treatment, treatmentOf } from '#functions/calls/assistant/domain/treatment.ts';
-import type { StoredMark } from '#functions/calls/assistant/settings-store.ts';
 import { begin } from '#functions/calls/dialogue/decide.ts';
 import { putThroughAtOnce } from '#functions/calls/dialogue/owner-orders.ts';
 import { nobodyWatches, type OwnerSide, TALK_MINUTES } from '#functions/calls/dialogue/owner-side.ts';
-import { spokenName } from '#functions/calls/dialogue/spoken-formats.ts';
 import type { Briefing } from '#functions/calls/dialogue/state.ts';
 import { buildBriefing, neutralBriefing } from '#functions/calls/turn/briefing.ts';
 import type { CallContext } from '#functions/calls/turn/context.ts';
 import type { IncomingEvent, Reply } from '#functions/calls/turn/events.ts';
 import { historyAfter } from '#functions/calls/turn/history.ts';
+import { rememberedName } from '#functions/calls/turn/remembered-name.ts';
 import { mayRing } from '#functions/calls/turn/ring-through.ts';
 import type { CallSession, KnownOfCaller } from '#functions/calls/turn/session-store.ts';
+import { log } from '#functions/platform/log.ts';
 import type { Command } from '#functions/providers/telephony/port.ts';
 import type { AssistantSettings } from '#shared/api/assistant.ts';
 import { CallId, newId } from '#shared/values/id.ts';
@@ -65,8 +65,9 @@ async function startSession(
     settings,
     treatment,
     contact_name: contact?.name ?? null,
-    remembered_name: mark && !contact ? await rememberedName(mark, context) : null,
+    remembered_name: mark && !contact ? await rememberedName(mark, account, context) : null,
     isOverBudget: used >= context.minutesAMonth(),
+    standing: treatment.takes === 'all' ? await standingCallback(event, account, context, now) : null,
     closed: closedAt(hours, settings.time_zone, now),
   });
   const owner = ownerSide(event, account, settings, rules, treatment);
@@ -97,17 +98,23 @@ async function startSession(
 }
 
 /**
- * The name that the last genuine call from the number gave to this owner. A call that was deleted, by the owner or by its
- * caller, is not remembered.
+ * The callback that stands, for a number that its carrier vouches for: a number can be forged, and whose appointment it is is
+ * no one else’s business. A call is answered without.
  */
-async function rememberedName(
-  { account_id, last_call, mark }: StoredMark,
-  { calls }: Pick<CallContext, 'calls'>,
-): Promise<string | null> {
-  if (!last_call || mark === 'spam' || mark === 'blocked') return null;
-  const last = await calls.of(account_id, last_call);
-  if (!last || last.caller_name_source !== 'said' || !last.caller_name) return null;
-  return spokenName({ value: last.caller_name, confidence: 1 });
+async function standingCallback(
+  { from, stir }: IncomingEvent,
+  { account_id }: Account,
+  { agenda }: Pick<CallContext, 'agenda'>,
+  now: Date,
+): Promise<Briefing['standing']> {
+  if (!from || stir !== 'A') return null;
+  try {
+    const found = await agenda.standing(account_id, from, now);
+    return found ? { id: found.id, starts_at: found.starts_at, name: found.caller_name } : null;
+  } catch (error) {
+    log.warn('the callback that stands could not be read', { error: String(error) });
+    return null;
+  }
 }
 
 /** The owner’s phone can ring from where a second number can be dialled, unless it is the one that calls. */

@@ -9,17 +9,15 @@ import {
 } from '#functions/calls/dialogue/owner-orders.ts';
 import { isRinging, pendingOrders } from '#functions/calls/dialogue/owner-side.ts';
 import type { Acts } from '#functions/calls/dialogue/state.ts';
-import type { Notice } from '#functions/calls/callbacks/notices.ts';
-import type { Change } from '#functions/calls/callbacks/agenda.ts';
 import type { CallContext } from '#functions/calls/turn/context.ts';
 import type { LaterEvent, TurnEvent } from '#functions/calls/turn/events.ts';
-import { alertFor, book } from '#functions/calls/turn/perform.ts';
+import { alertFor, book, cancellationFor, type Performed } from '#functions/calls/turn/perform.ts';
 import { ringsNow } from '#functions/calls/turn/ring-through.ts';
 import type { CallSession } from '#functions/calls/turn/session-store.ts';
 import { understand } from '#functions/calls/turn/understand.ts';
 
 /** A reply, with the booking that it confirms, and the alert of an urgent call. */
-type TurnReply = OwnerReply & { booking?: Change | undefined; alert?: Notice | undefined };
+type TurnReply = OwnerReply & Performed;
 
 /**
  * What an event of a call leads to: the owner’s phone is seen to first, then the question that the owner asked, then the
@@ -61,13 +59,21 @@ async function replyToCaller(
   }
   const decision = decide(dialogue, heard);
   const free = { ...owner, held: null, question: null };
-  const [booking, alert] = await Promise.all([
+  const [booking, alert, cancelled] = await Promise.all([
     book(decision, session, context, now),
     alertFor(decision, session, context, now),
+    cancellationFor(decision, session, context, now),
   ]);
-  if (!booking) return { ...decision, owner: free, alert };
+  if (!booking) return { ...decision, owner: free, alert, standing: cancelled };
   const next = decide(decision.dialogue, booking.event);
-  return { ...next, commands: [...decision.commands, ...next.commands], owner: free, booking: booking.change, alert };
+  return {
+    ...next,
+    commands: [...decision.commands, ...next.commands],
+    owner: free,
+    booking: booking.change,
+    standing: booking.standing,
+    alert,
+  };
 }
 
 /** What holds at any moment of a call is no answer to a question. */

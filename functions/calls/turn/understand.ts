@@ -1,6 +1,6 @@
 import { readSpeech } from '#functions/calls/dialogue/acts.ts';
 import { ownerNames } from '#functions/calls/dialogue/draft.ts';
-import { type DialogueEvent, isUnwanted } from '#functions/calls/dialogue/state.ts';
+import { type Briefing, type DialogueEvent, isUnwanted } from '#functions/calls/dialogue/state.ts';
 import type { CallContext } from '#functions/calls/turn/context.ts';
 import type { TurnEvent } from '#functions/calls/turn/events.ts';
 import { bookerOf, type CallSession, type HistoryEntry } from '#functions/calls/turn/session-store.ts';
@@ -8,6 +8,7 @@ import { verdictSoFar, withEarlierWords } from '#functions/calls/turn/verdict-so
 import { type Intent, withoutIntents } from '#functions/nlu/intents/index.ts';
 import { withoutNumberTalk } from '#functions/nlu/edits/number-talk.ts';
 import { ownerAskedFor } from '#functions/nlu/intents/owner.ts';
+import { isOtherLanguage } from '#functions/nlu/language/other.ts';
 import type { Language } from '#shared/values/language.ts';
 import type { Setting, Understood } from '#functions/nlu/port.ts';
 import { log } from '#functions/platform/log.ts';
@@ -37,9 +38,12 @@ export async function understand(
     return { t: 'silent', at: now, free: await freeSlots(session, context, now) };
   }
   const alternatives = event.alternatives.map((guess) => guess.slice(0, MAX_LETTERS));
-  const heard = await understandSpeech({ ...event, text, alternatives }, session, context);
-  const understood = withEarlierWords(heard, session);
-  const verdict = verdictSoFar({ text, understood }, session, now);
+  const { dialogue } = session;
+  const isForeign = isOtherLanguage(text);
+  const understood = isForeign
+    ? (dialogue.understood ?? nothingUnderstood(dialogue.language, NO_WORDS))
+    : withEarlierWords(await understandSpeech({ ...event, text, alternatives }, session, context), session);
+  const verdict = isForeign ? dialogue.verdict : verdictSoFar({ text, understood }, session, now);
   const [free, ownAnswers] = await Promise.all([
     freeSlots({ ...session, dialogue: { ...session.dialogue, verdict } }, context, now),
     ownAnswersOf(session, context),
@@ -47,6 +51,13 @@ export async function understand(
   const speech = { at: now, text, alternatives, confidence: event.confidence, understood, verdict, free, ownAnswers };
   return readSpeech(speech, session.dialogue);
 }
+
+/** How likely a call is spam of which nothing is understood; and of which no word is. */
+const [NOT_UNDERSTOOD, NO_WORDS] = [0.5, 0.3];
+const nothingUnderstood = (language: Language, probability: number): Understood => ({
+  ...{ language, name: null, reason: null, urgent: false, callback: null },
+  spam: { probability, signs: [] },
+});
 
 /** What the owner has the assistant answer; a call goes on without. */
 async function ownAnswersOf({ account_id }: CallSession, { ownAnswers }: Pick<CallContext, 'ownAnswers'>) {
@@ -70,9 +81,11 @@ export async function freeSlots(
   now: Date,
 ): Promise<string[]> {
   const { account_id, settings, dialogue } = session;
-  const isOpen = !isUnwanted(dialogue) && !dialogue.declined_callback && !['message', 'closed'].includes(dialogue.step);
+  const isAsked = dialogue.is_withheld || !['message', 'closed'].includes(dialogue.step);
+  const isOpen = !isUnwanted(dialogue) && !dialogue.declined_callback && isAsked;
   if (!account_id || !settings || !isOpen) return [];
-  return agenda.freeFor(bookerOf(session), account_id, settings, now).catch((error: unknown) => {
+  const isMoving = dialogue.step === 'standing' || dialogue.standing === 'changing';
+  return agenda.freeFor(bookerOf(session), account_id, settings, now, isMoving).catch((error: unknown) => {
     log.warn('free times could not be read', { error: String(error) });
     return [];
   });
@@ -90,13 +103,17 @@ const smallTalk: readonly Intent[] = [
   'do_not_record',
 ];
 
-/** A caller’s turn without small talk; null for one that has nothing else, or only a yes or a no. */
-function contentOf(turn: HistoryEntry, language: Language, owner: readonly string[]): HistoryEntry | null {
+/** What is said of a callback that stands, where there is one. */
+const standingTalk: readonly Intent[] = ['keeps_time', 'changes_time', 'cancels_time'];
+
+/** A caller’s turn without small talk; null for one that has nothing else, only a yes or a no, or a language that is not ours. */
+function contentOf(turn: HistoryEntry, language: Language, briefing: Briefing): HistoryEntry | null {
   if (turn.who === 'assistant') return turn;
+  if (isOtherLanguage(turn.text)) return null;
   const content = (text: string) => {
-    const asked = ownerAskedFor(text, language, owner);
+    const asked = ownerAskedFor(text, language, ownerNames(briefing));
     const rest = asked.reduceRight((left, { index, end }) => `${left.slice(0, index)} ${left.slice(end)}`, text);
-    return withoutIntents(rest, language, smallTalk);
+    return withoutIntents(rest, language, briefing.standing ? [...smallTalk, ...standingTalk] : smallTalk);
   };
   const text = content(turn.text);
   const isEmpty =
@@ -124,7 +141,7 @@ export async function understandSpeech(
   const turns = [...heard, { who: 'caller' as const, text, alternatives: [...alternatives] }]
     .map((turn, at, all) => {
       const isAnswer = all.slice(0, at).some(({ who }) => who === 'caller');
-      return contentOf(isAnswer ? withoutNumbers(turn, language, setting) : turn, language, ownerNames(briefing));
+      return contentOf(isAnswer ? withoutNumbers(turn, language, setting) : turn, language, briefing);
     })
     .filter((turn) => turn !== null);
   const timeout = new AbortController();
@@ -136,9 +153,7 @@ export async function understandSpeech(
     return await Promise.race([understanding.understand(turns, setting), tooLate]);
   } catch (error) {
     log.warn('a turn was not understood', { error: String(error) });
-    const { understood } = dialogue;
-    const spam = { probability: 0.5, signs: [] };
-    return understood ?? { language, name: null, reason: null, urgent: false, callback: null, spam };
+    return dialogue.understood ?? nothingUnderstood(language, NOT_UNDERSTOOD);
   } finally {
     timeout.abort();
   }

@@ -56,6 +56,7 @@ const slots: Record<string, string[]> = {
   callback: ['owner', 'times'],
   confirm: ['owner', 'time', 'number'],
   no_time: ['day'],
+  standing: ['owner', 'time'],
   close: ['owner', 'name'],
   emergency: ['number', 'line'],
   time: ['weekday', 'date', 'clock', 'day', 'at', 'time', 'theirs', 'owner'],

@@ -51,6 +51,8 @@ function promptsIn({ calendar: _, notes: __, ...texts }: PromptTexts, formats: F
     },
     /** Before the nearest time: nothing is free on that day, or then. */
     no_time: { ...no_time, day: say<{ day: string }>(no_time.day) },
+    /** Of a callback that was agreed in an earlier call. */
+    standing: { ...texts.standing, ...question<Owner & { time: string }>(texts.standing) },
     number: question<Owner>(texts.number),
     no_number: say<Owner>(texts.no_number),
     not_available: say<Owner>(texts.not_available),

@@ -177,8 +177,39 @@ test('a wrong number is listed, and the owner is not notified of it', async () =
   const call = await fixture.ring(owner.number);
   await call.say('oh sorry, I have the wrong number');
   await fixture.conclude(call.call_ref);
-  expect(await fixture.latest(owner.account_id)).toMatchObject({ status: 'screened' });
+  expect(await fixture.latest(owner.account_id)).toMatchObject({
+    status: 'screened',
+    reason: 'Dialed the wrong number.',
+  });
   expect(await fixture.messagesTo(owner.phone)).toEqual([]);
+});
+
+test('a wrong number whose caller gave a name is told, without alarm', async () => {
+  const owner = await fixture.anOwner();
+  const call = await fixture.ring(owner.number);
+  await call.say('this is Marcus Bell');
+  await call.say('oh sorry, I have the wrong number');
+  await fixture.conclude(call.call_ref);
+  const listed = await fixture.latest(owner.account_id);
+  expect(listed).toMatchObject({ caller_name: 'Marcus Bell', urgency: 'normal' });
+  expect(listed?.reason).toContain('Dialed the wrong number.');
+  expect(await fixture.messagesTo(owner.phone)).toHaveLength(1);
+});
+
+test('what a caller wishes who may not be recorded reaches the owner, where no time is free, too', async () => {
+  const owner = await fixture.anOwner();
+  const { settings } = await settingsStore(table).of(owner);
+  const closed = { ...settings, windows: [[], [], [], [], [], [], []], account_id: owner.account_id };
+  await table.commit(settingsStore(table).write({ ...closed, always_ask: true }));
+  const call = await fixture.ring(owner.number);
+  for (const text of ['no', 'Dana Brandt', 'the survey of the boat is done']) await call.say(text);
+  expect((await call.session())?.dialogue.step).toBe('callback');
+  await call.say('Thursday at three');
+  await fixture.conclude(call.call_ref);
+  const listed = await fixture.latest(owner.account_id);
+  const details = await fixture.calls.detailsOf(owner.account_id, listed!.id);
+  expect(listed).toMatchObject({ status: 'callback_requested' });
+  expect(details).toMatchObject({ callback_text: expect.stringContaining('Thursday') as string, transcript: [] });
 });
 
 test('the reason says what else the caller wants passed on, and what the owner should know of them', async () => {
@@ -306,10 +337,15 @@ test('a number that called before is asked whether it is the same person, by its
   const fixture = callFixture(table, sounding(0.02));
   const [owner, other] = [await fixture.anOwner(), await fixture.anOwner()];
   const from = Phone.parse('+16125550178');
-  const first = await fixture.ring(owner.number, { from });
-  await first.say('This is Dana Brandt from the boatyard, the survey of your boat is done');
-  await first.hangUp();
-  await fixture.conclude(first.call_ref);
+  const again = async () => {
+    const call = await fixture.ring(owner.number, { from });
+    await call.say('This is Dana Brandt from the boatyard, the survey of your boat is done');
+    await call.hangUp();
+    await fixture.conclude(call.call_ref);
+    return call;
+  };
+  const first = await again();
+  await again();
 
   expect((await fixture.ring(owner.number, { from })).words()).toContain('Is this Dana?');
   expect((await fixture.ring(other.number, { from })).words()).not.toContain('Dana');

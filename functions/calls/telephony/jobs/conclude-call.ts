@@ -100,7 +100,9 @@ export const handler = job(
         calls.addDetails(callDetails(session, { account_id, keep_days }, recording)),
         deps.minutes.add(account_id, call.duration_s, new Date(session.begun_at)),
         ...deps.lines.close(lines, call_ref),
-        ...(from && isGenuine(call) ? [marks.genuine({ account_id, phone: from, last_call: call.id }, now)] : []),
+        ...(from && isGenuine(call)
+          ? [marks.genuine({ account_id, phone: from, last_call: call.id, earlier_call: mark?.last_call ?? null }, now)]
+          : []),
         ...changesTo(appointment, call, may_text, deps, now),
         ...(notice?.writes ?? []),
       );
@@ -115,10 +117,18 @@ function closeSession(session: CallSession, now: Date): CallSession {
   return { ...session, dialogue, ended_at: session.ended_at ?? session.moved_at };
 }
 
-/** A wrong number is no news. An urgent call was announced while it went on; the rest of it is worth a second text only if it says whom to call when, or where. */
+/** A wrong number is no news, unless its caller said who they are. An urgent call was announced while it went on; the rest of it is worth a second text only if it says whom to call when, or where. */
 const isAnnounced = (session: CallSession, { appointment, callback_number }: StoredCall): boolean =>
-  session.dialogue.notes.includes('wrong_number') ||
+  (session.dialogue.notes.includes('wrong_number') && nameIn(session.dialogue) === null) ||
+  isOnlyAboutStanding(session) ||
   (session.alerted_at !== null && !appointment && !callback_number && nameIn(session.dialogue) === session.alerted_as);
+
+/** A callback was moved or cancelled, of which its owner was told then, and no message was left. */
+const isOnlyAboutStanding = ({ dialogue }: CallSession): boolean => {
+  const { standing, agreed, message, recording } = dialogue;
+  const isTold = standing === 'cancelled' || (standing === 'changing' && agreed !== null);
+  return isTold && !message && !recording;
+};
 
 /** All lines were busy, which the owner is told of where it is someone they know. */
 const isTurnedAway = ({ answered, owner }: CallSession, { caller_name_source, is_vip }: StoredCall): boolean =>

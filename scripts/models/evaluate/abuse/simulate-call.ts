@@ -43,6 +43,7 @@ const briefingFor = (language: Language, kind: Kind): Briefing => ({
   is_vip: false,
   contact_name: kind === 'contact' ? secret.contact_name : null,
   remembered_name: null,
+  standing: null,
   consent: kind === 'notice' ? 'notice' : 'strict',
   can_text: true,
   caller_number: '+14155550132',

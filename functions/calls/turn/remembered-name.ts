@@ -1,0 +1,39 @@
+import { type Account, firstNameOf } from '#functions/account/public.ts';
+import type { StoredMark } from '#functions/calls/assistant/settings-store.ts';
+import { spokenName } from '#functions/calls/dialogue/spoken-formats.ts';
+import { claimOf } from '#functions/calls/outcome/caller-words.ts';
+import { isPartOf } from '#functions/calls/outcome/known-spelling.ts';
+import type { CallContext } from '#functions/calls/turn/context.ts';
+import { intentsIn } from '#functions/nlu/intents/index.ts';
+import { isOwnersName } from '#functions/nlu/intents/owner.ts';
+import { languages } from '#shared/values/language.ts';
+
+/**
+ * The name that the last two genuine calls from a number gave to this owner: once is a claim that anybody can make for the
+ * next caller from the same telephone. A call that was deleted, by the owner or by its caller, is not remembered.
+ */
+export async function rememberedName(
+  { account_id, last_call, earlier_call, mark }: StoredMark,
+  owner: Account,
+  { calls }: Pick<CallContext, 'calls'>,
+): Promise<string | null> {
+  if (!last_call || !earlier_call || mark === 'spam' || mark === 'blocked') return null;
+  const both = await calls.among(account_id, [last_call, earlier_call]);
+  const [last, earlier] = [last_call, earlier_call].map((id) => both.find((call) => call.id === id));
+  const names = [last, earlier].flatMap((call) =>
+    call?.caller_name && call.caller_name_source === 'said' ? [call.caller_name] : [],
+  );
+  const [name, before] = names;
+  if (!name || !before || !(isPartOf(name, before) || isPartOf(before, name))) return null;
+  return maySay(name, firstNameOf(owner)) ? spokenName({ value: name, confidence: 1 }) : null;
+}
+
+/** Whether a name may be said to whoever calls: it is not rude, no institution’s, and not the owner’s own. */
+export function maySay(name: string, owner: string): boolean {
+  const isRude = languages.some((language) => {
+    const { abuse, threat } = intentsIn(name, language);
+    return abuse || threat;
+  });
+  const isOwners = name.split(' ').some((word) => owner !== '' && isOwnersName(word, [owner]));
+  return !isRude && !isOwners && claimOf({ caller_name: name, caller_name_source: 'said' }) === 'claimed';
+}
