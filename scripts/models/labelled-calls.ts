@@ -38,6 +38,9 @@ export const trainingFolders = [
   'training-6',
   'training-7',
   'training-8',
+  'training-9',
+  'training-10',
+  'training-11',
   'more',
 ] as const;
 
