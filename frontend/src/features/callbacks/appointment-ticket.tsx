@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { zonedFormats, isSameTime } from '#frontend/features/callbacks/zoned-formats.ts';
+import { browserZone, isSameTime, shortZoneName, zonedFormats } from '#frontend/lib/zoned-formats.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { saveFile } from '#frontend/lib/save-file.ts';
 import type { OwnCallback } from '#shared/api/callbacks.ts';
@@ -16,6 +16,9 @@ export function AppointmentTicket({ own, zone, isOwner }: { own: OwnCallback; zo
   if (!appointment) return null;
   const { starts_at, ends_at, tz, state, ics } = appointment;
   const clock = zonedFormats(zone, locale);
+  const isElsewhere = !isSameTime(zone, tz, starts_at);
+  const here = browserZone();
+  const isNamed = isElsewhere || (here !== undefined && !isSameTime(zone, here, starts_at));
   const isCancelled = state === 'cancelled' || state === 'missed';
   const save = () => saveFile(`callback-${starts_at.slice(0, 10)}.ics`, 'text/calendar', ics);
   return (
@@ -27,6 +30,11 @@ export function AppointmentTicket({ own, zone, isOwner }: { own: OwnCallback; zo
           <br />
           <bdi>{clock.time(starts_at)}</bdi>
         </p>
+        {isNamed && (
+          <p className="small muted">
+            <bdi>{shortZoneName(zone, locale, starts_at)}</bdi>
+          </p>
+        )}
       </div>
       <dl className="kv">
         <div>
@@ -35,10 +43,15 @@ export function AppointmentTicket({ own, zone, isOwner }: { own: OwnCallback; zo
             <bdi>{clock.time(ends_at)}</bdi>
           </dd>
         </div>
-        {!isSameTime(zone, tz, starts_at) && (
+        {isElsewhere && (
           <div>
             <dt>{t('theirTime', { owner: owner || t('owner') })}</dt>
-            <dd>{zonedFormats(tz, locale).short(starts_at)}</dd>
+            <dd>
+              {zonedFormats(tz, locale).short(starts_at)}{' '}
+              <span className="small muted">
+                <bdi>{shortZoneName(tz, locale, starts_at)}</bdi>
+              </span>
+            </dd>
           </div>
         )}
         {number_ends && (

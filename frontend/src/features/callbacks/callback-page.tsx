@@ -8,7 +8,7 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { AppointmentTicket } from '#frontend/features/callbacks/appointment-ticket.tsx';
 import { CancelCallback } from '#frontend/features/callbacks/cancel-callback.tsx';
-import { browserZone, isSameTime, shortZoneName, zonedFormats } from '#frontend/features/callbacks/zoned-formats.ts';
+import { browserZone, isSameTime, shortZoneName, zonedFormats } from '#frontend/lib/zoned-formats.ts';
 import { DeleteCallerData } from '#frontend/features/callbacks/delete-caller-data.tsx';
 import { RescheduleCallback } from '#frontend/features/callbacks/reschedule-callback.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -70,7 +70,9 @@ function Head({ own, zone, isOwner }: { own: Own; zone: string; isOwner: boolean
   const { appointment, owner, name, open_until } = own;
   const clock = zonedFormats(zone, locale);
   const at = appointment?.starts_at ?? own.now;
-  const isElsewhere = appointment !== null && !isSameTime(zone, appointment.tz, at);
+  // The zone is named wherever another clock may be meant: the owner’s, or that of this browser.
+  const others = [appointment?.tz, browserZone()];
+  const isElsewhere = appointment !== null && others.some((each) => each && !isSameTime(zone, each, at));
   const time = isElsewhere
     ? t('inZone', { time: clock.time(at), zone: shortZoneName(zone, locale, at) })
     : clock.time(at);

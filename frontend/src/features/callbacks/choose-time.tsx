@@ -8,7 +8,7 @@ import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
-import { zonedFormats } from '#frontend/features/callbacks/zoned-formats.ts';
+import { zonedFormats } from '#frontend/lib/zoned-formats.ts';
 import { Days } from '#frontend/features/callbacks/days.tsx';
 import { Times } from '#frontend/features/callbacks/times.tsx';
 import { useSlotChoice } from '#frontend/features/callbacks/use-slot-choice.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { fillDays } from '#frontend/features/callbacks/zoned-formats.ts';
+import { fillDays } from '#frontend/lib/zoned-formats.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import type { CallbackDay } from '#shared/api/callbacks.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
-import { zonedFormats } from '#frontend/features/callbacks/zoned-formats.ts';
+import { zonedFormats } from '#frontend/lib/zoned-formats.ts';
 import { Days } from '#frontend/features/callbacks/days.tsx';
 import { Times } from '#frontend/features/callbacks/times.tsx';
 import { useSlotChoice } from '#frontend/features/callbacks/use-slot-choice.ts';

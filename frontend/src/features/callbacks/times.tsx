@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { zonedFormats } from '#frontend/features/callbacks/zoned-formats.ts';
+import { zonedFormats } from '#frontend/lib/zoned-formats.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 
 type Props = {

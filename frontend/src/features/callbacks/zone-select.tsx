@@ -2,7 +2,7 @@ import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { Icon } from '#frontend/components/icon.tsx';
-import { isSameTime, browserZone, shortZoneName } from '#frontend/features/callbacks/zoned-formats.ts';
+import { isSameTime, browserZone, shortZoneName } from '#frontend/lib/zoned-formats.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 
 type Props = { ownersZone: string; zone: string; at: string; onChoose: (zone: string) => void };
@@ -13,7 +13,7 @@ export function ZoneChoice({ ownersZone, zone, at, onChoose }: Props) {
   const { locale } = useLanguage();
   const ownZone = browserZone();
   const name = (each: string) => <bdi>{shortZoneName(each, locale, at)}</bdi>;
-  if (ownZone === ownersZone || isSameTime(ownZone, ownersZone, at)) {
+  if (!ownZone || isSameTime(ownZone, ownersZone, at)) {
     return (
       <span className="small muted row [--gap:0.375rem]">
         <Icon of={Globe} small /> {name(ownersZone)}

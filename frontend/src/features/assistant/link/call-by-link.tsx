@@ -11,6 +11,7 @@ import { Verdict } from '#frontend/components/verdict.tsx';
 import { CallLink } from '#frontend/features/assistant/call-link.tsx';
 import { CallHead } from '#frontend/features/assistant/call/call-head.tsx';
 import { Transcript } from '#frontend/features/assistant/call/transcript.tsx';
+import { TwoClocks } from '#frontend/features/assistant/link/two-clocks.tsx';
 import type { CallList } from '#frontend/features/assistant/calls/use-call-list.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction, useEndpoint } from '#frontend/lib/api.ts';
@@ -60,6 +61,7 @@ export function CallByLink({ call_id, backTo, list: { calls, change } }: Props) 
         </Link>
       </div>
       {call && <CallHead call={call} />}
+      {data && <TwoClocks details={data} />}
       {error && <Failure error={error} onRetry={() => void mutate()} />}
       {call && (
         <div className="row">

@@ -1,3 +1,5 @@
+import { isZone } from '#shared/values/zone.ts';
+
 /** How moments are written by the clock of a zone. */
 export const zonedFormats = (zone: string, locale: string) => {
   const as = (options: Intl.DateTimeFormatOptions) => {
@@ -16,8 +18,11 @@ export const zonedFormats = (zone: string, locale: string) => {
 const hourIn = (zone: string, at: string) =>
   new Intl.DateTimeFormat('en', { timeZone: zone, hour: '2-digit', hourCycle: 'h23' }).format(new Date(at));
 
-/** The zone of this browser. */
-export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The zone of this browser; undefined where it has none that can be used, such as Etc/Unknown. */
+export function browserZone(): string | undefined {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return timeZone && isZone(timeZone) ? timeZone : undefined;
+}
 
 /** A zone by its city, with how far it is from Greenwich then: Chicago, GMT-6. */
 export function shortZoneName(zone: string, locale: string, at: string): string {
