@@ -72,7 +72,7 @@ const namespaces: Record<Page, Namespace[]> = {
   transparency: ['transparency', 'privacy'],
   assistant: chat,
   callList: calls,
-  callDetails: [...calls, 'callbacks'],
+  callDetails: [...calls, 'callbacks', 'rules'],
   voicemail: calls,
   callForward: forwarding,
   mobileCarrier: forwarding,

@@ -125,10 +125,15 @@ export type Placeholders = {
   'assistant.voicemail.callOf': '{{name}}';
   'assistant.voicemail.openOf': '{{name}}';
   'assistant.live.openOf': '{{name}}';
+  'assistant.live.claims': '{{number}}{{name}}';
   'assistant.live.ring.removeWho': '{{who}}';
   'assistant.live.ring.removeWord': '{{word}}';
   'assistant.live.takeOverHint_one': '{{count}}';
   'assistant.live.takeOverHint_other': '{{count}}';
+  'assistant.offline.asOf': '{{at}}';
+  'assistant.clocks.here': '{{zone}}';
+  'assistant.clocks.callback': '{{at}}{{zone}}';
+  'assistant.clocks.call': '{{at}}{{zone}}';
   'auth.good.wordsHow': '{{least, number}}';
   'auth.password.show': '{{label}}';
   'auth.strength.least_one': '{{count, number}}{{least, number}}';
@@ -557,6 +562,8 @@ export type Placeholders = {
   'rules.contacts.import.numbers': '{{numbers}}';
   'rules.contacts.import.progress': '{{done, number}}{{all, number}}';
   'rules.contacts.import.done': '{{added, number}}{{renamed, number}}{{left, number}}';
+  'rules.contacts.import.formulas_one': '{{count, number}}';
+  'rules.contacts.import.formulas_other': '{{count, number}}';
   'rules.people.says': '{{words}}';
   'rules.people.editWho': '{{who}}';
   'rules.people.removeWho': '{{who}}';
@@ -565,6 +572,7 @@ export type Placeholders = {
   'rules.blocking.preview': '{{of, number}}{{n, number}}';
   'rules.answers.editWhat': '{{what}}';
   'rules.answers.removeWhat': '{{what}}';
+  'rules.told.warning': '{{what}}';
   'search.index.importedAt': '{{time}}';
   'shell.language.label': '{{name}}';
   'shell.session.menu': '{{name}}';

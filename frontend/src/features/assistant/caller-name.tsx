@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { MixedName } from '#frontend/features/assistant/mixed-name.tsx';
 import type { CallSummary } from '#shared/api/assistant.ts';
 import { formatPhone } from '#shared/values/phone-format.ts';
 
@@ -20,5 +21,10 @@ export function useCallerName(): (caller: Caller) => string {
 export function CallerName({ of }: { of: Caller }) {
   const nameOf = useCallerName();
   const isNumber = !of.caller_name && of.caller_number;
-  return <bdi dir={isNumber ? 'ltr' : undefined}>{nameOf(of)}</bdi>;
+  return (
+    <>
+      <bdi dir={isNumber ? 'ltr' : undefined}>{nameOf(of)}</bdi>
+      {of.caller_name && <MixedName name={of.caller_name} />}
+    </>
+  );
 }

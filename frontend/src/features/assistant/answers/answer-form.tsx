@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Select, TextField } from '#frontend/components/field.tsx';
+import { ToldWarning } from '#frontend/features/assistant/told/told-warning.tsx';
 import { ownNameOf } from '#frontend/lib/language-choice.ts';
 import { isLanguage, languages } from '#shared/values/language.ts';
 import { ANSWER_MAX, OwnAnswer, topics, TRIGGER_MAX, TRIGGERS_MAX } from '#shared/values/own-answer.ts';
@@ -79,6 +80,7 @@ export function AnswerForm({ answer, isBusy, onSave, onCancel }: Props) {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
+      <ToldWarning text={text} except={topic === 'address' ? 'address' : undefined} />
       <Select
         label={t('language')}
         value={language ?? ''}

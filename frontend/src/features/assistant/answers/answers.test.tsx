@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
 import { answerAssistant } from '#frontend/features/assistant/testing.ts';
@@ -35,7 +35,7 @@ test('an answer is written, tried, changed and removed', async () => {
 
   const said = screen.getByRole('textbox', { name: 'A caller says' });
   await user.type(said, 'where can I leave the parcel?{Enter}');
-  expect(await screen.findAllByText('Leave it at the door.')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('Leave it at the door.')).toHaveLength(2));
   await user.clear(said);
   await user.type(said, 'hello{Enter}');
   await screen.findByText(/No answer fits/);
@@ -65,4 +65,21 @@ test('words of the owner’s own are needed for another question; links and card
   await user.click(await button('Save'));
   await button('Edit: gate, gate code');
   expect(server.answers).toMatchObject([{ topic: 'free', triggers: ['gate', 'gate code'] }]);
+});
+
+test('what strangers should not hear is warned of beside the answer, which can be saved all the same', async () => {
+  const server = answerAnswers();
+  const { user } = open('/en/assistant/settings/answers');
+  await user.click(await button('Add an answer'));
+  const text = screen.getByRole('textbox', { name: 'The answer' });
+  await user.type(text, 'The key is under the mat at 12 Oak Street.');
+  await screen.findByText('Anyone who calls can hear this. It seems to contain a home address and where a key is.');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'When a caller asks about' }), 'address');
+  await screen.findByText('Anyone who calls can hear this. It seems to contain where a key is.');
+  await user.clear(text);
+  await user.type(text, 'We are at 12 Oak Street.');
+  expect(screen.queryByText(/It seems to contain/)).toBeNull();
+  await user.click(await button('Save'));
+  await button('Edit: Address and directions');
+  expect(server.answers).toMatchObject([{ text: 'We are at 12 Oak Street.' }]);
 });

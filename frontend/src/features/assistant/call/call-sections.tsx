@@ -5,13 +5,13 @@ import { Verdict } from '#frontend/components/verdict.tsx';
 import { CallActions, MarkAsSpam } from '#frontend/features/assistant/call/call-actions.tsx';
 import { CallHistory } from '#frontend/features/assistant/call/call-history.tsx';
 import { CallbackSection, type Schedule } from '#frontend/features/assistant/call/callback-section.tsx';
+import { CallerRule } from '#frontend/features/assistant/call/caller-rule.tsx';
 import { CallerCard } from '#frontend/features/assistant/call/caller-card.tsx';
 import { DeleteCall } from '#frontend/features/assistant/call/delete-call.tsx';
 import { Note } from '#frontend/features/assistant/call/note.tsx';
 import { RecordingConsent } from '#frontend/features/assistant/call/recording-consent.tsx';
 import { Transcript } from '#frontend/features/assistant/call/transcript.tsx';
 import { useMarkCaller } from '#frontend/features/assistant/call/use-mark-caller.ts';
-import { PutThroughSwitch } from '#frontend/features/assistant/settings/put-through-switch.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { assistant, type CallDetails } from '#shared/api/assistant.ts';
@@ -31,10 +31,15 @@ export function CallSections({ details, schedule, onChanged }: Props) {
       <Accuracy />
     </Verdict>
   );
+  const rule = <CallerRule details={details} marking={marking} onChanged={onChanged} />;
   return (
     <>
       <CallActions details={details} marking={marking} onSchedule={() => setChoosing(true)} />
-      {card && <CallerCard card={card} number={call.caller_number} />}
+      {card && (
+        <CallerCard card={card} number={call.caller_number}>
+          {rule}
+        </CallerCard>
+      )}
       {isSpam && verdict}
       <CallbackSection
         details={details}
@@ -45,7 +50,7 @@ export function CallSections({ details, schedule, onChanged }: Props) {
       />
       <Transcript details={details} />
       {!isSpam && verdict}
-      {!isSpam && details.mark !== 'blocked' && <PutThroughSwitch call={call} />}
+      {!card && rule}
       <Note call_id={call.id} note={note} />
       {history.length > 0 && <CallHistory history={history} />}
       <RecordingConsent details={details} />

@@ -1,4 +1,5 @@
 import { BookUser, UserRoundSearch } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
@@ -11,10 +12,10 @@ import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { CallDetails } from '#shared/api/assistant.ts';
 import { formatPhone } from '#shared/values/phone-format.ts';
 
-type Props = { card: NonNullable<CallDetails['card']>; number: string };
+type Props = { card: NonNullable<CallDetails['card']>; number: string; children: ReactNode };
 
-/** The caller as known from contacts and records, with its confidence. */
-export function CallerCard({ card, number }: Props) {
+/** The caller as known from contacts and records, with its confidence. `children` is what happens when they call. */
+export function CallerCard({ card, number, children }: Props) {
   const { t } = useTranslation('assistant', { keyPrefix: 'card' });
   const { language } = useLanguage();
   const { date } = useFormats();
@@ -69,6 +70,7 @@ export function CallerCard({ card, number }: Props) {
             </LinkButton>
           </div>
         )}
+        {children}
         <p className="small muted">{t('private')}</p>
       </div>
     </section>

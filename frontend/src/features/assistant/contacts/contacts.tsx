@@ -8,6 +8,7 @@ import { TextField } from '#frontend/components/field.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { ContactForm } from '#frontend/features/assistant/contacts/contact-form.tsx';
 import { ImportContacts } from '#frontend/features/assistant/contacts/import-contacts.tsx';
+import { MixedName } from '#frontend/features/assistant/mixed-name.tsx';
 import { useContacts } from '#frontend/features/assistant/contacts/use-contacts.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
 import type { Contact } from '#shared/values/contact.ts';
@@ -104,6 +105,7 @@ function ContactRow({ contact, isBusy, onDelete }: RowProps) {
         <b>
           <bdi>{name}</bdi>
         </b>
+        <MixedName name={name} />
         <span className="small muted row [--gap:0.5rem]">
           <bdi dir="ltr">{formatPhone(phone)}</bdi> <Chip tone="line">{t(`source.${source}`)}</Chip>
         </span>

@@ -101,7 +101,7 @@ export function ImportContacts() {
 const SHOWN = 5;
 
 /** What a file holds, with the first of its names and of the numbers that are none. */
-function Preview({ file: { people, withNumber, invalid, contacts, tooMany } }: { file: ContactFile }) {
+function Preview({ file: { people, withNumber, invalid, formulas, contacts, tooMany } }: { file: ContactFile }) {
   const { t } = useTranslation('rules', { keyPrefix: 'contacts.import' });
   const { locale } = useLanguage();
   const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
@@ -122,6 +122,7 @@ function Preview({ file: { people, withNumber, invalid, contacts, tooMany } }: {
           {t('names', { names: list.format(contacts.slice(0, SHOWN).map(({ name }) => isolated(name))) })}
         </p>
       )}
+      {formulas > 0 && <p className="hint">{t('formulas', { count: formulas })}</p>}
       {invalid.length > 0 && (
         <p className="hint">
           {t('numbers', { numbers: list.format(invalid.slice(0, SHOWN).map((each) => isolated(each.slice(0, 40)))) })}

@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
-import { answerAssistant, theSettings } from '#frontend/features/assistant/testing.ts';
+import { aCall, answerAssistant, details, theSettings } from '#frontend/features/assistant/testing.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { open } from '#frontend/testing/render.tsx';
 import { signInAs } from '#frontend/testing/user.ts';
 import { account } from '#shared/api/account.ts';
 import { assistant } from '#shared/api/assistant.ts';
+import type { Mark } from '#shared/values/call.ts';
 import { nothingBlocked, PersonRule } from '#shared/values/call-rules.ts';
 import type { RingThrough } from '#shared/values/live-call.ts';
 import { Phone } from '#shared/values/phone.ts';
@@ -92,4 +93,49 @@ test('a saved change of the settings can be undone', async () => {
   expect(await screen.findByRole('radio', { name: /^30/, checked: true })).toBeTruthy();
   expect(settings.keep_days).toBe(30);
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('a rule is made where a call is read, and undone', async () => {
+  const server = answerRules();
+  const call = aCall({ caller_name: 'Dаna Brandt' }); // a Cyrillic а
+  answer(assistant.getCall, () => details(call));
+  const { user } = open(`/en/assistant/call-details?call=${call.id}`);
+  await user.click(await button('Change what happens when they call'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'When they call' }), 'put_through');
+  await user.click(await button('Save'));
+  const rule = await screen.findByRole('region', { name: 'When they call' });
+  await within(rule).findByText('Ring me at once');
+  expect(server.rules.people).toMatchObject([{ phone: call.caller_number, name: 'Dаna Brandt', route: 'put_through' }]);
+  screen.getByText('Mixed alphabets');
+  await user.click(await button('Undo'));
+  await within(rule).findByText('The assistant answers as usual');
+  expect(server.rules.people).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('a number blocked where a call is read is unblocked by undo, and has its rule again', async () => {
+  const server = answerRules();
+  const call = aCall();
+  const phone = Phone.parse(call.caller_number);
+  server.rules = {
+    ...server.rules,
+    people: [PersonRule.parse({ phone, name: 'Dana', at: AT, route: 'message_only' })],
+  };
+  let mark: Mark | null = null;
+  answer(assistant.getCall, () => details(call, { mark }));
+  answer(assistant.setRule, ({ rule }) => {
+    if (rule?.route === 'blocked') mark = 'blocked';
+    const people = rule && rule.route !== 'blocked' ? [PersonRule.parse({ ...rule, phone, name: 'Dana', at: AT })] : [];
+    return (server.rules = { ...server.rules, people });
+  });
+  answer(assistant.markCaller, (change) => ({ mark: (mark = change.mark), spam: call.spam }));
+  const { user } = open(`/en/assistant/call-details?call=${call.id}`);
+  await user.click(await button('Change what happens when they call'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'When they call' }), 'blocked');
+  await user.click(await button('Save'));
+  const rule = await screen.findByRole('region', { name: 'When they call' });
+  await within(rule).findByText('Never answer (blocked)');
+  await user.click(await button('Undo'));
+  await within(rule).findByText('Take a message, offer no callback');
+  expect([mark, server.rules.people.length]).toEqual([null, 1]);
 });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Chip } from '#frontend/components/chip.tsx';
+import { MixedName } from '#frontend/features/assistant/mixed-name.tsx';
 import { RuleForm } from '#frontend/features/assistant/people/rule-form.tsx';
 import type { RulesSaving } from '#frontend/features/assistant/people/use-rules.ts';
 import type { PersonRule } from '#shared/values/call-rules.ts';
@@ -61,6 +62,7 @@ function RuleRow({ rule: { name, phone, route, greeting, is_vip }, isBusy, onEdi
     <>
       <span>
         <b>{name ? <bdi>{name}</bdi> : <bdi dir="ltr">{formatPhone(phone)}</bdi>}</b>
+        {name && <MixedName name={name} />}
         <span className="small muted row [--gap:0.5rem]">
           {name && <bdi dir="ltr">{formatPhone(phone)}</bdi>}
           <Chip tone={route === 'put_through' ? 'brand' : 'line'}>{t(`route.${route}`)}</Chip>

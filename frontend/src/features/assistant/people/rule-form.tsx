@@ -5,6 +5,7 @@ import { Button } from '#frontend/components/button.tsx';
 import { Select, TextField } from '#frontend/components/field.tsx';
 import { useCountry } from '#frontend/features/assistant/contacts/use-country.ts';
 import type { RulesSaving } from '#frontend/features/assistant/people/use-rules.ts';
+import { ToldWarning } from '#frontend/features/assistant/told/told-warning.tsx';
 import { Switch } from '#frontend/features/assistant/settings/switch.tsx';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { account } from '#shared/api/account.ts';
@@ -14,7 +15,10 @@ import { formatPhone, parsePhone } from '#shared/values/phone-format.ts';
 
 type Route = PersonRule['route'] | 'blocked';
 const choices: readonly Route[] = [...routes, 'blocked'];
-type Props = Pick<RulesSaving, 'setRule' | 'isBusy'> & { rule?: PersonRule; onDone: () => void };
+type Props = Pick<RulesSaving, 'setRule' | 'isBusy'> & {
+  rule?: Omit<PersonRule, 'at' | 'route'> & { route: Route };
+  onDone: () => void;
+};
 
 /** A rule for a person, who may be chosen from the contacts by typing their name. */
 export function RuleForm({ rule, setRule, isBusy, onDone }: Props) {
@@ -77,6 +81,7 @@ export function RuleForm({ rule, setRule, isBusy, onDone }: Props) {
             value={greeting}
             onChange={({ target }) => setGreeting(target.value)}
           />
+          <ToldWarning text={greeting} />
           <Switch name={t('vip')} more={t('vipLead')} isOn={is_vip} onSwitch={setVip} />
         </>
       )}

@@ -7,6 +7,7 @@ import { Icon } from '#frontend/components/icon.tsx';
 import { canSay, say } from '#frontend/features/assistant/settings/say.ts';
 import { SettingsSection } from '#frontend/features/assistant/settings/settings-section.tsx';
 import { Switch } from '#frontend/features/assistant/settings/switch.tsx';
+import { ToldWarning } from '#frontend/features/assistant/told/told-warning.tsx';
 import type { Change } from '#frontend/features/assistant/settings/use-settings.ts';
 import type { assistant } from '#shared/api/assistant.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
@@ -50,6 +51,7 @@ export function Greeting({ settings, change }: Props) {
           </bdi>
         </div>
       </div>
+      <ToldWarning text={text} />
       {canSay() && (
         <div>
           <Button look="line" size="sm" onClick={() => say(`${opening} ${text}`, language)}>

@@ -108,3 +108,27 @@ test('hostile files end soon, and never with an error', () => {
   ])
     expect(() => read(text)).not.toThrow();
 });
+
+test('what a spreadsheet would take for a formula becomes plain text, and is counted', () => {
+  const file = read(
+    [
+      'Name,Phone',
+      `"=HYPERLINK(""http://evil.example"",""Dana"")",6125550138`,
+      `"'=1+1",6125550139`,
+      `"+cmd|' /C calc'!A0","=""+16125550140"""`,
+      `@Ida,'+16125550141`,
+      `-Bo,6125550142`,
+      `"=""""",6125550143`,
+      'Eve,6125550144',
+    ].join('\n'),
+  );
+  expect(file?.contacts).toEqual([
+    { phone: '+16125550138', name: 'HYPERLINK("http://evil.example","Dana")' },
+    { phone: '+16125550139', name: '1+1' },
+    { phone: '+16125550140', name: "cmd|' /C calc'!A0" },
+    { phone: '+16125550141', name: 'Ida' },
+    { phone: '+16125550142', name: 'Bo' },
+    { phone: '+16125550144', name: 'Eve' },
+  ]);
+  expect(file?.formulas).toBe(5);
+});

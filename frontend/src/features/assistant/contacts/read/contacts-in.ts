@@ -14,6 +14,8 @@ export type ContactFile = {
   withNumber: number;
   /** Numbers as they are written that are none. */
   invalid: string[];
+  /** Names that begin as a formula of a spreadsheet does. */
+  formulas: number;
   /** Each number once. */
   contacts: Pick<Contact, 'phone' | 'name'>[];
   /** How many more there are than can be kept. */
@@ -30,9 +32,12 @@ export function contactsIn(
   const people = /BEGIN:VCARD/i.test(text) ? readVCards(text) : csvOf(text);
   if (!people?.length) return undefined;
   const invalid: string[] = [];
+  let formulas = 0;
   const byNumber = new Map<string, Pick<Contact, 'phone' | 'name'>>();
   for (const { name, numbers } of people) {
-    const shown = plainLine(name).slice(0, CONTACT_NAME_MAX).trim();
+    const written = plainLine(name);
+    const shown = withoutFormula(written).slice(0, CONTACT_NAME_MAX).trim();
+    if (shown !== '' && withoutFormula(written) !== written) formulas++;
     for (const number of numbers) {
       const phone = parsePhone(number, country);
       if (!phone) invalid.push(number);
@@ -44,10 +49,14 @@ export function contactsIn(
     people: people.length,
     withNumber: people.filter(({ name, numbers }) => name && numbers.some((each) => parsePhone(each, country))).length,
     invalid,
+    formulas,
     contacts: contacts.slice(0, CONTACTS_MAX),
     tooMany: Math.max(0, contacts.length - CONTACTS_MAX),
   };
 }
+
+/** A name, so that no spreadsheet to which it is exported one day takes it for a formula. */
+const withoutFormula = (name: string): string => name.replace(/^[=+\-@\s]+/, '');
 
 function csvOf(text: string) {
   try {

@@ -48,7 +48,10 @@ export function readCsv(text: string): Person[] | undefined {
   };
   if (!numbersAt.length || Object.values(places).every((place) => place < 0)) return undefined;
   return people.map((row) => {
-    const cell = (place: number) => (row[place] ?? '').replace(/\s+/g, ' ').trim();
+    const cell = (place: number) =>
+      asText(row[place] ?? '')
+        .replace(/\s+/g, ' ')
+        .trim();
     const parts = [places.given, places.middle, places.family].map(cell).filter(Boolean);
     return {
       name: cell(places.whole) || parts.join(' ') || cell(places.company),
@@ -59,6 +62,10 @@ export function readCsv(text: string): Person[] | undefined {
     };
   });
 }
+
+/** A cell without what spreadsheets write around text that is none of their formulas: `="+1 218…"`, or an apostrophe before it. */
+const asText = (cell: string): string =>
+  (/^\s*="(.*)"\s*$/s.exec(cell)?.[1]?.replaceAll('""', '"') ?? cell).replace(/^\s*'(?=\s*[=+\-@])/, '');
 
 function delimiterOf(text: string): string {
   const header = text.slice(0, text.search(/[\r\n]|$/));
