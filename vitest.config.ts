@@ -13,6 +13,7 @@ const engine = ['functions/platform/table/*.test.ts', 'scripts/access/*.test.ts'
 const inBrowser = [
   'frontend/**/*.test.tsx',
   'frontend/src/components/card-form/stripe-script.test.ts',
+  'frontend/src/features/assistant/offline/seen-calls.test.ts',
   'frontend/src/lib/{last-search,reload,script-fonts,session-call,storage,web-events}.test.ts',
 ];
 

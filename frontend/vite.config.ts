@@ -7,6 +7,7 @@ import { defineConfig, minify, type Plugin } from 'vite';
 
 import { chunkGroups, noCircularChunks } from '#build/chunks.ts';
 import { contract } from '#build/contract.ts';
+import { offline } from '#build/offline.ts';
 import { prerender } from '#build/prerender.ts';
 
 const LATIN = /ibm-plex-sans-latin-wght-normal.*\.woff2$/;
@@ -44,6 +45,7 @@ export default defineConfig({
     preloadFont,
     noCircularChunks,
     minifyFirstPaint,
+    offline,
     prerender(import.meta.dirname),
   ],
   build: {

@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import react from '@vitejs/plugin-react';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, type Plugin } from 'vite';
 
+import { fileFinder, type Files } from '#build/built-files.ts';
 import { directionOf, type Language, languages } from '#shared/values/language.ts';
 import { type PublicPage, publicPages, SITE_PLACEHOLDER } from '#shared/values/pages.ts';
 
@@ -111,29 +112,6 @@ async function noScript(root: string, language: Language): Promise<string> {
   const texts = await readFile(join(root, 'src/i18n', language, 'shell.json'), 'utf8');
   const { noScript } = JSON.parse(texts) as { noScript: string };
   return `<p lang="${language}" dir="${directionOf(language)}">${noScript}</p>`;
-}
-
-type Files = { scripts: string[]; styles: string[] };
-
-/** Which built files hold given sources, with everything that these import. */
-function fileFinder(bundle: Rolldown.OutputBundle) {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  return (sources: string[]): Files => {
-    const found = new Set<string>();
-    const open = sources.flatMap((source) => {
-      const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/frontend/${source}`)));
-      if (!chunk) throw new Error(`No chunk holds ${source}`);
-      return [chunk.fileName];
-    });
-    for (let name = open.pop(); name !== undefined; name = open.pop()) {
-      if (found.has(name)) continue;
-      found.add(name);
-      open.push(...(byName.get(name)?.imports ?? []));
-    }
-    const styles = [...found].flatMap((name) => [...(byName.get(name)?.viteMetadata?.importedCss ?? [])]);
-    return { scripts: [...found], styles: [...new Set(styles)] };
-  };
 }
 
 type Content = Omit<Rendered, 'sources'> & { language: Language; page: PublicPage; files: Files };

@@ -75,6 +75,11 @@ export const evidence: Record<LegalName, Record<string, Evidence>> = {
     'visits.necessary': [
       'frontend/src/app/consent.test.tsx: a first visit is asked, and nothing is sent before an answer or after a refusal',
     ],
+    'visits.offline': [
+      'frontend/src/features/assistant/offline/seen-calls.test.ts: what was seen last is read back with its time, without the words of callers',
+      'frontend/src/features/assistant/offline/seen-calls.test.ts: it is deleted after seven days',
+      'frontend/src/features/assistant/offline/seen-calls.test.ts: it is deleted at sign-out, and when another account signs in; the same one keeps it',
+    ],
     'visits.ask': [
       'frontend/src/lib/web-events.test.ts: nothing is reported without consent, or against the browser’s opt-out',
       'frontend/src/app/consent.test.tsx: who allows counting is counted from the next page on, and can withdraw at the foot of the page',

@@ -139,6 +139,28 @@ export const LiveCall = z.object({
 });
 export type LiveCall = z.infer<typeof LiveCall>;
 
+/** The dashboard of the assistant. */
+export const Today = z.object({
+  now: z.iso.datetime(),
+  tz: z.string(),
+  owner: z.string(),
+  /** The number that missed calls are forwarded to, once there is one. */
+  number: z.string().nullable(),
+  forwarding: z.enum(['none', 'setting_up', 'active', 'failed', 'drifted', 'off']),
+  missed_today: z.number().int(),
+  /** The first callers who wait for a callback, and how many of their calls do: urgent, overdue, by the agreed time, without one. */
+  to_call_back: z.array(CallSummary.extend({ calls: z.number().int() })),
+  /** How many callers wait in all. */
+  to_call_back_total: z.number().int(),
+  unread: z.number().int(),
+  /** The last seven days, today last. */
+  week: z.array(z.object({ day: z.iso.date(), calls: z.number().int(), spam: z.number().int() })),
+  next_callback: CallSummary.nullable(),
+  minutes: z.object({ used: z.number().int(), of: z.number().int(), until: z.iso.datetime() }),
+  steps: z.object({ number: z.boolean(), carrier: z.boolean(), codes: z.boolean(), test: z.boolean() }),
+});
+export type Today = z.infer<typeof Today>;
+
 /** How many of the latest calls the rules would block, or have blocked, in all and by each. */
 const BlockingPreview = z.object({
   of: z.number().int(),
@@ -202,25 +224,7 @@ export const assistant = domain('assistant', {
     access: 'member',
     summary: 'The dashboard: today, this week, and the remaining set-up steps',
     input: z.strictObject({}),
-    output: z.object({
-      now: z.iso.datetime(),
-      tz: z.string(),
-      owner: z.string(),
-      /** The number that missed calls are forwarded to, once there is one. */
-      number: z.string().nullable(),
-      forwarding: z.enum(['none', 'setting_up', 'active', 'failed', 'drifted', 'off']),
-      missed_today: z.number().int(),
-      /** The first callers who wait for a callback, and how many of their calls do: urgent, overdue, by the agreed time, without one. */
-      to_call_back: z.array(CallSummary.extend({ calls: z.number().int() })),
-      /** How many callers wait in all. */
-      to_call_back_total: z.number().int(),
-      unread: z.number().int(),
-      /** The last seven days, today last. */
-      week: z.array(z.object({ day: z.iso.date(), calls: z.number().int(), spam: z.number().int() })),
-      next_callback: CallSummary.nullable(),
-      minutes: z.object({ used: z.number().int(), of: z.number().int(), until: z.iso.datetime() }),
-      steps: z.object({ number: z.boolean(), carrier: z.boolean(), codes: z.boolean(), test: z.boolean() }),
-    }),
+    output: Today,
     errors: [],
   },
   getLive: {

@@ -8,7 +8,7 @@ export const privacy8: Structure = [
     id: 'visits',
     blocks: [
       ['search', 'address'],
-      ['necessary', 'ask', 'stored', 'never', 'signal', 'recorded', 'foreign'],
+      ['necessary', 'offline', 'ask', 'stored', 'never', 'signal', 'recorded', 'foreign'],
     ],
     withRecorder: ['recorded'],
   },

@@ -7,6 +7,7 @@ import { type Page, paths } from '#frontend/app/paths.ts';
 import { ThisWeek } from '#frontend/features/assistant/today/this-week.tsx';
 import { useToday } from '#frontend/features/assistant/today/use-today.ts';
 import { useAssistantManifest } from '#frontend/features/assistant/install/use-assistant-manifest.ts';
+import { useOfflineStart } from '#frontend/features/assistant/offline/use-offline-start.ts';
 import { ChatLayout } from '#frontend/features/chat/chat-layout.tsx';
 import type { AssistantPart } from '#frontend/features/chat/assistant-path.ts';
 
@@ -27,6 +28,7 @@ const isPaired = (page: Page | undefined) => page === 'callList' || page === 'ca
 /** The frame of every page of the assistant that is a member's own. */
 export function AssistantLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   useAssistantManifest();
+  useOfflineStart();
   const { pathname } = useLocation();
   const { data: today } = useToday();
   const page = (Object.keys(parts) as Page[]).find((name) => matchPath(paths[name], pathname));

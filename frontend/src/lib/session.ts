@@ -20,6 +20,7 @@ export function signInWith(
     store('webchat_id', chat.webchat_id);
     store('webchat_token', chat.webchat_token);
   } else forget('webchat_id', 'webchat_token');
+  if (stored('seenCalls')?.account_id !== claimsOf(token).sub) forget('seenCalls'); // somebody else’s
   if (user) store('userData', { id: user.id, name: user.name });
   else if (user === null) forget('userData');
   store('access_token', token);
@@ -28,7 +29,7 @@ export function signInWith(
 
 /** Signs out in all tabs and removes the user’s data. Preferences of the browser stay. */
 export function signOut(): void {
-  forget('webchat_id', 'webchat_token', 'userData', 'callDetails', 'access_token');
+  forget('webchat_id', 'webchat_token', 'userData', 'callDetails', 'seenCalls', 'access_token');
 }
 
 /** Stores the renewed token of the same session. */

@@ -13,18 +13,20 @@ const sound: { [K in StorageKey]: StoredValue<K> } = {
   fingerprint: 'a-random-id-of-26-letters.',
   userData: { id: newId('account'), name: 'Ida' },
   callDetails: { id: newId('call') },
+  seenCalls: { account_id: newId('account') },
   configuration: { clarity: true, visits: false },
   theme: 'dark',
 };
 const keys = Object.keys(sound) as StorageKey[];
 
-test('the keys are the fixed ones and the theme', () => {
+test('the keys are the fixed ones, the theme, and the calls for when there is no network', () => {
   expect(keys.sort()).toEqual([
     'access_token',
     'callDetails',
     'configuration',
     'fingerprint',
     'language',
+    'seenCalls',
     'theme',
     'userData',
     'webchat_id',

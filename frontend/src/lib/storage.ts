@@ -14,6 +14,8 @@ type Stored = {
   userData: { id: AccountId; name: string };
   /** The call that was viewed last. */
   callDetails: { id: CallId; [other: string]: unknown };
+  /** What an owner saw last of the calls, to be read without a network. */
+  seenCalls: { account_id: AccountId; [other: string]: unknown };
   /** Consent to session recording and to visit counting. */
   configuration: { clarity: boolean; visits: boolean };
   theme: 'light' | 'dark';
@@ -48,6 +50,7 @@ const readers: { [K in StorageKey]: (stored: string) => Stored[K] | undefined } 
     isId('account', user.id) && typeof user.name === 'string' ? (user as Stored['userData']) : undefined,
   ),
   callDetails: json((call) => (isId('call', call.id) ? (call as Stored['callDetails']) : undefined)),
+  seenCalls: json((seen) => (isId('account', seen.account_id) ? (seen as Stored['seenCalls']) : undefined)),
   configuration: json(({ clarity, visits = false }) =>
     typeof clarity === 'boolean' && typeof visits === 'boolean' ? { clarity, visits } : undefined,
   ),

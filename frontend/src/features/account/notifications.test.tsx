@@ -41,7 +41,7 @@ function withPush() {
   const pushManager = { subscribe: async () => ({ toJSON: () => subscription }) };
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
-    value: { register: async () => undefined, ready: Promise.resolve({ pushManager }) },
+    value: { register: async () => ({ active: {}, pushManager }) },
   });
   vi.stubGlobal('PushManager', class {});
   vi.stubGlobal('Notification', { requestPermission: ask });

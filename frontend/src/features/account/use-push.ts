@@ -30,8 +30,16 @@ function canPush(): boolean {
 /** Asks for permission and subscribes this browser. Undefined if the visitor declines. */
 async function subscribeToPush(key: string): Promise<PushSubscriptionJSON | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
-  await navigator.serviceWorker.register('/push.js');
-  const worker = await navigator.serviceWorker.ready;
+  const worker = await navigator.serviceWorker.register('/push.js');
+  await isActive(worker);
   const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   return subscription.toJSON();
 }
+
+/** Not `navigator.serviceWorker.ready`: in a tab that began in the assistant, that is the worker which opens it offline. */
+const isActive = ({ active, installing, waiting }: ServiceWorkerRegistration) =>
+  new Promise<void>((resolve) => {
+    const worker = installing ?? waiting;
+    if (active || !worker) return resolve();
+    worker.addEventListener('statechange', () => worker.state === 'activated' && resolve());
+  });

@@ -1,7 +1,7 @@
 import type { Schedule } from '#frontend/features/assistant/call/callback-section.tsx';
 import '#frontend/styles/assistant.css';
 
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 
@@ -10,6 +10,7 @@ import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { CallLink } from '#frontend/features/assistant/call-link.tsx';
 import { CallHead } from '#frontend/features/assistant/call/call-head.tsx';
 import { CallSections } from '#frontend/features/assistant/call/call-sections.tsx';
 import { useCall } from '#frontend/features/assistant/call/use-call.ts';
@@ -56,6 +57,13 @@ export function Call({ schedule }: { schedule: Schedule }) {
             <>
               {summary && <CallHead call={summary} />}
               {error && <Failure error={error} onRetry={() => void mutate()} />}
+              {error && !details && summary && (
+                <div className="row">
+                  <CallLink of={summary} className="btn">
+                    <Icon of={Phone} /> {t('callNow')}
+                  </CallLink>
+                </div>
+              )}
               {details ? (
                 <CallSections details={details} schedule={schedule} onChanged={mutate} />
               ) : (

@@ -8,6 +8,7 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { callListPath } from '#frontend/features/assistant/calls/call-paths.ts';
 import { useCallListContext } from '#frontend/features/assistant/calls/use-selected-call.ts';
+import { forgetSeenCall } from '#frontend/features/assistant/offline/seen-calls.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction } from '#frontend/lib/api.ts';
 import { forget } from '#frontend/lib/storage.ts';
@@ -31,6 +32,7 @@ export function DeleteCall({ call_id }: { call_id: CallId }) {
     if (!(await trigger({ call_id }))) return;
     remove(call_id);
     forget('callDetails');
+    forgetSeenCall(call_id);
     await navigate(callListPath(language, params.get('filter') ?? 'all'));
   }
   return (

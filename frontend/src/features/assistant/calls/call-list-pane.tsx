@@ -5,6 +5,7 @@ import { Count } from '#frontend/components/bdi.tsx';
 import { Button, Link } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { AsOf } from '#frontend/features/assistant/offline/as-of.tsx';
 import { CallDays } from '#frontend/features/assistant/calls/call-days.tsx';
 import { SearchCalls } from '#frontend/features/assistant/calls/search-calls.tsx';
 import type { CallList, CallFilterName } from '#frontend/features/assistant/calls/use-call-list.ts';
@@ -45,16 +46,25 @@ export function CallListPane({ list, filter, words, onSearch, chosen, isBehind, 
     >
       <div className="calls__head">
         <h1 id="calls">{t('title')}</h1>
-        {head}
+        {list.asOf ? <AsOf at={list.asOf} onRetry={() => list.load(1)} /> : head}
         {list.fault && <Failure error={list.fault} onRetry={() => list.load(list.next ?? 1)} />}
-        <SearchCalls onSearch={onSearch} />
-        <nav className="seg" aria-label={t('filter')}>
-          {filters.map((each) => (
-            <Link key={each} to={pathOf(each)} aria-current={each === filter ? 'true' : undefined} preventScrollReset>
-              {t(`filters.${each}`)} {list.counts && <Count of={list.counts[each]} />}
-            </Link>
-          ))}
-        </nav>
+        {!list.asOf && (
+          <>
+            <SearchCalls onSearch={onSearch} />
+            <nav className="seg" aria-label={t('filter')}>
+              {filters.map((each) => (
+                <Link
+                  key={each}
+                  to={pathOf(each)}
+                  aria-current={each === filter ? 'true' : undefined}
+                  preventScrollReset
+                >
+                  {t(`filters.${each}`)} {list.counts && <Count of={list.counts[each]} />}
+                </Link>
+              ))}
+            </nav>
+          </>
+        )}
         <p className="vh" role="status">
           {words && !list.isLoading && !list.fault && t('found', { count: list.total })}
         </p>

@@ -1,3 +1,4 @@
+import type { SeenCalls } from '#frontend/features/assistant/offline/seen-calls.ts';
 import type { assistant, CallSummary } from '#shared/api/assistant.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
 import type { Fault } from '#shared/errors/catalogue.ts';
@@ -16,6 +17,8 @@ type CallListState = {
   next: number | null;
   isLoading: boolean;
   fault: Fault | null;
+  /** Without a network: when these calls were read. */
+  asOf: string | null;
 };
 export const emptyList: CallListState = {
   calls: [],
@@ -24,12 +27,13 @@ export const emptyList: CallListState = {
   next: null,
   isLoading: true,
   fault: null,
+  asOf: null,
 };
 
 type Event =
   | { type: 'loading'; isReset?: boolean }
   | { type: 'answered'; page: number; answer: Answer }
-  | { type: 'failed'; fault: Fault }
+  | { type: 'failed'; fault: Fault; seen?: SeenCalls | undefined }
   | { type: 'changed'; call: Partial<CallSummary> & { id: CallId } }
   | { type: 'deleted'; id: CallId };
 
@@ -53,9 +57,14 @@ export function reduceCallList(state: CallListState, event: Event): CallListStat
         next: event.page < last_page ? event.page + 1 : null,
         isLoading: false,
         fault: null,
+        asOf: null,
       };
     }
     case 'failed':
+      if (event.seen) {
+        const { data: calls, total, at: asOf } = event.seen;
+        return { ...emptyList, calls, total, asOf, isLoading: false };
+      }
       return { ...state, isLoading: false, fault: event.fault };
     case 'changed': {
       const calls = state.calls.map((call) => (call.id === event.call.id ? { ...call, ...event.call } : call));

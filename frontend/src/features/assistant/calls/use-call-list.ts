@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 
 import { reduceCallList, emptyList } from '#frontend/features/assistant/calls/call-list-state.ts';
+import { keepCalls, readSeen } from '#frontend/features/assistant/offline/seen-calls.ts';
 import { call } from '#frontend/lib/api.ts';
 import { useToken } from '#frontend/lib/session.ts';
 import { assistant, type CallSummary } from '#shared/api/assistant.ts';
@@ -14,7 +15,7 @@ const REFRESH_MS = 60_000;
 
 /**
  * The calls of a filter, or those of them that have the words, page by page. Refreshes itself as long as only the first page is loaded, so that nothing
- * moves under the reader.
+ * moves under the reader. Without a network: the calls that were seen last, whatever the filter, and all anew once there is one.
  */
 export function useCallList(filter: CallFilterName, words = '') {
   const [state, dispatch] = useReducer(reduceCallList, emptyList);
@@ -29,9 +30,13 @@ export function useCallList(filter: CallFilterName, words = '') {
         const answer = words
           ? await call(assistant.searchCalls, { words, page, filter })
           : await call(assistant.getCalls, { page, filter });
+        if (page === 1 && filter === 'all' && !words) keepCalls(answer);
         if (isLatest()) dispatch({ type: 'answered', page, answer });
       } catch (error) {
-        if (isLatest()) dispatch({ type: 'failed', fault: asFault(error) });
+        const fault = asFault(error);
+        // Later pages, and what was searched for, stay as they are.
+        const isList = page === 1 && !words && fault.code === 'request.unreachable';
+        if (isLatest()) dispatch({ type: 'failed', fault, seen: isList ? readSeen().calls : undefined });
       }
     },
     [filter, words],
@@ -41,6 +46,14 @@ export function useCallList(filter: CallFilterName, words = '') {
     dispatch({ type: 'loading', isReset: true });
     void load(1);
   }, [isSignedIn, load]);
+
+  const { asOf } = state;
+  useEffect(() => {
+    if (asOf === null) return;
+    const again = () => void load(1);
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [asOf, load]);
 
   const isFirstPageOnly = state.calls.length <= PER_PAGE && !state.isLoading && state.fault === null;
   useEffect(() => {

@@ -42,6 +42,7 @@ export function Install() {
           {t('title')}
         </h1>
         <p className="lead">{t(device === 'apple' ? 'leadApple' : 'lead')}</p>
+        <p className="hint">{t('offline')}</p>
         {isDone ? (
           <p className="note note--ok" role="status">
             <Icon of={Check} />

@@ -21,7 +21,15 @@ import { useFormats } from '#frontend/lib/use-formats.ts';
 type WaitingCaller = TodayView['to_call_back'][number];
 
 /** The first of the callers who wait for a callback: urgent, overdue, by the agreed time, then those without one. */
-export function CallbackList({ calls, total }: { calls: WaitingCaller[]; total: number }) {
+export function CallbackList({
+  calls,
+  total,
+  isOffline,
+}: {
+  calls: WaitingCaller[];
+  total: number;
+  isOffline: boolean;
+}) {
   const { t } = useTranslation('assistant', { keyPrefix: 'today' });
   const { language } = useLanguage();
   const { rows, finish, forget } = useFinished(calls);
@@ -41,7 +49,7 @@ export function CallbackList({ calls, total }: { calls: WaitingCaller[]; total: 
           isDone ? (
             <Finished key={call.id} call={call} onOver={forget} />
           ) : (
-            <Waiting key={call.id} call={call} onDone={() => finish(call)} />
+            <Waiting key={call.id} call={call} isOffline={isOffline} onDone={() => finish(call)} />
           ),
         )}
       </ul>
@@ -49,7 +57,7 @@ export function CallbackList({ calls, total }: { calls: WaitingCaller[]; total: 
   );
 }
 
-function Waiting({ call, onDone }: { call: WaitingCaller; onDone: () => void }) {
+function Waiting({ call, isOffline, onDone }: { call: WaitingCaller; isOffline: boolean; onDone: () => void }) {
   const { t } = useTranslation('assistant', { keyPrefix: 'today' });
   const { language } = useLanguage();
   const { moment } = useFormats();
@@ -81,15 +89,17 @@ function Waiting({ call, onDone }: { call: WaitingCaller; onDone: () => void }) 
         <CallLink of={call} className="btn btn--line btn--sm" label={t('callOf', { name })}>
           <Icon of={Phone} small /> {t('call')}
         </CallLink>
-        <Button
-          look={isAsked ? 'soft' : 'ghost'}
-          size="sm"
-          busy={busy}
-          aria-label={t(isAsked ? 'sureOf' : 'doneOf', { name })}
-          onClick={() => void press()}
-        >
-          <Icon of={Check} small /> {t(isAsked ? 'sure' : 'done')}
-        </Button>
+        {!isOffline && (
+          <Button
+            look={isAsked ? 'soft' : 'ghost'}
+            size="sm"
+            busy={busy}
+            aria-label={t(isAsked ? 'sureOf' : 'doneOf', { name })}
+            onClick={() => void press()}
+          >
+            <Icon of={Check} small /> {t(isAsked ? 'sure' : 'done')}
+          </Button>
+        )}
         {isAsked && (
           <Button look="ghost" size="sm" onClick={() => setAsked(false)}>
             {t('notYet')}

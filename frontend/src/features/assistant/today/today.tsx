@@ -12,6 +12,7 @@ import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { LiveCards } from '#frontend/features/assistant/live/live-cards.tsx';
 import { useCallEnd, useLive } from '#frontend/features/assistant/live/use-live.ts';
+import { AsOf } from '#frontend/features/assistant/offline/as-of.tsx';
 import { FirstSteps } from '#frontend/features/assistant/today/first-steps.tsx';
 import { ForwardingState } from '#frontend/features/assistant/today/forwarding-state.tsx';
 import { NextCallback } from '#frontend/features/assistant/today/next-callback.tsx';
@@ -25,7 +26,7 @@ import { pageTitle } from '#frontend/lib/page-title.ts';
 /** The dashboard of the assistant. Before forwarding works, it shows the setup steps. */
 export function Today({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('assistant', { keyPrefix: 'today' });
-  const { data: today, error, mutate } = useToday();
+  const { data: today, error, asOf, mutate } = useToday();
   const { calls } = useLive();
   useCallEnd(calls, () => void mutate());
   return (
@@ -33,9 +34,11 @@ export function Today({ children }: { children?: ReactNode }) {
       <title>{pageTitle(t('title'))}</title>
       {error && <Failure error={error} onRetry={() => void mutate()} />}
       {!today && !error && <OnItsWay />}
-      {today && <LiveCards />}
-      {today && (isNew(today) ? <FirstSteps today={today} /> : <Day today={today} />)}
-      {today && <Along>{children}</Along>}
+      {asOf && <AsOf at={asOf} onRetry={() => void mutate()} />}
+      {today && !asOf && <LiveCards />}
+      {today &&
+        (isNew(today) && !asOf ? <FirstSteps today={today} /> : <Day today={today} isOffline={Boolean(asOf)} />)}
+      {today && !asOf && <Along>{children}</Along>}
     </>
   );
 }
@@ -46,13 +49,14 @@ const isNew = ({ forwarding, week, to_call_back_total }: TodayView) =>
   to_call_back_total === 0 &&
   week.every(({ calls }) => calls === 0);
 
-function Day({ today }: { today: TodayView }) {
+/** Without a network nothing is offered that needs one, and nothing is said of the forwarding, which may have changed. */
+function Day({ today, isOffline }: { today: TodayView; isOffline: boolean }) {
   const { t } = useTranslation('assistant', { keyPrefix: 'today' });
   const { missed_today, to_call_back, to_call_back_total: callbackCount, week, minutes } = today;
   return (
     <>
       <header className="stack">
-        <ForwardingState today={today} />
+        {!isOffline && <ForwardingState today={today} />}
         <h1 className="display">
           {missed_today > 0 ? t('missed', { count: missed_today }) : t('quiet')}{' '}
           {callbackCount > 0 && t('back', { count: callbackCount })}
@@ -71,7 +75,7 @@ function Day({ today }: { today: TodayView }) {
       </dl>
       <div className="cols">
         <div className="stack [--stack:2.5rem]">
-          <CallbackList calls={to_call_back} total={callbackCount} />
+          <CallbackList calls={to_call_back} total={callbackCount} isOffline={isOffline} />
           <WeekBars week={week} />
         </div>
         <div className="stack [--stack:2rem]">

@@ -1,0 +1,24 @@
+import { RotateCw, WifiOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#frontend/components/button.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { useFormats } from '#frontend/lib/use-formats.ts';
+
+/** Says that what is shown was read at a time, because there is no network now. */
+export function AsOf({ at, onRetry }: { at: string; onRetry: () => void }) {
+  const { t } = useTranslation('assistant', { keyPrefix: 'offline' });
+  const { day, time, moment } = useFormats();
+  const isToday = day(at) === day(new Date());
+  return (
+    <div className="note" role="status">
+      <Icon of={WifiOff} />
+      <div className="row row--between">
+        <p>{t('asOf', { at: isToday ? time(at) : moment(at) })}</p>
+        <Button look="line" size="sm" onClick={onRetry}>
+          <Icon of={RotateCw} small /> {t('retry')}
+        </Button>
+      </div>
+    </div>
+  );
+}
