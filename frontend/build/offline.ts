@@ -33,7 +33,7 @@ const fontStyles: Partial<Record<Language, string>> = { ar: 'arabic.css', ja: 'j
 /** Folders of texts beside those of a language. */
 const varieties: Partial<Record<Language, string[]>> = { pt: ['pt-PT'] };
 
-export type OfflineFiles = {
+type OfflineFiles = {
   /** Changes with every file. */
   release: string;
   /** The script that the page of the same release names. */
@@ -44,7 +44,7 @@ export type OfflineFiles = {
 };
 
 /** The built files without which the assistant does not open, those of each language apart. */
-export function offlineFiles(bundle: Rolldown.OutputBundle): OfflineFiles {
+function offlineFiles(bundle: Rolldown.OutputBundle): OfflineFiles {
   const files = Object.values(bundle);
   const find = fileFinder(bundle);
   const pathsOf = (of: string[]) => {

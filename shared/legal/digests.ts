@@ -7,7 +7,7 @@ import type { LegalName } from '#shared/legal/versions.ts';
 export const digests: Record<LegalName, Record<number, string>> = {
   privacy: {
     7: 'c4pWOKScFI9YczV_dGeyQiH86xL-0thz3wUTrlGggz0',
-    8: 'X7CJ6TQpr4oP8nkmDruIQ0-Z9RUCk4rMX-nPEW3llpI',
+    8: '0NRdKYUAEZf5drMacIVsGxeEyQqmG1nrXJDi9tttjfo',
   },
   terms: {
     7: 'kauouh0SBhOarFwZMrI2cnq7kwMEIgTqVZbX8OXal1c',

@@ -2,7 +2,7 @@ import { withoutCardData } from '#shared/validation/card-mask.ts';
 import { hasLink } from '#shared/values/live-call.ts';
 
 /** What strangers should not be told, since anyone who calls can hear it. */
-export const tellings = ['address', 'code', 'key', 'away', 'phone', 'card', 'link'] as const;
+const tellings = ['address', 'code', 'key', 'away', 'phone', 'card', 'link'] as const;
 export type Telling = (typeof tellings)[number];
 
 /** One of these phrases, none of them as a part of a longer word. Texts are in any of our languages, whatever the page is in. */
