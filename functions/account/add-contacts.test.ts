@@ -6,6 +6,7 @@ import { limiterOf } from '#functions/platform/limits.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { account } from '#shared/api/account.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
 import { CONTACTS_MAX } from '#shared/values/contact.ts';
 import { newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
@@ -55,6 +56,14 @@ test('200: contacts of a file stay when Google’s are read again', async () => 
     ['No. 2', 'file'],
     ['No. 3', 'google'],
   ]);
+});
+
+test('409: gives up when other writers always win', async () => {
+  const busy = contactStore({ ...table, commit: async () => Promise.reject(new Fault('request.conflict')) });
+  const late = calling(account.addContacts, handler.with({ contacts: busy, limits: limiterOf(table) }), {
+    as: aMember(newId('account')),
+  });
+  await expect(late({ contacts: [line(1)] })).rejects.toMatchObject({ code: 'request.conflict' });
 });
 
 test('422: more than 99 at once', async () => {

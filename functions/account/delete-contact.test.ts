@@ -5,6 +5,7 @@ import { handler } from '#functions/account/delete-contact.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { account } from '#shared/api/account.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
@@ -24,4 +25,11 @@ test('200: deletes one contact of this account, and again nothing', async () => 
   await remove({ phone: dana });
   expect((await contacts.all(id)).map(({ phone }) => phone)).toEqual([bo]);
   expect(await contacts.all(other)).toHaveLength(2);
+});
+
+test('409: gives up when other writers always win', async () => {
+  const table = temporaryTable();
+  const contacts = contactStore({ ...table, commit: async () => Promise.reject(new Fault('request.conflict')) });
+  const remove = calling(account.deleteContact, handler.with({ contacts }), { as: aMember(newId('account')) });
+  await expect(remove({ phone: '+16125550138' })).rejects.toMatchObject({ code: 'request.conflict' });
 });

@@ -14,7 +14,7 @@ test('a name is remembered once two calls gave it, and not after one', async () 
   for (const [at, name] of ['Marcus Bell', 'Dana Brandt', 'Marcus Bell', 'Marcus Bell', 'Marcus'].entries()) {
     const call = await fixture.ring(owner.number, {}, addMinutes(NOW, 30 * at));
     heard.push(/Is this (\w+)\?/.exec(call.words())?.[1] ?? '');
-    await call.say(`this is ${name}, it is about the boat survey`);
+    await call.say(`this is ${name}, it is about the boat we looked at`);
     await call.hangUp();
     await fixture.conclude(call.call_ref);
   }

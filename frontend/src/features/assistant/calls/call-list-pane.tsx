@@ -69,7 +69,7 @@ export function CallListPane({ list, filter, words, onSearch, chosen, isBehind, 
           {words && !list.isLoading && !list.fault && t('found', { count: list.total })}
         </p>
       </div>
-      {list.isLoading && list.calls.length === 0 && <CallListSkeleton />}
+      {list.isLoading && list.calls.length === 0 && !list.asOf && <CallListSkeleton />}
       {before}
       {isEmpty && (filter !== 'all' || words ? <p className="calls__none muted">{t('noneFits')}</p> : empty)}
       <CallDays calls={list.calls} chosen={chosen} pathOf={(call) => pathOf(filter, call)} />

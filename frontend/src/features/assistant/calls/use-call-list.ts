@@ -15,7 +15,7 @@ const REFRESH_MS = 60_000;
 
 /**
  * The calls of a filter, or those of them that have the words, page by page. Refreshes itself as long as only the first page is loaded, so that nothing
- * moves under the reader. Without a network: the calls that were seen last, whatever the filter, and all anew once there is one.
+ * moves under the reader. Without a network: the calls that were seen last, whatever the filter.
  */
 export function useCallList(filter: CallFilterName, words = '') {
   const [state, dispatch] = useReducer(reduceCallList, emptyList);
@@ -46,14 +46,6 @@ export function useCallList(filter: CallFilterName, words = '') {
     dispatch({ type: 'loading', isReset: true });
     void load(1);
   }, [isSignedIn, load]);
-
-  const { asOf } = state;
-  useEffect(() => {
-    if (asOf === null) return;
-    const again = () => void load(1);
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, [asOf, load]);
 
   const isFirstPageOnly = state.calls.length <= PER_PAGE && !state.isLoading && state.fault === null;
   useEffect(() => {

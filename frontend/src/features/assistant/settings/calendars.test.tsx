@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
 import { answerAssistant, theSettings } from '#frontend/features/assistant/testing.ts';
@@ -130,7 +130,9 @@ test('days off are added and removed; one day needs no last day', async () => {
   await user.clear(business.getByLabelText('Last day'));
   await user.click(business.getByRole('button', { name: 'Add days off' }));
   await user.click(await business.findByRole('button', { name: 'Remove December 24, 2026' }));
-  expect(changes).toEqual([{ days_off: [{ from: '2026-12-24', until: '2026-12-24' }] }, { days_off: [] }]);
+  await waitFor(() =>
+    expect(changes).toEqual([{ days_off: [{ from: '2026-12-24', until: '2026-12-24' }] }, { days_off: [] }]),
+  );
 });
 
 test('says what callers hear at the moment', async () => {
