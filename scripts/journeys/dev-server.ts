@@ -48,11 +48,15 @@ export async function spawnDevServer(folder: string, settings: Record<string, st
   const ended = once(child, 'exit').then(([code]) => code as number | null);
   const started = new Promise<void>((resolve) => child.stdout.on('data', () => output.includes('Ctrl-C') && resolve()));
   const broken = ended.then((code) => Promise.reject(new Error(`The dev server ended with ${code}:\n${output}`)));
-  const late = sleep(PATIENCE_MS, undefined, { ref: false }).then(() =>
-    Promise.reject(new Error(`The dev server did not start:\n${output}`)),
-  );
   const address = `http://localhost:${port}`;
-  const ready = Promise.race([started.then(() => populated(address)), broken, late]);
+  let isUp = false;
+  const up = started.then(() => populated(address)).then(() => void (isUp = true));
+  const late = sleep(PATIENCE_MS, undefined, { ref: false }).then(() => {
+    if (isUp) return;
+    child.kill(); // it would outlive the run
+    throw new Error(`The dev server did not start:\n${output}`);
+  });
+  const ready = Promise.race([up, broken, late]);
   ready.catch(() => {}); // callers that do not wait for it use `ended`
   return { address, pid: child.pid!, output: () => output, ended, ready };
 }

@@ -41,6 +41,8 @@ export const trainingFolders = [
   'training-9',
   'training-10',
   'training-11',
+  'training-12',
+  'training-13',
   'more',
 ] as const;
 

@@ -27,7 +27,7 @@ const digitsOfWord = (word: string, language: Language) => numbers[language].get
 
 type Piece = { index: number; end: number; digits: string };
 
-const BETWEEN = /^[\s\p{Pd}·、,の]{0,3}$/u;
+const BETWEEN = /^[\s\p{Pd}·、،,の]{0,3}$/u;
 const isCode = (digits: number) => (digits >= 4 && digits <= 8) || (digits >= 13 && digits <= 19);
 
 /**

@@ -18,7 +18,8 @@ const sounding = (probability: number): Understanding => ({
 
 let numbers = 0;
 const stranger = (network = 555) => Phone.parse(`+1612${network}${String(1000 + numbers++)}`);
-const SCAM = 'This is the tax office, there is a warrant for your arrest, pay the fine in gift cards today';
+const SCAM =
+  'This is the tax office, there is a warrant for your arrest, pay the fine in gift cards today or an officer will be at your door';
 
 test('a scripted scam is ended in one sentence, attested or not, and offered nothing', async () => {
   const fixture = callFixture(table, sounding(0.99));
@@ -37,6 +38,16 @@ test('a scripted scam is ended in one sentence, attested or not, and offered not
     });
     expect(await fixture.messagesTo(owner.phone)).toEqual([]);
   }
+});
+
+test('a first sentence that only sounds like spam does not end a call: the caller is asked why first', async () => {
+  const fixture = callFixture(table, sounding(0.99));
+  const owner = await fixture.anOwner();
+  const call = await fixture.ring(owner.number, { from: stranger() });
+  await call.say('I am calling on behalf of Mr Engen, I am his aide, my name is Blessing Okoro');
+  expect((await call.session())!.dialogue).toMatchObject({ step: 'reason', verdict: 'suspicious' });
+  await call.say('he won a lottery and needs your card number');
+  expect((await call.session())!.dialogue).toMatchObject({ ended: 'spam', verdict: 'likely_spam' });
 });
 
 test('no call ends before a sentence is said, nor one that speaks of danger to life, nor a contact’s', async () => {

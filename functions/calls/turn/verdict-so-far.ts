@@ -1,12 +1,9 @@
 import { scoreCall } from '#functions/calls/outcome/score-call.ts';
 import type { CallSession } from '#functions/calls/turn/session-store.ts';
-import { countWords } from '#functions/nlu/spam/fold.ts';
+import { isEnoughToEnd } from '#functions/calls/verdict/enough-to-end.ts';
 import { intentsIn } from '#functions/nlu/intents/index.ts';
 import type { Understood } from '#functions/nlu/port.ts';
 import type { Spam } from '#shared/values/call.ts';
-
-/** Fewer words than this do not end a call: an innocent caller’s first sentence may well look odd. */
-const SENTENCE = 8;
 
 /** Of ten calls three are spam before a word is said. */
 const PRIOR = logOdds(0.3);
@@ -33,8 +30,8 @@ function logOdds(probability: number): number {
 }
 
 /**
- * The verdict on a call so far, by the function that judges it at its end. `likely_spam` ends a call: so it takes a sentence at
- * least, and never meets a caller who speaks of danger to life, or whose call alerted the owner.
+ * The verdict on a call so far, by the function that judges it at its end. `likely_spam` ends a call: so it takes words enough,
+ * and never meets a caller who speaks of danger to life, or whose call alerted the owner.
  */
 export function verdictSoFar(
   { text, understood }: { text: string; understood: Understood },
@@ -56,7 +53,8 @@ export function verdictSoFar(
   );
   const { language } = understood;
   const words = soFar.dialogue.transcript.filter(({ who }) => who === 'caller').map((each) => each.text);
+  const isFirst = dialogue.step === 'consent' || dialogue.step === 'name';
   const mayEnd =
-    countWords(words.join(' '), language) >= SENTENCE && !dialogue.is_urgent && !intentsIn(text, language).emergency;
+    isEnoughToEnd(words, isFirst, language) && !dialogue.is_urgent && !intentsIn(text, language).emergency;
   return verdict === 'likely_spam' && !mayEnd ? 'suspicious' : verdict;
 }

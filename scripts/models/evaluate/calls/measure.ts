@@ -1,3 +1,4 @@
+import { isEnoughToEnd } from '#functions/calls/verdict/enough-to-end.ts';
 import { BEYOND_DOUBT_FROM, LABELLED_FROM, score } from '#functions/calls/verdict/score.ts';
 import { nothingKnown } from '#functions/calls/verdict/signals.ts';
 import type { Turn, Understanding, Understood } from '#functions/nlu/port.ts';
@@ -14,7 +15,7 @@ export type CallResult = {
   labelled: number;
   /** The same after the caller’s first turn. */
   labelledAtFirst: number;
-  /** How many make it silenced, or ended in the middle: spam beyond doubt. */
+  /** How many make it silenced, or ended after any of its turns: spam beyond doubt. */
   beyondDoubt: number;
   /** Whether the word model by itself takes it for spam. */
   wordsSaySpam: boolean;
@@ -41,19 +42,31 @@ const shareOfVerdicts = (words: Understood['spam'], from: number): number =>
 const firstTurn = (turns: readonly Turn[]): readonly Turn[] =>
   turns.slice(0, turns.findIndex(({ who }) => who === 'caller') + 1);
 
+/** A call after each of its caller’s turns. */
+const prefixes = (turns: readonly Turn[]): (readonly Turn[])[] =>
+  turns.flatMap(({ who }, at) => (who === 'caller' ? [turns.slice(0, at + 1)] : []));
+
+const utterances = (turns: readonly Turn[]): string[] =>
+  turns.flatMap(({ who, text }) => (who === 'caller' ? [text] : []));
+
 /** Judges a call as the product does: by its verdict at its own threshold, and by what is understood of it. */
 export async function judge(call: LabelledCall, by: Understanding): Promise<CallResult> {
   const { slots, zone, turns } = call;
   const setting = { reference: new Date(call.reference_time), zone, language: call.lang };
   const understood = await by.understand(turns, setting);
   const atFirst = await by.understand(firstTurn(turns), setting);
+  const ended = await Promise.all(
+    prefixes(turns)
+      .filter((heard, at) => isEnoughToEnd(utterances(heard), at === 0, call.lang))
+      .map(async (heard) => shareOfVerdicts((await by.understand(heard, setting)).spam, BEYOND_DOUBT_FROM)),
+  );
   const [expected, actual] = [slots.callback_iso ?? null, understood.callback?.at ?? null];
   return {
     language: call.lang,
     spam: call.label === 'spam',
     labelled: shareOfVerdicts(understood.spam, LABELLED_FROM),
     labelledAtFirst: shareOfVerdicts(atFirst.spam, LABELLED_FROM),
-    beyondDoubt: shareOfVerdicts(understood.spam, BEYOND_DOUBT_FROM),
+    beyondDoubt: Math.max(shareOfVerdicts(understood.spam, BEYOND_DOUBT_FROM), ...ended),
     wordsSaySpam: understood.spam.probability >= SPAM_THRESHOLD,
     name: sameName(slots.name, understood.name?.value ?? null),
     reasonClass: (slots.reason_class ?? null) === (understood.reason?.class ?? null),
