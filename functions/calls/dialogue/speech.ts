@@ -25,12 +25,14 @@ export function handleSpeech(draft: Draft, acts: Acts): Draft {
   const { step, number, wants_other_number, is_at_door, wants_callback } = draft.dialogue;
   const { intents, understood, language, isNewLanguage, verdict, edits } = acts;
   const withdraws = intents.do_not_record && step !== 'consent';
+  // Once a time is agreed, only “call me on …” changes the number: a message may name somebody else’s.
+  const isOwnNumber = draft.dialogue.agreed === null || edits.aboutNumber;
   let next = update(draft, {
     understood,
     language,
     verdict,
     silences: 0,
-    number: acts.number ?? number,
+    number: (isOwnNumber && acts.number) || number,
     wants_other_number: !acts.number && (wants_other_number || edits.aboutNumber),
     is_at_door: is_at_door || intents.at_door,
     wants_callback: wants_callback || intents.wants_callback,

@@ -30,6 +30,15 @@ test('a day keeps the hour, and an hour the day', () => {
   ]);
 });
 
+test('“any day but Monday” refuses every Monday, “not today, next Monday” only today', () => {
+  const [today, next] = ['2026-11-23', '2026-11-30'].map(day);
+  const at = '2026-11-30T23:45:00.000Z';
+  expect(isRefused(at, after({ refused: [today!] }), ZONE)).toBe(true);
+  const wish = after({ refused: [today!], wanted: [next!] });
+  expect(isRefused(at, wish, ZONE)).toBe(false);
+  expect(isRefused('2026-11-23T23:45:00.000Z', wish, ZONE)).toBe(true);
+});
+
 test('a change of the proposed time keeps the rest of it', () => {
   const { wanted } = edited(noWish, edits({ wanted: [day(friday)] }), '2026-11-24T16:00:00.000Z', ZONE);
   expect(wanted).toEqual([{ first: friday, last: friday, from: 600, until: 600 }]);

@@ -76,16 +76,20 @@ const isNamed = (wanted: Window, at: string, zone: string) =>
 
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-/** Whether the caller refused a moment. A refused day stands for its weekday: “any day but Friday”. */
-export function isRefused(at: string, { refused, declined }: Wish, zone: string): boolean {
+/**
+ * Whether the caller refused a moment. A refused day stands for its weekday, “any day but Friday”, but not against a day that
+ * is wanted by itself: “not today, next Monday”, said on a Monday.
+ */
+export function isRefused(at: string, { wanted, refused, declined }: Wish, zone: string): boolean {
   const instant = Date.parse(at);
   if (declined.some((one) => Date.parse(one) === instant)) return true;
   const { day } = dayAndMinutesIn(zone, instant);
+  const isWantedDay = wanted.some(({ first, last }) => first === day && last === day);
   return refused.some((window) => {
     if (!hasDays(window)) return isWithin(instant, window, zone);
     const isDay =
       window.first === window.last
-        ? weekdayOf(day) === weekdayOf(window.first!)
+        ? day === window.first || (!isWantedDay && weekdayOf(day) === weekdayOf(window.first!))
         : isWithin(instant, { ...window, from: null, until: null }, zone);
     return isDay && isWithin(instant, { ...window, first: null, last: null }, zone);
   });

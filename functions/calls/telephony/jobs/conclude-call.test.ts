@@ -172,6 +172,22 @@ test('stores nothing with retention off', async () => {
   });
 });
 
+test.each([
+  ['call me at the office instead, at 612 555 0185', '+16125550185'],
+  ['the order is 612 555 0185, for Bo', null],
+])('after the booking, “%s” changes the number to call to %s', async (message, number) => {
+  const fixture = callFixture(table);
+  const owner = await fixture.anOwner();
+  const from = Phone.parse('+16125550171');
+  const call = await fixture.ring(owner.number, { from });
+  for (const text of ['this is Dana Brandt, it is about the boat', 'the first one', 'yes', 'yes', message])
+    await call.say(text);
+  await call.hangUp();
+  await fixture.conclude(call.call_ref);
+  const [appointment] = await appointmentStore(table).all(owner.account_id);
+  expect(appointment).toMatchObject({ caller_number: number ?? from, tells_caller: number === null });
+});
+
 test('a wrong number is listed, and the owner is not notified of it', async () => {
   const owner = await fixture.anOwner();
   const call = await fixture.ring(owner.number);

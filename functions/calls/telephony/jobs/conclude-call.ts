@@ -147,14 +147,20 @@ const emptied = (session: CallSession, now: Date): CallSession => ({
 /** What is known of a callback only when its call is over: that its caller may be texted, and whether the name is a contact’s. */
 function changesTo(
   appointment: Revised<Appointment> | undefined,
-  { is_imitation }: StoredCall,
+  { is_imitation, callback_number }: StoredCall,
   may_text: boolean,
   { appointments }: Pick<typeof live, 'appointments'>,
   now: Date,
 ): Write[] {
-  if (!appointment || !(may_text || is_imitation)) return [];
-  const next = { ...appointment, ...(is_imitation && { is_imitation }) };
-  return [appointments.replace(appointment, may_text ? textCaller(next, now) : next)];
+  // Named after the booking: “call me at the office instead”. It is not texted, since it never called.
+  const isElsewhere = callback_number !== null && callback_number !== appointment?.caller_number;
+  if (!appointment || !(may_text || is_imitation || isElsewhere)) return [];
+  const next = {
+    ...appointment,
+    ...(is_imitation && { is_imitation }),
+    ...(isElsewhere && { caller_number: callback_number }),
+  };
+  return [appointments.replace(appointment, may_text && !isElsewhere ? textCaller(next, now) : next)];
 }
 
 /** Queues the text that the caller agreed to: it leaves with the next reminders, by day in the caller’s zone. */
