@@ -16,6 +16,7 @@ const commands: Record<string, Record<string, () => Promise<unknown>>> = {
       await writeWords();
       return import('#scripts/models/train/reasons.ts');
     },
+    matter: () => import('#scripts/models/train/matter.ts'),
     replies: () => import('#scripts/models/train/replies.ts'),
     callbacks: () => import('#scripts/models/train/callbacks.ts'),
     'caller-names': async () => {

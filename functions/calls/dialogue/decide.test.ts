@@ -145,7 +145,10 @@ test('a caller who was doubtful for a turn is offered a callback once their mess
   expect(asked.commands.at(-1)?.c).toBe('listen');
   const still = step(asked.dialogue, { ...speech('pay at once'), verdict: 'suspicious' });
   expect(still.dialogue.ended).toBe('closed');
-  const harmless = step(asked.dialogue, { ...speech('the berth is ready and the boat is in the water'), verdict: 'likely_safe' });
+  const harmless = step(asked.dialogue, {
+    ...speech('the berth is ready and the boat is in the water'),
+    verdict: 'likely_safe',
+  });
   expect(harmless.dialogue).toMatchObject({ step: 'callback', is_withheld: false, declined_callback: false });
   expect(harmless.dialogue.offered).not.toEqual([]);
 });
@@ -227,6 +230,11 @@ describe('moving between questions', () => {
       en.alerting(anna),
     ]);
     expect(dialogue).toMatchObject({ step: 'message', is_urgent: true });
+  });
+
+  test('proposes a callback, should the owner not be reached, once help is on its way', () => {
+    const { dialogue } = call({}, speech('Maria', maria), speech('he is unconscious, I called an ambulance', boat));
+    expect(dialogue).toMatchObject({ step: 'confirm', read_back: 'fallback', is_urgent: true });
   });
 
   test('pushes no callback on a courier at the door', () => {

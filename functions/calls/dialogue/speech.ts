@@ -104,10 +104,10 @@ function answerQuestion(draft: Draft, acts: Acts): Draft {
   const isReadBack = step === 'number' || (step === 'confirm' && draft.dialogue.number !== null);
   if (intents.wrong_number && (!tellsMore || acts.isMisdialed) && !isTime && !isReadBack)
     return endCall(withNote(draft, 'wrong_number'), 'closed', wordsFor(draft).wrong_number);
-  // A life in danger needs no callback but the message.
+  // A life in danger needs no callback but the message, unless help is there: then the caller waits for the owner.
+  const isAlone = intents.emergency && !intents.help_called;
   const wantsNone =
-    (intents.wants_no_callback || (intents.only_message && !intents.wants_callback) || intents.emergency) &&
-    !edits.wanted.length;
+    (intents.wants_no_callback || (intents.only_message && !intents.wants_callback) || isAlone) && !edits.wanted.length;
   const next = wantsNone ? update(draft, { declined_callback: true }) : draft;
   const wished = changesWish.includes(step) ? next : withWish(next, edits);
   if (intents.wants_message && is_recorded && !tellsMore && !isTime) return takeMessage(wished, 'wanted');

@@ -96,7 +96,11 @@ test('in a call that may not be recorded, what was said before still counts', as
   await said('добрый день Людмила Сергеевна Ткач беспокоит бухгалтер вашего домовладельца насчёт квитанции за октябрь');
   const before = (await call.session())!.dialogue.verdict;
   const { is_recorded, verdict } = await said('шестьсот двенадцать пятьсот пятьдесят пять ноль один семьдесят девять');
-  expect({ is_recorded, before, verdict }).toEqual({ is_recorded: false, before: 'likely_safe', verdict: 'likely_safe' });
+  expect({ is_recorded, before, verdict }).toEqual({
+    is_recorded: false,
+    before: 'likely_safe',
+    verdict: 'likely_safe',
+  });
 });
 
 test('a number that the owner marked as spam is not interviewed again', async () => {

@@ -54,7 +54,6 @@ export function verdictSoFar(
   const { language } = understood;
   const words = soFar.dialogue.transcript.filter(({ who }) => who === 'caller').map((each) => each.text);
   const isFirst = dialogue.step === 'consent' || dialogue.step === 'name';
-  const mayEnd =
-    isEnoughToEnd(words, isFirst, language) && !dialogue.is_urgent && !intentsIn(text, language).emergency;
+  const mayEnd = isEnoughToEnd(words, isFirst, language) && !dialogue.is_urgent && !intentsIn(text, language).emergency;
   return verdict === 'likely_spam' && !mayEnd ? 'suspicious' : verdict;
 }

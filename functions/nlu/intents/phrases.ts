@@ -40,6 +40,8 @@ export const intentNames = [
   'now',
   /** “What should I do?”, of a life in danger. */
   'asks_what_to_do',
+  /** Of an emergency: help is there or on its way. */
+  'help_called',
   'gas',
   /** Thinks of ending their own life. */
   'self_harm',

@@ -2,7 +2,7 @@ import { fold } from '#functions/names/fold.ts';
 import { phrasesOf } from '#functions/nlu/languages/speech.ts';
 import type { Turn, Understood } from '#functions/nlu/port.ts';
 import { reasonClassOf } from '#functions/nlu/reason/class.ts';
-import { hasMatter } from '#functions/nlu/reason/matter.ts';
+import { hasMatter } from '#functions/nlu/matter/index.ts';
 import { summaryOf } from '#functions/nlu/reason/summary.ts';
 import type { Language } from '#shared/values/language.ts';
 

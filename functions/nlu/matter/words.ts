@@ -20,17 +20,12 @@ function courtesiesOf(language: Exclude<Language, 'ja'>): ReadonlySet<string> {
   return words;
 }
 
-/** Whether callers say more than hello and who they are. */
-export function hasMatter(texts: readonly string[], language: Language, name: string | null): boolean {
-  if (language === 'ja') {
-    const rest = texts.map((text) => text.replaceAll(name || '\0', '').replace(COURTESY, '')).join('');
-    return rest.length > 1;
-  }
+/** Whether an utterance has words beside a greeting and the name. */
+export function hasWordsBeside(text: string, language: Language, name: string | null): boolean {
+  if (language === 'ja') return text.replaceAll(name || '\0', '').replace(COURTESY, '').length > 1;
   const known = courtesiesOf(language);
   const names = new Set(fold(name ?? '').split(' '));
-  return texts.some((text) =>
-    fold(text.replace(/['’]/g, language === 'en' ? '' : ' '))
-      .split(' ')
-      .some((word) => word && !known.has(word) && !names.has(word)),
-  );
+  return fold(text.replace(/['’]/g, language === 'en' ? '' : ' '))
+    .split(' ')
+    .some((word) => word && !known.has(word) && !names.has(word));
 }

@@ -1,0 +1,90 @@
+import { writeFile } from 'node:fs/promises';
+
+import { packWeights } from '#functions/nlu/linear/weights.ts';
+import { matterFeatures } from '#functions/nlu/matter/features.ts';
+import { openingKinds } from '#functions/nlu/matter/index.ts';
+import { hasCue } from '#functions/nlu/when/cues-in.ts';
+import { commandLine } from '#scripts/command-line.ts';
+import { type LabelledCall, legitimateCalls, trainingFolders } from '#scripts/models/labelled-calls.ts';
+import { percent } from '#scripts/models/statistics.ts';
+import { pack } from '#scripts/models/train/pack.ts';
+import { fitClasses, likelihoods, rowsOf, withRows } from '#scripts/models/train/reasons/classes.ts';
+import { languages } from '#shared/values/language.ts';
+
+/**
+ * `npm run models -- train matter`: learns whether a caller’s opening only says who calls, from what the assistant asked
+ * next in the labelled calls. First reports each folder of calls as judged by the others; `--errors en` prints mistakes.
+ */
+const { values } = commandLine('npm run models -- train matter [--errors LANGUAGE] [--dry]', {
+  options: { errors: { type: 'string' }, dry: { type: 'boolean' } },
+});
+const LEARNING = { rounds: 12, rate: 0.3, pull: 1e-4 };
+const LEAST_SEEN = 3;
+/** The largest weight that a byte holds. */
+const MOST = 127;
+const [WHO, WHAT] = [0, 1];
+
+/**
+ * The opening of a call, and whether it only says who calls: it has the caller’s name, and the question after it is not
+ * when to call back. A call of one turn says what it is about; after other questions nobody knows.
+ */
+function openingOf({ turns, lang, slots }: LabelledCall) {
+  const at = turns.findIndex(({ who }) => who === 'caller');
+  const [opening, next] = [turns[at]!.text, turns[at + 1]];
+  const name = slots.name ?? null;
+  const isNamed = name?.split(' ').some((part) => opening.toLowerCase().includes(part.toLowerCase())) ?? false;
+  if (!next || hasCue(next.text, lang, 'asks')) return [{ lang, opening, name, right: WHAT }];
+  return isNamed ? [{ lang, opening, name, right: WHO }] : [];
+}
+
+const folders = await Promise.all(
+  trainingFolders.map(async (folder) => {
+    const openings = (await legitimateCalls(folder)).flatMap(openingOf);
+    return {
+      folder,
+      examples: openings.map((one) => ({ ...one, groups: matterFeatures(one.opening, one.lang, one.name) })),
+    };
+  }),
+);
+type Example = (typeof folders)[number]['examples'][number];
+
+function learn(from: readonly Example[]) {
+  const rows = rowsOf(
+    from.map(({ groups }) => groups),
+    LEAST_SEEN,
+  );
+  const known = from.map(({ groups, right }) => ({ ...withRows(groups, rows), right }));
+  return { rows, weights: fitClasses(known, { features: rows.size, classes: openingKinds.length }, LEARNING) };
+}
+
+const judged = folders.flatMap(({ folder, examples }) => {
+  const { rows, weights } = learn(folders.flatMap((other) => (other.folder === folder ? [] : other.examples)));
+  const likely = new Float64Array(openingKinds.length);
+  return examples.map((one) => {
+    likelihoods(withRows(one.groups, rows), weights, likely);
+    return { ...one, who: likely[WHO]! };
+  });
+});
+for (const lang of languages) {
+  const own = judged.filter((one) => one.lang === lang);
+  const [who, what] = [WHO, WHAT].map((kind) => own.filter(({ right }) => right === kind));
+  const wrong = [who!.filter((one) => one.who < 0.5), what!.filter((one) => one.who >= 0.5)];
+  console.log(
+    `${lang}  only who: ${who!.length}, missed ${percent(wrong[0]!.length, who!.length)}; also what: ${what!.length}, missed ${percent(wrong[1]!.length, what!.length)}`,
+  );
+  if (values.errors === lang)
+    for (const { right, who: probability, opening } of wrong.flat())
+      console.log(`   is ${openingKinds[right]}, ${probability.toFixed(2)}: ${opening}`);
+}
+
+if (!values.dry) {
+  const { rows, weights } = learn(folders.flatMap(({ examples }) => examples));
+  const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / MOST;
+  const whole = Int8Array.from(weights, (weight) => Math.round(weight / scale));
+  const packed = pack(packWeights({ hashes: Uint32Array.from(rows.keys()), weights: whole }, openingKinds.length));
+  await writeFile(
+    'functions/nlu/matter/model.bin.ts',
+    `// Made by scripts/models/train/matter.ts.\n\n/** One step of a weight, as log odds. */\nexport const SCALE = ${scale.toPrecision(6)};\n\n/** What each of ${rows.size} features adds to each kind, packed; see functions/nlu/linear/weights.ts. */\nexport const packedWeights =\n  '${packed}';\n`,
+  );
+  console.log(`${rows.size} features, ${packed.length} letters`);
+}
