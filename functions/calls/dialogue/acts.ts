@@ -107,6 +107,7 @@ function actsIn(
       (cuesIn(text, language).some(({ cues }) => changing.some((cue) => cues.has(cue))) ||
         (!intents.no && namesAnother(edits, dialogue))),
     number,
+    isNumberForOwner: number !== null && cuesIn(text, language).some(({ cues }) => cues.has('number')),
     asksForOwner: intents.asks_for_owner || ownerAskedFor(text, language, ownerNames(briefing)).length > 0,
     verdict,
     ownAnswers: answersTo(text, language, ownAnswers),

@@ -17,7 +17,7 @@ import {
   withWish,
 } from '#functions/calls/dialogue/time-steps.ts';
 import type { TimeEdits } from '#functions/nlu/edits/index.ts';
-import { isOneTime, isWithin } from '#functions/nlu/edits/window.ts';
+import { isOneTime, isWithin, type Window } from '#functions/nlu/edits/window.ts';
 import type { Understood } from '#functions/nlu/port.ts';
 import { keepMessage } from '#functions/calls/dialogue/pass-on.ts';
 import { askQuestion, closeWithThanks, enterStep } from '#functions/calls/dialogue/questions.ts';
@@ -215,12 +215,21 @@ const cancelStanding = (draft: Draft): Draft =>
 const countRefusal = (draft: Draft, edits: Acts['edits']): Draft =>
   edits.wanted.length ? proposeWished(draft, edits) : countCorrection(draft, (again) => proposeWished(again, edits));
 
-/** Whether a caller who names a time names the proposed one, and does not ask for it: “is Sunday any good?” */
-function repeats({ edits, intents, text }: Acts, { dialogue: { proposed, briefing } }: Draft): boolean {
+/**
+ * Whether a caller who names a time names the proposed one, or says the same wish again that it was proposed for, and does
+ * not ask for it: “is Sunday any good?”
+ */
+function repeats(
+  { edits, intents, text }: Acts,
+  { dialogue: { proposed, briefing, wish, read_back } }: Draft,
+): boolean {
   if (!proposed || /[?？؟]\s*$/.test(text)) return false;
   const zone = briefing.caller_zone ?? briefing.zone;
+  const isKnown = (window: Window) =>
+    read_back === 'corrected' && wish.wanted.some((one) => JSON.stringify(one) === JSON.stringify(window));
   return edits.wanted.every(
-    (window) => isWithin(Date.parse(proposed.at), window, zone) && (intents.yes || isOneTime(window)),
+    (window) =>
+      isWithin(Date.parse(proposed.at), window, zone) && (intents.yes || isOneTime(window) || isKnown(window)),
   );
 }
 

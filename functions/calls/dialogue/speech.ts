@@ -26,7 +26,7 @@ export function handleSpeech(draft: Draft, acts: Acts): Draft {
   const { intents, understood, language, isNewLanguage, verdict, edits } = acts;
   const withdraws = intents.do_not_record && step !== 'consent';
   // Once a time is agreed, only “call me on …” changes the number: a message may name somebody else’s.
-  const isOwnNumber = draft.dialogue.agreed === null || edits.aboutNumber;
+  const isOwnNumber = draft.dialogue.agreed === null || acts.isNumberForOwner;
   let next = update(draft, {
     understood,
     language,

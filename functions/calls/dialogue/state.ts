@@ -202,6 +202,8 @@ export type Acts = {
   changesMind: boolean;
   /** A number to call that the caller names. */
   number: Phone | null;
+  /** The number is the one to call: “call me on …”, and not anybody else’s. */
+  isNumberForOwner: boolean;
   asksForOwner: boolean;
   /** What the words, the conduct and the number say of the call so far. */
   verdict: Verdict;
