@@ -10,8 +10,8 @@ type Stored = {
   language: Language;
   /** The random id of this browser. */
   fingerprint: string;
-  /** The user of this browser. */
-  userData: { id: AccountId; name: string };
+  /** The user of this browser; the zone is that of their clock without a network. */
+  userData: { id: AccountId; name: string; time_zone?: string };
   /** The call that was viewed last. */
   callDetails: { id: CallId; [other: string]: unknown };
   /** What an owner saw last of the calls, to be read without a network. */

@@ -18,8 +18,8 @@ const handlers: Record<string, (output: never) => void> = {
 
 export const storeAnswer = ({ id }: Endpoint, output: unknown): void => handlers[id]?.(output as never);
 
-function keepUser({ id, name }: User) {
-  store('userData', { id, name });
+function keepUser({ id, name, time_zone }: User) {
+  store('userData', { id, name, time_zone });
 }
 
 /** Support sees the member’s settings, which are not those of this browser. */

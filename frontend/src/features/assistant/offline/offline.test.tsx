@@ -5,6 +5,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { aCall, aDay, answerAssistant, aPage } from '#frontend/features/assistant/testing.ts';
 import { keepCalls, keepToday, readSeen } from '#frontend/features/assistant/offline/seen-calls.ts';
 import { signInWith } from '#frontend/lib/session.ts';
+import { store, stored } from '#frontend/lib/storage.ts';
+import { formatsFor } from '#frontend/lib/use-formats.ts';
 import { answer, server } from '#frontend/testing/mock.ts';
 import { open } from '#frontend/testing/render.tsx';
 import { aToken, aUser } from '#frontend/testing/user.ts';
@@ -54,6 +56,14 @@ test('without a network today shows what was seen last; people can be called, bu
   list.getByRole('link', { name: 'Call Dana Brandt' });
   expect(list.queryByRole('button')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('without a network times stay on the clock of the account', async () => {
+  store('userData', { ...stored('userData')!, time_zone: 'Pacific/Auckland' });
+  keepCalls(aPage([call]), new Date(Date.now() - 60_000));
+  noNetwork();
+  open('/en/assistant/call-list');
+  await screen.findByText(formatsFor('en', 'Pacific/Auckland').time(call.started_at));
 });
 
 test('without a network and with nothing seen, the reason is said', async () => {
