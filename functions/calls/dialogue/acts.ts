@@ -57,7 +57,9 @@ function actsIn(
 ): Acts {
   const { briefing, understood } = dialogue;
   const isForeign = isOtherLanguage(text);
-  const spokenContent = isForeign ? { ...heard, ...nothingRead, language: dialogue.language } : heard;
+  // “Yes yes, just be quick”, to whether the call may be recorded, is no reason and nothing urgent.
+  const isConsent = dialogue.step === 'consent' && isBrief(text) && !intentsIn(text, dialogue.language).emergency;
+  const spokenContent = isForeign || isConsent ? { ...heard, ...nothingRead, language: dialogue.language } : heard;
   const spoken = isLanguage(spokenContent.language) ? spokenContent.language : dialogue.language;
   const callback = spokenContent.callback ?? (isForeign ? null : loneWish(text, spoken, spokenContent, dialogue));
   const now = mergeUnderstood(null, { ...spokenContent, callback, language: spoken });
@@ -113,7 +115,7 @@ function actsIn(
     ownAnswers: answersTo(text, language, ownAnswers),
     tellsMore: (isNamed && !understood?.name) || (isClearReason(now.reason) && !isClearReason(understood?.reason)),
     isMisdialed: intents.wrong_number && !isNewlyNamed && isShort(restOf(text, language, misdialing), MISDIALED),
-    isBrief: isShort(text, BRIEF),
+    isBrief: isBrief(text),
     hasContent: hasContent(text, intents, language),
     isMonologue: isMonologue(text),
     isSentence: text.split(' ').length >= 3 || /[\u3040-\u30ff]/.test(text),
@@ -171,6 +173,7 @@ const misdialing: readonly Intent[] = [
 const leaveTaking: readonly Intent[] = ['yes', 'no', 'no_thanks', 'goodbye', 'hears_me', 'repeat_please', 'wait'];
 /** “Right now, please, it’s urgent”. */
 const BRIEF = { words: 6, letters: 16 };
+export const isBrief = (text: string): boolean => isShort(text, BRIEF);
 const THANKS = { words: 4, letters: 10 };
 
 const isShort = (text: string, most: { words: number; letters: number }) =>

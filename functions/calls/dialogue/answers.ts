@@ -220,16 +220,19 @@ const countRefusal = (draft: Draft, edits: Acts['edits']): Draft =>
  * not ask for it: “is Sunday any good?”
  */
 function repeats(
-  { edits, intents, text }: Acts,
+  { edits, intents, text, isBrief }: Acts,
   { dialogue: { proposed, briefing, wish, read_back } }: Draft,
 ): boolean {
   if (!proposed || /[?？؟]\s*$/.test(text)) return false;
   const zone = briefing.caller_zone ?? briefing.zone;
   const isKnown = (window: Window) =>
     read_back === 'corrected' && wish.wanted.some((one) => JSON.stringify(one) === JSON.stringify(window));
+  // “What, Monday? They have taken him to hospital, she must call now!”
+  const isProtest = read_back === 'fallback' && !isBrief;
   return edits.wanted.every(
     (window) =>
-      isWithin(Date.parse(proposed.at), window, zone) && (intents.yes || isOneTime(window) || isKnown(window)),
+      isWithin(Date.parse(proposed.at), window, zone) &&
+      (intents.yes || (isOneTime(window) && !isProtest) || isKnown(window)),
   );
 }
 

@@ -223,6 +223,12 @@ describe('moving between questions', () => {
     expect(step(urgent.dialogue, speech('hurry', { urgent: true })).effects).toEqual([]);
   });
 
+  test('an answer to whether the call may be recorded is no reason, and nothing urgent', () => {
+    const agreed = call({ consent: 'strict' }, speech('yes yes, just be quick', { ...boat, urgent: true }));
+    expect(agreed).toMatchObject({ effects: [], dialogue: { is_urgent: false, is_recorded: true } });
+    expect(agreed.dialogue.understood?.reason).toBeNull();
+  });
+
   test('names the emergency number where a life is at risk, and pushes no callback', () => {
     const { commands, dialogue } = call({}, speech('Maria', maria), speech('he is not breathing', boat));
     expect(sentences({ commands, dialogue, effects: [] }).slice(0, 2)).toEqual([

@@ -75,8 +75,9 @@ function namesEmergencyNumber(draft: Draft, { intents }: Acts): Draft {
   const danger = intents.emergency && (known === null || said !== 'life') ? said : known;
   const isNew = danger !== known;
   if (!danger || !(isNew || intents.emergency || intents.asks_what_to_do)) return draft;
-  const { caller_number } = briefing;
-  const sentence = wordsFor(draft).emergency(emergencyNumberFor(caller_number), danger, crisisLineFor(caller_number));
+  // Who withholds their number is most likely where the owner is.
+  const near = briefing.caller_number ?? briefing.owner_number;
+  const sentence = wordsFor(draft).emergency(emergencyNumberFor(near), danger, crisisLineFor(near));
   return say(update(draft, { danger }), sentence);
 }
 

@@ -51,9 +51,9 @@ const endingIn = (phone: Phone, tail: string): Phone => Phone.parse(`${phone.sli
 /** Where most callers of a language dial a zero first, which no number of North America begins with. */
 const homeOf: Partial<Record<Language, CountryCode>> = { fr: 'FR', ja: 'JP', tr: 'TR', pt: 'BR' };
 
-/** Toll-free and premium numbers, at which nobody can be called back: a swindler’s “hotline”. */
+/** Toll-free, premium and satellite numbers, at which nobody can be called back: a swindler’s “hotline”. */
 const HOTLINE =
-  /^\+(?:1(?:800|833|844|855|866|877|888|900)|338|34(?:80|90)|44(?:80|84|87|9)|49(?:800|900)|55(?:800|900|300)|7(?:800|809)|81(?:120|570|800|990)|90(?:800|900)|971(?:800|900)|800)/;
+  /^\+(?:1(?:800|833|844|855|866|877|888|900)|338|34(?:80|90)|44(?:80|84|87|9)|49(?:800|900)|55(?:800|900|300)|7(?:800|809)|81(?:120|570|800|990)|90(?:800|900)|971(?:800|900)|800|878|88[1-3]|979|4470|1\d{3}976)/;
 
 /** What no number of North America begins with. */
 const NO_AREA = /^\+1[01]/;
@@ -65,6 +65,9 @@ function phoneOf(digits: string, country?: CountryCode): Phone | null {
     ? (Phone.safeParse(number.number).data ?? null)
     : null;
 }
+
+/** Whether two numbers are of one country. */
+export const isSameCountry = (one: string, other: string): boolean => countryOf(one) === countryOf(other);
 
 function countryOf(phone: string): CountryCode | undefined {
   return parsePhoneNumber(phone)?.country ?? (phone.startsWith('+1') ? 'US' : undefined);

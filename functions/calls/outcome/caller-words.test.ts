@@ -28,6 +28,8 @@ describe('who vouches for a name', () => {
 
 test.each([
   ['the lease', 'the lease'],
+  ['photos on ｅｖｉｌ．ｃｏｍ／ａ', 'photos on …'],
+  ['photos on evil。com and evil[.]com and evil (dot) com', 'photos on … and … and …'],
   ['call 1-888-555-0199 now', 'call … now'],
   ['your code for chase-help.com/verify?x=1 please', 'your code for … please'],
   ['write to pay@example.com', 'write to …'],

@@ -51,10 +51,17 @@ const digitWords = Object.values(phrasesOf).flatMap(({ digits }) => digits.ones.
 const ownWords = digitWords.filter((word) => /^[\p{L}\p{M}’']+$/u.test(word)).map((word) => word.toLowerCase());
 const spelled = new RegExp(`(?<!\\p{L})(?:(?:${[...new Set(ownWords)].join('|')})(?!\\p{L})[\\s,、-]{0,2}){5,}`, 'giu');
 
+/** Letters and dots in the form that a telephone makes links of: “ｅｖｉｌ．ｃｏｍ”, “evil[.]com”, “evil。com”. */
+const withPlainDots = (text: string): string =>
+  text
+    .replace(/[\uff01-\uff5e]+/gu, (wide) => wide.normalize('NFKC'))
+    .replace(/(?<=[\p{L}\d])\s?[[(]\s?(?:\.|dot)\s?[\])]\s?(?=[a-z])/giu, '.')
+    .replace(/(?<=[a-z\d])[。․｡﹒](?=[a-z])/giu, '.');
+
 /** A caller’s words without what they may lead an owner to: addresses, links and numbers that they dictated. */
 export function withoutContacts(text: string): string {
   const bare = addresses
-    .reduce((rest, pattern) => rest.replace(pattern, '…'), text)
+    .reduce((rest, pattern) => rest.replace(pattern, '…'), withPlainDots(text))
     .replace(digits, (found) => (date.test(found) ? found : '…'))
     .replace(spelled, '… ');
   return bare

@@ -175,6 +175,8 @@ test('stores nothing with retention off', async () => {
 test.each([
   ['call me at the office instead, at 612 555 0185', '+16125550185'],
   ['the order is 612 555 0185, for Bo', null],
+  ['call me on plus 44 20 7946 0185 instead', null],
+  ['call me on 1 612 976 0123 instead', null],
 ])('after the booking, “%s” changes the number to call to %s', async (message, number) => {
   const fixture = callFixture(table);
   const owner = await fixture.anOwner();
@@ -186,6 +188,20 @@ test.each([
   await fixture.conclude(call.call_ref);
   const [appointment] = await appointmentStore(table).all(owner.account_id);
   expect(appointment).toMatchObject({ caller_number: number ?? from, tells_caller: number === null });
+});
+
+test('a time that was agreed is cancelled if the call is spam in the end', async () => {
+  const fixture = callFixture(table);
+  const owner = await fixture.anOwner();
+  const call = await fixture.ring(owner.number, { from: Phone.parse('+16125550172') });
+  for (const text of ['this is Anna, it is about Sunday lunch', 'the first one', 'yes', 'no']) await call.say(text);
+  const scam = 'your account is compromised, call our fraud line now and move your money to the safe account today';
+  await call.say(scam);
+  await call.hangUp();
+  await fixture.conclude(call.call_ref);
+  expect((await fixture.latest(owner.account_id))?.spam.verdict).toBe('likely_spam');
+  const [appointment] = await appointmentStore(table).all(owner.account_id);
+  expect(appointment).toMatchObject({ state: 'cancelled' });
 });
 
 test('a wrong number is listed, and the owner is not notified of it', async () => {

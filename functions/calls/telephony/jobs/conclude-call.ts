@@ -4,6 +4,8 @@ import { decide } from '#functions/calls/dialogue/decide.ts';
 import { nameIn } from '#functions/calls/dialogue/state.ts';
 import { markStore, settingsStore } from '#functions/calls/assistant/settings-store.ts';
 import { callStore, type StoredCall } from '#functions/calls/assistant/store.ts';
+import { agendaOf, callbackOf } from '#functions/calls/callbacks/agenda.ts';
+import { isOpen } from '#functions/calls/callbacks/domain/appointment.ts';
 import { appointmentStore } from '#functions/calls/callbacks/store.ts';
 import { job } from '#functions/platform/job.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -19,6 +21,7 @@ import { deleteRecording, saveRecording } from '#functions/calls/outcome/recordi
 import { callerName } from '#functions/calls/outcome/caller-name.ts';
 import { knownCallersOf } from '#functions/calls/outcome/known-callers.ts';
 import { noticesOf } from '#functions/calls/outcome/notification.ts';
+import { isSameCountry } from '#functions/calls/dialogue/spoken-numbers.ts';
 import { callDetails, isGenuine, callRecord } from '#functions/calls/outcome/call-record.ts';
 import { lineStore } from '#functions/calls/telephony/line-store.ts';
 import { minuteStore } from '#functions/calls/telephony/minute-store.ts';
@@ -26,6 +29,7 @@ import { varietyOfMember } from '#shared/values/variety.ts';
 
 const live = {
   accounts: accountStore(table),
+  agenda: agendaOf(table),
   appointments: appointmentStore(table),
   callers: callerStore(table),
   sessions: callSessionStore(table),
@@ -80,7 +84,16 @@ export const handler = job(
       );
       // What the call would be without the owner’s mark, for when they take it back.
       const judged = mark?.mark && scoreCall(session, { ...context, mark: { ...mark, mark: null } }, now);
-      const call = judged ? { ...record, judged } : record;
+      // Who turned out to be a scammer after a time was agreed loses it.
+      const ended =
+        record.spam.verdict === 'likely_spam' && appointment && isOpen(appointment)
+          ? deps.agenda.cancel(appointment, { by: 'owner', isSilent: true, now })
+          : undefined;
+      const call = {
+        ...record,
+        ...(judged && { judged }),
+        ...(ended && { appointment: callbackOf(ended.appointment) }),
+      };
       const notice = isAnnounced(session, call)
         ? undefined
         : await deps.notices.of(
@@ -103,7 +116,7 @@ export const handler = job(
         ...(from && isGenuine(call)
           ? [marks.genuine({ account_id, phone: from, last_call: call.id, earlier_call: mark?.last_call ?? null }, now)]
           : []),
-        ...changesTo(appointment, call, may_text, deps, now),
+        ...(ended?.writes ?? changesTo(appointment, call, may_text, deps, now)),
         ...(notice?.writes ?? []),
       );
       await Promise.all([notice?.send(), deleteRecording(session, deps.telephony)]);
@@ -152,8 +165,12 @@ function changesTo(
   { appointments }: Pick<typeof live, 'appointments'>,
   now: Date,
 ): Write[] {
-  // Named after the booking: “call me at the office instead”. It is not texted, since it never called.
-  const isElsewhere = callback_number !== null && callback_number !== appointment?.caller_number;
+  // Named after the booking and not read back: “call me at the office instead”. It is not texted, since it never called.
+  const isElsewhere =
+    appointment !== undefined &&
+    callback_number !== null &&
+    callback_number !== appointment.caller_number &&
+    isSameCountry(callback_number, appointment.caller_number);
   if (!appointment || !(may_text || is_imitation || isElsewhere)) return [];
   const next = {
     ...appointment,

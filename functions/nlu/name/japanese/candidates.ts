@@ -31,6 +31,10 @@ const goods =
 /** A role without a name: “店長です”. */
 const office = /^(?:店長|大家|部長|課長|社長|園長|校長|塾長|コーチ|監督|管理人|担任)$/u;
 
+/** What agrees or declines: “はい、大丈夫です”. */
+const reply =
+  /^(?:はい|ええ|うん)?(?:大?丈夫?|結構|了解|承知|問題ない|かまわない|不要|無理|だめ|ダメ|オーケー|それ|そちら|そっち)$/u;
+
 /** Characters that are surnames but far more often words: “日本の方ですよね”, “釣り船さ”. */
 const thing = /^[方者件船物所人犬猫車声話水間時日月年分回点口手目庭道駅本前横裏隣]$/u;
 
@@ -78,7 +82,8 @@ export function candidatesInJapanese(turn: CallerTurn): Candidate[] {
       for (const end of endings(text, start)) {
         const value = text.slice(start, end);
         const rest = text.slice(end);
-        if (amount.test(value) || (endOf(value, selves) && value.length < 5) || thing.test(value)) continue;
+        if (amount.test(value) || reply.test(value) || (endOf(value, selves) && value.length < 5) || thing.test(value))
+          continue;
         const relation =
           kin.has(value) ||
           (office.test(value) && introduces(rest)) ||
