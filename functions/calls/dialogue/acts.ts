@@ -63,7 +63,7 @@ function actsIn(
   const spoken = isLanguage(spokenContent.language) ? spokenContent.language : dialogue.language;
   const callback = spokenContent.callback ?? (isForeign ? null : loneWish(text, spoken, spokenContent, dialogue));
   const now = mergeUnderstood(null, { ...spokenContent, callback, language: spoken });
-  const isNewLanguage = switchesTo(text, dialogue.language, now.language);
+  const isNewLanguage = !isConsent && switchesTo(text, dialogue.language, now.language);
   const language = isNewLanguage ? now.language : dialogue.language;
 
   const intents = intentsIn(text, language);
