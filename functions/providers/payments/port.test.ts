@@ -429,9 +429,10 @@ describe.each([
     await using place = await open();
     const { payments, stripe } = place;
     const { intent_id } = await ready(place);
-    stripe.switches.limits = { perEndpoint: 25, perSecond: 100 };
-    const answers = await Promise.all(Array.from({ length: 30 }, () => caught(payments.retrievePayment(intent_id))));
-    expect(answers.filter((each) => each instanceof NothingHappened)).toHaveLength(5);
+    // Few at once: more than a slow machine answers in time are not known to have been refused.
+    stripe.switches.limits = { perEndpoint: 2, perSecond: 100 };
+    const answers = await Promise.all(Array.from({ length: 4 }, () => caught(payments.retrievePayment(intent_id))));
+    expect(answers.filter((each) => each instanceof NothingHappened)).toHaveLength(2);
   });
 
   test('accepts a signed event for five minutes and returns its subject', async () => {
