@@ -32,7 +32,7 @@ const overHttp: Open = async (options) => {
     secret_key: 'sk_test_port',
     webhook_secrets: [stripe.webhookSecret],
     apiBase: server.apiBase,
-    timeoutMs: 250,
+    timeoutMs: 1000,
   };
   return {
     stripe,
