@@ -58,7 +58,7 @@ function actsIn(
   const { briefing, understood } = dialogue;
   const isForeign = isOtherLanguage(text);
   // “Yes yes, just be quick”, to whether the call may be recorded, is no reason and nothing urgent.
-  const isConsent = dialogue.step === 'consent' && isBrief(text) && !intentsIn(text, dialogue.language).emergency;
+  const isConsent = dialogue.step === 'consent' && isOnlyConsent(text, dialogue.language);
   const spokenContent = isForeign || isConsent ? { ...heard, ...nothingRead, language: dialogue.language } : heard;
   const spoken = isLanguage(spokenContent.language) ? spokenContent.language : dialogue.language;
   const callback = spokenContent.callback ?? (isForeign ? null : loneWish(text, spoken, spokenContent, dialogue));
@@ -173,7 +173,13 @@ const misdialing: readonly Intent[] = [
 const leaveTaking: readonly Intent[] = ['yes', 'no', 'no_thanks', 'goodbye', 'hears_me', 'repeat_please', 'wait'];
 /** “Right now, please, it’s urgent”. */
 const BRIEF = { words: 6, letters: 16 };
-export const isBrief = (text: string): boolean => isShort(text, BRIEF);
+const isBrief = (text: string): boolean => isShort(text, BRIEF);
+
+/** Whether an utterance only answers whether the call may be recorded: “yes yes, just be quick”, but not “it’s Tom”. */
+export function isOnlyConsent(text: string, language: Language): boolean {
+  const { yes, no, emergency } = intentsIn(text, language);
+  return isBrief(text) && (yes || no) && !emergency;
+}
 const THANKS = { words: 4, letters: 10 };
 
 const isShort = (text: string, most: { words: number; letters: number }) =>

@@ -227,6 +227,8 @@ describe('moving between questions', () => {
     const agreed = call({ consent: 'strict' }, speech('yes yes, just be quick', { ...boat, urgent: true }));
     expect(agreed).toMatchObject({ effects: [], dialogue: { is_urgent: false, is_recorded: true } });
     expect(agreed.dialogue.understood?.reason).toBeNull();
+    const named = call({ consent: 'strict' }, speech('it’s Maria about the boat', { ...maria, ...boat }));
+    expect(named.dialogue.understood).toMatchObject({ name: { value: 'Maria' } });
   });
 
   test('names the emergency number where a life is at risk, and pushes no callback', () => {

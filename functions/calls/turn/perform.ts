@@ -8,7 +8,7 @@ import { isRinging, TALK_MINUTES } from '#functions/calls/dialogue/owner-side.ts
 import { type DialogueEvent, isUnwanted, nameIn } from '#functions/calls/dialogue/state.ts';
 import type { CallContext } from '#functions/calls/turn/context.ts';
 import type { LaterEvent, Reply } from '#functions/calls/turn/events.ts';
-import { isBrief } from '#functions/calls/dialogue/acts.ts';
+import { isOnlyConsent } from '#functions/calls/dialogue/acts.ts';
 import { historyAfter } from '#functions/calls/turn/history.ts';
 import type { StandingChange } from '#functions/calls/turn/standing-callback.ts';
 import { bookerOf, type CallSession } from '#functions/calls/turn/session-store.ts';
@@ -102,8 +102,8 @@ export async function save(
   { booking, standing, alert }: Performed = {},
 ): Promise<Reply> {
   const isHangup = event.t === 'hangup';
-  // A short answer to whether the call may be recorded says nothing of the call.
-  const isAboutCall = !(session.dialogue.step === 'consent' && event.t === 'speech' && isBrief(event.text));
+  const { step, language } = session.dialogue;
+  const isAboutCall = !(step === 'consent' && event.t === 'speech' && isOnlyConsent(event.text, language));
   const speech =
     event.t === 'speech' && isAboutCall
       ? { who: 'caller' as const, text: event.text, alternatives: event.alternatives }
