@@ -1,14 +1,10 @@
-import { writeFile } from 'node:fs/promises';
-
-import { packWeights } from '#functions/nlu/linear/weights.ts';
 import { matterFeatures } from '#functions/nlu/matter/features.ts';
 import { openingKinds } from '#functions/nlu/matter/index.ts';
 import { hasCue } from '#functions/nlu/when/cues-in.ts';
 import { commandLine } from '#scripts/command-line.ts';
 import { type LabelledCall, legitimateCalls, trainingFolders } from '#scripts/models/labelled-calls.ts';
 import { percent } from '#scripts/models/statistics.ts';
-import { pack } from '#scripts/models/train/pack.ts';
-import { fitClasses, likelihoods, rowsOf, withRows } from '#scripts/models/train/reasons/classes.ts';
+import { learnClasses, probabilitiesOf, writeClassifier } from '#scripts/models/train/classifier.ts';
 import { languages } from '#shared/values/language.ts';
 
 /**
@@ -18,10 +14,7 @@ import { languages } from '#shared/values/language.ts';
 const { values } = commandLine('npm run models -- train matter [--errors LANGUAGE] [--dry]', {
   options: { errors: { type: 'string' }, dry: { type: 'boolean' } },
 });
-const LEARNING = { rounds: 12, rate: 0.3, pull: 1e-4 };
-const LEAST_SEEN = 3;
-/** The largest weight that a byte holds. */
-const MOST = 127;
+const LEARNING = { rounds: 12, rate: 0.3, pull: 1e-4, leastSeen: 3 };
 const [WHO, WHAT] = [0, 1];
 
 /**
@@ -48,22 +41,11 @@ const folders = await Promise.all(
 );
 type Example = (typeof folders)[number]['examples'][number];
 
-function learn(from: readonly Example[]) {
-  const rows = rowsOf(
-    from.map(({ groups }) => groups),
-    LEAST_SEEN,
-  );
-  const known = from.map(({ groups, right }) => ({ ...withRows(groups, rows), right }));
-  return { rows, weights: fitClasses(known, { features: rows.size, classes: openingKinds.length }, LEARNING) };
-}
+const learn = (from: readonly Example[]) => learnClasses(from, openingKinds.length, LEARNING);
 
 const judged = folders.flatMap(({ folder, examples }) => {
-  const { rows, weights } = learn(folders.flatMap((other) => (other.folder === folder ? [] : other.examples)));
-  const likely = new Float64Array(openingKinds.length);
-  return examples.map((one) => {
-    likelihoods(withRows(one.groups, rows), weights, likely);
-    return { ...one, who: likely[WHO]! };
-  });
+  const learned = learn(folders.flatMap((other) => (other.folder === folder ? [] : other.examples)));
+  return examples.map((one) => ({ ...one, who: probabilitiesOf(one.groups, learned)[WHO]! }));
 });
 for (const lang of languages) {
   const own = judged.filter((one) => one.lang === lang);
@@ -77,14 +59,9 @@ for (const lang of languages) {
       console.log(`   is ${openingKinds[right]}, ${probability.toFixed(2)}: ${opening}`);
 }
 
-if (!values.dry) {
-  const { rows, weights } = learn(folders.flatMap(({ examples }) => examples));
-  const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / MOST;
-  const whole = Int8Array.from(weights, (weight) => Math.round(weight / scale));
-  const packed = pack(packWeights({ hashes: Uint32Array.from(rows.keys()), weights: whole }, openingKinds.length));
-  await writeFile(
-    'functions/nlu/matter/model.bin.ts',
-    `// Made by scripts/models/train/matter.ts.\n\n/** One step of a weight, as log odds. */\nexport const SCALE = ${scale.toPrecision(6)};\n\n/** What each of ${rows.size} features adds to each kind, packed; see functions/nlu/linear/weights.ts. */\nexport const packedWeights =\n  '${packed}';\n`,
-  );
-  console.log(`${rows.size} features, ${packed.length} letters`);
-}
+if (!values.dry)
+  await writeClassifier(learn(folders.flatMap(({ examples }) => examples)), {
+    model: 'matter',
+    maker: 'scripts/models/train/matter.ts',
+    adds: 'each kind',
+  });

@@ -1,12 +1,8 @@
-import { writeFile } from 'node:fs/promises';
-
 import { reasonClasses } from '#functions/nlu/reason/class.ts';
 import { reasonFeatures } from '#functions/nlu/reason/features.ts';
-import { packWeights } from '#functions/nlu/linear/weights.ts';
 import { commandLine } from '#scripts/command-line.ts';
 import { legitimateCalls, trainingFolders } from '#scripts/models/labelled-calls.ts';
-import { pack } from '#scripts/models/train/pack.ts';
-import { fitClasses, likelihoods, rowsOf, withRows } from '#scripts/models/train/reasons/classes.ts';
+import { learnClasses, probabilitiesOf, writeClassifier } from '#scripts/models/train/classifier.ts';
 import { ownCalls } from '#scripts/models/train/reasons/own.ts';
 import { reportOf } from '#scripts/models/train/reasons/report.ts';
 
@@ -18,13 +14,10 @@ import { reportOf } from '#scripts/models/train/reasons/report.ts';
 const { values } = commandLine('npm run models -- train reasons [--errors LANGUAGE] [--folder FOLDER] [--dry]', {
   options: { errors: { type: 'string' }, folder: { type: 'string' }, dry: { type: 'boolean' } },
 });
-const LEARNING = { rounds: 12, rate: 0.3, pull: 1e-3 };
+/** A feature of fewer calls is not learned. */
+const LEARNING = { rounds: 12, rate: 0.3, pull: 1e-3, leastSeen: 2 };
 /** The pull leaves scores timid: multiplied by this, probabilities are near the accuracy on calls of other authors. */
 const CONFIDENT = 1.7;
-/** A feature of fewer calls is not learned. */
-const LEAST_SEEN = 2;
-/** The largest weight that a byte holds. */
-const MOST = 127;
 
 const classes = reasonClasses.length;
 const callsByFolder = await Promise.all(
@@ -40,39 +33,24 @@ const examples = callsByFolder
   });
 const own = ownCalls.map(({ texts, language, right }) => ({ groups: reasonFeatures(texts, language), right }));
 
-/** The weights that some calls and our own teach, with the row of each feature. */
-function learn(from: readonly Pick<(typeof examples)[number], 'groups' | 'right'>[]) {
-  const all = [...from, ...own];
-  const rows = rowsOf(
-    all.map(({ groups }) => groups),
-    LEAST_SEEN,
-  );
-  const known = all.map(({ groups, right }) => ({ ...withRows(groups, rows), right }));
-  return { rows, weights: fitClasses(known, { features: rows.size, classes }, LEARNING) };
-}
+/** What some calls and our own teach. */
+const learn = (from: readonly Pick<(typeof examples)[number], 'groups' | 'right'>[]) =>
+  learnClasses([...from, ...own], classes, LEARNING);
 
 const predictions = trainingFolders
   .filter((folder) => !values.folder || folder === values.folder)
   .flatMap((folder) => {
-    const { rows, weights } = learn(examples.filter((example) => example.folder !== folder));
+    const learned = learn(examples.filter((example) => example.folder !== folder));
     return examples
       .filter((example) => example.folder === folder)
-      .map((example) => {
-        const likely = new Float64Array(classes);
-        likelihoods(withRows(example.groups, rows), weights, likely);
-        return { ...example, scores: [...likely] };
-      });
+      .map((example) => ({ ...example, scores: probabilitiesOf(example.groups, learned) }));
   });
 console.log(reportOf(predictions, values.errors));
 
-if (!values.dry) {
-  const { rows, weights } = learn(examples);
-  const step = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / MOST;
-  const whole = Int8Array.from(weights, (weight) => Math.round(weight / step));
-  const packed = pack(packWeights({ hashes: Uint32Array.from(rows.keys()), weights: whole }, classes));
-  await writeFile(
-    'functions/nlu/reason/model.bin.ts',
-    `// Made by scripts/models/train/reasons.ts.\n\n/** One step of a weight, as log odds. */\nexport const SCALE = ${(CONFIDENT * step).toPrecision(6)};\n\n/** What each of ${rows.size} features adds to each class of reason, packed; see model.ts. */\nexport const packedWeights =\n  '${packed}';\n`,
-  );
-  console.log(`${rows.size} features, ${packed.length} letters`);
-}
+if (!values.dry)
+  await writeClassifier(learn(examples), {
+    model: 'reason',
+    maker: 'scripts/models/train/reasons.ts',
+    adds: 'each class of reason',
+    confidence: CONFIDENT,
+  });

@@ -1,17 +1,15 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import * as z from 'zod';
 
-import { packWeights } from '#functions/nlu/linear/weights.ts';
 import { replyActs } from '#functions/nlu/reply/index.ts';
 import { replyFeatures } from '#functions/nlu/reply/features.ts';
 import { commandLine } from '#scripts/command-line.ts';
 import { readJsonLines } from '#scripts/models/labelled-calls.ts';
+import { learnClasses, probabilitiesOf, writeClassifier } from '#scripts/models/train/classifier.ts';
 import { openings } from '#scripts/models/train/replies/openings.ts';
 import { scriptedReplies } from '#scripts/models/train/replies/scripted.ts';
-import { pack } from '#scripts/models/train/pack.ts';
-import { fitClasses, likelihoods, rowsOf, withRows } from '#scripts/models/train/reasons/classes.ts';
 import { languages } from '#shared/values/language.ts';
 
 /**
@@ -21,10 +19,7 @@ import { languages } from '#shared/values/language.ts';
 const { values } = commandLine('npm run models -- train replies [--errors LANGUAGE] [--dry]', {
   options: { errors: { type: 'string' }, dry: { type: 'boolean' } },
 });
-const LEARNING = { rounds: 12, rate: 0.3, pull: 1e-4 };
-const LEAST_SEEN = 3;
-/** The largest weight that a byte holds. */
-const MOST = 127;
+const LEARNING = { rounds: 12, rate: 0.3, pull: 1e-4, leastSeen: 3 };
 const FOLDER = 'scripts/models/data/replies';
 
 const Reply = z.object({
@@ -48,21 +43,13 @@ const exampleOf = (reply: Reply) => ({
 });
 type Example = ReturnType<typeof exampleOf>;
 
-function learn(from: readonly Example[]) {
-  const rows = rowsOf(
-    from.map(({ groups }) => groups),
-    LEAST_SEEN,
-  );
-  const known = from.map(({ groups, right }) => ({ ...withRows(groups, rows), right }));
-  return { rows, weights: fitClasses(known, { features: rows.size, classes: replyActs.length }, LEARNING) };
-}
+const learn = (from: readonly Example[]) => learnClasses(from, replyActs.length, LEARNING);
 
 /** How replies are read by what others teach. */
 function report(title: string, from: readonly Example[], judged: readonly Example[]): void {
-  const { rows, weights } = learn(from);
-  const likely = new Float64Array(replyActs.length);
+  const learned = learn(from);
   const read = judged.map(({ reply, groups, right }) => {
-    likelihoods(withRows(groups, rows), weights, likely);
+    const likely = probabilitiesOf(groups, learned);
     const act = likely.indexOf(Math.max(...likely));
     return { reply, act, right, sure: likely[act]! };
   });
@@ -93,14 +80,9 @@ for (const part of [0, 1, 2])
     writtenExamples.filter((_, at) => at % 3 === part),
   );
 
-if (!values.dry) {
-  const { rows, weights } = learn([...writtenExamples, ...openingExamples, ...scriptedExamples]);
-  const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / MOST;
-  const whole = Int8Array.from(weights, (weight) => Math.round(weight / scale));
-  const packed = pack(packWeights({ hashes: Uint32Array.from(rows.keys()), weights: whole }, replyActs.length));
-  await writeFile(
-    'functions/nlu/reply/model.bin.ts',
-    `// Made by scripts/models/train/replies.ts.\n\n/** One step of a weight, as log odds. */\nexport const SCALE = ${scale.toPrecision(6)};\n\n/** What each of ${rows.size} features adds to each act, packed; see functions/nlu/linear/weights.ts. */\nexport const packedWeights =\n  '${packed}';\n`,
-  );
-  console.log(`${rows.size} features, ${packed.length} letters`);
-}
+if (!values.dry)
+  await writeClassifier(learn([...writtenExamples, ...openingExamples, ...scriptedExamples]), {
+    model: 'reply',
+    maker: 'scripts/models/train/replies.ts',
+    adds: 'each act',
+  });

@@ -38,10 +38,6 @@ const shareOfVerdicts = (words: Understood['spam'], from: number): number =>
   attestations.filter((attestation) => score({ ...nothingKnown, words, country: 'US', attestation }).score >= from)
     .length / attestations.length;
 
-/** A call until its caller has spoken once. */
-const firstTurn = (turns: readonly Turn[]): readonly Turn[] =>
-  turns.slice(0, turns.findIndex(({ who }) => who === 'caller') + 1);
-
 /** A call after each of its caller’s turns. */
 const prefixes = (turns: readonly Turn[]): (readonly Turn[])[] =>
   turns.flatMap(({ who }, at) => (who === 'caller' ? [turns.slice(0, at + 1)] : []));
@@ -54,9 +50,10 @@ export async function judge(call: LabelledCall, by: Understanding): Promise<Call
   const { slots, zone, turns } = call;
   const setting = { reference: new Date(call.reference_time), zone, language: call.lang };
   const understood = await by.understand(turns, setting);
-  const atFirst = await by.understand(firstTurn(turns), setting);
+  const heardSoFar = prefixes(turns);
+  const atFirst = await by.understand(heardSoFar[0] ?? [], setting);
   const ended = await Promise.all(
-    prefixes(turns)
+    heardSoFar
       .filter((heard, at) => isEnoughToEnd(utterances(heard), at === 0, call.lang))
       .map(async (heard) => shareOfVerdicts((await by.understand(heard, setting)).spam, BEYOND_DOUBT_FROM)),
   );

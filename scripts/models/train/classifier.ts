@@ -1,11 +1,14 @@
-import type { FeatureGroup } from '#functions/nlu/linear/weights.ts';
+import { writeFile } from 'node:fs/promises';
+
+import { type FeatureGroup, packWeights } from '#functions/nlu/linear/weights.ts';
 import { congruentialFrom } from '#scripts/models/statistics.ts';
+import { pack } from '#scripts/models/train/pack.ts';
 
 /** Features by row of the weights, how strong each is, and the right class. */
-export type ClassExample = { rows: Int32Array; strengths: Float32Array; right: number };
+type ClassExample = { rows: Int32Array; strengths: Float32Array; right: number };
 
 /** The rows of features that at least `leastSeen` of the examples have, by their hashes in order. */
-export function rowsOf(all: readonly (readonly FeatureGroup[])[], leastSeen: number): Map<number, number> {
+function rowsOf(all: readonly (readonly FeatureGroup[])[], leastSeen: number): Map<number, number> {
   const seen = new Map<number, number>();
   for (const groups of all)
     for (const hash of new Set(groups.flatMap(({ hashes }) => [...hashes]))) seen.set(hash, (seen.get(hash) ?? 0) + 1);
@@ -14,7 +17,7 @@ export function rowsOf(all: readonly (readonly FeatureGroup[])[], leastSeen: num
 }
 
 /** Features by row, without those that have none. */
-export function withRows(groups: readonly FeatureGroup[], rows: ReadonlyMap<number, number>) {
+function withRows(groups: readonly FeatureGroup[], rows: ReadonlyMap<number, number>) {
   const known = groups.flatMap(({ hashes, strength }) =>
     [...hashes].flatMap((hash) => {
       const row = rows.get(hash);
@@ -28,7 +31,7 @@ export function withRows(groups: readonly FeatureGroup[], rows: ReadonlyMap<numb
 }
 
 /** The probability of each class, by weights with one row for each feature; into `likely`. */
-export function likelihoods(
+function likelihoods(
   { rows, strengths }: Pick<ClassExample, 'rows' | 'strengths'>,
   weights: Float32Array,
   likely: Float64Array,
@@ -45,7 +48,7 @@ export function likelihoods(
 }
 
 /** Weights under which the right classes are likely: softmax regression by AdaGrad, with a pull to zero. */
-export function fitClasses(
+function fitClasses(
   examples: readonly ClassExample[],
   { features, classes }: { features: number; classes: number },
   { rounds, rate, pull }: { rounds: number; rate: number; pull: number },
@@ -75,4 +78,50 @@ export function fitClasses(
     }
   }
   return weights;
+}
+
+type Learning = { rounds: number; rate: number; pull: number; leastSeen: number };
+/** A linear classifier: the row of each feature by its hash, and a weight for each class in each row. */
+export type Classifier = { rows: Map<number, number>; weights: Float32Array; classes: number };
+
+/** Learns to tell classes from features that at least `leastSeen` of the examples have. */
+export function learnClasses(
+  examples: readonly { groups: readonly FeatureGroup[]; right: number }[],
+  classes: number,
+  { leastSeen, ...learning }: Learning,
+): Classifier {
+  const rows = rowsOf(
+    examples.map(({ groups }) => groups),
+    leastSeen,
+  );
+  const known = examples.map(({ groups, right }) => ({ ...withRows(groups, rows), right }));
+  return { rows, weights: fitClasses(known, { features: rows.size, classes }, learning), classes };
+}
+
+/** The probability of each class. */
+export function probabilitiesOf(groups: readonly FeatureGroup[], { rows, weights, classes }: Classifier): number[] {
+  const likely = new Float64Array(classes);
+  likelihoods(withRows(groups, rows), weights, likely);
+  return [...likely];
+}
+
+/** The largest weight that a byte holds. */
+const MOST = 127;
+
+/**
+ * Writes `functions/nlu/<model>/model.bin.ts`: each weight in one byte. `adds` says to what a feature adds; `confidence`
+ * multiplies the weights.
+ */
+export async function writeClassifier(
+  { rows, weights, classes }: Classifier,
+  { model, maker, adds, confidence = 1 }: { model: string; maker: string; adds: string; confidence?: number },
+): Promise<void> {
+  const step = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / MOST;
+  const whole = Int8Array.from(weights, (weight) => Math.round(weight / step));
+  const packed = pack(packWeights({ hashes: Uint32Array.from(rows.keys()), weights: whole }, classes));
+  await writeFile(
+    `functions/nlu/${model}/model.bin.ts`,
+    `// Made by ${maker}.\n\n/** One step of a weight, as log odds. */\nexport const SCALE = ${(confidence * step).toPrecision(6)};\n\n/** What each of ${rows.size} features adds to ${adds}, packed; see functions/nlu/linear/weights.ts. */\nexport const packedWeights =\n  '${packed}';\n`,
+  );
+  console.log(`${rows.size} features, ${packed.length} letters`);
 }
