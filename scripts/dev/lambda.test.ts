@@ -44,7 +44,7 @@ test('retries a failing job twice', async () => {
 test('stops after two retries and lists all runs', async () => {
   const { server, send, tries } = await lambda(99);
   await send();
-  await vi.waitFor(() => expect(server.runs).toHaveLength(3));
+  await vi.waitFor(() => expect(server.runs).toHaveLength(3), { timeout: 60_000 });
   await server[Symbol.asyncDispose](); // waits for running jobs
   expect(tries).toHaveLength(3);
   expect(server.runs).toMatchObject([3, 2, 1].map((attempt) => ({ attempt, outcome: 'failed' })));

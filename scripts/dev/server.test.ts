@@ -48,7 +48,7 @@ test('an oversize body is read to its end before it is answered with 413', async
   socket.write(`POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: ${3 * MB}\r\n\r\n`);
   socket.write('x'.repeat(2 * MB));
   const [served] = await accepted;
-  await vi.waitFor(() => expect(served.bytesRead).toBeGreaterThan(2 * MB));
+  await vi.waitFor(() => expect(served.bytesRead).toBeGreaterThan(2 * MB), { timeout: 60_000 });
   expect(answer).toBe(''); // a client that is answered and cut off while it sends may never read the answer
   socket.write('x'.repeat(MB));
   await closed;

@@ -129,7 +129,7 @@ for (const language of ['en', 'ar'] as const) {
       });
       await field(page, w.sixDigits).fill(totp.generate());
       await press(page, w.turnOn);
-      await expect.poll(() => page.locator('.codes li').count(), { timeout: 20_000 }).toBe(10);
+      await expect.poll(() => page.locator('.codes li').count()).toBe(10);
       const recoveryCode = await page.locator('.codes li').first().innerText();
       await press(page, w.kept);
       await page.locator('.chip--ok', { hasText: w.on }).waitFor();

@@ -147,7 +147,7 @@ describe.each(['en', 'ar'] as const)('a missed call in %s', (language) => {
         return false;
       }
     };
-    await expect.poll(isListed, { timeout: 45_000 }).toBe(true);
+    await expect.poll(isListed, { timeout: 180_000 }).toBe(true);
     await listed.click();
     await page.locator('.verdict').getByText(talk.verdict).waitFor();
     expect(await page.locator('.because li').count()).toBeGreaterThan(0);

@@ -128,9 +128,7 @@ journey(
     await expect.poll(() => topic.isChecked()).toBe(true);
     await page.locator('[name=details_description]').fill('Un débit de trop.');
     await page.reload();
-    await expect
-      .poll(() => page.locator('[name=details_description]').inputValue(), { timeout: 10_000 })
-      .toBe('Un débit de trop.');
+    await expect.poll(() => page.locator('[name=details_description]').inputValue()).toBe('Un débit de trop.');
     expect(await topic.isChecked()).toBe(true);
 
     for (const path of ['/en/directory/people?letter=A', '/en/directory/phones?letter=2', '/en/faq#refund']) {

@@ -24,7 +24,7 @@ const PEOPLE = 150;
 const ALWAYS_OPEN = { SUPPORT_HOURS: '00:00-24:00' };
 /** A session recorder is offered; its vendor is played by `recording.test.ts`, and never reached. */
 export const RECORDER = { CLARITY_PROJECT: 'journeys00' };
-const PATIENCE_MS = 300_000;
+const PATIENCE_MS = 600_000;
 
 export type DevServer = {
   address: string;

@@ -23,7 +23,7 @@ async function mailTo(email: string, purpose: Message['purpose']): Promise<Mail>
     const { data } = await dev<{ data: Message[] }>('/outbox?channel=email');
     return data.find((each) => each.to === email && each.purpose === purpose && each.state === 'sent');
   };
-  await expect.poll(find, { timeout: 20_000 }).toBeDefined();
+  await expect.poll(find).toBeDefined();
   return (await find()) as Mail;
 }
 

@@ -78,7 +78,7 @@ export const journey = (
       ...options,
     });
     if (!isFirstVisit) await context.addInitScript(refuseCounting);
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(90_000);
     const answers: string[] = [];
     const reading: Promise<unknown>[] = [];
     const problems: string[] = [];

@@ -66,7 +66,7 @@ describe.each(['en', 'ar', 'ja'] as const)('an urgent call in %s', (language) =>
 
   journey('is texted at once, marked, and first in the list until it is done', async ({ page, logIn }) => {
     const call_id = await call(from, language, [...said]);
-    await expect.poll(() => textsAbout(from), { timeout: 45_000 }).toHaveLength(1);
+    await expect.poll(() => textsAbout(from), { timeout: 180_000 }).toHaveLength(1);
     expect((await textsAbout(from))[0]).toMatch(/^URGENT: /);
     await call('+16125550179', 'en', ['Dana Brandt about the boat survey']);
 
@@ -78,7 +78,7 @@ describe.each(['en', 'ar', 'ja'] as const)('an urgent call in %s', (language) =>
         () => true,
         () => page.reload().then(() => false),
       );
-    await expect.poll(isListed, { timeout: 45_000 }).toBe(true);
+    await expect.poll(isListed, { timeout: 180_000 }).toBe(true);
     await page.getByRole('heading', { level: 2, name: group, exact: true }).waitFor();
     expect(await page.locator('a.call').first().getAttribute('href')).toContain(call_id);
     await row.click();
@@ -124,7 +124,7 @@ describe.each(['en', 'ar'] as const)('a callback in %s whose time has passed', (
     'stays on the dashboard until it is made',
     async ({ page, logIn }) => {
       const call_id = await call(from, language, said);
-      await expect.poll(() => textsAbout(from), { timeout: 45_000 }).not.toHaveLength(0);
+      await expect.poll(() => textsAbout(from), { timeout: 180_000 }).not.toHaveLength(0);
       await advanceClock(7 * DAYS);
       await logIn('subscriber', `/${language}/assistant`);
       const waiting = page.locator('.todo > li', { has: page.locator(`a[href*="${call_id}"]`) });

@@ -76,7 +76,7 @@ async function playVendor(page: Page) {
 }
 
 /** How long a change may take on a busy machine. */
-const patiently = { timeout: 20_000 };
+const patiently = { timeout: 90_000 };
 const tag = `/tag/${RECORDER.CLARITY_PROJECT}`;
 /** Waits for a page that has nothing of the vendor in its document. */
 async function withoutVendor(page: Page, address: string) {

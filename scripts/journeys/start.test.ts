@@ -11,7 +11,7 @@ import { freePort } from '#scripts/dev/ports.ts';
 import { type DevServer, spawnDevServer } from '#scripts/journeys/dev-server.ts';
 
 // Each starts the product, some of them twice.
-vi.setConfig({ testTimeout: 240_000 });
+vi.setConfig({ testTimeout: 900_000 });
 
 let folder = '';
 const devServers: DevServer[] = [];
@@ -42,7 +42,7 @@ const isThere = (url: string) =>
     () => false,
   );
 const waitUntilGone = (url: string) =>
-  vi.waitFor(async () => expect(await isThere(url)).toBe(false), { timeout: 10_000 });
+  vi.waitFor(async () => expect(await isThere(url)).toBe(false), { timeout: 60_000 });
 
 /** The process that serves this address, by its command line. */
 async function processOf(dynamodb: string): Promise<number> {
@@ -80,7 +80,7 @@ describe('the dev server ends', () => {
 
   test('while it starts, too', async () => {
     const devServer = await start();
-    await vi.waitFor(instance, { timeout: 30_000 });
+    await vi.waitFor(instance, { timeout: 120_000 });
     process.kill(devServer.pid, 'SIGINT');
     expect(await devServer.ended).toBe(0);
     await expect(instance()).rejects.toThrow('ENOENT');
@@ -112,7 +112,7 @@ describe('the dev server ends', () => {
 test('an import that was killed is finished by the next start', async () => {
   const people = 60;
   const devServer = await start({ POPULATION: String(people) });
-  await vi.waitFor(() => readFile(join(folder, 'dynamodb/first-people.json')), { timeout: 60_000, interval: 5 });
+  await vi.waitFor(() => readFile(join(folder, 'dynamodb/first-people.json')), { timeout: 240_000, interval: 5 });
   process.kill(devServer.pid, 'SIGKILL');
   await devServer.ended;
   expect(await readFile(join(folder, 'dynamodb/first-people.json'), 'utf8')).toContain('false');

@@ -29,7 +29,7 @@ test('A6: a message is recorded after the tone, and kept as long as the owner sa
   await event({ t: 'hangup' });
 
   const audio = () => owner(`/calls/${call_id}/audio`, {});
-  await expect.poll(async () => (await audio()).status, { timeout: 45_000, interval: 500 }).toBe(200);
+  await expect.poll(async () => (await audio()).status, { timeout: 180_000, interval: 500 }).toBe(200);
   const { url } = await answerOf(await audio());
   const sound = await fetch(new URL(String(url), devServer()));
   expect([sound.status, sound.headers.get('content-type')]).toEqual([200, 'audio/wav']);
